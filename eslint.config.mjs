@@ -1,0 +1,94 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Allow-lists only: a library without tags may not be imported at all. */
+const dependencyRules = [
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:app', 'type:domain', 'type:ui', 'type:client', 'type:platform', 'type:model'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:platform', 'type:model'] },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:ui', 'type:client', 'type:platform', 'type:model'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:model'] },
+  {
+    sourceTag: 'type:client',
+    onlyDependOnLibsWithTags: ['type:platform', 'type:model'],
+    bannedExternalImports: ['react', 'react-dom', 'react-*'],
+  },
+  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:platform', 'type:model'] },
+  {
+    sourceTag: 'type:model',
+    onlyDependOnLibsWithTags: ['type:model'],
+    bannedExternalImports: ['react*', '@apollo/*', '@reduxjs/*', '@lingui/*'],
+  },
+];
+
+const impureGlobals = ['window', 'document', 'fetch', 'localStorage', 'sessionStorage', 'crypto', 'setTimeout', 'setInterval', 'navigator'].map(
+  (name) => ({ name, message: 'A core decides; it is given time, ids and storage as arguments.' }),
+);
+
+const perRequest = 'One per request: a module-level instance is shared by every visitor. Make it inside the function that serves the request.';
+
+/** What a layer of a library may not import from its neighbours. */
+const layer = (folder, forbidden, extra = {}) => ({
+  files: [`libs/*/src/lib/${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.spec.*', '**/*.stories.tsx'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ group: forbidden, message: `The ${folder} layer does not know these: see docs/house-style.md.` }] },
+    ],
+    ...extra,
+  },
+});
+
+const neighbours = (...folders) => folders.flatMap((folder) => [`../${folder}/*`, `../../${folder}/*`, `../../../${folder}/*`]);
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/*.generated.ts', '**/storybook-static/**', '**/test-results/**', '.nx/**', '.data/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^.*/tools/presets/.*$', '^.*/shop\\.config\\.json$', '^.*/libs/commerce-client/schema\\.graphql$'], depConstraints: dependencyRules }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what is exported: the public surface must be readable at a glance.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only; tools that demand a default export are listed in eslint.config.mjs.' },
+        { selector: 'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]', message: perRequest },
+        { selector: 'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]', message: perRequest },
+        { selector: 'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]', message: perRequest },
+        { selector: 'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]', message: perRequest },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx', '**/use-*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  layer('core', ['react', 'react-*', '@apollo/*', '@reduxjs/*', ...neighbours('wire', 'state', 'react')], {
+    'no-restricted-globals': ['error', ...impureGlobals],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Math', property: 'random', message: 'A core is given its random numbers.' },
+      { object: 'Date', property: 'now', message: 'A core is given the time.' },
+    ],
+  }),
+  layer('wire', neighbours('state', 'react')),
+  layer('state', neighbours('react')),
+  {
+    // Files whose tool demands a default export, and stories, whose format does.
+    files: ['**/*.stories.tsx', '**/*.config.{ts,mjs}', '*.{ts,mjs}', '**/.storybook/**', 'tools/workspace-plugin/**/generator.ts', 'tools/presets/*.mjs'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['tools/**', '**/main.ts', '**/*-command.ts', '**/server/main.ts', 'apps/*/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', 'apps/storefront-e2e/**'], rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

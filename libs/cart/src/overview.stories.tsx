@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LibraryOverview } from '../../../tools/presets/LibraryOverview.tsx';
+import * as api from './index.ts';
+
+const meta = {
+  title: 'cart/Overview',
+  component: LibraryOverview,
+  args: { name: '@lyng/cart', purpose: 'The cart: pending operations over the last server cart, mini cart and cart page.', api },
+} satisfies Meta<typeof LibraryOverview>;
+
+export default meta;
+
+/** What the library offers, read from the library itself. */
+export const PublicApi: StoryObj<typeof meta> = {};

@@ -1,0 +1,3 @@
+export { createApolloGateway } from './lib/apollo-gateway.ts';
+export type { ApolloGatewayOptions } from './lib/apollo-gateway.ts';
+export { CommerceTransportError } from './lib/strict-fetch.ts';

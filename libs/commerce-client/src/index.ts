@@ -1,0 +1,16 @@
+export type { CommerceFailure } from './lib/commerce-failure.ts';
+export { createDeferredGateway } from './lib/deferred-gateway.ts';
+export { fillVariables } from './lib/fill-variables.ts';
+export type { CommerceSite } from './lib/fill-variables.ts';
+export { GatewayProvider, useGateway } from './lib/GatewayProvider.tsx';
+export type { GatewayProviderProps } from './lib/GatewayProvider.tsx';
+export type { CommerceGateway, MutateOptions, QueryOptions } from './lib/gateway.ts';
+export type {
+  CheckoutInputType,
+  CustomerType,
+  DiscountType,
+  FilterInputType,
+  FilterMode,
+  PaymentType,
+  SortType,
+} from './lib/schema-types.generated.ts';

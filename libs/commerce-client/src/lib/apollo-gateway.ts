@@ -1,0 +1,120 @@
+import { ApolloClient, InMemoryCache, type OperationVariables } from '@apollo/client/core';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { HttpLink } from '@apollo/client/link/http';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { fail, ok, type Result } from '@lyng/model';
+import type { CommerceFailure } from './commerce-failure.ts';
+import { type CommerceSite, fillVariables } from './fill-variables.ts';
+import type { CommerceGateway } from './gateway.ts';
+import { CommerceTransportError, strictFetch } from './strict-fetch.ts';
+
+export interface ApolloGatewayOptions {
+  /** Address of the API; `/graphql` unless told (spec §9). */
+  readonly url?: string;
+  /** Public id of this client, sent as `X-ApiKey`. No secret (W29). */
+  readonly apiKey: string;
+  readonly site: CommerceSite;
+  readonly fetch: typeof globalThis.fetch;
+  /** The access token of the auth cookie, when the shopper is signed in. */
+  readonly token?: () => string | undefined;
+  /** How long one answer may take, in ms. */
+  readonly timeoutMs?: number;
+  /** A fresh key for a mutation whose caller names none. */
+  readonly newId: () => string;
+}
+
+const toFailure = (error: unknown): CommerceFailure => {
+  if (error instanceof CommerceTransportError) return error.failure;
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const code = first?.extensions?.['code'];
+    return { kind: 'rejected', code: typeof code === 'string' ? code : '', message: first?.message ?? '' };
+  }
+  return { kind: 'unreachable' };
+};
+
+/** Objects without an `id` field are told apart by these; the rest live inside their parents. */
+const newCache = (): InMemoryCache =>
+  new InMemoryCache({
+    typePolicies: {
+      ProductType: { keyFields: false },
+      SkuType: { keyFields: false },
+      CartItemType: { keyFields: false },
+      CartType: { keyFields: ['id'], fields: { items: { merge: false } } },
+      ShippingOptionType: { keyFields: false },
+      PaymentOptionType: { keyFields: false },
+    },
+  });
+
+const newClient = ({ url = '/graphql', apiKey, fetch, token }: ApolloGatewayOptions): ApolloClient =>
+  new ApolloClient({
+    cache: newCache(),
+    link: new HttpLink({
+      uri: url,
+      fetch: async (input, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set('X-ApiKey', apiKey);
+        const bearer = token?.();
+        if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+        return strictFetch(fetch)(input, { ...init, headers });
+      },
+    }),
+    devtools: { enabled: false },
+  });
+
+type Document<Data, Variables> = TypedDocumentNode<Data, Variables>;
+
+/** The commerce API through one Apollo Client with one normalised cache. Make one per request on the server, one per tab in the browser. */
+export function createApolloGateway(options: ApolloGatewayOptions): CommerceGateway {
+  const client = newClient(options);
+  const filled = <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
+    fillVariables(document, variables, options.site) as OperationVariables;
+  const deadline = (signal?: AbortSignal): AbortSignal | undefined => {
+    const limit = options.timeoutMs === undefined ? undefined : AbortSignal.timeout(options.timeoutMs);
+    return signal && limit ? AbortSignal.any([signal, limit]) : (signal ?? limit);
+  };
+  const settle = async <Data>(answer: Promise<{ data?: unknown }>): Promise<Result<CommerceFailure, Data>> => {
+    try {
+      const { data } = await answer;
+      return data === undefined || data === null ? fail({ kind: 'malformed' }) : ok(data as Data);
+    } catch (error) {
+      return fail(toFailure(error));
+    }
+  };
+
+  return {
+    query: (document, variables, { fetchPolicy = 'cache-first', signal } = {}) =>
+      settle(
+        client.query({
+          query: document,
+          variables: filled(document, variables),
+          fetchPolicy,
+          context: { fetchOptions: { signal: deadline(signal) } },
+        }),
+      ),
+    mutate: (document, variables, { idempotencyKey } = {}) =>
+      settle(
+        client.mutate({
+          mutation: document,
+          variables: filled(document, variables),
+          context: {
+            headers: { 'x-idempotency-key': idempotencyKey ?? options.newId() },
+            fetchOptions: { signal: deadline() },
+          },
+        }),
+      ),
+    read: <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
+      (client.readQuery({ query: document, variables: filled(document, variables) }) ?? undefined) as Data | undefined,
+    write: (document, variables, data) => {
+      client.writeQuery({ query: document, variables: filled(document, variables), data: data as never });
+    },
+    watch: <Data, Variables>(document: Document<Data, Variables>, variables: Variables, listener: (data: Data | undefined) => void) =>
+      client.cache.watch({
+        query: document,
+        variables: filled(document, variables),
+        optimistic: true,
+        returnPartialData: false,
+        callback: ({ complete, result }) => listener(complete ? (result as Data) : undefined),
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import { fail, type Result } from '@lyng/model';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceFailure } from './commerce-failure.ts';
+import type { CommerceGateway } from './gateway.ts';
+
+interface Kept {
+  readonly document: TypedDocumentNode<unknown, unknown>;
+  readonly variables: unknown;
+  readonly data: unknown;
+}
+
+type Listener = (data: unknown) => void;
+
+interface Watcher extends Omit<Kept, 'data'> {
+  readonly listener: Listener;
+  stop?: () => void;
+}
+
+const sameQuestion = (a: Omit<Kept, 'data'>, b: Omit<Kept, 'data'>): boolean =>
+  a.document === b.document && JSON.stringify(a.variables) === JSON.stringify(b.variables);
+
+/**
+ * Stands in for a gateway whose code is not loaded yet. What the server-rendered page brought is kept here and
+ * can be read and watched at once; the first question or change to the API loads the real gateway, which takes
+ * over what was kept and everyone who watches. So no page pays for the API client before it needs it.
+ */
+export function createDeferredGateway(load: () => Promise<CommerceGateway>): CommerceGateway & { readonly ready: () => Promise<CommerceGateway> } {
+  let loading: Promise<CommerceGateway> | undefined;
+  let real: CommerceGateway | undefined;
+  let kept: Kept[] = [];
+  const watchers = new Set<Watcher>();
+
+  const adopt = (gateway: CommerceGateway): CommerceGateway => {
+    real = gateway;
+    for (const { document, variables, data } of kept) gateway.write(document, variables, data);
+    kept = [];
+    for (const watcher of watchers) watcher.stop = gateway.watch(watcher.document, watcher.variables, watcher.listener);
+    return gateway;
+  };
+
+  const ready = (): Promise<CommerceGateway> => {
+    loading ??= load().then(adopt, (error: unknown) => {
+      // A lost chunk must not close the API for the rest of the visit: the next action tries again.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  const ask = async <Data>(question: (gateway: CommerceGateway) => Promise<Result<CommerceFailure, Data>>) => {
+    try {
+      return await question(await ready());
+    } catch {
+      return fail<CommerceFailure>({ kind: 'unreachable' });
+    }
+  };
+
+  return {
+    ready,
+    query: (document, variables, options) => ask((gateway) => gateway.query(document, variables, options)),
+    mutate: (document, variables, options) => ask((gateway) => gateway.mutate(document, variables, options)),
+    read: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
+      real
+        ? real.read(document, variables)
+        : (kept.find((entry) => sameQuestion(entry, { document: document as Kept['document'], variables }))?.data as Data | undefined),
+    write: (document, variables, data) => {
+      if (real) return real.write(document, variables, data);
+      const entry = { document: document as Kept['document'], variables, data };
+      kept = [...kept.filter((other) => !sameQuestion(other, entry)), entry];
+      for (const watcher of watchers) if (sameQuestion(watcher, entry)) watcher.listener(data);
+    },
+    watch: (document, variables, listener) => {
+      const watcher: Watcher = { document: document as Kept['document'], variables, listener: listener as Listener };
+      watchers.add(watcher);
+      watcher.stop = real?.watch(watcher.document, watcher.variables, watcher.listener);
+      return () => {
+        watchers.delete(watcher);
+        watcher.stop?.();
+      };
+    },
+  };
+}

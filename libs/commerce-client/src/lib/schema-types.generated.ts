@@ -1,0 +1,1105 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateTime: { input: string; output: string; }
+  Decimal: { input: number; output: number; }
+  Guid: { input: string; output: string; }
+  Long: { input: number; output: number; }
+};
+
+export type AddressInputType = {
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  addressLine3?: InputMaybe<Scalars['String']['input']>;
+  careOf?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  entryCode?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddressType = {
+  __typename?: 'AddressType';
+  addressLine1: Scalars['String']['output'];
+  addressLine2: Scalars['String']['output'];
+  addressLine3: Scalars['String']['output'];
+  careOf: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  entryCode: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  mobile: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+};
+
+export type AlternativeUrlType = {
+  __typename?: 'AlternativeUrlType';
+  channelId: Scalars['String']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  culture: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type BalanceType = {
+  __typename?: 'BalanceType';
+  pending: Scalars['Decimal']['output'];
+  pendingFormatted?: Maybe<Scalars['String']['output']>;
+  remaining: Scalars['Decimal']['output'];
+  remainingFormatted?: Maybe<Scalars['String']['output']>;
+  totalSellingPriceExBalanceExVat: Scalars['Decimal']['output'];
+  totalSellingPriceExBalanceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  totalSellingPriceExBalanceIncVat: Scalars['Decimal']['output'];
+  totalSellingPriceExBalanceIncVatFormatted?: Maybe<Scalars['String']['output']>;
+};
+
+export type BrandListType = {
+  __typename?: 'BrandListType';
+  alias?: Maybe<Scalars['String']['output']>;
+  alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
+  backgroundImage?: Maybe<Scalars['String']['output']>;
+  brandId: Scalars['Int']['output'];
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  primaryImage?: Maybe<Scalars['String']['output']>;
+  secondaryDescription?: Maybe<Scalars['String']['output']>;
+};
+
+export type BrandType = {
+  __typename?: 'BrandType';
+  alias?: Maybe<Scalars['String']['output']>;
+  alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
+  brandId: Scalars['Int']['output'];
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type BreadcrumbType = {
+  __typename?: 'BreadcrumbType';
+  categoryId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  parentCategoryId: Scalars['Int']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CampaignPriceType = {
+  __typename?: 'CampaignPriceType';
+  discount: Scalars['Decimal']['output'];
+  discountPercentage: Scalars['Decimal']['output'];
+  price?: Maybe<PriceType>;
+  quantity: Scalars['Int']['output'];
+};
+
+export type CampaignRuleType = {
+  __typename?: 'CampaignRuleType';
+  action?: Maybe<Scalars['String']['output']>;
+  actionValue?: Maybe<Scalars['String']['output']>;
+  campaignId: Scalars['String']['output'];
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  category?: Maybe<Scalars['String']['output']>;
+  hideTitle?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  ruleType?: Maybe<Scalars['String']['output']>;
+};
+
+export type CampaignType = {
+  __typename?: 'CampaignType';
+  appliedCampaigns?: Maybe<Array<Maybe<CampaignRuleType>>>;
+  prices?: Maybe<Array<Maybe<CampaignPriceType>>>;
+};
+
+export type CartFeesType = {
+  __typename?: 'CartFeesType';
+  paymentFeeExVat: Scalars['Decimal']['output'];
+  paymentFeeIncVat: Scalars['Decimal']['output'];
+  shippingFeeExVat: Scalars['Decimal']['output'];
+  shippingFeeIncVat: Scalars['Decimal']['output'];
+};
+
+export type CartItemInputType = {
+  groupKey?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Int']['input'];
+  skuId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartItemType = {
+  __typename?: 'CartItemType';
+  campaign?: Maybe<CampaignType>;
+  groupKey?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  isCampaignFreeGift: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<ProductType>;
+  quantity: Scalars['Int']['output'];
+  skuId: Scalars['Int']['output'];
+  totalPrice?: Maybe<PriceType>;
+  unitPrice?: Maybe<PriceType>;
+};
+
+export type CartSummaryType = {
+  __typename?: 'CartSummaryType';
+  balance?: Maybe<BalanceType>;
+  fees?: Maybe<CartFeesType>;
+  fixedAmountDiscountExVat: Scalars['Decimal']['output'];
+  fixedAmountDiscountIncVat: Scalars['Decimal']['output'];
+  payment?: Maybe<PaymentOptionType>;
+  shipping?: Maybe<ShippingOptionType>;
+  subTotal?: Maybe<PriceType>;
+  total?: Maybe<PriceType>;
+};
+
+export type CartType = {
+  __typename?: 'CartType';
+  appliedCampaigns?: Maybe<Array<Maybe<CampaignRuleType>>>;
+  fixedDiscount: Scalars['Decimal']['output'];
+  freeShipping: Scalars['Boolean']['output'];
+  id?: Maybe<Scalars['String']['output']>;
+  isCompleted: Scalars['Boolean']['output'];
+  items?: Maybe<Array<Maybe<CartItemType>>>;
+  merchantData?: Maybe<Scalars['String']['output']>;
+  promoCode?: Maybe<Scalars['String']['output']>;
+  summary?: Maybe<CartSummaryType>;
+};
+
+export type CategoryType = {
+  __typename?: 'CategoryType';
+  alias?: Maybe<Scalars['String']['output']>;
+  alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
+  backgroundImage?: Maybe<Scalars['String']['output']>;
+  canonicalUrl: Scalars['String']['output'];
+  categoryId: Scalars['Int']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  isHidden?: Maybe<Scalars['Boolean']['output']>;
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  parentCategoryId: Scalars['Int']['output'];
+  primaryImage?: Maybe<Scalars['String']['output']>;
+  secondaryDescription?: Maybe<Scalars['String']['output']>;
+};
+
+export type ChannelType = {
+  __typename?: 'ChannelType';
+  defaultLanguageId: Scalars['String']['output'];
+  defaultMarketId: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  languages?: Maybe<Array<Maybe<LanguageType>>>;
+  markets?: Maybe<Array<Maybe<MarketType>>>;
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type CheckoutDataType = {
+  __typename?: 'CheckoutDataType';
+  cart?: Maybe<CartType>;
+  completed?: Maybe<Scalars['Boolean']['output']>;
+  htmlSnippet?: Maybe<Scalars['String']['output']>;
+  newCheckoutSession: Scalars['Boolean']['output'];
+  nthPurchase: Scalars['Int']['output'];
+  order?: Maybe<CheckoutOrderType>;
+};
+
+export type CheckoutInputType = {
+  acceptedConsents?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  billingAddress?: InputMaybe<AddressInputType>;
+  checkoutUrls?: InputMaybe<CheckoutUrlsInputType>;
+  customerOrderNumber?: InputMaybe<Scalars['String']['input']>;
+  customerType?: InputMaybe<CustomerType>;
+  desiredDeliveryDate?: InputMaybe<Scalars['DateTime']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  externalShippingFee?: InputMaybe<Scalars['Decimal']['input']>;
+  externalShippingId?: InputMaybe<Scalars['String']['input']>;
+  goodsLabel?: InputMaybe<Scalars['String']['input']>;
+  identityNumber?: InputMaybe<Scalars['String']['input']>;
+  merchantData?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  paymentId?: InputMaybe<Scalars['Int']['input']>;
+  pickupPoint?: InputMaybe<Scalars['String']['input']>;
+  shippingAddress?: InputMaybe<AddressInputType>;
+  shippingId?: InputMaybe<Scalars['Int']['input']>;
+  skipShippingValidation?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckoutOrderRowType = {
+  __typename?: 'CheckoutOrderRowType';
+  articleNumber?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  campaignIds?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  campaignNames?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  categories?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  currency?: Maybe<Scalars['String']['output']>;
+  discountExVat: Scalars['Decimal']['output'];
+  discountIncVat: Scalars['Decimal']['output'];
+  discountRate: Scalars['Float']['output'];
+  externalId?: Maybe<Scalars['String']['output']>;
+  gtin?: Maybe<Scalars['String']['output']>;
+  height: Scalars['Int']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  length: Scalars['Int']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  priceExVat: Scalars['Decimal']['output'];
+  priceIncVat: Scalars['Decimal']['output'];
+  productId: Scalars['Int']['output'];
+  productPriceCampaignId?: Maybe<Scalars['Int']['output']>;
+  productPriceListId?: Maybe<Scalars['Int']['output']>;
+  productUrl?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  variant?: Maybe<Scalars['String']['output']>;
+  weight: Scalars['Int']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type CheckoutOrderType = {
+  __typename?: 'CheckoutOrderType';
+  balance: Scalars['Decimal']['output'];
+  billingAddress?: Maybe<AddressType>;
+  campaignIds?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  campaignNames?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  currency?: Maybe<Scalars['String']['output']>;
+  customerGroupId: Scalars['Int']['output'];
+  customerId: Scalars['Int']['output'];
+  customerOrderNumber?: Maybe<Scalars['String']['output']>;
+  customerTypeId: Scalars['Int']['output'];
+  desiredDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  discountExVat: Scalars['Decimal']['output'];
+  discountIncVat: Scalars['Decimal']['output'];
+  externalOrderId?: Maybe<Scalars['String']['output']>;
+  goodsLabel?: Maybe<Scalars['String']['output']>;
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  itemValueExVat: Scalars['Decimal']['output'];
+  itemValueIncVat: Scalars['Decimal']['output'];
+  languageId?: Maybe<Scalars['String']['output']>;
+  marketId: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  metaData?: Maybe<Scalars['String']['output']>;
+  orderId?: Maybe<Scalars['String']['output']>;
+  orderValueExVat: Scalars['Decimal']['output'];
+  orderValueIncVat: Scalars['Decimal']['output'];
+  organizationNumber?: Maybe<Scalars['String']['output']>;
+  paymentFeeExVat: Scalars['Decimal']['output'];
+  paymentFeeIncVat: Scalars['Decimal']['output'];
+  paymentId: Scalars['Int']['output'];
+  personalId?: Maybe<Scalars['String']['output']>;
+  pickupPoint?: Maybe<Scalars['String']['output']>;
+  promoCode?: Maybe<Scalars['String']['output']>;
+  rows?: Maybe<Array<Maybe<CheckoutOrderRowType>>>;
+  shippingAddress?: Maybe<AddressType>;
+  shippingFeeExVat: Scalars['Decimal']['output'];
+  shippingFeeIncVat: Scalars['Decimal']['output'];
+  shippingId: Scalars['Int']['output'];
+  status?: Maybe<Scalars['String']['output']>;
+  sum: Scalars['Decimal']['output'];
+  transactionId?: Maybe<Scalars['String']['output']>;
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckoutStatus =
+  | 'CUSTOMER_BLACKLISTED'
+  | 'OK';
+
+export type CheckoutType = {
+  __typename?: 'CheckoutType';
+  billingAddress?: Maybe<AddressType>;
+  cart?: Maybe<CartType>;
+  checkoutStatus?: Maybe<CheckoutStatus>;
+  email?: Maybe<Scalars['String']['output']>;
+  identityNumber?: Maybe<Scalars['String']['output']>;
+  paymentOptions?: Maybe<Array<Maybe<PaymentOptionType>>>;
+  shippingAddress?: Maybe<AddressType>;
+  shippingData?: Maybe<Scalars['String']['output']>;
+  shippingOptions?: Maybe<Array<Maybe<ShippingOptionType>>>;
+};
+
+export type CheckoutUrlsInputType = {
+  checkoutPageUrl?: InputMaybe<Scalars['String']['input']>;
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+  termsPageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CountryType = {
+  __typename?: 'CountryType';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CurrencyType = {
+  __typename?: 'CurrencyType';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  rate: Scalars['Decimal']['output'];
+  symbol: Scalars['String']['output'];
+};
+
+export type CustomerType =
+  | 'ORGANIZATION'
+  | 'PERSON';
+
+export type DiscountType =
+  | 'EXTERNAL'
+  | 'NONE'
+  | 'PRICE_CAMPAIGN'
+  | 'SALE_PRICE';
+
+export type FilterCollectionType = {
+  __typename?: 'FilterCollectionType';
+  facets?: Maybe<Array<Maybe<FilterType>>>;
+  price?: Maybe<PriceFilterType>;
+};
+
+export type FilterInputType = {
+  articleNumbers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  brandIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  discountCampaignIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  excludeBrandIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  excludeCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  excludeDiscountCampaignIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  excludeFacets?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  facets?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  filterMode?: InputMaybe<FilterMode>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  includeCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
+  includeMode?: InputMaybe<IncludeMode>;
+  price?: InputMaybe<PriceFilterInputType>;
+  priceListIdentifier?: InputMaybe<Scalars['String']['input']>;
+  productIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<SortType>;
+};
+
+export type FilterMode =
+  | 'BY_GROUP'
+  | 'CURRENT';
+
+export type FilterType = {
+  __typename?: 'FilterType';
+  filterId: Scalars['String']['output'];
+  group?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  order: Scalars['Int']['output'];
+  type?: Maybe<Scalars['String']['output']>;
+  values?: Maybe<Array<Maybe<FilterValueType>>>;
+};
+
+export type FilterValueType = {
+  __typename?: 'FilterValueType';
+  _id: Scalars['String']['output'];
+  count: Scalars['Long']['output'];
+  facetId?: Maybe<Scalars['String']['output']>;
+  hidden: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  order: Scalars['Int']['output'];
+  parentId?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type IncludeMode =
+  | 'INTERSECT'
+  | 'UNION';
+
+export type LanguageType = {
+  __typename?: 'LanguageType';
+  code: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type LowestPriceType = {
+  __typename?: 'LowestPriceType';
+  comparisonPriceExVat: Scalars['Decimal']['output'];
+  comparisonPriceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  comparisonPriceIncVat: Scalars['Decimal']['output'];
+  comparisonPriceIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  discountExVat: Scalars['Decimal']['output'];
+  discountExVatFormatted?: Maybe<Scalars['String']['output']>;
+  discountIncVat: Scalars['Decimal']['output'];
+  discountIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  discountPercentage: Scalars['Int']['output'];
+  isDiscounted: Scalars['Boolean']['output'];
+  lowestPriceExVat: Scalars['Decimal']['output'];
+  lowestPriceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  lowestPriceIncVat: Scalars['Decimal']['output'];
+  lowestPriceIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  sellingPriceExVat: Scalars['Decimal']['output'];
+  sellingPriceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  sellingPriceIncVat: Scalars['Decimal']['output'];
+  sellingPriceIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  vat: Scalars['Decimal']['output'];
+  vatFormatted?: Maybe<Scalars['String']['output']>;
+};
+
+export type MarketType = {
+  __typename?: 'MarketType';
+  alias?: Maybe<Scalars['String']['output']>;
+  allowedLanguages?: Maybe<Array<Maybe<LanguageType>>>;
+  country?: Maybe<CountryType>;
+  currency?: Maybe<CurrencyType>;
+  defaultLanguageId: Scalars['String']['output'];
+  groupKey: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  onlyDisplayInCheckout?: Maybe<Scalars['Boolean']['output']>;
+  virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type MenuItemType = {
+  __typename?: 'MenuItemType';
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  children?: Maybe<Array<Maybe<MenuItemType>>>;
+  hidden: Scalars['Boolean']['output'];
+  id: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  open: Scalars['Boolean']['output'];
+  order: Scalars['Int']['output'];
+  targetBlank: Scalars['Boolean']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type MenuType = {
+  __typename?: 'MenuType';
+  channels?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  id: Scalars['String']['output'];
+  languages?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  locations?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  menuItems?: Maybe<Array<Maybe<MenuItemType>>>;
+  name?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type MetadataType = {
+  __typename?: 'MetadataType';
+  description?: Maybe<Scalars['String']['output']>;
+  keywords?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  addToCart?: Maybe<CartType>;
+  createOrUpdateCheckout?: Maybe<CheckoutType>;
+  placeOrder?: Maybe<PlaceOrderResponseType>;
+  setCartPromoCode?: Maybe<CartType>;
+  updateCartItem?: Maybe<CartType>;
+};
+
+
+export type MutationAddToCartArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  item: CartItemInputType;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateOrUpdateCheckoutArgs = {
+  cartId: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  checkout?: InputMaybe<CheckoutInputType>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  cartId: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  checkout: CheckoutInputType;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetCartPromoCodeArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  promoCode: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCartItemArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  item: CartItemInputType;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderType = {
+  __typename?: 'OrderType';
+  billingAddress?: Maybe<AddressType>;
+  cart?: Maybe<CartType>;
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  customerOrderNumber?: Maybe<Scalars['String']['output']>;
+  desiredDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  discount?: Maybe<PriceType>;
+  fromBalance: Scalars['Decimal']['output'];
+  fromBalanceFormatted?: Maybe<Scalars['String']['output']>;
+  goodsLabel?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  orderTotal?: Maybe<PriceType>;
+  paymentFee?: Maybe<PriceType>;
+  publicId: Scalars['ID']['output'];
+  shippingAddress?: Maybe<AddressType>;
+  shippingFee?: Maybe<PriceType>;
+  status: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  vat?: Maybe<PriceType>;
+};
+
+export type PageInfoType = {
+  __typename?: 'PageInfoType';
+  alias: Scalars['String']['output'];
+  alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
+  backgroundImage?: Maybe<Scalars['String']['output']>;
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  hideDescription: Scalars['Boolean']['output'];
+  hideTitle: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  meta?: Maybe<MetadataType>;
+  name: Scalars['String']['output'];
+  primaryDescription?: Maybe<Scalars['String']['output']>;
+  primaryImage?: Maybe<Scalars['String']['output']>;
+  secondaryDescription?: Maybe<Scalars['String']['output']>;
+  subCategories?: Maybe<Array<Maybe<CategoryType>>>;
+};
+
+export type PageWidgetCollectionFilterInputType = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PageWidgetCollectionType = {
+  __typename?: 'PageWidgetCollectionType';
+  containers?: Maybe<Array<Maybe<PageWidgetContainerType>>>;
+  familyName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  meta?: Maybe<MetadataType>;
+  name: Scalars['String']['output'];
+  tags?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type PageWidgetContainerType = {
+  __typename?: 'PageWidgetContainerType';
+  classNames?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  design: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  layout: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  responsiveMode: Scalars['String']['output'];
+  sortOrder: Scalars['Int']['output'];
+  widgets?: Maybe<Array<Maybe<PageWidgetType>>>;
+};
+
+export type PageWidgetImageSizeType = {
+  __typename?: 'PageWidgetImageSizeType';
+  imageHeight: Scalars['Int']['output'];
+  imageRatio: Scalars['Float']['output'];
+  imageWidth: Scalars['Int']['output'];
+};
+
+export type PageWidgetImageType = {
+  __typename?: 'PageWidgetImageType';
+  fileName: Scalars['String']['output'];
+  largestSize?: Maybe<PageWidgetImageSizeType>;
+  sizes?: Maybe<Array<Maybe<PageWidgetImageSizeType>>>;
+};
+
+export type PageWidgetType = {
+  __typename?: 'PageWidgetType';
+  classNames?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  configuration: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  images?: Maybe<Array<Maybe<PageWidgetImageType>>>;
+  name: Scalars['String']['output'];
+  size: Scalars['String']['output'];
+  sortOrder: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type ParameterGroupType = {
+  __typename?: 'ParameterGroupType';
+  name: Scalars['String']['output'];
+  order?: Maybe<Scalars['Int']['output']>;
+  parameterGroupId?: Maybe<Scalars['Int']['output']>;
+  parameters?: Maybe<Array<Maybe<ParameterType>>>;
+  productId: Scalars['Int']['output'];
+};
+
+export type ParameterType = {
+  __typename?: 'ParameterType';
+  description?: Maybe<Scalars['String']['output']>;
+  facetId?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  order: Scalars['Int']['output'];
+  parameterGroupId: Scalars['Int']['output'];
+  parameterId: Scalars['Int']['output'];
+  parameterValueId?: Maybe<Scalars['Int']['output']>;
+  show: Scalars['Boolean']['output'];
+  showFilter: Scalars['Boolean']['output'];
+  type?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentCheckout =
+  | 'EXTERNAL'
+  | 'GEINS_PAY'
+  | 'STANDARD';
+
+export type PaymentOptionType = {
+  __typename?: 'PaymentOptionType';
+  checkoutType?: Maybe<PaymentCheckout>;
+  displayName?: Maybe<Scalars['String']['output']>;
+  feeExVat: Scalars['Decimal']['output'];
+  feeExVatFormatted?: Maybe<Scalars['String']['output']>;
+  feeIncVat: Scalars['Decimal']['output'];
+  feeIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  isSelected: Scalars['Boolean']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  newCheckoutSession: Scalars['Boolean']['output'];
+  paymentData?: Maybe<Scalars['String']['output']>;
+  paymentType?: Maybe<PaymentType>;
+};
+
+export type PaymentType =
+  | 'AVARDA'
+  | 'GEINS_PAY'
+  | 'KLARNA'
+  | 'STANDARD'
+  | 'SVEA'
+  | 'WALLEY';
+
+export type PlaceOrderResponseType = {
+  __typename?: 'PlaceOrderResponseType';
+  orderId?: Maybe<Scalars['String']['output']>;
+  publicId?: Maybe<Scalars['String']['output']>;
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type PriceFilterInputType = {
+  highest?: InputMaybe<Scalars['Float']['input']>;
+  lowest?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type PriceFilterType = {
+  __typename?: 'PriceFilterType';
+  highest: Scalars['Float']['output'];
+  lowest: Scalars['Float']['output'];
+};
+
+export type PriceLogItemType = {
+  __typename?: 'PriceLogItemType';
+  date: Scalars['String']['output'];
+  discountExVat: Scalars['Decimal']['output'];
+  discountExVatFormatted?: Maybe<Scalars['String']['output']>;
+  discountIncVat: Scalars['Decimal']['output'];
+  discountIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  discountPercentage: Scalars['Int']['output'];
+  isDiscounted: Scalars['Boolean']['output'];
+  isLowest: Scalars['Boolean']['output'];
+  regularPriceExVat: Scalars['Decimal']['output'];
+  regularPriceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  regularPriceIncVat: Scalars['Decimal']['output'];
+  regularPriceIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  sellingPriceExVat: Scalars['Decimal']['output'];
+  sellingPriceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  sellingPriceIncVat: Scalars['Decimal']['output'];
+  sellingPriceIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  vat: Scalars['Decimal']['output'];
+  vatFormatted?: Maybe<Scalars['String']['output']>;
+};
+
+export type PriceType = {
+  __typename?: 'PriceType';
+  currency?: Maybe<CurrencyType>;
+  discountExVat: Scalars['Decimal']['output'];
+  discountExVatFormatted?: Maybe<Scalars['String']['output']>;
+  discountIncVat: Scalars['Decimal']['output'];
+  discountIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  discountPercentage: Scalars['Int']['output'];
+  isDiscounted: Scalars['Boolean']['output'];
+  regularPriceExVat: Scalars['Decimal']['output'];
+  regularPriceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  regularPriceIncVat: Scalars['Decimal']['output'];
+  regularPriceIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  sellingPriceExVat: Scalars['Decimal']['output'];
+  sellingPriceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  sellingPriceIncVat: Scalars['Decimal']['output'];
+  sellingPriceIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  vat: Scalars['Decimal']['output'];
+  vatFormatted?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductImageType = {
+  __typename?: 'ProductImageType';
+  fileName: Scalars['String']['output'];
+  tags?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+};
+
+export type ProductTextsType = {
+  __typename?: 'ProductTextsType';
+  text1?: Maybe<Scalars['String']['output']>;
+  text2?: Maybe<Scalars['String']['output']>;
+  text3?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductType = {
+  __typename?: 'ProductType';
+  alias: Scalars['String']['output'];
+  alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
+  articleNumber?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<BrandType>;
+  breadcrumbs?: Maybe<Array<Maybe<BreadcrumbType>>>;
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryType>>>;
+  categoryId: Scalars['Int']['output'];
+  currentProductVariant?: Maybe<VariantType>;
+  discountCampaigns?: Maybe<Array<Maybe<CampaignRuleType>>>;
+  discountType?: Maybe<DiscountType>;
+  firstAvailableOn?: Maybe<Scalars['String']['output']>;
+  freightClass?: Maybe<Scalars['String']['output']>;
+  lowestPrice?: Maybe<LowestPriceType>;
+  meta?: Maybe<MetadataType>;
+  name?: Maybe<Scalars['String']['output']>;
+  parameterGroups?: Maybe<Array<Maybe<ParameterGroupType>>>;
+  priceLog?: Maybe<Array<Maybe<PriceLogItemType>>>;
+  primaryCategory?: Maybe<CategoryType>;
+  productId: Scalars['Int']['output'];
+  productImages?: Maybe<Array<Maybe<ProductImageType>>>;
+  rating?: Maybe<RatingType>;
+  skus?: Maybe<Array<Maybe<SkuType>>>;
+  supplierId: Scalars['Int']['output'];
+  texts?: Maybe<ProductTextsType>;
+  totalStock?: Maybe<StockType>;
+  type?: Maybe<Scalars['String']['output']>;
+  unitPrice?: Maybe<PriceType>;
+  variantDimensions?: Maybe<Array<Maybe<VariantDimensionType>>>;
+  variantGroup?: Maybe<VariantGroupType>;
+  weight: Scalars['Int']['output'];
+};
+
+export type ProductsResultType = {
+  __typename?: 'ProductsResultType';
+  count: Scalars['Long']['output'];
+  filters?: Maybe<FilterCollectionType>;
+  products?: Maybe<Array<Maybe<ProductType>>>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  brands?: Maybe<Array<Maybe<BrandListType>>>;
+  categories?: Maybe<Array<Maybe<CategoryType>>>;
+  category?: Maybe<CategoryType>;
+  channel?: Maybe<ChannelType>;
+  channels?: Maybe<Array<Maybe<ChannelType>>>;
+  checkout?: Maybe<CheckoutDataType>;
+  getCart?: Maybe<CartType>;
+  getMenuAtLocation?: Maybe<MenuType>;
+  getOrderPublic?: Maybe<OrderType>;
+  listPageInfo?: Maybe<PageInfoType>;
+  product?: Maybe<ProductType>;
+  products?: Maybe<ProductsResultType>;
+  urlHistory?: Maybe<UrlHistoryType>;
+  validateOrderCreation?: Maybe<ValidateOrderCreationResponseType>;
+  widgetArea?: Maybe<PageWidgetCollectionType>;
+};
+
+
+export type QueryBrandsArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCategoriesArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  includeHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  parentCategoryId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCategoryArgs = {
+  alias?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChannelArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCheckoutArgs = {
+  cartId?: InputMaybe<Scalars['String']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  paymentType: PaymentType;
+};
+
+
+export type QueryGetCartArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  forceRefresh?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['String']['input']>;
+  includeCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetMenuAtLocationArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  customerGroupId?: InputMaybe<Scalars['Int']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  menuLocationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetOrderPublicArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  publicOrderId: Scalars['Guid']['input'];
+};
+
+
+export type QueryListPageInfoArgs = {
+  alias?: InputMaybe<Scalars['String']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductArgs = {
+  alias?: InputMaybe<Scalars['String']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProductsArgs = {
+  brandAlias?: InputMaybe<Scalars['String']['input']>;
+  categoryAlias?: InputMaybe<Scalars['String']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  discountCampaignAlias?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FilterInputType>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  take?: InputMaybe<Scalars['Int']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUrlHistoryArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryValidateOrderCreationArgs = {
+  cartId: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  checkout: CheckoutInputType;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWidgetAreaArgs = {
+  alias?: InputMaybe<Scalars['String']['input']>;
+  areaName?: InputMaybe<Scalars['String']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  customerType?: InputMaybe<CustomerType>;
+  displaySetting?: InputMaybe<Scalars['String']['input']>;
+  family?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<InputMaybe<PageWidgetCollectionFilterInputType>>>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RatingType = {
+  __typename?: 'RatingType';
+  score: Scalars['Decimal']['output'];
+  voteCount: Scalars['Int']['output'];
+};
+
+export type ShippingOptionType = {
+  __typename?: 'ShippingOptionType';
+  amountLeftToFreeShipping: Scalars['Decimal']['output'];
+  amountLeftToFreeShippingFormatted?: Maybe<Scalars['String']['output']>;
+  displayName?: Maybe<Scalars['String']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  feeExVat: Scalars['Decimal']['output'];
+  feeExVatFormatted?: Maybe<Scalars['String']['output']>;
+  feeIncVat: Scalars['Decimal']['output'];
+  feeIncVatFormatted?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  isSelected: Scalars['Boolean']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  shippingData?: Maybe<Scalars['String']['output']>;
+  subOptions?: Maybe<Array<Maybe<ShippingOptionType>>>;
+};
+
+export type SkuType = {
+  __typename?: 'SkuType';
+  articleNumber: Scalars['String']['output'];
+  externalId?: Maybe<Scalars['String']['output']>;
+  gtin?: Maybe<Scalars['String']['output']>;
+  incoming?: Maybe<Scalars['DateTime']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  productId: Scalars['Int']['output'];
+  shelf?: Maybe<Scalars['String']['output']>;
+  skuId: Scalars['Int']['output'];
+  stock?: Maybe<StockType>;
+  weight: Scalars['Int']['output'];
+};
+
+export type SortType =
+  | 'ALPHABETICAL'
+  | 'ALPHABETICAL_DESC'
+  | 'AVAILABLE_STOCK'
+  | 'AVAILABLE_STOCK_DESC'
+  | 'BRAND'
+  | 'CUSTOM_1'
+  | 'CUSTOM_2'
+  | 'CUSTOM_3'
+  | 'CUSTOM_4'
+  | 'CUSTOM_5'
+  | 'FACET_ORDER'
+  | 'LATEST'
+  | 'MOST_SOLD'
+  | 'NONE'
+  | 'PRICE'
+  | 'PRICE_DESC'
+  | 'RELEVANCE'
+  | 'TOTAL_STOCK'
+  | 'TOTAL_STOCK_DESC'
+  | 'VOTES';
+
+export type StockType = {
+  __typename?: 'StockType';
+  inStock: Scalars['Int']['output'];
+  oversellable: Scalars['Int']['output'];
+  static?: Maybe<Scalars['Int']['output']>;
+  totalStock: Scalars['Int']['output'];
+};
+
+export type UrlHistoryType = {
+  __typename?: 'UrlHistoryType';
+  newUrl: Scalars['String']['output'];
+  oldUrl: Scalars['String']['output'];
+};
+
+export type ValidateOrderCreationResponseType = {
+  __typename?: 'ValidateOrderCreationResponseType';
+  isValid: Scalars['Boolean']['output'];
+  memberType?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type VariantDimensionType = {
+  __typename?: 'VariantDimensionType';
+  dimension: Scalars['String']['output'];
+  group?: Maybe<Array<Maybe<VariantValueType>>>;
+  label?: Maybe<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type VariantGroupType = {
+  __typename?: 'VariantGroupType';
+  activeProducts: Scalars['Int']['output'];
+  collapseInLists: Scalars['Boolean']['output'];
+  mainProductId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  variantGroupId: Scalars['Int']['output'];
+  variants?: Maybe<Array<Maybe<VariantType>>>;
+};
+
+export type VariantType = {
+  __typename?: 'VariantType';
+  alias?: Maybe<Scalars['String']['output']>;
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  dimension: Scalars['String']['output'];
+  incoming?: Maybe<Scalars['DateTime']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  primaryImage?: Maybe<Scalars['String']['output']>;
+  productId: Scalars['Int']['output'];
+  shelf?: Maybe<Scalars['String']['output']>;
+  skuId?: Maybe<Scalars['Int']['output']>;
+  stock?: Maybe<StockType>;
+  type: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+  variants?: Maybe<Array<Maybe<VariantType>>>;
+};
+
+export type VariantValueType = {
+  __typename?: 'VariantValueType';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};

@@ -1,0 +1,54 @@
+import type { CommerceFailure } from './commerce-failure.ts';
+
+/** Carries a typed failure through a library that knows only thrown errors. */
+export class CommerceTransportError extends Error {
+  readonly failure: CommerceFailure;
+
+  constructor(failure: CommerceFailure) {
+    super(`@lyng/commerce-client: the commerce API gave no usable answer (${JSON.stringify(failure)}).`);
+    this.name = 'CommerceTransportError';
+    this.failure = failure;
+  }
+}
+
+/** Larger answers are cut off: no page needs more, and a broken server must not fill our memory. */
+const maxAnswerCharacters = 4_000_000;
+
+const refuse = (failure: CommerceFailure): never => {
+  throw new CommerceTransportError(failure);
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse({ kind: 'malformed' });
+  }
+}
+
+const isGraphqlResult = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  !Array.isArray(body) &&
+  (('data' in body && body.data !== undefined) || ('errors' in body && Array.isArray(body.errors) && body.errors.length > 0));
+
+/**
+ * Spec §8: a status of 300 or above, a body that is no JSON, or one with neither data nor errors is a server
+ * error, whatever its content type claims. Redirects are refused, so that no token follows one elsewhere.
+ */
+export const strictFetch =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(input, { ...init, redirect: 'manual' });
+      text = await response.text();
+    } catch {
+      return refuse({ kind: 'unreachable' });
+    }
+    // A browser hides the status of a refused redirect behind 0.
+    if (response.status >= 300 || response.status === 0) return refuse({ kind: 'refused', status: response.status || 302 });
+    if (text.length > maxAnswerCharacters || !isGraphqlResult(parseJson(text))) return refuse({ kind: 'malformed' });
+    return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
+  };

@@ -1,0 +1,19 @@
+export { assertNever } from './lib/assert-never.ts';
+export type { AppliedCampaign, Cart, CartItem, CartSummary } from './lib/cart.ts';
+export { isLanguage, languages } from './lib/locale.ts';
+export type { CurrencyCode, CustomerType, Language, MarketAlias } from './lib/locale.ts';
+export { minorUnits, shownAmount } from './lib/price.ts';
+export type { LowestPrice, MinorUnits, Money, Price } from './lib/price.ts';
+export type {
+  ColourVariant,
+  DiscountType,
+  ParameterGroup,
+  Product,
+  ProductCategory,
+  ProductImage,
+  ProductSummary,
+  Sku,
+  Stock,
+} from './lib/product.ts';
+export { fail, ok } from './lib/result.ts';
+export type { Result } from './lib/result.ts';

@@ -1,0 +1,50 @@
+import type { MinorUnits, Money, Price } from './price.ts';
+import type { ProductSummary, Sku } from './product.ts';
+
+export interface AppliedCampaign {
+  readonly name: string;
+  /** The campaign counts but its name is not shown. */
+  readonly hideTitle: boolean;
+}
+
+/** Spec §3 Cart item. */
+export interface CartItem {
+  readonly id: string;
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly unitPrice: Price;
+  readonly totalPrice: Price;
+  readonly campaign: {
+    readonly appliedCampaigns: readonly AppliedCampaign[];
+    readonly prices: readonly { readonly quantity: number; readonly price: Price }[];
+  };
+  readonly product: ProductSummary & { readonly skus: readonly Sku[] };
+}
+
+/** Spec §3 Cart summary. Every amount comes from the server. */
+export interface CartSummary {
+  readonly fixedAmountDiscount: { readonly incVat: MinorUnits; readonly exVat: MinorUnits };
+  readonly balance: {
+    readonly pending: MinorUnits;
+    readonly pendingFormatted: string;
+    readonly totalSellingPriceExBalance: Money;
+  };
+  readonly subTotal: Price;
+  readonly shipping: {
+    readonly amountLeftToFreeShipping: MinorUnits;
+    readonly amountLeftToFreeShippingFormatted: string;
+    readonly fee: Money;
+    readonly isDefault: boolean;
+  };
+  readonly total: Price;
+}
+
+/** Spec §3 Cart. */
+export interface Cart {
+  readonly id: string;
+  readonly promoCode: string;
+  readonly isCompleted: boolean;
+  readonly appliedCampaigns: readonly AppliedCampaign[];
+  readonly items: readonly CartItem[];
+  readonly summary: CartSummary;
+}

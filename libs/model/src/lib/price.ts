@@ -1,0 +1,36 @@
+/** An amount in the currency's minor unit (øre, öre, cent); always an integer. */
+export type MinorUnits = number;
+
+/** One amount with and without VAT, and the server's own text for each in the shopper's language. */
+export interface Money {
+  readonly incVat: MinorUnits;
+  readonly exVat: MinorUnits;
+  readonly incVatFormatted: string;
+  readonly exVatFormatted: string;
+}
+
+/** Spec §3 Price. `discountPercentage` is a whole percent. */
+export interface Price {
+  readonly isDiscounted: boolean;
+  readonly selling: Money;
+  readonly regular: Money;
+  readonly discount: Money;
+  readonly vat: MinorUnits;
+  readonly discountPercentage: number;
+}
+
+/** Spec §3 LowestPrice: the lowest price of the last 30 days before the reduction, beside the price it is compared with. */
+export interface LowestPrice {
+  readonly isDiscounted: boolean;
+  readonly discountPercentage: number;
+  readonly comparison: Money;
+  readonly lowest: Money;
+  readonly selling: Money;
+}
+
+/** The amount to show: with VAT for a person, without for a business (CAT-02). */
+export const shownAmount = (money: Money, vatIncluded: boolean): string =>
+  vatIncluded ? money.incVatFormatted : money.exVatFormatted;
+
+/** Reads a Decimal of the wire (major units) into minor units without float dust: 12.5 → 1250. */
+export const minorUnits = (decimal: number): MinorUnits => Math.round(decimal * 100);

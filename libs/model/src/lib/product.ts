@@ -1,0 +1,78 @@
+import type { LowestPrice, Price } from './price.ts';
+
+/** Spec §3 Stock, counted in units. */
+export interface Stock {
+  readonly inStock: number;
+  /** May be sold beyond stock: made to order. */
+  readonly oversellable: number;
+  /** Never counted down. */
+  readonly static: number;
+  readonly totalStock: number;
+  /** ISO date of the next delivery, when known. */
+  readonly incoming: string | null;
+}
+
+/** One size of a product: what a cart line points at. */
+export interface Sku {
+  readonly skuId: number;
+  readonly articleNumber: string;
+  /** The size as printed on the label. */
+  readonly name: string;
+  readonly stock: Stock;
+}
+
+export interface ProductImage {
+  readonly fileName: string;
+  readonly tags: readonly string[];
+}
+
+export interface ProductCategory {
+  readonly categoryId: number;
+  readonly parentCategoryId: number;
+  readonly name: string;
+  readonly alias: string;
+}
+
+export interface ParameterGroup {
+  readonly parameterGroupId: number;
+  readonly name: string;
+  readonly parameters: readonly { readonly name: string; readonly value: string; readonly identifier: string }[];
+}
+
+/** Spec §3 discount kinds; PRICE_CAMPAIGN marks a campaign price. */
+export type DiscountType = 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
+
+/** What a list, a favourite or a cart line needs to show a product. */
+export interface ProductSummary {
+  readonly productId: number;
+  readonly articleNumber: string;
+  readonly alias: string;
+  readonly name: string;
+  readonly brandName: string;
+  readonly discountType: DiscountType;
+  readonly images: readonly ProductImage[];
+  readonly unitPrice: Price;
+  readonly lowestPrice: LowestPrice;
+  readonly totalStock: Stock;
+}
+
+/** A product of the same model in another colour. */
+export interface ColourVariant {
+  readonly productId: number;
+  readonly alias: string;
+  readonly label: string;
+  readonly image: string;
+}
+
+/** Spec §3 Product, as its own page shows it. */
+export interface Product extends ProductSummary {
+  readonly canonicalUrl: string;
+  readonly description: string;
+  /** Facts such as material and care, one per entry. */
+  readonly details: readonly string[];
+  readonly primaryCategory: ProductCategory;
+  readonly categories: readonly ProductCategory[];
+  readonly skus: readonly Sku[];
+  readonly parameterGroups: readonly ParameterGroup[];
+  readonly colourVariants: readonly ColourVariant[];
+}

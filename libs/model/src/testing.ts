@@ -1,0 +1,3 @@
+export { makeCart, makeCartItem } from './lib/testing/make-cart.ts';
+export { makeLowestPrice, makeMoney, makePrice } from './lib/testing/make-price.ts';
+export { makeProduct, makeProductSummary, makeSku, makeStock } from './lib/testing/make-product.ts';

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx },
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { plugins: [['@lingui/swc-plugin', {}]], cacheRoot: join(root, 'node_modules/.cache/swc') },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const shared = (projectRoot) => ({
+  rootDir: projectRoot,
+  transform: {
+    '^.+\\.tsx$': swc(true),
+    '^.+\\.[cm]?ts$': swc(false),
+    // ES modules of node_modules, which Jest loads as CommonJS.
+    '^.+\\.[cm]?js$': ['@swc/jest', { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } }, module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: [
+    `node_modules/(?!\\.pnpm)(?!(${esModules.join('|')}))`,
+    `node_modules/\\.pnpm/(?!(${esModules.map((name) => name.replace('/', '\\+')).join('|')})@)`,
+  ],
+  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': join(root, 'tools/presets/jest-empty.cjs') },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testTimeout: 60_000,
+});
+
+/** Packages that ship ES modules only. */
+const esModules = ['@lingui/', 'fast-check', 'pure-rand', 'graphql-yoga', '@graphql-yoga/', '@envelop/', '@whatwg-node/', '@graphql-tools/', 'kysely', 'graphql', '@apollo/client', '@escape\\.tech/'];
+
+/**
+ * `*.spec.ts` run in Node, `*.spec.tsx` in jsdom; sources of the other libraries are taken through the
+ * `@lyng/source` export condition, so no build comes first.
+ */
+export const jestConfig = (projectRoot) => ({
+  rootDir: projectRoot,
+  passWithNoTests: false,
+  projects: [
+    {
+      ...shared(projectRoot),
+      displayName: 'node',
+      testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: ['@lyng/source', 'node', 'node-addons'] },
+      testMatch: ['**/*.spec.ts'],
+    },
+    {
+      ...shared(projectRoot),
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['@lyng/source', 'browser'] },
+      testMatch: ['**/*.spec.tsx'],
+      setupFilesAfterEnv: [join(root, 'tools/presets/jest-dom.cjs')],
+    },
+  ],
+});

@@ -1,0 +1,44 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What every Vite build of this repo does to sources: React, Lingui macros, message catalogues. */
+export const sourcePlugins = () => [
+  react(),
+  babel({ presets: [linguiTransformerBabelPreset({}, { configPath: join(root, 'lingui.config.mjs') })] }),
+  lingui({ configPath: join(root, 'lingui.config.mjs'), failOnMissing: true, failOnCompileError: true }),
+];
+
+const doors = ['index', 'core', 'testing', 'page', 'apollo'];
+
+/** Builds a library to ES modules in `dist`, one file per door and per language; everything imported by package name stays outside. */
+export const libraryConfig = (projectRoot) =>
+  defineConfig({
+    root: projectRoot,
+    plugins: sourcePlugins(),
+    build: {
+      // Declarations of the typecheck stand in the same folder.
+      emptyOutDir: false,
+      sourcemap: true,
+      minify: false,
+      cssCodeSplit: false,
+      lib: {
+        formats: ['es'],
+        cssFileName: 'style',
+        entry: {
+          ...Object.fromEntries(
+            doors.map((door) => [door, join(projectRoot, `src/${door}.ts`)]).filter(([, file]) => existsSync(file)),
+          ),
+          ...Object.fromEntries(
+            globSync(join(projectRoot, 'src/locales/*.po')).map((file) => [`locales/${basename(file, '.po')}`, file]),
+          ),
+        },
+      },
+      rollupOptions: { external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') },
+    },
+  });

@@ -1,0 +1,3 @@
+import { jestConfig } from '../presets/jest.mjs';
+
+export default jestConfig(import.meta.dirname);
