@@ -2,6 +2,9 @@ import * as api from './index.ts';
 
 describe('@lyng/browser', () => {
   it('exports what it did before', () => {
-    expect(Object.keys(api).sort()).toEqual([]);
+    expect(Object.keys(api).sort()).toEqual([
+      'after', 'channelNames', 'clampDelay', 'cookieLifetimeSeconds', 'cookieNames', 'documentCookies', 'longestDelay', 'openTabChannel',
+      'parseCookies', 'readJson', 'requestCookies', 'safeStorage', 'serialiseCookie', 'standForLeader',
+    ]);
   });
 });

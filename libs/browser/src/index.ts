@@ -1,1 +1,14 @@
-export {};
+export { documentCookies, requestCookies } from './lib/cookie-jar.ts';
+export type { CookieJar } from './lib/cookie-jar.ts';
+export { cookieNames } from './lib/cookie-names.ts';
+export type { CookieName } from './lib/cookie-names.ts';
+export { cookieLifetimeSeconds, parseCookies, serialiseCookie } from './lib/cookies.ts';
+export type { CookieOptions } from './lib/cookies.ts';
+export { readJson, safeStorage } from './lib/storage.ts';
+export type { StorageLike, TextStore } from './lib/storage.ts';
+export { channelNames, openTabChannel } from './lib/tab-channel.ts';
+export type { BroadcastChannelLike, TabChannel, TabChannelOptions } from './lib/tab-channel.ts';
+export { standForLeader } from './lib/tab-leader.ts';
+export type { LocksLike, TabLeaderOptions, TabLeadership } from './lib/tab-leader.ts';
+export { after, clampDelay, longestDelay } from './lib/timers.ts';
+export type { TimersLike } from './lib/timers.ts';

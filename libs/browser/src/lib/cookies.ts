@@ -1,0 +1,51 @@
+/** Spec §9: cookies last 31536000000 ms unless told otherwise. `Max-Age` counts seconds (T2). */
+export const cookieLifetimeSeconds = 31_536_000_000 / 1_000;
+
+/** What a cookie is set with; everything has the shop's usual value unless told. */
+export interface CookieOptions {
+  /** Seconds; 365 days unless told, 0 removes the cookie. */
+  readonly maxAge?: number;
+  /** Set it on https, always (T3). */
+  readonly secure?: boolean;
+  /** Hides the cookie from scripts; a server's `Set-Cookie` only. */
+  readonly httpOnly?: boolean;
+  readonly sameSite?: 'Lax' | 'Strict';
+}
+
+/**
+ * Reads a `Cookie` header or `document.cookie`. Of two cookies with one name the first counts; a value with
+ * broken percent encoding is kept as it is. A map, so that a cookie named `__proto__` is just a cookie.
+ */
+export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? '').split(';')) {
+    const equals = pair.indexOf('=');
+    const name = pair.slice(0, equals).trim();
+    if (equals > 0 && name !== '' && !cookies.has(name)) cookies.set(name, decodeValue(pair.slice(equals + 1).trim()));
+  }
+  return cookies;
+}
+
+/** Writes a cookie for `Set-Cookie` or `document.cookie`: path /, SameSite=Lax, 365 days unless told. */
+export function serialiseCookie(name: string, value: string, options: CookieOptions = {}): string {
+  const { maxAge = cookieLifetimeSeconds, secure = false, httpOnly = false, sameSite = 'Lax' } = options;
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+    throw new Error(`@lyng/browser: ${JSON.stringify(name)} cannot name a cookie, so nothing was set. Use letters, digits and hyphens.`);
+  }
+  // A duration that is no number would make a session cookie of it in one browser and drop it in another.
+  const seconds = Number.isFinite(maxAge) ? Math.max(0, Math.trunc(maxAge)) : 0;
+  const flags = `${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
+  return `${name}=${encodeValue(value)}; Max-Age=${seconds}; Path=/; SameSite=${sameSite}${flags}`;
+}
+
+/** Half a surrogate pair makes `encodeURIComponent` throw; it is written as U+FFFD. */
+const encodeValue = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+function decodeValue(raw: string): string {
+  const value = /^".*"$/.test(raw) ? raw.slice(1, -1) : raw;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

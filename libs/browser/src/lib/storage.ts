@@ -1,0 +1,55 @@
+/** The part of the browser's storage that is used. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A store of texts that always works, and says whether it outlives the page. */
+export interface TextStore {
+  read(key: string): string | undefined;
+  /** `memory` when the browser refused it: storage is blocked or full. */
+  write(key: string, value: string): 'kept' | 'memory';
+  remove(key: string): void;
+}
+
+/**
+ * Wraps local or session storage so that it never throws; what the browser refuses is held in memory instead.
+ * Takes a function because merely touching `window.localStorage` throws where it is blocked.
+ * @example safeStorage(() => window.localStorage)
+ */
+export function safeStorage(open: () => StorageLike | undefined): TextStore {
+  const memory = new Map<string, string>();
+  const attempt = <Value>(act: (storage: StorageLike) => Value): Value | undefined => {
+    try {
+      const storage = open();
+      return storage && act(storage);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    // What was refused is newer than what the browser still has under the key.
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
+    write(key, value) {
+      const kept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+      return kept ? 'kept' : 'memory';
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+  };
+}
+
+/** Reads JSON that anyone may have changed: `undefined` for what does not parse; the caller checks its shape. */
+export function readJson(store: Pick<TextStore, 'read'>, key: string): unknown {
+  const text = store.read(key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

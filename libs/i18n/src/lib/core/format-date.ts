@@ -1,0 +1,27 @@
+import type { Language } from '@lyng/model';
+import { keep } from './keep.ts';
+import { locales } from './locale.ts';
+
+/** `long` is `21. november 2025`, `short` is `21. nov.` (in Finnish `21.11.`), `numeric` is `21.11.2025`. */
+export type DateStyle = 'long' | 'short' | 'numeric';
+
+const options: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short' },
+  numeric: { day: 'numeric', month: 'numeric', year: 'numeric' },
+};
+
+// Each country's day, wherever the server stands: an order of 23.30 in Helsinki is not of the day before.
+const timeZones: Readonly<Record<Language, string>> = { da: 'Europe/Copenhagen', sv: 'Europe/Stockholm', nb: 'Europe/Oslo', fi: 'Europe/Helsinki' };
+
+const formatterOf = keep(
+  (language, style) => new Intl.DateTimeFormat(locales[language].iso, { ...options[style as DateStyle], timeZone: timeZones[language] }),
+);
+
+/** A day as the language writes it, in the country's own time; empty for a time that is none. */
+export function formatDate(at: Date | string | number, language: Language, style: DateStyle = 'long'): string {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return '';
+  // Unlike amounts, dates may break across lines: only the spaces that ICU versions disagree on are made plain.
+  return formatterOf(language, style).format(date).replace(/[\u00a0\u2009\u202f]/g, ' ');
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@lyng/model';
+import { keep } from './keep.ts';
+import { locales } from './locale.ts';
+import { plainText } from './plain-text.ts';
+
+const formatterOf = keep((language, digits) => {
+  const fixed = Number(digits);
+  return new Intl.NumberFormat(locales[language].iso, { minimumFractionDigits: fixed, maximumFractionDigits: fixed });
+});
+
+/** A number with the language's separators: `1.234,5`. */
+export const formatNumber = (value: number, language: Language, decimals = 0): string =>
+  plainText(formatterOf(language, String(decimals)).format(value));
+
+/** A whole percent, sign and spacing by the language: 20 → `20 %`. */
+export const formatPercent = (percent: number, language: Language): string => `${formatNumber(percent, language)}\u00a0%`;

@@ -1,0 +1,118 @@
+import { languages } from '@lyng/model';
+import type { CurrencyCode, Language } from '@lyng/model';
+import fc from 'fast-check';
+import { formatDate } from './format-date.ts';
+import { formatMoney } from './format-money.ts';
+import { formatNumber, formatPercent } from './format-number.ts';
+import { locales } from './locale.ts';
+import { plainText } from './plain-text.ts';
+
+/** Written with plain spaces here; every one is a no-break space in the output. */
+const solid = (text: string) => text.replaceAll(' ', '\u00a0');
+
+describe('formatMoney', () => {
+  it.each<[number, CurrencyCode, Language, string]>([
+    [129900, 'DKK', 'da', '1.299 kr.'],
+    [129950, 'DKK', 'da', '1.299,50 kr.'],
+    [5, 'DKK', 'da', '0,05 kr.'],
+    [0, 'DKK', 'da', '0 kr.'],
+    [-4990, 'DKK', 'da', '-49,90 kr.'],
+    [123456789, 'DKK', 'da', '1.234.567,89 kr.'],
+    [129900, 'SEK', 'sv', '1 299 kr'],
+    [129950, 'SEK', 'sv', '1 299,50 kr'],
+    [-100000, 'SEK', 'sv', '-1 000 kr'],
+    [129900, 'NOK', 'nb', '1 299 kr'],
+    [129950, 'NOK', 'nb', '1 299,50 kr'],
+    [-5, 'NOK', 'nb', '-0,05 kr'],
+    [3995, 'EUR', 'fi', '39,95 €'],
+    [4000, 'EUR', 'fi', '40 €'],
+    [123456, 'EUR', 'fi', '1 234,56 €'],
+    [-3995, 'EUR', 'fi', '-39,95 €'],
+    // A language that meets another country's crowns says which ones.
+    [129900, 'SEK', 'da', '1.299 SEK'],
+    [3995, 'EUR', 'sv', '39,95 €'],
+  ])('%d %s in %s is %s', (minor, currency, language, text) => {
+    expect(formatMoney(minor, currency, language)).toBe(solid(text));
+  });
+
+  it('never breaks across lines and holds no sign that engines disagree on', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(...languages), fc.constantFrom<CurrencyCode>('DKK', 'SEK', 'NOK', 'EUR'), (minor, language, currency) => {
+        expect(formatMoney(minor, currency, language)).toMatch(/^-?[0-9.,\u00a0]+\u00a0(kr\.?|€|[A-Z]{3})$/);
+      }),
+    );
+  });
+
+  it('says the same amount as it was given', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...languages), (minor, language) => {
+        const text = formatMoney(minor, locales[language].currency, language).replace(/kr\.?|€|\u00a0|\.(?=\d{3})/g, '');
+        expect(Math.round(Number(text.replace(',', '.')) * 100)).toBe(minor);
+      }),
+    );
+  });
+});
+
+describe('formatNumber and formatPercent', () => {
+  it.each<[Language, string, string, string]>([
+    ['da', '12.345,7', '1.000', '20 %'],
+    ['sv', '12 345,7', '1 000', '20 %'],
+    ['nb', '12 345,7', '1 000', '20 %'],
+    ['fi', '12 345,7', '1 000', '20 %'],
+  ])('%s', (language, decimal, whole, percent) => {
+    expect(formatNumber(12345.67, language, 1)).toBe(solid(decimal));
+    expect(formatNumber(1000, language)).toBe(solid(whole));
+    expect(formatPercent(20, language)).toBe(solid(percent));
+  });
+
+  it('makes the same bytes of every engine’s spaces and minus', () => {
+    expect(plainText('\u22121\u202f299\u2009000 kr')).toBe('-1\u00a0299\u00a0000\u00a0kr');
+  });
+});
+
+describe('formatDate', () => {
+  it.each<[Language, string, string, string]>([
+    ['da', '5. marts 2026', '5. mar.', '5.3.2026'],
+    ['sv', '5 mars 2026', '5 mars', '2026-03-05'],
+    ['nb', '5. mars 2026', '5. mars', '5.3.2026'],
+    ['fi', '5. maaliskuuta 2026', '5.3.', '5.3.2026'],
+  ])('%s', (language, long, short, numeric) => {
+    const at = '2026-03-05T12:00:00Z';
+    expect(formatDate(at, language)).toBe(long);
+    expect(formatDate(at, language, 'short')).toBe(short);
+    expect(formatDate(at, language, 'numeric')).toBe(numeric);
+  });
+
+  it('is the country’s own day, wherever the server stands', () => {
+    expect(formatDate('2026-06-30T22:30:00Z', 'da', 'numeric')).toBe('1.7.2026');
+    expect(formatDate('2026-06-30T21:30:00Z', 'fi', 'numeric')).toBe('1.7.2026');
+    expect(formatDate('2026-06-30T21:30:00Z', 'da', 'numeric')).toBe('30.6.2026');
+  });
+
+  it('is empty for a time that is none', () => {
+    expect(formatDate('yesterday', 'da')).toBe('');
+  });
+});
+
+it('makes a formatter once per language, not once per price', async () => {
+  const make = jest.spyOn(Intl, 'NumberFormat');
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./format-money.ts');
+    for (let minor = 0; minor < 1_000; minor += 1) for (const language of languages) fresh.formatMoney(minor, 'DKK', language);
+  });
+  // Whole amounts and amounts with decimals, four languages.
+  expect(make).toHaveBeenCalledTimes(8);
+  make.mockRestore();
+});
+
+describe('locales', () => {
+  it.each<[Language, object]>([
+    ['da', { iso: 'da-DK', name: 'Dansk', country: 'DK', currency: 'DKK' }],
+    ['sv', { iso: 'sv-SE', name: 'Svenska', country: 'SE', currency: 'SEK' }],
+    ['nb', { iso: 'nb-NO', name: 'Norsk', country: 'NO', currency: 'NOK' }],
+    ['fi', { iso: 'fi-FI', name: 'Suomi', country: 'FI', currency: 'EUR' }],
+  ])('%s has every field of the specification', (code, expected) => {
+    expect(locales[code]).toMatchObject({ code, ...expected });
+    expect(Object.keys(locales[code])).toEqual(['code', 'iso', 'file', 'name', 'country', 'currency', 'flag', 'domain']);
+  });
+});

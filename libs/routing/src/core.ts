@@ -1,0 +1,43 @@
+export { alternates, marketOrigins } from './lib/core/alternates.ts';
+export type { Alternates, AlternatesRequest, MarketOrigins } from './lib/core/alternates.ts';
+export { createHref, href } from './lib/core/href.ts';
+export type { Href, HrefArguments, HrefOptions, QueryRecord } from './lib/core/href.ts';
+export {
+  chosenFacets,
+  chosenRanges,
+  hasFacet,
+  toggleFacet,
+  withoutFacet,
+  withoutFilters,
+  withPage,
+  withSort,
+} from './lib/core/list-query/change-list-query.ts';
+export { emptyListQuery, isFilterKey } from './lib/core/list-query/list-query.ts';
+export type { Facet, FilterKey, ListFilter, ListQuery, Range } from './lib/core/list-query/list-query.ts';
+export { apiSort, isListSort, listSorts } from './lib/core/list-query/list-sort.ts';
+export type { ListSort } from './lib/core/list-query/list-sort.ts';
+export { parseListQuery } from './lib/core/list-query/parse-list-query.ts';
+export { printListQuery } from './lib/core/list-query/print-list-query.ts';
+export { matchPath } from './lib/core/match-path.ts';
+export type { PathMatch } from './lib/core/match-path.ts';
+export { encodeRawTarget } from './lib/core/path-segments.ts';
+export { requestHost } from './lib/core/request-host.ts';
+export type { HostClaims } from './lib/core/request-host.ts';
+export { resolveSite } from './lib/core/resolve-site.ts';
+export type { SiteRequest, SiteResolution } from './lib/core/resolve-site.ts';
+export { safeReturnPath } from './lib/core/return-path.ts';
+export { runMiddleware, validateRoute } from './lib/core/route-guards.ts';
+export type { GuardVerdict, RouteMiddleware } from './lib/core/route-guards.ts';
+export { isCheckoutRoute, isSearchRoute, routeMeta } from './lib/core/route-meta.ts';
+export type { RouteMeta } from './lib/core/route-meta.ts';
+export { routePatterns } from './lib/core/route-patterns.ts';
+export { screenNames } from './lib/core/route-table.ts';
+export type { Layout, MiddlewareName, PageType, ScreenName } from './lib/core/route-table.ts';
+export type { ParamsOf, ScreenLocation } from './lib/core/screen-params.ts';
+export { scrollBehaviour } from './lib/core/scroll-behaviour.ts';
+export type { ScrollMove, ScrollPlace } from './lib/core/scroll-behaviour.ts';
+export type { Site } from './lib/core/site.ts';
+export { marketSite, parseSiteConfig } from './lib/core/site-config.ts';
+export type { SiteConfig, SiteMarket } from './lib/core/site-config.ts';
+export { startMarkets } from './lib/core/start-markets.ts';
+export type { StartMarkets } from './lib/core/start-markets.ts';

@@ -1,0 +1,66 @@
+import { languages } from '@lyng/model';
+import type { Language } from '@lyng/model';
+import { makeSiteConfig } from '../testing/make-site.ts';
+import { alternates, marketOrigins } from './alternates.ts';
+import { screenNames } from './route-table.ts';
+import { routeMeta } from './route-meta.ts';
+import { marketSite } from './site-config.ts';
+import type { SiteMarket } from './site-config.ts';
+
+const config = makeSiteConfig();
+const origins = marketOrigins(config, 'https');
+const aliases: Readonly<Record<Language, string>> = { da: 'sko', sv: 'skor', nb: 'sko', fi: 'kengät' };
+
+const sitesOf = (markets: readonly SiteMarket[], one = config) =>
+  markets.flatMap((market) => market.languages.map((language) => marketSite(one, market, language)));
+
+describe('alternates', () => {
+  it('name the page in every market, itself included, and a default [ROUTE-28]', () => {
+    const [site] = sitesOf(config.markets.slice(1, 2));
+    if (!site) throw new Error('the configuration has a second market');
+    expect(alternates({ screen: 'category', params: (language) => ({ category: aliases[language] }), site, config, origins })).toEqual({
+      canonical: 'https://se.localhost/c/skor',
+      links: [
+        { hreflang: 'da-DK', href: 'https://dk.localhost/c/sko' },
+        { hreflang: 'sv-SE', href: 'https://se.localhost/c/skor' },
+        { hreflang: 'nb-NO', href: 'https://no.localhost/c/sko' },
+        { hreflang: 'fi-FI', href: 'https://fi.localhost/c/keng%C3%A4t' },
+        { hreflang: 'x-default', href: 'https://dk.localhost/c/sko' },
+      ],
+    });
+  });
+
+  it.each([config, makeSiteConfig({ marketPrefix: true })])('are named alike by all of them, whatever the screen [ROUTE-28]', (one) => {
+    for (const screen of screenNames.filter((name) => routeMeta(name).indexable)) {
+      const pages = sitesOf(one.markets, one).map((site) => alternates({ screen: screen as 'brands', params: {}, site, config: one, origins: marketOrigins(one, 'http', 4200) }));
+      for (const page of pages) {
+        expect(page.links).toEqual(pages[0]?.links);
+        expect(page.links.map(({ href }) => href)).toContain(page.canonical);
+      }
+      expect(new Set(pages.map(({ canonical }) => canonical)).size).toBe(languages.length);
+    }
+  });
+
+  it('lead the shared host’s pages to the market’s own host', () => {
+    const site = { market: 'se', language: 'sv', basePath: '/sv', slug: 'lyng' } as const;
+    expect(alternates({ screen: 'home', params: {}, site, config, origins: marketOrigins(config, 'http', 4200) }).canonical).toBe('http://se.localhost:4200/');
+  });
+
+  it('leave out languages that have no such page, and pages that are not to be listed', () => {
+    const [site] = sitesOf(config.markets);
+    if (!site) throw new Error('the configuration has markets');
+    const onlySwedish = (language: Language) => (language === 'sv' ? { alias: 'om-oss' } : undefined);
+    expect(alternates({ screen: 'content', params: onlySwedish, site, config, origins })).toEqual({
+      canonical: 'https://dk.localhost/',
+      links: [{ hreflang: 'sv-SE', href: 'https://se.localhost/om-oss' }],
+    });
+    expect(alternates({ screen: 'cart', params: {}, site, config, origins })).toEqual({ canonical: 'https://dk.localhost/cart', links: [] });
+  });
+
+  it('keep the page number of a list', () => {
+    const [site] = sitesOf(config.markets);
+    if (!site) throw new Error('the configuration has markets');
+    const page = alternates({ screen: 'bestsellers', params: {}, site, config, origins, query: { filters: {}, page: 2 } });
+    expect(page.canonical).toBe('https://dk.localhost/bestseller-lige-nu?page=2');
+  });
+});

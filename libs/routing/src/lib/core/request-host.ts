@@ -1,0 +1,19 @@
+/** What a request says about the host it was sent to. All of it is the sender's claim. */
+export interface HostClaims {
+  readonly host: string | undefined;
+  /** `X-Forwarded-Host`. No other forwarding header is ever read. */
+  readonly forwardedHost?: string | undefined;
+  /** Whether the connection comes from a proxy of ours, by its address. */
+  readonly fromTrustedProxy: boolean;
+}
+
+/** The host a request is for, normalised. A forwarded host counts only from a trusted proxy (W11). */
+export const requestHost = ({ host, forwardedHost, fromTrustedProxy }: HostClaims): string =>
+  normaliseHost((fromTrustedProxy && forwardedHost) || host || '');
+
+/** Lower case, without port and without the dot that ends a fully qualified name. */
+export const normaliseHost = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:[0-9]+$/, '')
+    .replace(/\.$/, '');

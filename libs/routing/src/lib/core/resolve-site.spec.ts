@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import shopConfig from '../../../../../shop.config.json';
+import { makeSite, makeSiteConfig } from '../testing/make-site.ts';
+import { matchPath } from './match-path.ts';
+import { requestHost } from './request-host.ts';
+import { resolveSite } from './resolve-site.ts';
+import type { SiteResolution } from './resolve-site.ts';
+import { defaultMarket, parseSiteConfig } from './site-config.ts';
+import { startMarkets } from './start-markets.ts';
+
+const config = makeSiteConfig();
+const prefixed = makeSiteConfig({ marketPrefix: true });
+const twoTongues = makeSiteConfig({
+  markets: config.markets.map((market) => (market.alias === 'fi' ? { ...market, languages: ['fi', 'sv'] as const } : market)),
+});
+
+/** `se/sv at /sv` for a site, `301 /x` for a redirect. */
+const say = (resolution: SiteResolution): string => {
+  if (resolution.kind === 'unknown-host') return '421';
+  if (resolution.kind === 'redirect') return `${resolution.status} ${resolution.location}`;
+  const { market, language, basePath } = resolution.site;
+  return `${market}/${language} at ${basePath || '/'} for ${resolution.path}${resolution.rest}`;
+};
+
+describe('hosts', () => {
+  it.each([
+    ['dk.localhost', '/p/a', 'dk/da at / for /p/a'],
+    ['se.localhost', '/p/a?b=1', 'se/sv at / for /p/a?b=1'],
+    ['no.localhost:4200', '/', 'no/nb at / for /'],
+    ['FI.LocalHost.', '/', 'fi/fi at / for /'],
+    ['fi.localhost.:80', '/', 'fi/fi at / for /'],
+    ['localhost', '/', 'dk/da at / for /'],
+    ['localhost', '/sv', 'se/sv at /sv for /'],
+    ['localhost', '/sv/p/a', 'se/sv at /sv for /p/a'],
+    ['localhost', '/nb', 'no/nb at /nb for /'],
+    ['localhost', '/fi/suosikkeja', 'fi/fi at /fi for /suosikkeja'],
+    ['localhost', '/svensk', 'dk/da at / for /svensk'],
+  ])('%s%s is %s [ROUTE-11]', (host, target, expected) => {
+    expect(say(resolveSite({ host, target, config }))).toBe(expected);
+  });
+
+  it.each(['evil.example', '', 'dk.localhost.evil.example', 'evil@dk.localhost', 'dk.localhost..', 'dk.localhost:x', '__proto__', 'constructor', 'dk.localhost, se.localhost'])(
+    '%j is nobody’s',
+    (host) => {
+      expect(say(resolveSite({ host, target: '/sv/', config }))).toBe('421');
+      expect(say(resolveSite({ host, target: '/sv/', config: prefixed }))).toBe('421');
+    },
+  );
+
+  it.each([
+    [{ host: 'DK.localhost:4200', fromTrustedProxy: false }, 'dk.localhost'],
+    [{ host: 'dk.localhost', forwardedHost: 'se.localhost', fromTrustedProxy: false }, 'dk.localhost'],
+    [{ host: 'inner', forwardedHost: 'se.localhost', fromTrustedProxy: true }, 'se.localhost'],
+    [{ host: 'dk.localhost', forwardedHost: '', fromTrustedProxy: true }, 'dk.localhost'],
+    [{ host: undefined, fromTrustedProxy: false }, ''],
+  ])('of %j the host is %j', (claims, host) => {
+    expect(requestHost(claims)).toBe(host);
+  });
+});
+
+describe('language prefixes', () => {
+  it.each([
+    ['se.localhost', '/sv/p/a?b=1#c', '301 /p/a?b=1#c'],
+    ['se.localhost', '/sv', '301 /'],
+    ['se.localhost', '/sv/', '301 /'],
+    ['localhost', '/da/p/a', '301 /p/a'],
+  ])('a default language has none: %s%s leads to %s [ROUTE-01]', (host, target, expected) => {
+    expect(say(resolveSite({ host, target, config }))).toBe(expected);
+  });
+
+  it.each([
+    ['se.localhost', '/nb/p/a', '302 /p/a'],
+    ['fi.localhost', '/da', '302 /'],
+  ])('a language that the market does not allow is replaced by its own: %s%s leads to %s [ROUTE-15]', (host, target, expected) => {
+    expect(say(resolveSite({ host, target, config }))).toBe(expected);
+  });
+
+  it('a second language that the market allows has one', () => {
+    expect(say(resolveSite({ host: 'fi.localhost', target: '/sv/p/a', config: twoTongues }))).toBe('fi/sv at /sv for /p/a');
+    // On the shared host Swedish is Sweden's, whose own language it is.
+    expect(say(resolveSite({ host: 'localhost', target: '/sv/p/a', config: twoTongues }))).toBe('se/sv at /sv for /p/a');
+  });
+
+  it.each(['/sv//evil.example', '/sv/\\evil.example', '/sv/\t/evil.example', '//evil.example', '/\\evil.example', '/sv/%', '/sv/..//evil.example'])(
+    '%j sends nobody anywhere and has no page',
+    (target) => {
+      for (const host of ['se.localhost', 'localhost']) {
+        const resolution = resolveSite({ host, target, config });
+        expect(resolution.kind).toBe('site');
+        if (resolution.kind === 'site') expect(matchPath(target, resolution.site).kind).toBe('not-found');
+      }
+    },
+  );
+});
+
+describe('market prefixes', () => {
+  it.each([
+    ['/sv/se', '301 /se/sv'],
+    ['/sv/se/p/a?b=1#c', '301 /se/sv/p/a?b=1#c'],
+    ['/da/dk/', '301 /dk/da'],
+    ['/nb/se/p/a', '301 /se/sv/p/a'],
+    ['/fi/se', '301 /se/sv'],
+  ])('language before market is put right: %s leads to %s [ROUTE-12]', (target, expected) => {
+    expect(say(resolveSite({ host: 'localhost', target, config: prefixed }))).toBe(expected);
+  });
+
+  it.each([
+    ['/', undefined, '302 /dk/da'],
+    ['/p/a?b=1#c', undefined, '302 /dk/da/p/a?b=1#c'],
+    ['/p/a', 'se', '302 /se/sv/p/a'],
+    ['/p/fi', 'se', '302 /se/sv/p/fi'],
+    ['/dc/fi', 'no', '302 /no/nb/dc/fi'],
+    ['/p/a', 'xx', '302 /dk/da/p/a'],
+    ['/p/a', '__proto__', '302 /dk/da/p/a'],
+    ['/sv/p/a', 'fi', '302 /fi/fi/p/a'],
+  ])('a path without market gets the current one: %s with cookie %s leads to %s [ROUTE-13]', (target, cookieMarket, expected) => {
+    expect(say(resolveSite({ host: 'localhost', target, cookieMarket, config: prefixed }))).toBe(expected);
+  });
+
+  it('takes the host’s market for the current one where there is no cookie [ROUTE-13]', () => {
+    expect(say(resolveSite({ host: 'no.localhost', target: '/p/a', config: prefixed }))).toBe('302 /no/nb/p/a');
+  });
+
+  it.each([
+    ['/xx/sv/p/a?b=1', '/dk/da/p/a?b=1', 'xx'],
+    ['/gb/da', '/dk/da', 'gb'],
+    ['/sv/sv', '/dk/da', 'sv'],
+  ])('an unknown market falls back: %s leads to %s, and %s is told for the log [ROUTE-14]', (target, location, unknownMarket) => {
+    expect(resolveSite({ host: 'localhost', target, config: prefixed })).toEqual({ kind: 'redirect', status: 302, location, unknownMarket });
+  });
+
+  it.each([
+    ['/se/nb/p/a', '302 /se/sv/p/a'],
+    ['/fi/sv', '302 /fi/fi'],
+    ['/se/p/a', '302 /se/sv/p/a'],
+    ['/se', '302 /se/sv'],
+  ])('a language that is not allowed or missing is the market’s own: %s leads to %s [ROUTE-15]', (target, expected) => {
+    expect(say(resolveSite({ host: 'localhost', target, config: prefixed }))).toBe(expected);
+  });
+
+  it.each([
+    ['/se/sv', 'se/sv at /se/sv for /'],
+    ['/fi/fi', 'fi/fi at /fi/fi for /'],
+    ['/fi/fi/fi', 'fi/fi at /fi/fi for /fi'],
+    ['/no/nb/p/a?b', 'no/nb at /no/nb for /p/a?b'],
+  ])('%s is left alone [ROUTE-11]', (target, expected) => {
+    expect(say(resolveSite({ host: 'localhost', target, config: prefixed }))).toBe(expected);
+  });
+
+  it('keeps every language a market allows', () => {
+    const both = { ...twoTongues, marketPrefix: true };
+    expect(say(resolveSite({ host: 'localhost', target: '/fi/sv/p/a', config: both }))).toBe('fi/sv at /fi/sv for /p/a');
+  });
+});
+
+describe('properties', () => {
+  const piece = fc.constantFrom('/', '//', '\\', '/sv', '/se', '/fi', '/da', '/dk', '/no', '/nb', '/xx', '/dc', '/p', '/evil.example', '/@', '/%2f', '/%5c', '/%', '/..', '/%73v', '/kassa', '/%C3%A4', '\r\n', '?x=\r\n', '#ä');
+  const target = fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join(''));
+  const host = fc.constantFrom('localhost', 'dk.localhost', 'se.localhost', 'fi.localhost');
+
+  it('one redirect puts a path right, and never off the host [ROUTE-12] [ROUTE-13]', () => {
+    fc.assert(
+      fc.property(host, target, fc.constantFrom(config, prefixed, twoTongues), fc.constantFrom(undefined, 'se', 'xx'), (name, asked, one, cookieMarket) => {
+        const first = resolveSite({ host: name, target: asked, config: one, cookieMarket });
+        if (first.kind !== 'redirect') return;
+        expect(first.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+        const url = new URL(first.location, `http://${name}`);
+        expect(url.hostname).toBe(name);
+        // A prefix that stood before another prefix may be taken off once more where the host decides.
+        let next = resolveSite({ host: name, target: first.location, config: one, cookieMarket });
+        for (let steps = 0; next.kind === 'redirect' && !one.marketPrefix && steps < 7; steps += 1) {
+          next = resolveSite({ host: name, target: next.location, config: one, cookieMarket });
+        }
+        expect(next.kind).toBe('site');
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('startMarkets', () => {
+  it.each([
+    [{}, undefined, { selectedMarket: 'dk', checkoutMarket: 'dk', currency: 'DKK', language: 'da' }],
+    [{ selected: 'se' }, undefined, { selectedMarket: 'se', checkoutMarket: 'se', currency: 'SEK', language: 'sv' }],
+    [{ selected: 'no', checkout: 'fi' }, undefined, { selectedMarket: 'no', checkoutMarket: 'fi', currency: 'NOK', language: 'nb' }],
+    [{ selected: 'SE', checkout: '__proto__' }, undefined, { selectedMarket: 'dk', checkoutMarket: 'dk', currency: 'DKK', language: 'da' }],
+    // A host or path that names a market goes before the cookie.
+    [{ selected: 'se' }, makeSite({ market: 'fi', language: 'fi' }), { selectedMarket: 'fi', checkoutMarket: 'fi', currency: 'EUR', language: 'fi' }],
+  ])('cookies %j and site %j start with %j [ROUTE-26]', (cookies, site, expected) => {
+    expect(startMarkets(config, cookies, site)).toEqual(expected);
+  });
+});
+
+describe('parseSiteConfig', () => {
+  it('takes the shop’s own file: four markets with language, currency and host each', () => {
+    const parsed = parseSiteConfig(shopConfig);
+    expect(parsed.ok && parsed.value.markets.map(({ alias, host, currency, languages }) => [alias, host, currency, languages])).toEqual([
+      ['dk', 'dk.localhost', 'DKK', ['da']],
+      ['se', 'se.localhost', 'SEK', ['sv']],
+      ['no', 'no.localhost', 'NOK', ['nb']],
+      ['fi', 'fi.localhost', 'EUR', ['fi']],
+    ]);
+    expect(parsed.ok && defaultMarket(parsed.value).alias).toBe('dk');
+  });
+
+  const [denmark] = config.markets;
+  it.each<[unknown, string]>([
+    [null, ''],
+    [[], 'slug'],
+    [{ ...config, slug: 1 }, 'slug'],
+    [{ ...config, markets: {} }, 'markets'],
+    [{ ...config, defaultMarket: 'gb' }, 'markets'],
+    [{ ...config, markets: [denmark, null] }, 'markets[1].'],
+    [{ ...config, markets: [{ ...denmark, host: '' }] }, 'markets[0].host'],
+    [{ ...config, markets: [denmark, { ...denmark, alias: 'gb' }] }, 'markets[1].alias'],
+    [{ ...config, markets: [{ ...denmark, currency: 'GBP' }] }, 'markets[0].currency'],
+    [{ ...config, markets: [{ ...denmark, languages: [] }] }, 'markets[0].languages'],
+    [{ ...config, markets: [{ ...denmark, languages: ['en'] }] }, 'markets[0].languages'],
+  ])('refuses %j for its %j', (json, field) => {
+    expect(parseSiteConfig(json)).toEqual({ ok: false, error: { kind: 'malformed-config', field } });
+  });
+
+  it('calls a configuration without its default market a bug', () => {
+    expect(() => defaultMarket({ ...config, markets: [] })).toThrow('@lyng/routing: no market has the alias dk');
+  });
+});

@@ -1,0 +1,50 @@
+import { resolveLanguagePrefix } from './language-prefix.ts';
+import { resolveMarketPrefix } from './market-prefix.ts';
+import { encodeRest, joinSegments, splitTarget } from './path-segments.ts';
+import { normaliseHost } from './request-host.ts';
+import type { Site } from './site.ts';
+import { defaultMarket } from './site-config.ts';
+import type { SiteConfig } from './site-config.ts';
+
+/** What a request asks for, before anything of it is believed. */
+export interface SiteRequest {
+  /** See `requestHost`. */
+  readonly host: string;
+  /** Path with query (and hash), as sent. */
+  readonly target: string;
+  readonly config: SiteConfig;
+  /** The value of the selected-market cookie. Decides only where host and path do not. */
+  readonly cookieMarket?: string | undefined;
+}
+
+/** Which site answers a request, or why none does. A `location` is always a path of the host that was asked. */
+export type SiteResolution =
+  /** `path` is the path within the site, for reading only: `matchPath` takes the whole target. */
+  | { readonly kind: 'site'; readonly site: Site; readonly path: string; readonly rest: string }
+  /** `unknownMarket` is for the log (ROUTE-14). A 302 may depend on the cookie and must not be cached. */
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly unknownMarket?: string }
+  /** Answer 421 without repeating the host (W11, X18). */
+  | { readonly kind: 'unknown-host' };
+
+/** What a prefix rule makes of a path. */
+export type PrefixOutcome =
+  | { readonly kind: 'site'; readonly site: Site }
+  | { readonly kind: 'move'; readonly status: 301 | 302; readonly basePath: string; readonly names: readonly string[]; readonly unknownMarket?: string };
+
+/** Decides market and language of a request from its host, its path and, last, the shopper's cookie (ROUTE-11). */
+export function resolveSite({ host, target, config, cookieMarket }: SiteRequest): SiteResolution {
+  const name = normaliseHost(host);
+  const hostMarket = config.markets.find((market) => market.host === name);
+  if (!hostMarket && name !== config.sharedHost) return { kind: 'unknown-host' };
+  const [path, rest] = splitTarget(target);
+  const outcome = config.marketPrefix
+    ? resolveMarketPrefix(config, path, { cookieMarket, hostMarket: hostMarket ?? defaultMarket(config) })
+    : resolveLanguagePrefix(config, path, hostMarket);
+  if (outcome.kind === 'site') {
+    const { site } = outcome;
+    return { kind: 'site', site, path: path.startsWith(site.basePath) ? path.slice(site.basePath.length) || '/' : path, rest };
+  }
+  const { status, basePath, names, unknownMarket } = outcome;
+  const moved = names.length === 0 ? basePath || '/' : basePath + joinSegments(names);
+  return { kind: 'redirect', status, location: moved + encodeRest(rest), ...(unknownMarket !== undefined && { unknownMarket }) };
+}

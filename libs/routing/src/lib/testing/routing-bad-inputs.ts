@@ -1,0 +1,32 @@
+import type { RoutingBadInput } from './bad-inputs.ts';
+
+/** The hostile requests, for this library and for the server that uses it. */
+export const routingBadInputs: readonly RoutingBadInput[] = [
+  { id: 'routing-001', input: 'GET /sv/se', expected: '3xx to /se/sv (relative Location)', request: { target: '/sv/se', host: 'localhost', marketPrefix: true }, answer: { outcome: 'redirect', location: '/se/sv' } },
+  { id: 'routing-002', input: 'GET /se/sv', expected: '200', request: { target: '/se/sv', host: 'localhost', marketPrefix: true }, answer: { outcome: 'screen', screen: 'home' } },
+  { id: 'routing-004', input: 'GET /fi/fi', expected: '200: locale and market share the code; must not loop', request: { target: '/fi/fi', host: 'localhost', marketPrefix: true }, answer: { outcome: 'screen', screen: 'home' } },
+  { id: 'routing-005', input: 'GET /sv/sv', expected: '404 or fallback market, <= 1 redirect', request: { target: '/sv/sv', host: 'localhost', marketPrefix: true }, answer: { outcome: 'redirect', location: '/dk/da' } },
+  { id: 'routing-007', input: 'GET /se/nb/p/a', expected: 'language not allowed: replaced by sv', request: { target: '/se/nb/p/a', host: 'localhost', marketPrefix: true }, answer: { outcome: 'redirect', location: '/se/sv/p/a' } },
+  { id: 'routing-008', input: 'GET /se/__proto__', expected: 'fallback; no 500', request: { target: '/se/__proto__', host: 'localhost', marketPrefix: true }, answer: { outcome: 'redirect', location: '/se/sv/__proto__' } },
+  { id: 'routing-011', input: 'GET //evil.example/%2e%2e', expected: '404 page; never Location to evil; new URL(req.url, base) takes host from "//evil" (measured): build URL from a fixed origin', request: { target: '//evil.example/%2e%2e', host: 'localhost' }, answer: { outcome: 'not-found' } },
+  { id: 'routing-012', input: 'GET /\\evil.example', expected: '404 page', request: { target: '/\\evil.example', host: 'localhost' }, answer: { outcome: 'not-found' } },
+  { id: 'routing-014', input: 'GET /se/sv/m%C3%A4rken', expected: '200 Brands', request: { target: '/se/sv/m%C3%A4rken', host: 'localhost', marketPrefix: true }, answer: { outcome: 'screen', screen: 'brands' } },
+  { id: 'routing-016', input: 'GET /se/sv/ma%CC%88rken (NFD)', expected: '301 to NFC path: RR does not match NFD (measured)', request: { target: '/se/sv/ma%CC%88rken', host: 'localhost', marketPrefix: true }, answer: { outcome: 'redirect', status: 301, location: '/se/sv/m%C3%A4rken' } },
+  { id: 'routing-017', input: 'GET /kassa on sv host', expected: '404 or localized redirect; never the Finnish checkout in Swedish', request: { target: '/kassa', host: 'se.localhost' }, answer: { outcome: 'redirect', location: '/kassan' } },
+  { id: 'routing-018', input: 'GET /p/%', expected: '404 (RR 7.18.5 returns 200 with raw param: measured)', request: { target: '/p/%', host: 'localhost' }, answer: { outcome: 'not-found' } },
+  { id: 'routing-019', input: 'GET /p/%E0%A4%A', expected: '404', request: { target: '/p/%E0%A4%A', host: 'localhost' }, answer: { outcome: 'not-found' } },
+  { id: 'routing-020', input: 'GET /p/%00', expected: '404', request: { target: '/p/%00', host: 'localhost' }, answer: { outcome: 'not-found' } },
+  { id: 'routing-021', input: 'GET /p/a%2Fb', expected: '404 or product; canonical without %2F', request: { target: '/p/a%2Fb', host: 'localhost' }, answer: { outcome: 'not-found' } },
+  { id: 'routing-023', input: 'GET /p/x/y/z/alias', expected: '404 (max two free segments)', request: { target: '/p/x/y/z/alias', host: 'localhost' }, answer: { outcome: 'not-found' } },
+  { id: 'routing-025', input: 'GET /b/a/b/c/d (brand+)', expected: '200/404, no stack overflow for 200 segments', request: { target: `/b${'/a/b/c/d'.repeat(50)}`, host: 'localhost' }, answer: { outcome: 'screen', screen: 'brand' } },
+  { id: 'routing-030', input: 'GET /se/sv/member page as non-member', expected: '404 and member data absent from HTML, JSON state and JS chunks fetched', provedBy: 'storefront server' },
+  { id: 'routing-031', input: 'GET /min-konto/bestillinger/x.css (logged in)', expected: '404 with no-store: web cache deception', provedBy: 'storefront server' },
+  { id: 'routing-034', input: 'Host: evil.example', expected: '421/400 or 3xx to the default domain by configuration; body never contains evil.example', request: { target: '/', host: 'evil.example' }, answer: { outcome: 'unknown-host' } },
+  { id: 'routing-035', input: 'X-Forwarded-Host: evil.example (direct)', expected: 'ignored unless peer is a trusted proxy', request: { target: '/', host: 'dk.localhost', forwardedHost: 'evil.example', fromTrustedProxy: false }, answer: { outcome: 'screen', screen: 'home' } },
+  { id: 'routing-036', input: 'X-Forwarded-Host: evil.example (through trusted proxy)', expected: 'host must still be in the allow-list', request: { target: '/', host: 'dk.localhost', forwardedHost: 'evil.example', fromTrustedProxy: true }, answer: { outcome: 'unknown-host' } },
+  { id: 'routing-038', input: 'Host: SHOP.SE. (trailing dot, case)', expected: 'normalised to shop.se', request: { target: '/', host: 'SE.LOCALHOST.' }, answer: { outcome: 'screen', screen: 'home', market: 'se' } },
+  { id: 'routing-040', input: 'Forwarded: host=evil; X-Host; X-Original-URL: /admin; X-Rewrite-URL', expected: 'ignored', provedBy: 'storefront server' },
+  { id: 'routing-043', input: 'password reset mail requested with Host: evil', expected: 'link uses configured domain', provedBy: 'auth service' },
+  { id: 'routing-045', input: 'GET / with Accept-Language: */xx;q=9', expected: 'domain decides; no crash', provedBy: 'storefront server' },
+  { id: 'routing-047', input: 'HEAD on every route', expected: 'same status as GET, empty body', provedBy: 'storefront server' },
+];
