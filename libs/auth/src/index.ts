@@ -1,1 +1,2 @@
-export {};
+export { authSlice } from './lib/state/auth-slice.ts';
+export type { AuthState, SignedInUser } from './lib/state/auth-slice.ts';

@@ -1,1 +1,2 @@
-export {};
+export { loyaltySlice } from './lib/state/loyalty-slice.ts';
+export type { LoyaltyState, SearchOrigin } from './lib/state/loyalty-slice.ts';
