@@ -1,0 +1,62 @@
+import { buildApp } from './app.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { makeConfig } from './testing/test-config.ts';
+import type { FastifyInstance } from 'fastify';
+
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  db = await openDatabase({ kind: 'memory' });
+  await migrate(db);
+  app = buildApp({ db, config: makeConfig({ allowedOrigins: ['https://shop.example'] }) });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+const preflight = (origin: string) =>
+  app.inject({
+    method: 'OPTIONS',
+    url: '/graphql',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-apikey' },
+  });
+
+describe('the server', () => {
+  it('says that it is well, with the id of the request', async () => {
+    const response = await app.inject('/healthz');
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('gives a slow sender ten seconds for its headers and thirty for its request', () => {
+    expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 30_000]);
+  });
+
+  it('answers an unknown address with 404', async () => {
+    expect((await app.inject('/nothing')).statusCode).toBe(404);
+  });
+
+  it.each(['http://dk.localhost:4200', 'http://localhost:4200', 'https://shop.example'])('lets pages of %s call it, with the headers that they send', async (origin) => {
+    const response = await preflight(origin);
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': expect.stringContaining('x-auth-refresh-token'),
+      vary: 'Origin',
+    });
+    for (const header of ['content-type', 'x-apikey', 'authorization', 'x-request-id', 'x-idempotency-key', 'x-auth-refresh-token']) {
+      expect(response.headers['access-control-allow-headers']).toContain(header);
+    }
+  });
+
+  it.each(['https://evil.example', 'http://dk.localhost.evil.example', 'null', 'file://'])('gives pages of %s no permission', async (origin) => {
+    expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from './backend.ts';
+import type { BackendConfig } from './config.ts';
+import { registerCors } from './cors.ts';
+import type { Database } from './database/database.ts';
+import { registerGraphql } from './graphql/graphql-route.ts';
+import { makeCatalogueReader } from './services/catalogue/catalogue-reader.ts';
+import { serviceRoutes } from './services/service-routes.ts';
+
+/** Bytes that a request may bring. */
+const BODY_LIMIT = 256 * 1024;
+/** Milliseconds to send the headers, and the whole request: a slow sender must not hold a connection. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+
+export interface AppParts {
+  readonly db: Database;
+  readonly config: BackendConfig;
+  readonly now?: () => Date;
+  readonly report?: (error: unknown, requestId: string) => void;
+}
+
+const reportToConsole = (error: unknown, requestId: string): void => {
+  console.error(`commerce-backend: request ${requestId} failed.`, error);
+};
+
+const makeServer = (): FastifyInstance => {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT },
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+  });
+  // Other ways to say JSON are not read: a form or plain text can be posted from a foreign page.
+  app.removeContentTypeParser('text/plain');
+  return app;
+};
+
+/** Builds the server of every service on a migrated database, ready to `listen` or to be asked in process with `inject`. */
+export function buildApp({ db, config, now = () => new Date(), report = reportToConsole }: AppParts): FastifyInstance {
+  const backend: Backend = { db, config, now, report };
+  const app = makeServer();
+  registerCors(app, config);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) report(error, request.id);
+    return reply.code(status).send({ message: status >= 500 ? 'Unexpected error.' : error.message, requestId: request.id });
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  registerGraphql(app, backend, makeCatalogueReader(backend));
+  for (const register of serviceRoutes) register(app, backend);
+  return app;
+}

@@ -1,0 +1,12 @@
+import type { BackendConfig } from './config.ts';
+import type { Database } from './database/database.ts';
+
+/** What every service is handed: nothing is a global of a module. */
+export interface Backend {
+  readonly db: Database;
+  readonly config: BackendConfig;
+  /** The clock, so that a test can say what time it is. */
+  readonly now: () => Date;
+  /** Where an unexpected error is told; the caller gets only its request id. */
+  readonly report: (error: unknown, requestId: string) => void;
+}

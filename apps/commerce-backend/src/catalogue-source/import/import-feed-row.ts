@@ -1,0 +1,89 @@
+import { fail, ok, type Result } from '@lyng/model';
+import type { SourceImage, SourceParameter, SourceProduct } from '../catalogue-source.ts';
+import { inEveryLanguage } from '../demo/copy/copies.ts';
+import { slugOf } from '../demo/copy/slug.ts';
+import { colourRunsOf, type ColourRun } from './colour-runs.ts';
+import { convertPrice } from './convert-price.ts';
+import type { ImportLedger } from './import-ledger.ts';
+import type { ImportOptions } from './import-options.ts';
+import { textsOf } from './imported-texts.ts';
+import { makeImportedProduct } from './make-imported-product.ts';
+import type { FeedProduct } from './parse-feed-product.ts';
+import type { PhotoShelf } from './photo-shelf.ts';
+import { placeInShop, type Place } from './place-in-shop.ts';
+import type { TaxonomyWords } from './read-taxonomy.ts';
+import { drawingsFor, photosOfColour, takePhotos } from './shelve-images.ts';
+
+export interface ImportTools {
+  readonly ledger: ImportLedger;
+  readonly photos: PhotoShelf;
+  readonly taxonomy: TaxonomyWords;
+  readonly options: Required<ImportOptions>;
+}
+
+export interface ImportedRow {
+  readonly products: readonly SourceProduct[];
+  /** Parts of the row that had to stay outside. */
+  readonly leftOut: readonly string[];
+}
+
+function parametersOf(product: FeedProduct, taxonomy: TaxonomyWords): readonly SourceParameter[] {
+  const parameters = (groupId: number, label: 'material' | 'pattern', words: readonly string[]) =>
+    words.flatMap((word): readonly SourceParameter[] => {
+      const value = taxonomy[label](word);
+      return value === undefined ? [] : [{ groupId, groupName: inEveryLanguage((copy) => copy.labels[label]), identifier: slugOf('da', word), value }];
+    });
+  return [...parameters(2, 'material', product.materials), ...parameters(3, 'pattern', product.patterns)];
+}
+
+async function imagesFor(product: FeedProduct, place: Place, run: ColourRun, productId: number, tools: ImportTools): Promise<Result<string, readonly SourceImage[]>> {
+  const files = photosOfColour(run.imageFile, product.images);
+  if (files.length > 0) return takePhotos(tools.photos, files);
+  return tools.options.withPhotosOnly ? fail('no photo') : ok(drawingsFor(productId, place.kind, run.colour.hex, product.title));
+}
+
+/** Makes a product of each colour in a row of the feed, or says why it makes none. */
+export async function importFeedRow(product: FeedProduct, tools: ImportTools): Promise<Result<string, ImportedRow>> {
+  const { ledger, options, taxonomy } = tools;
+  const hasPhoto = product.images.length > 0 || product.variants.some((variant) => variant.imageFile !== undefined);
+  if (options.withPhotosOnly && !hasPhoto) return fail('no photo');
+  const place = placeInShop(product);
+  if (!place.ok) return place;
+  const prices = convertPrice(product.price, product.currency);
+  if (!prices.ok) return prices;
+  const { runs, leftOut } = colourRunsOf(place.value.kind, product, taxonomy);
+  if (runs.length === 0) return fail(leftOut.join(', '));
+
+  const variantGroupId = ledger.nextVariantGroupId();
+  const products: SourceProduct[] = [];
+  const unusable: string[] = [...leftOut];
+  for (const run of runs) {
+    const productId = ledger.nextProductId();
+    const images = await imagesFor(product, place.value, run, productId, tools);
+    if (!images.ok) {
+      unusable.push(images.error);
+      continue;
+    }
+    products.push(
+      makeImportedProduct(
+        {
+          productId,
+          variantGroupId,
+          run,
+          brandId: ledger.brandIdOf(product.brand ?? 'No name'),
+          shelf: place.value,
+          texts: textsOf(product),
+          prices: prices.value,
+          images: images.value,
+          parameters: parametersOf(product, taxonomy),
+          stockWhenNotStated: options.stockWhenNotStated,
+          isNew: product.isNew,
+          unitsSold: product.unitsSold ?? 0,
+          rating: product.rating,
+        },
+        ledger,
+      ),
+    );
+  }
+  return products.length === 0 ? fail(unusable.join(', ')) : ok({ products, leftOut: unusable });
+}

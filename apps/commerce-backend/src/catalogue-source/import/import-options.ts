@@ -1,0 +1,11 @@
+/** How strictly a folder is read. */
+export interface ImportOptions {
+  /** Refuse what has no photo; otherwise the shop draws it. Default true. */
+  readonly withPhotosOnly?: boolean;
+  /** Units per size where a feed has no stock figure at all. Default 20. */
+  readonly stockWhenNotStated?: number;
+  /** Also make plain products of the photos in `images.jsonl` that belong to no product. Default true. */
+  readonly withPlainProducts?: boolean;
+}
+
+export const defaultOptions: Required<ImportOptions> = { withPhotosOnly: true, stockWhenNotStated: 20, withPlainProducts: true };

@@ -1,0 +1,29 @@
+import type { Localized } from '../catalogue-source.ts';
+import type { FeedProduct } from './parse-feed-product.ts';
+
+/** The same words for everyone, where a feed has them in one language only. */
+export const untranslated = (text: string): Localized => ({ da: text, sv: text, nb: text, fi: text });
+
+const inSwedishToo = (text: string, swedish: string | undefined): Localized => ({ ...untranslated(text), sv: swedish ?? text });
+
+const isBullet = (line: string): boolean => line.startsWith('•');
+
+const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+
+export interface ImportedTexts {
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly details: Localized;
+}
+
+/** Splits a feed's text into running copy and bullet facts; what has no translation stays as it is. */
+export function textsOf(product: FeedProduct): ImportedTexts {
+  const lines = linesOf(product.description ?? '');
+  const copy = lines.filter((line) => !isBullet(line)).join(' ');
+  const facts = lines.filter(isBullet).map((line) => line.replace(/^•\s*/, '')).join('\n');
+  return {
+    name: inSwedishToo(product.title, product.titleSv),
+    description: inSwedishToo(copy, product.descriptionSv),
+    details: untranslated(facts),
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readJsonLines, type JsonLine } from './read-json-lines.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'json-lines-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(text: string): Promise<readonly JsonLine[]> {
+  const path = join(folder, 'rows.jsonl');
+  await writeFile(path, text);
+  const rows: JsonLine[] = [];
+  for await (const row of readJsonLines(path)) rows.push(row);
+  return rows;
+}
+
+describe('readJsonLines', () => {
+  it('numbers rows from 1, passes over empty ones and keeps on after a broken one', async () => {
+    expect(await read('{"a":1}\n\nbroken\n{"a":2}')).toEqual([
+      { row: 1, ok: true, value: { a: 1 } },
+      { row: 3, ok: false, reason: 'not valid JSON' },
+      { row: 4, ok: true, value: { a: 2 } },
+    ]);
+  });
+
+  it.each([
+    ['a byte order mark', '\uFEFF{"a":1}'],
+    ['carriage returns', '{"a":1}\r\n'],
+  ])('reads through %s', async (_, text) => {
+    expect(await read(text)).toEqual([{ row: 1, ok: true, value: { a: 1 } }]);
+  });
+
+  it('does not cut a row at a line separator inside a text', async () => {
+    expect(await read('{"a":"one\u2028two\u2029three"}\n')).toEqual([{ row: 1, ok: true, value: { a: 'one\u2028two\u2029three' } }]);
+  });
+
+  it('keeps letters whole that fall between two chunks', async () => {
+    const text = 'ø'.repeat(100_001);
+    expect(await read(JSON.stringify({ text }))).toEqual([{ row: 1, ok: true, value: { text } }]);
+  });
+
+  it('finds nothing in an empty file', async () => {
+    expect(await read('')).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { BackendConfig } from './config.ts';
+
+/** What the shop's clients send (wire contract §1.1 and §2). */
+const requestHeaders = 'authorization, content-type, x-apikey, x-auth-refresh-token, x-idempotency-key, x-request-id, x-sdk-version';
+const exposedHeaders = 'x-auth-refresh-token, x-request-id';
+/** Seconds that a browser may keep a preflight's answer. */
+const PREFLIGHT_AGE = '600';
+
+/** The markets' own hosts on any port, and what the operator adds. */
+const allows = (config: BackendConfig, origin: string): boolean => {
+  if (config.allowedOrigins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return hostname === config.shop.sharedHost || config.shop.markets.some(({ host }) => host === hostname);
+};
+
+/** Lets the shop's own pages call the API from the browser, with credentials; answers preflights. Other origins get no permission. */
+export function registerCors(app: FastifyInstance, config: BackendConfig): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'Origin');
+    if (origin === undefined || !allows(config, origin)) return;
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': exposedHeaders,
+    });
+    if (request.method !== 'OPTIONS') return;
+    reply.headers({
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': requestHeaders,
+      'access-control-max-age': PREFLIGHT_AGE,
+    });
+    await reply.code(204).send();
+  });
+  app.options('/*', async (_request, reply) => reply.code(204).send());
+}

@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CartTables } from '../services/cart/cart-tables.ts';
+import type { CatalogueTables } from '../services/catalogue/catalogue-tables.ts';
+import type { CheckoutTables } from '../services/checkout/checkout-tables.ts';
+import type { FavouriteTables } from '../services/favourites/favourite-tables.ts';
+import type { IdempotencyTables } from '../services/idempotency/idempotency-tables.ts';
+import type { MailTables } from '../services/mail/mail-tables.ts';
+import type { OrderTables } from '../services/orders/order-tables.ts';
+import type { PaymentTables } from '../services/payments/payment-tables.ts';
+import type { SecretTables } from '../services/secrets/secret-tables.ts';
+
+/** Every table, by name. A service describes its own tables in its folder and is joined here. */
+export interface Tables
+  extends CatalogueTables,
+    CartTables,
+    CheckoutTables,
+    FavouriteTables,
+    IdempotencyTables,
+    MailTables,
+    OrderTables,
+    PaymentTables,
+    SecretTables {}
+
+/** The shop's database; PGlite and PostgreSQL look the same behind it. */
+export type Database = Kysely<Tables>;
+
+/** An open transaction. Inside one, never use the `Database` it came from: PGlite has a single connection and would wait for itself. */
+export type DatabaseTransaction = Transaction<Tables>;

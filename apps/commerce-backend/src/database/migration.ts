@@ -1,0 +1,7 @@
+import type { DatabaseTransaction } from './database.ts';
+
+/** One step of the schema. A step that has been released is never changed; a new one follows it. */
+export interface Migration {
+  readonly name: string;
+  readonly up: (transaction: DatabaseTransaction) => Promise<void>;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createYoga } from 'graphql-yoga';
+import type { Backend } from '../backend.ts';
+import type { CatalogueSnapshot } from '../services/catalogue/catalogue-snapshot.ts';
+import { makeApiContext } from './context.ts';
+import type { ApiContext, ApiHeaders } from './context.ts';
+import { documentLimits } from './limits/document-limits.ts';
+import { limitsPlugin } from './limits/limits-plugin.ts';
+import { maskErrorsPlugin } from './mask-errors-plugin.ts';
+import { makeSchema } from './schema.ts';
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+const headersOf = (request: FastifyRequest): ApiHeaders => ({
+  requestId: request.id,
+  idempotencyKey: headerOf(request, 'x-idempotency-key'),
+  authorization: headerOf(request, 'authorization'),
+});
+
+/** No secret, but a header that a foreign page cannot send without a preflight: it is the guard against forged requests. */
+const refuseWithoutKey = (apiKey: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+  if (request.headers['x-apikey'] === apiKey) return;
+  await reply.code(401).send({ errors: [{ message: 'The header X-ApiKey is missing or unknown.', extensions: { code: 'API_KEY' } }] });
+};
+
+const makeYoga = (backend: Backend) =>
+  createYoga<{ api: ApiContext }, ApiContext>({
+    schema: makeSchema(),
+    context: ({ api }) => api,
+    plugins: [limitsPlugin(documentLimits, backend.config.development), maskErrorsPlugin()],
+    maskedErrors: { isDev: false },
+    logging: false,
+    // The browser's rules are answered for the whole server in cors.ts.
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    // A form may be posted from any page without a preflight, so only JSON is read.
+    multipart: false,
+  });
+
+/** `/graphql`: POST with JSON, or GET for queries. */
+export function registerGraphql(app: FastifyInstance, backend: Backend, readCatalogue: () => Promise<CatalogueSnapshot>): void {
+  const yoga = makeYoga(backend);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The text is handed on unparsed: Yoga reads it and answers what is no JSON.
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      onRequest: refuseWithoutKey(backend.config.apiKey),
+      handler: async (request, reply) => {
+        const response = await yoga.fetch(
+          `http://backend${request.url}`,
+          {
+            method: request.method,
+            headers: request.headers as Record<string, string>,
+            ...(typeof request.body === 'string' ? { body: request.body } : {}),
+          },
+          { api: makeApiContext(backend, readCatalogue, headersOf(request)) },
+        );
+        reply.code(response.status).headers(Object.fromEntries(response.headers));
+        return reply.send(await response.text());
+      },
+    });
+  });
+}

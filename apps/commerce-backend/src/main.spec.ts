@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, 'main.ts');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backend-spec-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly process: ChildProcess;
+  /** Resolves with the address once the server says it, rejects with what it wrote when it ends first. */
+  readonly address: Promise<string>;
+  readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>;
+}
+
+const start = (env: NodeJS.ProcessEnv): Started => {
+  const child = spawn(process.execPath, ['--conditions=@lyng/source', main], {
+    env: { PATH: process.env['PATH'], DATA_FOLDER: folder, BACKEND_PORT: '0', ...env },
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors }));
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /listening on (\S+)/.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then(() => reject(new Error(errors)));
+  });
+  address.catch(() => undefined);
+  return { process: child, address, ended };
+};
+
+const countProducts = async (address: string): Promise<number> => {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': 'lyng-storefront' },
+    body: JSON.stringify({ query: '{ products(take: 0) { count } }' }),
+  });
+  const { data } = (await response.json()) as { data: { products: { count: number } } };
+  return data.products.count;
+};
+
+describe('the program', () => {
+  it('fills an empty folder, keeps it to itself, closes on a signal that comes twice, and finds everything again', async () => {
+    const first = start({});
+    const address = await first.address;
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    const count = await countProducts(address);
+    expect(count).toBeGreaterThanOrEqual(600);
+
+    const rival = await start({}).ended;
+    expect(rival.code).toBe(1);
+    expect(rival.errors).toMatch(/^commerce-backend: the database in .* is in use by process \d+\. Stop .*\n$/);
+
+    first.process.kill('SIGINT');
+    first.process.kill('SIGINT');
+    expect(await first.ended).toEqual({ code: 0, errors: '' });
+    expect(existsSync(join(folder, 'database.lock'))).toBe(false);
+
+    const again = start({});
+    expect(await countProducts(await again.address)).toBe(count);
+    // What a killed process leaves behind keeps nobody out.
+    again.process.kill('SIGKILL');
+    await again.ended;
+    const after = start({});
+    expect(await countProducts(await after.address)).toBe(count);
+    after.process.kill('SIGTERM');
+    expect((await after.ended).code).toBe(0);
+  });
+
+  it('says in one line how to mend a port that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, errors } = await start({ BACKEND_PORT: String(port) }).ended;
+    expect([code, errors]).toEqual([1, `commerce-backend: port ${port} is taken. Stop what uses it, or set BACKEND_PORT to another.\n`]);
+    taken.close();
+  });
+
+  it.each([
+    { env: { BACKEND_PORT: 'many' }, says: 'BACKEND_PORT is "many". Set it to a port number' },
+    { env: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, says: 'no database answers at DATABASE_URL (ECONNREFUSED)' },
+  ])('says in one line what is wrong with $env', async ({ env, says }) => {
+    const { code, errors } = await start(env).ended;
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toEqual([expect.stringContaining(says)]);
+  });
+});

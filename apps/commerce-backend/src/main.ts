@@ -1,0 +1,83 @@
+import { buildApp } from './app.ts';
+import { demoCatalogue } from './catalogue-source/demo/demo-catalogue.ts';
+import { readConfig } from './config.ts';
+import type { BackendConfig } from './config.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { OperatorMistake } from './operator-mistake.ts';
+import { isCatalogueEmpty, loadCatalogue } from './services/catalogue/load-catalogue.ts';
+
+/** Any number; the same one draws the same shop on every machine. */
+const DEMO_SEED = 20_240_501;
+
+const fill = async (db: Database): Promise<void> => {
+  await migrate(db);
+  if (!(await isCatalogueEmpty(db))) return;
+  console.log('commerce-backend: the database is empty; loading the demo catalogue.');
+  await loadCatalogue(db, demoCatalogue({ seed: DEMO_SEED }), { seededAt: new Date() });
+};
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Not there, unknown host, wrong password, no such database. */
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT', '28P01', '28000', '3D000'];
+
+/** Puts into words what can be mended from outside; everything else stays as it is. */
+const operatorMistake = (error: unknown, { port, place }: BackendConfig): unknown => {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return new OperatorMistake(`commerce-backend: port ${port} is taken. Stop what uses it, or set BACKEND_PORT to another.`);
+  }
+  if (place.kind === 'postgresql' && unreachable.some((known) => known === code)) {
+    return new OperatorMistake(`commerce-backend: no database answers at DATABASE_URL (${String(code)}). Start it, mend the address, or unset DATABASE_URL.`);
+  }
+  return error;
+};
+
+/** Closes once, however many signals come: a terminal sends one, and the npm that started this sends another. */
+const stopOnSignal = (close: () => Promise<void>): void => {
+  let closing: Promise<void> | undefined;
+  const stop = (): void => {
+    closing ??= close().catch((error: unknown) => {
+      console.error('commerce-backend: closing failed.', error);
+      process.exitCode = 1;
+    });
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+const serve = async (db: Database, config: BackendConfig): Promise<void> => {
+  await fill(db);
+  const app = buildApp({ db, config });
+  stopOnSignal(async () => {
+    await app.close();
+    await db.destroy();
+  });
+  try {
+    const address = await app.listen({ port: config.port, host: config.host });
+    console.log(`commerce-backend: listening on ${address}`);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config.place);
+  try {
+    await serve(db, config);
+  } catch (error) {
+    await db.destroy();
+    throw operatorMistake(error, config);
+  }
+};
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof OperatorMistake ? error.message : error);
+  process.exitCode = 1;
+}

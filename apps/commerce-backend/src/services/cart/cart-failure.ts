@@ -1,0 +1,44 @@
+import type { GraphQLError } from 'graphql';
+import { assertNever } from '@lyng/model';
+import { graphqlRefusal } from '../../graphql/refusal.ts';
+import type { PromoRefusal } from './core/promo-code.ts';
+
+/** Why a cart was not changed. */
+export type CartFailure =
+  | PromoRefusal
+  | { readonly kind: 'insufficient-stock'; readonly stock: number }
+  | { readonly kind: 'unknown-sku'; readonly skuId: number }
+  | { readonly kind: 'unknown-line' }
+  | { readonly kind: 'unknown-cart'; readonly cartId: string }
+  | { readonly kind: 'completed-cart' }
+  | { readonly kind: 'invalid-id' }
+  | { readonly kind: 'invalid-quantity' }
+  | { readonly kind: 'too-many-lines' };
+
+/** The failure as clients know it: `RequirementsNotMet` and the text of an invalid id are the wire contract's. */
+export function cartRefusal(failure: CartFailure): GraphQLError {
+  switch (failure.kind) {
+    case 'unknown-code':
+      return graphqlRefusal('InvalidPromoCode', 'The promo code is not valid.');
+    case 'requirements-not-met':
+      return graphqlRefusal('RequirementsNotMet', 'The cart does not meet the requirements of the promo code.');
+    case 'insufficient-stock':
+      return graphqlRefusal('InsufficientStock', `Only ${String(failure.stock)} left.`, { stock: failure.stock });
+    case 'unknown-sku':
+      return graphqlRefusal('UnknownSku', `There is no SKU ${String(failure.skuId)} in this market.`);
+    case 'unknown-line':
+      return graphqlRefusal('UnknownCartItem', 'The cart has no such item.');
+    case 'unknown-cart':
+      return graphqlRefusal('CartNotFound', `No cart was found with the ID ${failure.cartId}`);
+    case 'completed-cart':
+      return graphqlRefusal('CartCompleted', 'The cart has become an order and can no longer be changed.');
+    case 'invalid-id':
+      return graphqlRefusal('BAD_USER_INPUT', "Variable '$id' is invalid.");
+    case 'invalid-quantity':
+      return graphqlRefusal('BAD_USER_INPUT', 'The quantity must be a whole number from 1 to 999, or 0 to remove an item.');
+    case 'too-many-lines':
+      return graphqlRefusal('CartFull', 'The cart cannot hold more different items.');
+    default:
+      return assertNever(failure);
+  }
+}

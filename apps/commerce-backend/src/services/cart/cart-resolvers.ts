@@ -1,0 +1,113 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Result } from '@lyng/model';
+import type { DatabaseTransaction } from '../../database/database.ts';
+import type { ApiContext } from '../../graphql/context.ts';
+import type { IResolvers } from '../../graphql/resolver-map.ts';
+import type { Scope, ScopeArguments } from '../../shop/scope.ts';
+import { once } from '../idempotency/once.ts';
+import { findReceivedOrder } from '../orders/order-store.ts';
+import { presentOrderCart, scopeOfOrder } from '../orders/present-order-cart.ts';
+import { cartItemProduct } from './cart-item-product.ts';
+import { cartRefusal } from './cart-failure.ts';
+import type { CartFailure } from './cart-failure.ts';
+import { parseCartId } from './cart-id.ts';
+import { createCart, findCart, lockCart, touchCart } from './cart-store.ts';
+import type { CartRecord } from './cart-store.ts';
+import { addItem, setItem } from './change-cart.ts';
+import type { CartItemInput } from './change-cart.ts';
+import { presentCart } from './present-cart.ts';
+import { readCart } from './read-cart.ts';
+import { setPromoCode } from './set-promo-code.ts';
+
+interface CartArguments extends ScopeArguments {
+  readonly id: string;
+}
+interface ItemArguments extends CartArguments {
+  readonly item: CartItemInput;
+}
+interface GetCartArguments extends ScopeArguments {
+  readonly id?: string | null;
+  readonly includeCompleted?: boolean | null;
+}
+
+type Change = (transaction: DatabaseTransaction, cart: CartRecord, scope: Scope) => Promise<Result<CartFailure, undefined>>;
+
+const idOf = (text: string | null | undefined): string | undefined => {
+  const parsed = parseCartId(text);
+  if (!parsed.ok) throw cartRefusal(parsed.error);
+  return parsed.value;
+};
+
+/** A cart that became an order is shown with the prices that were paid. */
+const show = async (context: ApiContext, record: CartRecord, scope: Scope) => {
+  const placed = record.isCompleted ? await findReceivedOrder(context.db, record.id) : undefined;
+  if (placed !== undefined) return presentOrderCart(placed, scopeOfOrder(context.config.shop, placed.order));
+  return presentCart(await readCart(context.db, record, scope));
+};
+
+/** A cart that is not there, or that has become an order, is replaced by a new one. */
+const openCart = (record: CartRecord | undefined): CartRecord | undefined => (record?.isCompleted === true ? undefined : record);
+
+const getCart = async (_parent: unknown, args: GetCartArguments, context: ApiContext) => {
+  const scope = context.scope(args);
+  const id = idOf(args.id);
+  const found = id === undefined ? undefined : await findCart(context.db, id);
+  const usable = args.includeCompleted === true ? found : openCart(found);
+  return show(context, usable ?? (await createCart(context.db, scope.market.alias, context.now())), scope);
+};
+
+/** Changes a locked cart once per idempotency key, and shows it as it is afterwards. */
+const change = async (
+  context: ApiContext,
+  args: CartArguments,
+  info: GraphQLResolveInfo,
+  options: { readonly createsCart: boolean; readonly apply: Change },
+) => {
+  const scope = context.scope(args);
+  const id = idOf(args.id);
+  const now = context.now();
+  const intent = { key: context.idempotencyKey, field: String(info.path.key), body: { field: info.fieldName, args }, now };
+  const { cartId } = await once(context.db, intent, async (transaction) => {
+    const found = id === undefined ? undefined : await lockCart(transaction, id);
+    const cart = options.createsCart ? (openCart(found) ?? (await createCart(transaction, scope.market.alias, now))) : found;
+    if (cart === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId: args.id });
+    if (cart.isCompleted) throw cartRefusal({ kind: 'completed-cart' });
+    const changed = await options.apply(transaction, cart, scope);
+    if (!changed.ok) throw cartRefusal(changed.error);
+    await touchCart(transaction, cart.id, scope.market.alias, now);
+    return { cartId: cart.id };
+  });
+  const record = await findCart(context.db, cartId);
+  if (record === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId });
+  return show(context, record, scope);
+};
+
+const addToCart = (_parent: unknown, args: ItemArguments, context: ApiContext, info: GraphQLResolveInfo) =>
+  change(context, args, info, {
+    createsCart: true,
+    apply: (transaction, cart, scope) => addItem(transaction, cart.id, scope.market.alias, args.item),
+  });
+
+const updateCartItem = (_parent: unknown, args: ItemArguments, context: ApiContext, info: GraphQLResolveInfo) =>
+  change(context, args, info, {
+    createsCart: false,
+    apply: (transaction, cart, scope) => setItem(transaction, cart.id, scope.market.alias, args.item),
+  });
+
+const setCartPromoCode = (
+  _parent: unknown,
+  args: CartArguments & { readonly promoCode: string },
+  context: ApiContext,
+  info: GraphQLResolveInfo,
+) =>
+  change(context, args, info, {
+    createsCart: false,
+    apply: (transaction, cart, scope) => setPromoCode(transaction, cart, scope, args.promoCode),
+  });
+
+/** The cart's root fields, and the product of a line. */
+export const cartResolvers: IResolvers = {
+  Query: { getCart },
+  Mutation: { addToCart, updateCartItem, setCartPromoCode },
+  CartItemType: { product: cartItemProduct },
+};

@@ -1,0 +1,91 @@
+import type { MarketAlias, Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { DatabaseTransaction } from '../../database/database.ts';
+import { availableStock, covers } from './available-stock.ts';
+import type { CartFailure } from './cart-failure.ts';
+import { countLines, findLine, putLine, removeLine } from './cart-line-store.ts';
+import type { LineAddress } from './cart-line-store.ts';
+
+/** The `item` argument of the cart mutations. */
+export interface CartItemInput {
+  readonly skuId?: number | null;
+  readonly id?: string | null;
+  readonly quantity: number;
+  readonly message?: string | null;
+}
+
+type Changed = Result<CartFailure, undefined>;
+
+const LARGEST_QUANTITY = 999;
+const MOST_LINES = 100;
+const LONGEST_MESSAGE = 500;
+const UUID = /^[0-9a-f-]{36}$/i;
+
+const done: Changed = ok(undefined);
+
+const addressOf = (item: CartItemInput): LineAddress | undefined => {
+  if (item.skuId !== undefined && item.skuId !== null) return { skuId: item.skuId };
+  return item.id !== undefined && item.id !== null && UUID.test(item.id) ? { lineId: item.id } : undefined;
+};
+
+const isSold = async (transaction: DatabaseTransaction, market: MarketAlias, skuId: number): Promise<boolean> => {
+  const row = await transaction
+    .selectFrom('sku')
+    .innerJoin('product_price', 'product_price.product_id', 'sku.product_id')
+    .select('sku.sku_id')
+    .where('sku.sku_id', '=', skuId)
+    .where('product_price.market', '=', market)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const put = async (
+  transaction: DatabaseTransaction,
+  cartId: string,
+  line: { readonly skuId: number; readonly quantity: number; readonly message: string | undefined },
+): Promise<Changed> => {
+  if (line.quantity > LARGEST_QUANTITY) return fail({ kind: 'invalid-quantity' });
+  const available = (await availableStock(transaction, cartId, [line.skuId])).get(line.skuId) ?? 0;
+  if (available !== 'unlimited' && !covers(available, line.quantity)) return fail({ kind: 'insufficient-stock', stock: available });
+  await putLine(transaction, cartId, line);
+  return done;
+};
+
+/** Adds units to what the cart already holds of the item. The cart must be locked. */
+export async function addItem(
+  transaction: DatabaseTransaction,
+  cartId: string,
+  market: MarketAlias,
+  item: CartItemInput,
+): Promise<Changed> {
+  if (item.quantity < 1) return fail({ kind: 'invalid-quantity' });
+  const address = addressOf(item);
+  if (address === undefined) return fail({ kind: 'unknown-line' });
+  const line = await findLine(transaction, cartId, address);
+  const skuId = line?.skuId ?? ('skuId' in address ? address.skuId : undefined);
+  if (skuId === undefined) return fail({ kind: 'unknown-line' });
+  if (!(await isSold(transaction, market, skuId))) return fail({ kind: 'unknown-sku', skuId });
+  if (line === undefined && (await countLines(transaction, cartId)) >= MOST_LINES) return fail({ kind: 'too-many-lines' });
+  const quantity = (line?.quantity ?? 0) + item.quantity;
+  return put(transaction, cartId, { skuId, quantity, message: item.message?.slice(0, LONGEST_MESSAGE) });
+}
+
+/** Sets how many units the cart holds of an item; 0 removes it, and removing what is not there is done already. */
+export async function setItem(
+  transaction: DatabaseTransaction,
+  cartId: string,
+  market: MarketAlias,
+  item: CartItemInput,
+): Promise<Changed> {
+  if (item.quantity < 0) return fail({ kind: 'invalid-quantity' });
+  const address = addressOf(item);
+  const line = address && (await findLine(transaction, cartId, address));
+  if (item.quantity === 0) {
+    if (line !== undefined) await removeLine(transaction, line.id);
+    return done;
+  }
+  if (line === undefined) {
+    return address !== undefined && 'skuId' in address ? addItem(transaction, cartId, market, item) : fail({ kind: 'unknown-line' });
+  }
+  return put(transaction, cartId, { skuId: line.skuId, quantity: item.quantity, message: item.message?.slice(0, LONGEST_MESSAGE) });
+}

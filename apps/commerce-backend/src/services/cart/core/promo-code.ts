@@ -1,0 +1,40 @@
+import type { Language, MarketAlias, MinorUnits, Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+
+/** What a code does; amounts in minor units including VAT. */
+export type PromoEffect =
+  | { readonly kind: 'percentage'; readonly percentOff: number }
+  | { readonly kind: 'amount'; readonly amountIncVat: Record<MarketAlias, MinorUnits> }
+  | { readonly kind: 'free-shipping' };
+
+/** A code that shoppers may enter. */
+export interface PromoCode {
+  readonly code: string;
+  readonly name: Record<Language, string>;
+  readonly effect: PromoEffect;
+  /** What the goods must be worth before the code counts; 0 for no condition. */
+  readonly minimumIncVat: Record<MarketAlias, MinorUnits>;
+}
+
+/** Why a code does not count. */
+export type PromoRefusal = { readonly kind: 'unknown-code' } | { readonly kind: 'requirements-not-met' };
+
+/** Longer texts are no code of ours. */
+const LONGEST_CODE = 64;
+
+/** Codes are compared without case and surrounding space. A text that can be no code gives an empty one. */
+export function normalisePromoCode(text: string): string {
+  const code = text.trim().toUpperCase();
+  return code.length > LONGEST_CODE ? '' : code;
+}
+
+/** Whether the code counts for goods of that worth (minor units including VAT, before the code). */
+export function judgePromo(
+  promo: PromoCode | undefined,
+  market: MarketAlias,
+  goodsIncVat: MinorUnits,
+): Result<PromoRefusal, PromoCode> {
+  if (promo === undefined) return fail({ kind: 'unknown-code' });
+  if (goodsIncVat < promo.minimumIncVat[market]) return fail({ kind: 'requirements-not-met' });
+  return ok(promo);
+}

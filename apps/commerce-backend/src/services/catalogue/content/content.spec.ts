@@ -1,0 +1,90 @@
+import { languages } from '@lyng/model';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../../app.ts';
+import { testDatabases } from '../../../database/testing/test-databases.ts';
+import type { OpenTestDatabase } from '../../../database/testing/test-databases.ts';
+import { languageIds } from '../../../shop/locale-names.ts';
+import { askApi } from '../../../testing/ask-api.ts';
+import { makeConfig } from '../../../testing/test-config.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { exampleCatalogue, NOW } from '../testing/example-catalogue.ts';
+
+const AREA = `query ($alias: String, $family: String, $areaName: String, $languageId: String, $marketId: String) {
+  widgetArea(alias: $alias, family: $family, areaName: $areaName, languageId: $languageId, marketId: $marketId) {
+    name title tags meta { title description } containers { widgets { id type sortOrder size configuration } }
+  }
+}`;
+
+describe.each(testDatabases())('content on $name', ({ open }) => {
+  let opened: OpenTestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await open();
+    await loadCatalogue(opened.db, exampleCatalogue, { seededAt: NOW });
+    app = buildApp({ db: opened.db, config: makeConfig(), now: () => NOW });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await opened.close();
+  });
+
+  const area = async (variables: Record<string, unknown>) => {
+    const { data, errors } = await askApi(app, AREA, variables);
+    expect(errors).toEqual([]);
+    return data.widgetArea as {
+      title: string;
+      tags: string[];
+      containers: { widgets: { id: string; type: string; configuration: string }[] }[];
+    } | null;
+  };
+
+  const configurations = async (variables: Record<string, unknown>) => {
+    const found = await area(variables);
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each widget has a configuration of its own
+    return (found?.containers ?? []).flatMap(({ widgets }) => widgets.map(({ type, configuration }) => ({ type, ...(JSON.parse(configuration) as any) })));
+  };
+
+  it('makes the front page from the catalogue as it stands', async () => {
+    const widgets = await configurations({ family: 'Frontpage', areaName: 'The front page area', languageId: 'sv-SE', marketId: 'se' });
+    expect(widgets.map(({ type }) => type)).toEqual(['Hero', 'Tiles', 'Products', 'Banner', 'Products', 'Usps']);
+    expect(widgets[0]).toMatchObject({ image: '1-1.svg', imageAlt: 'Heide Sneaker-sv', linkUrl: '/nyheter' });
+    expect(widgets[1].items).toEqual([
+      { label: 'sneakers-sv', url: '/c/sneakers-sv', image: '1-1.svg' },
+      { label: 'jackets-sv', url: '/c/jackets-sv', image: '4-1.svg' },
+      { label: 'boots-sv', url: '/c/boots-sv', image: '3-1.svg' },
+    ]);
+    expect(widgets[2].query).toEqual({ take: 12, sort: 'LATEST' });
+    expect(widgets[3]).toMatchObject({ heading: 'Autumn-sv', linkUrl: '/dc/autumn', image: '4-1.svg' });
+  });
+
+  it.each([
+    { market: 'dk', amount: '499 kr.' },
+    { market: 'se', amount: '499 kr' },
+    { market: 'fi', amount: '49 €' },
+  ])('promises free shipping from the limit of the market itself: $market', async ({ market, amount }) => {
+    const [usps] = (await configurations({ alias: 'home', marketId: market })).filter(({ type }) => type === 'Usps');
+    expect(usps.items[0].title.replaceAll('\u00a0', ' ')).toContain(amount);
+  });
+
+  it.each(['customer-service', 'returns', 'size-guide', 'about', 'terms'].flatMap((alias) => languages.map((language) => ({ alias, language }))))(
+    'has the page $alias in $language',
+    async ({ alias, language }) => {
+      const page = await area({ alias, languageId: languageIds[language] });
+      expect(page).toMatchObject({ name: alias, tags: ['menu'] });
+      const [text] = await configurations({ alias, languageId: languageIds[language] });
+      expect(text.type).toBe('Text');
+      expect(text.html).toMatch(/^<p>.{40,}<h2>/s);
+    },
+  );
+
+  it('says each page in its own words in each language', async () => {
+    const titles = await Promise.all(languages.map(async (language) => (await area({ alias: 'returns', languageId: languageIds[language] }))?.title));
+    expect(titles).toEqual(['Retur og bytte', 'Retur och byte', 'Retur og bytte', 'Palautus ja vaihto']);
+  });
+
+  it.each([{ alias: 'nothing-here' }, { alias: '__proto__' }, { family: 'Sidebar' }, {}])('has no page for %j', async (variables) => {
+    expect(await area(variables)).toBeNull();
+  });
+});

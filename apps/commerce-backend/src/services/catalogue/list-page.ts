@@ -1,0 +1,88 @@
+import type { Language } from '@lyng/model';
+import type { CatalogueIndex, IndexedBrand, IndexedCampaign, IndexedCategory, IndexedProduct } from './catalogue-index.ts';
+import { fixedLists } from './fixed-lists.ts';
+import type { FixedList } from './fixed-lists.ts';
+import { inAnyLanguage } from './in-any-language.ts';
+import { brandPath, campaignPath, categoryPath } from './site-paths.ts';
+import type { SortType } from './sort-products.ts';
+
+/** A page that lists products: a category, a brand, a campaign, or one of the shop's fixed lists. */
+export type ListPage = {
+  readonly sort: SortType;
+  readonly includes: (product: IndexedProduct, now: Date) => boolean;
+  readonly path: (language: Language) => string;
+} & (
+  | { readonly kind: 'category'; readonly category: IndexedCategory }
+  | { readonly kind: 'brand'; readonly brand: IndexedBrand }
+  | { readonly kind: 'campaign'; readonly campaign: IndexedCampaign }
+  | { readonly kind: FixedList['kind']; readonly list: FixedList }
+);
+
+const categoryPage = (category: IndexedCategory): ListPage => ({
+  kind: 'category',
+  category,
+  sort: 'LATEST',
+  // A product names every category on its way from the root, so a parent lists what its children hold.
+  includes: ({ categories }) => categories.includes(category),
+  path: (language) => categoryPath(category.texts[language].alias),
+});
+
+const brandPage = (brand: IndexedBrand): ListPage => ({
+  kind: 'brand',
+  brand,
+  sort: 'LATEST',
+  includes: (product) => product.brand === brand,
+  path: () => brandPath(brand.alias),
+});
+
+const campaignPage = (campaign: IndexedCampaign): ListPage => ({
+  kind: 'campaign',
+  campaign,
+  sort: 'LATEST',
+  includes: ({ campaigns }) => campaigns.includes(campaign),
+  path: () => campaignPath(campaign.alias),
+});
+
+const fixedPage = (list: FixedList): ListPage => ({
+  kind: list.kind,
+  list,
+  sort: list.sort,
+  includes: (product, now) => (list.kind === 'coming-soon' ? product.firstAvailableOn > now : true),
+  path: (language) => list.path[language],
+});
+
+const LIST_PATH = /\/(c|b|dc)\/(?:[^/?#]+\/){0,2}([^/?#]+)\/?$/;
+
+/** The path of an address, decoded, without host, query or hash. */
+const pathOf = (url: string): string => {
+  const path = url.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+type Wanted = { readonly kind?: 'c' | 'b' | 'dc'; readonly alias: string } | { readonly url: string };
+
+const byAlias = (index: CatalogueIndex, language: Language, alias: string, kind?: string): ListPage | undefined => {
+  const wants = (one: string): boolean => kind === undefined || kind === one;
+  const category = wants('c') ? inAnyLanguage(index.categoryByAlias, language, alias) : undefined;
+  if (category !== undefined) return categoryPage(category);
+  const brand = wants('b') ? index.brandByAlias.get(alias) : undefined;
+  if (brand !== undefined) return brandPage(brand);
+  const campaign = wants('dc') ? index.campaignByAlias.get(alias) : undefined;
+  if (campaign !== undefined) return campaignPage(campaign);
+  const list = kind === undefined ? fixedLists.find((fixed) => fixed.kind === alias) : undefined;
+  return list === undefined ? undefined : fixedPage(list);
+};
+
+/** Finds the page that an alias or an address names; a market or language prefix before the address does not matter. */
+export function findListPage(index: CatalogueIndex, language: Language, wanted: Wanted): ListPage | undefined {
+  if ('alias' in wanted) return byAlias(index, language, wanted.alias.toLowerCase(), wanted.kind);
+  const path = pathOf(wanted.url);
+  const match = LIST_PATH.exec(path);
+  if (match?.[2] !== undefined) return byAlias(index, language, match[2].toLowerCase(), match[1]);
+  const list = fixedLists.find((fixed) => Object.values(fixed.path).some((known) => path === known || path.endsWith(known)));
+  return list === undefined ? undefined : fixedPage(list);
+}

@@ -1,0 +1,163 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app.ts';
+import { testDatabases } from '../../database/testing/test-databases.ts';
+import type { OpenTestDatabase } from '../../database/testing/test-databases.ts';
+import { askApi } from '../../testing/ask-api.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { exampleCatalogue, NOW } from './testing/example-catalogue.ts';
+
+const LIST = `query ($skip: Int, $take: Int, $categoryAlias: String, $brandAlias: String, $discountCampaignAlias: String, $url: String,
+  $filter: FilterInputType, $marketId: String, $languageId: String) {
+  products(skip: $skip, take: $take, categoryAlias: $categoryAlias, brandAlias: $brandAlias, discountCampaignAlias: $discountCampaignAlias,
+    url: $url, filter: $filter, marketId: $marketId, languageId: $languageId) {
+    count
+    products { productId }
+    filters { price { lowest highest } facets { type group label values { _id facetId parentId label count } } }
+  }
+}`;
+
+describe.each(testDatabases())('product lists on $name', ({ open }) => {
+  let opened: OpenTestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await open();
+    await loadCatalogue(opened.db, exampleCatalogue, { seededAt: NOW });
+    app = buildApp({ db: opened.db, config: makeConfig(), now: () => NOW });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await opened.close();
+  });
+
+  const list = async (variables: Record<string, unknown>) => {
+    const { data, errors } = await askApi(app, LIST, variables);
+    expect(errors).toEqual([]);
+    const { count, products, filters } = data.products as {
+      count: number;
+      products: { productId: number }[];
+      filters: {
+        price: object;
+        facets: { type: string; group: string; label: string; values: { facetId: string; label: string; count: number }[] }[];
+      };
+    };
+    return {
+      count,
+      ids: products.map(({ productId }) => productId),
+      price: filters.price,
+      facets: filters.facets,
+      counts: Object.fromEntries(filters.facets.flatMap(({ values }) => values.map((value) => [value.facetId, value.count]))) as Record<string, number>,
+    };
+  };
+
+  it.each([
+    { name: 'everything that is sold, newest first', variables: {}, ids: [1, 2, 3, 4] },
+    { name: 'a category with all below it', variables: { categoryAlias: 'shoes' }, ids: [1, 2, 3] },
+    { name: 'a category', variables: { categoryAlias: 'boots' }, ids: [3] },
+    { name: 'a category in Finnish', variables: { categoryAlias: 'boots-fi', languageId: 'fi-FI', marketId: 'fi' }, ids: [3] },
+    { name: 'no such category', variables: { categoryAlias: 'hats' }, ids: [] },
+    { name: 'a brand', variables: { brandAlias: 'beta' }, ids: [3] },
+    { name: 'a brand within a category', variables: { brandAlias: 'alfa', categoryAlias: 'shoes' }, ids: [1, 2] },
+    { name: 'a campaign', variables: { discountCampaignAlias: 'autumn' }, ids: [4] },
+    { name: 'the address of a category', variables: { url: 'https://se.localhost/sv/c/any/boots?page=2' }, ids: [3] },
+    { name: 'the address of a brand', variables: { url: '/b/beta' }, ids: [3] },
+    { name: 'the address of new products', variables: { url: '/nyheder' }, ids: [1, 2, 3, 4] },
+    { name: 'the address of bestsellers', variables: { url: '/b%C3%A4sts%C3%A4ljare-just-nu' }, ids: [1, 2, 3, 4] },
+    { name: 'what comes later', variables: { url: '/kommer-snart' }, ids: [5] },
+    { name: 'products by id in the order given', variables: { filter: { productIds: [3, 1, 99, 3], facets: ['b_2'], sort: 'PRICE' } }, ids: [3, 1] },
+    { name: 'products by article number', variables: { filter: { articleNumbers: ['P4', 'P2'] } }, ids: [4, 2] },
+    { name: 'a brand left out', variables: { filter: { exclude: ['b_1'] } }, ids: [3] },
+    { name: 'an intersection', variables: { filter: { include: ['c_1', 'b_1'], includeMode: 'INTERSECT' } }, ids: [1, 2] },
+    { name: 'a union', variables: { filter: { include: ['c_12', 'c_21'], includeMode: 'UNION' } }, ids: [3, 4] },
+    { name: 'one product by its alias', variables: { filter: { include: ['a_product-2'] } }, ids: [2] },
+    { name: 'categories by id', variables: { filter: { categoryIds: [12, 21], excludeBrandIds: [2] } }, ids: [4] },
+    { name: 'a size that can be bought', variables: { filter: { facets: ['s_38'] } }, ids: [1, 2] },
+    { name: 'a size made to order', variables: { filter: { facets: ['s_40'] } }, ids: [3] },
+    { name: 'two colours', variables: { filter: { facets: ['p1_black', 'p1_blue'] } }, ids: [1, 2, 3, 4] },
+    { name: 'a colour of a brand', variables: { filter: { facets: ['p1_blue', 'b_1'] } }, ids: [2] },
+    { name: 'reduced by 21 to 40 percent', variables: { filter: { facets: ['d_21-40'] } }, ids: [2] },
+    { name: 'reduced by 20 percent or more', variables: { filter: { facets: ['d_20-'] } }, ids: [2, 4] },
+    { name: 'prices from 500', variables: { filter: { price: { lowest: 500 } } }, ids: [1, 3, 4] },
+    { name: 'prices from 499 to 800, both included', variables: { filter: { price: { lowest: 499, highest: 800 } } }, ids: [1, 2, 4] },
+    { name: 'made to order', variables: { filter: { facets: ['st_made-to-order'] } }, ids: [3] },
+    { name: 'few left', variables: { filter: { facets: ['st_few-left'] } }, ids: [4] },
+    { name: 'a brand that does not exist', variables: { filter: { facets: ['b_77'] } }, ids: [] },
+    { name: 'facets that are none', variables: { filter: { facets: ['../../etc/passwd', '', '1);DROP TABLE product;--', null] } }, ids: [1, 2, 3, 4] },
+  ])('list $name [CAT-07]', async ({ variables, ids }) => {
+    expect((await list({ take: 200, ...variables })).ids).toEqual(ids);
+  });
+
+  it.each([
+    { sort: 'LATEST', ids: [1, 2, 3, 4] },
+    { sort: 'NONE', ids: [1, 2, 3, 4] },
+    { sort: 'PRICE', ids: [2, 1, 4, 3] },
+    { sort: 'PRICE_DESC', ids: [3, 4, 1, 2] },
+    { sort: 'MOST_SOLD', ids: [1, 2, 3, 4] },
+    { sort: 'BRAND', ids: [1, 2, 4, 3] },
+    { sort: 'VOTES', ids: [3, 1, 2, 4] },
+    { sort: 'ALPHABETICAL', ids: [3, 1, 2, 4] },
+    { sort: 'ALPHABETICAL_DESC', ids: [4, 2, 1, 3] },
+    { sort: 'AVAILABLE_STOCK', ids: [3, 4, 1, 2] },
+    { sort: 'TOTAL_STOCK_DESC', ids: [1, 2, 4, 3] },
+  ])('sort by $sort [CAT-07] [CAT-08]', async ({ sort, ids }) => {
+    expect((await list({ filter: { sort } })).ids).toEqual(ids);
+  });
+
+  it('sort by relevance when a text is searched for, and otherwise by the list’s own order [CAT-08]', async () => {
+    expect((await list({ filter: { searchText: 'sneaker', sort: 'RELEVANCE' } })).ids).toEqual([1, 2]);
+    expect((await list({ filter: { searchText: 'blue SNEAK' } })).ids).toEqual([2]);
+    expect((await list({ filter: { searchText: 'blå' } })).ids).toEqual([2]);
+    expect((await list({ filter: { searchText: 'sneaker', sort: 'PRICE' } })).ids).toEqual([2, 1]);
+    expect((await list({ filter: { searchText: 'nothing of the kind' } })).ids).toEqual([]);
+    expect((await list({ filter: { searchText: '%_\\ <script>' } })).ids).toEqual([]);
+    expect((await list({ url: '/bestseller-lige-nu', filter: { sort: 'RELEVANCE' } })).ids).toEqual([1, 2, 3, 4]);
+  });
+
+  it.each([
+    { name: 'the second page', variables: { skip: 2, take: 2 }, ids: [3, 4] },
+    { name: 'none', variables: { take: 0 }, ids: [] },
+    { name: 'no more than there are', variables: { take: 99_999_999 }, ids: [1, 2, 3, 4] },
+    { name: 'nothing below zero', variables: { skip: -5, take: 1 }, ids: [1] },
+    { name: 'nothing behind the end', variables: { skip: 6000 }, ids: [] },
+  ])('give $name and count them all [CAT-07]', async ({ variables, ids }) => {
+    const found = await list(variables);
+    expect(found.ids).toEqual(ids);
+    expect(found.count).toBe(4);
+  });
+
+  it('offer their facets in the language, in order, with ids that fit an address [CAT-07]', async () => {
+    const { facets, price } = await list({ marketId: 'se', languageId: 'sv-SE' });
+    expect(facets.map(({ type, group, label }) => `${type} ${group}: ${label}`)).toEqual([
+      'Category categories: Kategori',
+      'Brand brands: Märke',
+      'Sku skus: Storlek',
+      'Price price: Pris',
+      'Parameter 1: Färg',
+      'Parameter 2: Material',
+      'Discount discount: Rabatt',
+      'StockStatus stock: Lagerstatus',
+      'DiscountCampaign campaigns: Kampanj',
+      'ReducedPrice reduced: Nedsatt pris',
+    ]);
+    const values = facets.flatMap((facet) => facet.values);
+    for (const { facetId } of values) expect(facetId).toMatch(/^[A-Za-z0-9_.-]{1,64}$/);
+    expect(values.filter(({ facetId }) => facetId.startsWith('s_')).map(({ label }) => label)).toEqual(['XS', 'M', '38', '39', '40']);
+    expect(values.find(({ facetId }) => facetId === 'c_12')).toEqual({ _id: 'c_12_1', facetId: 'c_12', parentId: 'c_1', label: 'boots-sv', count: 1 });
+    expect(price).toEqual({ lowest: 499, highest: 1299 });
+  });
+
+  it('leave a group’s own choice out of its counts, so that a second value can be added [CAT-07]', async () => {
+    const chosen = await list({ filter: { facets: ['b_1', 'p1_blue'], filterMode: 'BY_GROUP' } });
+    expect(chosen.ids).toEqual([2]);
+    // Brands are counted among the blue, colours among brand 1, everything else among both.
+    expect(chosen.counts).toMatchObject({ b_1: 1, b_2: 0, p1_blue: 1, p1_black: 2, c_1: 1, c_21: 0 });
+    const current = await list({ filter: { facets: ['b_1', 'p1_blue'], filterMode: 'CURRENT' } });
+    expect(current.counts).toMatchObject({ b_1: 1, b_2: 0, p1_blue: 1, p1_black: 0 });
+  });
+
+  it('keep the bounds of the price open when a price is chosen', async () => {
+    expect((await list({ filter: { price: { lowest: 1000 }, filterMode: 'CURRENT' } })).price).toEqual({ lowest: 499, highest: 1299 });
+  });
+});

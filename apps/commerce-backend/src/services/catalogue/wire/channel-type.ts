@@ -1,0 +1,30 @@
+import type { Language } from '@lyng/model';
+import { countryNames, currencies, languageIds, languageNames } from '../../../shop/locale-names.ts';
+import type { Market, Shop } from '../../../shop/shop.ts';
+
+const toLanguageType = (language: Language) => ({ id: languageIds[language], name: languageNames[language], code: language });
+
+/** The wire's `MarketType`: every field of spec §3. A market's id is its alias. */
+const toMarketType = (market: Market) => ({
+  id: market.alias,
+  defaultLanguageId: languageIds[market.languages[0]],
+  virtual: false,
+  onlyDisplayInCheckout: false,
+  groupKey: market.alias,
+  alias: market.alias,
+  allowedLanguages: market.languages.map(toLanguageType),
+  country: { name: countryNames[market.country] ?? market.country, code: market.country },
+  currency: { ...currencies[market.currency], code: market.currency, rate: 1 },
+});
+
+/** The wire's `ChannelType`: the shop itself. */
+export const toChannelType = (shop: Shop) => ({
+  id: shop.channelId,
+  name: shop.name,
+  type: 'webshop',
+  url: shop.defaultMarket.host,
+  defaultLanguageId: languageIds[shop.defaultMarket.languages[0]],
+  languages: [...new Set(shop.markets.flatMap(({ languages }) => languages))].map(toLanguageType),
+  defaultMarketId: shop.defaultMarket.alias,
+  markets: shop.markets.map(toMarketType),
+});

@@ -1,0 +1,107 @@
+import { discountPercentage } from '../../pricing/core/discount-percentage.ts';
+import { LOWEST_PRICE_WINDOW, referencePrice } from '../../pricing/core/lowest-price.ts';
+import { toLowestPriceType, toPriceType } from '../../pricing/core/price-type.ts';
+import { vatSplit } from '../../pricing/core/vat-split.ts';
+import type { IndexedPrice, IndexedProduct } from '../catalogue-index.ts';
+import { productPath } from '../site-paths.ts';
+import { toBrandType } from './brand-type.ts';
+import { toBreadcrumbs, toCategoryType } from './category-type.ts';
+import { toCampaignRuleType } from './campaign-rule-type.ts';
+import { parameterGroups } from './parameter-groups.ts';
+import { toStockType } from './stock-type.ts';
+import type { View } from './view.ts';
+import { alternativeUrls } from './view.ts';
+import { toVariantGroup, toVariantType } from './variant-type.ts';
+
+const noPrice: IndexedPrice = { regular: 0, selling: 0, history: [] };
+
+const priceOf = (product: IndexedProduct, view: View): IndexedPrice => product.prices[view.scope.market.alias] ?? noPrice;
+
+const unitPrice = (price: IndexedPrice, { scope }: View) =>
+  toPriceType(
+    { regular: vatSplit(price.regular, scope.market.vatPercent), selling: vatSplit(price.selling, scope.market.vatPercent) },
+    scope,
+  );
+
+const lowestPrice = ({ history, regular, selling }: IndexedPrice, { scope, now }: View) =>
+  toLowestPriceType(history.length === 0 ? { selling, lowest: selling, comparison: selling, isDiscounted: false } : referencePrice(history, regular, now.getTime()), scope);
+
+/** Every price of the last 30 days with the day it began, oldest first. */
+const priceLog = (price: IndexedPrice, view: View) => {
+  const now = view.now.getTime();
+  const from = now - LOWEST_PRICE_WINDOW;
+  const held = price.history.filter(({ since }, index) => since <= now && (price.history[index + 1]?.since ?? Infinity) > from);
+  const lowest = Math.min(...held.map((point) => point.price));
+  return held.map((point) => ({
+    ...unitPrice({ ...price, regular: Math.max(price.regular, point.price), selling: point.price }, view),
+    discountPercentage: discountPercentage(price.regular, point.price),
+    isLowest: point.price === lowest,
+    date: new Date(Math.max(point.since, from)).toISOString(),
+  }));
+};
+
+const skus = (product: IndexedProduct, { snapshot }: View) =>
+  product.skus.map((sku) => {
+    const stock = snapshot.stockOf(sku.skuId);
+    return {
+      skuId: sku.skuId,
+      productId: product.productId,
+      articleNumber: sku.articleNumber,
+      name: sku.name,
+      externalId: sku.articleNumber,
+      gtin: sku.gtin,
+      stock: toStockType(stock),
+      shelf: '',
+      incoming: stock.incomingOn,
+      weight: 0,
+    };
+  });
+
+const meta = (product: IndexedProduct, { scope }: View) => {
+  const text = product.texts[scope.language];
+  const [firstSentence] = text.description.split(/(?<=[.!?])\s/);
+  return {
+    title: `${text.name} – ${product.brand.name}`,
+    description: firstSentence ?? '',
+    keywords: [product.brand.name, product.primaryCategory.texts[scope.language].name, text.colourName].join(', '),
+  };
+};
+
+/** The wire's `ProductType`. Parts that cost something are functions, called only for the fields that a document asks for. */
+export function toProductType(product: IndexedProduct, view: View) {
+  const { language } = view.scope;
+  const text = product.texts[language];
+  return {
+    productId: product.productId,
+    name: text.name,
+    alias: text.alias,
+    articleNumber: product.articleNumber,
+    categoryId: product.primaryCategory.categoryId,
+    canonicalUrl: productPath(text.alias),
+    alternativeUrls: () => alternativeUrls(view.shop, (each) => productPath(product.texts[each].alias)),
+    firstAvailableOn: () => product.firstAvailableOn.toISOString(),
+    texts: { text1: text.description, text2: text.details, text3: '' },
+    type: 'PRODUCT',
+    skus: () => skus(product, view),
+    brand: () => toBrandType(product.brand, view),
+    categories: () => product.categories.map((category) => toCategoryType(category, view)),
+    unitPrice: () => unitPrice(priceOf(product, view), view),
+    lowestPrice: () => lowestPrice(priceOf(product, view), view),
+    productImages: product.images,
+    parameterGroups: () => parameterGroups(product, language),
+    variantDimensions: [],
+    variantGroup: () => toVariantGroup(product, view),
+    rating: { score: (product.ratingScore ?? 0) / 100, voteCount: product.voteCount },
+    totalStock: () => toStockType(view.snapshot.totalStock(product)),
+    meta: () => meta(product, view),
+    primaryCategory: () => toCategoryType(product.primaryCategory, view),
+    currentProductVariant: () => toVariantType(product, view),
+    breadcrumbs: () => toBreadcrumbs(product.primaryCategory, view),
+    discountCampaigns: () => product.campaigns.map((campaign) => toCampaignRuleType(campaign, view)),
+    priceLog: () => priceLog(priceOf(product, view), view),
+    discountType: product.discountType,
+    weight: 0,
+    freightClass: '',
+    supplierId: 0,
+  };
+}

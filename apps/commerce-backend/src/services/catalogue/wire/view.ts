@@ -1,0 +1,24 @@
+import { languages } from '@lyng/model';
+import type { Language } from '@lyng/model';
+import { languageIds } from '../../../shop/locale-names.ts';
+import type { Scope } from '../../../shop/scope.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
+
+/** From where the catalogue is looked at: which moment, market and language. */
+export interface View {
+  readonly shop: Shop;
+  readonly snapshot: CatalogueSnapshot;
+  readonly scope: Scope;
+  readonly now: Date;
+}
+
+/** The same page in every language, with the market that speaks it. */
+export const alternativeUrls = (shop: Shop, path: (language: Language) => string) =>
+  languages.map((language) => ({
+    url: path(language),
+    culture: languageIds[language],
+    language,
+    country: shop.markets.find((market) => market.languages.includes(language))?.country ?? null,
+    channelId: shop.channelId,
+  }));

@@ -1,0 +1,42 @@
+/** A postal address as the shopper typed it; absent fields are empty. */
+export interface Address {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly addressLine3: string;
+  readonly entryCode: string;
+  readonly careOf: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly zip: string;
+  readonly company: string;
+  readonly mobile: string;
+  readonly phone: string;
+}
+
+export type AddressInput = { readonly [Field in keyof Address]?: string | null };
+
+/** No field of an address is longer. */
+const LONGEST_FIELD = 200;
+
+const fieldOf = (value: string | null | undefined): string => (value ?? '').trim().slice(0, LONGEST_FIELD);
+
+/** The input with every field trimmed and present. */
+export const toAddress = (input: AddressInput | null | undefined): Address => ({
+  firstName: fieldOf(input?.firstName),
+  lastName: fieldOf(input?.lastName),
+  addressLine1: fieldOf(input?.addressLine1),
+  addressLine2: fieldOf(input?.addressLine2),
+  addressLine3: fieldOf(input?.addressLine3),
+  entryCode: fieldOf(input?.entryCode),
+  careOf: fieldOf(input?.careOf),
+  city: fieldOf(input?.city),
+  state: fieldOf(input?.state),
+  country: fieldOf(input?.country),
+  zip: fieldOf(input?.zip),
+  company: fieldOf(input?.company),
+  mobile: fieldOf(input?.mobile),
+  phone: fieldOf(input?.phone),
+});

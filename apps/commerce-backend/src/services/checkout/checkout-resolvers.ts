@@ -1,0 +1,74 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ApiContext } from '../../graphql/context.ts';
+import type { IResolvers } from '../../graphql/resolver-map.ts';
+import type { ScopeArguments } from '../../shop/scope.ts';
+import { cartRefusal } from '../cart/cart-failure.ts';
+import { parseCartId } from '../cart/cart-id.ts';
+import { lockCart } from '../cart/cart-store.ts';
+import { readCart } from '../cart/read-cart.ts';
+import { once } from '../idempotency/once.ts';
+import type { Intent } from '../idempotency/once.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import { findDraft, storeDraft } from './checkout-store.ts';
+import { checkoutState } from './core/checkout-state.ts';
+import { placeOrder } from './place-order.ts';
+import { presentCheckout } from './present-checkout.ts';
+import { validateOrderCreation } from './validate-order-creation.ts';
+
+interface CheckoutArguments extends ScopeArguments {
+  readonly cartId: string;
+  readonly checkout?: CheckoutInput | null;
+}
+
+const cartIdOf = (text: string): string => {
+  const parsed = parseCartId(text);
+  if (!parsed.ok || parsed.value === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId: text });
+  return parsed.value;
+};
+
+const intentOf = (args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo): Intent => ({
+  key: context.idempotencyKey,
+  field: String(info.path.key),
+  body: { field: info.fieldName, args },
+  now: context.now(),
+});
+
+const createOrUpdateCheckout = async (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {
+  const scope = context.scope(args);
+  const cartId = cartIdOf(args.cartId);
+  const where = { market: scope.market.alias, language: scope.language };
+  const stored = await once(context.db, intentOf(args, context, info), async (transaction) => {
+    const record = await lockCart(transaction, cartId);
+    if (record === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId });
+    if (record.isCompleted) throw cartRefusal({ kind: 'completed-cart' });
+    await storeDraft(transaction, cartId, checkoutState(await findDraft(transaction, cartId), args.checkout, where), context.now());
+    return { record };
+  });
+  const cart = await readCart(context.db, stored.record, scope);
+  return presentCheckout(cart, checkoutState(await findDraft(context.db, cartId), undefined, where));
+};
+
+const validate = (_parent: unknown, args: CheckoutArguments, context: ApiContext) =>
+  validateOrderCreation(context.db, {
+    cartId: args.cartId,
+    input: args.checkout ?? {},
+    scope: context.scope(args),
+    now: context.now(),
+  });
+
+const place = (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {
+  const request = {
+    cartId: cartIdOf(args.cartId),
+    input: args.checkout ?? {},
+    scope: context.scope(args),
+    config: context.config,
+    now: context.now(),
+  };
+  return once(context.db, intentOf(args, context, info), (transaction) => placeOrder(transaction, request));
+};
+
+/** The root fields of checkout. */
+export const checkoutResolvers: IResolvers = {
+  Query: { validateOrderCreation: validate },
+  Mutation: { createOrUpdateCheckout, placeOrder: place },
+};

@@ -1,0 +1,41 @@
+import type { Database, DatabaseTransaction } from '../../database/database.ts';
+import { emptyDraft } from './core/checkout-state.ts';
+import type { CheckoutDraft } from './core/checkout-state.ts';
+
+/** What the shopper of that cart has filled in; an empty draft before that. */
+export async function findDraft(db: Database, cartId: string): Promise<CheckoutDraft> {
+  const row = await db.selectFrom('checkout').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
+  if (row === undefined) return emptyDraft;
+  return {
+    email: row.email,
+    identityNumber: row.identity_number,
+    customerType: row.customer_type,
+    billing: row.billing_address,
+    shipping: row.shipping_address,
+    shippingId: row.shipping_id,
+    paymentId: row.payment_id,
+    pickupPoint: row.pickup_point,
+    message: row.message,
+  };
+}
+
+/** Keeps the draft in the place of the one before. */
+export async function storeDraft(transaction: DatabaseTransaction, cartId: string, draft: CheckoutDraft, now: Date): Promise<void> {
+  const values = {
+    email: draft.email,
+    identity_number: draft.identityNumber,
+    customer_type: draft.customerType,
+    billing_address: JSON.stringify(draft.billing),
+    shipping_address: draft.shipping === null ? null : JSON.stringify(draft.shipping),
+    shipping_id: draft.shippingId,
+    payment_id: draft.paymentId,
+    pickup_point: draft.pickupPoint,
+    message: draft.message,
+    updated_at: now,
+  };
+  await transaction
+    .insertInto('checkout')
+    .values({ cart_id: cartId, ...values })
+    .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(values))
+    .execute();
+}

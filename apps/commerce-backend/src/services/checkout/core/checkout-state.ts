@@ -1,0 +1,96 @@
+import type { Language, MarketAlias } from '@lyng/model';
+import { shippingOptions } from '../../cart/core/shipping-options.ts';
+import type { ShippingOption } from '../../cart/core/shipping-options.ts';
+import { toAddress } from '../address.ts';
+import type { Address, AddressInput } from '../address.ts';
+import type { CheckoutInput } from '../checkout-input.ts';
+import { paymentOption, paymentOptions } from './payment-options.ts';
+import type { PaymentOption } from './payment-options.ts';
+import { pickupPoints } from './pickup-points.ts';
+import type { PickupPoint } from './pickup-points.ts';
+import { parseZip } from './zip.ts';
+
+/** What a shopper has filled in so far. */
+export interface CheckoutDraft {
+  readonly email: string;
+  readonly identityNumber: string;
+  readonly customerType: string;
+  readonly billing: Address;
+  readonly shipping: Address | null;
+  readonly shippingId: number | null;
+  readonly paymentId: number | null;
+  readonly pickupPoint: string;
+  readonly message: string;
+}
+
+/** The draft, and what may be chosen with it. */
+export interface CheckoutState extends CheckoutDraft {
+  readonly shippingOptions: readonly ShippingOption[];
+  readonly pickupPoints: readonly PickupPoint[];
+  readonly paymentOptions: readonly PaymentOption[];
+}
+
+const LONGEST_TEXT = 1000;
+
+/** Before the shopper has filled in anything. */
+export const emptyDraft: CheckoutDraft = {
+  email: '',
+  identityNumber: '',
+  customerType: 'PERSON',
+  billing: toAddress(undefined),
+  shipping: null,
+  shippingId: null,
+  paymentId: null,
+  pickupPoint: '',
+  message: '',
+};
+
+const textOr = (given: string | null | undefined, stored: string): string =>
+  given === undefined || given === null ? stored : given.trim().slice(0, LONGEST_TEXT);
+
+/** A delivery address without a word in it is none: the parcel goes to the billing address. */
+const deliveryAddress = (given: AddressInput | null | undefined, stored: Address | null): Address | null => {
+  if (given === undefined) return stored;
+  const address = toAddress(given);
+  return Object.values(address).every((value) => value === '') ? null : address;
+};
+
+const merge = (draft: CheckoutDraft, input: CheckoutInput | null | undefined): CheckoutDraft => ({
+  email: textOr(input?.email, draft.email),
+  identityNumber: textOr(input?.identityNumber, draft.identityNumber),
+  customerType: input?.customerType ?? draft.customerType,
+  billing: input?.billingAddress ? toAddress(input.billingAddress) : draft.billing,
+  shipping: deliveryAddress(input?.shippingAddress, draft.shipping),
+  shippingId: input?.shippingId ?? draft.shippingId,
+  paymentId: input?.paymentId ?? draft.paymentId,
+  pickupPoint: textOr(input?.pickupPoint, draft.pickupPoint),
+  message: textOr(input?.message, draft.message),
+});
+
+/**
+ * Joins what is stored with what was sent, and offers choices step by step: shipping options once there is a
+ * postal code that parcels go to, payment options once one of them is selected (CHK-02). The first of each is
+ * selected until the shopper chooses; a choice that the market does not have falls back to it.
+ */
+export function checkoutState(
+  stored: CheckoutDraft,
+  input: CheckoutInput | null | undefined,
+  { market, language }: { readonly market: MarketAlias; readonly language: Language },
+): CheckoutState {
+  const draft = merge(stored, input);
+  const zip = parseZip(market, (draft.shipping ?? draft.billing).zip);
+  const options = zip.ok ? shippingOptions(market) : [];
+  const selected = options.find((option) => option.id === draft.shippingId) ?? options[0];
+  const points = zip.ok ? pickupPoints(zip.value, language) : [];
+  const point = points.find(({ id }) => id === draft.pickupPoint) ?? points[0];
+  const payments = selected === undefined ? [] : paymentOptions;
+  return {
+    ...draft,
+    shippingId: selected?.id ?? null,
+    paymentId: (payments.length === 0 ? undefined : (paymentOption(draft.paymentId) ?? payments[0]))?.id ?? null,
+    pickupPoint: selected?.kind === 'parcel-shop' ? (point?.id ?? '') : '',
+    shippingOptions: options,
+    pickupPoints: points,
+    paymentOptions: payments,
+  };
+}

@@ -1,0 +1,156 @@
+import { testDatabases } from '../../database/testing/test-databases.ts';
+import { addToCart, createOrUpdateCheckout, placeOrder, setCartPromoCode, updateCartItem } from './testing/documents.ts';
+import { buy, fillCart, filledForm, openShop, stockOf } from './testing/open-shop.ts';
+import type { TestShop } from './testing/open-shop.ts';
+import { skus } from './testing/small-catalogue.ts';
+
+const openOrders = async (shop: TestShop): Promise<number> =>
+  (await shop.db.selectFrom('customer_order').select('id').where('status', '=', 'pending-payment').execute()).length;
+
+const restock = (shop: TestShop, skuId: number, inStock: number) =>
+  shop.db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', skuId).execute();
+
+describe.each(testDatabases())('placeOrder on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database);
+  });
+  beforeEach(() => shop.startOver());
+  afterAll(() => shop.close());
+
+  const place = (cartId: string, checkout: object, headers?: Record<string, string>) =>
+    shop.ask(placeOrder, { cartId, checkout, marketId: 'dk' }, headers);
+
+  it('makes an order that waits for its payment and holds its stock', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 2]]);
+    const { placed } = await buy(shop, cartId);
+    expect(placed).toMatchObject({ orderId: '100001', status: 'pending-payment' });
+    expect(placed.redirectUrl).toMatch(/^http:\/\/localhost:4300\/payments\/local\/[0-9a-f-]{36}$/);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 48 });
+    const payment = await shop.db.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
+    expect(payment).toMatchObject({ state: 'pending', amount: 449_00, currency: 'DKK' });
+  });
+
+  it('takes stock first, then what may be sold beyond it, and leaves alone what is never counted', async () => {
+    const cartId = await fillCart(shop, [[skus.threeAndTwoBeyond, 4], [skus.neverCounted, 30]]);
+    await buy(shop, cartId);
+    expect(await stockOf(shop, skus.threeAndTwoBeyond)).toEqual({ inStock: 0, oversellable: 1 });
+    expect(await stockOf(shop, skus.neverCounted)).toEqual({ inStock: 0, oversellable: 0 });
+  });
+
+  it.each([
+    ['an invalid e-mail', { ...filledForm, email: 'nobody' }, 'OrderNotValid'],
+    ['a blacklisted customer', { ...filledForm, email: 'blacklisted@example.com' }, 'OrderNotValid'],
+    ['a zip without delivery', { ...filledForm, billingAddress: { ...filledForm.billingAddress, zip: '0000' } }, 'OrderNotValid'],
+    ['an invoice without credit', { ...filledForm, email: 'nocredit@example.com', paymentId: 18 }, 'PaymentNotAllowed'],
+    ['a way back to a foreign page', { ...filledForm, checkoutUrls: { redirectUrl: 'https://evil.example/confirm' } }, 'InvalidCheckoutUrl'],
+  ])('refuses %s whatever the client has checked', async (_, checkout, code) => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    const { errors } = await place(cartId, checkout);
+    expect(errors[0]?.extensions?.['code']).toBe(code);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
+    expect(await openOrders(shop)).toBe(0);
+  });
+
+  it('refuses an empty cart, and goods below the minimum order value', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    await shop.db.updateTable('product_price').set({ selling_inc_vat: 49_99 }).execute();
+    const small = await place(cartId, filledForm);
+    expect(small.errors[0]?.extensions).toMatchObject({ code: 'MinimumOrderValue', minOrderValue: 50 });
+    await shop.ask(updateCartItem, { id: cartId, item: { skuId: skus.fifty, quantity: 0 } });
+    expect((await place(cartId, filledForm)).errors[0]?.extensions?.['code']).toBe('EmptyCart');
+  });
+
+  it('charges the price list of the moment, not what the cart once showed', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    await shop.db.updateTable('product_price').set({ selling_inc_vat: 210_00, regular_inc_vat: 210_00 }).where('product_id', '=', 1).execute();
+    await buy(shop, cartId);
+    expect(await shop.db.selectFrom('payment').select('amount').executeTakeFirstOrThrow()).toEqual({ amount: 259_00 });
+  });
+
+  it('gives the same order for the same key, and refuses the key for another form [CHK-14]', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    const key = { 'x-idempotency-key': 'one-click' };
+    const first = await place(cartId, filledForm, key);
+    const replay = await place(cartId, filledForm, key);
+    expect(replay.data).toEqual(first.data);
+    const other = await place(cartId, { ...filledForm, email: 'other@example.com' }, key);
+    expect(other.errors[0]?.extensions?.['code']).toBe('IdempotencyConflict');
+    expect(await openOrders(shop)).toBe(1);
+  });
+
+  it('gives the same order for the same cart without or with other keys [CHK-14]', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    await shop.ask(createOrUpdateCheckout, { cartId, checkout: filledForm, marketId: 'dk' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, click) => place(cartId, filledForm, click % 2 === 0 ? {} : { 'x-idempotency-key': `click-${String(click)}` })),
+    );
+    expect(new Set(answers.map(({ data }) => data.placeOrder.orderId)).size).toBe(1);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 49 });
+  });
+
+  it('replaces the open order when the cart has changed, with the stock of the first given back', async () => {
+    const cartId = await fillCart(shop, [[skus.threeAndTwoBeyond, 5]]);
+    const first = await buy(shop, cartId);
+    await shop.ask(updateCartItem, { id: cartId, item: { skuId: skus.threeAndTwoBeyond, quantity: 4 } });
+    await shop.ask(addToCart, { id: cartId, item: { skuId: skus.fifty, quantity: 1 } });
+    const second = await buy(shop, cartId);
+    expect(second.placed.orderId).not.toBe(first.placed.orderId);
+    expect(await openOrders(shop)).toBe(1);
+    expect(await stockOf(shop, skus.threeAndTwoBeyond)).toEqual({ inStock: 0, oversellable: 1 });
+    const states = await shop.db.selectFrom('payment').select('state').orderBy('order_id').execute();
+    expect(states).toEqual([{ state: 'cancelled' }, { state: 'pending' }]);
+  });
+
+  it('leaves everything as it was when one line is sold out', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1], [skus.campaign, 2]]);
+    await restock(shop, skus.campaign, 1);
+    const { code, facts } = await buy(shop, cartId);
+    expect(code).toBe('InsufficientStock');
+    expect(facts).toMatchObject({ skuId: skus.campaign, stock: 1 });
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
+    expect(await shop.db.selectFrom('customer_order').select('id').execute()).toEqual([]);
+  });
+
+  it('spreads a fixed discount so that rows, VAT and sum of the order add up', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1], [skus.campaign, 1]]);
+    await shop.ask(setCartPromoCode, { id: cartId, promoCode: 'HUNDRED' });
+    await buy(shop, cartId);
+    const order = await shop.db.selectFrom('customer_order').selectAll().executeTakeFirstOrThrow();
+    expect(order).toMatchObject({
+      item_value_inc_vat: 500_00, item_value_ex_vat: 400_00,
+      fixed_discount_inc_vat: 100_00, fixed_discount_ex_vat: 80_00,
+      shipping_fee_inc_vat: 49_00, total_inc_vat: 449_00, total_ex_vat: 359_20,
+    });
+  });
+
+  it('sells 50 units to 500 parallel buyers exactly 50 times', async () => {
+    const carts = await Promise.all(Array.from({ length: 500 }, () => fillCart(shop, [[skus.fifty, 1]])));
+    const answers = await Promise.all(carts.map((cartId) => place(cartId, filledForm)));
+    const codes = answers.map(({ errors }) => errors[0]?.extensions?.['code']);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(50);
+    expect(codes.filter((code) => code === 'InsufficientStock')).toHaveLength(450);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 0 });
+    expect(await openOrders(shop)).toBe(50);
+  }, 120_000);
+
+  it('makes 20 orders of 500 submits under 20 keys [CHK-14]', async () => {
+    const carts = await Promise.all(Array.from({ length: 20 }, () => fillCart(shop, [[skus.fifty, 1]])));
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, submit) => place(carts[submit % 20] ?? '', filledForm, { 'x-idempotency-key': `key-${String(submit % 20)}` })),
+    );
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(answers.map(({ data }) => data.placeOrder.orderId)).size).toBe(20);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 30 });
+  }, 120_000);
+
+  it('shows no deadlock to buyers of two lines in opposite order', async () => {
+    await restock(shop, skus.fifty, 100);
+    await restock(shop, skus.campaign, 100);
+    const lines = [[skus.fifty, 1], [skus.campaign, 1]] as const;
+    const carts = await Promise.all(Array.from({ length: 100 }, (_, buyer) => fillCart(shop, buyer % 2 === 0 ? lines : lines.toReversed())));
+    const answers = await Promise.all(carts.map((cartId) => place(cartId, filledForm)));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await stockOf(shop, skus.campaign)).toMatchObject({ inStock: 0 });
+  }, 120_000);
+});

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { formatMoney } from '@lyng/i18n/core';
+import type { BackendConfig } from '../../config.ts';
+import type { DatabaseTransaction } from '../../database/database.ts';
+import { graphqlRefusal } from '../../graphql/refusal.ts';
+import type { Scope } from '../../shop/scope.ts';
+import { cartRefusal } from '../cart/cart-failure.ts';
+import { lockCart, touchCart } from '../cart/cart-store.ts';
+import { marketTerms } from '../cart/core/market-terms.ts';
+import { readCart } from '../cart/read-cart.ts';
+import type { PricedCart } from '../cart/read-cart.ts';
+import { cancelOrder } from '../orders/close-order.ts';
+import { insertOrder } from '../orders/insert-order.ts';
+import { findOpenOrder, findReceivedOrder } from '../orders/order-store.ts';
+import type { PlacedOrder } from '../orders/order-store.ts';
+import { moveStock, stockMoves } from '../orders/take-stock.ts';
+import type { StockTaken } from '../orders/take-stock.ts';
+import { fillAddress } from '../payments/core/shop-address.ts';
+import { cancelPayment, createPayment, paymentOfOrder } from '../payments/payment-store.ts';
+import { decimal } from '../pricing/core/decimal.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import { findDraft, storeDraft } from './checkout-store.ts';
+import { checkoutState } from './core/checkout-state.ts';
+import type { CheckoutState } from './core/checkout-state.ts';
+import { paymentOption } from './core/payment-options.ts';
+import { validateOrder } from './core/validate-order.ts';
+import { orderFacts } from './order-facts.ts';
+import { returnAddresses } from './return-addresses.ts';
+import type { ReturnAddresses } from './return-addresses.ts';
+
+export interface PlaceOrderRequest {
+  readonly cartId: string;
+  readonly input: CheckoutInput;
+  readonly scope: Scope;
+  readonly config: BackendConfig;
+  readonly now: Date;
+}
+
+/** The wire's `PlaceOrderResponseType`. */
+export interface PlaceOrderReply {
+  readonly orderId: string;
+  readonly publicId: string;
+  readonly status: string;
+  readonly redirectUrl: string;
+}
+
+type SelectedState = CheckoutState & { readonly shippingId: number; readonly paymentId: number };
+
+const isSelected = (state: CheckoutState): state is SelectedState => state.shippingId !== null && state.paymentId !== null;
+
+const paymentPage = (config: BackendConfig, uid: string): string => new URL(`/payments/local/${uid}`, config.publicUrl).href;
+
+/** Two placings with the same hash ask for the same order. */
+const contentHash = (cart: PricedCart, state: CheckoutState): string => {
+  const { email, identityNumber, customerType, billing, shipping, shippingId, paymentId, pickupPoint, message } = state;
+  const lines = cart.lines.map(({ skuId, quantity }, index) => [skuId, quantity, cart.prices.lines[index]?.payable]);
+  const content = {
+    scope: [cart.scope.market.alias, cart.scope.language],
+    lines,
+    total: cart.prices.total,
+    promo: cart.prices.effectivePromo?.code,
+    form: { email, identityNumber, customerType, billing, shipping, shippingId, paymentId, pickupPoint, message },
+  };
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+};
+
+/** Spec §5, W22: the market's minimum is held here, whatever the client showed. */
+const refuseTooSmall = ({ prices, scope }: PricedCart): void => {
+  const { minimumOrderValue } = marketTerms(scope.market.alias);
+  if (prices.subTotal.selling.incVat >= minimumOrderValue) return;
+  throw graphqlRefusal('MinimumOrderValue', 'The order value is below the minimum.', {
+    minOrderValue: decimal(minimumOrderValue),
+    minOrderValueFormatted: formatMoney(minimumOrderValue, scope.market.currency, scope.language),
+  });
+};
+
+/** Everything is validated again, whatever the client has asked before. Stock is judged where it is taken. */
+const checkOrder = (cart: PricedCart, state: CheckoutState): SelectedState => {
+  if (cart.lines.length === 0) throw graphqlRefusal('EmptyCart', 'The cart is empty.');
+  const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state), stockCovers: true });
+  if (!isValid || !isSelected(state)) throw graphqlRefusal('OrderNotValid', message ?? 'The order is not valid.');
+  if (memberType !== null && paymentOption(state.paymentId)?.method === 'invoice') {
+    throw graphqlRefusal('PaymentNotAllowed', 'This customer cannot pay by invoice.');
+  }
+  refuseTooSmall(cart);
+  return state;
+};
+
+const reserve = async (
+  transaction: DatabaseTransaction,
+  cart: PricedCart,
+  replaced: PlacedOrder | undefined,
+): Promise<ReadonlyMap<number, StockTaken>> => {
+  const given = (replaced?.rows ?? []).map((row) => ({ skuId: row.sku_id, fromStock: row.from_stock, fromOversellable: row.from_oversellable }));
+  const moved = await moveStock(transaction, stockMoves(given, cart.lines));
+  if (moved.ok) return moved.value;
+  const { skuId, stock } = moved.error;
+  throw graphqlRefusal('InsufficientStock', 'Insufficient stock amount', { skuId, stock });
+};
+
+/** The order that this very content already waits to be paid as, if there is one; only where to return to may have changed. */
+const openAgain = async (
+  transaction: DatabaseTransaction,
+  request: PlaceOrderRequest,
+  open: PlacedOrder | undefined,
+  hash: string,
+  addresses: ReturnAddresses,
+): Promise<PlaceOrderReply | undefined> => {
+  if (open === undefined || open.order.content_hash !== hash) return undefined;
+  const payment = await paymentOfOrder(transaction, open.order.id);
+  if (payment?.state !== 'pending') return undefined;
+  await transaction
+    .updateTable('customer_order')
+    .set({ redirect_url: addresses.redirectUrl, checkout_page_url: addresses.checkoutPageUrl, updated_at: request.now })
+    .where('id', '=', open.order.id)
+    .execute();
+  return { ...identify(open), redirectUrl: paymentPage(request.config, payment.uid) };
+};
+
+const identify = ({ order }: PlacedOrder) => ({ orderId: String(order.id), publicId: order.public_id, status: order.status });
+
+/** A cart that is an order already answers with that order: a reload or a lost reply makes no second one (CHK-14). */
+const alreadyReceived = async (transaction: DatabaseTransaction, cartId: string): Promise<PlaceOrderReply> => {
+  const received = await findReceivedOrder(transaction, cartId);
+  if (received === undefined) throw cartRefusal({ kind: 'completed-cart' });
+  const { order } = received;
+  return { ...identify(received), redirectUrl: fillAddress(order.redirect_url, { cartId, publicId: order.public_id }) };
+};
+
+/**
+ * Turns the cart into an order that waits for its payment, with its stock taken. All or nothing happens, in
+ * one short transaction: paying comes after it, so that no lock is held while a shopper types a card number (D3).
+ */
+export async function placeOrder(transaction: DatabaseTransaction, request: PlaceOrderRequest): Promise<PlaceOrderReply> {
+  const { cartId, scope, now, config } = request;
+  const record = await lockCart(transaction, cartId);
+  if (record === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId });
+  if (record.isCompleted) return alreadyReceived(transaction, cartId);
+  const addresses = returnAddresses(config, scope, request.input.checkoutUrls);
+  const draft = checkoutState(await findDraft(transaction, cartId), request.input, { market: scope.market.alias, language: scope.language });
+  await storeDraft(transaction, cartId, draft, now);
+  const cart = await readCart(transaction, record, scope);
+  const state = checkOrder(cart, draft);
+  const hash = contentHash(cart, state);
+  const open = await findOpenOrder(transaction, cartId);
+  const same = await openAgain(transaction, request, open, hash, addresses);
+  if (same !== undefined) return same;
+  if (open !== undefined) {
+    await cancelPayment(transaction, open.order.id, now);
+    await cancelOrder(transaction, open.order.id, now);
+  }
+  const taken = await reserve(transaction, cart, open);
+  const { id, publicId } = await insertOrder(transaction, { cart, draft: state, contentHash: hash, ...addresses, taken, now });
+  const uid = await createPayment(transaction, { orderId: id, amount: cart.prices.total.selling.incVat, currency: scope.market.currency, now });
+  await touchCart(transaction, cartId, scope.market.alias, now);
+  return { orderId: String(id), publicId, status: 'pending-payment', redirectUrl: paymentPage(config, uid) };
+}

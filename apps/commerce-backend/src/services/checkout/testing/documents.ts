@@ -1,0 +1,55 @@
+const price = 'sellingPriceIncVat sellingPriceExVat regularPriceIncVat discountIncVat vat isDiscounted discountPercentage sellingPriceIncVatFormatted';
+
+const cartFields = `
+  id isCompleted promoCode freeShipping
+  appliedCampaigns { campaignId name hideTitle }
+  items {
+    id skuId quantity
+    unitPrice { ${price} } totalPrice { ${price} }
+    campaign { appliedCampaigns { name hideTitle } prices { quantity price { ${price} } } }
+    product { productId name alias skus { skuId name stock { inStock oversellable static totalStock } } }
+  }
+  summary {
+    fixedAmountDiscountIncVat fixedAmountDiscountExVat
+    subTotal { ${price} } total { ${price} }
+    balance { pending pendingFormatted totalSellingPriceExBalanceIncVat totalSellingPriceExBalanceIncVatFormatted }
+    shipping { id feeIncVat feeExVat feeIncVatFormatted isDefault amountLeftToFreeShipping amountLeftToFreeShippingFormatted }
+  }`;
+
+export const getCart = `query Cart($id: String, $includeCompleted: Boolean, $marketId: String, $languageId: String) {
+  getCart(id: $id, includeCompleted: $includeCompleted, marketId: $marketId, languageId: $languageId) { ${cartFields} } }`;
+
+export const addToCart = `mutation Add($id: String!, $item: CartItemInputType!, $marketId: String) {
+  addToCart(id: $id, item: $item, marketId: $marketId) { ${cartFields} } }`;
+
+export const updateCartItem = `mutation Update($id: String!, $item: CartItemInputType!, $marketId: String) {
+  updateCartItem(id: $id, item: $item, marketId: $marketId) { ${cartFields} } }`;
+
+export const setCartPromoCode = `mutation Promo($id: String!, $promoCode: String!, $marketId: String) {
+  setCartPromoCode(id: $id, promoCode: $promoCode, marketId: $marketId) { ${cartFields} } }`;
+
+export const createOrUpdateCheckout = `mutation Checkout($cartId: String!, $checkout: CheckoutInputType, $marketId: String, $languageId: String) {
+  createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $marketId, languageId: $languageId) {
+    email billingAddress { firstName zip } checkoutStatus
+    shippingOptions { id name displayName feeIncVat isDefault isSelected subOptions { externalId displayName isSelected } }
+    paymentOptions { id name displayName paymentType isDefault isSelected }
+    cart { summary { total { sellingPriceIncVat } shipping { id feeIncVat isDefault } } }
+  } }`;
+
+export const validateOrderCreation = `query Validate($cartId: String!, $checkout: CheckoutInputType!, $marketId: String) {
+  validateOrderCreation(cartId: $cartId, checkout: $checkout, marketId: $marketId) { isValid message memberType } }`;
+
+export const placeOrder = `mutation Place($cartId: String!, $checkout: CheckoutInputType!, $marketId: String, $languageId: String) {
+  placeOrder(cartId: $cartId, checkout: $checkout, marketId: $marketId, languageId: $languageId) { orderId publicId status redirectUrl } }`;
+
+export const confirm = `query Confirm($id: String!, $cartId: String) {
+  checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
+    completed nthPurchase
+    order { orderId currency status itemValueIncVat itemValueExVat sum shippingFeeIncVat rows { name quantity priceIncVat } billingAddress { firstName lastName zip } }
+    cart { ${cartFields} }
+  } }`;
+
+export const getOrderPublic = `query Public($id: Guid!) {
+  getOrderPublic(publicOrderId: $id) {
+    id publicId status currency billingAddress { firstName } shippingAddress { firstName } orderTotal { ${price} } cart { items { quantity } }
+  } }`;

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { MarketAlias } from '@lyng/model';
+import { buildApp } from '../../../app.ts';
+import type { Database } from '../../../database/database.ts';
+import type { TestDatabase } from '../../../database/testing/test-databases.ts';
+import { askApi } from '../../../testing/ask-api.ts';
+import type { ApiAnswer } from '../../../testing/ask-api.ts';
+import { makeConfig } from '../../../testing/test-config.ts';
+import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
+import { addToCart, createOrUpdateCheckout, placeOrder } from './documents.ts';
+import { smallCatalogue } from './small-catalogue.ts';
+
+/** A running shop with the small catalogue, whose clock stands still until it is moved. */
+export interface TestShop {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly ask: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<ApiAnswer>;
+  readonly passTime: (milliseconds: number) => void;
+  /** Empties every cart and order, fills the shelves and sets the clock back. */
+  readonly startOver: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const address = {
+  firstName: 'Åse',
+  lastName: 'Lyng',
+  addressLine1: 'Hedevej 1',
+  zip: '2100',
+  city: 'København',
+};
+
+const zips: Record<MarketAlias, string> = { dk: '2100', se: '114 18', no: '0150', fi: '00100' };
+const languageIds: Record<MarketAlias, string> = { dk: 'da-DK', se: 'sv-SE', no: 'nb-NO', fi: 'fi-FI' };
+
+/** What a shopper of the market fills in. */
+export const formOf = (market: MarketAlias) => ({
+  email: 'aase@example.com',
+  billingAddress: { ...address, zip: zips[market] },
+  checkoutUrls: {
+    redirectUrl: `http://${market}.localhost:4200/checkout/confirm?oid={payment.uid}&cartid={geins.cartid}`,
+    checkoutPageUrl: `http://${market}.localhost:4200/kassen`,
+  },
+});
+
+/** What a Danish shopper fills in. */
+export const filledForm = formOf('dk');
+
+/** Opens a shop of its own on the database. */
+export async function openShop(database: TestDatabase): Promise<TestShop> {
+  const { db, close } = await database.open();
+  const start = new Date('2026-03-02T10:00:00Z').getTime();
+  let time = start;
+  const startOver = async (): Promise<void> => {
+    time = start;
+    await sql`truncate cart, customer_order, outbox_mail, idempotency_key restart identity cascade`.execute(db);
+    await loadCatalogue(db, smallCatalogue, { seededAt: new Date(start) });
+  };
+  await startOver();
+  const app = buildApp({ db, config: makeConfig(), now: () => new Date(time) });
+  await app.ready();
+  return {
+    app,
+    db,
+    ask: (query, variables, headers) => askApi(app, query, variables, headers),
+    passTime: (milliseconds) => {
+      time += milliseconds;
+    },
+    startOver,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+/** A new cart with these SKUs; gives its id. */
+export async function fillCart(shop: TestShop, lines: readonly (readonly [skuId: number, quantity: number])[], market: MarketAlias = 'dk'): Promise<string> {
+  let id = '';
+  for (const [skuId, quantity] of lines) {
+    const { data } = await shop.ask(addToCart, { id, item: { skuId, quantity }, marketId: market });
+    id = data.addToCart.id;
+  }
+  return id;
+}
+
+/** Fills in the form and places the order; gives the reply or the error's code. */
+export async function buy(shop: TestShop, cartId: string, market: MarketAlias = 'dk') {
+  const variables = { cartId, checkout: formOf(market), marketId: market, languageId: languageIds[market] };
+  await shop.ask(createOrUpdateCheckout, variables);
+  const { data, errors } = await shop.ask(placeOrder, variables);
+  return { placed: data?.placeOrder, code: errors[0]?.extensions?.['code'], facts: errors[0]?.extensions };
+}
+
+/** The units of a SKU on the shelf. */
+export async function stockOf(shop: TestShop, skuId: number): Promise<{ readonly inStock: number; readonly oversellable: number }> {
+  const row = await shop.db.selectFrom('sku_stock').selectAll().where('sku_id', '=', skuId).executeTakeFirstOrThrow();
+  return { inStock: row.in_stock, oversellable: row.oversellable };
+}

@@ -1,0 +1,37 @@
+import type { DrawingPattern } from '../drawing-kinds.ts';
+import type { Cloth } from '../drawing-tools/cloth.ts';
+import type { Sketch } from '../drawing-tools/sketch.ts';
+
+/** What a kind of shoe is drawn from. */
+export interface ShoeOrder {
+  readonly sketch: Sketch;
+  readonly colours: readonly string[];
+  readonly pattern: DrawingPattern;
+}
+
+/** How the shoe looks from below. */
+export interface OutsoleStyle {
+  readonly toe: 'round' | 'almond' | 'pointed';
+  readonly tread: 'herringbone' | 'lugs' | 'smooth' | 'studs' | 'waves';
+  readonly heel: 'none' | 'block' | 'small';
+  readonly colour: string;
+}
+
+/** A shoe seen from its outer side, its toe to the left, standing on `floor`. */
+export interface DrawnShoe {
+  readonly shapes: string;
+  readonly silhouettes: readonly string[];
+  /** Where a close picture looks: left, top and width. */
+  readonly detail: readonly [x: number, y: number, width: number];
+  /** Where it touches the floor, from left to right. */
+  readonly contacts: readonly (readonly [from: number, to: number])[];
+  readonly outsole: OutsoleStyle;
+}
+
+export type DrawShoe = (order: ShoeOrder) => DrawnShoe;
+
+/** Every shoe stands at this height before it is framed. */
+export const floor = 850;
+
+/** What uppers are made of when nothing else is said: leather for dressy shoes shines, textile does not. */
+export const isGlossy = (cloth: Cloth): boolean => cloth.pattern === 'leather' || cloth.pattern === 'solid';

@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import badInputs from './bad-image-inputs.json';
+import { imageRoutes } from './image-routes.ts';
+import type { Original } from './original.ts';
+import { renditionKey, renditionOf } from './rendition.ts';
+import { renderRendition } from './render-rendition.ts';
+
+/** One input of the collected list; `path` is how it is put to the route. */
+interface BadInput {
+  readonly id: string;
+  readonly input: string;
+  readonly expected: string;
+  readonly status: readonly number[];
+  readonly path?: string;
+  readonly mediaType?: string;
+  readonly widthAtMost?: number;
+  readonly immutable?: boolean;
+  readonly nosniff?: boolean;
+  readonly explained?: string;
+}
+
+const rows: readonly BadInput[] = badInputs;
+
+const sneaker: Original = {
+  kind: 'drawing',
+  drawing: { kind: 'sneaker', colours: ['#2b3a55'], pattern: 'leather', seed: 3, view: 'side' },
+};
+
+let folder: string;
+let app: FastifyInstance;
+let renders = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lyng-images-'));
+  const photo = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#884422' } })
+    .composite([{ input: Buffer.from('<svg width="400" height="500"><circle cx="200" cy="250" r="190" fill="#fff"/></svg>') }])
+    .jpeg()
+    .toBuffer();
+  await writeFile(join(folder, 'truncated.jpg'), photo.subarray(0, Math.floor(photo.length / 2)));
+  await writeFile(join(folder, 'page.jpg'), '<!doctype html><script>alert(1)</script>');
+  app = Fastify();
+  await app.register(
+    imageRoutes({
+      cacheFolder: join(folder, 'cache'),
+      originals: async (name) => {
+        if (name === 'sneaker.svg') return sneaker;
+        return name.endsWith('.jpg') ? { kind: 'file', path: join(folder, name) } : undefined;
+      },
+      render: async (original, rendition) => {
+        renders += 1;
+        return renderRendition(original, rendition);
+      },
+    }),
+  );
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const asked = rows.filter((row) => row.path !== undefined);
+
+describe('bad inputs of images', () => {
+  it('has no row that is neither asked of the route nor explained', () => {
+    expect(rows.filter((row) => row.path === undefined && row.explained === undefined)).toEqual([]);
+    expect(asked.length).toBe(29);
+  });
+
+  it.each(asked)('$id: $input', async (row) => {
+    const answer = await app.inject({ url: `/cdn-cgi/image/${row.path ?? ''}` });
+    expect(row.status).toContain(answer.statusCode);
+    expect(answer.body).not.toContain(folder);
+    expect(answer.headers['x-content-type-options'] ?? 'nosniff').toBe('nosniff');
+    if (row.mediaType !== undefined) expect(answer.headers['content-type']).toContain(row.mediaType);
+    if (row.nosniff === true) expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    if (row.immutable === true) expect(answer.headers['cache-control']).toContain('immutable');
+    if (row.widthAtMost !== undefined) {
+      const { width } = await sharp(answer.rawPayload).metadata();
+      expect(width).toBeLessThanOrEqual(row.widthAtMost);
+    }
+    if (answer.statusCode >= 400) {
+      expect(answer.headers['content-type'] ?? '').toContain('application/json');
+      expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store');
+    }
+  });
+
+  it('image-027: makes at most twenty pictures of ten thousand widths', async () => {
+    const widths = Array.from({ length: 10_000 }, (_, index) => index + 1);
+    const made = widths.map((width) => renditionKey('sneaker', renditionOf({ width }, 'jpeg')));
+    expect(new Set(made).size).toBeLessThanOrEqual(20);
+
+    renders = 0;
+    for (const width of widths.filter((each) => each % 97 === 0)) {
+      const answer = await app.inject({ url: `/cdn-cgi/image/width=${width},quality=65,format=jpeg/product/sneaker.svg` });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(renders).toBeLessThanOrEqual(20);
+  });
+});

@@ -1,0 +1,81 @@
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import type { ImageRefusal } from './image-refusal.ts';
+
+export const imageFits = ['cover', 'contain', 'crop', 'pad', 'scale-down'] as const;
+export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const;
+
+export type ImageFit = (typeof imageFits)[number];
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** What was asked for, as it was written: sizes in px, quality 1–100, background as six hexadecimal digits. */
+export interface ImageModifiers {
+  readonly width?: number;
+  readonly height?: number;
+  readonly quality?: number;
+  readonly format?: ImageFormat;
+  readonly fit?: ImageFit;
+  readonly background?: string;
+}
+
+type Refused = Extract<ImageRefusal, { kind: 'bad-modifiers' }>;
+type ReadValue<Value> = (text: string) => Value | undefined;
+
+/** Longer than any list of valid modifiers. */
+const longestList = 120;
+/** Px; no screen is wider, and a longer number is an attack. */
+const largestSize = 10_000;
+
+/** Only digits count as a number: no sign, dot, exponent, `0x` or leading zero. */
+const wholeNumber =
+  (largest: number): ReadValue<number> =>
+  (text) => {
+    if (!/^[1-9]\d{0,4}$/.test(text)) return undefined;
+    const value = Number(text);
+    return value <= largest ? value : undefined;
+  };
+
+const oneOf =
+  <Word extends string>(words: readonly Word[]): ReadValue<Word> =>
+  (text) =>
+    words.find((word) => word === text);
+
+/** Three or six hexadecimal digits, with or without the sign; colour functions and names are not read. */
+const hexColour: ReadValue<string> = (text) => {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase();
+  if (digits === undefined) return undefined;
+  return digits.length === 6 ? digits : digits.replace(/./g, '$&$&');
+};
+
+const readers: { readonly [Key in keyof ImageModifiers]-?: ReadValue<NonNullable<ImageModifiers[Key]>> } = {
+  width: wholeNumber(largestSize),
+  height: wholeNumber(largestSize),
+  quality: wholeNumber(100),
+  format: oneOf(imageFormats),
+  fit: oneOf(imageFits),
+  background: hexColour,
+};
+
+const isModifier = (key: string): key is keyof ImageModifiers => Object.hasOwn(readers, key);
+
+const refused = (message: string): Result<Refused, never> => fail({ kind: 'bad-modifiers', message });
+
+/**
+ * Reads `width=400,quality=75,format=auto`. One rule for everything that is not exactly right, repeated keys
+ * included: it is refused, so that one picture has one address.
+ */
+export function readImageModifiers(text: string): Result<Refused, ImageModifiers> {
+  if (text.length > longestList) return refused('The list of modifiers is too long.');
+  const read = new Map<string, number | string>();
+  for (const part of text.split(',')) {
+    const [key = '', value = '', ...more] = part.split('=');
+    if (!isModifier(key) || more.length > 0) {
+      return refused(`Unknown modifier. Known ones are ${Object.keys(readers).join(', ')}.`);
+    }
+    if (read.has(key)) return refused(`${key} is given twice.`);
+    const parsed = readers[key](value);
+    if (parsed === undefined) return refused(`${key} has a value that is not allowed.`);
+    read.set(key, parsed);
+  }
+  return ok(Object.fromEntries(read));
+}

@@ -1,0 +1,47 @@
+/** Why a picture cannot be given; each kind has one HTTP status. */
+export type ImageRefusal =
+  | { readonly kind: 'bad-modifiers'; readonly message: string }
+  | { readonly kind: 'bad-source'; readonly message: string }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'not-an-image' }
+  | { readonly kind: 'damaged-image' }
+  | { readonly kind: 'too-many-pixels' }
+  | { readonly kind: 'too-many-renders'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'too-slow' };
+
+/** The HTTP status of each refusal. */
+export const statusOfRefusal: Record<ImageRefusal['kind'], number> = {
+  'bad-modifiers': 400,
+  'bad-source': 400,
+  'not-found': 404,
+  'not-an-image': 415,
+  'damaged-image': 422,
+  'too-many-pixels': 422,
+  'too-many-renders': 429,
+  busy: 503,
+  'too-slow': 504,
+};
+
+/** The reason in words that tell nothing about the server. */
+export function refusalMessage(refusal: ImageRefusal): string {
+  switch (refusal.kind) {
+    case 'bad-modifiers':
+    case 'bad-source':
+      return refusal.message;
+    case 'not-found':
+      return 'There is no image of this name.';
+    case 'not-an-image':
+      return 'The original is not an image of a known format.';
+    case 'damaged-image':
+      return 'The original is damaged and cannot be shown.';
+    case 'too-many-pixels':
+      return 'The original has more pixels than can be resized.';
+    case 'too-many-renders':
+      return `Too many new sizes were asked for. Try again in ${refusal.retryAfterSeconds} seconds.`;
+    case 'busy':
+      return 'Too many images are being made. Try again soon.';
+    case 'too-slow':
+      return 'The image took too long to make.';
+  }
+}

@@ -1,0 +1,188 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fail, ok } from '@lyng/model';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { imageRoutes } from './image-routes.ts';
+import type { ImageServiceOptions } from './image-service.ts';
+import type { Original } from './original.ts';
+
+const sneaker: Original = {
+  kind: 'drawing',
+  drawing: { kind: 'sneaker', colours: ['#f4f1ea', '#2f5d50'], pattern: 'leather', seed: 1, view: 'side' },
+};
+
+let folder: string;
+const apps: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lyng-images-'));
+  await sharp({ create: { width: 300, height: 400, channels: 3, background: '#aa5533' } })
+    .jpeg()
+    .toFile(join(folder, 'photo.jpg'));
+  await writeFile(join(folder, 'drawing.jpg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+});
+
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await rm(folder, { recursive: true });
+});
+
+let caches = 0;
+const startApp = async (options: Partial<ImageServiceOptions> = {}): Promise<FastifyInstance> => {
+  const app = Fastify();
+  apps.push(app);
+  caches += 1;
+  await app.register(
+    imageRoutes({
+      cacheFolder: join(folder, `cache-${caches}`),
+      originals: async (name) => (name.endsWith('.svg') ? sneaker : { kind: 'file', path: join(folder, name) }),
+      ...options,
+    }),
+  );
+  return app;
+};
+
+const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+describe('formats', () => {
+  it.each([
+    ['AVIF where the browser names it', 'auto', chromium, 'image/avif'],
+    ['WebP where AVIF is not named', 'auto', 'image/webp,*/*', 'image/webp'],
+    ['WebP where AVIF is refused', 'auto', 'image/avif;q=0,image/webp', 'image/webp'],
+    ['JPEG for a wildcard', 'auto', '*/*', 'image/jpeg'],
+    ['JPEG without the header', 'auto', '', 'image/jpeg'],
+    ['the format that was asked for', 'png', chromium, 'image/png'],
+  ])('gives %s', async (_rule, format, accept, mediaType) => {
+    const app = await startApp();
+    const answer = await app.inject({ url: `/cdn-cgi/image/width=80,format=${format}/product/a.svg`, headers: { accept } });
+    expect(answer.headers['content-type']).toBe(mediaType);
+    expect(answer.headers['vary']).toBe(format === 'auto' ? 'Accept' : undefined);
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    ['the placeholder', 'width=10,height=10,quality=50,fit=cover', 'a.svg', 10, 10],
+    ['the next larger size', 'width=401,height=501,fit=cover', 'a.svg', 480, 600],
+    ['the nearest shape', 'width=400,height=497,fit=cover', 'a.svg', 400, 500],
+    ['never more than a drawing has', 'width=1920', 'a.svg', 1600, 2000],
+    ['never more than the photo has', 'width=800', 'photo.jpg', 300, 400],
+    ['the shape that was asked for, below the photo', 'width=800,height=800,fit=cover', 'photo.jpg', 300, 300],
+    ['room round the photo on a background', 'width=240,height=240,fit=contain,background=fff', 'photo.jpg', 240, 240],
+    ['a height alone', 'height=80', 'a.svg', 64, 80],
+  ])('gives %s', async (_rule, modifiers, name, width, height) => {
+    const app = await startApp();
+    const answer = await app.inject({ url: `/cdn-cgi/image/${modifiers},format=png/product/${name}` });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height });
+  });
+
+  it('gives the original at its own address', async () => {
+    const app = await startApp();
+    const answer = await app.inject({ url: '/product/photo.jpg', headers: { accept: 'image/webp' } });
+    expect(answer.headers['content-type']).toBe('image/webp');
+  });
+});
+
+describe('caching', () => {
+  it('lets everyone keep a picture for a year and answers 304 to who has it', async () => {
+    let renders = 0;
+    const app = await startApp({
+      render: async () => {
+        renders += 1;
+        return ok(Buffer.from('picture'));
+      },
+    });
+    const url = '/cdn-cgi/image/width=320,format=webp/product/a.svg';
+    const first = await app.inject({ url });
+    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+    const again = await app.inject({ url, headers: { 'if-none-match': `W/"other", ${String(first.headers['etag'])}` } });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+    expect(renders).toBe(1);
+  });
+
+  it('makes a picture once however many ask for it at the same time', async () => {
+    let renders = 0;
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const app = await startApp({
+      render: async () => {
+        renders += 1;
+        await finished;
+        return ok(Buffer.from('picture'));
+      },
+    });
+    const asked = Array.from({ length: 40 }, (_, index) =>
+      app.inject({ url: `/cdn-cgi/image/width=${321 + index},format=webp/product/a.svg` }),
+    );
+    finish();
+    const answers = await Promise.all(asked);
+    expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 200));
+    expect(renders).toBe(1);
+  });
+
+  it('finds a picture on disk that another process made', async () => {
+    const cacheFolder = join(folder, 'shared-cache');
+    const url = '/cdn-cgi/image/width=80,format=jpeg/product/a.svg';
+    const made = await (await startApp({ cacheFolder })).inject({ url });
+    const other = await startApp({ cacheFolder, render: async () => fail({ kind: 'damaged-image' }) });
+    const found = await other.inject({ url });
+    expect(found.rawPayload.equals(made.rawPayload)).toBe(true);
+  });
+
+  it('keeps no failure', async () => {
+    let isMended = false;
+    const app = await startApp({
+      render: async () => (isMended ? ok(Buffer.from('picture')) : fail({ kind: 'damaged-image' })),
+    });
+    const url = '/cdn-cgi/image/width=80,format=jpeg/product/a.svg';
+    const damaged = await app.inject({ url });
+    expect(damaged.statusCode).toBe(422);
+    expect(damaged.headers['cache-control']).toBe('no-store');
+    isMended = true;
+    expect((await app.inject({ url })).statusCode).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  it('refuses new renders beyond the allowance and still gives what is made', async () => {
+    let at = 0;
+    const app = await startApp({ rendersPerMinute: 2, now: () => at, render: async () => ok(Buffer.from('picture')) });
+    const ask = async (width: number): Promise<number> =>
+      (await app.inject({ url: `/cdn-cgi/image/width=${width},format=webp/product/a.svg` })).statusCode;
+    expect([await ask(80), await ask(160), await ask(240), await ask(80)]).toEqual([200, 200, 429, 200]);
+    at = 60_000;
+    expect(await ask(240)).toBe(200);
+  });
+
+  it.each([
+    ['not-found', 404],
+    ['not-an-image', 415],
+    ['too-many-pixels', 422],
+    ['too-slow', 504],
+  ] as const)('answers %s with %i', async (kind, status) => {
+    const app = await startApp({ render: async () => fail({ kind }) });
+    const answer = await app.inject({ url: '/cdn-cgi/image/width=80,format=webp/product/a.svg' });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<{ kind: string }>().kind).toBe(kind);
+  });
+
+  it('does not decode a vector file that calls itself a photo', async () => {
+    const app = await startApp();
+    const answer = await app.inject({ url: '/cdn-cgi/image/width=80/product/drawing.jpg' });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('answers 404 for a file that is gone, without its path', async () => {
+    const app = await startApp();
+    const answer = await app.inject({ url: '/cdn-cgi/image/width=80/product/gone.jpg' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain(folder);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Language } from '@lyng/model';
+
+/** The words of the order confirmation. */
+export interface OrderConfirmationTexts {
+  readonly subject: (shop: string, orderNumber: string) => string;
+  readonly heading: (firstName: string) => string;
+  readonly introduction: string;
+  readonly orderNumber: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly goods: string;
+  readonly discount: string;
+  readonly shipping: string;
+  readonly freeShipping: string;
+  readonly total: string;
+  readonly vat: string;
+  readonly deliveredTo: string;
+  readonly closing: string;
+}
+
+const danish: OrderConfirmationTexts = {
+  subject: (shop, orderNumber) => `Tak for din ordre ${orderNumber} hos ${shop}`,
+  heading: (firstName) => `Tak for din ordre, ${firstName}`,
+  introduction: 'Vi har modtaget din ordre og går i gang med at pakke den. Du får besked, når pakken er på vej.',
+  orderNumber: 'Ordrenummer',
+  item: 'Vare',
+  quantity: 'Antal',
+  price: 'Pris',
+  goods: 'Varer',
+  discount: 'Rabat',
+  shipping: 'Fragt',
+  freeShipping: 'Gratis',
+  total: 'I alt',
+  vat: 'Heraf moms',
+  deliveredTo: 'Leveres til',
+  closing: 'Du har 14 dages returret. Svar på denne mail, hvis du har spørgsmål.',
+};
+
+const swedish: OrderConfirmationTexts = {
+  subject: (shop, orderNumber) => `Tack för din order ${orderNumber} hos ${shop}`,
+  heading: (firstName) => `Tack för din order, ${firstName}`,
+  introduction: 'Vi har tagit emot din order och börjar packa den. Du får besked när paketet är på väg.',
+  orderNumber: 'Ordernummer',
+  item: 'Vara',
+  quantity: 'Antal',
+  price: 'Pris',
+  goods: 'Varor',
+  discount: 'Rabatt',
+  shipping: 'Frakt',
+  freeShipping: 'Fri',
+  total: 'Totalt',
+  vat: 'Varav moms',
+  deliveredTo: 'Levereras till',
+  closing: 'Du har 14 dagars ångerrätt. Svara på det här mejlet om du har frågor.',
+};
+
+const norwegian: OrderConfirmationTexts = {
+  subject: (shop, orderNumber) => `Takk for bestillingen ${orderNumber} hos ${shop}`,
+  heading: (firstName) => `Takk for bestillingen, ${firstName}`,
+  introduction: 'Vi har mottatt bestillingen din og begynner å pakke den. Du får beskjed når pakken er på vei.',
+  orderNumber: 'Bestillingsnummer',
+  item: 'Vare',
+  quantity: 'Antall',
+  price: 'Pris',
+  goods: 'Varer',
+  discount: 'Rabatt',
+  shipping: 'Frakt',
+  freeShipping: 'Gratis',
+  total: 'Totalt',
+  vat: 'Herav mva.',
+  deliveredTo: 'Leveres til',
+  closing: 'Du har 14 dagers angrerett. Svar på denne e-posten hvis du har spørsmål.',
+};
+
+const finnish: OrderConfirmationTexts = {
+  subject: (shop, orderNumber) => `Kiitos tilauksestasi ${orderNumber} – ${shop}`,
+  heading: (firstName) => `Kiitos tilauksestasi, ${firstName}`,
+  introduction: 'Olemme vastaanottaneet tilauksesi ja alamme pakata sitä. Saat viestin, kun paketti on matkalla.',
+  orderNumber: 'Tilausnumero',
+  item: 'Tuote',
+  quantity: 'Määrä',
+  price: 'Hinta',
+  goods: 'Tuotteet',
+  discount: 'Alennus',
+  shipping: 'Toimitus',
+  freeShipping: 'Ilmainen',
+  total: 'Yhteensä',
+  vat: 'Josta arvonlisäveroa',
+  deliveredTo: 'Toimitusosoite',
+  closing: 'Tuotteilla on 14 päivän palautusoikeus. Vastaa tähän viestiin, jos sinulla on kysyttävää.',
+};
+
+export const orderConfirmationTexts: Readonly<Record<Language, OrderConfirmationTexts>> = {
+  da: danish,
+  sv: swedish,
+  nb: norwegian,
+  fi: finnish,
+};

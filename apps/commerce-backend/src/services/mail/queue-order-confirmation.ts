@@ -1,0 +1,20 @@
+import type { DatabaseTransaction } from '../../database/database.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { orderRows } from '../orders/order-store.ts';
+import { scopeOfOrder } from '../orders/present-order-cart.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+import { queueMail } from './outbox-store.ts';
+
+/** Queues the confirmation of an order in the transaction that receives it: there is one mail per received order. */
+export async function queueOrderConfirmation(transaction: DatabaseTransaction, shop: Shop, orderId: number, now: Date): Promise<void> {
+  const order = await transaction.selectFrom('customer_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const scope = scopeOfOrder(shop, order);
+  const mail = orderConfirmation({ order, rows: await orderRows(transaction, orderId) }, scope, shop.name);
+  await queueMail(transaction, {
+    ...mail,
+    uniqueKey: `order-confirmation:${String(orderId)}`,
+    recipient: order.email,
+    language: scope.language,
+    now,
+  });
+}

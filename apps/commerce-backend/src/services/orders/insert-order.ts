@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseTransaction } from '../../database/database.ts';
+import { cartCampaigns } from '../cart/present-campaigns.ts';
+import type { PricedCart } from '../cart/read-cart.ts';
+import type { CheckoutDraft } from '../checkout/core/checkout-state.ts';
+import { describeProducts } from './describe-products.ts';
+import type { StockTaken } from './take-stock.ts';
+
+export interface OrderToInsert {
+  readonly cart: PricedCart;
+  readonly draft: CheckoutDraft & { readonly shippingId: number; readonly paymentId: number };
+  readonly contentHash: string;
+  readonly redirectUrl: string;
+  readonly checkoutPageUrl: string;
+  readonly taken: ReadonlyMap<number, StockTaken>;
+  readonly now: Date;
+}
+
+const orderValues = ({ cart, draft, contentHash, redirectUrl, checkoutPageUrl, now }: OrderToInsert) => {
+  const { prices, scope, record } = cart;
+  return {
+    public_id: randomUUID(),
+    cart_id: record.id,
+    content_hash: contentHash,
+    market: scope.market.alias,
+    language: scope.language,
+    currency: scope.market.currency,
+    status: 'pending-payment' as const,
+    email: draft.email,
+    identity_number: draft.identityNumber,
+    customer_type: draft.customerType,
+    billing_address: JSON.stringify(draft.billing),
+    shipping_address: draft.shipping === null ? null : JSON.stringify(draft.shipping),
+    shipping_id: draft.shippingId,
+    payment_id: draft.paymentId,
+    pickup_point: draft.pickupPoint,
+    message: draft.message,
+    promo_code: prices.effectivePromo?.code ?? '',
+    campaign_names: JSON.stringify(cartCampaigns(cart).filter(({ hideTitle }) => !hideTitle).map(({ name }) => name)),
+    item_value_inc_vat: prices.subTotal.selling.incVat,
+    item_value_ex_vat: prices.subTotal.selling.exVat,
+    regular_value_inc_vat: prices.subTotal.regular.incVat,
+    regular_value_ex_vat: prices.subTotal.regular.exVat,
+    fixed_discount_inc_vat: prices.fixedDiscount.incVat,
+    fixed_discount_ex_vat: prices.fixedDiscount.exVat,
+    shipping_fee_inc_vat: prices.shippingFee.incVat,
+    shipping_fee_ex_vat: prices.shippingFee.exVat,
+    total_inc_vat: prices.total.selling.incVat,
+    total_ex_vat: prices.total.selling.exVat,
+    redirect_url: redirectUrl,
+    checkout_page_url: checkoutPageUrl,
+    created_at: now,
+    updated_at: now,
+    completed_at: null,
+  };
+};
+
+const rowValues = async (transaction: DatabaseTransaction, orderId: number, { cart, taken }: OrderToInsert) => {
+  const described = await describeProducts(transaction, cart.lines.map(({ skuId }) => skuId), cart.scope.language);
+  return cart.lines.flatMap((line, index) => {
+    const prices = cart.prices.lines[index];
+    const product = described.get(line.skuId);
+    if (prices === undefined || product === undefined) return [];
+    const from = taken.get(line.skuId);
+    return [
+      {
+        order_id: orderId,
+        row_number: index + 1,
+        sku_id: line.skuId,
+        product_id: line.productId,
+        ...product,
+        quantity: line.quantity,
+        from_stock: from?.fromStock ?? 0,
+        from_oversellable: from?.fromOversellable ?? 0,
+        unit_regular_inc_vat: prices.campaignUnit.regular.incVat,
+        unit_regular_ex_vat: prices.campaignUnit.regular.exVat,
+        unit_selling_inc_vat: prices.campaignUnit.selling.incVat,
+        unit_selling_ex_vat: prices.campaignUnit.selling.exVat,
+        total_regular_inc_vat: prices.total.regular.incVat,
+        total_regular_ex_vat: prices.total.regular.exVat,
+        total_selling_inc_vat: prices.total.selling.incVat,
+        total_selling_ex_vat: prices.total.selling.exVat,
+      },
+    ];
+  });
+};
+
+/** Writes the order down as the cart stands: names and prices are kept, whatever the catalogue becomes. */
+export async function insertOrder(
+  transaction: DatabaseTransaction,
+  order: OrderToInsert,
+): Promise<{ readonly id: number; readonly publicId: string }> {
+  const { id, public_id: publicId } = await transaction
+    .insertInto('customer_order')
+    .values(orderValues(order))
+    .returning(['id', 'public_id'])
+    .executeTakeFirstOrThrow();
+  await transaction.insertInto('order_row').values(await rowValues(transaction, id, order)).execute();
+  return { id, publicId };
+}

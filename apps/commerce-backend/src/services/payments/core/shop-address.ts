@@ -1,0 +1,61 @@
+import type { Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Shop } from '../../../shop/shop.ts';
+
+/** Where the shop's own pages are: its hosts on its port, and origins that the operator names. */
+export interface ShopPlace {
+  readonly shop: Pick<Shop, 'sharedHost' | 'markets'>;
+  readonly storefrontPort: number;
+  readonly allowedOrigins: readonly string[];
+}
+
+/** The text is no address of the shop. */
+export interface ForeignAddress {
+  readonly kind: 'foreign-address';
+}
+
+const LONGEST_ADDRESS = 2000;
+
+const originOf = (host: string, port: number): string => new URL(`http://${host}:${String(port)}`).origin;
+
+/** Every origin that the shop's pages have. */
+export const shopOrigins = ({ shop, storefrontPort, allowedOrigins }: ShopPlace): readonly string[] => [
+  ...[shop.sharedHost, ...shop.markets.map(({ host }) => host)].map((host) => originOf(host, storefrontPort)),
+  ...allowedOrigins,
+];
+
+/**
+ * Accepts an address of the shop that a shopper may be sent back to after payment. Everything else is
+ * refused: other schemes, hosts, ports, and names or passwords before the host.
+ */
+export function parseShopAddress(place: ShopPlace, text: string): Result<ForeignAddress, string> {
+  if (text.length > LONGEST_ADDRESS || !URL.canParse(text)) return fail({ kind: 'foreign-address' });
+  const url = new URL(text);
+  const isPlain = url.username === '' && url.password === '';
+  return isPlain && shopOrigins(place).includes(url.origin) ? ok(text) : fail({ kind: 'foreign-address' });
+}
+
+const placeholders = (name: string): RegExp => new RegExp(`(?:\\{|%7B)${name.replace('.', '\\.')}(?:\\}|%7D)`, 'gi');
+
+/** Fills the contract's placeholders, which may have been percent-encoded on their way. */
+export const fillAddress = (address: string, values: { readonly cartId: string; readonly publicId: string }): string =>
+  address
+    .replace(placeholders('geins.cartid'), encodeURIComponent(values.cartId))
+    .replace(placeholders('payment.uid'), encodeURIComponent(values.publicId));
+
+const CONFIRM_PATH = '/checkout/confirm';
+const FAIL_PATH = '/checkout/klarna-fail';
+
+/** The page of a failed payment (spec §2), under the same market and language prefix as the confirmation page. */
+export function failAddress(redirectUrl: string): string {
+  const url = new URL(redirectUrl);
+  const at = url.pathname.lastIndexOf(CONFIRM_PATH);
+  return new URL(`${at > 0 ? url.pathname.slice(0, at) : ''}${FAIL_PATH}?error=Error`, url.origin).href;
+}
+
+/** Where shoppers go whose client named no addresses. */
+export function defaultAddresses({ shop, storefrontPort }: ShopPlace, market: string): { readonly redirectUrl: string; readonly checkoutPageUrl: string } {
+  const host = shop.markets.find(({ alias }) => alias === market)?.host ?? shop.sharedHost;
+  const origin = originOf(host, storefrontPort);
+  return { redirectUrl: `${origin}${CONFIRM_PATH}?oid={payment.uid}&cartid={geins.cartid}`, checkoutPageUrl: `${origin}/` };
+}

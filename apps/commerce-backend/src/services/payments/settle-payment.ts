@@ -1,0 +1,64 @@
+import type { Backend } from '../../backend.ts';
+import type { Database, DatabaseTransaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { completeCart, lockCart } from '../cart/cart-store.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { queueOrderConfirmation } from '../mail/queue-order-confirmation.ts';
+import { cancelOrder, receiveOrder, returnStock } from '../orders/close-order.ts';
+import type { OrderRecord } from '../orders/order-store.ts';
+import { findPayment, settle } from './payment-store.ts';
+import type { PaymentRecord } from './payment-store.ts';
+
+/** A payment and the order that it pays. */
+export interface PaymentWithOrder {
+  readonly payment: PaymentRecord;
+  readonly order: OrderRecord;
+}
+
+/** How a payment may end. */
+export type PaymentOutcome = 'captured' | 'declined' | 'expired';
+
+/** The payment of that id with its order. */
+export async function findPaymentWithOrder(db: Database, uid: string): Promise<PaymentWithOrder | undefined> {
+  const payment = await findPayment(db, uid);
+  if (payment === undefined) return undefined;
+  const order = await db.selectFrom('customer_order').selectAll().where('id', '=', payment.order_id).executeTakeFirstOrThrow();
+  return { payment, order };
+}
+
+interface Settlement {
+  readonly shop: Shop;
+  readonly order: OrderRecord;
+  readonly outcome: PaymentOutcome;
+  readonly now: Date;
+}
+
+const apply = async (transaction: DatabaseTransaction, { shop, order, outcome, now }: Settlement): Promise<void> => {
+  if (outcome === 'captured') {
+    await receiveOrder(transaction, order.id, now);
+    await completeCart(transaction, order.cart_id, now);
+    await queueOrderConfirmation(transaction, shop, order.id, now);
+    return;
+  }
+  await cancelOrder(transaction, order.id, now);
+  await returnStock(transaction, order.id);
+};
+
+/**
+ * Ends a payment and what hangs on it, exactly once: replays and late answers find it ended and change
+ * nothing. The cart is locked first, as placing does, so that the two never wait for each other.
+ */
+export async function settlePayment(
+  { db, config }: Pick<Backend, 'db' | 'config'>,
+  uid: string,
+  outcome: PaymentOutcome,
+  now: Date,
+): Promise<PaymentWithOrder | undefined> {
+  await inTransaction(db, async (transaction) => {
+    const found = await findPaymentWithOrder(transaction, uid);
+    if (found === undefined) return;
+    await lockCart(transaction, found.order.cart_id);
+    if (await settle(transaction, uid, outcome, now)) await apply(transaction, { shop: config.shop, order: found.order, outcome, now });
+  });
+  return findPaymentWithOrder(db, uid);
+}

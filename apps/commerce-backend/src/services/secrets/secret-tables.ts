@@ -1,0 +1,6 @@
+export interface SecretTables {
+  service_secret: {
+    name: string;
+    secret: string;
+  };
+}

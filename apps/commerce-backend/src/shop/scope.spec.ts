@@ -1,0 +1,34 @@
+import { readShop } from '../config.ts';
+import { parseShop } from './shop.ts';
+import { resolveScope } from './scope.ts';
+
+const shop = readShop();
+
+describe('resolveScope', () => {
+  it.each([
+    { args: {}, market: 'dk', language: 'da' },
+    { args: { marketId: 'fi' }, market: 'fi', language: 'fi' },
+    { args: { marketId: 'FI', languageId: 'sv-SE' }, market: 'fi', language: 'sv' },
+    { args: { languageId: 'nb' }, market: 'dk', language: 'nb' },
+    { args: { marketId: 'se', languageId: 'xx-XX' }, market: 'se', language: 'sv' },
+    { args: { marketId: '__proto__', languageId: '__proto__', channelId: null }, market: 'dk', language: 'da' },
+  ])('reads $args as market $market, language $language', ({ args, market, language }) => {
+    const scope = resolveScope(shop, args);
+    expect([scope.market.alias, scope.language]).toEqual([market, language]);
+  });
+});
+
+describe('the shop file', () => {
+  it('has the currencies and VAT of the four markets [ROUTE-27]', () => {
+    expect(shop.markets.map(({ alias, currency, vatPercent, languages }) => [alias, currency, vatPercent, languages[0]])).toEqual([
+      ['dk', 'DKK', 25, 'da'],
+      ['se', 'SEK', 25, 'sv'],
+      ['no', 'NOK', 25, 'nb'],
+      ['fi', 'EUR', 25.5, 'fi'],
+    ]);
+  });
+
+  it('is refused in words when its default market is missing', () => {
+    expect(() => parseShop('{"defaultMarket":"is","markets":[]}')).toThrow('names the default market "is"');
+  });
+});

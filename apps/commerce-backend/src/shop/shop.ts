@@ -1,0 +1,40 @@
+import type { CurrencyCode, Language, MarketAlias } from '@lyng/model';
+import { OperatorMistake } from '../operator-mistake.ts';
+
+/** One market (spec §1): where it is, what it pays with, and how VAT is counted there. */
+export interface Market {
+  readonly alias: MarketAlias;
+  readonly host: string;
+  readonly country: string;
+  readonly currency: CurrencyCode;
+  /** The first is the market's default. */
+  readonly languages: readonly [Language, ...Language[]];
+  /** VAT in percent: 25, or 25.5 in Finland. */
+  readonly vatPercent: number;
+}
+
+/** The shop as configured in `shop.config.json`. */
+export interface Shop {
+  readonly name: string;
+  readonly slug: string;
+  readonly channelId: string;
+  readonly sharedHost: string;
+  readonly defaultMarket: Market;
+  readonly markets: readonly Market[];
+}
+
+interface ShopFile extends Omit<Shop, 'defaultMarket'> {
+  readonly defaultMarket: string;
+}
+
+/** Reads the shop file. A default market that is not listed is a mistake of the operator and throws. */
+export function parseShop(text: string): Shop {
+  const file = JSON.parse(text) as ShopFile;
+  const defaultMarket = file.markets.find((market) => market.alias === file.defaultMarket);
+  if (defaultMarket === undefined) {
+    throw new OperatorMistake(
+      `commerce-backend: shop.config.json names the default market ${JSON.stringify(file.defaultMarket)}, which is not in "markets". Add it or name another.`,
+    );
+  }
+  return { ...file, defaultMarket };
+}

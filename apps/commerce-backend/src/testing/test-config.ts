@@ -1,0 +1,21 @@
+import { readShop } from '../config.ts';
+import type { BackendConfig } from '../config.ts';
+
+/** The key that specs send as `X-ApiKey`. */
+export const testApiKey = 'spec-key';
+
+/** A configuration for a server that is asked in process. */
+export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfig => ({
+  shop: readShop(),
+  port: 0,
+  host: '127.0.0.1',
+  place: { kind: 'memory' },
+  apiKey: testApiKey,
+  development: false,
+  allowedOrigins: [],
+  storefrontPort: 4200,
+  publicUrl: 'http://localhost:4300',
+  showsOutbox: true,
+  dataFolder: '.data/spec',
+  ...overrides,
+});
