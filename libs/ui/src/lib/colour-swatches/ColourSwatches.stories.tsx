@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ColourSwatches } from './ColourSwatches.tsx';
+
+const meta = {
+  title: 'ui/ColourSwatches',
+  component: ColourSwatches,
+  args: {
+    label: 'Colour',
+    items: ['Black', 'Cognac', 'Dark brown'].map((label, index) => ({
+      label,
+      href: `#${index}`,
+      image: `story-${index + 1}.jpg`,
+      current: index === 0,
+    })),
+  },
+} satisfies Meta<typeof ColourSwatches>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+
+import { Button } from '../button/Button.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import type { SidePanelProps } from './SidePanel.tsx';
+
+const Page = (props: Partial<SidePanelProps>) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show bag</Button>
+      <SidePanel title="Bag" footer={<Button fullWidth>Go to checkout</Button>} {...props} open={open} onClose={() => setOpen(false)}>
+        {props.children ?? 'Your bag holds two pairs of boots.'}
+      </SidePanel>
+    </>
+  );
+};
+
+const meta = { title: 'ui/SidePanel', component: Page } satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show bag' }));
+
+export const Open: Story = { play: open };
+
+export const FromTheLeft: Story = { args: { side: 'left' }, play: open };
+
+/** The content scrolls, title and footer stay. */
+export const LongContent: Story = {
+  args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1}</p>) },
+  play: open,
+};
+
+/** Opens by its button, holds the focus, and gives it back. */
+export const OpenedAndClosed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Show bag' });
+    await userEvent.click(opener);
+    const panel = canvas.getByRole('dialog', { name: 'Bag' });
+    await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(panel).getAllByRole('button')[0] as HTMLElement);
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/Button.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import type { SelectOption } from '../field/SelectField.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+import type { HiddenField } from './HiddenFields.tsx';
+import styles from './filter.module.css';
+
+export interface SortFormProps {
+  /** The address the form leads to. */
+  readonly action: string;
+  readonly label: ReactNode;
+  readonly name: string;
+  readonly options: readonly SelectOption[];
+  readonly value: string;
+  readonly hidden?: readonly HiddenField[];
+  /** The button that a page without script needs. */
+  readonly submitLabel: ReactNode;
+  /** Called with the chosen value once the page is hydrated; without it the form sends itself. */
+  readonly onSelect?: (value: string) => void;
+}
+
+/** The order of a list; a GET form, so it works without script. */
+export const SortForm = ({ action, label, name, options, value, hidden = [], submitLabel, onSelect }: SortFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const select = (chosen: string) => (onSelect ? onSelect(chosen) : form.current?.requestSubmit());
+  return (
+    <form ref={form} className={styles.sort} action={action} method="get">
+      <HiddenFields fields={hidden} />
+      <SelectField key={value} label={label} name={name} options={options} defaultValue={value} onChange={(event) => select(event.target.value)} />
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {submitLabel}
+        </Button>
+      </noscript>
+    </form>
+  );
+};

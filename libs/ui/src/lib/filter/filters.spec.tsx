@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderUi } from '../testing/render-ui.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
+import { FilterPanel, FilterPanelButton } from './FilterPanel.tsx';
+import { RangeForm } from './RangeForm.tsx';
+import { SortForm } from './SortForm.tsx';
+
+const brands = [
+  { label: 'Ecco', href: '/sko', count: 12, active: true },
+  { label: 'Vagabond', href: '/sko?brands=Ecco,Vagabond', count: 7, active: false },
+];
+
+describe('FacetGroup', () => {
+  it('has each value as a link to the list with or without it', () => {
+    render(<FacetGroup label="Brand" items={brands} />);
+    expect(screen.getByRole('link', { name: 'Ecco 12', current: true })).toHaveAttribute('href', '/sko');
+    expect(screen.getByRole('link', { name: 'Vagabond 7', current: false })).toHaveAttribute('href', '/sko?brands=Ecco,Vagabond');
+  });
+
+  it.each([
+    ['open when one of its values is on', brands, true],
+    ['closed when none is', brands.slice(1), false],
+  ])('is %s', (_name, items, open) => {
+    render(<FacetGroup label="Brand" items={items} />);
+    expect(screen.getByRole('group')).toHaveProperty('open', open);
+  });
+});
+
+describe('ActiveFilters', () => {
+  const texts = { label: 'Chosen filters', removeLabel: 'Remove filter', clearAll: { label: 'Clear all', href: '/sko' } };
+
+  it('has the way to take each filter off, and all', () => {
+    render(<ActiveFilters {...texts} filters={[{ label: 'Ecco', href: '/sko?color=sort' }]} />);
+    expect(screen.getByRole('link', { name: 'Remove filter Ecco' })).toHaveAttribute('href', '/sko?color=sort');
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/sko');
+  });
+
+  it('is nothing when no filter is on', () => {
+    const { container } = render(<ActiveFilters {...texts} filters={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('RangeForm', () => {
+  const range = { action: '/sko', legend: 'Price', min: { label: 'From', name: 'from', value: 100 }, max: { label: 'To', name: 'to' }, submitLabel: 'Show' };
+
+  it('is a form that works without script and keeps the rest of the query', () => {
+    render(<RangeForm {...range} hidden={[['sort', 'PRICE_ASC']]} />);
+    const form = screen.getByRole('group', { name: 'Price' }).closest('form');
+    expect(form).toHaveAttribute('action', '/sko');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveFormValues({ sort: 'PRICE_ASC', from: 100, to: null });
+  });
+
+  it('hands its values over once hydrated', async () => {
+    const submit = jest.fn((data: FormData) => [...data]);
+    render(<RangeForm {...range} onSubmit={submit} />);
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'To' }), '500{Enter}');
+    expect(submit).toHaveReturnedWith([
+      ['from', '100'],
+      ['to', '500'],
+    ]);
+  });
+});
+
+describe('SortForm', () => {
+  const sort = {
+    action: '/sko',
+    label: 'Sort',
+    name: 'sort',
+    options: [
+      { value: 'POPULAR', label: 'Most popular' },
+      { value: 'PRICE_ASC', label: 'Lowest price' },
+    ],
+    value: 'POPULAR',
+    submitLabel: 'Show',
+  };
+
+  it('calls onSelect with the chosen order', async () => {
+    const select = jest.fn();
+    render(<SortForm {...sort} onSelect={select} />);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Lowest price');
+    expect(select.mock.calls).toEqual([['PRICE_ASC']]);
+  });
+
+  it('sends itself when nobody asks for the choice', async () => {
+    const requestSubmit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
+    render(<SortForm {...sort} />);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Lowest price');
+    expect(requestSubmit).toHaveBeenCalledTimes(1);
+    requestSubmit.mockRestore();
+  });
+});
+
+describe('FilterPanel', () => {
+  it('is opened and closed by the platform, without script', () => {
+    renderUi(
+      <>
+        <FilterPanelButton panelId="filters">Filter</FilterPanelButton>
+        <FilterPanel id="filters" title="Filter" doneLabel="Show 12 products">
+          Brands
+        </FilterPanel>
+      </>,
+    );
+    expect(screen.getByRole('region', { name: 'Filter' })).toHaveAttribute('id', 'filters');
+    expect(screen.getAllByRole('button').map((button) => [button.getAttribute('popovertarget'), button.getAttribute('popovertargetaction')])).toEqual([
+      ['filters', null],
+      ['filters', 'hide'],
+      ['filters', 'hide'],
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Footer } from './Footer.tsx';
+import { FooterColumn } from './FooterColumn.tsx';
+
+const meta = {
+  title: 'ui/Footer',
+  component: Footer,
+  args: {
+    children: (
+      <>
+        <FooterColumn title="Customer service" links={[{ label: 'Contact', href: '#contact' }, { label: 'Returns', href: '#returns' }]} />
+        <FooterColumn title="About Lyng" links={[{ label: 'Who we are', href: '#about' }]} />
+        <FooterColumn title="Open">Weekdays 8–17</FooterColumn>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Columns: Story = {};
+
+export const WithBottomLine: Story = { args: { bottom: <span>© Lyng</span> } };

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import styles from './Footer.module.css';
+
+export interface FooterProps {
+  /** Columns of links: `FooterColumn`s. */
+  readonly children: ReactNode;
+  /** The last line: market switch, company, payment marks. */
+  readonly bottom?: ReactNode;
+}
+
+/** The end of every page. */
+export const Footer = ({ children, bottom }: FooterProps) => (
+  <footer className={styles.footer}>
+    <div className={styles.inner}>
+      <div className={styles.columns}>{children}</div>
+      {bottom && <div className={styles.bottom}>{bottom}</div>}
+    </div>
+  </footer>
+);

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Link } from './Link.tsx';
+import type { LinkProps } from './navigation-context.ts';
+import { NavigationProvider } from './NavigationProvider.tsx';
+
+const RouterLink = ({ preserveScroll: _preserveScroll, replace: _replace, ...anchor }: LinkProps) => <a {...anchor} data-router="" />;
+
+const meta = {
+  title: 'ui/Link',
+  component: Link,
+  args: { href: '#shoes', children: 'Shoes for women' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutRouter: Story = {};
+
+export const WithRouter: Story = {
+  decorators: [
+    (Story) => (
+      <NavigationProvider value={{ Link: RouterLink, navigate: () => undefined }}>
+        <Story />
+      </NavigationProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
+  },
+};

@@ -1,0 +1,62 @@
+import { makeLowestPrice, makePrice } from '@lyng/model/testing';
+
+import { renderUi } from '../testing/render-ui.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import type { PriceTagProps } from './PriceTag.tsx';
+
+const regular = makePrice(59900);
+const reduced = makePrice(29900, 59900);
+const lowest = makeLowestPrice(29900, 39900);
+
+const textOf = (props: Partial<PriceTagProps>) => {
+  const { container } = renderUi(<PriceTag price={regular} vatIncluded {...props} />);
+  return container.textContent;
+};
+
+describe('PriceTag', () => {
+  it('shows selling price, regular price and percentage of a reduced price [CAT-03]', () => {
+    expect(textOf({ price: reduced })).toBe('Price 299 kr.Before 599 kr.−50 %');
+  });
+
+  it('strikes the regular price out [CAT-03]', () => {
+    const { container } = renderUi(<PriceTag price={reduced} vatIncluded />);
+    expect(container.querySelector('s')).toHaveTextContent('599 kr.');
+  });
+
+  it.each([
+    ['PRICE_CAMPAIGN', true],
+    ['SALE_PRICE', false],
+    ['EXTERNAL', false],
+    ['NONE', false],
+  ] as const)('of a %s discount says that it is a campaign price: %s [CAT-03]', (discountType, said) => {
+    expect(textOf({ price: reduced, discountType })?.includes('Campaign price')).toBe(said);
+  });
+
+  it.each([
+    ['a reduced', reduced, true],
+    ['a regular', regular, false],
+  ])('has the lowest price of the last 30 days beside %s price: %s', (_name, price, beside) => {
+    expect(textOf({ price, lowestPrice: lowest })?.includes('Lowest price in the last 30 days: 399 kr.')).toBe(beside);
+  });
+
+  it('shows every amount without VAT to a business', () => {
+    expect(textOf({ price: reduced, lowestPrice: lowest, vatIncluded: false })).toBe(
+      'Price 239,20 kr.Before 479,20 kr.−50 %Lowest price in the last 30 days: 319,20 kr.',
+    );
+  });
+
+  it.each([
+    [true, '599 kr.incl. VAT'],
+    [false, '479,20 kr.excl. VAT'],
+  ])('at its largest says whether VAT is included: %s', (vatIncluded, text) => {
+    expect(textOf({ vatIncluded, size: 'l' })).toBe(text);
+  });
+
+  it('calls nothing to pay free', () => {
+    expect(textOf({ price: makePrice(0), size: 'l' })).toBe('Free');
+  });
+
+  it('says free and what it was when all of it is taken off', () => {
+    expect(textOf({ price: makePrice(0, 59900) })).toBe('Price FreeBefore 599 kr.−100 %');
+  });
+});

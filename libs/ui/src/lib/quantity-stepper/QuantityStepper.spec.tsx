@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+const texts = { label: 'Quantity', name: 'quantity', decreaseLabel: 'One fewer', increaseLabel: 'One more' };
+
+describe('QuantityStepper', () => {
+  it('steps by one', async () => {
+    const change = jest.fn();
+    render(<QuantityStepper {...texts} value={2} min={1} max={5} onChange={change} />);
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
+    expect(change.mock.calls).toEqual([[3], [1]]);
+  });
+
+  it.each([
+    [1, 'One fewer'],
+    [5, 'One more'],
+  ])('at %d does not go on', (value, button) => {
+    render(<QuantityStepper {...texts} value={value} min={1} max={5} onChange={() => undefined} />);
+    expect(screen.getByRole('button', { name: button })).toBeDisabled();
+  });
+
+  it('takes a typed number when it is left, within its limits', async () => {
+    const change = jest.fn();
+    render(<QuantityStepper {...texts} value={2} min={1} max={5} onChange={change} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '40');
+    expect(change).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(change.mock.calls).toEqual([[5]]);
+  });
+
+  it('keeps its own number in a form that is posted', async () => {
+    render(
+      <form aria-label="Bag">
+        <QuantityStepper {...texts} value={2} min={1} max={5} />
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(screen.getByRole('form')).toHaveFormValues({ quantity: 3 });
+  });
+});

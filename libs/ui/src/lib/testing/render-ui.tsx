@@ -1,0 +1,12 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+
+const EnglishTexts = ({ children }: { readonly children: ReactNode }) => (
+  <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{children}</I18nProvider>
+);
+
+/** Renders with the texts of the source language. */
+export const renderUi = (element: ReactElement): RenderResult => render(element, { wrapper: EnglishTexts });

@@ -1,0 +1,76 @@
+/** A colour in the light and in the dark theme. */
+export interface ThemedColour {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/**
+ * Every measure of the look, in one place: `write-tokens-css.ts` makes the custom properties from it, and nothing else
+ * in the repository may hold a colour.
+ */
+export const tokens = {
+  color: {
+    background: { light: '#fbf9f6', dark: '#161413' },
+    /** What lies on the background: fields, panels, cards. */
+    surface: { light: '#ffffff', dark: '#211e1c' },
+    /** What lies below it: the footer, a hovered control. */
+    sunken: { light: '#f2eee8', dark: '#2b2724' },
+    /** Behind product pictures until they are there; the same in both themes, as the pictures are. */
+    ground: { light: '#efebe5', dark: '#efebe5' },
+    text: { light: '#1d1a18', dark: '#f4f0ea' },
+    'text-muted': { light: '#655d56', dark: '#b8afa5' },
+    border: { light: '#e3ddd4', dark: '#3b3531' },
+    /** Edges that tell a control from its ground. */
+    'border-strong': { light: '#877d73', dark: '#8d8378' },
+    /** Heather, the shop's one colour. */
+    accent: { light: '#7b4b6e', dark: '#d9a9cc' },
+    'on-accent': { light: '#ffffff', dark: '#2b1625' },
+    sale: { light: '#a8321f', dark: '#ff9c86' },
+    success: { light: '#2c6a45', dark: '#8ed1a6' },
+    warning: { light: '#855400', dark: '#e9b964' },
+    danger: { light: '#b1271b', dark: '#ff9d92' },
+    focus: { light: '#5b2f8a', dark: '#e3c2f5' },
+    /** Over the page while a panel is open. */
+    scrim: { light: '#1d1a1866', dark: '#000000a6' },
+  },
+  space: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.5rem', 6: '2rem', 7: '3rem', 8: '4rem', 9: '6rem' },
+  'font-size': {
+    xs: '0.75rem',
+    s: '0.875rem',
+    m: '1rem',
+    l: '1.125rem',
+    xl: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)',
+    '2xl': 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+    '3xl': 'clamp(2.25rem, 1.6rem + 2.8vw, 4rem)',
+  },
+  'font-weight': { regular: '400', medium: '500', bold: '650' },
+  'line-height': { tight: '1.15', body: '1.5' },
+  tracking: { tight: '-0.015em', logo: '-0.03em' },
+  'underline-offset': '0.25em',
+  radius: { s: '0.125rem', m: '0.5rem', full: '99rem' },
+  shadow: { s: '0 1px 2px #1d1a181f', m: '0 0.5rem 2rem #1d1a182e' },
+  duration: { fast: '0.15s', slow: '0.3s' },
+  'transition-colors': 'color var(--duration-fast), background-color var(--duration-fast), border-color var(--duration-fast)',
+  /** Lines that must be seen: focus, chosen, in error. A hairline is 1px and needs no token. */
+  stroke: '2px',
+  'stroke-thick': '4px',
+  'focus-ring': '2px solid var(--color-focus)',
+  size: {
+    control: '2.75rem',
+    'control-l': '3.25rem',
+    /** Spec §9: the page-load bar is 5 px high. */
+    'load-bar': '5px',
+  },
+  'content-width': '1440px',
+  /** Room at both sides of the page, and the header's measures: `base` on a phone, `laptop` from 1024 px. */
+  'page-margin': { base: '1rem', laptop: '2.5rem' },
+  'header-row': { base: '3.5rem', laptop: '4.5rem' },
+  'header-height': { base: '6.75rem', laptop: '4.5rem' },
+  layer: { header: '10', panel: '20', toast: '30' },
+} as const;
+
+/** Spec §9: where the layout changes, in px of the viewport's width. */
+export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+
+/** The names of the shop's colours. */
+export type ColourName = keyof typeof tokens.color;
