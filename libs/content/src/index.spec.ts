@@ -2,6 +2,24 @@ import * as api from './index.ts';
 
 describe('@lyng/content', () => {
   it('exports what it did before', () => {
-    expect(Object.keys(api).sort()).toEqual([]);
+    expect(Object.keys(api).sort()).toEqual([
+      'ContentPageView',
+      'FooterMenus',
+      'FrontPage',
+      'MainMenu',
+      'PhoneMenu',
+      'PromiseBar',
+      'RichText',
+      'WidgetArea',
+      'loadContentPage',
+      'loadFrontPage',
+      'loadMovedPath',
+      'loadShopMenus',
+      'parseRichText',
+      'productWidgets',
+      'showsInfoMenu',
+      'sitePath',
+      'useMenuItems',
+    ]);
   });
 });

@@ -1,1 +1,36 @@
-export {};
+export type { ContentFailure } from './lib/core/content-failure.ts';
+export type { Menu, MenuItem, ShopMenus } from './lib/core/menu.ts';
+export { parseRichText } from './lib/core/rich-text.ts';
+export type { RichTextElement, RichTextNode, RichTextTag } from './lib/core/rich-text.ts';
+export { sitePath } from './lib/core/site-path.ts';
+export { productWidgets, showsInfoMenu } from './lib/core/widget.ts';
+export type {
+  BannerWidget,
+  ContentPage,
+  HeroWidget,
+  ProductsQuery,
+  ProductsWidget,
+  TextWidget,
+  TilesWidget,
+  UspsWidget,
+  Widget,
+  WidgetContent,
+  WidgetLink,
+} from './lib/core/widget.ts';
+export { loadContentPage, loadFrontPage, loadShopMenus } from './lib/wire/load-content.ts';
+export type { ContentAudience } from './lib/wire/load-content.ts';
+export { ContentPageView } from './lib/react/content-page/ContentPageView.tsx';
+export type { ContentPageViewProps } from './lib/react/content-page/ContentPageView.tsx';
+export { FrontPage } from './lib/react/content-page/FrontPage.tsx';
+export type { FrontPageProps } from './lib/react/content-page/FrontPage.tsx';
+export { PromiseBar } from './lib/react/promise-bar/PromiseBar.tsx';
+export type { PromiseBarProps } from './lib/react/promise-bar/PromiseBar.tsx';
+export { RichText } from './lib/react/rich-text/RichText.tsx';
+export type { RichTextProps } from './lib/react/rich-text/RichText.tsx';
+export { FooterMenus } from './lib/react/shop-menus/FooterMenus.tsx';
+export { MainMenu, PhoneMenu } from './lib/react/shop-menus/MainMenu.tsx';
+export type { PhoneMenuProps } from './lib/react/shop-menus/MainMenu.tsx';
+export { useMenuItems } from './lib/react/shop-menus/use-menu-items.ts';
+export { WidgetArea } from './lib/react/widget-area/WidgetArea.tsx';
+export type { WidgetAreaProps } from './lib/react/widget-area/WidgetArea.tsx';
+export { loadMovedPath } from './lib/wire/load-moved-path.ts';

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { categoryTrail, categoryTree } from './category-tree.ts';
+import type { CategoryNode } from './category-tree.ts';
+
+const category = (categoryId: number, parentCategoryId: number, order = 0) => ({
+  categoryId,
+  parentCategoryId,
+  order,
+  alias: `c${categoryId}`,
+  name: `Category ${categoryId}`,
+});
+
+const shape = (nodes: readonly CategoryNode[]): unknown => nodes.map(({ categoryId, children }) => [categoryId, shape(children)]);
+
+describe('category tree', () => {
+  it('nests a flat list and sorts each level [CAT-16]', () => {
+    const flat = [category(3, 1, 2), category(1, 0, 2), category(2, 0, 1), category(4, 1, 1), category(5, 4)];
+    expect(shape(categoryTree(flat))).toEqual([
+      [2, []],
+      [1, [[4, [[5, []]]], [3, []]]],
+    ]);
+  });
+
+  it('leaves out orphans and rings', () => {
+    expect(shape(categoryTree([category(1, 0), category(2, 99), category(3, 4), category(4, 3), category(0, 0)]))).toEqual([[1, []]]);
+  });
+});
+
+describe('category trail', () => {
+  const flat = [category(1, 0), category(2, 1), category(3, 2)];
+
+  it.each([
+    [3, [1, 2, 3]],
+    [1, [1]],
+    [9, []],
+  ])('of %i goes root first [CAT-16]', (id, expected) => {
+    expect(categoryTrail(flat, id).map(({ categoryId }) => categoryId)).toEqual(expected);
+  });
+
+  it('ends for every list, also one with rings', () => {
+    const anyCategories = fc.array(fc.tuple(fc.nat(6), fc.nat(6)).map(([id, parent]) => category(id, parent)));
+    fc.assert(
+      fc.property(anyCategories, fc.nat(6), (categories, id) => {
+        const trail = categoryTrail(categories, id);
+        expect(new Set(trail).size).toBe(trail.length);
+        expect(categories.some(({ categoryId }) => categoryId === id)).toBe(trail.at(-1)?.categoryId === id);
+      }),
+    );
+  });
+});

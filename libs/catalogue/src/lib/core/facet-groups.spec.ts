@@ -1,0 +1,99 @@
+import { parseListQuery, toggleFacet } from '@lyng/routing/core';
+import fc from 'fast-check';
+import { choiceCount, facetGroups } from './facet-groups.ts';
+
+const value = (facetId: string, label: string, count = 1, more: object = {}) => ({
+  facetId,
+  label,
+  count,
+  order: 0,
+  hidden: false,
+  ...more,
+});
+const facet = (type: string, values: ReturnType<typeof value>[], more: object = {}) => ({
+  type,
+  group: '',
+  label: '',
+  order: 0,
+  values,
+  ...more,
+});
+
+const none = parseListQuery('');
+
+describe('facet groups', () => {
+  it('sorts groups and values and counts what is chosen [CAT-07]', () => {
+    const groups = facetGroups(
+      [
+        facet('Parameter', [value('p_2', 'Sand', 3), value('p_1', 'Lyng', 5)], { group: '1', label: 'Farve', order: 2 }),
+        facet('Brand', [value('b_2', 'Ecco', 4, { order: 2 }), value('b_1', 'Havnemark', 1, { order: 1 })], { order: 1 }),
+      ],
+      parseListQuery('brands=Ecco~b_2'),
+      9,
+    );
+    expect(groups).toEqual([
+      {
+        key: 'brands',
+        label: '',
+        selectedCount: 1,
+        options: [
+          { key: 'brands', id: 'b_1', label: 'Havnemark', count: 1, selected: false },
+          { key: 'brands', id: 'b_2', label: 'Ecco', count: 4, selected: true },
+        ],
+      },
+      {
+        key: 'p-1',
+        label: 'Farve',
+        selectedCount: 0,
+        options: [
+          { key: 'p-1', id: 'p_2', label: 'Sand', count: 3, selected: false },
+          { key: 'p-1', id: 'p_1', label: 'Lyng', count: 5, selected: false },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['hidden values', [value('s_38', '38'), value('s_39', '39'), value('s_40', '40', 4, { hidden: true })], '', ['38', '39']],
+    ['empty values', [value('s_38', '38'), value('s_39', '39'), value('s_40', '40', 0)], '', ['38', '39']],
+    ['a group of one value', [value('s_38', '38')], '', []],
+    ['nothing that is chosen', [value('s_38', '38', 0), value('s_39', '39', 0)], 'skus=38~s_38', ['38']],
+  ])('leaves out %s', (_, values, search, expected) => {
+    const labels = facetGroups([facet('Sku', values)], parseListQuery(search), 9).flatMap(({ options }) => options.map(({ label }) => label));
+    expect(labels).toEqual(expected);
+  });
+
+  it('leaves out facets that lists do not offer', () => {
+    const two = [value('x', 'x'), value('y', 'y')];
+    expect(facetGroups([facet('StockStatus', two), facet('ReducedPrice', two), facet('Parameter', two)], none, 9)).toEqual([]);
+  });
+
+  it.each([
+    ['Discount', 'discount', ['d_1-20', 'd_21-'], ['1-20', '21-']],
+    ['Price', 'price', ['pr_0-200', 'pr_200-'], ['0-200', '200-']],
+  ])('writes a %s into the address as a range', (type, key, facetIds, ids) => {
+    const [group] = facetGroups([facet(type, facetIds.map((id) => value(id, id)))], none, 9);
+    expect(group?.options.map(({ id }) => id)).toEqual(ids);
+    expect(group?.key).toBe(key);
+  });
+
+  it('leaves out the category of the list and those above it, which hold all of its products', () => {
+    const categories = facet('Category', [value('c_1', 'Dame', 9), value('c_2', 'Sko', 9), value('c_3', 'Sandaler', 4), value('c_4', 'Støvler', 5)]);
+    const labels = (search: string) => facetGroups([categories], parseListQuery(search), 9).flatMap(({ options }) => options.map(({ label }) => label));
+    expect(labels('')).toEqual(['Sandaler', 'Støvler']);
+    expect(labels('categories=Sandaler~c_3')).toEqual(['Dame', 'Sko', 'Sandaler', 'Støvler']);
+  });
+
+  it('shows as chosen exactly what the address chooses, however often values are toggled', () => {
+    const values = ['b_1', 'b_2', 'b_3', 'b_4'].map((id) => value(id, id));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('b_1', 'b_2', 'b_3', 'b_4')), (toggled) => {
+        const query = toggled.reduce((current, id) => toggleFacet(current, { key: 'brands', id, label: id }), none);
+        const [group] = facetGroups([facet('Brand', values)], query, 9);
+        const odd = values.filter(({ facetId }) => toggled.filter((id) => id === facetId).length % 2 === 1);
+        expect(group?.options.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(odd.map(({ facetId }) => facetId));
+        expect(group?.selectedCount).toBe(choiceCount(query));
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { ProductSummary } from '@lyng/model';
+import type { ListQuery, ListSort } from '@lyng/routing/core';
+import type { Category } from './category-tree.ts';
+import type { FacetGroup } from './facet-groups.ts';
+import type { ListSource } from './list-source.ts';
+import type { PageAlternate, PageMeta } from './page-meta.ts';
+
+/** A link to a list below this one. */
+export interface SubCategory {
+  readonly alias: string;
+  readonly name: string;
+}
+
+/** What the backend says of a list: heading, texts, the lists below it. */
+export interface ListInfo {
+  readonly name: string;
+  /** Empty where it is not to be shown. */
+  readonly description: string;
+  /** Below the products; empty where there is none. */
+  readonly secondaryDescription: string;
+  readonly isTitleHidden: boolean;
+  readonly canonicalUrl: string;
+  readonly alternates: readonly PageAlternate[];
+  readonly meta: PageMeta;
+  readonly subCategories: readonly SubCategory[];
+}
+
+/** Everything a list page shows. Plain data: it travels in the page. */
+export interface ListPage {
+  readonly source: ListSource;
+  readonly query: ListQuery;
+  /** The order of the list when the shopper has chosen none. */
+  readonly defaultSort: ListSort;
+  readonly pageSize: number;
+  /** Products in the whole list. */
+  readonly count: number;
+  readonly products: readonly ProductSummary[];
+  readonly groups: readonly FacetGroup[];
+  /** `null` for a search, and where the backend says nothing of a list of the shop's own. */
+  readonly info: ListInfo | null;
+  /** Root first, this category last; empty for other lists. */
+  readonly trail: readonly Pick<Category, 'categoryId' | 'alias' | 'name'>[];
+}

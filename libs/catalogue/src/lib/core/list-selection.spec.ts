@@ -1,0 +1,61 @@
+import { parseListQuery } from '@lyng/routing/core';
+import { listSelection, pageCount } from './list-selection.ts';
+import { isFoundByAddress, listArguments, listPageKey } from './list-source.ts';
+import type { ListSource } from './list-source.ts';
+
+const shoes: ListSource = { kind: 'category', alias: 'dame-sko' };
+const select = (search: string, source: ListSource = shoes) => listSelection(source, parseListQuery(search), { sort: 'LATEST', pageSize: 48 });
+
+describe('list selection', () => {
+  it.each([
+    ['', { skip: 0, take: 48, filter: { facets: [], sort: 'LATEST', filterMode: 'CURRENT' } }],
+    ['page=3&sort=PRICE_ASC', { skip: 96, take: 48, filter: { facets: [], sort: 'PRICE', filterMode: 'CURRENT' } }],
+    [
+      'categories=Sko~c_2&brands=Havnemark~b_7,Ecco~b_9&skus=38~s_38&p-1=Sand~p1_sand',
+      { skip: 0, take: 48, filter: { facets: ['c_2', 'b_7', 'b_9', 's_38', 'p1_sand'], sort: 'LATEST', filterMode: 'BY_GROUP' } },
+    ],
+    ['discount=20-40~20-40', { skip: 0, take: 48, filter: { facets: ['d_20-40'], sort: 'LATEST', filterMode: 'BY_GROUP' } }],
+    [
+      'price=200-500~200-500',
+      { skip: 0, take: 48, filter: { facets: [], sort: 'LATEST', price: { lowest: 200, highest: 499.99 }, filterMode: 'BY_GROUP' } },
+    ],
+    ['price=fra 200~200-', { skip: 0, take: 48, filter: { facets: [], sort: 'LATEST', price: { lowest: 200 }, filterMode: 'BY_GROUP' } }],
+  ])('reads %j from the address [CAT-07]', (search, expected) => {
+    expect(select(search)).toEqual(expected);
+  });
+
+  it('searches with the shopper’s words', () => {
+    expect(select('', { kind: 'search', text: 'støvler' }).filter.searchText).toBe('støvler');
+  });
+
+  it('never skips further than the backend allows', () => {
+    expect(select('page=999999').skip).toBe(6000);
+    expect(pageCount(1_000_000, 48)).toBe(126);
+  });
+
+  it.each([
+    [0, 1],
+    [48, 1],
+    [49, 2],
+  ])('%i products are %i pages', (count, pages) => {
+    expect(pageCount(count, 48)).toBe(pages);
+  });
+});
+
+describe('list source', () => {
+  it.each([
+    [shoes, { categoryAlias: 'dame-sko' }, { pageUrl: '/c/dame-sko', isRequired: true }],
+    [{ kind: 'brand', alias: 'ecco' }, { brandAlias: 'ecco' }, { pageUrl: '/b/ecco', isRequired: true }],
+    [{ kind: 'brand', alias: 'sko/ecco' }, { brandAlias: 'ecco' }, { pageUrl: '/b/ecco', isRequired: true }],
+    [{ kind: 'campaign', alias: 'vinter' }, { discountCampaignAlias: 'vinter' }, { pageUrl: '/dc/vinter', isRequired: true }],
+    [{ kind: 'general', name: 'sko' }, {}, { pageAlias: 'sko', isRequired: true }],
+    [{ kind: 'coming-soon' }, {}, { pageAlias: 'coming-soon', isRequired: false }],
+    [{ kind: 'new' }, {}, { pageAlias: 'new', isRequired: false }],
+    [{ kind: 'bestsellers' }, {}, { pageAlias: 'bestsellers', isRequired: false }],
+    [{ kind: 'search', text: 'x' }, {}, null],
+  ] as const)('%j is asked for by its own argument [CAT-09]', (source, given, page) => {
+    expect(listArguments(source)).toEqual(given);
+    expect(listPageKey(source)).toEqual(page);
+    expect(isFoundByAddress(source)).toBe(source.kind === 'general' || source.kind === 'coming-soon');
+  });
+});

@@ -1,0 +1,64 @@
+/** Which products a list holds before anything is filtered. */
+export type ListSource =
+  | { readonly kind: 'category'; readonly alias: string }
+  | { readonly kind: 'brand'; readonly alias: string }
+  | { readonly kind: 'campaign'; readonly alias: string }
+  /** A list by a name of which only the backend knows what it stands for: `/l/…`. */
+  | { readonly kind: 'general'; readonly name: string }
+  | { readonly kind: 'search'; readonly text: string }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'bestsellers' }
+  | { readonly kind: 'coming-soon' };
+
+/** Brands and campaigns may have several levels in the address (spec §2); the last one names them. */
+const lastLevel = (alias: string): string => alias.split('/').at(-1) ?? '';
+
+/** The arguments by which the backend chooses a list's products. */
+export interface ListArguments {
+  readonly categoryAlias?: string;
+  readonly brandAlias?: string;
+  readonly discountCampaignAlias?: string;
+}
+
+/** What a list is called towards the backend; a search is told apart by its text, a named list by its address alone. */
+export const listArguments = (source: ListSource): ListArguments => {
+  switch (source.kind) {
+    case 'category':
+      return { categoryAlias: source.alias };
+    case 'brand':
+      return { brandAlias: lastLevel(source.alias) };
+    case 'campaign':
+      return { discountCampaignAlias: lastLevel(source.alias) };
+    default:
+      return {};
+  }
+};
+
+/** By what the backend knows the heading and texts of a list. */
+export interface ListPageKey {
+  readonly pageUrl?: string;
+  readonly pageAlias?: string;
+  /** Without its page there is no such list; the shop's own lists exist whatever the backend says of them. */
+  readonly isRequired: boolean;
+}
+
+/** Where to ask for a list's heading and texts; `null` for a search, which has none. */
+export const listPageKey = (source: ListSource): ListPageKey | null => {
+  switch (source.kind) {
+    case 'category':
+      return { pageUrl: `/c/${source.alias}`, isRequired: true };
+    case 'brand':
+      return { pageUrl: `/b/${lastLevel(source.alias)}`, isRequired: true };
+    case 'campaign':
+      return { pageUrl: `/dc/${lastLevel(source.alias)}`, isRequired: true };
+    case 'general':
+      return { pageAlias: lastLevel(source.name), isRequired: true };
+    case 'search':
+      return null;
+    default:
+      return { pageAlias: source.kind, isRequired: false };
+  }
+};
+
+/** Lists that the backend finds by nothing but their address, which must be asked for first. */
+export const isFoundByAddress = ({ kind }: ListSource): boolean => kind === 'general' || kind === 'coming-soon';

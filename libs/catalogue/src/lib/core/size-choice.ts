@@ -1,0 +1,28 @@
+import { fail, ok } from '@lyng/model';
+import type { Result, Sku } from '@lyng/model';
+import { buyable } from './stock-status.ts';
+
+/** Why a product cannot be added to the cart as it was asked for. */
+export type SizeRefusal =
+  | { readonly kind: 'no-size-chosen' }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'quantity-above-stock'; readonly stock: number };
+
+/** What may be added to the cart. */
+export interface SizeChoice {
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+/** The size that needs no choosing: a product of one size is chosen by looking at it. */
+export const onlySize = (skus: readonly Sku[]): number | null => (skus.length === 1 ? (skus[0]?.skuId ?? null) : null);
+
+/** Spec §5: a size must be chosen before adding to the cart, and there must be enough of it (CAT-06). */
+export const chooseSize = (skus: readonly Sku[], skuId: number | null, quantity = 1): Result<SizeRefusal, SizeChoice> => {
+  const wanted = skuId ?? onlySize(skus);
+  const sku = skus.find((candidate) => candidate.skuId === wanted);
+  if (!sku) return fail({ kind: 'no-size-chosen' });
+  const stock = buyable(sku.stock);
+  if (stock === 0) return fail({ kind: 'sold-out' });
+  return quantity > stock ? fail({ kind: 'quantity-above-stock', stock }) : ok({ skuId: sku.skuId, quantity });
+};

@@ -1,0 +1,66 @@
+import { makeLowestPrice, makePrice, makeProductSummary, makeStock } from '@lyng/model/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InShop } from '../../testing/InShop.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+const card = (product = makeProductSummary(), vatIncluded = true) =>
+  render(<ProductCard product={product} vatIncluded={vatIncluded} action={<button type="button">Heart</button>} />, { wrapper: InShop });
+
+describe('ProductCard', () => {
+  it('shows two pictures, brand, name, price and heart, and leads to the product [CAT-18]', () => {
+    const { container } = card();
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    expect(screen.getByText('Havnemark')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute('href', '/p/solveig-hvid-laedersneaker');
+    expect(screen.getByText('599 kr.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Heart' })).toBeInTheDocument();
+  });
+
+  const reduced = { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 49900) };
+
+  it('shows what a reduced product costs, cost, and cost at the lowest [CAT-03]', () => {
+    const { container } = card(makeProductSummary({ ...reduced, discountType: 'SALE_PRICE' }));
+    expect(screen.getByText('449 kr.')).toBeInTheDocument();
+    expect(container.querySelector('s')).toHaveTextContent('599 kr.');
+    expect(container).toHaveTextContent('25 %');
+    expect(container).toHaveTextContent('499 kr.');
+    expect(screen.queryByText('Campaign price')).not.toBeInTheDocument();
+  });
+
+  it('marks a campaign price [CAT-03]', () => {
+    card(makeProductSummary({ ...reduced, discountType: 'PRICE_CAMPAIGN' }));
+    expect(screen.getByText('Campaign price')).toBeInTheDocument();
+  });
+
+  it('shows a business its price without VAT [CAT-02]', () => {
+    card(makeProductSummary(), false);
+    expect(screen.getByText('479,20 kr.')).toBeInTheDocument();
+    expect(screen.queryByText('599 kr.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [makeStock(0), 'Sold out'],
+    [makeStock(3), 'Few left'],
+  ])('says when little or nothing is left [CAT-05]', (totalStock, text) => {
+    card(makeProductSummary({ totalStock }));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('is nothing without a picture, which a card cannot be without', () => {
+    const { container } = card(makeProductSummary({ images: [] }));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('tells when it is opened', async () => {
+    const onSelect = jest.fn();
+    const product = makeProductSummary();
+    render(
+      <InShop navigate={() => undefined}>
+        <ProductCard product={product} vatIncluded onSelect={onSelect} />
+      </InShop>,
+    );
+    await userEvent.click(screen.getByRole('link'));
+    expect(onSelect).toHaveBeenCalledWith(product);
+  });
+});

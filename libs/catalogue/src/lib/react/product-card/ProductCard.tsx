@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductSummary } from '@lyng/model';
+import { useHref } from '@lyng/routing';
+import { Badge, PriceTag, ProductCardFrame } from '@lyng/ui';
+import type { ReactNode } from 'react';
+import { stockStatus } from '../../core/stock-status.ts';
+
+export interface ProductCardProps {
+  readonly product: ProductSummary;
+  /** From the customer type: prices with VAT or without. */
+  readonly vatIncluded: boolean;
+  /** Lies over the picture, such as the favourite heart. */
+  readonly action?: ReactNode;
+  /** The card is in the first view. */
+  readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3;
+  /** How wide the card is in the layout, as in `<img sizes>`. */
+  readonly sizes?: string;
+  /** Called when the shopper opens the product. */
+  readonly onSelect?: (product: ProductSummary) => void;
+}
+
+/** A product in a list or row: two pictures, brand, name, price, campaign and what is left of it (CAT-18). */
+export const ProductCard = ({ product, vatIncluded, action, priority = false, headingLevel = 2, sizes, onSelect }: ProductCardProps) => {
+  const { t } = useLingui();
+  const href = useHref();
+  // Its name stands beside the picture, and is what the link says.
+  const [first, second] = product.images.map(({ fileName }) => ({ fileName, alt: '' }));
+  if (!first) return null;
+  const status = stockStatus(product.totalStock);
+  const isCampaign = product.discountType === 'PRICE_CAMPAIGN' && product.unitPrice.isDiscounted;
+  return (
+    <ProductCardFrame
+      href={href('product', { alias: product.alias })}
+      images={second ? [first, second] : [first]}
+      title={product.name}
+      brand={product.brandName}
+      badges={
+        <>
+          {isCampaign && <Badge tone="campaign">{t`Campaign price`}</Badge>}
+          {status === 'OUT_OF_STOCK' && <Badge>{t`Sold out`}</Badge>}
+          {status === 'FEW_LEFT' && <Badge tone="warning">{t`Few left`}</Badge>}
+        </>
+      }
+      price={<PriceTag price={product.unitPrice} lowestPrice={product.lowestPrice} vatIncluded={vatIncluded} />}
+      action={action}
+      priority={priority}
+      headingLevel={headingLevel}
+      {...(sizes !== undefined && { sizes })}
+      {...(onSelect && { onClick: () => onSelect(product) })}
+    />
+  );
+};

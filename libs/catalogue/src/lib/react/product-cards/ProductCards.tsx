@@ -1,0 +1,46 @@
+import type { ProductSummary } from '@lyng/model';
+import { ProductGrid } from '@lyng/ui';
+import type { ReactNode } from 'react';
+import { ProductCard } from '../product-card/ProductCard.tsx';
+
+export interface ProductCardsProps {
+  readonly products: readonly ProductSummary[];
+  /** From the customer type: prices with VAT or without. */
+  readonly vatIncluded: boolean;
+  /** The list's name, where no heading stands before it. */
+  readonly label?: string;
+  /** `row` is one line that scrolls sideways. */
+  readonly layout?: 'grid' | 'row';
+  /** How many cards are in the first view; their pictures are loaded first. */
+  readonly priorityCount?: number;
+  readonly headingLevel?: 2 | 3;
+  readonly sizes?: string;
+  /** What lies over each picture, such as the favourite heart. */
+  readonly renderAction?: (product: ProductSummary) => ReactNode;
+  /** Called when the shopper opens a product; the position counts from 1. */
+  readonly onSelect?: (product: ProductSummary, position: number) => void;
+}
+
+/** Product cards in a grid or in a row. */
+export const ProductCards = ({
+  products,
+  label,
+  layout = 'grid',
+  priorityCount = 0,
+  renderAction,
+  onSelect,
+  ...card
+}: ProductCardsProps) => (
+  <ProductGrid layout={layout} {...(label !== undefined && { label })}>
+    {products.map((product, index) => (
+      <ProductCard
+        key={product.productId}
+        {...card}
+        product={product}
+        priority={index < priorityCount}
+        action={renderAction?.(product)}
+        {...(onSelect && { onSelect: () => onSelect(product, index + 1) })}
+      />
+    ))}
+  </ProductGrid>
+);

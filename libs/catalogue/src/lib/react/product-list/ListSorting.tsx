@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { isListSort, printListQuery, withSort } from '@lyng/routing/core';
+import { SortForm, useNavigation } from '@lyng/ui';
+import type { ListPage } from '../../core/list-page.ts';
+import { sortChoices } from '../../core/list-sort-rule.ts';
+import { sortNames } from './list-names.ts';
+import type { ListHref } from './use-list-href.ts';
+
+export interface ListSortingProps {
+  readonly page: ListPage;
+  readonly hrefOf: ListHref;
+}
+
+/** The order of a list: a form without script, one navigation with it. */
+export const ListSorting = ({ page: { source, query, defaultSort }, hrefOf }: ListSortingProps) => {
+  const { t, i18n } = useLingui();
+  const { navigate } = useNavigation();
+  const choices = [...new Set([defaultSort, ...sortChoices(source.kind)])];
+  const select = (value: string) => {
+    if (!isListSort(value)) return;
+    navigate(hrefOf(withSort(query, value === defaultSort ? undefined : value)), { preserveScroll: true });
+  };
+  return (
+    <SortForm
+      action={hrefOf()}
+      label={t`Sort by`}
+      name="sort"
+      value={query.sort ?? defaultSort}
+      options={choices.map((sort) => ({ value: sort, label: i18n._(sortNames[sort]) }))}
+      hidden={[...new URLSearchParams(printListQuery(withSort(query, undefined)))]}
+      submitLabel={t`Sort`}
+      onSelect={select}
+    />
+  );
+};

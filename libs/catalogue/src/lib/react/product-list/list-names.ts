@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ListSort } from '@lyng/routing/core';
+import type { ListPage } from '../../core/list-page.ts';
+import type { ListSource } from '../../core/list-source.ts';
+
+/** The headings of the lists that the shop names itself. */
+const listNames: Readonly<Partial<Record<ListSource['kind'], MessageDescriptor>>> = {
+  new: msg`New in`,
+  bestsellers: msg`Bestsellers`,
+  'coming-soon': msg`Coming soon`,
+};
+
+/** The orders of a list in words. */
+export const sortNames: Readonly<Record<ListSort, MessageDescriptor>> = {
+  RELEVANCE: msg`Best match`,
+  LATEST: msg`Newest first`,
+  PRICE_ASC: msg`Lowest price first`,
+  PRICE_DESC: msg`Highest price first`,
+  MOST_SOLD: msg`Bestselling first`,
+  ALPHABETICAL: msg`Name A–Z`,
+  VOTES: msg`Highest rated first`,
+  BRAND: msg`Brand A–Z`,
+};
+
+/** The filters in words; a group of parameters brings its own name. */
+export const filterNames: Readonly<Record<string, MessageDescriptor>> = {
+  categories: msg`Category`,
+  brands: msg`Brand`,
+  skus: msg`Size`,
+  price: msg`Price`,
+  discount: msg`Reduction`,
+};
+
+const searchName = (phrase: string): MessageDescriptor => msg`Results for “${phrase}”`;
+
+/** A list's name, for its heading and for the title of the page. */
+export const listName = (
+  { source, info }: Pick<ListPage, 'source' | 'info'>,
+  translate: (message: MessageDescriptor) => string,
+): string => {
+  const own = source.kind === 'search' ? searchName(source.text) : listNames[source.kind];
+  return own ? translate(own) : (info?.name ?? '');
+};

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHref } from '@lyng/routing';
+import { ColourSwatches, Heading, Link, PriceTag } from '@lyng/ui';
+import { colourOf } from '../../core/colour.ts';
+import type { ProductPageData } from '../../wire/parse-product.ts';
+import styles from './ProductPage.module.css';
+
+export interface ProductHeadingProps {
+  readonly data: ProductPageData;
+  readonly vatIncluded: boolean;
+}
+
+/** What the product is called, who made it, what it costs, and the colours it comes in. */
+export const ProductHeading = ({ data: { product, brandAlias }, vatIncluded }: ProductHeadingProps) => {
+  const { t } = useLingui();
+  const href = useHref();
+  const colour = colourOf(product.parameterGroups);
+  const variants = product.colourVariants.filter(({ image }) => image !== '');
+  const hasOtherColours = variants.some(({ productId }) => productId !== product.productId);
+  return (
+    <>
+      <div className={styles.heading}>
+        {product.brandName && (
+          <p className={styles.brand}>
+            {brandAlias ? <Link href={href('brand', { brand: brandAlias })}>{product.brandName}</Link> : product.brandName}
+          </p>
+        )}
+        <Heading level={1} size="xl">
+          {product.name}
+        </Heading>
+        <PriceTag
+          size="l"
+          price={product.unitPrice}
+          lowestPrice={product.lowestPrice}
+          discountType={product.discountType}
+          vatIncluded={vatIncluded}
+        />
+      </div>
+      {(colour || hasOtherColours) && (
+        <div className={styles.colours}>
+          {colour && (
+            <p className={styles.colour}>
+              {t`Colour`}: <span>{colour}</span>
+            </p>
+          )}
+          {hasOtherColours && (
+            <ColourSwatches
+              label={t`Colours`}
+              items={variants.map(({ productId, alias, label, image }) => ({
+                label,
+                image,
+                href: href('product', { alias }),
+                current: productId === product.productId,
+              }))}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+};

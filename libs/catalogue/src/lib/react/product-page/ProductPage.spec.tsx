@@ -1,0 +1,173 @@
+import { makeLowestPrice, makePrice, makeProduct, makeSku, makeStock } from '@lyng/model/testing';
+import type { Product } from '@lyng/model';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { productViewed } from '../../state/catalogue-events.ts';
+import { InShop } from '../../testing/InShop.tsx';
+import { makeCatalogueStore } from '../../testing/InStore.tsx';
+import { ProductPage } from './ProductPage.tsx';
+import type { ProductPageProps } from './ProductPage.tsx';
+
+const skus = [
+  makeSku(37, '37', makeStock(0)),
+  makeSku(38, '38', makeStock(3)),
+  makeSku(39, '39', makeStock(20)),
+  makeSku(40, '40', makeStock(0, { oversellable: 5 })),
+  makeSku(41, '41', makeStock(0, { static: 5 })),
+];
+
+const props = (product: Partial<Product> = {}, more: Partial<ProductPageProps> = {}): ProductPageProps => ({
+  data: { product: makeProduct({ skus, ...product }), brandAlias: 'havnemark', meta: { title: '', description: '' }, alternates: [] },
+  vatIncluded: true,
+  addToCart: { action: '/cart', returnTo: '/p/solveig' },
+  promises: { freeShippingFrom: '499 kr.', returnDays: 14 },
+  ...more,
+});
+
+const show = (given = props(), catalogue = makeCatalogueStore()) =>
+  render(
+    <InShop store={catalogue.store}>
+      <ProductPage {...given} />
+    </InShop>,
+  );
+
+const stockText = () => screen.getAllByRole('status')[0];
+const addButton = () => screen.getByRole('button', { name: 'Add to bag' });
+
+describe('ProductPage', () => {
+  it('shows pictures, name, brand, price, colour, facts and promises [CAT-17]', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Solveig hvid lædersneaker' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Havnemark' })).toHaveAttribute('href', '/b/havnemark');
+    expect(within(screen.getByRole('list', { name: 'Product pictures' })).getAllByRole('img')).toHaveLength(2);
+    expect(screen.getByText('Hvid')).toBeVisible();
+    expect(screen.getByText('Overdel: læder')).toBeInTheDocument();
+    expect(screen.getByText('14 days’ right of return')).toBeVisible();
+    const here = screen.getByRole('navigation', { name: 'You are here' });
+    expect(within(here).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Dame', 'Sko', 'Sneakers']);
+  });
+
+  it.each([
+    [true, '449 kr.', '599 kr.'],
+    [false, '359,20 kr.', '479,20 kr.'],
+  ])('shows a campaign price with what it was (VAT included: %s) [CAT-02] [CAT-03]', (vatIncluded, selling, regular) => {
+    const reduced = { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 59900), discountType: 'PRICE_CAMPAIGN' } as const;
+    const { container } = show(props(reduced, { vatIncluded }));
+    expect(screen.getByText(selling)).toBeVisible();
+    expect(container.querySelector('s')).toHaveTextContent(regular);
+    expect(screen.getByText('Campaign price')).toBeVisible();
+    expect(container).toHaveTextContent('25 %');
+  });
+
+  it('links to the other colours [CAT-06]', () => {
+    const colourVariants = [
+      { productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1.svg' },
+      { productId: 1002, alias: 'solveig-lyng', label: 'Lyng', image: '2.svg' },
+    ];
+    show(props({ colourVariants }));
+    const colours = screen.getByRole('list', { name: 'Colours' });
+    expect(within(colours).getByRole('link', { name: 'Lyng' })).toHaveAttribute('href', '/p/solveig-lyng');
+    expect(within(colours).getByRole('link', { name: 'Hvid' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each([
+    ['37', 'Sold out'],
+    ['38', 'Few left · Normal delivery time'],
+    ['39', 'In stock · Normal delivery time'],
+    ['40', 'Made to order · Slightly longer delivery time'],
+    ['41', 'Sent from the maker · Slightly longer delivery time'],
+  ])('says of size %s: %s [CAT-05]', async (size, text) => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${size}`) }));
+    expect(stockText()).toHaveTextContent(text);
+  });
+
+  it('asks for a size before anything is added, and leads there [CAT-06]', async () => {
+    const onSubmit = jest.fn();
+    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit } }));
+    await userEvent.click(addButton());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole('group', { name: 'Size' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Size' })).toHaveAccessibleDescription(/Choose a size first/);
+    await userEvent.click(screen.getByRole('radio', { name: '39' }));
+    expect(screen.queryByText('Choose a size first')).not.toBeInTheDocument();
+  });
+
+  it('adds the size that was chosen last, however fast [CAT-06] [PAIN-15]', async () => {
+    const onSubmit = jest.fn();
+    const onChooseSize = jest.fn();
+    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit }, onChooseSize }));
+    for (const size of ['38', '39', '40']) await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${size}`) }));
+    await userEvent.click(addButton());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledWith({ skuId: 40, quantity: 1 });
+    expect(onChooseSize).toHaveBeenLastCalledWith(40);
+    expect(stockText()).toHaveTextContent('Made to order');
+  });
+
+  it('refuses a size that is sold out', async () => {
+    const onSubmit = jest.fn();
+    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit } }));
+    await userEvent.click(screen.getByRole('radio', { name: /^37/ }));
+    await userEvent.click(addButton());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByText('This size is sold out. Choose another one.')).toBeVisible();
+  });
+
+  it('is a form that can be posted without script, with the platform asking for a size', () => {
+    const html = renderToString(
+      <InShop>
+        <ProductPage {...props()} />
+      </InShop>,
+    );
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const form = page.querySelector('form');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/cart');
+    expect(form?.noValidate).toBe(false);
+    expect([...(form?.elements ?? [])].map((element) => [element.getAttribute('name'), element.getAttribute('value')])).toEqual([
+      ['intent', 'add'],
+      ['quantity', '1'],
+      ['returnTo', '/p/solveig'],
+      [null, null],
+      ['skuId', '37'],
+      ['skuId', '38'],
+      ['skuId', '39'],
+      ['skuId', '40'],
+      ['skuId', '41'],
+      [null, null],
+    ]);
+    expect(page.querySelector('input[type=radio]')?.hasAttribute('required')).toBe(true);
+  });
+
+  it('needs no choice of a product of one size', async () => {
+    const onSubmit = jest.fn();
+    show(props({ skus: [makeSku(7, 'One size')] }, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit } }));
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.click(addButton());
+    expect(onSubmit).toHaveBeenCalledWith({ skuId: 7, quantity: 1 });
+  });
+
+  it('starts with the size that the address names', () => {
+    show(props({}, { skuId: 39 }));
+    expect(screen.getByRole('radio', { name: '39' })).toBeChecked();
+  });
+
+  it('cannot be bought when all of it is sold out', () => {
+    show(props({ skus: [makeSku(37, '37', makeStock(0)), makeSku(38, '38', makeStock(0))] }));
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+
+  it('counts one look at a product', () => {
+    const catalogue = makeCatalogueStore();
+    const given = props();
+    const { rerender } = show(given, catalogue);
+    rerender(
+      <InShop store={catalogue.store}>
+        <ProductPage {...given} data={{ ...given.data, product: { ...given.data.product } }} />
+      </InShop>,
+    );
+    expect(catalogue.actions).toEqual([productViewed({ product: given.data.product })]);
+  });
+});

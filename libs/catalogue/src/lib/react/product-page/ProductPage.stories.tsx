@@ -1,0 +1,98 @@
+import { makeLowestPrice, makePrice, makeProduct, makeSku, makeStock } from '@lyng/model/testing';
+import type { Product } from '@lyng/model';
+import { IconButton } from '@lyng/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { InStore } from '../../testing/InStore.tsx';
+import { makeProducts } from '../../testing/make-list-page.ts';
+import { Recommendations } from '../recommendations/Recommendations.tsx';
+import { ProductPage } from './ProductPage.tsx';
+
+const sizes = [
+  makeSku(36, '36', makeStock(0)),
+  makeSku(37, '37', makeStock(3)),
+  makeSku(38, '38'),
+  makeSku(39, '39'),
+  makeSku(40, '40', makeStock(0, { oversellable: 4 })),
+  makeSku(41, '41'),
+];
+
+const dataOf = (more: Partial<Product> = {}) => ({
+  product: makeProduct({
+    skus: sizes,
+    images: ['1', '2', '3', '4'].map((number) => ({ fileName: `1001-${number}.svg`, tags: [] })),
+    colourVariants: [
+      { productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1001-1.svg' },
+      { productId: 1002, alias: 'solveig-lyng', label: 'Lyng', image: '1002-1.svg' },
+      { productId: 1003, alias: 'solveig-sort', label: 'Sort', image: '1003-1.svg' },
+    ],
+    ...more,
+  }),
+  brandAlias: 'havnemark',
+  meta: { title: '', description: '' },
+  alternates: [],
+});
+
+const meta = {
+  title: 'catalogue/ProductPage',
+  component: ProductPage,
+  args: {
+    data: dataOf(),
+    vatIncluded: true,
+    addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit: fn() },
+    promises: { freeShippingFrom: '499 kr.', returnDays: 14 },
+    favourite: <IconButton icon="heart" label="Føj til favoritter" />,
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InStore>
+        <Story />
+      </InStore>
+    ),
+  ],
+} satisfies Meta<typeof ProductPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InACampaign: Story = {
+  args: {
+    data: dataOf({ unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 54900), discountType: 'PRICE_CAMPAIGN' }),
+  },
+};
+
+export const SoldOut: Story = { args: { data: dataOf({ skus: sizes.map((size) => ({ ...size, stock: makeStock(0) })) }) } };
+
+export const OneSize: Story = { args: { data: dataOf({ skus: [makeSku(1, 'One size')], colourVariants: [] }) } };
+
+export const WithRecommendations: Story = {
+  args: { children: <Recommendations heading="Mere fra Havnemark" products={makeProducts(8)} vatIncluded /> },
+};
+
+export const WithoutASize: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Læg i kurven' }));
+    await expect(page.getByRole('group', { name: 'Størrelse' })).toHaveFocus();
+    await expect(page.getByText('Vælg en størrelse først')).toBeVisible();
+    await expect(args.addToCart.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const AddsTheChosenSize: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: '38' }));
+    await userEvent.click(page.getByRole('radio', { name: /^40/ }));
+    await expect(page.getByText('Bestillingsvare')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Læg i kurven' }));
+    await expect(args.addToCart.onSubmit).toHaveBeenCalledWith({ skuId: 40, quantity: 1 });
+  },
+};
+
+export const InFinnish: Story = { globals: { language: 'fi' } };

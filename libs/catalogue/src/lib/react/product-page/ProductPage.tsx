@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '@lyng/model';
+import { useHref } from '@lyng/routing';
+import { Breadcrumb, Container, Gallery } from '@lyng/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { categoryTrail } from '../../core/category-tree.ts';
+import { productViewed } from '../../state/catalogue-events.ts';
+import type { ProductPageData } from '../../wire/parse-product.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+import type { ServicePromises } from './ProductDetails.tsx';
+import { ProductHeading } from './ProductHeading.tsx';
+import styles from './ProductPage.module.css';
+import { PurchaseForm } from './PurchaseForm.tsx';
+import type { AddToCart } from './PurchaseForm.tsx';
+
+export interface ProductPageProps {
+  /** What `loadProduct` answered. */
+  readonly data: ProductPageData;
+  /** From the customer type: prices with VAT or without. */
+  readonly vatIncluded: boolean;
+  /** Where the form goes and what takes its place once the page is hydrated. */
+  readonly addToCart: AddToCart;
+  /** What the shop promises of delivery and returns. */
+  readonly promises: ServicePromises;
+  /** Stands beside the button, such as the favourite heart. */
+  readonly favourite?: ReactNode;
+  /** The size that the address names. */
+  readonly skuId?: number | null;
+  /** Called when the shopper chooses a size, so that the address can say it too. */
+  readonly onChooseSize?: (skuId: number) => void;
+  /** Stands below the product, such as recommendations. */
+  readonly children?: ReactNode;
+}
+
+const useBreadcrumb = ({ categories, primaryCategory, name }: Product) => {
+  const { t } = useLingui();
+  const href = useHref();
+  const trail = categoryTrail(categories, primaryCategory.categoryId).filter(({ alias }) => alias !== '');
+  return [
+    { label: t`Home`, href: href('home') },
+    ...trail.map((category) => ({ label: category.name, href: href('category', { category: category.alias }) })),
+    { label: name },
+  ];
+};
+
+/** A product: pictures, price, colours, sizes, the way into the bag, and what there is to know of it. */
+export const ProductPage = ({ data, vatIncluded, addToCart, promises, favourite, skuId, onChooseSize, children }: ProductPageProps) => {
+  const { t } = useLingui();
+  const dispatch = useDispatch();
+  const { product } = data;
+  const breadcrumb = useBreadcrumb(product);
+  // The product is a new object whenever the page's data is loaded anew; a look at it is one per product.
+  useEffect(() => {
+    dispatch(productViewed({ product }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [dispatch, product.productId]);
+  return (
+    <Container className={styles.page}>
+      <Breadcrumb label={t`You are here`} items={breadcrumb} />
+      <div className={styles.body}>
+        <div className={styles.gallery}>
+          <Gallery
+            key={product.productId}
+            label={t`Product pictures`}
+            images={product.images.map(({ fileName }, index) => ({ fileName, alt: index === 0 ? product.name : `${product.name}, ${index + 1}` }))}
+          />
+        </div>
+        <div className={styles.info}>
+          <ProductHeading data={data} vatIncluded={vatIncluded} />
+          <PurchaseForm
+            key={product.productId}
+            product={product}
+            addToCart={addToCart}
+            favourite={favourite}
+            skuId={skuId ?? null}
+            {...(onChooseSize && { onChooseSize })}
+          />
+          <ProductDetails product={product} promises={promises} />
+        </div>
+      </div>
+      {children && <div className={styles.below}>{children}</div>}
+    </Container>
+  );
+};

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product, Sku } from '@lyng/model';
+import { Button, SizeGrid } from '@lyng/ui';
+import type { SizeStatus } from '@lyng/ui';
+import { useId, useSyncExternalStore } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { SizeChoice } from '../../core/size-choice.ts';
+import { buyable, stockStatus } from '../../core/stock-status.ts';
+import type { StockStatus } from '../../core/stock-status.ts';
+import styles from './ProductPage.module.css';
+import { refusalMessage, stockMessages } from './size-messages.ts';
+import { StockMessage } from './StockMessage.tsx';
+import { useChosenSize } from './use-chosen-size.ts';
+
+/** How a product gets into the cart: a form that is posted, or what the app does instead once it can. */
+export interface AddToCart {
+  /** The address that the form is posted to. */
+  readonly action: string;
+  /** The path that the shopper comes back to without script. */
+  readonly returnTo: string;
+  readonly onSubmit?: (choice: SizeChoice) => void;
+  readonly busy?: boolean;
+  /** What became of it, such as "Added to your bag"; read out when it changes. */
+  readonly message?: ReactNode;
+}
+
+export interface PurchaseFormProps {
+  readonly product: Product;
+  readonly addToCart: AddToCart;
+  readonly favourite?: ReactNode;
+  readonly skuId: number | null;
+  readonly onChooseSize?: (skuId: number) => void;
+}
+
+const gridStatus: Readonly<Record<StockStatus, SizeStatus>> = {
+  OUT_OF_STOCK: 'out-of-stock',
+  OVERSELLABLE: 'made-to-order',
+  STATIC: 'in-stock',
+  FEW_LEFT: 'few-left',
+  IN_STOCK: 'in-stock',
+};
+
+const never = () => () => undefined;
+/** Before hydration the platform checks the form; afterwards the shop does, in its own words. */
+const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+
+const useSizeOptions = (skus: readonly Sku[]) => {
+  const { i18n } = useLingui();
+  return skus.map(({ skuId, name, stock }) => {
+    const status = stockStatus(stock);
+    return { skuId, label: name, status: gridStatus[status], note: status === 'IN_STOCK' ? undefined : i18n._(stockMessages[status]) };
+  });
+};
+
+/** Sizes, what is left of the chosen one, and the button: a form that works before and without script (CAT-06). */
+export const PurchaseForm = ({ product, addToCart, favourite, skuId: named, onChooseSize }: PurchaseFormProps) => {
+  const { t, i18n } = useLingui();
+  const gridId = useId();
+  const hydrated = useHydrated();
+  const { skuId, refusal, choose, decide } = useChosenSize(product, named, onChooseSize);
+  const sizes = useSizeOptions(product.skus);
+  const chosen = product.skus.find((sku) => sku.skuId === skuId);
+  const isSoldOut = product.skus.every(({ stock }) => buyable(stock) === 0);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // The form is what the shopper sees: a size ticked before hydration is in it, though in no state yet.
+    const ticked = new FormData(event.currentTarget).get('skuId');
+    const choice = decide(ticked === null ? null : Number(ticked));
+    if (choice && !addToCart.onSubmit) return;
+    event.preventDefault();
+    if (choice) addToCart.onSubmit?.(choice);
+    else document.getElementById(gridId)?.focus();
+  };
+  return (
+    <form className={styles.purchase} method="post" action={addToCart.action} noValidate={hydrated} onSubmit={submit}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="returnTo" value={addToCart.returnTo} />
+      {product.skus.length === 1 ? (
+        <input type="hidden" name="skuId" value={product.skus[0]?.skuId} />
+      ) : (
+        <SizeGrid
+          id={gridId}
+          legend={t`Size`}
+          name="skuId"
+          sizes={sizes}
+          value={skuId}
+          onChange={choose}
+          error={refusal && i18n._(refusalMessage(refusal))}
+        />
+      )}
+      <StockMessage stock={chosen?.stock ?? null} isHintNeeded={!refusal} />
+      <div className={styles.actions}>
+        <Button type="submit" size="l" fullWidth busy={addToCart.busy ?? false} disabled={isSoldOut}>
+          {isSoldOut ? t`Sold out` : t`Add to bag`}
+        </Button>
+        {favourite}
+      </div>
+      <div role="status">{addToCart.message}</div>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Stock } from '@lyng/model';
+import { Icon } from '@lyng/ui';
+import { deliveryTime, stockStatus } from '../../core/stock-status.ts';
+import styles from './ProductPage.module.css';
+import { deliveryMessages, stockMessages } from './size-messages.ts';
+
+export interface StockMessageProps {
+  /** The stock of the chosen size; `null` before one is chosen. */
+  readonly stock: Stock | null;
+  /** Says that a size is to be chosen; not needed beside an error that says so. */
+  readonly isHintNeeded: boolean;
+}
+
+/** What is left of the chosen size and how soon it comes; read out when another size is chosen (CAT-05). */
+export const StockMessage = ({ stock, isHintNeeded }: StockMessageProps) => {
+  const { t, i18n } = useLingui();
+  const status = stock && stockStatus(stock);
+  const delivery = status && deliveryTime(status);
+  return (
+    <p className={styles.stock} role="status" data-status={status ?? undefined}>
+      {status ? (
+        <>
+          {delivery && <Icon name="truck" size="s" />}
+          <span>
+            <strong>{i18n._(stockMessages[status])}</strong>
+            {delivery && ` · ${i18n._(deliveryMessages[delivery])}`}
+          </span>
+        </>
+      ) : (
+        isHintNeeded && t`Choose a size to see its delivery time`
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeProducts } from '../../testing/make-list-page.ts';
+import { Recommendations } from './Recommendations.tsx';
+
+const meta = {
+  title: 'catalogue/Recommendations',
+  component: Recommendations,
+  args: { heading: 'Nyt på hylden', products: makeProducts(8), vatIncluded: true, more: { label: 'Se alle', href: '/nyheder' } },
+} satisfies Meta<typeof Recommendations>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {};
+
+export const WithoutALink: Story = { args: { more: null } };
+
+export const Few: Story = { args: { products: makeProducts(2) } };

@@ -1,0 +1,16 @@
+import type { ProductSummary } from '@lyng/model';
+import { createAction } from '@reduxjs/toolkit';
+
+/** A product page was looked at, in a browser. */
+export const productViewed = createAction<{ readonly product: ProductSummary }>('catalogue/productViewed');
+
+/** A product was chosen from a list or a row. */
+export const productSelected = createAction<{
+  readonly product: ProductSummary;
+  /** The list's name for statistics, such as `category:dame-sko`. */
+  readonly list: string;
+  /** From 1, over all pages. */
+  readonly position: number;
+  /** The page of the list, from 1. */
+  readonly page: number;
+}>('catalogue/productSelected');

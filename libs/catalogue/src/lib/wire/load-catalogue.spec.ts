@@ -1,0 +1,240 @@
+import { makeProduct, makeProductSummary } from '@lyng/model/testing';
+import { parseListQuery } from '@lyng/routing/core';
+import type { ListSource } from '../core/list-source.ts';
+import { failingGateway, schemaGateway } from '../testing/schema-gateway.ts';
+import { wireProduct, wireSummary } from '../testing/wire-product.ts';
+import { loadListPage } from './load-list-page.ts';
+import { loadBrands, loadNavigation } from './load-navigation.ts';
+import { loadProduct } from './load-product.ts';
+import { loadProductRow, loadProductsByIds } from './load-products.ts';
+
+const summary = makeProductSummary();
+const other = makeProductSummary({ productId: 1002, alias: 'vinga' });
+
+const categories = [
+  { categoryId: 1, parentCategoryId: 0, order: 1, alias: 'dame', name: 'Kvinder', canonicalUrl: '/c/dame' },
+  { categoryId: 2, parentCategoryId: 1, order: 1, alias: 'dame-sko', name: 'Sko', canonicalUrl: '/c/dame-sko' },
+];
+
+const pageInfo = {
+  id: 2,
+  alias: 'dame-sko',
+  name: 'Sko til kvinder',
+  hideTitle: false,
+  hideDescription: false,
+  primaryDescription: 'Til alle dage.',
+  canonicalUrl: '/c/dame-sko',
+  alternativeUrls: [{ url: '/c/dam-skor', language: 'sv-SE' }, { url: '/c/x', language: 'en' }, null],
+  meta: { title: 'Sko', description: 'Køb sko' },
+  subCategories: [{ categoryId: 3, order: 1, alias: 'dame-sneakers', name: 'Sneakers' }],
+};
+
+const filters = {
+  facets: [
+    {
+      filterId: 'Brand',
+      type: 'Brand',
+      group: null,
+      label: 'Brand',
+      order: 1,
+      values: [
+        { _id: 'b_7_3', facetId: 'b_7', label: 'Havnemark', order: 1, count: 3, hidden: false },
+        { _id: 'b_9_2', facetId: 'b_9', label: 'Klitlyng', order: 2, count: 2, hidden: false },
+      ],
+    },
+  ],
+};
+
+describe('loadListPage', () => {
+  const request = { source: { kind: 'category', alias: 'dame-sko' }, query: parseListQuery('brands=Havnemark~b_7&page=2&sort=PRICE_ASC') } as const;
+
+  it('asks for the list that the address describes and reads all of its page [CAT-07]', async () => {
+    const asked: unknown[] = [];
+    const gateway = schemaGateway({
+      products: (args: unknown) => {
+        asked.push(args);
+        return { count: 60, products: [wireSummary(summary), wireSummary(other)], filters };
+      },
+      listPageInfo: ({ url }: { url: string }) => (url === '/c/dame-sko' ? pageInfo : null),
+      categories,
+    });
+    const page = await loadListPage(gateway, request);
+    expect(asked).toEqual([
+      { skip: 48, take: 48, categoryAlias: 'dame-sko', filter: { facets: ['b_7'], sort: 'PRICE', filterMode: 'BY_GROUP' } },
+    ]);
+    expect(page).toEqual({
+      ok: true,
+      value: expect.objectContaining({
+        count: 60,
+        defaultSort: 'LATEST',
+        products: [summary, other],
+        info: expect.objectContaining({
+          name: 'Sko til kvinder',
+          description: 'Til alle dage.',
+          alternates: [{ language: 'sv', path: '/c/dam-skor' }],
+          subCategories: [{ alias: 'dame-sneakers', name: 'Sneakers' }],
+        }),
+        trail: [
+          { categoryId: 1, alias: 'dame', name: 'Kvinder' },
+          { categoryId: 2, alias: 'dame-sko', name: 'Sko' },
+        ],
+      }),
+    });
+    expect(page.ok && page.value.groups.map(({ key, selectedCount }) => [key, selectedCount])).toEqual([['brands', 1]]);
+  });
+
+  it('sorts a search by relevance and asks for no heading [CAT-08]', async () => {
+    const asked: unknown[] = [];
+    const gateway = schemaGateway({
+      products: (args: unknown) => {
+        asked.push(args);
+        return { count: 0, products: [], filters: { facets: [] } };
+      },
+    });
+    const page = await loadListPage(gateway, { source: { kind: 'search', text: 'støvler' }, query: parseListQuery('') });
+    expect(asked).toEqual([
+      { skip: 0, take: 48, filter: { searchText: 'støvler', facets: [], sort: 'RELEVANCE', filterMode: 'CURRENT' } },
+    ]);
+    expect(page).toMatchObject({ ok: true, value: { count: 0, info: null, trail: [] } });
+  });
+
+  it('drops a malformed product and keeps the list', async () => {
+    const broken = [
+      { ...wireSummary(summary), unitPrice: null },
+      { ...wireSummary(summary), lowestPrice: null },
+      { ...wireSummary(summary), name: null },
+      { ...wireSummary(summary), alias: '' },
+      { ...wireSummary(summary), productImages: [] },
+      { ...wireSummary(summary), unitPrice: { ...wireSummary(summary).unitPrice, sellingPriceIncVatFormatted: null } },
+      null,
+    ];
+    const gateway = schemaGateway({ products: { count: 8, products: [...broken, wireSummary(other)], filters: null } });
+    const page = await loadListPage(gateway, { source: { kind: 'new' }, query: parseListQuery('') });
+    expect(page).toMatchObject({ ok: true, value: { count: 8, products: [other] } });
+  });
+
+  it.each([
+    ['the backend has no such list', { listPageInfo: { ...pageInfo, id: 0 } }],
+    ['the backend says nothing of it', { listPageInfo: null }],
+  ])('is not found when %s', async (_, answers) => {
+    const gateway = schemaGateway({ products: { count: 0, products: [] }, categories: [], ...answers });
+    expect(await loadListPage(gateway, request)).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  it('asks for the address of a list that is found by nothing else [CAT-09]', async () => {
+    const urls: unknown[] = [];
+    const gateway = schemaGateway({
+      products: ({ url }: { url?: string }) => {
+        urls.push(url);
+        return { count: 1, products: [wireSummary(summary)] };
+      },
+      listPageInfo: ({ alias }: { alias?: string }) => (alias === 'sko' ? pageInfo : null),
+    });
+    const load = (source: ListSource) => loadListPage(gateway, { source, query: parseListQuery('') });
+    expect(await load({ kind: 'general', name: 'mode/sko' })).toMatchObject({ ok: true, value: { info: { name: 'Sko til kvinder' }, trail: [] } });
+    expect(await load({ kind: 'general', name: 'nothing' })).toEqual({ ok: false, error: { kind: 'not-found' } });
+    expect(await load({ kind: 'coming-soon' })).toMatchObject({ ok: true, value: { info: null } });
+    expect(urls).toEqual(['/c/dame-sko', 'coming-soon']);
+  });
+
+  it.each(['new', 'bestsellers'] as const)('shows the %s list also when the backend says nothing of it [CAT-09]', async (kind) => {
+    const gateway = schemaGateway({ products: { count: 1, products: [wireSummary(summary)] }, listPageInfo: { ...pageInfo, id: 0 } });
+    expect(await loadListPage(gateway, { source: { kind }, query: parseListQuery('') })).toMatchObject({ ok: true, value: { count: 1, info: null } });
+  });
+
+  it('hands on why the backend did not answer', async () => {
+    const general = { source: { kind: 'general', name: 'sko' }, query: request.query } as const;
+    expect(await loadListPage(failingGateway({ kind: 'unreachable' }), general)).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(await loadListPage(failingGateway({ kind: 'unreachable' }), request)).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+});
+
+describe('loadProduct', () => {
+  const product = makeProduct({
+    colourVariants: [{ productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1001-1.svg' }],
+  });
+
+  it('reads every field of a product [CAT-01]', async () => {
+    const gateway = schemaGateway({ product: ({ alias }: { alias: string }) => (alias === product.alias ? wireProduct(product) : null) });
+    expect(await loadProduct(gateway, product.alias)).toEqual({
+      ok: true,
+      value: {
+        product,
+        brandAlias: 'havnemark',
+        meta: { title: product.name, description: product.description },
+        alternates: [{ language: 'sv', path: '/p/solveig-vit-sneaker' }],
+      },
+    });
+    expect(await loadProduct(gateway, 'other')).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  it('reads a product of which the backend knows little', async () => {
+    const bare = { ...wireSummary(summary), brand: null, articleNumber: null, discountType: null, totalStock: null };
+    const answer = await loadProduct(schemaGateway({ product: bare }), summary.alias);
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { brandAlias: '', product: { brandName: '', discountType: 'NONE', skus: [], colourVariants: [], primaryCategory: { categoryId: 0 } } },
+    });
+  });
+
+  it('is malformed without a price', async () => {
+    const answer = await loadProduct(schemaGateway({ product: { ...wireProduct(product), unitPrice: null } }), product.alias);
+    expect(answer).toEqual({ ok: false, error: { kind: 'malformed' } });
+  });
+});
+
+describe('loadProductsByIds', () => {
+  it('asks for many ids in several questions and keeps their order', async () => {
+    const sizes: number[] = [];
+    const gateway = schemaGateway({
+      products: ({ filter, take }: { filter: { productIds: number[] }; take: number }) => {
+        sizes.push(take);
+        return { count: take, products: filter.productIds.map((productId) => wireSummary(makeProductSummary({ productId }))) };
+      },
+    });
+    const ids = Array.from({ length: 250 }, (_, index) => 5000 - index);
+    const answer = await loadProductsByIds(gateway, [...ids, 5000]);
+    expect(sizes).toEqual([200, 50]);
+    expect(answer.ok && answer.value.map(({ productId }) => productId)).toEqual(ids);
+  });
+
+  it('asks nothing for nothing', async () => {
+    expect(await loadProductsByIds(failingGateway({ kind: 'unreachable' }), [])).toEqual({ ok: true, value: [] });
+  });
+
+  it('fails as a whole', async () => {
+    expect(await loadProductsByIds(failingGateway({ kind: 'malformed' }), [1])).toEqual({ ok: false, error: { kind: 'malformed' } });
+  });
+});
+
+it('loadProductRow asks for the first products of a list', async () => {
+  const asked: unknown[] = [];
+  const gateway = schemaGateway({
+    products: (args: unknown) => {
+      asked.push(args);
+      return { count: 1, products: [wireSummary(summary)] };
+    },
+  });
+  expect(await loadProductRow(gateway, { categoryAlias: 'dame', sort: 'MOST_SOLD', take: 4 })).toEqual({ ok: true, value: [summary] });
+  await loadProductRow(gateway, {});
+  expect(asked).toEqual([
+    { take: 4, categoryAlias: 'dame', filter: { sort: 'MOST_SOLD' } },
+    { take: 8, filter: { sort: 'LATEST' } },
+  ]);
+});
+
+it('loadNavigation makes a tree of the flat list [CAT-16]', async () => {
+  const answer = await loadNavigation(schemaGateway({ categories: [...categories, null, { ...categories[1], categoryId: 9, alias: null }] }));
+  expect(answer).toMatchObject({ ok: true, value: [{ alias: 'dame', children: [{ alias: 'dame-sko', children: [] }] }] });
+});
+
+it('loadBrands sorts the index [CAT-09]', async () => {
+  const brands = [{ brandId: 1, alias: 'oe', name: 'Ørsted' }, { brandId: 2, alias: 'a', name: 'Anker' }, { brandId: 3, alias: null, name: 'x' }];
+  expect(await loadBrands(schemaGateway({ brands }), 'da')).toEqual({
+    ok: true,
+    value: [
+      { letter: 'A', brands: [{ alias: 'a', name: 'Anker' }] },
+      { letter: 'Ø', brands: [{ alias: 'oe', name: 'Ørsted' }] },
+    ],
+  });
+});

@@ -1,0 +1,54 @@
+import type { CommerceGateway, QueryOptions } from '@lyng/commerce-client';
+import { fail, ok } from '@lyng/model';
+import type { ProductSummary, Result } from '@lyng/model';
+import { apiSort } from '@lyng/routing/core';
+import type { ListSort } from '@lyng/routing/core';
+import type { CatalogueFailure } from '../core/catalogue-failure.ts';
+import { parseProductSummaries } from './parse-product-summary.ts';
+import { ProductsByIdsDocument } from './products-by-ids.generated.ts';
+import { ProductsRowDocument } from './products-row.generated.ts';
+
+/** Wire contract: the most ids that one question may name. */
+const maximumIds = 600;
+/** Wire contract: the most products that one answer holds. */
+const maximumTake = 200;
+
+const chunks = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+/** The products with these ids, in their order; ids that no longer stand for a product are left out. */
+export const loadProductsByIds = async (
+  gateway: CommerceGateway,
+  productIds: readonly number[],
+  options?: QueryOptions,
+): Promise<Result<CatalogueFailure, readonly ProductSummary[]>> => {
+  const wanted = [...new Set(productIds)].slice(0, maximumIds);
+  const answers = await Promise.all(
+    chunks(wanted, maximumTake).map((ids) => gateway.query(ProductsByIdsDocument, { productIds: [...ids], take: ids.length }, options)),
+  );
+  const products: ProductSummary[] = [];
+  for (const answer of answers) {
+    if (!answer.ok) return fail(answer.error);
+    products.push(...parseProductSummaries(answer.value.products?.products));
+  }
+  return ok(products);
+};
+
+/** Which products a row shows: the first of a list. */
+export interface ProductRowQuery {
+  readonly categoryAlias?: string;
+  readonly brandAlias?: string;
+  readonly discountCampaignAlias?: string;
+  readonly sort?: ListSort;
+  readonly take?: number;
+}
+
+/** The first products of a list, for a row on the front page or below a product. */
+export const loadProductRow = async (
+  gateway: CommerceGateway,
+  { sort = 'LATEST', take = 8, ...list }: ProductRowQuery,
+  options?: QueryOptions,
+): Promise<Result<CatalogueFailure, readonly ProductSummary[]>> => {
+  const answer = await gateway.query(ProductsRowDocument, { ...list, sort: apiSort(sort), take: Math.min(take, maximumTake) }, options);
+  return answer.ok ? ok(parseProductSummaries(answer.value.products?.products)) : fail(answer.error);
+};

@@ -1,0 +1,66 @@
+import { categoryTrail } from '../core/category-tree.ts';
+import type { Category } from '../core/category-tree.ts';
+import { facetGroups } from '../core/facet-groups.ts';
+import type { FacetCounts } from '../core/facet-groups.ts';
+import type { ListInfo, ListPage } from '../core/list-page.ts';
+import type { CategoryFieldsFragment } from './category-fields.generated.ts';
+import type { ListPageQuery } from './list-page.generated.ts';
+import { parseAlternates, parseMeta } from './parse-page-meta.ts';
+import { parseProductSummaries } from './parse-product-summary.ts';
+import { present } from './present.ts';
+
+type WireInfo = ListPageQuery['listPageInfo'];
+type WireFilters = NonNullable<ListPageQuery['products']>['filters'];
+
+/** What was asked, as far as the answer does not say it again. */
+export type ListPageRequest = Pick<ListPage, 'source' | 'query' | 'defaultSort' | 'pageSize'>;
+
+/** The categories that can be linked to. */
+export const parseCategories = (categories: readonly (CategoryFieldsFragment | null)[] | null | undefined): readonly Category[] =>
+  present(categories).flatMap(({ categoryId, parentCategoryId, order, alias, name }) =>
+    alias && name ? [{ categoryId, parentCategoryId, order, alias, name }] : [],
+  );
+
+const parseInfo = (info: NonNullable<WireInfo>): ListInfo => ({
+  name: info.name,
+  description: info.hideDescription ? '' : (info.primaryDescription ?? ''),
+  secondaryDescription: info.hideDescription ? '' : (info.secondaryDescription ?? ''),
+  isTitleHidden: info.hideTitle,
+  canonicalUrl: info.canonicalUrl ?? '',
+  alternates: parseAlternates(info.alternativeUrls),
+  meta: parseMeta(info.meta),
+  subCategories: present(info.subCategories)
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ alias, name }) => (alias ? [{ alias, name }] : [])),
+});
+
+const parseFacets = (filters: WireFilters | undefined): readonly FacetCounts[] =>
+  present(filters?.facets).map(({ type, group, label, order, values }) => ({
+    type: type ?? '',
+    group: group ?? '',
+    label: label ?? '',
+    order,
+    values: present(values).flatMap((value) =>
+      value.facetId && value.label
+        ? [{ facetId: value.facetId, label: value.label, count: value.count, order: value.order, hidden: value.hidden }]
+        : [],
+    ),
+  }));
+
+const link = ({ categoryId, alias, name }: Category): ListPage['trail'][number] => ({ categoryId, alias, name });
+
+/** Reads a list of the wire; a malformed product is dropped, the list is kept. */
+export const parseListPage = (data: ListPageQuery, request: ListPageRequest): ListPage => {
+  const { source } = request;
+  const count = data.products?.count ?? 0;
+  const info = data.listPageInfo;
+  return {
+    ...request,
+    count,
+    products: parseProductSummaries(data.products?.products),
+    groups: facetGroups(parseFacets(data.products?.filters), request.query, count),
+    info: info?.id ? parseInfo(info) : null,
+    // By id: the address may name the category in another language.
+    trail: source.kind === 'category' && info ? categoryTrail(parseCategories(data.categories), info.id).map(link) : [],
+  };
+};

@@ -1,0 +1,81 @@
+import { fail, ok } from '@lyng/model';
+import type { Product, ProductCategory, Result, Sku } from '@lyng/model';
+import type { PageAlternate, PageMeta } from '../core/page-meta.ts';
+import { parseAlternates, parseMeta } from './parse-page-meta.ts';
+import { parseProductSummary, parseStock } from './parse-product-summary.ts';
+import type { MalformedProduct } from './parse-product-summary.ts';
+import { present } from './present.ts';
+import type { ProductPageQuery } from './product-page.generated.ts';
+
+type WireProduct = NonNullable<ProductPageQuery['product']>;
+type WireCategory = NonNullable<WireProduct['primaryCategory']>;
+
+/** All that a product's own page shows and says about itself. */
+export interface ProductPageData {
+  readonly product: Product;
+  /** Empty for a product without a brand that has a list. */
+  readonly brandAlias: string;
+  readonly meta: PageMeta;
+  readonly alternates: readonly PageAlternate[];
+}
+
+const lines = (text: string | null | undefined): readonly string[] =>
+  (text ?? '').split('\n').map((line) => line.trim()).filter(Boolean);
+
+const parseCategory = ({ categoryId, parentCategoryId, name, alias }: WireCategory): ProductCategory => ({
+  categoryId,
+  parentCategoryId,
+  name,
+  alias: alias ?? '',
+});
+
+const noCategory: ProductCategory = { categoryId: 0, parentCategoryId: 0, name: '', alias: '' };
+
+const parseSkus = (product: WireProduct): readonly Sku[] =>
+  present(product.skus).map((sku) => ({
+    skuId: sku.skuId,
+    articleNumber: sku.articleNumber,
+    name: sku.name ?? '',
+    stock: parseStock(sku.stock, sku.incoming),
+  }));
+
+const parseParameterGroups = (product: WireProduct): Product['parameterGroups'] =>
+  present(product.parameterGroups).map((group) => ({
+    parameterGroupId: group.parameterGroupId ?? 0,
+    name: group.name,
+    parameters: present(group.parameters)
+      .filter(({ show }) => show)
+      .map(({ name, value, identifier }) => ({ name: name ?? '', value: value ?? '', identifier: identifier ?? '' })),
+  }));
+
+const parseColourVariants = (product: WireProduct): Product['colourVariants'] =>
+  present(product.variantGroup?.variants)
+    .filter(({ alias }) => alias)
+    .map(({ productId, alias, label, primaryImage }) => ({
+      productId,
+      alias: alias ?? '',
+      label: label ?? '',
+      image: primaryImage ?? '',
+    }));
+
+/** Reads a product of the wire for its own page. */
+export const parseProduct = (data: WireProduct): Result<MalformedProduct, ProductPageData> => {
+  const summary = parseProductSummary(data);
+  if (!summary.ok) return fail(summary.error);
+  return ok({
+    product: {
+      ...summary.value,
+      canonicalUrl: data.canonicalUrl ?? '',
+      description: lines(data.texts?.text1).join('\n'),
+      details: lines(data.texts?.text2),
+      primaryCategory: data.primaryCategory ? parseCategory(data.primaryCategory) : noCategory,
+      categories: present(data.categories).map(parseCategory),
+      skus: parseSkus(data),
+      parameterGroups: parseParameterGroups(data),
+      colourVariants: parseColourVariants(data),
+    },
+    brandAlias: data.brand?.alias ?? '',
+    meta: parseMeta(data.meta),
+    alternates: parseAlternates(data.alternativeUrls),
+  });
+};

@@ -1,0 +1,51 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '@lyng/commerce-client';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DiscountType =
+  | 'EXTERNAL'
+  | 'NONE'
+  | 'PRICE_CAMPAIGN'
+  | 'SALE_PRICE';
+
+export type SortType =
+  | 'ALPHABETICAL'
+  | 'ALPHABETICAL_DESC'
+  | 'AVAILABLE_STOCK'
+  | 'AVAILABLE_STOCK_DESC'
+  | 'BRAND'
+  | 'CUSTOM_1'
+  | 'CUSTOM_2'
+  | 'CUSTOM_3'
+  | 'CUSTOM_4'
+  | 'CUSTOM_5'
+  | 'FACET_ORDER'
+  | 'LATEST'
+  | 'MOST_SOLD'
+  | 'NONE'
+  | 'PRICE'
+  | 'PRICE_DESC'
+  | 'RELEVANCE'
+  | 'TOTAL_STOCK'
+  | 'TOTAL_STOCK_DESC'
+  | 'VOTES';
+
+export type ProductsRowQueryVariables = Exact<{
+  take?: number | null | undefined;
+  categoryAlias?: string | null | undefined;
+  brandAlias?: string | null | undefined;
+  discountCampaignAlias?: string | null | undefined;
+  sort?: Schema.SortType | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type ProductsRowQuery = { products: { products: Array<{ productId: number, articleNumber: string | null, alias: string, name: string | null, discountType: Schema.DiscountType | null, brand: { name: string | null } | null, productImages: Array<{ fileName: string, tags: Array<string | null> | null } | null> | null, unitPrice: { isDiscounted: boolean, sellingPriceIncVat: number, sellingPriceExVat: number, sellingPriceIncVatFormatted: string | null, sellingPriceExVatFormatted: string | null, regularPriceIncVat: number, regularPriceExVat: number, regularPriceIncVatFormatted: string | null, regularPriceExVatFormatted: string | null, discountIncVat: number, discountExVat: number, discountIncVatFormatted: string | null, discountExVatFormatted: string | null, discountPercentage: number, vat: number } | null, lowestPrice: { isDiscounted: boolean, discountPercentage: number, comparisonPriceIncVat: number, comparisonPriceExVat: number, comparisonPriceIncVatFormatted: string | null, comparisonPriceExVatFormatted: string | null, lowestPriceIncVat: number, lowestPriceExVat: number, lowestPriceIncVatFormatted: string | null, lowestPriceExVatFormatted: string | null } | null, totalStock: { inStock: number, oversellable: number, static: number | null, totalStock: number } | null } | null> | null } | null };
+
+
+export const ProductsRowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"productsRow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"take"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"categoryAlias"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brandAlias"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"discountCampaignAlias"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"channelId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"languageId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"marketId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"take"},"value":{"kind":"Variable","name":{"kind":"Name","value":"take"}}},{"kind":"Argument","name":{"kind":"Name","value":"categoryAlias"},"value":{"kind":"Variable","name":{"kind":"Name","value":"categoryAlias"}}},{"kind":"Argument","name":{"kind":"Name","value":"brandAlias"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brandAlias"}}},{"kind":"Argument","name":{"kind":"Name","value":"discountCampaignAlias"},"value":{"kind":"Variable","name":{"kind":"Name","value":"discountCampaignAlias"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"channelId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"channelId"}}},{"kind":"Argument","name":{"kind":"Name","value":"languageId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"languageId"}}},{"kind":"Argument","name":{"kind":"Name","value":"marketId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"marketId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductSummaryFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductSummaryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"articleNumber"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"discountType"}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"productImages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CataloguePriceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lowestPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDiscounted"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"comparisonPriceIncVat"}},{"kind":"Field","name":{"kind":"Name","value":"comparisonPriceExVat"}},{"kind":"Field","name":{"kind":"Name","value":"comparisonPriceIncVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"comparisonPriceExVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"lowestPriceIncVat"}},{"kind":"Field","name":{"kind":"Name","value":"lowestPriceExVat"}},{"kind":"Field","name":{"kind":"Name","value":"lowestPriceIncVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"lowestPriceExVatFormatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalStock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"oversellable"}},{"kind":"Field","name":{"kind":"Name","value":"static"}},{"kind":"Field","name":{"kind":"Name","value":"totalStock"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CataloguePriceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDiscounted"}},{"kind":"Field","name":{"kind":"Name","value":"sellingPriceIncVat"}},{"kind":"Field","name":{"kind":"Name","value":"sellingPriceExVat"}},{"kind":"Field","name":{"kind":"Name","value":"sellingPriceIncVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"sellingPriceExVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"regularPriceIncVat"}},{"kind":"Field","name":{"kind":"Name","value":"regularPriceExVat"}},{"kind":"Field","name":{"kind":"Name","value":"regularPriceIncVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"regularPriceExVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"discountIncVat"}},{"kind":"Field","name":{"kind":"Name","value":"discountExVat"}},{"kind":"Field","name":{"kind":"Name","value":"discountIncVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"discountExVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"vat"}}]}}]} as unknown as DocumentNode<ProductsRowQuery, ProductsRowQueryVariables>;

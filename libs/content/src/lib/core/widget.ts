@@ -1,0 +1,100 @@
+/** The icons that a usp may carry. */
+export const uspIcons = ['truck', 'return', 'check', 'heart', 'user', 'bag'] as const;
+export type UspIcon = (typeof uspIcons)[number];
+
+/** How loudly a banner speaks. */
+export const bannerTones = ['plain', 'accent', 'sale'] as const;
+export type BannerTone = (typeof bannerTones)[number];
+
+/** A link of a widget: a path of this shop without prefixes, or an address elsewhere. */
+export interface WidgetLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** The picture and first words of a page. */
+export interface HeroWidget {
+  readonly type: 'Hero';
+  readonly heading: string;
+  readonly text: string;
+  readonly link: WidgetLink | null;
+  readonly image: string;
+  readonly imageAlt: string;
+}
+
+/** Ways into the shop, each with a picture. */
+export interface TilesWidget {
+  readonly type: 'Tiles';
+  readonly heading: string;
+  readonly items: readonly (WidgetLink & { readonly image: string })[];
+}
+
+/** Which products a row shows; the app asks the catalogue for them. */
+export interface ProductsQuery {
+  readonly categoryAlias?: string;
+  readonly brandAlias?: string;
+  readonly discountCampaignAlias?: string;
+  readonly sort?: string;
+  readonly take?: number;
+}
+
+/** A row of products. */
+export interface ProductsWidget {
+  readonly type: 'Products';
+  readonly heading: string;
+  readonly query: ProductsQuery;
+  readonly link: WidgetLink | null;
+}
+
+/** A campaign. */
+export interface BannerWidget {
+  readonly type: 'Banner';
+  readonly heading: string;
+  readonly text: string;
+  readonly link: WidgetLink | null;
+  /** Empty where the banner is of words alone. */
+  readonly image: string;
+  readonly tone: BannerTone;
+}
+
+/** What the shop promises, side by side. */
+export interface UspsWidget {
+  readonly type: 'Usps';
+  readonly items: readonly { readonly icon: UspIcon; readonly title: string; readonly text: string }[];
+}
+
+/** Written text, as the editors wrote it: not safe to show before it has been read as rich text. */
+export interface TextWidget {
+  readonly type: 'Text';
+  readonly heading: string;
+  readonly html: string;
+}
+
+/** Every widget that a page can be made of. */
+export type WidgetContent = HeroWidget | TilesWidget | ProductsWidget | BannerWidget | UspsWidget | TextWidget;
+
+/** A widget in its place. */
+export type Widget = WidgetContent & {
+  readonly id: string;
+  /** Two halves stand beside each other where there is room. */
+  readonly size: 'full' | 'half';
+};
+
+/** A page made of widgets. Plain data: it travels in the page. */
+export interface ContentPage {
+  readonly id: number;
+  readonly title: string;
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly tags: readonly string[];
+  readonly widgets: readonly Widget[];
+}
+
+/** The tag that puts the menu of information pages beside a page. */
+const menuTag = 'menu';
+
+/** Whether the menu of information pages stands beside the page. */
+export const showsInfoMenu = (page: ContentPage): boolean => page.tags.includes(menuTag);
+
+/** The product rows of a page, for the app to load what they show. */
+export const productWidgets = (page: ContentPage): readonly (ProductsWidget & { readonly id: string })[] =>
+  page.widgets.filter((widget) => widget.type === 'Products');

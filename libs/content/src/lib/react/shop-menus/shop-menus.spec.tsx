@@ -1,0 +1,57 @@
+import { makeSite } from '@lyng/routing/testing';
+import { render, screen, within } from '@testing-library/react';
+import { InShop } from '../../testing/InShop.tsx';
+import { makeMenu } from '../../testing/make-content.ts';
+import { PromiseBar } from '../promise-bar/PromiseBar.tsx';
+import { FooterMenus } from './FooterMenus.tsx';
+import { MainMenu, PhoneMenu } from './MainMenu.tsx';
+
+const sv = makeSite({ language: 'sv', basePath: '/sv' });
+
+describe('menus of the shop', () => {
+  it('lead to this site, three levels deep, and nowhere else [CMS-03]', () => {
+    render(
+      <InShop site={sv}>
+        <MainMenu menu={makeMenu()} />
+      </InShop>,
+    );
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).getByRole('button', { name: 'Dame' })).toBeVisible();
+    expect(within(menu).getByRole('link', { name: 'Udsalg' })).toHaveAttribute('href', '/sv/dc/efteraar');
+    expect([...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/sv/c/dame',
+      '/sv/c/dame-sko',
+      '/sv/c/dame-stoevler',
+      '/sv/dc/efteraar',
+    ]);
+  });
+
+  it('are the same on a phone [CMS-03]', () => {
+    const { container } = render(
+      <InShop site={sv}>
+        <PhoneMenu id="menu" menu={makeMenu()} footer={<p>Hjælp</p>} />
+      </InShop>,
+    );
+    expect(container.querySelector('#menu')).toHaveTextContent('Everything in Dame');
+    expect(container.querySelectorAll('a')).toHaveLength(4);
+  });
+
+  it('make the columns of the footer [CMS-03]', () => {
+    render(
+      <InShop>
+        <FooterMenus menus={[makeMenu(), { title: 'Lyng', items: [] }]} />
+      </InShop>,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Kundeservice', 'Lyng']);
+    expect(screen.getByRole('link', { name: 'Dame' })).toHaveAttribute('href', '/c/dame');
+  });
+});
+
+it('PromiseBar says what the configuration promises', () => {
+  render(
+    <InShop>
+      <PromiseBar freeShippingFrom="499 kr." returnDays={14} />
+    </InShop>,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Free delivery over 499 kr.', '14 days’ right of return']);
+});

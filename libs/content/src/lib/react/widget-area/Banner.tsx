@@ -1,0 +1,18 @@
+import { Heading, Image } from '@lyng/ui';
+import type { BannerWidget } from '../../core/widget.ts';
+import styles from './Banner.module.css';
+import { WidgetAction } from './WidgetAction.tsx';
+
+/** A campaign: a few words, a way in, and a picture where it has one. */
+export const Banner = ({ widget: { heading, text, link, image, tone } }: { readonly widget: BannerWidget }) => (
+  <section className={styles.banner} data-tone={tone}>
+    <div className={styles.words}>
+      <Heading level={2} size="2xl">
+        {heading}
+      </Heading>
+      {text && <p>{text}</p>}
+      <WidgetAction link={link} variant="secondary" />
+    </div>
+    {image && <Image className={styles.picture} fileName={image} alt="" sizes="(min-width: 48rem) 40vw, 100vw" width={640} height={640} />}
+  </section>
+);

@@ -1,0 +1,26 @@
+import { Heading, Image } from '@lyng/ui';
+import type { HeroWidget } from '../../core/widget.ts';
+import styles from './Hero.module.css';
+import { WidgetAction } from './WidgetAction.tsx';
+
+export interface HeroProps {
+  readonly widget: HeroWidget;
+  readonly level: 1 | 2;
+  readonly priority: boolean;
+}
+
+/** The picture and first words of a page. */
+export const Hero = ({ widget: { heading, text, link, image, imageAlt }, level, priority }: HeroProps) => (
+  <section className={styles.hero}>
+    <div className={styles.picture}>
+      <Image fileName={image} alt={imageAlt} sizes="(min-width: 64rem) 45vw, 100vw" width={800} height={1000} priority={priority} />
+    </div>
+    <div className={styles.words}>
+      <Heading level={level} size="3xl">
+        {heading}
+      </Heading>
+      {text && <p>{text}</p>}
+      <WidgetAction link={link} />
+    </div>
+  </section>
+);

@@ -1,0 +1,12 @@
+import { Heading } from '@lyng/ui';
+import type { TextWidget } from '../../core/widget.ts';
+import { RichText } from '../rich-text/RichText.tsx';
+import styles from './TextBlock.module.css';
+
+/** Written text in lines of a length that can be read. */
+export const TextBlock = ({ widget: { heading, html } }: { readonly widget: TextWidget }) => (
+  <section className={styles.block}>
+    {heading && <Heading level={2}>{heading}</Heading>}
+    <RichText html={html} />
+  </section>
+);

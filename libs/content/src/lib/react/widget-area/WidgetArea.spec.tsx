@@ -1,0 +1,58 @@
+import { makeSite } from '@lyng/routing/testing';
+import { render, screen, within } from '@testing-library/react';
+import { InShop } from '../../testing/InShop.tsx';
+import { makeContentPage, makeMenu, makeWidgets } from '../../testing/make-content.ts';
+import { ContentPageView } from '../content-page/ContentPageView.tsx';
+import { FrontPage } from '../content-page/FrontPage.tsx';
+
+const sv = makeSite({ language: 'sv', basePath: '/sv' });
+const renderProducts = ({ heading, query }: { heading: string; query: object }) => <p>{`${heading}: ${JSON.stringify(query)}`}</p>;
+
+describe('FrontPage', () => {
+  it('shows every kind of widget; the first hero holds the heading of the page [CMS-01]', () => {
+    render(
+      <InShop site={sv}>
+        <FrontPage page={makeContentPage({ widgets: makeWidgets() })} renderProducts={renderProducts} />
+      </InShop>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Lyng i september' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Se nyhederne' })).toHaveAttribute('href', '/sv/nyheder');
+    expect(screen.getByText('14 dages returret')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Herre' })).toHaveAttribute('href', '/sv/c/herre');
+    expect(screen.queryByText('Ud af huset')).not.toBeInTheDocument();
+    expect(screen.getByText('Nyt på hylden: {"sort":"LATEST","take":8}')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Efterårsudsalg' })).toBeVisible();
+    expect(screen.getByText('sko og tøj')).toBeVisible();
+  });
+
+  it('has a heading for readers of screens when it starts without a hero', () => {
+    render(
+      <InShop>
+        <FrontPage page={makeContentPage({ title: 'Lyng' })} renderProducts={renderProducts} />
+      </InShop>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Lyng' })).toBeInTheDocument();
+  });
+});
+
+describe('ContentPageView', () => {
+  it('shows title, way here and text, with the menu where the page asks for it [CMS-01]', () => {
+    render(
+      <InShop>
+        <ContentPageView page={makeContentPage()} infoMenu={makeMenu()} renderProducts={renderProducts} />
+      </InShop>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Levering og retur' })).toBeVisible();
+    expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByRole('link')).toHaveAttribute('href', '/');
+    expect(within(screen.getByRole('navigation', { name: 'Kundeservice' })).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('stands alone without the tag', () => {
+    render(
+      <InShop>
+        <ContentPageView page={makeContentPage({ tags: [] })} infoMenu={makeMenu()} renderProducts={renderProducts} />
+      </InShop>,
+    );
+    expect(screen.queryByRole('navigation', { name: 'Kundeservice' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,107 @@
+import type { Menu } from '../core/menu.ts';
+import type { ContentPage, Widget } from '../core/widget.ts';
+
+/** One widget of every kind. */
+export const makeWidgets = (): readonly Widget[] => [
+  {
+    id: 'hero',
+    size: 'full',
+    type: 'Hero',
+    heading: 'Lyng i september',
+    text: 'Sko og strik i hedens farver.',
+    link: { label: 'Se nyhederne', url: '/nyheder' },
+    image: '1001-1.svg',
+    imageAlt: 'En lyngfarvet støvle',
+  },
+  {
+    id: 'usps',
+    size: 'full',
+    type: 'Usps',
+    items: [
+      { icon: 'truck', title: 'Fri fragt over 499 kr.', text: 'Levering på 1–3 hverdage' },
+      { icon: 'return', title: '14 dages returret', text: '' },
+      { icon: 'user', title: 'Kundeservice', text: 'Hverdage 8–17' },
+    ],
+  },
+  {
+    id: 'tiles',
+    size: 'full',
+    type: 'Tiles',
+    heading: 'Find din afdeling',
+    items: [
+      { label: 'Dame', url: '/c/dame', image: '1001-1.svg' },
+      { label: 'Herre', url: '/c/herre', image: '1002-1.svg' },
+      { label: 'Børn', url: '/c/boern', image: '1003-1.svg' },
+      { label: 'Ud af huset', url: 'javascript:alert(1)', image: '1004-1.svg' },
+    ],
+  },
+  {
+    id: 'products',
+    size: 'full',
+    type: 'Products',
+    heading: 'Nyt på hylden',
+    query: { sort: 'LATEST', take: 8 },
+    link: { label: 'Se alle', url: '/nyheder' },
+  },
+  {
+    id: 'banner',
+    size: 'half',
+    type: 'Banner',
+    heading: 'Efterårsudsalg',
+    text: 'Op til 40 % på udvalgte støvler.',
+    link: { label: 'Se udsalget', url: '/dc/efteraar' },
+    image: '1005-1.svg',
+    tone: 'sale',
+  },
+  {
+    id: 'banner-accent',
+    size: 'half',
+    type: 'Banner',
+    heading: 'Bliv medlem',
+    text: 'Point for hvert køb.',
+    link: null,
+    image: '',
+    tone: 'accent',
+  },
+  {
+    id: 'text',
+    size: 'full',
+    type: 'Text',
+    heading: 'Om Lyng',
+    html: '<p>Vi sælger <strong>sko og tøj</strong>. Læs om <a href="/levering">levering</a>.</p><script>alert(1)</script>',
+  },
+];
+
+/** A page of the editors. */
+export const makeContentPage = (more: Partial<ContentPage> = {}): ContentPage => ({
+  id: 7,
+  title: 'Levering og retur',
+  meta: { title: 'Levering og retur', description: '' },
+  tags: ['menu'],
+  widgets: makeWidgets().filter(({ type }) => type === 'Text'),
+  ...more,
+});
+
+/** A menu of three levels, one entry of which leads nowhere. */
+export const makeMenu = (): Menu => ({
+  title: 'Kundeservice',
+  items: [
+    {
+      id: '1',
+      label: 'Dame',
+      url: '/c/dame',
+      opensNewTab: false,
+      children: [
+        {
+          id: '2',
+          label: 'Sko',
+          url: '/c/dame-sko',
+          opensNewTab: false,
+          children: [{ id: '3', label: 'Støvler', url: '/c/dame-stoevler', opensNewTab: false, children: [] }],
+        },
+      ],
+    },
+    { id: '4', label: 'Udsalg', url: '/dc/efteraar', opensNewTab: false, children: [] },
+    { id: '5', label: 'Fælde', url: 'javascript:alert(1)', opensNewTab: false, children: [] },
+  ],
+});

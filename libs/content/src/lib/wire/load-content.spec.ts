@@ -1,0 +1,129 @@
+import { failingGateway, schemaGateway } from '../testing/schema-gateway.ts';
+import { loadContentPage, loadFrontPage, loadShopMenus } from './load-content.ts';
+import { loadMovedPath } from './load-moved-path.ts';
+
+const widget = (id: string, sortOrder: number, type = 'Text', configuration = '{"html":"x"}') => ({
+  id,
+  name: id,
+  type,
+  size: 'full',
+  sortOrder,
+  configuration,
+});
+
+const area = {
+  id: 7,
+  name: 'delivery',
+  title: 'Levering',
+  tags: ['menu', null],
+  meta: { title: 'Levering', description: 'Sådan leverer vi' },
+  containers: [
+    { id: 2, name: 'b', sortOrder: 2, layout: '', responsiveMode: '', design: '', widgets: [widget('last', 1)] },
+    null,
+    {
+      id: 1,
+      name: 'a',
+      sortOrder: 1,
+      layout: '',
+      responsiveMode: '',
+      design: '',
+      widgets: [widget('second', 2), widget('first', 1), widget('unknown', 3, 'Game'), null],
+    },
+  ],
+};
+
+describe('pages of widgets', () => {
+  it('loads a page by its alias, widgets in the editors’ order, unknown ones left out [CMS-01]', async () => {
+    const gateway = schemaGateway({ widgetArea: ({ alias }: { alias: string }) => (alias === 'levering' ? area : null) });
+    const page = await loadContentPage(gateway, 'levering');
+    expect(page).toMatchObject({ ok: true, value: { id: 7, title: 'Levering', tags: ['menu'], meta: { description: 'Sådan leverer vi' } } });
+    expect(page.ok && page.value.widgets.map(({ id }) => id)).toEqual(['first', 'second', 'last']);
+    expect(await loadContentPage(gateway, 'missing')).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  it('asks for the front page as this shopper sees it [CMS-01]', async () => {
+    const asked: unknown[] = [];
+    const gateway = schemaGateway({
+      widgetArea: (args: unknown) => {
+        asked.push(args);
+        return { id: 1, name: 'Frontpage' };
+      },
+    });
+    const page = await loadFrontPage(gateway, { displaySetting: 'mobile', customerType: 'ORGANIZATION' });
+    expect(asked).toEqual([
+      {
+        family: 'Frontpage',
+        areaName: 'The front page area',
+        displaySetting: 'mobile',
+        customerType: 'ORGANIZATION',
+        preview: false,
+      },
+    ]);
+    expect(page).toMatchObject({ ok: true, value: { title: 'Frontpage', widgets: [], tags: [] } });
+  });
+
+  it('hands on why the backend did not answer', async () => {
+    expect(await loadFrontPage(failingGateway({ kind: 'refused', status: 503 }))).toEqual({ ok: false, error: { kind: 'refused', status: 503 } });
+  });
+});
+
+const item = (id: string, more: object = {}) => ({
+  id,
+  label: id,
+  targetBlank: false,
+  type: 'custom',
+  order: 1,
+  open: false,
+  hidden: false,
+  canonicalUrl: `/c/${id}`,
+  ...more,
+});
+
+describe('menus', () => {
+  it('are loaded together, without hidden entries, in order, three levels deep [CMS-03]', async () => {
+    const menus: Record<string, object> = {
+      'main-desktop': {
+        id: 'm',
+        title: null,
+        menuItems: [
+          item('men', { order: 2 }),
+          item('women', { children: [item('shoes', { children: [item('boots')] }), item('secret', { hidden: true })] }),
+        ],
+      },
+      'footer-first': { id: 'f', title: 'Kundeservice', menuItems: [item('delivery', { targetBlank: true })] },
+      'footer-second': { id: 's', title: 'Tom', menuItems: [] },
+    };
+    const gateway = schemaGateway({ getMenuAtLocation: ({ menuLocationId }: { menuLocationId: string }) => menus[menuLocationId] ?? null });
+    const answer = await loadShopMenus(gateway);
+    const leaf = (id: string, more: object = {}) => ({ id, label: id, url: `/c/${id}`, opensNewTab: false, children: [], ...more });
+    expect(answer).toEqual({
+      ok: true,
+      value: {
+        main: { title: '', items: [leaf('women', { children: [leaf('shoes', { children: [leaf('boots')] })] }), leaf('men')] },
+        footer: [{ title: 'Kundeservice', items: [leaf('delivery', { opensNewTab: true })] }],
+      },
+    });
+  });
+
+  it('hand on why the backend did not answer', async () => {
+    expect(await loadShopMenus(failingGateway({ kind: 'unreachable' }))).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+});
+
+describe('loadMovedPath', () => {
+  it.each([
+    ['/c/dame-sko', '/c/dame-sko'],
+    [null, null],
+    ['https://evil.example', null],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['/old', null],
+  ])('a page that moved to %j is sent to %j', async (newUrl, expected) => {
+    const gateway = schemaGateway({ urlHistory: newUrl === null ? null : { oldUrl: '/old', newUrl } });
+    expect(await loadMovedPath(gateway, '/old')).toEqual({ ok: true, value: expected });
+  });
+
+  it('hands on why the backend did not answer', async () => {
+    expect(await loadMovedPath(failingGateway({ kind: 'malformed' }), '/old')).toEqual({ ok: false, error: { kind: 'malformed' } });
+  });
+});

@@ -1,0 +1,51 @@
+import type { CommerceGateway, QueryOptions } from '@lyng/commerce-client';
+import { fail, ok } from '@lyng/model';
+import type { CustomerType, Result } from '@lyng/model';
+import type { ContentFailure } from '../core/content-failure.ts';
+import type { ShopMenus } from '../core/menu.ts';
+import type { ContentPage } from '../core/widget.ts';
+import { parseContentPage } from './parse-content-page.ts';
+import { parseMenu } from './parse-menu.ts';
+import { ShopMenusDocument } from './shop-menus.generated.ts';
+import { WidgetAreaDocument } from './widget-area.generated.ts';
+import type { WidgetAreaQueryVariables } from './widget-area.generated.ts';
+
+/** Who looks, on what: editors may show different widgets to each. */
+export interface ContentAudience {
+  /** `mobile` on a phone. */
+  readonly displaySetting?: 'mobile' | 'desktop';
+  readonly customerType?: CustomerType;
+  /** Shows what is not published yet. */
+  readonly preview?: boolean;
+}
+
+const loadArea = async (
+  gateway: CommerceGateway,
+  variables: WidgetAreaQueryVariables,
+  options?: QueryOptions,
+): Promise<Result<ContentFailure, ContentPage>> => {
+  const answer = await gateway.query(WidgetAreaDocument, variables, options);
+  if (!answer.ok) return fail(answer.error);
+  return answer.value.widgetArea ? ok(parseContentPage(answer.value.widgetArea)) : fail({ kind: 'not-found' });
+};
+
+const forEveryone: ContentAudience = { displaySetting: 'desktop', customerType: 'PERSON', preview: false };
+
+/** Asks for the front page. */
+export const loadFrontPage = (gateway: CommerceGateway, audience: ContentAudience = {}, options?: QueryOptions) =>
+  loadArea(gateway, { family: 'Frontpage', areaName: 'The front page area', ...forEveryone, ...audience }, options);
+
+/** Asks for a content page or an inspiration article by its alias; no page is not found. */
+export const loadContentPage = (gateway: CommerceGateway, alias: string, audience: ContentAudience = {}, options?: QueryOptions) =>
+  loadArea(gateway, { widgetAlias: alias, ...forEveryone, ...audience }, options);
+
+/** Asks for the menus around every page, all in one round trip. */
+export const loadShopMenus = async (gateway: CommerceGateway, options?: QueryOptions): Promise<Result<ContentFailure, ShopMenus>> => {
+  const answer = await gateway.query(ShopMenusDocument, {}, options);
+  if (!answer.ok) return fail(answer.error);
+  const { main, footerFirst, footerSecond, footerThird } = answer.value;
+  return ok({
+    main: parseMenu(main),
+    footer: [footerFirst, footerSecond, footerThird].map(parseMenu).filter(({ items }) => items.length > 0),
+  });
+};

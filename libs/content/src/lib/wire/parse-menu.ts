@@ -1,0 +1,22 @@
+import type { Menu, MenuItem } from '../core/menu.ts';
+import type { MenuEntryFieldsFragment, MenuFieldsFragment } from './menu-fields.generated.ts';
+
+interface WireItem extends MenuEntryFieldsFragment {
+  readonly children?: readonly (WireItem | null)[] | null;
+}
+
+const parseItems = (items: readonly (WireItem | null)[] | null | undefined): readonly MenuItem[] =>
+  (items ?? [])
+    .filter((item) => item !== null)
+    .filter((item) => !item.hidden && item.label)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ id, label, canonicalUrl, targetBlank, children }) => ({
+      id,
+      label: label ?? '',
+      url: canonicalUrl ?? '',
+      opensNewTab: targetBlank,
+      children: parseItems(children),
+    }));
+
+/** Reads a menu of the wire: hidden entries left out, each level in its order; an empty menu where there is none. */
+export const parseMenu = (menu: MenuFieldsFragment | null): Menu => ({ title: menu?.title ?? '', items: parseItems(menu?.menuItems) });

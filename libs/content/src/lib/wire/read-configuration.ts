@@ -1,0 +1,28 @@
+/** A JSON object that anybody may have written. */
+export type Configuration = Readonly<Record<string, unknown>>;
+
+const isConfiguration = (value: unknown): value is Configuration => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text without surrounding blanks, or an empty one. */
+export const readText = (configuration: Configuration, name: string): string => {
+  const value = configuration[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** A whole number from 1, or `null`. */
+export const readNumber = (configuration: Configuration, name: string): number | null => {
+  const value = configuration[name];
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+};
+
+/** An object, or an empty one. */
+export const readObject = (configuration: Configuration, name: string): Configuration => {
+  const value = configuration[name];
+  return isConfiguration(value) ? value : {};
+};
+
+/** The objects of a list, or none. */
+export const readList = (configuration: Configuration, name: string): readonly Configuration[] => {
+  const value = configuration[name];
+  return Array.isArray(value) ? value.filter(isConfiguration) : [];
+};
