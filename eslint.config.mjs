@@ -88,7 +88,7 @@ export default tseslint.config(
     files: ['**/*.stories.tsx', '**/*.config.{ts,mjs}', '*.{ts,mjs}', '**/.storybook/**', 'tools/workspace-plugin/**/generator.ts', 'tools/presets/*.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['tools/**', '**/main.ts', '**/*-command.ts', '**/server/main.ts', 'apps/*/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', '**/main.ts', '**/*-main.{ts,mjs}', '**/*-command.ts', '**/server/main.ts', 'apps/*/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', 'apps/storefront-e2e/**'], rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

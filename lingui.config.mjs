@@ -15,8 +15,8 @@ export default {
   locales: ['da', 'sv', 'nb', 'fi'],
   format: formatter({ lineNumbers: false, origins: false }),
   catalogs: projects.map((project) => ({
-    path: `${project}/src/locales/{locale}`,
-    include: [`${project}/src/**/*.{ts,tsx}`],
+    path: `<rootDir>/${project}/src/locales/{locale}`,
+    include: [`<rootDir>/${project}/src/**/*.{ts,tsx}`],
     exclude: ['**/*.spec.*', '**/*.stories.*', '**/*.generated.ts'],
   })),
 };

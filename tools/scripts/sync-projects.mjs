@@ -43,14 +43,15 @@ const door = (name) => ({
 
 function exportsOf(folder, name) {
   const doors = doorNames.filter((file) => existsSync(join(folder, `src/${file}.ts`)));
-  const files = name === '@lyng/ui' ? ['tokens/tokens.css', 'base/base.css', 'base/font.css'].filter((css) => existsSync(join(folder, 'src/lib', css))) : [];
+  // Stylesheets that are no part of a component: design tokens, base rules, font faces.
+  const sheets = globSync('src/lib/**/{tokens,base,font}.css', { cwd: folder }).sort();
   return {
     ...Object.fromEntries(doors.map((file) => [file === 'index' ? '.' : `./${file}`, door(file)])),
     ...(existsSync(join(folder, 'src/locales')) && {
       './locales/*': { '@lyng/source': './src/locales/*.po', default: './dist/locales/*.js' },
     }),
     ...(globSync(join(folder, 'src/**/*.css')).length > 0 && { './style.css': './dist/style.css' }),
-    ...Object.fromEntries(files.map((css) => [`./${css.split('/').at(-1)}`, `./src/lib/${css}`])),
+    ...Object.fromEntries(sheets.map((css) => [`./${css.split('/').at(-1)}`, `./${css}`])),
     ...(name === '@lyng/commerce-client' && { './schema.graphql': './schema.graphql' }),
     './package.json': './package.json',
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Backend } from './backend.ts';
 import type { BackendConfig } from './config.ts';
 import { registerCors } from './cors.ts';
@@ -33,10 +34,24 @@ const makeServer = (): FastifyInstance => {
     http: { headersTimeout: HEADERS_TIMEOUT },
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
+    // The shop's own server stands before this one on the same machine and names the shopper's address.
+    trustProxy: 'loopback',
   });
   // Other ways to say JSON are not read: a form or plain text can be posted from a foreign page.
   app.removeContentTypeParser('text/plain');
   return app;
+};
+
+const registerHealth = (app: FastifyInstance, { db, report }: Backend): void => {
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await sql`select 1`.execute(db);
+      return { status: 'ok' };
+    } catch (error) {
+      report(error, request.id);
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
 };
 
 /** Builds the server of every service on a migrated database, ready to `listen` or to be asked in process with `inject`. */
@@ -52,8 +67,13 @@ export function buildApp({ db, config, now = () => new Date(), report = reportTo
     if (status >= 500) report(error, request.id);
     return reply.code(status).send({ message: status >= 500 ? 'Unexpected error.' : error.message, requestId: request.id });
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  registerGraphql(app, backend, makeCatalogueReader(backend));
+  registerHealth(app, backend);
+  const readCatalogue = makeCatalogueReader(backend);
+  // The first shopper should not wait for the whole catalogue to be read.
+  app.addHook('onListen', async () => {
+    await readCatalogue().catch((error: unknown) => report(error, 'start'));
+  });
+  registerGraphql(app, backend, readCatalogue);
   for (const register of serviceRoutes) register(app, backend);
   return app;
 }

@@ -1,7 +1,66 @@
+import * as core from './core.ts';
 import * as api from './index.ts';
+import * as testing from './testing.ts';
 
 describe('@lyng/cart', () => {
   it('exports what it did before', () => {
-    expect(Object.keys(api).sort()).toEqual([]);
+    expect(Object.keys(api).sort()).toEqual([
+      'CART_COOKIE',
+      'CartButton',
+      'CartFailureNotice',
+      'CartLines',
+      'CartLink',
+      'CartPage',
+      'CartSummaryList',
+      'FreeShippingBar',
+      'MiniCart',
+      'PromoCodeForm',
+      'cartChangedEvent',
+      'cartCookie',
+      'cartFailureMessage',
+      'cartReloadRequested',
+      'cartReset',
+      'cartResetRequested',
+      'cartSlice',
+      'createCartActions',
+      'createCartListeners',
+      'fetchCart',
+      'handleCartForm',
+      'initialCartState',
+      'itemAdded',
+      'itemRemoved',
+      'keepCart',
+      'promoApplied',
+      'promoRemoved',
+      'quantityChanged',
+      'quantityRefusalMessage',
+      'readCart',
+      'readCartCookie',
+      'useCart',
+      'useCartActions',
+    ]);
+  });
+
+  it('offers its rules without React', () => {
+    expect(Object.keys(core).sort()).toEqual([
+      'MAX_LINE_QUANTITY',
+      'cartChanged',
+      'cartItemsChanged',
+      'checkAddedQuantity',
+      'clampQuantity',
+      'enqueue',
+      'freeShipping',
+      'isSameLine',
+      'parseCartId',
+      'promoFailure',
+      'quantityLimit',
+      'rejectedFailure',
+      'replay',
+      'withoutOperation',
+    ]);
+  });
+
+  it('offers what tests of others need', () => {
+    expect(Object.keys(testing).sort()).toEqual(['CartStage', 'createCartServer', 'createLoadedCart', 'createTestCart', 'wireCart']);
   });
 });

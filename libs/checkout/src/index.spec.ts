@@ -1,7 +1,34 @@
 import * as api from './index.ts';
+import * as page from './page.ts';
+import * as testing from './testing.ts';
 
 describe('@lyng/checkout', () => {
   it('exports what it did before', () => {
-    expect(Object.keys(api).sort()).toEqual([]);
+    expect(Object.keys(api).sort()).toEqual([
+      'CheckoutRequestError',
+      'avardaSlice',
+      'checkoutBegun',
+      'checkoutSlice',
+      'checkoutUpdated',
+      'customerStatus',
+      'fetchConfirmation',
+      'parseConfirmationRequest',
+      'parsePaymentFailure',
+      'purchaseCompleted',
+    ]);
+  });
+
+  it('keeps the forms behind a door of their own', () => {
+    expect(Object.keys(page).sort()).toEqual(['CheckoutPage', 'ConfirmationPage', 'PaymentFailedPage']);
+  });
+
+  it('offers what tests of others need', () => {
+    expect(Object.keys(testing).sort()).toEqual([
+      'CheckoutStage',
+      'createCheckoutServer',
+      'makeCheckoutCart',
+      'makeCheckoutValues',
+      'makeConfirmation',
+    ]);
   });
 });

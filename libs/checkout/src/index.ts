@@ -1,1 +1,14 @@
-export {};
+export { customerStatus } from './lib/core/customer-status.ts';
+export type { CustomerStatus, OrderValidation } from './lib/core/customer-status.ts';
+export type { CheckoutCart, CheckoutLine } from './lib/core/checkout-cart.ts';
+export type { Confirmation, ConfirmationAddress, ConfirmationLine } from './lib/core/confirmation.ts';
+export { parseConfirmationRequest, parsePaymentFailure } from './lib/core/payment-return.ts';
+export type { ConfirmationRequest, PaymentFailure, PaymentProvider } from './lib/core/payment-return.ts';
+export { avardaSlice } from './lib/state/avarda-slice.ts';
+export type { AvardaState } from './lib/state/avarda-slice.ts';
+export { checkoutBegun, checkoutUpdated, purchaseCompleted } from './lib/state/checkout-events.ts';
+export { CheckoutRequestError } from './lib/state/checkout-request-error.ts';
+export { checkoutSlice } from './lib/state/checkout-slice.ts';
+export type { CheckoutState } from './lib/state/checkout-slice.ts';
+export { fetchConfirmation } from './lib/wire/confirmation-gateway.ts';
+export type { ConfirmationOutcome } from './lib/wire/confirmation-gateway.ts';

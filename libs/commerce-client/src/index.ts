@@ -6,11 +6,19 @@ export { GatewayProvider, useGateway } from './lib/GatewayProvider.tsx';
 export type { GatewayProviderProps } from './lib/GatewayProvider.tsx';
 export type { CommerceGateway, MutateOptions, QueryOptions } from './lib/gateway.ts';
 export type {
+  AddressInputType,
+  CartItemInputType,
   CheckoutInputType,
+  CheckoutUrlsInputType,
   CustomerType,
+  CheckoutStatus,
   DiscountType,
   FilterInputType,
   FilterMode,
+  IncludeMode,
+  PageWidgetCollectionFilterInputType,
+  PaymentCheckout,
   PaymentType,
+  PriceFilterInputType,
   SortType,
 } from './lib/schema-types.generated.ts';

@@ -27,7 +27,7 @@ const packageJson = ({ name, purpose, type }: DomainLibOptions): string =>
     scripts: {
       lint: 'eslint .',
       typecheck: 'tsc -b',
-      test: 'jest',
+      test: '../../tools/bin/jest',
       build: 'vite build',
       'package-check': 'node ../../tools/scripts/package-check.mjs',
     },

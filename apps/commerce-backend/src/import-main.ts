@@ -1,0 +1,34 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { CatalogueSource } from './catalogue-source/catalogue-source.ts';
+import { runImport } from './catalogue-source/import/import-command.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { loadCatalogue } from './services/catalogue/load-catalogue.ts';
+import { originalsFolder } from './services/images/register-images.ts';
+
+/** The photos of a catalogue stay with the shop: the folder that they came from may go. */
+async function keepPhotos(source: CatalogueSource, from: string, to: string): Promise<void> {
+  const files = source.products.flatMap(({ images }) => images.flatMap(({ file }) => (file === undefined ? [] : [file])));
+  for (const file of new Set(files)) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await copyFile(join(from, file), join(to, file));
+  }
+}
+
+/** `npm run import -- <folder>`: loads a real catalogue in place of the one that is there. The shop must not be running on the same data folder. */
+const config = readConfig(process.env);
+process.exitCode = await runImport(process.argv.slice(2), {
+  print: (line) => console.log(line),
+  load: async (source, folder) => {
+    const db = await openDatabase(config.place);
+    try {
+      await migrate(db);
+      await keepPhotos(source, folder, originalsFolder(config.dataFolder));
+      await loadCatalogue(db, source, { seededAt: new Date() });
+    } finally {
+      await db.destroy();
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import { join, resolve, sep } from 'node:path';
+import type { Backend } from '../../backend.ts';
+import type { SourceDrawing } from '../../catalogue-source/catalogue-source.ts';
+import type { FastifyInstance } from 'fastify';
+import { imageRoutes } from './image-routes.ts';
+import type { FindOriginal } from './original.ts';
+
+/** Where the photos of an imported catalogue are kept. */
+export const originalsFolder = (dataFolder: string): string => join(dataFolder, 'originals');
+
+/** Finds what a product picture is made from in the catalogue that is loaded. */
+const originalsOf = ({ db, config }: Pick<Backend, 'db' | 'config'>): FindOriginal => {
+  const folder = resolve(originalsFolder(config.dataFolder));
+  return async (fileName) => {
+    const row = await db.selectFrom('image').select(['drawing', 'file']).where('file_name', '=', fileName).executeTakeFirst();
+    if (!row) return undefined;
+    // Written by the loader from a SourceImage, in this very shape.
+    if (row.drawing) return { kind: 'drawing', drawing: row.drawing as SourceDrawing & { readonly view: string } };
+    const path = resolve(folder, row.file ?? '');
+    return path.startsWith(folder + sep) ? { kind: 'file', path } : undefined;
+  };
+};
+
+/** Adds the addresses of product pictures to the server. */
+export function registerImages(app: FastifyInstance, backend: Backend): void {
+  const { dataFolder } = backend.config;
+  void app.register(imageRoutes({ originals: originalsOf(backend), cacheFolder: join(dataFolder, 'images') }));
+}

@@ -1,0 +1,48 @@
+import { parseCookies } from '@lyng/browser';
+import { cartSlice } from '@lyng/cart';
+import { createDeferredGateway } from '@lyng/commerce-client';
+import { createI18n } from '@lyng/i18n';
+import { createHref } from '@lyng/routing/core';
+import type { I18n } from '@lingui/core';
+import { clientMessages } from '../messages/client-messages.ts';
+import type { RootData } from '../routes/root/root-loader.ts';
+import type { AppContext, MessageGroup } from '../shell/app-context.ts';
+import type { DehydratedState } from '../shell/dehydrate.ts';
+import { createLateMiddleware, type LateMiddleware } from '../shell/late-middleware.ts';
+import { makeStore } from '../store.ts';
+
+export interface BrowserApp extends AppContext {
+  readonly i18n: I18n;
+  readonly gateway: ReturnType<typeof createDeferredGateway>;
+  readonly late: LateMiddleware;
+}
+
+/** What one tab needs to hydrate, from what the server sent along with the page. The rest is after-hydration.ts. */
+export async function createBrowserApp(state: DehydratedState): Promise<BrowserApp> {
+  const { site } = state;
+  const load = async (group: MessageGroup) => (await clientMessages[group][site.language]()).messages;
+  const i18n = createI18n(site.language, await Promise.all(state.messages.map(load)));
+  const loaded = new Set<MessageGroup>(state.messages);
+  const gateway = createDeferredGateway(async () => (await import('./browser-gateway.ts')).createBrowserGateway(site));
+  const late = createLateMiddleware();
+  const root = state.loaderData['root'] as RootData | undefined;
+  const store = makeStore(state.store, [late.middleware]);
+  store.dispatch(cartSlice.actions.marketChanged(site.market));
+  if (root?.cart) store.dispatch(cartSlice.actions.cartAdopted({ cartId: root.cart.id, givenUpId: '' }));
+  return {
+    site,
+    href: createHref(site),
+    origins: state.origins,
+    gateway,
+    store,
+    late,
+    i18n,
+    useMessages: async (group) => {
+      if (loaded.has(group)) return;
+      i18n.load(site.language, await load(group));
+      loaded.add(group);
+    },
+    translate: (message) => i18n._(message),
+    cookie: (name) => parseCookies(document.cookie).get(name),
+  };
+}

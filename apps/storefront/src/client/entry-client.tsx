@@ -1,0 +1,57 @@
+// Before every component: its rules come first in the stylesheet.
+import '../shell/styles.ts';
+import { SiteProvider } from '@lyng/routing';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createRoutes } from '../routes/create-routes.tsx';
+import type { RootData } from '../routes/root/root-loader.ts';
+import { screens } from '../routes/screens.ts';
+import { AppProviders } from '../shell/AppProviders.tsx';
+import { appContext } from '../shell/app-context.ts';
+import { type DehydratedState, hydrationData } from '../shell/dehydrate.ts';
+import { createBrowserApp } from './browser-app.ts';
+
+/** Loads the code of the routes that the server rendered, so that hydration finds the same tree. */
+async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const module = await route.lazy();
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  );
+}
+
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  const stateText = document.getElementById('state')?.textContent;
+  if (!root || !stateText) return;
+  // Written by our own server into this very page.
+  const state = JSON.parse(stateText) as DehydratedState;
+  const routes = createRoutes(state.site);
+  const [app] = await Promise.all([createBrowserApp(state), loadMatchedRoutes(routes)]);
+  if (screens[state.store.page.currentRouteName || 'not-found']?.showsCart) {
+    const { seedCart } = await import('../shell/seed-cart.ts');
+    seedCart(app.gateway, state.site.market, (state.loaderData['root'] as RootData | undefined)?.cart?.answer);
+  }
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrationData(state),
+    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+  });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <AppProviders app={app} i18n={app.i18n}>
+        <SiteProvider value={state.site}>
+          <RouterProvider router={router} />
+        </SiteProvider>
+      </AppProviders>
+    </StrictMode>,
+  );
+  const { startAfterHydration } = await import('./after-hydration.ts');
+  startAfterHydration(app, router);
+}
+
+void hydrate();

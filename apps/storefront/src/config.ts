@@ -1,0 +1,60 @@
+import type { CurrencyCode, CustomerType, MarketAlias, MinorUnits } from '@lyng/model';
+import type { ListSort, ScreenName, SiteConfig } from '@lyng/routing/core';
+import shop from '../../../shop.config.json' with { type: 'json' };
+
+/** Markets and hosts. The file's shape is checked when the server starts (server/check-config.ts), so not again in every browser. */
+export const siteConfig = shop as unknown as SiteConfig;
+
+/** What the shop is called, and the number under which the commerce API knows it. */
+export const shopName: string = shop.name;
+export const channelId: string = shop.channelId;
+
+/** Spec §3 Config. */
+export const config = {
+  /** Lower bounds of the viewport classes, in px. */
+  breakpoints: { phone: 0, tablet: 768, laptop: 1024, desktop: 1200, desktopBig: 1440 },
+  authEndpoint: '/auth/',
+  signEndpoint: '/auth/sign/',
+  /** At or above this scroll position, in px, the site is at its top. */
+  siteTopThreshold: 10,
+  productListDefaultSort: 'LATEST',
+  customSortRoutes: { bestsellers: 'MOST_SOLD' },
+  customerTypes: [
+    { type: 'PERSON', vat: true },
+    { type: 'ORGANIZATION', vat: false },
+  ],
+} as const satisfies {
+  breakpoints: Record<string, number>;
+  authEndpoint: string;
+  signEndpoint: string;
+  siteTopThreshold: number;
+  productListDefaultSort: ListSort;
+  customSortRoutes: Partial<Record<ScreenName, ListSort>>;
+  customerTypes: readonly { type: CustomerType; vat: boolean }[];
+};
+
+/** Public id of this client at the commerce API; no secret (W29). */
+export const apiKey = 'lyng-storefront';
+
+/** Spec §9: the width, in px, that the server assumes for a desktop device. */
+export const serverDesktopWidth = 1360;
+
+/** BCP 47 tag of each language, as the commerce API names them. */
+export const languageIds = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', fi: 'fi-FI' } as const;
+
+/** Spec §9: days within which goods may be returned. */
+export const returnDays: number = shop.returnDays;
+
+/** What a market promises, in its own currency (T9). */
+export interface MarketTerms {
+  readonly currency: CurrencyCode;
+  /** Orders above this are sent for free; minor units, VAT included. What is really charged is the server's word. */
+  readonly freeShippingAbove: MinorUnits;
+  /** The least that goods may be worth in an order; minor units, VAT included (CHK-04). */
+  readonly minimumOrderValue: MinorUnits;
+}
+
+export const marketTerms: Readonly<Record<MarketAlias, MarketTerms>> = Object.fromEntries(
+  shop.markets.map(({ alias, currency, freeShippingAbove, minimumOrderValue }) => [alias, { currency, freeShippingAbove, minimumOrderValue }]),
+  // parseSiteConfig has seen to it that every alias and currency is one of ours.
+) as Record<MarketAlias, MarketTerms>;

@@ -1,0 +1,3 @@
+import { messages as checkout } from '@lyng/checkout/locales/fi';
+
+export const messages = checkout;

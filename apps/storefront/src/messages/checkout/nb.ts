@@ -1,0 +1,3 @@
+import { messages as checkout } from '@lyng/checkout/locales/nb';
+
+export const messages = checkout;

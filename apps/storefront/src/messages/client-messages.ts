@@ -1,0 +1,21 @@
+import type { Messages } from '@lingui/core';
+import type { Language } from '@lyng/model';
+import type { MessageGroup } from '../shell/app-context.ts';
+
+type Load = () => Promise<{ readonly messages: Messages }>;
+
+/** One chunk per group and language; a page loads only its own. */
+export const clientMessages: Readonly<Record<MessageGroup, Readonly<Record<Language, Load>>>> = {
+  shop: {
+    da: () => import('./shop/da.ts'),
+    sv: () => import('./shop/sv.ts'),
+    nb: () => import('./shop/nb.ts'),
+    fi: () => import('./shop/fi.ts'),
+  },
+  checkout: {
+    da: () => import('./checkout/da.ts'),
+    sv: () => import('./checkout/sv.ts'),
+    nb: () => import('./checkout/nb.ts'),
+    fi: () => import('./checkout/fi.ts'),
+  },
+};

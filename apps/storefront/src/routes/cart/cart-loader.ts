@@ -1,0 +1,29 @@
+import { cartCookie, cartSlice, handleCartForm } from '@lyng/cart';
+import { msg } from '@lingui/core/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { appContext } from '../../shell/app-context.ts';
+import { alternatesOf } from '../../shell/page-address.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const app = context.get(appContext);
+  return { head: { title: pageTitle(app.translate(msg`Your cart`)), alternates: alternatesOf(app, 'cart', {}), noindex: true } };
+}
+
+/** Cart forms that are posted without JavaScript or before hydration: done, then back to a page (post, redirect, get). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { gateway, href, site, store } = context.get(appContext);
+  const { cartId } = store.getState().cart;
+  const secure = new URL(request.url).protocol === 'https:';
+  const outcome = await handleCartForm({
+    form: await request.formData(),
+    gateway,
+    reference: { cartId, market: site.market, onCheckout: false },
+    fallbackHref: href('cart'),
+    newId: () => crypto.randomUUID(),
+  });
+  const headers = outcome.cartId === cartId ? undefined : { 'set-cookie': cartCookie(outcome.cartId, { secure }) };
+  if (outcome.failure) return data(outcome.failure, { status: 422, ...(headers && { headers }) });
+  store.dispatch(cartSlice.actions.cartAdopted({ cartId: outcome.cartId, givenUpId: '' }));
+  return redirect(outcome.location, { status: 303, ...(headers && { headers }) });
+}

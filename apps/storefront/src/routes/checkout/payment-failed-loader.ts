@@ -1,0 +1,15 @@
+import { parsePaymentFailure } from '@lyng/checkout';
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { appContext } from '../../shell/app-context.ts';
+import { alternatesOf } from '../../shell/page-address.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = context.get(appContext);
+  await app.useMessages('checkout');
+  return {
+    head: { title: pageTitle(app.translate(msg`Your payment did not go through`)), alternates: alternatesOf(app, 'checkout-klarna-fail', {}), noindex: true },
+    failure: parsePaymentFailure(new URL(request.url).searchParams),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ListPage, PageAlternate } from '@lyng/catalogue';
+import { listName } from '@lyng/catalogue';
+import type { Language } from '@lyng/model';
+import { isSearchRoute, type ParamsOf, type ScreenLocation, type ScreenName } from '@lyng/routing/core';
+import type { AppContext } from '../../shell/app-context.ts';
+import { alternatesOf } from '../../shell/page-address.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+
+const lastSegment = (path: string): string => decodeURIComponent(path.split('/').at(-1) ?? '');
+
+/** A list is named differently in each language: the category of the other language's address, where the backend knows one. */
+const paramsIn =
+  ({ screen, params }: ScreenLocation, alternates: readonly PageAlternate[], own: Language) =>
+  (language: Language): ParamsOf<ScreenName> | undefined => {
+    if (language === own || screen !== 'category') return params as ParamsOf<ScreenName>;
+    const alternate = alternates.find((entry) => entry.language === language);
+    return alternate && ({ category: lastSegment(alternate.path) } as ParamsOf<ScreenName>);
+  };
+
+/** Title, description and addresses of a list. A filtered or sorted list is the same list to a search engine. */
+export function listHead(page: ListPage, location: ScreenLocation, app: AppContext): PageHead {
+  const name = page.info?.meta.title || listName(page, app.translate);
+  const filtered = Object.keys(page.query.filters).length > 0 || page.query.sort !== undefined;
+  const query = page.query.page > 1 && !filtered ? { page: page.query.page } : undefined;
+  return {
+    title: pageTitle(name),
+    ...(page.info?.meta.description && { description: page.info.meta.description }),
+    alternates: alternatesOf(app, location.screen, paramsIn(location, page.info?.alternates ?? [], app.site.language), query),
+    ...((filtered || isSearchRoute(location.screen)) && { noindex: true }),
+  };
+}

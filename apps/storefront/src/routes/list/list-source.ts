@@ -1,0 +1,26 @@
+import type { ListSource } from '@lyng/catalogue';
+import type { ScreenLocation } from '@lyng/routing/core';
+
+/** Which list an address stands for; `undefined` for screens that are no lists. */
+export function listSourceOf(location: ScreenLocation): ListSource | undefined {
+  switch (location.screen) {
+    case 'category':
+      return { kind: 'category', alias: location.params.category };
+    case 'brand':
+      return { kind: 'brand', alias: location.params.brand };
+    case 'discount-campaign':
+      return { kind: 'campaign', alias: location.params.discountCampaign };
+    case 'list':
+      return { kind: 'general', name: location.params.list ?? '' };
+    case 'search-results':
+      return { kind: 'search', text: location.params.search };
+    case 'new-products':
+      return { kind: 'new' };
+    case 'bestsellers':
+      return { kind: 'bestsellers' };
+    case 'coming-soon':
+      return { kind: 'coming-soon' };
+    default:
+      return undefined;
+  }
+}

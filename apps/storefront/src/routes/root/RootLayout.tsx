@@ -1,0 +1,42 @@
+import { type Layout, routeMeta } from '@lyng/routing/core';
+import { SkipLink } from '@lyng/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from 'react-redux';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
+import type { RouteHandle } from '../create-routes.tsx';
+import type { RootData } from './root-loader.ts';
+import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
+import { RouterNavigation } from './RouterNavigation.tsx';
+import { LateParts } from './LateParts.tsx';
+import { CheckoutHeader } from './CheckoutHeader.tsx';
+import { ShopFooter } from './ShopFooter.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import styles from './RootLayout.module.css';
+
+function useLayout(): Layout {
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const screen = handles.findLast((handle) => handle !== undefined)?.screen;
+  return screen ? routeMeta(screen).layout : 'default';
+}
+
+/** The frame around every page: the shop's own, or a bare one on the way to the order (ROUTE-17). */
+export function RootLayout() {
+  const { t } = useLingui();
+  const { menus } = useLoaderData<RootData>();
+  const layout = useLayout();
+  const vatIncluded = useSelector(selectVatIncluded);
+  const main = useFocusOnNavigation();
+  return (
+    <RouterNavigation>
+      <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+      {layout === 'default' ? <ShopHeader menu={menus?.main ?? null} /> : <CheckoutHeader secure={layout === 'checkout'} />}
+      <main id="main" ref={main} className={styles.main} tabIndex={-1} data-layout={layout}>
+        <Outlet />
+      </main>
+      {layout === 'default' && <ShopFooter menus={menus?.footer ?? []} />}
+      <LateParts vatIncluded={vatIncluded} hasCart={layout === 'default'} />
+      <ScrollRestoration />
+    </RouterNavigation>
+  );
+}

@@ -1,0 +1,19 @@
+import { NavigationProvider } from '@lyng/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RouterLink } from './RouterLink.tsx';
+
+/** Gives the presentational components the router without their knowing it. */
+export function RouterNavigation({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const navigation = useMemo(
+    () => ({
+      Link: RouterLink,
+      navigate: (href: string, { replace = false, preserveScroll = false } = {}) => {
+        void navigate(href, { replace, preventScrollReset: preserveScroll });
+      },
+    }),
+    [navigate],
+  );
+  return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
+}

@@ -1,0 +1,30 @@
+import { FooterMenus, type Menu } from '@lyng/content';
+import { Footer, FooterColumn } from '@lyng/ui';
+import { Trans } from '@lingui/react/macro';
+import { returnDays, shopName } from '../../config.ts';
+import { MarketSwitch } from './MarketSwitch.tsx';
+
+export interface ShopFooterProps {
+  readonly menus: readonly Menu[];
+}
+
+/** The end of every shopping page. */
+export function ShopFooter({ menus }: ShopFooterProps) {
+  return (
+    <Footer
+      bottom={
+        <>
+          <MarketSwitch />
+          <p>© {shopName}</p>
+        </>
+      }
+    >
+      <FooterMenus menus={menus} />
+      <FooterColumn title={<Trans>Customer service</Trans>}>
+        <p>
+          <Trans>Open weekdays 08.00–17.00. You have {returnDays} days to return what you regret.</Trans>
+        </p>
+      </FooterColumn>
+    </Footer>
+  );
+}

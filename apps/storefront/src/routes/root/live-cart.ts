@@ -1,0 +1,2 @@
+export { CartButton } from '@lyng/cart';
+export { seedCart } from '../../shell/seed-cart.ts';

@@ -1,0 +1,33 @@
+import { type CartAnswer, cartSlice, fetchCart, keepCart } from '@lyng/cart';
+import { loadShopMenus, type ShopMenus } from '@lyng/content';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { appContext } from '../../shell/app-context.ts';
+
+/** What stands around every page. */
+export interface RootData {
+  /** `null` while the backend does not answer: the page is shown without its menus. */
+  readonly menus: ShopMenus | null;
+  /** The shopper's cart as it came, for the gateway of the browser; `null` without one. */
+  readonly cart: { readonly id: string; readonly itemCount: number; readonly answer: CartAnswer | null } | null;
+}
+
+const unitsIn = ({ cart }: CartAnswer): number => cart.items.reduce((units, { quantity }) => units + quantity, 0);
+
+/** Menus and cart, side by side; neither keeps a page from being shown. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const { gateway, store, site } = context.get(appContext);
+  const { cartId, onCheckout } = store.getState().cart;
+  const reference = { cartId, market: site.market, onCheckout };
+  const [menus, fetched] = await Promise.all([
+    loadShopMenus(gateway, { signal: request.signal }),
+    cartId === '' ? null : fetchCart(gateway, reference),
+  ]);
+  const answer = fetched?.ok ? fetched.value : null;
+  // A completed or forgotten cart is answered with a new one.
+  const id = answer?.cart.id ?? cartId;
+  if (answer) {
+    store.dispatch(cartSlice.actions.cartAdopted({ cartId: id, givenUpId: '' }));
+    keepCart(gateway, { ...reference, cartId: id }, answer);
+  }
+  return { menus: menus.ok ? menus.value : null, cart: cartId === '' ? null : { id, itemCount: answer ? unitsIn(answer) : 0, answer } };
+}

@@ -1,0 +1,51 @@
+import { headTags, type PageHead, pageTagAttribute } from '../shell/page-head.ts';
+
+export interface HtmlDocument {
+  readonly language: string;
+  readonly head: PageHead;
+  /** React's output for the page. */
+  readonly body: string;
+  /** What the browser needs to take over; any JSON value. */
+  readonly state: unknown;
+  /** The shop's one stylesheet, inlined: see docs/adr/0004. */
+  readonly css: string;
+  /** Address of the client entry. */
+  readonly script: string;
+  /** Chunks that the page needs before it can hydrate. */
+  readonly modules: readonly string[];
+  readonly font?: string;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** JSON that may stand inside a `<script>`: nothing in it can end the element or start a comment. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+const attributesText = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+/** The whole page as text. Styles come inline, scripts as deferred modules; nothing in it is executable inline. */
+export function htmlDocument({ language, head, body, state, css, script, modules, font }: HtmlDocument): string {
+  const tags = headTags(head).map(({ name, attributes }) => `<${name}${attributesText(attributes)} ${pageTagAttribute}="">`);
+  const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`);
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...tags,
+    '<meta name="color-scheme" content="light dark">',
+    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
+    `<style>${css}</style>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...preloads,
+    `<script type="module" src="${script}"></script>`,
+    `</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="state">${scriptJson(state)}</script>`,
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,82 @@
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
+
+/** A finished anonymous page, ready to be sent in every encoding. */
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly identity: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  /** When it was rendered, in ms since the epoch. */
+  readonly renderedAt: number;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** How old a page may be, in ms: sent as it is, then sent once more while a new one is made, then only while the backend is down. */
+const freshFor = 10_000;
+const staleFor = 300_000;
+
+/** Packs a page once, so that sending it costs nothing. */
+export async function packPage({ status, headers, html }: RenderedPage, renderedAt: number): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    deflate(identity, { level: 5 }),
+  ]);
+  return { status, headers, identity, br, gzip: gz, renderedAt };
+}
+
+export interface PageCache {
+  /** The page at `key`: kept, or made by `render`. One render at a time per key. */
+  readonly get: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
+}
+
+/**
+ * Whole anonymous pages, kept with stale-while-revalidate. A page that failed (5xx) is never kept; while the backend
+ * is down the last good one is sent for up to five minutes (promise A2).
+ */
+export function createPageCache(now: () => number, maxBytes = 128 * 1024 * 1024): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ identity, br, gzip: gz }) => identity.length + br.length + gz.length,
+  });
+  const rendering = new Map<string, Promise<CachedPage>>();
+
+  const renew = (key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
+    const running = rendering.get(key);
+    if (running) return running;
+    const work = render()
+      .then((page) => packPage(page, now()))
+      .then((page) => {
+        if (page.status < 500 && page.headers['set-cookie'] === undefined) pages.set(key, page);
+        return page;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, work);
+    return work;
+  };
+
+  return {
+    get: async (key, render) => {
+      const kept = pages.get(key);
+      const age = kept ? now() - kept.renderedAt : Infinity;
+      if (kept && age < freshFor) return kept;
+      if (kept && age < staleFor) {
+        // Nobody waits for this one: a failure leaves the kept page in place.
+        renew(key, render).catch(() => undefined);
+        return kept;
+      }
+      return renew(key, render);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { SiteProvider, type Site } from '@lyng/routing';
+import { isRouteErrorResponse, type RouteObject, RouterContextProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { createRoutes, type RouteHandle } from '../routes/create-routes.tsx';
+import { AppProviders } from '../shell/AppProviders.tsx';
+import { appContext } from '../shell/app-context.ts';
+import { dehydrate } from '../shell/dehydrate.ts';
+import { headOf } from '../shell/head-of.ts';
+import { pageShown } from '../shell/slices/page-slice.ts';
+import { createRequestContext, type RequestContext, type RequestFacts } from './request-context.ts';
+import type { ClientAssets } from './assets.ts';
+import { htmlDocument } from './html-document.ts';
+import { messageSource } from '../messages/message-sources.ts';
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+interface SiteRoutes {
+  readonly routes: RouteObject[];
+  readonly handler: StaticHandler;
+}
+
+/** The route objects hold nothing of a request, so each site's are made once. */
+const createRouteTable = (): ((site: Site) => SiteRoutes) => {
+  const made = new Map<string, SiteRoutes>();
+  return (site) => {
+    const key = `${site.market}|${site.language}|${site.basePath}`;
+    const kept = made.get(key);
+    if (kept) return kept;
+    const routes = createRoutes(site);
+    const fresh = { routes, handler: createStaticHandler(routes) };
+    made.set(key, fresh);
+    return fresh;
+  };
+};
+
+const logFaults = (context: StaticHandlerContext): void => {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (!isRouteErrorResponse(error)) console.error(error);
+  }
+};
+
+function renderDocument(context: StaticHandlerContext, request: RequestContext, handler: StaticHandler, assets: ClientAssets): string {
+  const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined).filter((handle) => handle !== undefined);
+  request.store.dispatch(pageShown({ currentRouteName: handles.at(-1)?.screen ?? 'not-found', currentPath: context.location.pathname }));
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <AppProviders app={request} i18n={request.i18n}>
+      <SiteProvider value={request.site}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SiteProvider>
+    </AppProviders>,
+  );
+  const messages = [...request.usedMessages];
+  return htmlDocument({
+    language: request.site.language,
+    head: headOf(context, request),
+    body,
+    state: dehydrate(context, request, messages),
+    css: assets.css,
+    script: assets.script,
+    modules: assets.modulesOf([
+      ...handles.map(({ source }) => source),
+      ...messages.map((group) => messageSource(group, request.site.language)),
+    ]),
+    ...(assets.font && { font: assets.font }),
+  });
+}
+
+export interface PageRenderer {
+  (request: Request, facts: RequestFacts): Promise<PageAnswer | Response>;
+}
+
+/** Renders pages on the server: loaders, React, head and the state that the browser takes over from. */
+export function createPageRenderer(assets: ClientAssets): PageRenderer {
+  const routesOf = createRouteTable();
+  return async (request, facts) => {
+    const context = createRequestContext(facts);
+    const { handler } = routesOf(facts.site);
+    const result = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[appContext, context]])) });
+    if (result instanceof Response) return result;
+    logFaults(result);
+    const status = result.statusCode;
+    const headers: Record<string, string> = status >= 500 ? { 'cache-control': 'no-store', 'retry-after': '5' } : {};
+    return { status, headers, html: renderDocument(result, context, handler, assets) };
+  };
+}

@@ -1,0 +1,76 @@
+import { createApolloGateway } from '@lyng/commerce-client/apollo';
+import { cartSlice, readCartCookie } from '@lyng/cart';
+import { createI18n } from '@lyng/i18n';
+import { createHref, isCheckoutRoute, marketOrigins, type ScreenName, type Site } from '@lyng/routing/core';
+import { parseCookies } from '@lyng/browser';
+import { randomUUID } from 'node:crypto';
+import { apiKey, channelId, languageIds, siteConfig } from '../config.ts';
+import { serverMessages } from '../messages/server-messages.ts';
+import type { AppContext, MessageGroup } from '../shell/app-context.ts';
+import { addLateSlices } from '../shell/late-slices.ts';
+import { requestStarted } from '../shell/slices/page-slice.ts';
+import { marketsSet } from '../shell/slices/channel-slice.ts';
+import { customerTypeChanged } from '../shell/slices/customer-slice.ts';
+import { makeStore } from '../store.ts';
+import { viewportWidthOf } from './device.ts';
+
+export interface RequestContext extends AppContext {
+  readonly i18n: ReturnType<typeof createI18n>;
+  /** Which text groups the page used, so that the browser loads the same before it hydrates. */
+  readonly usedMessages: ReadonlySet<MessageGroup>;
+}
+
+export interface RequestFacts {
+  readonly site: Site;
+  readonly screen: ScreenName;
+  readonly host: string;
+  readonly port: number | undefined;
+  readonly protocol: 'http' | 'https';
+  readonly cookieHeader: string;
+  readonly userAgent: string;
+  readonly backendUrl: string;
+}
+
+/** How long a page waits for one answer of the commerce API, in ms: a broken page in time beats a good one too late (A2, A3). */
+const backendTimeout = 1500;
+
+/** Everything one request works with: its own store, its own cache, its own translations (APP-01). */
+export function createRequestContext({ site, screen, host, port, protocol, cookieHeader, userAgent, backendUrl }: RequestFacts): RequestContext {
+  const cookies = parseCookies(cookieHeader);
+  const i18n = createI18n(site.language, [serverMessages.shop[site.language]]);
+  const usedMessages = new Set<MessageGroup>(['shop']);
+  const market = siteConfig.markets.find(({ alias }) => alias === site.market);
+  const store = makeStore();
+  addLateSlices(store);
+  store.dispatch(requestStarted({ hostname: host, viewportWidth: viewportWidthOf(userAgent), ancientBrowser: /MSIE |Trident\//.test(userAgent) }));
+  store.dispatch(customerTypeChanged(cookies.get('ralph-user-type') === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON'));
+  store.dispatch(
+    marketsSet({ marketAlias: site.market, checkoutMarketAlias: site.market, language: site.language, currency: market?.currency ?? 'DKK' }),
+  );
+  store.dispatch(cartSlice.actions.marketChanged(site.market));
+  store.dispatch(cartSlice.actions.checkoutEntered(isCheckoutRoute(screen)));
+  store.dispatch(cartSlice.actions.cartAdopted({ cartId: readCartCookie(cookieHeader), givenUpId: '' }));
+  return {
+    site,
+    href: createHref(site),
+    origins: marketOrigins(siteConfig, protocol, port),
+    gateway: createApolloGateway({
+      url: `${backendUrl}/graphql`,
+      apiKey,
+      site: { channelId, languageId: languageIds[site.language], marketId: site.market },
+      fetch,
+      token: () => cookies.get('ralph-auth'),
+      timeoutMs: backendTimeout,
+      newId: randomUUID,
+    }),
+    store,
+    i18n,
+    usedMessages,
+    useMessages: async (group) => {
+      usedMessages.add(group);
+      i18n.load(site.language, serverMessages[group][site.language]);
+    },
+    translate: (message) => i18n._(message),
+    cookie: (name) => cookies.get(name),
+  };
+}

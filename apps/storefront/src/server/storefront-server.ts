@@ -1,0 +1,176 @@
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import { encodeRawTarget, matchPath, requestHost, resolveSite, type ScreenName, type Site } from '@lyng/routing/core';
+import { parseCookies } from '@lyng/browser';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import { siteConfig } from '../config.ts';
+import type { ClientAssets } from './assets.ts';
+import { deviceClassOf } from './device.ts';
+import { type CachedPage, createPageCache, packPage } from './page-cache.ts';
+import type { PageRenderer } from './render-page.tsx';
+import { isSameOriginPost } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+import { webRequest } from './web-request.ts';
+
+export interface StorefrontServerOptions {
+  readonly backendUrl: string;
+  /** The client build; absent in development, where Vite serves it. */
+  readonly clientFolder?: string;
+  readonly assets: ClientAssets;
+  readonly renderer: PageRenderer;
+  readonly development?: boolean;
+  /** A proxy in front of the shop whose X-Forwarded-Host is believed. */
+  readonly trustProxy?: boolean;
+  readonly now?: () => number;
+}
+
+/** Cookies that make a page somebody's own; with any of them it is never kept. */
+const personalCookies = ['ralph-cart', 'ralph-auth', 'ralph-auth-refresh', 'ralph-user', 'ralph-persisted-states'];
+
+const backendPaths = ['/graphql', '/likes', '/cdn-cgi', '/payments'];
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  reply.code(page.status).headers(page.headers).header('content-type', 'text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.identity);
+}
+
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') reply.header(name, value);
+  });
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return reply.code(response.status).header('cache-control', 'private, no-store').send(await response.text());
+}
+
+/** Leaves the cache without a page: the loader wants the visitor elsewhere. */
+class RedirectInstead extends Error {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super('@lyng/storefront: a loader answered with a redirect.');
+    this.response = response;
+  }
+}
+
+/** Which page of which site is asked for. */
+interface PageTarget {
+  readonly site: Site;
+  readonly screen: ScreenName;
+  readonly host: string;
+  readonly target: string;
+}
+
+const portOf = (host: string): number | undefined => {
+  const port = /:(\d+)$/.exec(host)?.[1];
+  return port === undefined ? undefined : Number(port);
+};
+
+/** The shop's web server: assets, the API behind the same origin, and pages. */
+export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
+  const { backendUrl, renderer, assets, development = false, trustProxy = false, now = Date.now } = options;
+  const server = Fastify({ bodyLimit: 64 * 1024, routerOptions: { maxParamLength: 4096 }, requestTimeout: 30_000, forceCloseConnections: true });
+  server.server.headersTimeout = 10_000;
+  const headers = securityHeaders({ styleSource: assets.cssHash, development });
+  const cache = createPageCache(now);
+
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  if (options.clientFolder) {
+    await server.register(fastifyStatic, {
+      root: join(options.clientFolder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: true,
+    });
+    server.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientFolder ?? '', { maxAge: '1d', immutable: false }));
+  }
+  for (const prefix of backendPaths) {
+    await server.register(httpProxy, {
+      upstream: backendUrl,
+      prefix,
+      rewritePrefix: prefix,
+      // The backend counts by shopper, not by us.
+      replyOptions: { rewriteRequestHeaders: (request, sent) => ({ ...sent, 'x-forwarded-for': request.ip }) },
+    });
+  }
+
+  server.get('/healthz', async (_request, reply) => {
+    const backend = await fetch(`${backendUrl}/healthz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+    return reply.code(backend?.ok ? 200 : 503).send({ status: backend?.ok ? 'ok' : 'backend unreachable' });
+  });
+
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply, { site, screen, host, target }: PageTarget): Promise<FastifyReply> => {
+    const protocol = request.protocol === 'https' ? 'https' : 'http';
+    const port = portOf(request.headers.host ?? '');
+    const cookieHeader = request.headers.cookie ?? '';
+    const userAgent = request.headers['user-agent'] ?? '';
+    const facts = { site, screen, host, port, protocol, cookieHeader, userAgent, backendUrl } as const;
+    const origin = `${protocol}://${host}${port === undefined ? '' : `:${port}`}`;
+    const render = () => renderer(webRequest(request, origin, target), facts);
+    const cookies = parseCookies(cookieHeader);
+    reply.headers(headers);
+
+    if (request.method === 'POST' || personalCookies.some((name) => cookies.has(name))) {
+      const answer = await render();
+      if (answer instanceof Response) return sendResponse(reply, answer);
+      reply.header('cache-control', 'private, no-store');
+      return sendPage(request, reply, await packPage(answer, now()));
+    }
+    const key = [host, port, target, cookies.get('ralph-user-type') ?? '', deviceClassOf(userAgent)].join('|');
+    try {
+      const page = await cache.get(key, async () => {
+        const answer = await render();
+        // A redirect costs nothing to make again, so it is not kept.
+        if (answer instanceof Response) throw new RedirectInstead(answer);
+        return { ...answer, headers: { 'cache-control': 'no-cache', ...answer.headers } };
+      });
+      return sendPage(request, reply, page);
+    } catch (error) {
+      if (error instanceof RedirectInstead) return sendResponse(reply, error.response.clone());
+      throw error;
+    }
+  };
+
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const host = requestHost({
+        host: request.headers.host,
+        forwardedHost: request.headers['x-forwarded-host'] as string | undefined,
+        fromTrustedProxy: trustProxy,
+      });
+      const target = encodeRawTarget(request.raw.url ?? '/');
+      const cookieMarket = parseCookies(request.headers.cookie ?? '').get('ralph-selected-market');
+      const resolution = resolveSite({ host, target, config: siteConfig, cookieMarket });
+      if (resolution.kind === 'unknown-host') return reply.code(421).type('text/plain').send('This host is not one of ours.');
+      if (resolution.kind === 'redirect') {
+        if (resolution.unknownMarket !== undefined) console.warn('Unknown market alias; the fallback market answers.');
+        return reply.code(resolution.status).header('location', resolution.location).send();
+      }
+      if (request.method === 'POST' && !isSameOriginPost(request.headers)) return reply.code(403).type('text/plain').send('Forms of other sites are not accepted.');
+      const match = matchPath(target, resolution.site);
+      if (match.kind === 'redirect' && request.method !== 'POST') {
+        return reply.code(match.status).header('location', match.location).send();
+      }
+      const { site } = resolution;
+      return match.kind === 'screen'
+        ? answerPage(request, reply, { site, host, screen: match.screen, target })
+        : answerPage(request, reply, { site, host, screen: 'not-found', target: `${site.basePath}/404` });
+    },
+  });
+
+  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) console.error(error);
+    return reply.code(status).type('text/plain').send(status === 500 ? 'Something went wrong.' : 'The request could not be read.');
+  });
+  return server;
+}
+

@@ -1,0 +1,2 @@
+/** A chunk of its own: see the product page. */
+export { createCartActions } from '@lyng/cart';

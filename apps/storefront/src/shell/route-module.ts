@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { ActionFunction, LoaderFunction } from 'react-router-dom';
+
+/** What a page's `*-loader.ts` exports. */
+export interface LoaderModule {
+  readonly loader: LoaderFunction;
+  readonly action?: ActionFunction;
+}
+
+/** What a page's `*-route.tsx` exports. */
+export interface RouteModule {
+  readonly Component: ComponentType;
+}
+
+/**
+ * A page in two halves. What shows it is needed to hydrate; what loads its data is not, for the server has done
+ * that: the browser fetches the second half with the first navigation.
+ */
+export interface Screen {
+  /** The route's file below `src`, as the build manifest names it. */
+  readonly source: string;
+  readonly route: () => Promise<RouteModule>;
+  readonly load: () => Promise<LoaderModule>;
+  /** Whether forms are posted here. */
+  readonly takesForms?: boolean;
+  /** Whether the page shows the cart itself, so that the cart must be there before the page hydrates. */
+  readonly showsCart?: boolean;
+}

@@ -1,0 +1,30 @@
+import type { CustomerType } from '@lyng/model';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { config } from '../../config.ts';
+
+export interface CustomerState {
+  readonly customerType: CustomerType;
+  /** Whether prices are shown with VAT; follows the customer type (spec §4). */
+  readonly vatIncluded: boolean;
+}
+
+const stateOf = (type: CustomerType): CustomerState => ({
+  customerType: type,
+  vatIncluded: config.customerTypes.find((entry) => entry.type === type)?.vat ?? true,
+});
+
+/** Who is shopping: a private person unless told otherwise. */
+export const customerSlice = createSlice({
+  name: 'customer',
+  initialState: stateOf('PERSON'),
+  reducers: {
+    customerTypeChanged: (_state, action: PayloadAction<CustomerType>) => stateOf(action.payload),
+  },
+  selectors: {
+    selectCustomerType: (state) => state.customerType,
+    selectVatIncluded: (state) => state.vatIncluded,
+  },
+});
+
+export const { customerTypeChanged } = customerSlice.actions;
+export const { selectCustomerType, selectVatIncluded } = customerSlice.selectors;

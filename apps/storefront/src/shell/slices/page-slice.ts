@@ -1,0 +1,43 @@
+import type { ScreenName } from '@lyng/routing';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { serverDesktopWidth } from '../../config.ts';
+
+/** Where the shopper is and what with: the part of spec §3's global state that no other slice owns. */
+export interface PageState {
+  readonly hostname: string;
+  readonly currentRouteName: ScreenName | '';
+  readonly currentPath: string;
+  /** In px; on the server a guess from the kind of device. */
+  readonly viewportWidth: number;
+  /** In px from the top. */
+  readonly scrollTop: number;
+  readonly headerHidden: boolean;
+  /** True only for Internet Explorer (UI-12). */
+  readonly ancientBrowser: boolean;
+}
+
+const initialState: PageState = {
+  hostname: '',
+  currentRouteName: '',
+  currentPath: '/',
+  viewportWidth: serverDesktopWidth,
+  scrollTop: 0,
+  headerHidden: false,
+  ancientBrowser: false,
+};
+
+export const pageSlice = createSlice({
+  name: 'page',
+  initialState,
+  reducers: {
+    requestStarted: (state, action: PayloadAction<Pick<PageState, 'hostname' | 'viewportWidth' | 'ancientBrowser'>>) => ({ ...state, ...action.payload }),
+    pageShown: (state, action: PayloadAction<Pick<PageState, 'currentRouteName' | 'currentPath'>>) => ({ ...state, ...action.payload }),
+    viewportResized: (state, action: PayloadAction<number>) => ({ ...state, viewportWidth: action.payload }),
+  },
+  selectors: {
+    selectPage: (state) => state,
+  },
+});
+
+export const { pageShown, requestStarted, viewportResized } = pageSlice.actions;
+export const { selectPage } = pageSlice.selectors;

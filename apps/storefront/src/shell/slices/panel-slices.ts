@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The modal that is open, by name; at most one. */
+export const modalSlice = createSlice({
+  name: 'modal',
+  initialState: { open: null as string | null },
+  reducers: {
+    modalOpened: (_state, action: PayloadAction<string>) => ({ open: action.payload }),
+    modalClosed: () => ({ open: null }),
+  },
+});
+
+/** The content panel: a side panel named by what it shows. */
+export const contentPanelSlice = createSlice({
+  name: 'contentpanel',
+  initialState: { open: null as 'cart' | 'menu' | null },
+  reducers: {
+    contentPanelOpened: (_state, action: PayloadAction<'cart' | 'menu'>) => ({ open: action.payload }),
+    contentPanelClosed: () => ({ open: null }),
+  },
+  selectors: { selectContentPanel: (state) => state.open },
+});
+
+/** The product whose quick-shop panel is open, by alias. */
+export const quickShopSlice = createSlice({
+  name: 'quickshop',
+  initialState: { productAlias: null as string | null },
+  reducers: {
+    quickShopOpened: (_state, action: PayloadAction<string>) => ({ productAlias: action.payload }),
+    quickShopClosed: () => ({ productAlias: null }),
+  },
+});
+
+export const { modalClosed, modalOpened } = modalSlice.actions;
+export const { contentPanelClosed, contentPanelOpened } = contentPanelSlice.actions;
+export const { quickShopClosed, quickShopOpened } = quickShopSlice.actions;
+export const { selectContentPanel } = contentPanelSlice.selectors;

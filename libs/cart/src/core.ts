@@ -1,0 +1,12 @@
+export { cartChanged, cartItemsChanged } from './lib/core/cart-change.ts';
+export { promoFailure, rejectedFailure } from './lib/core/cart-failure.ts';
+export type { CartFailure } from './lib/core/cart-failure.ts';
+export { parseCartId } from './lib/core/cart-id.ts';
+export { freeShipping } from './lib/core/free-shipping.ts';
+export type { FreeShipping } from './lib/core/free-shipping.ts';
+export { enqueue, isSameLine, withoutOperation } from './lib/core/pending-operation.ts';
+export type { LineProduct, LineReference, PendingOperation } from './lib/core/pending-operation.ts';
+export { checkAddedQuantity, clampQuantity, MAX_LINE_QUANTITY, quantityLimit } from './lib/core/quantity-limit.ts';
+export type { QuantityRefusal } from './lib/core/quantity-limit.ts';
+export { replay } from './lib/core/replay.ts';
+export type { ShownCart, ShownLine } from './lib/core/shown-cart.ts';

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import type { Cart, CartSummary } from '@lyng/model';
+import { makeCart, makeCartItem, makeMoney, makePrice, makeSku, makeStock } from '@lyng/model/testing';
+import { cartChanged, cartItemsChanged } from './cart-change.ts';
+import { promoFailure, rejectedFailure } from './cart-failure.ts';
+import { parseCartId } from './cart-id.ts';
+import { freeShipping } from './free-shipping.ts';
+import { checkAddedQuantity, clampQuantity, MAX_LINE_QUANTITY, quantityLimit } from './quantity-limit.ts';
+import { safeReturnTo } from './return-to.ts';
+
+const cart = makeCart();
+const withSummary = (more: Partial<CartSummary>): Cart => ({ ...cart, summary: { ...cart.summary, ...more } });
+
+describe('cart change', () => {
+  it.each<[name: string, after: Cart, changed: boolean]>([
+    ['the same cart', makeCart(), false],
+    ['another item count', makeCart({ items: [makeCartItem({ quantity: 2 })], summary: cart.summary }), true],
+    ['another shipping fee', withSummary({ shipping: { ...cart.summary.shipping, fee: makeMoney(2900) } }), true],
+    ['another shipping default flag', withSummary({ shipping: { ...cart.summary.shipping, isDefault: false } }), true],
+    ['another total', withSummary({ total: makePrice(1) }), true],
+    ['another campaign name only', { ...cart, appliedCampaigns: [{ name: 'X', hideTitle: false }] }, false],
+    ['a total printed with another kind of space', withSummary({ total: spaced(cart.summary.total) }), false],
+  ])('%s counts as changed: %#. [CART-05]', (_name, after, changed) => {
+    expect(cartChanged(cart, after)).toBe(changed);
+  });
+
+  it.each<[name: string, after: Cart, changed: boolean]>([
+    ['the same cart', makeCart(), false],
+    ['another regular subtotal', withSummary({ subTotal: makePrice(59900, 79900) }), true],
+    ['another promo code', { ...cart, promoCode: 'WELCOME15' }, true],
+    ['another selling subtotal alone', withSummary({ subTotal: makePrice(49900, 59900) }), false],
+    ['another shipping fee', withSummary({ shipping: { ...cart.summary.shipping, fee: makeMoney(2900) } }), false],
+  ])('%s counts as changed items: %#. [CART-06]', (_name, after, changed) => {
+    expect(cartItemsChanged(cart, after)).toBe(changed);
+  });
+});
+
+function spaced(price: Cart['summary']['total']): Cart['summary']['total'] {
+  const incVatFormatted = price.selling.incVatFormatted.replace(/ /g, '\u00a0');
+  return { ...price, selling: { ...price.selling, incVatFormatted } };
+}
+
+describe('quantity', () => {
+  const sku = (inStock: number) => makeSku(1, '38', makeStock(inStock));
+
+  it.each([
+    [0, 0],
+    [3, 3],
+    [500, MAX_LINE_QUANTITY],
+    [-2, 0],
+  ])('with %i in stock a line holds at most %i', (stock, limit) => {
+    expect(quantityLimit(sku(stock))).toBe(limit);
+  });
+
+  it.each([
+    [1, 0, 3, { ok: true, value: 1 }],
+    [3, 0, 3, { ok: true, value: 3 }],
+    [4, 0, 3, { ok: false, error: { kind: 'above-stock', stock: 3 } }],
+    [2, 2, 3, { ok: false, error: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 } }],
+    [1, 0, 0, { ok: false, error: { kind: 'sold-out' } }],
+    [0, 0, 3, { ok: false, error: { kind: 'not-a-quantity' } }],
+    [-1, 0, 3, { ok: false, error: { kind: 'not-a-quantity' } }],
+    [1.5, 0, 3, { ok: false, error: { kind: 'not-a-quantity' } }],
+    [Number.NaN, 0, 3, { ok: false, error: { kind: 'not-a-quantity' } }],
+    [1e9, 0, 3, { ok: false, error: { kind: 'above-stock', stock: 3 } }],
+  ])('%d more with %i in the cart and %i in stock', (quantity, held, stock, expected) => {
+    expect(checkAddedQuantity(sku(stock), quantity, held)).toEqual(expected);
+  });
+
+  it('clamps a typed quantity into the line, keeping 0 and refusing what is no quantity', () => {
+    expect([0, 2, 9].map((typed) => clampQuantity(typed, 3))).toEqual([0, 2, 3]);
+    expect([-1, 1.5, Number.NaN, Infinity].map((typed) => clampQuantity(typed, 3))).toEqual([null, null, null, null]);
+  });
+
+  it('never lets a line hold more than there is', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(100), fc.nat(100), (quantity, held, stock) => {
+        const result = checkAddedQuantity(sku(stock), quantity, held);
+        expect(!result.ok || held + result.value <= Math.min(stock, MAX_LINE_QUANTITY)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    ['RequirementsNotMet', 'promo-requirements-not-met'],
+    ['InvalidPromoCode', 'promo-invalid'],
+    ['', 'promo-invalid'],
+  ])('a promo code refused with "%s" is %s', (code, kind) => {
+    expect(promoFailure(code)).toEqual({ kind });
+  });
+
+  it.each([
+    ['CartNotFound', 'cart-gone'],
+    ['CartCompleted', 'cart-gone'],
+    ['InsufficientStock', 'above-stock'],
+    ['BAD_USER_INPUT', 'refused'],
+  ])('an intent refused with "%s" is %s', (code, kind) => {
+    expect(rejectedFailure(code)).toEqual({ kind });
+  });
+});
+
+describe('cart id', () => {
+  it.each([
+    ['c0ffee00-0000-4000-8000-000000000001', true],
+    ['', false],
+    ['a b', false],
+    ['x'.repeat(65), false],
+    ['a;Path=/', false],
+    ['../../etc', false],
+    [undefined, false],
+    [42, false],
+  ])('%j is kept: %s', (value, kept) => {
+    expect(parseCartId(value)).toBe(kept ? value : '');
+  });
+});
+
+describe('return address', () => {
+  it.each([
+    ['/cart', '/cart'],
+    ['/sv/c/skor?sort=PRICE#x', '/sv/c/skor?sort=PRICE#x'],
+    ['//evil.example', '/fallback'],
+    ['/\\evil.example', '/fallback'],
+    ['https://evil.example', '/fallback'],
+    ['javascript:alert(1)', '/fallback'],
+    ['/a\r\nSet-Cookie: x=1', '/fallback'],
+    ['', '/fallback'],
+    [null, '/fallback'],
+  ])('%j leads to %s', (value, expected) => {
+    expect(safeReturnTo(value, '/fallback')).toBe(expected);
+  });
+});
+
+describe('free shipping', () => {
+  it('says what the server says is missing, and how far it is [CART-11]', () => {
+    const { summary } = makeCart({ items: [makeCartItem({ totalPrice: makePrice(29900) })] });
+    expect(freeShipping(summary)).toEqual({ kind: 'missing', leftFormatted: '200 kr.', share: 299 / 499 });
+  });
+
+  it('is reached when nothing is missing, and not spoken of in an empty cart [CART-11]', () => {
+    expect(freeShipping(makeCart().summary)).toEqual({ kind: 'reached' });
+    expect(freeShipping(makeCart({ items: [] }).summary)).toBeNull();
+    expect(freeShipping(null)).toBeNull();
+  });
+});

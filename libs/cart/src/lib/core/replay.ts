@@ -1,0 +1,64 @@
+import type { Cart } from '@lyng/model';
+import { isSameLine } from './pending-operation.ts';
+import type { LineReference, PendingOperation } from './pending-operation.ts';
+import { shownLines } from './shown-cart.ts';
+import type { ShownCart, ShownLine } from './shown-cart.ts';
+
+type Lines = readonly ShownLine[];
+type Add = Extract<PendingOperation, { kind: 'add' }>;
+type SetQuantity = Extract<PendingOperation, { kind: 'set-quantity' }>;
+
+const indexOf = (lines: Lines, reference: LineReference): number =>
+  lines.findIndex((line) => isSameLine(line.reference, reference));
+
+const replaced = (lines: Lines, index: number, change: (line: ShownLine) => ShownLine): Lines =>
+  lines.map((line, at) => (at === index ? change(line) : line));
+
+const newLine = (operation: Add): ShownLine => ({
+  key: String(operation.skuId),
+  reference: { itemId: null, skuId: operation.skuId },
+  quantity: operation.quantity,
+  product: operation.product,
+  unitPrice: operation.product.unitPrice,
+  totalPrice: null,
+  campaign: { appliedCampaigns: [], prices: [] },
+  busy: true,
+});
+
+function add(lines: Lines, operation: Add): Lines {
+  const index = indexOf(lines, { itemId: null, skuId: operation.skuId });
+  return index === -1
+    ? [...lines, newLine(operation)]
+    : replaced(lines, index, (line) => ({ ...line, quantity: line.quantity + operation.quantity, busy: true }));
+}
+
+function setQuantity(lines: Lines, operation: SetQuantity): Lines {
+  const index = indexOf(lines, operation.line);
+  if (index === -1) return lines;
+  return operation.quantity === 0
+    ? lines.filter((_, at) => at !== index)
+    : replaced(lines, index, (line) => ({ ...line, quantity: operation.quantity, busy: true }));
+}
+
+function apply(lines: Lines, operation: PendingOperation): Lines {
+  if (operation.kind === 'add') return add(lines, operation);
+  if (operation.kind === 'set-quantity') return setQuantity(lines, operation);
+  return lines;
+}
+
+/**
+ * What to show: the last server cart with the pending operations replayed over it. Lines and quantities
+ * are at once as the shopper wants them; every amount stays the server's and is marked busy meanwhile.
+ */
+export function replay(cart: Cart | null, pending: readonly PendingOperation[]): ShownCart {
+  const lines = pending.reduce(apply, shownLines(cart));
+  return {
+    id: cart?.id ?? '',
+    lines,
+    itemCount: lines.reduce((count, line) => count + line.quantity, 0),
+    promoCode: cart?.promoCode ?? '',
+    appliedCampaigns: cart?.appliedCampaigns ?? [],
+    summary: cart?.summary ?? null,
+    moneyBusy: pending.length > 0,
+  };
+}

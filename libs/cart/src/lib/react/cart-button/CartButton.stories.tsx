@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartStage } from '../../testing/CartStage.tsx';
+import { fullCart } from '../../testing/story-carts.ts';
+import { CartButton } from './CartButton.tsx';
+
+const meta = { title: 'cart/CartButton', component: CartButton } satisfies Meta<typeof CartButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  decorators: [
+    (Story) => (
+      <CartStage>
+        <Story />
+      </CartStage>
+    ),
+  ],
+};
+
+export const WithItems: Story = {
+  decorators: [
+    (Story) => (
+      <CartStage cart={fullCart}>
+        <Story />
+      </CartStage>
+    ),
+  ],
+};

@@ -1,0 +1,22 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useCartActions } from '../use-cart-actions.ts';
+import { useCart } from '../use-cart.ts';
+import { CartLink } from './CartLink.tsx';
+
+export interface CartButtonProps {
+  /** Whether the page can open the mini cart; the cart page itself and the checkout cannot. */
+  readonly opensPanel?: boolean;
+}
+
+/** The bag in the header with the number of units; a link to the cart that opens the mini cart instead where it can. */
+export const CartButton = ({ opensPanel = true }: CartButtonProps): ReactNode => {
+  const { cart } = useCart();
+  const { setPanelOpen } = useCartActions();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A shopper who asks for a new tab gets one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPanelOpen(true);
+  };
+  return <CartLink count={cart.itemCount} {...(opensPanel && { onClick: open })} />;
+};

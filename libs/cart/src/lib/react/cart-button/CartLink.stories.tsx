@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartStage } from '../../testing/CartStage.tsx';
+import { CartLink } from './CartLink.tsx';
+
+const meta = {
+  title: 'cart/CartLink',
+  component: CartLink,
+  args: { count: 3 },
+  decorators: [
+    (Story) => (
+      <CartStage>
+        <Story />
+      </CartStage>
+    ),
+  ],
+} satisfies Meta<typeof CartLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+export const Empty: Story = { args: { count: 0 } };
+
+export const VeryMany: Story = { args: { count: 120 } };

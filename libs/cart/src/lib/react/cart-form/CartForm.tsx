@@ -1,0 +1,35 @@
+import { useHref } from '@lyng/routing';
+import type { ReactNode } from 'react';
+import type { CartFormIntent } from '../../wire/handle-cart-form.ts';
+
+export interface CartFormProps {
+  readonly intent: CartFormIntent;
+  /** Fields that the shopper does not see. */
+  readonly fields?: Readonly<Record<string, string | number | null>>;
+  /** Called in place of posting once the page is alive. */
+  readonly onSubmit: (form: FormData) => void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form that changes the cart: posted to the cart page without JavaScript, carried out in place with it. */
+export const CartForm = ({ intent, fields = {}, onSubmit, className, children }: CartFormProps): ReactNode => {
+  const href = useHref();
+  return (
+    <form
+      method="post"
+      action={href('cart')}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget));
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+    </form>
+  );
+};

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { shownAmount } from '@lyng/model';
+import { useHref } from '@lyng/routing';
+import { Badge, Button, Image, Link, PriceTag, QuantityStepper } from '@lyng/ui';
+import type { ReactNode } from 'react';
+import { MAX_LINE_QUANTITY, quantityLimit } from '../../core/quantity-limit.ts';
+import type { ShownLine } from '../../core/shown-cart.ts';
+import { CartForm } from '../cart-form/CartForm.tsx';
+import styles from './CartLine.module.css';
+
+export interface CartLineProps {
+  readonly line: ShownLine;
+  /** From the customer type: true for a person, false for a business. */
+  readonly vatIncluded: boolean;
+  /** The line was just put into the cart. */
+  readonly added?: boolean;
+  /** `s` in the mini cart. */
+  readonly size?: 's' | 'm';
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+const readQuantity = (form: FormData): number => Number(form.get('quantity'));
+
+/** One line of the cart: what it is, how many, what it costs, and the way out of the cart. */
+export const CartLine = ({ line, vatIncluded, added = false, size = 'm', onQuantity, onRemove }: CartLineProps): ReactNode => {
+  const { t } = useLingui();
+  const href = useHref();
+  const { product, quantity, reference } = line;
+  const { name } = product;
+  const sku = product.skus.find(({ skuId }) => skuId === reference.skuId);
+  const limit = sku ? quantityLimit(sku) : MAX_LINE_QUANTITY;
+  const image = product.images[0];
+  const width = size === 's' ? 80 : 112;
+  return (
+    <article className={styles.line} data-size={size} data-added={added || undefined} aria-busy={line.busy || undefined}>
+      <Link href={href('product', { alias: product.alias })} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        {image && <Image fileName={image.fileName} alt="" sizes={`${width}px`} width={width} height={(width * 5) / 4} />}
+      </Link>
+      <div className={styles.about}>
+        <p className={styles.brand}>{product.brandName}</p>
+        <Link href={href('product', { alias: product.alias })} className={styles.name}>
+          {name}
+        </Link>
+        {sku && <p className={styles.size}>{t`Size ${{ size: sku.name }}`}</p>}
+        <LineCampaigns line={line} vatIncluded={vatIncluded} />
+        {quantity >= limit && limit < MAX_LINE_QUANTITY && <p className={styles.stock}>{t`Only ${limit} left`}</p>}
+      </div>
+      <div className={styles.total}>
+        {line.totalPrice ? (
+          <PriceTag price={line.totalPrice} vatIncluded={vatIncluded} discountType={product.discountType} />
+        ) : (
+          <span className={styles.waiting}>{t`Updating price`}</span>
+        )}
+        {quantity > 1 && <p className={styles.unit}>{t`${{ price: shownAmount(line.unitPrice.selling, vatIncluded) }} each`}</p>}
+      </div>
+      <div className={styles.actions}>
+        <CartForm
+          intent="update"
+          fields={{ itemId: reference.itemId, skuId: reference.skuId }}
+          className={styles.quantity}
+          onSubmit={(form) => onQuantity(readQuantity(form))}
+        >
+          <QuantityStepper
+            label={t`Quantity of ${name}`}
+            name="quantity"
+            value={quantity}
+            min={1}
+            max={Math.max(limit, quantity)}
+            onChange={onQuantity}
+            decreaseLabel={t`One fewer of ${name}`}
+            increaseLabel={t`One more of ${name}`}
+          />
+          <noscript>
+            <Button type="submit" variant="quiet">{t`Update`}</Button>
+          </noscript>
+        </CartForm>
+        <CartForm intent="remove" fields={{ itemId: reference.itemId, skuId: reference.skuId }} onSubmit={onRemove}>
+          <button type="submit" className={styles.remove} aria-label={t`Remove ${name}`}>
+            {t`Remove`}
+          </button>
+        </CartForm>
+      </div>
+    </article>
+  );
+};
+
+/** Campaigns of the line whose title may be shown, and what they make each unit cost (CART-12). */
+const LineCampaigns = ({ line, vatIncluded }: Pick<CartLineProps, 'line' | 'vatIncluded'>): ReactNode => {
+  const { t } = useLingui();
+  const { appliedCampaigns, prices } = line.campaign;
+  const titled = appliedCampaigns.filter(({ hideTitle }) => !hideTitle);
+  return (
+    <>
+      {titled.length > 0 && (
+        <p className={styles.campaigns}>
+          {titled.map(({ name }) => (
+            <Badge key={name} tone="campaign">
+              {name}
+            </Badge>
+          ))}
+        </p>
+      )}
+      {prices.length > 1 && (
+        <ul className={styles.prices}>
+          {prices.map(({ quantity, price }, index) => (
+            <li key={index}>
+              {quantity} × {price.selling.incVat === 0 ? t`Free` : shownAmount(price.selling, vatIncluded)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { shownLines } from '../../core/shown-cart.ts';
+import { CartStage } from '../../testing/CartStage.tsx';
+import { fullCart, oneLineCart } from '../../testing/story-carts.ts';
+import { CartLines } from './CartLines.tsx';
+
+const meta = {
+  title: 'cart/CartLines',
+  component: CartLines,
+  args: { vatIncluded: true, lines: shownLines(fullCart) },
+  decorators: [
+    (Story) => (
+      <CartStage cart={fullCart}>
+        <Story />
+      </CartStage>
+    ),
+  ],
+} satisfies Meta<typeof CartLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(4);
+  },
+};
+
+export const One: Story = { args: { lines: shownLines(oneLineCart) } };
+
+export const Compact: Story = { args: { size: 's', addedSkuId: 4 } };
+
+export const Busy: Story = { args: { lines: shownLines(fullCart).map((line) => ({ ...line, busy: true })) } };
+
+export const NotPricedYet: Story = {
+  args: { lines: shownLines(oneLineCart).map((line) => ({ ...line, busy: true, totalPrice: null })) },
+};

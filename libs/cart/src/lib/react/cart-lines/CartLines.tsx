@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { ShownLine } from '../../core/shown-cart.ts';
+import { CartLine } from '../cart-line/CartLine.tsx';
+import { useCartActions } from '../use-cart-actions.ts';
+import styles from './CartLines.module.css';
+
+export interface CartLinesProps {
+  readonly lines: readonly ShownLine[];
+  /** From the customer type: true for a person, false for a business. */
+  readonly vatIncluded: boolean;
+  /** The size that was just put into the cart; its line comes first. */
+  readonly addedSkuId?: number | null;
+  readonly size?: 's' | 'm';
+}
+
+/** All lines of the cart, each with its own forms. */
+export const CartLines = ({ lines, vatIncluded, addedSkuId = null, size = 'm' }: CartLinesProps): ReactNode => {
+  const { t } = useLingui();
+  const { setQuantity } = useCartActions();
+  const list = useRef<HTMLUListElement>(null);
+  const isAdded = ({ reference }: ShownLine): boolean => reference.skuId === addedSkuId;
+  const ordered = [...lines.filter(isAdded), ...lines.filter((line) => !isAdded(line))];
+  return (
+    <ul ref={list} className={styles.lines} tabIndex={-1} aria-label={t`Items in your cart`}>
+      {ordered.map((line) => (
+        <li key={line.key}>
+          <CartLine
+            line={line}
+            vatIncluded={vatIncluded}
+            added={isAdded(line)}
+            size={size}
+            onQuantity={(quantity) => setQuantity(line.reference, quantity)}
+            onRemove={() => {
+              // The pressed button goes with its line; the list keeps the place of the keyboard and of the reader.
+              list.current?.focus();
+              setQuantity(line.reference, 0);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cartSlice } from '../../state/cart-slice.ts';
+import { CartStage } from '../../testing/CartStage.tsx';
+import type { CartStageProps } from '../../testing/CartStage.tsx';
+import { fullCart, oneLineCart } from '../../testing/story-carts.ts';
+import { CartPage } from './CartPage.tsx';
+
+const stage = (props: Omit<CartStageProps, 'children'>) => (Story: () => React.JSX.Element) => (
+  <CartStage {...props}>
+    <Story />
+  </CartStage>
+);
+
+const meta = {
+  title: 'cart/CartPage',
+  component: CartPage,
+  args: { vatIncluded: true },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CartPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { decorators: [stage({ cart: null })] };
+
+export const OneLine: Story = { decorators: [stage({ cart: oneLineCart })] };
+
+export const ManyLines: Story = { decorators: [stage({ cart: fullCart })] };
+
+export const BusinessCustomer: Story = { args: { vatIncluded: false }, decorators: [stage({ cart: fullCart })] };
+
+/** The server takes its time: lines are as wanted, sums are marked. */
+export const Busy: Story = {
+  decorators: [
+    stage({
+      cart: fullCart,
+      prepare: ({ server, store }) => {
+        server.intercept = () => new Promise(() => undefined);
+        const line = { skuId: 4, itemId: 'line-4' };
+        store.dispatch(cartSlice.actions.intentStated({ kind: 'set-quantity', line, quantity: 3 }));
+      },
+    }),
+  ],
+};
+
+/** What the shopper wanted did not come true. */
+export const Failure: Story = {
+  decorators: [
+    stage({
+      cart: fullCart,
+      prepare: ({ store }) => {
+        const operation = { kind: 'set-quantity', id: '1', line: { skuId: 4, itemId: 'line-4' }, quantity: 0 } as const;
+        store.dispatch(cartSlice.actions.operationFailed({ operation, failure: { kind: 'unreachable' } }));
+      },
+    }),
+  ],
+};
+
+export const RefusedCode: Story = {
+  args: { postedFailure: { kind: 'promo-requirements-not-met' } },
+  decorators: [stage({ cart: oneLineCart })],
+};
+
+/** The cart's answer has not come yet. */
+export const Loading: Story = {
+  decorators: [
+    stage({
+      cart: null,
+      prepare: ({ store }) => store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'somewhere', givenUpId: '' })),
+    }),
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeMoney } from '@lyng/model/testing';
+import { CartStage } from '../../testing/CartStage.tsx';
+import { fullCart, oneLineCart } from '../../testing/story-carts.ts';
+import { CartSummaryList } from './CartSummaryList.tsx';
+
+const meta = {
+  title: 'cart/CartSummaryList',
+  component: CartSummaryList,
+  args: { summary: fullCart.summary, appliedCampaigns: fullCart.appliedCampaigns, vatIncluded: true },
+  decorators: [
+    (Story) => (
+      <CartStage>
+        <Story />
+      </CartStage>
+    ),
+  ],
+} satisfies Meta<typeof CartSummaryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCampaign: Story = {};
+
+export const WithShippingFee: Story = { args: { summary: oneLineCart.summary, appliedCampaigns: [] } };
+
+export const BusinessCustomer: Story = { args: { vatIncluded: false } };
+
+export const Busy: Story = { args: { busy: true } };
+
+export const PaidPartlyByBalance: Story = {
+  args: {
+    summary: {
+      ...fullCart.summary,
+      balance: { pending: 20000, pendingFormatted: '200 kr.', totalSellingPriceExBalance: makeMoney(100000) },
+    },
+  },
+};

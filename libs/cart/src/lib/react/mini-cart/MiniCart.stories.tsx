@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cartSlice } from '../../state/cart-slice.ts';
+import { CartStage } from '../../testing/CartStage.tsx';
+import type { CartStageProps } from '../../testing/CartStage.tsx';
+import { fullCart, oneLineCart } from '../../testing/story-carts.ts';
+import { MiniCart } from './MiniCart.tsx';
+
+const { panelOpened, addedPanelOpened, operationFailed } = cartSlice.actions;
+
+const stage = (props: Omit<CartStageProps, 'children'>) => (Story: () => React.JSX.Element) => (
+  <CartStage {...props}>
+    <Story />
+  </CartStage>
+);
+
+const meta = {
+  title: 'cart/MiniCart',
+  component: MiniCart,
+  args: { vatIncluded: true },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MiniCart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { decorators: [stage({ cart: null, prepare: ({ store }) => store.dispatch(panelOpened()) })] };
+
+export const OneLine: Story = { decorators: [stage({ cart: oneLineCart, prepare: ({ store }) => store.dispatch(panelOpened()) })] };
+
+/** What was just added stands first. */
+export const JustAdded: Story = {
+  decorators: [stage({ cart: fullCart, prepare: ({ store }) => store.dispatch(addedPanelOpened(4)) })],
+};
+
+export const NotAdded: Story = {
+  decorators: [
+    stage({
+      cart: oneLineCart,
+      prepare: ({ store }) => {
+        const [line] = fullCart.items;
+        if (!line) return;
+        const operation = { kind: 'add', id: '1', skuId: line.skuId, quantity: 1, product: line.product } as const;
+        store.dispatch(addedPanelOpened(line.skuId));
+        store.dispatch(operationFailed({ operation, failure: { kind: 'above-stock' } }));
+      },
+    }),
+  ],
+};
+
+export const BusinessCustomer: Story = {
+  args: { vatIncluded: false },
+  decorators: [stage({ cart: fullCart, prepare: ({ store }) => store.dispatch(panelOpened()) })],
+};

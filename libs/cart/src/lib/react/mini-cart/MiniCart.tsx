@@ -1,0 +1,97 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { shownAmount } from '@lyng/model';
+import { useHref } from '@lyng/routing';
+import { ButtonLink, EmptyState, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { cartSlice } from '../../state/cart-slice.ts';
+import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
+import { CartLines } from '../cart-lines/CartLines.tsx';
+import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
+import { useCartActions } from '../use-cart-actions.ts';
+import { useCart } from '../use-cart.ts';
+import type { CartView } from '../use-cart.ts';
+import styles from './MiniCart.module.css';
+
+export interface MiniCartProps {
+  /** From the customer type: true for a person, false for a business. */
+  readonly vatIncluded: boolean;
+  /** What goes with what was just added; given by the host (CART-13). */
+  readonly recommendations?: ReactNode;
+}
+
+/** The cart in a panel beside the page: opened by the header's bag, and by adding, with what was added first. */
+export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): ReactNode => {
+  const { t } = useLingui();
+  const panel = useSelector(cartSlice.selectors.selectPanel);
+  const view = useCart();
+  const { setPanelOpen } = useCartActions();
+  const addedSkuId = panel.open ? panel.addedSkuId : null;
+  const added = addedSkuId !== null && view.failure === null;
+  const { lines } = view.cart;
+  return (
+    <SidePanel
+      open={panel.open}
+      title={added ? t`Added to your cart` : t`Your cart`}
+      onClose={() => setPanelOpen(false)}
+      footer={lines.length > 0 && <MiniCartFooter view={view} vatIncluded={vatIncluded} />}
+    >
+      <Stack gap={4}>
+        <CartFailureNotice view={view} />
+        {view.status === 'loading' && <Skeleton lines={4} />}
+        {view.status !== 'loading' && lines.length === 0 && <EmptyMiniCart />}
+        {lines.length > 0 && (
+          <>
+            <FreeShippingBar summary={view.cart.summary} busy={view.cart.moneyBusy} />
+            <CartLines lines={lines} vatIncluded={vatIncluded} addedSkuId={addedSkuId} size="s" />
+          </>
+        )}
+        {added && recommendations}
+      </Stack>
+    </SidePanel>
+  );
+};
+
+const EmptyMiniCart = (): ReactNode => {
+  const { t } = useLingui();
+  const href = useHref();
+  const { setPanelOpen } = useCartActions();
+  return (
+    <EmptyState
+      title={t`Your cart is empty`}
+      text={t`What you put in it waits for you here.`}
+      action={
+        <ButtonLink href={href('new-products')} variant="secondary" onClick={() => setPanelOpen(false)}>
+          {t`See what is new`}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const MiniCartFooter = ({ view, vatIncluded }: { readonly view: CartView; readonly vatIncluded: boolean }): ReactNode => {
+  const { t } = useLingui();
+  const href = useHref();
+  const { setPanelOpen } = useCartActions();
+  const { summary, moneyBusy, itemCount } = view.cart;
+  const close = (): void => setPanelOpen(false);
+  return (
+    <div className={styles.footer}>
+      <p className={styles.total} aria-busy={moneyBusy || undefined}>
+        <span>{t`Subtotal`}</span>
+        <strong>{summary ? shownAmount(summary.subTotal.selling, vatIncluded) : t`Updating price`}</strong>
+      </p>
+      <VisuallyHidden>
+        <span role="status">
+          {moneyBusy ? t`Updating your cart` : <Plural value={itemCount} one="# item in your cart" other="# items in your cart" />}
+        </span>
+      </VisuallyHidden>
+      <ButtonLink href={href('checkout')} size="l" fullWidth onClick={close}>
+        {t`Go to checkout`}
+      </ButtonLink>
+      <ButtonLink href={href('cart')} variant="secondary" fullWidth onClick={close}>
+        {t`See your cart`}
+      </ButtonLink>
+    </div>
+  );
+};

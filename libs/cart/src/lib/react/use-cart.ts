@@ -1,0 +1,48 @@
+import { useGateway } from '@lyng/commerce-client';
+import type { Cart } from '@lyng/model';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { replay } from '../core/replay.ts';
+import type { ShownCart } from '../core/shown-cart.ts';
+import { cartReference, cartSlice } from '../state/cart-slice.ts';
+import type { FailedOperation } from '../state/cart-slice.ts';
+import { readCart, watchCart } from '../wire/cart-gateway.ts';
+
+const { selectCart } = cartSlice.selectors;
+
+/** The cart as the shopper sees it. */
+export interface CartView {
+  readonly cart: ShownCart;
+  /** `loading` before the first answer for a cart that exists. */
+  readonly status: 'loading' | 'ready' | 'unreachable';
+  /** The last intent that did not come true. */
+  readonly failure: FailedOperation | null;
+}
+
+/** The server's cart in the gateway's cache. */
+function useServerCart(): Cart | null {
+  const gateway = useGateway();
+  const { cartId, market, onCheckout } = useSelector(selectCart);
+  const reference = useMemo(() => cartReference({ cartId, market, onCheckout }), [cartId, market, onCheckout]);
+  const subscribe = useCallback(
+    (onChange: () => void) => watchCart(gateway, reference, onChange),
+    [gateway, reference],
+  );
+  const read = useCallback(() => readCart(gateway, reference), [gateway, reference]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * The cart with everything that is on its way. While the server works on an intent its new cart is held
+ * back, so that the intent and its outcome are never counted together for a moment.
+ */
+export function useCart(): CartView {
+  const { cartId, pending, sendingId, lastFailure, unreachable } = useSelector(selectCart);
+  const serverCart = useServerCart();
+  const [held, setHeld] = useState(serverCart);
+  if (sendingId === null && held !== serverCart) setHeld(serverCart);
+  const settledCart = sendingId === null ? serverCart : held;
+  const cart = useMemo(() => replay(settledCart, pending), [settledCart, pending]);
+  const loading = cartId !== '' && cart.summary === null && pending.length === 0;
+  return { cart, status: unreachable ? 'unreachable' : loading ? 'loading' : 'ready', failure: lastFailure };
+}

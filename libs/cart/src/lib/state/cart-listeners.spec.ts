@@ -1,0 +1,268 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import type { CommerceFailure } from '@lyng/commerce-client';
+import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
+import { replay } from '../core/replay.ts';
+import { createCartServer } from '../testing/cart-server.ts';
+import type { CartServer } from '../testing/cart-server.ts';
+import { createTestCart } from '../testing/cart-store.ts';
+import type { TestCart } from '../testing/cart-store.ts';
+import { readCart } from '../wire/cart-gateway.ts';
+import { cartReloadRequested, cartResetRequested } from './cart-events.ts';
+import { createCartListeners } from './cart-listeners.ts';
+import type { PageEvents } from './cart-listeners.ts';
+import { cartReference, cartSlice, initialCartState } from './cart-slice.ts';
+
+const { intentStated } = cartSlice.actions;
+const add = (skuId: number, quantity = 1) =>
+  intentStated({ kind: 'add', skuId, quantity, product: { ...makeProductSummary(), skus: [makeSku(skuId)] } });
+const set = (skuId: number, quantity: number) =>
+  intentStated({ kind: 'set-quantity', line: { skuId, itemId: null }, quantity });
+const promo = (promoCode: string) => intentStated({ kind: 'set-promo-code', promoCode });
+
+const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
+const down: CommerceFailure = { kind: 'unreachable' };
+
+const shown = ({ store, server }: TestCart) => {
+  const { cart } = store.getState();
+  const view = replay(readCart(server.gateway, cartReference(cart)), cart.pending);
+  return Object.fromEntries(view.lines.map((line) => [line.reference.skuId, line.quantity]));
+};
+const onServer = (server: CartServer, id: string) =>
+  Object.fromEntries((server.carts.get(id)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
+
+async function openCart(server = createCartServer([stored])): Promise<TestCart> {
+  const test = createTestCart({ cartId: 'mine' }, server);
+  test.store.dispatch(cartReloadRequested());
+  await test.settled();
+  test.actions.length = 0;
+  return test;
+}
+
+const types = ({ actions }: TestCart) => actions.map(({ type }) => type).filter((type) => String(type).startsWith('cart/event'));
+
+describe('an intent', () => {
+  it('is shown before the server has answered, and stays when it has [CART-07, PAIN-03]', async () => {
+    const test = await openCart();
+    test.store.dispatch(add(7));
+    expect(shown(test)).toEqual({ 1: 2, 7: 1 });
+    await test.settled();
+    expect(shown(test)).toEqual({ 1: 2, 7: 1 });
+    expect(onServer(test.server, 'mine')).toEqual({ 1: 2, 7: 1 });
+    expect(types(test)).toEqual(['cart/event/itemAdded', 'cart/event/cartChanged']);
+  });
+
+  it('makes a cart first when there is none, and keeps its id', async () => {
+    const test = createTestCart();
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect(test.savedCartIds).toEqual(['cart-1']);
+    expect(onServer(test.server, 'cart-1')).toEqual({ 7: 1 });
+  });
+
+  it('is taken back when it is refused, and the failure names it [CART-07]', async () => {
+    const test = await openCart();
+    test.server.intercept = ({ operation }) =>
+      operation === 'addToCart' ? { kind: 'rejected', code: 'InsufficientStock', message: '' } : null;
+    test.store.dispatch(add(7));
+    test.store.dispatch(set(1, 3));
+    await test.settled();
+    expect(shown(test)).toEqual({ 1: 3 });
+    expect(test.store.getState().cart.lastFailure).toMatchObject({
+      operation: { kind: 'add', skuId: 7 },
+      failure: { kind: 'above-stock' },
+    });
+  });
+
+  it('is sent again with the same key after silence, so that it counts once', async () => {
+    const test = await openCart();
+    let lost = 0;
+    test.server.interceptReply = ({ operation }) => (operation === 'addToCart' && (lost += 1) === 1 ? down : null);
+    test.store.dispatch(add(7));
+    await test.settled();
+    const sent = test.server.requests.filter(({ operation }) => operation === 'addToCart');
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(test.delays).toEqual([1000]);
+    expect(onServer(test.server, 'mine')).toEqual({ 1: 2, 7: 1 });
+  });
+
+  it('goes to a new cart when the old one has become an order', async () => {
+    const test = await openCart();
+    test.server.carts.set('mine', { ...stored, isCompleted: true });
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect(test.store.getState().cart.cartId).toBe('cart-2');
+    expect(onServer(test.server, 'cart-2')).toEqual({ 7: 1 });
+    expect(test.savedCartIds).toEqual(['', 'cart-2']);
+  });
+
+  it('waits for the one before it: requests never overlap [PAIN-01]', async () => {
+    const test = await openCart();
+    let open = 0;
+    let most = 0;
+    test.server.intercept = async () => {
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return null;
+    };
+    test.server.interceptReply = () => {
+      open -= 1;
+      return null;
+    };
+    for (const intent of [add(7), set(1, 5), add(8), set(7, 0), add(1), promo('WELCOME15')]) test.store.dispatch(intent);
+    test.store.dispatch(cartReloadRequested());
+    expect(shown(test)).toEqual({ 1: 6, 8: 1 });
+    await test.settled();
+    expect(most).toBe(1);
+    expect(onServer(test.server, 'mine')).toEqual({ 1: 6, 8: 1 });
+  });
+
+  it('asks the server once or twice however often a stepper is pressed', async () => {
+    const test = await openCart();
+    for (let quantity = 3; quantity <= 12; quantity += 1) test.store.dispatch(set(1, quantity));
+    await test.settled();
+    expect(test.server.requests.filter(({ operation }) => operation === 'updateCartItem').length).toBeLessThanOrEqual(2);
+    expect(onServer(test.server, 'mine')).toEqual({ 1: 12 });
+  });
+
+  it.each([
+    ['BIGSPENDER', 'promo-requirements-not-met'],
+    ['NO-SUCH-CODE', 'promo-invalid'],
+  ])('promo code %s fails as %s', async (code, kind) => {
+    const test = await openCart();
+    test.store.dispatch(promo(code));
+    await test.settled();
+    expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind });
+  });
+
+  it('tells of a promo code that was taken and taken off', async () => {
+    const test = await openCart();
+    test.store.dispatch(promo('WELCOME15'));
+    await test.settled();
+    test.store.dispatch(promo(''));
+    await test.settled();
+    expect(types(test).filter((type) => String(type).includes('promo'))).toEqual([
+      'cart/event/promoApplied',
+      'cart/event/promoRemoved',
+    ]);
+  });
+});
+
+describe('loading', () => {
+  it('tries again after 1 s, five times, each time letting cart and cookie go [CART-02, CART-03]', async () => {
+    const server = createCartServer([stored]);
+    server.intercept = () => down;
+    const test = createTestCart({ cartId: 'mine' }, server);
+    test.store.dispatch(cartReloadRequested());
+    await test.settled();
+    expect(test.delays).toEqual([1000, 1000, 1000, 1000, 1000]);
+    expect(test.savedCartIds).toEqual(['', '', '', '', '', 'mine']);
+    expect(types(test)).toEqual(Array(5).fill('cart/event/cartReset'));
+    expect(test.store.getState().cart).toMatchObject({ cartId: 'mine', unreachable: true });
+  });
+
+  it('finds the same cart again when the server comes back before the last try', async () => {
+    const server = createCartServer([stored]);
+    let failures = 4;
+    server.intercept = () => ((failures -= 1) >= 0 ? { kind: 'refused', status: 500 } : null);
+    const test = createTestCart({ cartId: 'mine' }, server);
+    test.store.dispatch(cartReloadRequested());
+    await test.settled();
+    expect(test.store.getState().cart).toMatchObject({ cartId: 'mine', givenUpId: '', unreachable: false });
+    expect(test.savedCartIds.at(-1)).toBe('mine');
+    expect(shown(test)).toEqual({ 1: 2 });
+  });
+
+  it('forgets a cart that the server does not know, and makes a new one', async () => {
+    const test = createTestCart({ cartId: 'lost' }, createCartServer());
+    test.store.dispatch(cartReloadRequested());
+    await test.settled();
+    expect(test.store.getState().cart).toMatchObject({ cartId: 'cart-1', givenUpId: '' });
+    expect(test.delays).toEqual([]);
+  });
+
+  it('reset clears cart and cookie and asks for a new cart [CART-03]', async () => {
+    const test = await openCart();
+    test.store.dispatch(cartResetRequested());
+    await test.settled();
+    expect(test.savedCartIds).toEqual(['', 'cart-2']);
+    expect(test.store.getState().cart.cartId).toBe('cart-2');
+    expect(shown(test)).toEqual({});
+  });
+});
+
+it.each([
+  [true, { 9: 1 }],
+  [false, { 1: 2 }],
+])('a page that is shown again (out of the back-forward cache: %s) shows %j [PAIN-04]', async (persisted, lines) => {
+  const test = await openCart();
+  const page = new EventTarget() as EventTarget & PageEvents;
+  const listeners = createCartListeners(test.ports);
+  const stop = listeners.followPageReturn(page, test.store);
+  test.server.carts.set('mine', makeCart({ id: 'mine', items: [makeCartItem({ skuId: 9 })] }));
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  await test.settled();
+  expect(shown(test)).toEqual(lines);
+  stop();
+});
+
+describe('other tabs', () => {
+  it('are told of a change, and are followed without an echo', async () => {
+    const test = await openCart();
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect(test.posted).toEqual([{ type: 'cart', data: { cartId: 'mine' } }]);
+    test.server.carts.set('mine', makeCart({ id: 'mine', items: [makeCartItem({ skuId: 9 })] }));
+    test.hear({ type: 'cart', data: { cartId: 'mine' } });
+    await test.settled();
+    expect(shown(test)).toEqual({ 9: 1 });
+    expect(test.posted).toHaveLength(1);
+  });
+
+  it.each([[null], ['cart'], [{ type: 'auth' }], [{ type: 'cart' }], [{ type: 'cart', data: { cartId: '<x>' } }]])(
+    'are not listened to when they say %j',
+    async (message) => {
+      const test = await openCart();
+      const asked = test.server.requests.length;
+      test.hear(message);
+      await test.settled();
+      expect(test.server.requests).toHaveLength(asked);
+    },
+  );
+});
+
+describe('properties', () => {
+  const intent = fc.oneof(
+    fc.record({ kind: fc.constant('add' as const), skuId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ kind: fc.constant('set' as const), skuId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 4 }) }),
+  );
+  const fault = fc.constantFrom<'none' | 'before' | 'after' | 'rejected'>('none', 'none', 'before', 'after', 'rejected');
+
+  it('after any intents, failures and waits the shown cart is the server cart, each unit counted once [CART-07]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(intent, { maxLength: 12 }), fc.array(fault, { minLength: 1, maxLength: 8 }), async (intents, faults) => {
+        const test = await openCart();
+        const refused: string[] = [];
+        let requests = 0;
+        const next = () => faults[(requests += 1) % faults.length];
+        test.server.intercept = async ({ operation, idempotencyKey = '' }) => {
+          await new Promise((resolve) => setTimeout(resolve, 0));
+          if (operation === 'getCart') return null;
+          const now = next();
+          if (now === 'rejected') refused.push(idempotencyKey);
+          return now === 'before' ? down : now === 'rejected' ? { kind: 'rejected', code: 'BAD_USER_INPUT', message: '' } : null;
+        };
+        test.server.interceptReply = ({ operation }) => (operation !== 'getCart' && next() === 'after' ? down : null);
+        for (const { kind, skuId, quantity } of intents) test.store.dispatch(kind === 'add' ? add(skuId, quantity) : set(skuId, quantity));
+        await test.settled();
+        const { cartId } = test.store.getState().cart;
+        expect(shown(test)).toEqual(onServer(test.server, cartId));
+        const added = intents.reduce((sum, one) => sum + (one.kind === 'add' ? one.quantity : 0), 2);
+        const raised = intents.reduce((sum, one) => sum + (one.kind === 'set' ? one.quantity : 0), 0);
+        expect(Object.values(onServer(test.server, cartId)).reduce((sum, units) => sum + units, 0)).toBeLessThanOrEqual(added + raised);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

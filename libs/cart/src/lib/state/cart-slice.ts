@@ -1,0 +1,150 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { MarketAlias } from '@lyng/model';
+import type { CartFailure } from '../core/cart-failure.ts';
+import { enqueue, withoutOperation } from '../core/pending-operation.ts';
+import type { PendingOperation } from '../core/pending-operation.ts';
+import type { CartReference } from '../wire/cart-gateway.ts';
+
+/** An intent that did not come true, and why: what it did to the shown cart is taken back. */
+export interface FailedOperation {
+  readonly operation: PendingOperation;
+  readonly failure: CartFailure;
+}
+
+/** The mini cart: closed, or open with the line that was just added, if it was opened by adding. */
+export type CartPanel = { readonly open: false } | { readonly open: true; readonly addedSkuId: number | null };
+
+/** What the server does not know about the cart; the server's own cart stays in the gateway's cache. */
+export interface CartState {
+  /** Empty until the shopper has a cart. */
+  readonly cartId: string;
+  readonly market: MarketAlias;
+  readonly onCheckout: boolean;
+  /** Intents on their way, oldest first. */
+  readonly pending: readonly PendingOperation[];
+  /** The intent that the server is working on. */
+  readonly sendingId: string | null;
+  readonly lastFailure: FailedOperation | null;
+  /** The cart could not be read although it was tried again; what is shown may be old. */
+  readonly unreachable: boolean;
+  /** A cart that was let go while the server did not answer; asked for again when it does (W5). */
+  readonly givenUpId: string;
+  readonly panel: CartPanel;
+}
+
+type Intent<Operation> = Operation extends PendingOperation ? Omit<Operation, 'id'> : never;
+
+/** What the shopper wants done, before it has an id. */
+export type CartIntent = Intent<PendingOperation>;
+
+const initialState: CartState = {
+  cartId: '',
+  market: 'dk',
+  onCheckout: false,
+  pending: [],
+  sendingId: null,
+  lastFailure: null,
+  unreachable: false,
+  givenUpId: '',
+  panel: { open: false },
+};
+
+// `crypto.randomUUID` is missing on plain-http addresses other than localhost.
+const newOperationId = (): string => globalThis.crypto?.randomUUID?.() ?? nanoid(32);
+
+const settled = (state: CartState, id: string): CartState => ({
+  ...state,
+  pending: withoutOperation(state.pending, id),
+  sendingId: null,
+});
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    intentStated: {
+      prepare: (intent: CartIntent) => ({ payload: { ...intent, id: newOperationId() } as PendingOperation }),
+      reducer: (state: CartState, { payload }: PayloadAction<PendingOperation>): CartState => ({
+        ...state,
+        pending: enqueue(state.pending, payload, state.sendingId),
+        lastFailure: null,
+      }),
+    },
+    sendingStarted: (state: CartState, { payload }: PayloadAction<string>): CartState => ({
+      ...state,
+      sendingId: payload,
+    }),
+    operationConfirmed: (state: CartState, { payload }: PayloadAction<string>): CartState => ({
+      ...settled(state, payload),
+      unreachable: false,
+    }),
+    operationFailed: (state: CartState, { payload }: PayloadAction<FailedOperation>): CartState => ({
+      ...settled(state, payload.operation.id),
+      lastFailure: payload,
+    }),
+    failureDismissed: (state: CartState): CartState => ({ ...state, lastFailure: null }),
+    cartAdopted: (state: CartState, { payload }: PayloadAction<Pick<CartState, 'cartId' | 'givenUpId'>>): CartState => ({
+      ...state,
+      ...payload,
+      unreachable: false,
+    }),
+    cartLetGo: (state: CartState, { payload: givenUpId }: PayloadAction<string>): CartState => ({
+      ...state,
+      cartId: '',
+      givenUpId,
+    }),
+    cartLeftUnreachable: (state: CartState, { payload: cartId }: PayloadAction<string>): CartState => ({
+      ...state,
+      cartId,
+      givenUpId: '',
+      unreachable: true,
+    }),
+    cartEmptied: (state: CartState): CartState => ({
+      ...initialState,
+      market: state.market,
+      onCheckout: state.onCheckout,
+    }),
+    marketChanged: (state: CartState, { payload: market }: PayloadAction<MarketAlias>): CartState => ({
+      ...state,
+      market,
+    }),
+    checkoutEntered: (state: CartState, { payload: onCheckout }: PayloadAction<boolean>): CartState => ({
+      ...state,
+      onCheckout,
+    }),
+    panelOpened: (state: CartState): CartState => ({ ...state, panel: { open: true, addedSkuId: null } }),
+    addedPanelOpened: (state: CartState, { payload }: PayloadAction<number>): CartState => ({
+      ...state,
+      panel: { open: true, addedSkuId: payload },
+    }),
+    panelClosed: (state: CartState): CartState => ({ ...state, panel: { open: false } }),
+  },
+  selectors: {
+    selectCartId: (state): string => state.cartId,
+    selectCart: (state): CartState => state,
+    selectPending: (state): readonly PendingOperation[] => state.pending,
+    selectSendingId: (state): string | null => state.sendingId,
+    selectLastFailure: (state): FailedOperation | null => state.lastFailure,
+    selectPanel: (state): CartPanel => state.panel,
+    selectNextOperation: (state): PendingOperation | null => state.pending[0] ?? null,
+  },
+});
+
+/** The store's part that this library needs to be joined under `cart`. */
+export interface CartRootState {
+  readonly cart: CartState;
+}
+
+/** Which cart the store is about, for the gateway. */
+export const cartReference = ({ cartId, market, onCheckout }: CartReference): CartReference => ({
+  cartId,
+  market,
+  onCheckout,
+});
+
+/** The state of a fresh store that knows the cart's id from the cookie. */
+export const initialCartState = (known: Partial<Pick<CartState, 'cartId' | 'market' | 'onCheckout'>>): CartState => ({
+  ...initialState,
+  ...known,
+});

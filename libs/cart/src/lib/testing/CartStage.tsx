@@ -1,0 +1,50 @@
+import { GatewayProvider } from '@lyng/commerce-client';
+import type { Cart } from '@lyng/model';
+import { SiteProvider } from '@lyng/routing';
+import type { Site } from '@lyng/routing';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { keepCart } from '../wire/cart-gateway.ts';
+import { createCartServer } from './cart-server.ts';
+import { createTestCart } from './cart-store.ts';
+import type { TestCart } from './cart-store.ts';
+import { wireCart } from './wire-cart.ts';
+
+/** A test cart that has the given cart from the start, as a page has that was rendered on the server. */
+export function createLoadedCart(cart: Cart | null): TestCart {
+  const test = createTestCart(cart ? { cartId: cart.id } : {}, createCartServer(cart ? [cart] : []));
+  if (cart) {
+    keepCart(test.server.gateway, { cartId: cart.id, market: 'dk', onCheckout: false }, { data: wireCart(cart), cart });
+  }
+  return test;
+}
+
+const denmark: Site = { market: 'dk', language: 'da', basePath: '', slug: 'lyng' };
+
+export interface CartStageProps {
+  /** The shopper's cart; `null` for a shopper without one. */
+  readonly cart?: Cart | null;
+  /** Everything below can be held on to by a test. */
+  readonly test?: TestCart;
+  /** Called once with the test cart, to put something on its way. */
+  readonly prepare?: (test: TestCart) => void;
+  readonly site?: Site;
+  readonly children: ReactNode;
+}
+
+/** Gives the components of the cart a store, a server and a site: for stories and tests. */
+export const CartStage = ({ cart = null, test, prepare, site = denmark, children }: CartStageProps): ReactNode => {
+  const [stage] = useState(() => {
+    const made = test ?? createLoadedCart(cart);
+    prepare?.(made);
+    return made;
+  });
+  return (
+    <SiteProvider value={site}>
+      <GatewayProvider gateway={stage.server.gateway}>
+        <Provider store={stage.store}>{children}</Provider>
+      </GatewayProvider>
+    </SiteProvider>
+  );
+};

@@ -1,0 +1,75 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
+import { createCartListeners } from '../state/cart-listeners.ts';
+import type { CartMessage, CartPorts } from '../state/cart-ports.ts';
+import { cartSlice, initialCartState } from '../state/cart-slice.ts';
+import type { CartRootState, CartState } from '../state/cart-slice.ts';
+import { createCartServer } from './cart-server.ts';
+import type { CartServer } from './cart-server.ts';
+
+/** A store with the cart's slice and effects over a cart server in memory, and what went out of it. */
+export interface TestCart {
+  readonly store: Store<CartRootState>;
+  readonly server: CartServer;
+  readonly ports: CartPorts;
+  readonly actions: UnknownAction[];
+  readonly savedCartIds: string[];
+  readonly posted: CartMessage[];
+  readonly delays: number[];
+  /** Says something on the shared channel as another tab would. */
+  readonly hear: (message: unknown) => void;
+  /** Waits until nothing is pending any more. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Makes a store for tests and stories. */
+export function createTestCart(
+  known: Partial<Pick<CartState, 'cartId' | 'market' | 'onCheckout'>> = {},
+  server: CartServer = createCartServer(),
+): TestCart {
+  const [actions, savedCartIds, posted, delays] = [[] as UnknownAction[], [] as string[], [] as CartMessage[], [] as number[]];
+  const heard = new Set<(message: unknown) => void>();
+  let ids = 0;
+  const ports: CartPorts = {
+    gateway: server.gateway,
+    saveCartId: (cartId) => void savedCartIds.push(cartId),
+    channel: {
+      post: (message) => void posted.push(message),
+      subscribe: (listener) => {
+        heard.add(listener);
+        return () => void heard.delete(listener);
+      },
+    },
+    newId: () => `key-${(ids += 1)}`,
+    delay: (ms) => {
+      delays.push(ms);
+      return Promise.resolve();
+    },
+  };
+  const listeners = createCartListeners(ports);
+  const record: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: combineSlices(cartSlice),
+    preloadedState: { cart: initialCartState(known) },
+    middleware: (defaults) =>
+      defaults().concat(listeners.middleware, record),
+  });
+  listeners.followOtherTabs(store);
+  return {
+    store,
+    server,
+    ports,
+    actions,
+    savedCartIds,
+    posted,
+    delays,
+    hear: (message) => heard.forEach((listener) => listener(message)),
+    settled: async () => {
+      do await new Promise((resolve) => setTimeout(resolve, 0));
+      while (store.getState().cart.pending.length > 0);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Cart } from '@lyng/model';
+import { makeCart, makeCartItem, makePrice, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
+
+const product = (productId: number, name: string, brandName: string) =>
+  makeProductSummary({ productId, name, brandName, alias: `product-${productId}` });
+
+const item = (skuId: number, name: string, brandName: string, selling: number, quantity = 1) =>
+  makeCartItem({
+    skuId,
+    quantity,
+    unitPrice: makePrice(selling),
+    totalPrice: makePrice(selling * quantity),
+    product: { ...product(skuId, name, brandName), skus: [makeSku(skuId, '38', makeStock(9))] },
+  });
+
+/** One inexpensive line: free shipping is still some way off. */
+export const oneLineCart: Cart = makeCart({ items: [item(1, 'Bomuldsstrømper med rib', 'Fjordgarn', 12900)] });
+
+const campaignItem = {
+  ...item(2, 'Vinga vandtæt vinterstøvle med foer af genanvendt uld', 'Nordre & Søn', 89900, 3),
+  totalPrice: makePrice(179800, 269700),
+  campaign: {
+    appliedCampaigns: [
+      { name: 'Køb 3, betal for 2', hideTitle: false },
+      { name: 'Intern kampagne', hideTitle: true },
+    ],
+    prices: [
+      { quantity: 2, price: makePrice(89900) },
+      { quantity: 1, price: makePrice(0, 89900) },
+    ],
+  },
+};
+
+const fewLeft = {
+  ...item(3, 'Solveig hvid lædersneaker', 'Havnemark', 59900, 2),
+  product: { ...product(3, 'Solveig hvid lædersneaker', 'Havnemark'), skus: [makeSku(3, '40', makeStock(2))] },
+};
+
+/** Campaigns, a code, a line that holds the last units, and more. */
+export const fullCart: Cart = makeCart({
+  promoCode: 'WELCOME15',
+  appliedCampaigns: [{ name: 'Velkomstrabat 15 %', hideTitle: false }],
+  items: [campaignItem, fewLeft, item(4, 'Linned skjorte', 'Aalto & Mäki', 69900), item(5, 'Strikhue', 'Fjordgarn', 24900)],
+});

@@ -1,0 +1,34 @@
+import { cartCookie, readCartCookie } from './cart-cookie.ts';
+
+describe('cart cookie', () => {
+  it('is called ralph-cart and lives 365 days on the whole shop [CART-17]', () => {
+    expect(cartCookie('abc-1', { secure: false })).toBe('ralph-cart=abc-1; Max-Age=31536000; Path=/; SameSite=Lax');
+  });
+
+  it('is sent over https only where the shop is', () => {
+    expect(cartCookie('abc-1', { secure: true })).toMatch(/; Secure$/);
+  });
+
+  it('is taken away by an empty id, and by one that could break the header [CART-03]', () => {
+    expect(cartCookie('', { secure: false })).toBe('ralph-cart=; Max-Age=0; Path=/; SameSite=Lax');
+    expect(cartCookie('a; Domain=evil', { secure: false })).toMatch(/^ralph-cart=; Max-Age=0/);
+  });
+
+  it.each([
+    ['ralph-cart=abc-1', 'abc-1'],
+    ['a=1; ralph-cart=abc-1; b=2', 'abc-1'],
+    ['not-ralph-cart=abc', ''],
+    ['ralph-cart=', ''],
+    ['ralph-cart=<script>', ''],
+    ['ralph-cart', ''],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('reads %j as %j', (cookies, id) => {
+    expect(readCartCookie(cookies)).toBe(id);
+  });
+
+  it('reads what it wrote', () => {
+    expect(readCartCookie(cartCookie('c0ffee', { secure: true }))).toBe('c0ffee');
+  });
+});

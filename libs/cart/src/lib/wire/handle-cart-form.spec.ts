@@ -1,0 +1,90 @@
+import { makeCart, makeCartItem } from '@lyng/model/testing';
+import { createCartServer } from '../testing/cart-server.ts';
+import { handleCartForm, readCartForm } from './handle-cart-form.ts';
+
+const form = (fields: Readonly<Record<string, string>>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
+
+const post = (fields: Readonly<Record<string, string>>, cartId = 'mine', server = createCartServer([stored])) =>
+  handleCartForm({
+    form: form(fields),
+    gateway: server.gateway,
+    reference: { cartId, market: 'dk', onCheckout: false },
+    fallbackHref: '/cart',
+    newId: () => 'key-1',
+  }).then((outcome) => ({
+    outcome,
+    lines: Object.fromEntries((server.carts.get(outcome.cartId)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity])),
+    promoCode: server.carts.get(outcome.cartId)?.promoCode,
+  }));
+
+describe('a cart form posted without JavaScript', () => {
+  it.each([
+    ['adds one unit', { intent: 'add', skuId: '7' }, { 1: 2, 7: 1 }],
+    ['adds several', { intent: 'add', skuId: '1', quantity: '3' }, { 1: 5 }],
+    ['sets a quantity', { intent: 'update', itemId: 'line-1', skuId: '1', quantity: '4' }, { 1: 4 }],
+    ['removes by quantity', { intent: 'update', itemId: 'line-1', skuId: '1', quantity: '0' }, {}],
+    ['removes', { intent: 'remove', itemId: 'line-1' }, {}],
+  ])('%s [CART-07]', async (_name, fields, lines) => {
+    const result = await post(fields);
+    expect(result.lines).toEqual(lines);
+    expect(result.outcome).toEqual({ cartId: 'mine', location: '/cart', failure: null });
+  });
+
+  it('goes back to the page that it came from, if it is one of this shop', async () => {
+    const back = async (returnTo: string) => (await post({ intent: 'add', skuId: '7', returnTo })).outcome.location;
+    expect(await back('/p/solveig')).toBe('/p/solveig');
+    expect(await back('//evil.example/cart')).toBe('/cart');
+  });
+
+  it('makes a cart for a shopper who has none, or whose cart has become an order', async () => {
+    expect((await post({ intent: 'add', skuId: '7' }, '')).lines).toEqual({ 7: 1 });
+    const ordered = createCartServer([{ ...stored, isCompleted: true }]);
+    const { outcome, lines } = await post({ intent: 'add', skuId: '7' }, 'mine', ordered);
+    expect([outcome.cartId, lines]).toEqual(['cart-2', { 7: 1 }]);
+  });
+
+  it('sets and takes off a promo code, and says what is wrong with another', async () => {
+    expect((await post({ intent: 'promo', promoCode: ' WELCOME15 ' })).promoCode).toBe('WELCOME15');
+    expect((await post({ intent: 'promo', promoCode: 'x', returnTo: '/kassen' })).outcome).toEqual({
+      cartId: 'mine',
+      location: '/cart',
+      failure: { kind: 'promo-invalid' },
+    });
+    expect((await post({ intent: 'promo', promoCode: 'BIGSPENDER' })).outcome.failure).toEqual({
+      kind: 'promo-requirements-not-met',
+    });
+  });
+
+  it.each<[fields: Record<string, string>]>([
+    [{}],
+    [{ intent: 'steal' }],
+    [{ intent: 'add' }],
+    [{ intent: 'add', skuId: '7', quantity: '0' }],
+    [{ intent: 'add', skuId: '7', quantity: '-1' }],
+    [{ intent: 'add', skuId: '7', quantity: '1.5' }],
+    [{ intent: 'add', skuId: '7', quantity: '1000000000' }],
+    [{ intent: 'add', skuId: '7', quantity: 'NaN' }],
+    [{ intent: 'add', skuId: '7', quantity: '51' }],
+    [{ intent: 'update', skuId: '7' }],
+    [{ intent: 'update', quantity: '2' }],
+    [{ intent: 'remove' }],
+    [{ intent: 'promo', promoCode: 'X'.repeat(513) }],
+  ])('%j asks for nothing', async (fields) => {
+    expect(readCartForm(form(fields))).toBeNull();
+    const { outcome, lines } = await post(fields);
+    expect(outcome).toEqual({ cartId: 'mine', location: '/cart', failure: { kind: 'refused' } });
+    expect(lines).toEqual({ 1: 2 });
+  });
+
+  it('says so when the server is out of reach', async () => {
+    const server = createCartServer([stored]);
+    server.intercept = () => ({ kind: 'unreachable' });
+    expect((await post({ intent: 'add', skuId: '7' }, 'mine', server)).outcome.failure).toEqual({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,90 @@
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import type { CommerceGateway } from '@lyng/commerce-client';
+import type { CartFailure } from '../core/cart-failure.ts';
+import { MAX_LINE_QUANTITY } from '../core/quantity-limit.ts';
+import { safeReturnTo } from '../core/return-to.ts';
+import { fetchCart, keepCart, sendOperation } from './cart-gateway.ts';
+import type { CartAnswer, CartCommand, CartReference } from './cart-gateway.ts';
+
+/** What the hidden field `intent` of a cart form may say. */
+export type CartFormIntent = 'add' | 'update' | 'remove' | 'promo';
+
+/** A cart form that was posted without JavaScript, or before hydration. */
+export interface CartFormRequest {
+  readonly form: FormData;
+  readonly gateway: CommerceGateway;
+  /** From the cookie; the `cartId` may be empty. */
+  readonly reference: CartReference;
+  /** Where to go when the form names no page of this shop. */
+  readonly fallbackHref: string;
+  readonly newId: () => string;
+}
+
+/** Where the answer leads: back to a page, with the id that the cookie shall hold; or the cart page with what failed. */
+export interface CartFormOutcome {
+  readonly cartId: string;
+  readonly location: string;
+  readonly failure: CartFailure | null;
+}
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const wholeNumber = (value: string): number | null => (/^\d{1,9}$/.test(value) ? Number(value) : null);
+
+/** Promo codes are short; a longer text is no code and is not sent on. */
+const MAX_PROMO_CODE_LENGTH = 64;
+
+/** Reads what a posted form asks for; `null` when it asks for nothing that a cart could do. */
+export function readCartForm(form: FormData): CartCommand | null {
+  const intent = text(form, 'intent');
+  if (intent === 'promo') {
+    const promoCode = text(form, 'promoCode');
+    return promoCode.length > MAX_PROMO_CODE_LENGTH ? null : { kind: 'set-promo-code', promoCode };
+  }
+  const skuId = wholeNumber(text(form, 'skuId'));
+  const itemId = text(form, 'itemId') || null;
+  const quantity = intent === 'remove' ? 0 : wholeNumber(text(form, 'quantity') || (intent === 'add' ? '1' : ''));
+  if (quantity === null || quantity > MAX_LINE_QUANTITY) return null;
+  if (intent === 'add') return skuId && quantity > 0 ? { kind: 'add', skuId, quantity } : null;
+  if (intent !== 'update' && intent !== 'remove') return null;
+  return skuId || itemId ? { kind: 'set-quantity', line: { skuId: skuId ?? 0, itemId }, quantity } : null;
+}
+
+/** Carries out a posted cart form and says where the shopper goes from there. */
+export async function handleCartForm(request: CartFormRequest): Promise<CartFormOutcome> {
+  const { form, gateway, reference, fallbackHref } = request;
+  const location = safeReturnTo(form.get('returnTo'), fallbackHref);
+  const command = readCartForm(form);
+  if (!command) return { cartId: reference.cartId, location: fallbackHref, failure: { kind: 'refused' } };
+  const result = await carryOut(request, command);
+  if (!result.ok) return { cartId: reference.cartId, location: fallbackHref, failure: result.error };
+  const { id: cartId } = result.value.cart;
+  keepCart(gateway, { ...reference, cartId }, result.value);
+  return { cartId, location, failure: null };
+}
+
+async function carryOut(
+  { gateway, reference, newId, form }: CartFormRequest,
+  command: CartCommand,
+): Promise<Result<CartFailure, CartAnswer>> {
+  const cart = await existingCart(gateway, reference);
+  if (!cart.ok) return cart;
+  // A form that names its own key is one intent however often it is posted.
+  const key = text(form, 'key') || newId();
+  return sendOperation(gateway, { ...reference, cartId: cart.value }, command, key);
+}
+
+/** The shopper's cart if it still is one, else a new one. */
+async function existingCart(
+  gateway: CommerceGateway,
+  reference: CartReference,
+): Promise<Result<CartFailure, string>> {
+  const found = await fetchCart(gateway, reference);
+  const gone = found.ok ? found.value.cart.isCompleted : found.error.kind === 'cart-gone';
+  const usable = gone ? await fetchCart(gateway, { ...reference, cartId: '' }) : found;
+  return usable.ok ? ok(usable.value.cart.id) : fail(usable.error);
+}

@@ -1,0 +1,7 @@
+export { CartStage, createLoadedCart } from './lib/testing/CartStage.tsx';
+export type { CartStageProps } from './lib/testing/CartStage.tsx';
+export { createCartServer } from './lib/testing/cart-server.ts';
+export type { CartServer, ServedRequest } from './lib/testing/cart-server.ts';
+export { createTestCart } from './lib/testing/cart-store.ts';
+export type { TestCart } from './lib/testing/cart-store.ts';
+export { wireCart } from './lib/testing/wire-cart.ts';

@@ -1,0 +1,57 @@
+import { emptyCheckoutValues } from './checkout-values.ts';
+import type { AddressValues, CheckoutValues } from './checkout-values.ts';
+
+/** What a checkout keeps between loads of its page. */
+export interface CheckoutDraft {
+  readonly cartId: string;
+  readonly values: CheckoutValues;
+  /** How often the shopper has come back from a payment page: each time is a new intent with a new key. */
+  readonly attempt: number;
+  /** The shopper was sent on to pay. */
+  readonly leftForPayment: boolean;
+}
+
+/** Everything of a form as text; the key of `sessionStorage` is `checkout-draft`. */
+export const printDraft = (draft: CheckoutDraft): string => JSON.stringify(draft);
+
+type Shape = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
+
+/** Takes from `found` what has the type that `empty` has, field by field. */
+function sameTyped<Fields extends object>(empty: Fields, found: unknown): Fields {
+  if (!isObject(found)) return empty;
+  const entries = Object.entries(empty).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof found[name] === typeof value ? found[name] : value,
+  ]);
+  return Object.fromEntries(entries) as Fields;
+}
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** Reads a draft back; a draft of another cart, or a broken one, is none (CHK-18). */
+export function parseDraft(text: string | null, cartId: string): CheckoutDraft | null {
+  const found = parse(text);
+  if (!isObject(found) || found['cartId'] !== cartId) return null;
+  const stored = found['values'];
+  if (!isObject(stored)) return null;
+  const empty = emptyCheckoutValues('PERSON');
+  const values = sameTyped(empty, { ...stored, delivery: sameTyped<AddressValues>(empty.delivery, stored['delivery']) });
+  return {
+    cartId,
+    values: { ...values, customerType: values.customerType === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON' },
+    attempt: typeof found['attempt'] === 'number' ? found['attempt'] : 0,
+    leftForPayment: found['leftForPayment'] === true,
+  };
+}
+
+/** The draft as the shopper finds it on coming back: paying again is a new intent. */
+export const comeBack = (draft: CheckoutDraft): CheckoutDraft =>
+  draft.leftForPayment ? { ...draft, attempt: draft.attempt + 1, leftForPayment: false } : draft;

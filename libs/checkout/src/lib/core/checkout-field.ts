@@ -1,0 +1,27 @@
+import type { MarketAlias } from '@lyng/model';
+import type { AddressValues, CheckoutValues } from './checkout-values.ts';
+import type { DateParts } from './personal-id/real-date.ts';
+
+/** What can be wrong with a field; becomes words in `field-error-messages.ts`. */
+export type FieldErrorKind =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'personal-id'
+  | 'organisation-id'
+  | 'too-long'
+  | 'shipping'
+  | 'payment'
+  | 'terms';
+
+/** A field of the form; those of the delivery address by their path. */
+export type CheckoutField = Exclude<keyof CheckoutValues, 'delivery'> | `delivery.${keyof AddressValues}`;
+
+/** What the rules depend on beside the form itself. */
+export interface FieldContext {
+  readonly market: MarketAlias;
+  readonly today: DateParts;
+  /** The payment provider's name of the chosen method; credit asks who somebody is. */
+  readonly paymentType: string;
+}

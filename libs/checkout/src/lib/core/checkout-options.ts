@@ -1,0 +1,59 @@
+/** A place that keeps the parcel until it is fetched. */
+export interface PickupPoint {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One way of getting the parcel. */
+export interface ShippingOption {
+  readonly id: string;
+  readonly name: string;
+  /** The server's text; empty when it is free. */
+  readonly feeFormatted: string;
+  readonly isFree: boolean;
+  readonly isSelected: boolean;
+  readonly pickupPoints: readonly (PickupPoint & { readonly isSelected: boolean })[];
+}
+
+/** One way of paying. */
+export interface PaymentOption {
+  readonly id: string;
+  /** The provider's own name, as `DirectInvoice`: what the customer status depends on. */
+  readonly type: string;
+  readonly label: string;
+  readonly feeFormatted: string;
+  readonly isFree: boolean;
+  readonly isSelected: boolean;
+}
+
+/** What may be chosen with what is filled in so far. */
+export interface CheckoutOptions {
+  readonly shipping: readonly ShippingOption[];
+  readonly payment: readonly PaymentOption[];
+}
+
+export const noOptions: CheckoutOptions = { shipping: [], payment: [] };
+
+/** The choices that a form has made or left open. */
+export interface Choices {
+  readonly shippingId: string;
+  readonly pickupPoint: string;
+  readonly paymentId: string;
+}
+
+const kept = (choice: string, options: readonly { readonly id: string; readonly isSelected: boolean }[]): string =>
+  options.some(({ id }) => id === choice) ? choice : (options.find(({ isSelected }) => isSelected)?.id ?? '');
+
+/**
+ * The form's choices after new options came: those that are still offered stay, the others give way to what the
+ * server has selected. A way to pay is never chosen for the shopper.
+ */
+export function choicesAfter(choices: Choices, { shipping, payment }: CheckoutOptions): Choices {
+  const shippingId = kept(choices.shippingId, shipping);
+  const pickupPoints = shipping.find(({ id }) => id === shippingId)?.pickupPoints ?? [];
+  return {
+    shippingId,
+    pickupPoint: kept(choices.pickupPoint, pickupPoints),
+    paymentId: payment.some(({ id }) => id === choices.paymentId) ? choices.paymentId : '',
+  };
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { makeCheckoutCart, makeCheckoutValues } from '../testing/make-checkout.ts';
+import { comeBack, parseDraft, printDraft } from './checkout-draft.ts';
+import { choicesAfter } from './checkout-options.ts';
+import type { CheckoutOptions } from './checkout-options.ts';
+import { parseConfirmationRequest, parsePaymentFailure } from './payment-return.ts';
+import { placementFailure } from './placement-failure.ts';
+import { placementKey } from './placement-key.ts';
+import { PURCHASES_KEY, rememberPurchase } from './purchase-memory.ts';
+
+describe('draft', () => {
+  const draft = { cartId: 'mine', values: makeCheckoutValues({ message: 'Ring <twice>' }), attempt: 2, leftForPayment: true };
+
+  it('is read back as it was kept, for the same cart only [CHK-18]', () => {
+    expect(parseDraft(printDraft(draft), 'mine')).toEqual(draft);
+    expect(parseDraft(printDraft(draft), 'other')).toBeNull();
+  });
+
+  it.each([[null], [''], ['{'], ['[]'], ['"x"'], ['{"cartId":"mine"}'], ['{"cartId":"mine","values":3}']])('%j is none', (text) => {
+    expect(parseDraft(text, 'mine')).toBeNull();
+  });
+
+  it('fills what an older version did not keep, and drops what has another type', () => {
+    const old = JSON.stringify({ cartId: 'mine', values: { email: 'a@b.se', zip: 2200, terms: 'yes', customerType: 'ADMIN', delivery: null } });
+    expect(parseDraft(old, 'mine')).toMatchObject({
+      attempt: 0,
+      leftForPayment: false,
+      values: { email: 'a@b.se', zip: '', terms: false, customerType: 'PERSON', delivery: { zip: '' } },
+    });
+  });
+
+  it('coming back from payment is a new attempt, a reload is none', () => {
+    expect(comeBack(draft)).toMatchObject({ attempt: 3, leftForPayment: false });
+    const open = { ...draft, leftForPayment: false };
+    expect(comeBack(open)).toBe(open);
+  });
+});
+
+describe('placement key', () => {
+  const intent = { cart: makeCheckoutCart(), values: makeCheckoutValues(), attempt: 0 };
+
+  it('is the same for the same content, and bound to the cart [CHK-14]', () => {
+    expect(placementKey(intent)).toBe(placementKey({ cart: makeCheckoutCart(), values: makeCheckoutValues(), attempt: 0 }));
+    expect(placementKey(intent).startsWith(`${intent.cart.id}.`)).toBe(true);
+    expect(placementKey(intent).length).toBeLessThanOrEqual(128);
+  });
+
+  it('is another for another quantity, sum, form or attempt', () => {
+    const others = [
+      { ...intent, cart: makeCheckoutCart({ lines: intent.cart.lines.map((line) => ({ ...line, quantity: 3 })) }) },
+      { ...intent, cart: makeCheckoutCart({ id: 'other' }) },
+      { ...intent, cart: makeCheckoutCart({ summary: null }) },
+      { ...intent, values: makeCheckoutValues({ zip: '2100' }) },
+      { ...intent, values: makeCheckoutValues({ paymentId: '18', personalId: '211062-5629' }) },
+      { ...intent, attempt: 1 },
+    ];
+    const keys = [intent, ...others].map(placementKey);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('tells different forms apart', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const key = (message: string) => placementKey({ ...intent, values: makeCheckoutValues({ message }) });
+        expect(key(one) === key(other)).toBe(one === other);
+      }),
+    );
+  });
+});
+
+describe('choices', () => {
+  const options: CheckoutOptions = {
+    shipping: [
+      { id: '1', name: 'Home', feeFormatted: '', isFree: true, isSelected: true, pickupPoints: [] },
+      { id: '2', name: 'Shop', feeFormatted: '39 kr.', isFree: false, isSelected: false, pickupPoints: [{ id: 'a', name: 'A', isSelected: false }, { id: 'b', name: 'B', isSelected: true }] },
+    ],
+    payment: [{ id: '23', type: 'Card', label: 'Card', feeFormatted: '', isFree: true, isSelected: true }],
+  };
+
+  it.each([
+    ['nothing chosen', { shippingId: '', pickupPoint: '', paymentId: '' }, { shippingId: '1', pickupPoint: '', paymentId: '' }],
+    ['a kept choice', { shippingId: '2', pickupPoint: 'a', paymentId: '23' }, { shippingId: '2', pickupPoint: 'a', paymentId: '23' }],
+    ['a point of another town', { shippingId: '2', pickupPoint: 'z', paymentId: '' }, { shippingId: '2', pickupPoint: 'b', paymentId: '' }],
+    ['choices that are gone', { shippingId: '9', pickupPoint: 'a', paymentId: '18' }, { shippingId: '1', pickupPoint: '', paymentId: '' }],
+  ])('after %s', (_name, before, after) => {
+    expect(choicesAfter(before, options)).toEqual(after);
+  });
+
+  it('are taken back when nothing is offered', () => {
+    expect(choicesAfter({ shippingId: '1', pickupPoint: '', paymentId: '23' }, { shipping: [], payment: [] })).toEqual({
+      shippingId: '',
+      pickupPoint: '',
+      paymentId: '',
+    });
+  });
+});
+
+describe('coming back from payment', () => {
+  it.each([
+    ['error=Error', 'Error'],
+    ['error=OutOfStock', 'OutOfStock'],
+    ['error=BlockedCustomer', 'BlockedCustomer'],
+    ['error=outofstock', 'Error'],
+    ['error=<script>', 'Error'],
+    ['', 'Error'],
+  ])('?%s failed as %s [CHK-11]', (query, failure) => {
+    expect(parsePaymentFailure(new URLSearchParams(query))).toBe(failure);
+  });
+
+  it.each([
+    ['oid=o1&cartid=c1', { id: 'o1', provider: 'STANDARD', cartId: 'c1' }],
+    ['kid=k1&cartid=c1', { id: 'k1', provider: 'KLARNA', cartId: 'c1' }],
+    ['sid=s1', { id: 's1', provider: 'SVEA', cartId: '' }],
+    ['wid=w1&cartid=../x', { id: 'w1', provider: 'WALLEY', cartId: '' }],
+    ['aid=a1&oid=o1', { id: 'a1', provider: 'AVARDA', cartId: '' }],
+    ['oid=', null],
+    ['oid=<script>', null],
+    ['cartid=c1', null],
+    ['', null],
+  ])('?%s asks for %j', (query, request) => {
+    expect(parseConfirmationRequest(new URLSearchParams(query))).toEqual(request);
+  });
+});
+
+describe('a refused order', () => {
+  it.each([
+    ['InsufficientStock', '', 'sold-out'],
+    ['MinimumOrderValue', '', 'below-minimum'],
+    ['PaymentNotAllowed', '', 'payment-not-allowed'],
+    ['CartCompleted', '', 'cart-gone'],
+    ['INVALID_IDENTITY_NUMBER', '', 'personal-id'],
+    ['OrderNotValid', 'Zip is required', 'address'],
+    ['OrderNotValid', 'Invalid Shipping Country', 'address'],
+    ['OrderNotValid', 'Customer is blacklisted', 'blocked'],
+    ['', 'No cart was found with the ID 1', 'cart-gone'],
+    ['', 'Payment must be selected', 'choose-payment'],
+    ['', 'Shipping must be selected', 'choose-shipping'],
+    ['SomethingElse', 'Who knows', 'refused'],
+  ])('%s "%s" is %s', (code, message, kind) => {
+    expect(placementFailure(code, message)).toEqual({ kind });
+  });
+});
+
+describe('purchase memory', () => {
+  const memory = (content: Record<string, string> = {}) => ({
+    getItem: (name: string) => content[name] ?? null,
+    setItem: (name: string, value: string) => void (content[name] = value),
+  });
+
+  it('says yes once per order id [CHK-13]', () => {
+    const storage = memory();
+    expect(['1', '1', '2', '1'].map((id) => rememberPurchase(storage, id))).toEqual([true, false, true, false]);
+  });
+
+  it('works over a broken, a foreign and a full storage', () => {
+    expect(rememberPurchase(memory({ [PURCHASES_KEY]: '{' }), '1')).toBe(true);
+    expect(rememberPurchase(memory({ [PURCHASES_KEY]: '{"1":true}' }), '1')).toBe(true);
+    const full = { getItem: () => null, setItem: () => { throw new Error('QuotaExceededError'); } };
+    expect(rememberPurchase(full, '1')).toBe(true);
+  });
+
+  it('keeps the latest fifty', () => {
+    const content: Record<string, string> = {};
+    for (let id = 0; id < 60; id += 1) rememberPurchase(memory(content), String(id));
+    expect(JSON.parse(content[PURCHASES_KEY] ?? '')).toHaveLength(50);
+    expect(rememberPurchase(memory(content), '59')).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { CustomerType } from '@lyng/model';
+
+/** A postal address as it is typed. */
+export interface AddressValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly careOf: string;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly entryCode: string;
+}
+
+/** Everything that the checkout's form holds (spec §3). */
+export interface CheckoutValues extends AddressValues {
+  readonly customerType: CustomerType;
+  readonly organisationId: string;
+  readonly company: string;
+  /** Asked for when the purchase is on credit. */
+  readonly personalId: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly hasDeliveryAddress: boolean;
+  readonly delivery: AddressValues;
+  /** The id of a shipping option; empty until one is chosen. */
+  readonly shippingId: string;
+  readonly pickupPoint: string;
+  readonly paymentId: string;
+  readonly message: string;
+  readonly newsletter: boolean;
+  readonly terms: boolean;
+}
+
+const emptyAddress: AddressValues = {
+  firstName: '',
+  lastName: '',
+  careOf: '',
+  addressLine1: '',
+  addressLine2: '',
+  zip: '',
+  city: '',
+  entryCode: '',
+};
+
+/** The form of a shopper who has typed nothing. */
+export const emptyCheckoutValues = (customerType: CustomerType): CheckoutValues => ({
+  ...emptyAddress,
+  customerType,
+  organisationId: '',
+  company: '',
+  personalId: '',
+  email: '',
+  mobile: '',
+  hasDeliveryAddress: false,
+  delivery: emptyAddress,
+  shippingId: '',
+  pickupPoint: '',
+  paymentId: '',
+  message: '',
+  newsletter: false,
+  terms: false,
+});
+
+/** Where the parcel goes: the postal code that decides the shipping options. */
+export const deliveryZip = (values: Pick<CheckoutValues, 'hasDeliveryAddress' | 'delivery' | 'zip'>): string =>
+  values.hasDeliveryAddress ? values.delivery.zip : values.zip;

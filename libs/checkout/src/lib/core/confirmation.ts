@@ -1,0 +1,48 @@
+import type { CurrencyCode, MinorUnits } from '@lyng/model';
+
+/** One line of an order that was made. */
+export interface ConfirmationLine {
+  readonly key: string;
+  readonly productId: number;
+  readonly articleNumber: string;
+  readonly skuId: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly variant: string;
+  readonly image: string | null;
+  readonly alias: string;
+  readonly quantity: number;
+  readonly totalFormatted: string;
+  /** What the whole line cost and would have cost, in minor units with VAT, for tracking. */
+  readonly selling: MinorUnits;
+  readonly regular: MinorUnits;
+}
+
+/** Where the parcel goes. */
+export interface ConfirmationAddress {
+  readonly name: string;
+  readonly company: string;
+  readonly careOf: string;
+  readonly lines: readonly string[];
+  readonly zip: string;
+  readonly city: string;
+}
+
+/** An order as its buyer is told about it (spec §3 Order and Order cart for tracking). */
+export interface Confirmation {
+  readonly orderId: string;
+  readonly currency: CurrencyCode;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly zip: string;
+  readonly nthPurchase: number;
+  readonly promoCode: string;
+  readonly lines: readonly ConfirmationLine[];
+  readonly delivery: ConfirmationAddress;
+  readonly total: { readonly incVat: MinorUnits; readonly exVat: MinorUnits; readonly vat: MinorUnits; readonly formatted: string };
+  readonly discount: { readonly incVat: MinorUnits; readonly formatted: string };
+  readonly itemValue: { readonly incVat: MinorUnits; readonly exVat: MinorUnits };
+  readonly subTotalFormatted: string;
+  readonly shipping: { readonly incVat: MinorUnits; readonly exVat: MinorUnits; readonly formatted: string };
+  readonly fixedDiscount: { readonly incVat: MinorUnits; readonly exVat: MinorUnits };
+}

@@ -1,0 +1,29 @@
+/** The answer of the order validation, and how the shopper wants to pay. */
+export interface OrderValidation {
+  readonly isValid: boolean;
+  readonly message: string | null;
+  readonly memberType: string | null;
+  /** The payment provider's name of the payment method, as `DirectInvoice`. */
+  readonly paymentType: string;
+}
+
+/** `ok`, `blacklisted`, `invalidemail`, or what the customer may not pay with: `limited` or a suffix of the member type. */
+export type CustomerStatus = string;
+
+/** Spec §4: the methods that need credit. */
+const creditPayments: readonly string[] = ['DirectInvoice', 'Loan'];
+
+const BLACKLISTED = 'Customer is blacklisted';
+const INVALID_EMAIL = 'Email seems to be invalid';
+const NO_CREDIT = 'NOCREDIT';
+
+/** Spec §4, CHK-06: what the validation's answer means for the purchase; only `ok` goes on. */
+export function customerStatus({ isValid, message, memberType, paymentType }: OrderValidation): CustomerStatus {
+  if (!isValid && message === BLACKLISTED) return 'blacklisted';
+  if (!isValid && message === INVALID_EMAIL) return 'invalidemail';
+  const type = (memberType ?? '').replace(/\s/g, '');
+  if (!type.startsWith(NO_CREDIT) || !creditPayments.includes(paymentType)) return 'ok';
+  const dash = type.indexOf('-');
+  const suffix = dash === -1 ? '' : type.slice(dash + 1).toLowerCase();
+  return suffix === '' ? 'limited' : suffix;
+}

@@ -1,0 +1,75 @@
+import type { CheckoutField, FieldContext, FieldErrorKind } from './checkout-field.ts';
+import type { AddressValues, CheckoutValues } from './checkout-values.ts';
+import { isEmail } from './email.ts';
+import { isOrganisationId } from './organisation-id/organisation-id.ts';
+import { isPersonalId } from './personal-id/personal-id.ts';
+import { parsePhone } from './phone.ts';
+import { asksPersonalId, requiredFields } from './required-fields.ts';
+import { isZip } from './zip.ts';
+
+/** Longest text of a field, in characters. */
+const LONGEST_FIELD = 100;
+
+/** Longest order message, in characters. */
+export const LONGEST_MESSAGE = 500;
+
+const addressFields = ['firstName', 'lastName', 'careOf', 'addressLine1', 'addressLine2', 'zip', 'city', 'entryCode'] as const;
+
+const addressValue = (values: CheckoutValues, field: CheckoutField): unknown =>
+  field.startsWith('delivery.')
+    ? values.delivery[field.slice('delivery.'.length) as keyof AddressValues]
+    : values[field as keyof CheckoutValues];
+
+const emptyKind = (field: CheckoutField): FieldErrorKind =>
+  field === 'shippingId' ? 'shipping' : field === 'paymentId' ? 'payment' : field === 'terms' ? 'terms' : 'required';
+
+function wrongKind(field: CheckoutField, text: string, { market, today }: FieldContext): FieldErrorKind | null {
+  if (text.length > (field === 'message' ? LONGEST_MESSAGE : field === 'email' ? 254 : LONGEST_FIELD)) return 'too-long';
+  if (field === 'email') return isEmail(text) ? null : 'email';
+  if (field === 'mobile') return parsePhone(market, text) === null ? 'phone' : null;
+  if (field === 'zip' || field === 'delivery.zip') return isZip(market, text) ? null : 'zip';
+  if (field === 'personalId') return isPersonalId(market, text, today) ? null : 'personal-id';
+  if (field === 'organisationId') return isOrganisationId(market, text, today) ? null : 'organisation-id';
+  return null;
+}
+
+/** What is wrong with one field, or `null`. A field that the form does not show is never wrong. */
+export function checkField(values: CheckoutValues, field: CheckoutField, context: FieldContext): FieldErrorKind | null {
+  const value = addressValue(values, field);
+  const isEmpty = value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+  if (isEmpty) return requiredFields(values, context).includes(field) ? emptyKind(field) : null;
+  if (typeof value !== 'string' || !isShown(values, field, context)) return null;
+  return wrongKind(field, value, context);
+}
+
+function isShown(values: CheckoutValues, field: CheckoutField, { paymentType }: FieldContext): boolean {
+  if (field.startsWith('delivery.')) return values.hasDeliveryAddress;
+  if (field === 'organisationId' || field === 'company') return values.customerType === 'ORGANIZATION';
+  return field !== 'personalId' || asksPersonalId(values, paymentType);
+}
+
+/** Every field of the form, in its order. */
+export const checkoutFields: readonly CheckoutField[] = [
+  'company',
+  'organisationId',
+  'email',
+  'mobile',
+  ...addressFields,
+  ...addressFields.map((name) => `delivery.${name}` as const),
+  'shippingId',
+  'pickupPoint',
+  'paymentId',
+  'personalId',
+  'message',
+  'terms',
+];
+
+/** Everything that is wrong with the form, in its order. */
+export const checkFields = (
+  values: CheckoutValues,
+  context: FieldContext,
+): readonly { readonly field: CheckoutField; readonly kind: FieldErrorKind }[] =>
+  checkoutFields.flatMap((field) => {
+    const kind = checkField(values, field, context);
+    return kind ? [{ field, kind }] : [];
+  });

@@ -1,0 +1,18 @@
+import { deliveryZip } from './checkout-values.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { checkFields } from './field-check.ts';
+import type { FieldContext } from './checkout-field.ts';
+import { isZip } from './zip.ts';
+
+/** What paying still waits for (spec §5, CHK-03). */
+export type PaymentGate = 'zip' | 'shipping' | 'fields' | 'open';
+
+/** Fields that are decided at or after payment: they do not hold the payment options back. */
+const afterGate: readonly string[] = ['paymentId', 'personalId', 'terms', 'message'];
+
+/** Payment is blocked until zip, shipping method and all fields are filled. */
+export function paymentGate(values: CheckoutValues, context: FieldContext): PaymentGate {
+  if (!isZip(context.market, deliveryZip(values))) return 'zip';
+  if (values.shippingId === '') return 'shipping';
+  return checkFields(values, context).some(({ field }) => !afterGate.includes(field)) ? 'fields' : 'open';
+}

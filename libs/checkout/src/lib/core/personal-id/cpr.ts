@@ -1,0 +1,17 @@
+import { isBirthDate } from './real-date.ts';
+import type { DateParts } from './real-date.ts';
+
+/** The seventh digit tells the century. */
+function birthYear(twoDigits: number, seventh: number): number {
+  if (seventh <= 3) return 1900 + twoDigits;
+  if (seventh === 4 || seventh === 9) return twoDigits <= 36 ? 2000 + twoDigits : 1900 + twoDigits;
+  return twoDigits <= 57 ? 2000 + twoDigits : 1800 + twoDigits;
+}
+
+/** Danish CPR number by its date alone: numbers without the old modulus 11 are given out since 2007. */
+export function isCpr(text: string, today: DateParts): boolean {
+  const match = /^(\d{2})(\d{2})(\d{2})[- ]?(\d)\d{3}$/.exec(text.trim());
+  if (!match) return false;
+  const [day = 0, month = 0, year = 0, seventh = 0] = match.slice(1).map(Number);
+  return isBirthDate({ year: birthYear(year, seventh), month, day }, today);
+}

@@ -1,0 +1,45 @@
+/** Why no order was made. */
+export type PlacementFailure =
+  /** Nothing answered: whether the order was made is not known, so asking again is safe only with the same key. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'below-minimum' }
+  | { readonly kind: 'payment-not-allowed' }
+  /** The cart is an order already, or empty. */
+  | { readonly kind: 'cart-gone' }
+  | { readonly kind: 'too-many-tries' }
+  | { readonly kind: 'address' }
+  | { readonly kind: 'personal-id' }
+  | { readonly kind: 'choose-payment' }
+  | { readonly kind: 'choose-shipping' }
+  | { readonly kind: 'email' }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'refused' };
+
+const byCode: Readonly<Record<string, PlacementFailure['kind']>> = {
+  InsufficientStock: 'sold-out',
+  MinimumOrderValue: 'below-minimum',
+  PaymentNotAllowed: 'payment-not-allowed',
+  EmptyCart: 'cart-gone',
+  CartNotFound: 'cart-gone',
+  CartCompleted: 'cart-gone',
+  TooManyRequests: 'too-many-tries',
+  INVALID_IDENTITY_NUMBER: 'personal-id',
+};
+
+/** The messages of the order validation, as the server words them. */
+const byMessage: readonly (readonly [pattern: RegExp, kind: PlacementFailure['kind']])[] = [
+  [/^Customer is blacklisted$/, 'blocked'],
+  [/^Email seems to be invalid$/, 'email'],
+  [/^Insufficient stock amount$/, 'sold-out'],
+  [/^No cart was found/, 'cart-gone'],
+  [/ is required$|^Invalid (Billing|Shipping) Country$/, 'address'],
+  [/^Payment must be selected$/, 'choose-payment'],
+  [/^Shipping must be selected$/, 'choose-shipping'],
+];
+
+/** Names a refusal of the server by its code, else by its message. */
+export function placementFailure(code: string, message: string): PlacementFailure {
+  const kind = byCode[code] ?? byMessage.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused';
+  return { kind };
+}

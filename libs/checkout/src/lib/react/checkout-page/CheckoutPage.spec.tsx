@@ -1,0 +1,296 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { ok } from '@lyng/model';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { CheckoutRequestError } from '../../state/checkout-request-error.ts';
+import { createCheckoutServer } from '../../testing/checkout-server.ts';
+import type { CheckoutServer } from '../../testing/checkout-server.ts';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { makeCheckoutCart } from '../../testing/make-checkout.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+beforeEach(() => window.sessionStorage.clear());
+
+class Boundary extends Component<{ readonly onError: (error: unknown) => void; readonly children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.failed ? <p>Error page</p> : this.props.children;
+  }
+}
+
+interface Shown {
+  readonly server: CheckoutServer;
+  readonly left: string[];
+  readonly actions: UnknownAction[];
+  readonly errors: unknown[];
+  readonly unmount: () => void;
+}
+
+function show(server = createCheckoutServer()): Shown {
+  const [left, actions, errors] = [[] as string[], [] as UnknownAction[], [] as unknown[]];
+  const { unmount } = render(
+    <I18nProvider i18n={i18n}>
+      <CheckoutStage server={server} actions={actions}>
+        <Boundary onError={(error) => errors.push(error)}>
+          <CheckoutPage
+            cart={makeCheckoutCart()}
+            customerType="PERSON"
+            onCustomerType={() => undefined}
+            termsHref="/vilkaar"
+            minimumOrderValue="50 kr."
+            leave={(url) => left.push(url)}
+          />
+        </Boundary>
+      </CheckoutStage>
+    </I18nProvider>,
+  );
+  return { server, left, actions, errors, unmount };
+}
+
+const type = (name: string, text: string) => {
+  const field = screen.getByRole('textbox', { name });
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+};
+
+const fillIn = async (zip = '2200') => {
+  type('Email', 'karen@example.com');
+  type('Mobile number', '20 12 34 56');
+  type('First name', 'Karen');
+  type('Last name', 'Jensen');
+  type('Address', 'Nørrebrogade 1');
+  type('City', 'København N');
+  type('Postal code', zip);
+  await screen.findByRole('radio', { name: /Home delivery/ });
+};
+
+const fillInAll = async () => {
+  await fillIn();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Card' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /I accept the/ }));
+};
+
+const buy = () => userEvent.click(screen.getByRole('button', { name: /Complete purchase/ }));
+const asked = (server: CheckoutServer, operation: string) => server.requests.filter((request) => request.operation === operation);
+
+describe('the form', () => {
+  it('names every field that must be filled in, leads to each, and sends nothing [CHK-01, CHK-03]', async () => {
+    const { server } = show();
+    await buy();
+    const summary = await screen.findByRole('group', { name: 'Check these fields to go on' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Email: You must fill in this field.',
+      'Mobile number: You must fill in this field.',
+      'First name: You must fill in this field.',
+      'Last name: You must fill in this field.',
+      'Address: You must fill in this field.',
+      'Postal code: You must fill in this field.',
+      'City: You must fill in this field.',
+      'Delivery: Choose how you want your order delivered.',
+      'Payment: Choose how you want to pay.',
+      'Terms of purchase: Accept the terms of purchase to go on.',
+    ]);
+    await userEvent.click(within(summary).getByRole('link', { name: /^Postal code/ }));
+    expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveFocus();
+    expect(server.requests).toEqual([]);
+  });
+
+  it('asks a business for its name and number, and a separate recipient for an address of its own [CHK-10, CHK-17]', async () => {
+    show();
+    expect(screen.queryByRole('textbox', { name: 'Company name' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Business' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Deliver to another address' }));
+    await buy();
+    const summary = await screen.findByRole('group', { name: 'Check these fields to go on' });
+    expect(within(summary).getByRole('link', { name: /^Company name/ })).toBeVisible();
+    expect(within(summary).getByRole('link', { name: /^Organisation number/ })).toBeVisible();
+    const delivery = screen.getByRole('group', { name: 'Delivery address' });
+    expect(within(delivery).getAllByRole('textbox', { hidden: true })).toHaveLength(8);
+  });
+
+  it('says what is wrong with a field when it is left', async () => {
+    show();
+    type('Email', 'karen@');
+    expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+    type('Postal code', '22');
+    expect(await screen.findByText('Enter a valid postal code.')).toBeVisible();
+  });
+
+  it('shows the order, its sums and the minimum order value', () => {
+    show();
+    const order = screen.getByRole('complementary', { name: 'Order summary' });
+    expect(within(order).getByText('Solveig hvid lædersneaker')).toBeVisible();
+    expect(within(order).getByText('Minimum order value 50 kr.')).toBeVisible();
+  });
+});
+
+describe('delivery and payment', () => {
+  it('offers shipping only after a postal code, and payment only after everything else [CHK-02, CHK-03]', async () => {
+    show();
+    expect(screen.getByText('Enter your postal code to see how we can deliver.')).toBeVisible();
+    expect(screen.getByText('Enter your postal code first.')).toBeVisible();
+    type('Postal code', '2200');
+    expect(await screen.findByRole('radio', { name: /Home delivery/ })).toBeChecked();
+    expect(screen.getByText('Fill in your details and address first.')).toBeVisible();
+    await fillIn();
+    expect(await screen.findByRole('radio', { name: 'Card' })).not.toBeChecked();
+  });
+
+  it('says when nothing is delivered to a postal code [CHK-02]', async () => {
+    show();
+    type('Postal code', '3900');
+    expect(await screen.findByText('We have no delivery to postal code 3900. Try another address.')).toBeVisible();
+  });
+
+  it('drops a late answer for a postal code that is no longer in the form [CHK-02]', async () => {
+    const server = createCheckoutServer();
+    const held: (() => void)[] = [];
+    server.intercept = () => new Promise((resolve) => held.push(() => resolve(null)));
+    show(server);
+    type('Postal code', '2200');
+    await waitFor(() => expect(held).toHaveLength(1));
+    type('Postal code', '3900');
+    await waitFor(() => expect(held).toHaveLength(2));
+    await act(async () => held[1]?.());
+    await act(async () => held[0]?.());
+    expect(await screen.findByText(/no delivery to postal code 3900/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Home delivery/ })).not.toBeInTheDocument();
+  });
+
+  it('offers pick-up points, tells the server of the choice and the shop that sums may have changed', async () => {
+    const { server, actions } = show();
+    await fillIn();
+    await userEvent.click(screen.getByRole('radio', { name: /Parcel shop/ }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pick-up point' }), 'Station');
+    await waitFor(() =>
+      expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({ shippingId: 2, pickupPoint: 'point-2' }),
+    );
+    expect(actions.filter(({ type: name }) => name === 'checkout/event/checkoutUpdated').length).toBeGreaterThan(1);
+  });
+
+  it('asks who somebody is only when they pay later', async () => {
+    show();
+    await fillIn();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Card' }));
+    expect(screen.queryByRole('textbox', { name: 'Personal identity number' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Invoice' }));
+    expect(await screen.findByRole('textbox', { name: 'Personal identity number' })).toBeVisible();
+  });
+});
+
+describe('buying', () => {
+  it('validates the order past every cache, then places it and leaves for payment [CHK-05, CHK-07]', async () => {
+    const { server, left } = show();
+    await fillInAll();
+    await buy();
+    await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
+    const [validation] = asked(server, 'validateOrderCreation');
+    expect(validation?.fetchPolicy).toBe('no-cache');
+    expect(validation?.variables['checkout']).toEqual({
+      email: 'karen@example.com',
+      billingAddress: { firstName: 'Karen', lastName: 'Jensen', addressLine1: 'Nørrebrogade 1', zip: '2200', city: 'København N' },
+    });
+    const operations = server.requests.map(({ operation }) => operation);
+    expect(operations.indexOf('validateOrderCreation')).toBeLessThan(operations.indexOf('placeOrder'));
+    expect(asked(server, 'placeOrder')[0]?.variables['checkout']).toMatchObject({
+      shippingId: 1,
+      paymentId: 23,
+      acceptedConsents: ['terms'],
+      billingAddress: { mobile: '+4520123456', country: 'DK' },
+      checkoutUrls: { redirectUrl: 'http://localhost/checkout/confirm?oid={payment.uid}&cartid={geins.cartid}' },
+    });
+  });
+
+  it.each([
+    [{ isValid: false, message: 'Email seems to be invalid', memberType: null }, /email address seems to be invalid/],
+    [{ isValid: false, message: 'Customer is blacklisted', memberType: null }, /cannot be approved/],
+  ])('stops with its text when the validation says %j [CHK-07]', async (validateOrderCreation, text) => {
+    const server = createCheckoutServer();
+    server.intercept = ({ operation }) => (operation === 'validateOrderCreation' ? ok({ validateOrderCreation }) : null);
+    const { left } = show(server);
+    await fillInAll();
+    await buy();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(asked(server, 'placeOrder')).toEqual([]);
+    expect(left).toEqual([]);
+  });
+
+  it('throws a failed validation request to the error page with its status [CHK-08]', async () => {
+    const server = createCheckoutServer();
+    server.intercept = ({ operation }) => (operation === 'validateOrderCreation' ? { ok: false, error: { kind: 'refused', status: 502 } } : null);
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { errors } = show(server);
+    await fillInAll();
+    await buy();
+    expect(await screen.findByText('Error page')).toBeVisible();
+    expect(errors[0]).toBeInstanceOf(CheckoutRequestError);
+    expect(errors[0]).toMatchObject({ status: 502 });
+    quiet.mockRestore();
+  });
+
+  it('makes one order of a double click, and of Enter and a click [CHK-14, PAIN-17]', async () => {
+    const { server, left } = show();
+    await fillInAll();
+    const button = screen.getByRole('button', { name: /Complete purchase/ });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.submit(button.closest('form') as HTMLFormElement);
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(asked(server, 'placeOrder')).toHaveLength(1);
+    expect(server.orders.size).toBe(1);
+  });
+
+  it('makes one order when the reply is lost and the page is loaded anew [CHK-14]', async () => {
+    const server = createCheckoutServer();
+    server.interceptReply = ({ operation }) => (operation === 'placeOrder' ? { kind: 'unreachable' } : null);
+    const first = show(server);
+    await fillInAll();
+    await buy();
+    expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent('you will not be charged twice');
+    first.unmount();
+    server.interceptReply = () => null;
+    const second = show(server);
+    await screen.findByRole('radio', { name: 'Card' });
+    await buy();
+    await waitFor(() => expect(second.left).toHaveLength(1));
+    expect(server.orders.size).toBe(1);
+  });
+
+  it('keeps what was typed over a reload and the way back from payment, which is a new attempt [CHK-11, CHK-18, PAIN-09]', async () => {
+    const { server, left, unmount } = show();
+    await fillInAll();
+    await buy();
+    await waitFor(() => expect(left).toHaveLength(1));
+    unmount();
+    const again = show(server);
+    expect(await screen.findByDisplayValue('karen@example.com')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Nørrebrogade 1');
+    expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked();
+    await buy();
+    await waitFor(() => expect(again.left).toHaveLength(1));
+    expect(server.orders.size).toBe(2);
+  });
+
+  it('says that something sold out, and lets the shopper try again', async () => {
+    const server = createCheckoutServer();
+    server.intercept = ({ operation }) =>
+      operation === 'placeOrder' ? { ok: false, error: { kind: 'rejected', code: 'InsufficientStock', message: '' } } : null;
+    show(server);
+    await fillInAll();
+    await buy();
+    expect(await screen.findByRole('alert')).toHaveTextContent('has just sold out');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Complete purchase/ })).not.toHaveAttribute('aria-busy'));
+  });
+});

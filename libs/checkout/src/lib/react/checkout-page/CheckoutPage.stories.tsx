@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fail, ok } from '@lyng/model';
+import { expect, fn } from 'storybook/test';
+import { printDraft } from '../../core/checkout-draft.ts';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
+import { createCheckoutServer } from '../../testing/checkout-server.ts';
+import type { CheckoutServer } from '../../testing/checkout-server.ts';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { DRAFT_KEY } from '../use-checkout-draft.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const cart = makeCheckoutCart();
+
+/** Puts a form into the tab as if the shopper had typed it, and a server behind it. */
+const stage =
+  (values: CheckoutValues | null, intercept?: CheckoutServer['intercept']) =>
+  (Story: () => React.JSX.Element): React.JSX.Element => {
+    window.sessionStorage.removeItem(DRAFT_KEY);
+    if (values) window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values, attempt: 0, leftForPayment: false }));
+    const server = createCheckoutServer();
+    if (intercept) server.intercept = intercept;
+    return (
+      <CheckoutStage server={server}>
+        <Story />
+      </CheckoutStage>
+    );
+  };
+
+const meta = {
+  title: 'checkout/CheckoutPage',
+  component: CheckoutPage,
+  args: { cart, customerType: 'PERSON', onCustomerType: fn(), termsHref: '/terms', minimumOrderValue: '50 kr.', leave: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = (root: HTMLElement): HTMLButtonElement | null => root.querySelector('button[type=submit]');
+
+export const Untouched: Story = { decorators: [stage(null)] };
+
+export const FilledIn: Story = {
+  decorators: [stage(makeCheckoutValues())],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('karen@example.com')).toBeVisible();
+  },
+};
+
+export const Mistakes: Story = {
+  decorators: [stage(makeCheckoutValues({ email: 'karen@', zip: '22', firstName: '', shippingId: '', paymentId: '', terms: false }))],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByDisplayValue('karen@');
+    const button = submit(canvasElement);
+    if (button) await userEvent.click(button);
+    await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(4);
+  },
+};
+
+export const BusinessCustomer: Story = {
+  args: { customerType: 'ORGANIZATION' },
+  decorators: [stage(makeCheckoutValues({ customerType: 'ORGANIZATION', company: 'Havnens Tegnestue ApS', organisationId: '13585628' }))],
+};
+
+export const SeparateDeliveryAddress: Story = {
+  decorators: [stage(makeCheckoutValues({ hasDeliveryAddress: true, shippingId: '2', pickupPoint: 'point-2' }))],
+};
+
+export const NoDelivery: Story = { decorators: [stage(makeCheckoutValues({ zip: '3900', shippingId: '', paymentId: '' }))] };
+
+export const OptionsOutOfReach: Story = { decorators: [stage(makeCheckoutValues(), () => fail({ kind: 'unreachable' }))] };
+
+export const PaysLater: Story = { decorators: [stage(makeCheckoutValues({ paymentId: '18' }))] };
+
+/** The customer's status stops the purchase. */
+export const Stopped: Story = {
+  decorators: [
+    stage(makeCheckoutValues({ paymentId: '23' }), ({ operation }) =>
+      operation === 'validateOrderCreation'
+        ? ok({ validateOrderCreation: { isValid: false, message: 'Customer is blacklisted', memberType: null } })
+        : null,
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('radio', { checked: true });
+    await canvas.findByDisplayValue('karen@example.com');
+    const button = submit(canvasElement);
+    if (button) await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const EmptyCart: Story = { args: { cart: makeCheckoutCart({ lines: [] }) }, decorators: [stage(null)] };

@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import { printDraft } from '../../core/checkout-draft.ts';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { makeCheckoutValues, makeConfirmation } from '../../testing/make-checkout.ts';
+import { DRAFT_KEY } from '../use-checkout-draft.ts';
+import { PaymentFailedPage } from '../payment-failed-page/PaymentFailedPage.tsx';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+function show(orderId = '1001'): { readonly purchases: () => readonly UnknownAction[]; readonly unmount: () => void } {
+  const actions: UnknownAction[] = [];
+  const { unmount } = render(
+    <I18nProvider i18n={i18n}>
+      <CheckoutStage actions={actions}>
+        <ConfirmationPage confirmation={makeConfirmation({ orderId })} cartId="c1" />
+      </CheckoutStage>
+    </I18nProvider>,
+  );
+  return { purchases: () => actions.filter(({ type }) => type === 'checkout/event/purchaseCompleted'), unmount };
+}
+
+describe('ConfirmationPage', () => {
+  it('shows order number, lines, sums, address and when the mail comes [CHK-13]', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Karen' })).toBeVisible();
+    expect(screen.getByText('Order number 1001')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute('href', '/p/solveig-hvid-laedersneaker');
+    expect(screen.getByText('Size 38, 2 pcs')).toBeVisible();
+    expect(screen.getByText('Nørrebrogade 1')).toBeVisible();
+    expect(screen.getByText(/within 24 hours on weekdays/)).toBeVisible();
+  });
+
+  it('reports a purchase once, however often its page is loaded [CHK-13, PAIN-19]', () => {
+    const first = show();
+    expect(first.purchases()).toHaveLength(1);
+    first.unmount();
+    const again = show();
+    expect(again.purchases()).toHaveLength(0);
+    again.unmount();
+    expect(show('1002').purchases()).toHaveLength(1);
+  });
+
+  it('names the email that this browser still knows', async () => {
+    const draft = { cartId: 'c1', values: makeCheckoutValues(), attempt: 0, leftForPayment: true };
+    window.sessionStorage.setItem(DRAFT_KEY, printDraft(draft));
+    const { purchases } = show();
+    expect(await screen.findByText(/to karen@example.com within 24 hours/)).toBeVisible();
+    expect(purchases()[0]).toMatchObject({ payload: { email: 'karen@example.com' } });
+  });
+});
+
+describe('PaymentFailedPage', () => {
+  it.each([
+    ['Error', /not completed/, ['Back to checkout', 'Review your cart']],
+    ['OutOfStock', /sold out/, ['Review your cart']],
+    ['BlockedCustomer', /did not approve/, ['Back to checkout', 'Review your cart']],
+  ] as const)('after %s says the cause and that cart and form are kept [CHK-11, PAIN-18]', (failure, cause, links) => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <CheckoutStage>
+          <PaymentFailedPage failure={failure} />
+        </CheckoutStage>
+      </I18nProvider>,
+    );
+    expect(screen.getByText(cause)).toHaveTextContent('Your cart and everything you have typed are still here.');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+  });
+});

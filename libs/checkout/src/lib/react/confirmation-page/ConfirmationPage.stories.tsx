@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { makeConfirmation } from '../../testing/make-checkout.ts';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
+
+const confirmation = makeConfirmation();
+
+const meta = {
+  title: 'checkout/ConfirmationPage',
+  component: ConfirmationPage,
+  args: { confirmation, cartId: 'c1' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <CheckoutStage>
+        <Story />
+      </CheckoutStage>
+    ),
+  ],
+} satisfies Meta<typeof ConfirmationPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneLine: Story = {};
+
+export const ManyLinesWithDiscount: Story = {
+  args: {
+    confirmation: makeConfirmation({
+      lines: ['1', '2', '3'].flatMap((key) => confirmation.lines.map((line) => ({ ...line, key }))),
+      discount: { incVat: 20000, formatted: '200 kr.' },
+      shipping: { incVat: 3900, exVat: 3120, formatted: '39 kr.' },
+    }),
+  },
+};
+
+export const Business: Story = {
+  args: {
+    confirmation: makeConfirmation({
+      delivery: { ...confirmation.delivery, company: 'Havnens Tegnestue ApS', careOf: 'Receptionen' },
+    }),
+  },
+};

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { assertNever } from '@lyng/model';
+import { LONGEST_MESSAGE } from '../core/field-check.ts';
+import type { CheckoutField, FieldErrorKind } from '../core/checkout-field.ts';
+
+/** What a field is called. */
+export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
+  customerType: msg`I am shopping as`,
+  organisationId: msg`Organisation number`,
+  company: msg`Company name`,
+  personalId: msg`Personal identity number`,
+  email: msg`Email`,
+  mobile: msg`Mobile number`,
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  careOf: msg`Care of`,
+  addressLine1: msg`Address`,
+  addressLine2: msg`Address, line 2`,
+  zip: msg`Postal code`,
+  city: msg`City`,
+  entryCode: msg`Door code`,
+  hasDeliveryAddress: msg`Deliver to another address`,
+  'delivery.firstName': msg`First name of the recipient`,
+  'delivery.lastName': msg`Last name of the recipient`,
+  'delivery.careOf': msg`Care of, for delivery`,
+  'delivery.addressLine1': msg`Delivery address`,
+  'delivery.addressLine2': msg`Delivery address, line 2`,
+  'delivery.zip': msg`Postal code for delivery`,
+  'delivery.city': msg`City for delivery`,
+  'delivery.entryCode': msg`Door code for delivery`,
+  shippingId: msg`Delivery`,
+  pickupPoint: msg`Pick-up point`,
+  paymentId: msg`Payment`,
+  message: msg`Message about your order`,
+  newsletter: msg`Newsletter`,
+  terms: msg`Terms of purchase`,
+};
+
+/** What is wrong with a field, in words (spec §5). */
+export function fieldErrorMessage(kind: FieldErrorKind): MessageDescriptor {
+  switch (kind) {
+    case 'required':
+      return msg`You must fill in this field.`;
+    case 'email':
+      return msg`Enter a valid email address.`;
+    case 'phone':
+      return msg`Enter a valid phone number.`;
+    case 'zip':
+      return msg`Enter a valid postal code.`;
+    case 'personal-id':
+      return msg`Enter a valid personal identity number.`;
+    case 'organisation-id':
+      return msg`Enter a valid organisation number.`;
+    case 'too-long':
+      return msg`This is too long. Use at most ${{ most: LONGEST_MESSAGE }} characters in a message and 100 in other fields.`;
+    case 'shipping':
+      return msg`Choose how you want your order delivered.`;
+    case 'payment':
+      return msg`Choose how you want to pay.`;
+    case 'terms':
+      return msg`Accept the terms of purchase to go on.`;
+    default:
+      return assertNever(kind);
+  }
+}

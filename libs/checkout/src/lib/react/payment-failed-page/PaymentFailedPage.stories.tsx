@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { PaymentFailedPage } from './PaymentFailedPage.tsx';
+
+const meta = {
+  title: 'checkout/PaymentFailedPage',
+  component: PaymentFailedPage,
+  args: { failure: 'Error' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <CheckoutStage>
+        <Story />
+      </CheckoutStage>
+    ),
+  ],
+} satisfies Meta<typeof PaymentFailedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Declined: Story = {};
+
+export const SoldOut: Story = { args: { failure: 'OutOfStock' } };
+
+export const Blocked: Story = { args: { failure: 'BlockedCustomer' } };

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { assertNever } from '@lyng/model';
+import type { CustomerStatus } from '../core/customer-status.ts';
+import type { PaymentFailure } from '../core/payment-return.ts';
+import type { PlacementFailure } from '../core/placement-failure.ts';
+
+/** Why the customer cannot go on with this purchase (CHK-07, spec §8). */
+export function customerStatusMessage(status: Exclude<CustomerStatus, 'ok'>): MessageDescriptor {
+  if (status === 'invalidemail') return msg`The email address seems to be invalid. Check it and try again.`;
+  if (status === 'blacklisted') return msg`The purchase cannot be approved. Contact customer service if you have questions.`;
+  return msg`Your payment options are limited: account and invoice are not available to you. Choose another way to pay.`;
+}
+
+/** Why no order was made (CHK-12, spec §8). */
+export function placementFailureMessage(failure: PlacementFailure): MessageDescriptor {
+  switch (failure.kind) {
+    case 'unreachable':
+      return msg`We could not reach the shop. Try again: you will not be charged twice, and nothing you have typed is lost.`;
+    case 'sold-out':
+      return msg`Something in your cart has just sold out. Review your cart and try again.`;
+    case 'below-minimum':
+      return msg`Your order is below the minimum order value.`;
+    case 'payment-not-allowed':
+      return msg`This way to pay is not available to you. Choose another one.`;
+    case 'cart-gone':
+      return msg`Your cart is empty or has already been ordered.`;
+    case 'too-many-tries':
+      return msg`You have tried many times in a short while. Wait a minute and try again.`;
+    case 'address':
+      return msg`Check your address: something in it is missing or does not fit the country.`;
+    case 'personal-id':
+      return msg`Enter a valid personal identity number.`;
+    case 'choose-payment':
+      return msg`Choose how you want to pay.`;
+    case 'choose-shipping':
+      return msg`Choose how you want your order delivered.`;
+    case 'email':
+      return msg`The email address seems to be invalid. Check it and try again.`;
+    case 'blocked':
+      return msg`The purchase cannot be approved. Contact customer service if you have questions.`;
+    case 'refused':
+      return msg`Something went wrong. Try again, or contact customer service.`;
+    default:
+      return assertNever(failure);
+  }
+}
+
+/** Why the payment did not go through, on the page that the provider sends back to (spec §8). */
+export function paymentFailureMessage(failure: PaymentFailure): MessageDescriptor {
+  switch (failure) {
+    case 'Error':
+      return msg`The payment was not completed. Something may have sold out, or there was not enough money. You have not been charged.`;
+    case 'OutOfStock':
+      return msg`Something in your cart has sold out. Review your cart and try again. You have not been charged.`;
+    case 'BlockedCustomer':
+      return msg`The payment provider did not approve the purchase. Choose another way to pay. You have not been charged.`;
+    default:
+      return assertNever(failure);
+  }
+}

@@ -1,0 +1,20 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { CustomerStatus } from '../core/customer-status.ts';
+
+/** What the payment provider's check said about the customer at the last submit (spec §3, §4). */
+export interface AvardaState {
+  readonly customerStatus: CustomerStatus | null;
+  readonly paymentType: string | null;
+}
+
+const initialState: AvardaState = { customerStatus: null, paymentType: null };
+
+export const avardaSlice = createSlice({
+  name: 'avarda',
+  initialState,
+  reducers: {
+    customerChecked: (_state: AvardaState, { payload }: PayloadAction<{ customerStatus: CustomerStatus; paymentType: string }>): AvardaState => payload,
+  },
+  selectors: { selectCustomerStatus: (state): CustomerStatus | null => state.customerStatus },
+});

@@ -1,0 +1,13 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Confirmation } from '../core/confirmation.ts';
+
+/** The checkout page is open; said once per visit of it. */
+export const checkoutBegun = createAction<{ readonly cartId: string }>('checkout/event/checkoutBegun');
+
+/** The server knows another choice of shipping or payment: the cart's sums may be others. */
+export const checkoutUpdated = createAction<{ readonly cartId: string }>('checkout/event/checkoutUpdated');
+
+/** An order was made and paid; said once per order id, however often its page is loaded (CHK-13). */
+export const purchaseCompleted = createAction<{ readonly confirmation: Confirmation; readonly email: string }>(
+  'checkout/event/purchaseCompleted',
+);

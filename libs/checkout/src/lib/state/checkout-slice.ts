@@ -1,0 +1,25 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { MarketAlias } from '@lyng/model';
+
+/** What the shop knows about a purchase that is under way; the form itself stays on its page. */
+export interface CheckoutState {
+  /** The market that is bought in; follows the selected one until it is chosen (spec §4). */
+  readonly market: MarketAlias | null;
+  readonly status: 'open' | 'validating' | 'placing' | 'leaving';
+}
+
+const initialState: CheckoutState = { market: null, status: 'open' };
+
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    marketChosen: (state: CheckoutState, { payload: market }: PayloadAction<MarketAlias | null>): CheckoutState => ({ ...state, market }),
+    statusChanged: (state: CheckoutState, { payload: status }: PayloadAction<CheckoutState['status']>): CheckoutState => ({ ...state, status }),
+  },
+  selectors: {
+    selectCheckoutMarket: (state): MarketAlias | null => state.market,
+    selectStatus: (state): CheckoutState['status'] => state.status,
+  },
+});

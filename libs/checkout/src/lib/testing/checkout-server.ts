@@ -1,0 +1,109 @@
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import type { DocumentNode } from 'graphql';
+
+/** One request that reached the test server. */
+export interface ServedRequest {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly idempotencyKey: string | undefined;
+  readonly fetchPolicy: string | undefined;
+}
+
+/** A commerce API of one checkout in memory, with a gateway over it, whose answers a test can hold back or spoil. */
+export interface CheckoutServer {
+  readonly gateway: CommerceGateway;
+  readonly requests: ServedRequest[];
+  /** How many orders were made: one per idempotency key. */
+  readonly orders: Set<string>;
+  /** Answers of a test's own, by operation; `null` lets the server answer. */
+  intercept: (request: ServedRequest) => Result<CommerceFailure, unknown> | null | Promise<Result<CommerceFailure, unknown> | null>;
+  /** As `intercept`, after the request has been carried out: the answer is lost on its way. */
+  interceptReply: (request: ServedRequest) => CommerceFailure | null;
+}
+
+interface Input {
+  readonly billingAddress?: { readonly zip?: string } | null;
+  readonly shippingAddress?: { readonly zip?: string } | null;
+  readonly shippingId?: number;
+  readonly paymentId?: number;
+  readonly pickupPoint?: string;
+}
+
+/** Postal codes that no parcel goes to. */
+const NO_DELIVERY = /^39/;
+
+const shipping = (id: number, displayName: string, fee: number, input: Input, points: readonly string[] = []) => ({
+  id,
+  name: displayName,
+  displayName,
+  feeIncVat: fee,
+  feeIncVatFormatted: `${fee} kr.`,
+  isSelected: (input.shippingId ?? 1) === id,
+  subOptions: points.map((point, index) => ({
+    externalId: `point-${index + 1}`,
+    displayName: point,
+    isSelected: (input.pickupPoint ?? 'point-1') === `point-${index + 1}`,
+  })),
+});
+
+const payment = (id: number, name: string, displayName: string, input: Input) => ({
+  id,
+  name,
+  displayName,
+  feeIncVat: 0,
+  feeIncVatFormatted: '0 kr.',
+  isSelected: (input.paymentId ?? 23) === id,
+  paymentType: 'STANDARD',
+});
+
+function options(input: Input) {
+  const zip = (input.shippingAddress ?? input.billingAddress)?.zip ?? '';
+  const delivered = zip !== '' && !NO_DELIVERY.test(zip);
+  return {
+    checkoutStatus: 'OK',
+    shippingOptions: delivered
+      ? [shipping(1, 'Home delivery', 0, input), shipping(2, 'Parcel shop', 39, input, ['Corner kiosk', 'Station'])]
+      : [],
+    paymentOptions: delivered ? [payment(23, 'Card', 'Card', input), payment(18, 'DirectInvoice', 'Invoice', input)] : [],
+  };
+}
+
+const operationOf = (document: DocumentNode): string => {
+  const [definition] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
+  return definition && 'name' in definition ? (definition.name?.value ?? '') : '';
+};
+
+/** Makes a server for tests and stories. */
+export function createCheckoutServer(): CheckoutServer {
+  const serve = ({ operation, variables, idempotencyKey }: ServedRequest): Result<CommerceFailure, unknown> => {
+    if (operation === 'createOrUpdateCheckout') return ok({ [operation]: options(variables['checkout'] as Input) });
+    if (operation === 'validateOrderCreation') return ok({ [operation]: { isValid: true, message: null, memberType: null } });
+    if (operation !== 'placeOrder') return fail({ kind: 'rejected', code: 'UNKNOWN', message: operation });
+    server.orders.add(idempotencyKey ?? `unkeyed-${server.orders.size}`);
+    const redirectUrl = 'https://pay.example/1';
+    return ok({ [operation]: { orderId: '1001', publicId: 'order-1', status: 'pending-payment', redirectUrl } });
+  };
+  const answer = async (
+    document: DocumentNode,
+    variables: unknown,
+    told: Pick<ServedRequest, 'idempotencyKey' | 'fetchPolicy'>,
+  ): Promise<Result<CommerceFailure, never>> => {
+    const request: ServedRequest = { operation: operationOf(document), variables: variables as ServedRequest['variables'], ...told };
+    server.requests.push(request);
+    const own = await server.intercept(request);
+    const reply = own ?? serve(request);
+    const lost = server.interceptReply(request);
+    return (lost ? fail(lost) : reply) as Result<CommerceFailure, never>;
+  };
+  const gateway: CommerceGateway = {
+    query: (document, variables, told) => answer(document, variables, { idempotencyKey: undefined, fetchPolicy: told?.fetchPolicy }),
+    mutate: (document, variables, told) => answer(document, variables, { idempotencyKey: told?.idempotencyKey, fetchPolicy: undefined }),
+    read: () => undefined,
+    write: () => undefined,
+    watch: () => () => undefined,
+  };
+  const server: CheckoutServer = { gateway, requests: [], orders: new Set(), intercept: () => null, interceptReply: () => null };
+  return server;
+}

@@ -1,0 +1,101 @@
+import { fail, ok } from '@lyng/model';
+import { createCheckoutServer } from '../testing/checkout-server.ts';
+import { fetchConfirmation } from './confirmation-gateway.ts';
+
+const price = { sellingPriceIncVat: 1198, sellingPriceIncVatFormatted: '1.198 kr.', regularPriceIncVat: 1398 };
+const address = { firstName: 'Karen', lastName: 'Jensen', company: '', careOf: '', addressLine1: 'Nørrebrogade 1', addressLine2: '', zip: '2200', city: 'København N' };
+const completed = {
+  completed: true,
+  nthPurchase: 3,
+  order: {
+    orderId: '1001',
+    currency: 'DKK',
+    promoCode: 'WELCOME15',
+    sum: 1198,
+    orderValueIncVat: 1198,
+    orderValueExVat: 958.4,
+    itemValueIncVat: 1198,
+    itemValueExVat: 958.4,
+    discountIncVat: 200,
+    shippingFeeIncVat: 0,
+    shippingFeeExVat: 0,
+    billingAddress: address,
+    shippingAddress: { ...address, addressLine1: 'Havnegade 2', zip: '8000', city: 'Aarhus C' },
+  },
+  cart: {
+    id: 'c1',
+    items: [
+      {
+        id: 'i1',
+        skuId: 5001,
+        quantity: 2,
+        totalPrice: price,
+        product: { productId: 1, articleNumber: 'A1', alias: 'solveig', name: 'Solveig', brand: { name: 'Havnemark' }, productImages: [{ fileName: 'a.jpg' }], skus: [{ skuId: 5001, name: '38' }] },
+      },
+    ],
+    summary: {
+      fixedAmountDiscountIncVat: 0,
+      fixedAmountDiscountExVat: 0,
+      subTotal: { sellingPriceIncVatFormatted: '1.198 kr.', regularPriceIncVatFormatted: '1.398 kr.' },
+      shipping: { feeIncVatFormatted: '0 kr.' },
+      total: { sellingPriceIncVatFormatted: '1.198 kr.', discountIncVatFormatted: '200 kr.', vat: 239.6 },
+    },
+  },
+};
+const publicId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+function ask(answers: Readonly<Record<string, unknown>>, id = publicId) {
+  const server = createCheckoutServer();
+  server.intercept = ({ operation }) => (operation in answers ? ok({ [operation]: answers[operation] }) : null);
+  return fetchConfirmation(server.gateway, { id, provider: 'STANDARD', cartId: 'c1' }, 'dk').then((result) => ({ result, server }));
+}
+
+describe('fetchConfirmation', () => {
+  it('reads the order with its lines, sums and address, and asks past the cache [CHK-13]', async () => {
+    const { result, server } = await ask({ checkout: completed });
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'completed',
+        confirmation: {
+          orderId: '1001',
+          nthPurchase: 3,
+          promoCode: 'WELCOME15',
+          zip: '2200',
+          delivery: { name: 'Karen Jensen', lines: ['Havnegade 2'], zip: '8000' },
+          total: { incVat: 119800, exVat: 95840, vat: 23960, formatted: '1.198 kr.' },
+          discount: { incVat: 20000 },
+          lines: [{ name: 'Solveig', variant: '38', quantity: 2, selling: 119800, regular: 139800 }],
+        },
+      },
+    });
+    expect(server.requests.map(({ fetchPolicy }) => fetchPolicy)).toEqual(['no-cache']);
+  });
+
+  it('sends back to the checkout what is not paid', async () => {
+    expect((await ask({ checkout: { ...completed, completed: false } })).result).toEqual(ok({ kind: 'not-completed' }));
+    const waiting = { checkout: { ...completed, order: null }, getOrderPublic: { publicId, status: 'pending-payment', orderTotal: null } };
+    expect((await ask(waiting)).result).toEqual(ok({ kind: 'not-completed' }));
+  });
+
+  it('tells only the sum of an order whose page is closed', async () => {
+    const closed = { publicId, status: 'received', orderTotal: { sellingPriceIncVatFormatted: '1.198 kr.' } };
+    expect((await ask({ checkout: { ...completed, order: null }, getOrderPublic: closed })).result).toEqual(ok({ kind: 'closed', totalFormatted: '1.198 kr.' }));
+  });
+
+  it('does not know a foreign order, and does not ask for an id that is none', async () => {
+    expect((await ask({ checkout: null, getOrderPublic: null })).result).toEqual(ok({ kind: 'unknown' }));
+    const { result, server } = await ask({ checkout: null }, 'x1');
+    expect(result).toEqual(ok({ kind: 'unknown' }));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['no currency', { ...completed, order: { ...completed.order, currency: 'XXX' } }],
+    ['no address', { ...completed, order: { ...completed.order, billingAddress: null, shippingAddress: null } }],
+    ['a line that is null', { ...completed, cart: { ...completed.cart, items: [null] } }],
+    ['no cart', { ...completed, cart: null }],
+  ])('is malformed with %s', async (_name, checkout) => {
+    expect((await ask({ checkout })).result).toEqual(fail({ kind: 'malformed' }));
+  });
+});

@@ -1,0 +1,35 @@
+import type { CheckoutOptions, PaymentOption, ShippingOption } from '../core/checkout-options.ts';
+import type { CreateOrUpdateCheckoutMutation } from './create-or-update-checkout.generated.ts';
+
+type WireCheckout = NonNullable<CreateOrUpdateCheckoutMutation['createOrUpdateCheckout']>;
+type WireShipping = NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>;
+type WirePayment = NonNullable<NonNullable<WireCheckout['paymentOptions']>[number]>;
+
+const present = <Value>(values: readonly (Value | null)[] | null): readonly Value[] =>
+  (values ?? []).filter((value): value is NonNullable<Value> & Value => value !== null);
+
+const parseShipping = (option: WireShipping): ShippingOption => ({
+  id: String(option.id),
+  name: option.displayName ?? option.name ?? '',
+  feeFormatted: option.feeIncVatFormatted ?? '',
+  isFree: option.feeIncVat === 0,
+  isSelected: option.isSelected,
+  pickupPoints: present(option.subOptions).flatMap(({ externalId, displayName, isSelected }) =>
+    externalId ? [{ id: externalId, name: displayName ?? '', isSelected }] : [],
+  ),
+});
+
+const parsePayment = (option: WirePayment): PaymentOption => ({
+  id: String(option.id),
+  type: option.name ?? '',
+  label: option.displayName ?? option.name ?? '',
+  feeFormatted: option.feeIncVatFormatted ?? '',
+  isFree: option.feeIncVat === 0,
+  isSelected: option.isSelected,
+});
+
+/** What may be chosen, as the server says. */
+export const parseOptions = (checkout: WireCheckout): CheckoutOptions => ({
+  shipping: present(checkout.shippingOptions).map(parseShipping),
+  payment: present(checkout.paymentOptions).map(parsePayment),
+});

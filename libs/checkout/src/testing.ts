@@ -1,0 +1,5 @@
+export { createCheckoutServer } from './lib/testing/checkout-server.ts';
+export type { CheckoutServer, ServedRequest } from './lib/testing/checkout-server.ts';
+export { CheckoutStage } from './lib/testing/CheckoutStage.tsx';
+export type { CheckoutStageProps } from './lib/testing/CheckoutStage.tsx';
+export { makeCheckoutCart, makeCheckoutValues, makeConfirmation } from './lib/testing/make-checkout.ts';

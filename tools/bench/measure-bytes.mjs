@@ -1,0 +1,56 @@
+import { brotliBytes, cssBytes, firstLoad, pageKinds, readManifest } from '../scripts/first-load.mjs';
+import { getPage } from './get-page.mjs';
+import { openPhone, untilSettled } from './phone.mjs';
+
+/** What the browser asked for, with the moment, and the moment of hydration. */
+function requestsOfPage() {
+  const [{ startTime: hydratedAt }] = performance.getEntriesByName('hydrated');
+  const entries = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ path: new URL(name).pathname, origin: new URL(name).origin, startTime }));
+  return { hydratedAt, entries, own: location.origin };
+}
+
+const sum = (files) => files.reduce((total, file) => total + brotliBytes(file), 0);
+const assetFile = (path) => path.replace(/^\//, '');
+
+/** JavaScript that Chromium really asks for, before and after hydration, in bytes of brotli. */
+async function requestedScripts(browser, shop, path) {
+  const page = await openPhone(browser, { throttled: false });
+  try {
+    await page.goto(`http://${shop.host}${path}`);
+    await untilSettled(page);
+    const { hydratedAt, entries, own } = await page.evaluate(requestsOfPage);
+    const scripts = entries.filter((entry) => entry.origin === own && entry.path.endsWith('.js'));
+    const early = scripts.filter(({ startTime }) => startTime <= hydratedAt).map((entry) => assetFile(entry.path));
+    const late = scripts.filter(({ startTime }) => startTime > hydratedAt).map((entry) => assetFile(entry.path));
+    return {
+      untilHydrated: sum(early),
+      untilHydratedFiles: early,
+      later: sum(late),
+      laterFiles: late,
+      foreignRequests: entries.filter((entry) => entry.origin !== own).length,
+    };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Bytes of each page kind: from the build's manifest, and as they travel. */
+export async function measureBytes(shop, pages, browser) {
+  const manifest = readManifest();
+  const kinds = {};
+  for (const kind of Object.keys(pageKinds)) {
+    const fromManifest = { scriptInManifest: firstLoad(manifest, kind).bytes };
+    if (!pages[kind]) {
+      kinds[kind] = fromManifest;
+      continue;
+    }
+    const { body, text } = await getPage(shop, pages[kind]);
+    kinds[kind] = {
+      ...fromManifest,
+      ...(await requestedScripts(browser, shop, pages[kind])),
+      html: body.length,
+      htmlUnpacked: Buffer.byteLength(text),
+    };
+  }
+  return { css: cssBytes(manifest), kinds };
+}

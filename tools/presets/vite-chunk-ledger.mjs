@@ -1,0 +1,27 @@
+/** The package that a module belongs to: `libs/cart`, `react-dom`, `apps/storefront`. */
+function packageOf(id) {
+  const path = id.replace(/\\/g, '/').replace(/^\0/, '');
+  const installed = path.split('/node_modules/').at(-1);
+  if (path.includes('/node_modules/') && installed) {
+    return installed.split('/').slice(0, installed.startsWith('@') ? 2 : 1).join('/');
+  }
+  return /\/((?:libs|apps)\/[^/]+)\//.exec(path)?.[1] ?? 'build';
+}
+
+/** Writes `.vite/chunks.json`: for each chunk, how many minified bytes of it come from which package. */
+export const chunkLedger = () => ({
+  name: 'chunk-ledger',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const ledger = {};
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const packages = {};
+      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+        if (renderedLength > 0) packages[packageOf(id)] = (packages[packageOf(id)] ?? 0) + renderedLength;
+      }
+      ledger[chunk.fileName] = packages;
+    }
+    this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(ledger, undefined, 1) });
+  },
+});

@@ -1,0 +1,35 @@
+// Holds the built shop to its byte budgets, per page kind, and says which package weighs what.
+import { cssBytes, firstLoad, pageKinds, readLedger, readManifest } from './first-load.mjs';
+
+const kib = 1024;
+/** Brotli bytes of all JavaScript until hydration. React, its router, Redux Toolkit and Lingui alone are about 95 KiB. */
+const budgets = { home: 115 * kib, list: 115 * kib, product: 115 * kib, cart: 115 * kib, favourites: 115 * kib, checkout: 175 * kib };
+const cssBudget = 12 * kib;
+/** Never before the first paint of a shopping page: they come at idle, or with the action that needs them. */
+const lazyPackages = ['@apollo/client', 'graphql', 'formik', 'yup', 'graphql-ws', 'rxjs'];
+
+const manifest = readManifest();
+const ledger = readLedger();
+const faults = [];
+const show = (bytes) => `${(bytes / kib).toFixed(1)} KiB`;
+
+for (const kind of Object.keys(pageKinds)) {
+  const { files, bytes } = firstLoad(manifest, kind);
+  const packages = new Map();
+  for (const file of files) {
+    for (const [name, size] of Object.entries(ledger[file] ?? {})) packages.set(name, (packages.get(name) ?? 0) + size);
+  }
+  const heaviest = [...packages].sort(([, a], [, b]) => b - a).slice(0, 10).map(([name, size]) => `${name} ${show(size)}`);
+  console.log(`${kind}: ${show(bytes)} of ${show(budgets[kind])} in ${files.length} files; before compression: ${heaviest.join(', ')}`);
+  if (bytes > budgets[kind]) faults.push(`${kind}: ${show(bytes)} of JavaScript before hydration, ${show(bytes - budgets[kind])} too much`);
+  if (kind === 'checkout') continue;
+  for (const name of lazyPackages.filter((lazy) => packages.has(lazy))) faults.push(`${kind}: ${name} is in the first load`);
+}
+const css = cssBytes(manifest);
+console.log(`css: ${show(css)} of ${show(cssBudget)}`);
+if (css > cssBudget) faults.push(`css: ${show(css)}`);
+
+if (faults.length > 0) {
+  console.error(`\nOver budget:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  process.exit(1);
+}

@@ -1,0 +1,16 @@
+// Runs the built shop on a database of its own for the end-to-end tests: e2e-shop.mjs <port> <backend port>.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startShop } from './shop-processes.mjs';
+
+const [port, backendPort] = process.argv.slice(2).map(Number);
+const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+const shop = await startShop({ port, backendPort, environment: { DATA_FOLDER: folder, MAIL_OUTBOX: 'on' }, quiet: true });
+
+const close = async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close());

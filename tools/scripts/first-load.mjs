@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './runtime.mjs';
+
+export const clientFolder = join(root, 'apps/storefront/dist/client');
+const entry = 'src/client/entry-client.tsx';
+
+/** The route file of each page kind whose first load has a budget. */
+export const pageKinds = {
+  home: 'src/routes/home/home-route.tsx',
+  list: 'src/routes/list/list-route.tsx',
+  product: 'src/routes/product/product-route.tsx',
+  cart: 'src/routes/cart/cart-route.tsx',
+  favourites: 'src/routes/favourites/favourites-route.tsx',
+  checkout: 'src/routes/checkout/checkout-route.tsx',
+};
+
+const languages = ['da', 'sv', 'nb', 'fi'];
+
+export const readManifest = () => JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+export const readLedger = () => JSON.parse(readFileSync(join(clientFolder, '.vite/chunks.json'), 'utf8'));
+
+export function brotliBytes(file) {
+  const packed = join(clientFolder, `${file}.br`);
+  return readFileSync(existsSync(packed) ? packed : join(clientFolder, file)).length;
+}
+
+/** The chunks that are requested until a page of this kind has hydrated, in one language. */
+function chunksOf(manifest, sources) {
+  const found = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return [...found].filter((file) => file.endsWith('.js'));
+}
+
+/** First-load JavaScript of a page kind in its heaviest language: chunk files and brotli bytes. */
+export function firstLoad(manifest, kind) {
+  const groups = kind === 'checkout' ? ['shop', 'checkout'] : ['shop'];
+  const loads = languages.map((language) => {
+    const files = chunksOf(manifest, [entry, pageKinds[kind], ...groups.map((group) => `src/messages/${group}/${language}.ts`)]);
+    return { files, bytes: files.reduce((sum, file) => sum + brotliBytes(file), 0) };
+  });
+  return loads.reduce((heaviest, load) => (load.bytes > heaviest.bytes ? load : heaviest));
+}
+
+/** The stylesheets, brotli: the one that every page carries inline. */
+export function cssBytes(manifest) {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]));
+  return [...files].reduce((sum, file) => sum + brotliBytes(file), 0);
+}

@@ -1,0 +1,12 @@
+// `npm run import -- <folder>`: loads a real catalogue instead of the demo one.
+import { spawnSync } from 'node:child_process';
+import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+ensureInstalled();
+const { status } = spawnSync(nodeBinary(), ['--conditions=@lyng/source', 'apps/commerce-backend/src/import-main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  env: toolEnvironment(),
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** Node 24 from the lockfile where it runs on this machine, else the Node that runs this script. */
+export function nodeFolder() {
+  for (const arch of ['x64', 'arm64']) {
+    const folder = join(root, `node_modules/node-linux-${arch}/bin`);
+    if (existsSync(join(folder, 'node')) && spawnSync(join(folder, 'node'), ['--version']).status === 0) return folder;
+  }
+  return join(process.execPath, '..');
+}
+
+/** The environment in which every tool of the repo runs. */
+export function toolEnvironment(extra = {}) {
+  const path = [nodeFolder(), join(root, 'node_modules/.bin'), process.env.PATH, join(root, 'tools/shims')].join(delimiter);
+  return { ...process.env, PATH: path, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra };
+}
+
+export const nodeBinary = () => join(nodeFolder(), process.platform === 'win32' ? 'node.exe' : 'node');

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { stopWith } from './console.mjs';
+import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '::', () => probe.close(() => resolve(true)));
+  });
+
+/** Ends the command when a port is taken, naming the variable that chooses another. */
+export async function checkPort(port, variable, command = 'npm start') {
+  if (!(await isFree(port))) stopWith(`Port ${port} is taken.`, `Choose another: ${variable}=${port + 1} ${command}`);
+}
+
+/** Waits until `url` answers 200, or until `process` has ended. */
+async function waitUntilHealthy(url, child, seconds) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) return false;
+    const healthy = await fetch(url, { signal: AbortSignal.timeout(2000) }).then((answer) => answer.ok, () => false);
+    if (healthy) return true;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return false;
+}
+
+/** Starts the backend and then `storefront`, both on Node 24; resolves with a function that stops them. */
+export async function startShop({ port, backendPort, storefront = ['apps/storefront/dist/server/main.js'], environment = {}, quiet = false }) {
+  const env = toolEnvironment({
+    NODE_ENV: 'production',
+    ...environment,
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+  });
+  const children = [];
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    await Promise.all(
+      children.map(
+        (child) =>
+          new Promise((resolve) => {
+            if (child.exitCode !== null || child.signalCode !== null) return resolve();
+            const hard = setTimeout(() => child.kill('SIGKILL'), 5000);
+            child.once('exit', () => {
+              clearTimeout(hard);
+              resolve();
+            });
+            child.kill('SIGTERM');
+          }),
+      ),
+    );
+  };
+  const run = async (name, args, health) => {
+    const child = spawn(nodeBinary(), args, { cwd: root, env, stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] });
+    children.push(child);
+    child.once('exit', () => {
+      if (!stopping && child.exitCode !== 0) console.error(`The ${name} has ended.`);
+    });
+    if (!(await waitUntilHealthy(health, child, 180))) {
+      await stop();
+      stopWith(`The ${name} did not start.`, 'What it said stands above; remove the folder .data and try again if its database is broken.');
+    }
+  };
+  await run('backend', ['--conditions=@lyng/source', 'apps/commerce-backend/src/main.ts'], `http://127.0.0.1:${backendPort}/healthz`);
+  await run('storefront', storefront, `http://127.0.0.1:${port}/healthz`);
+  return { stop, children };
+}
+
+export const dataFolder = join(root, '.data');
