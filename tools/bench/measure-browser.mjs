@@ -2,17 +2,17 @@ import { openPhone, untilHydrated, untilSettled } from './phone.mjs';
 
 const runs = 3;
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values) => [...values].sort((a, b) => (a < b ? -1 : 1))[Math.floor(values.length / 2)];
 
 /** Medians of each figure over the runs. */
 const medians = (results) => Object.fromEntries(Object.keys(results[0]).map((name) => [name, median(results.map((result) => result[name]))]));
 
 /** What the page's observers have gathered; TBT as Lighthouse counts it, but until the page has settled. */
 function figuresOfPage() {
-  const { lcp, cls, longTasks } = globalThis.benchSeen;
+  const { lcp, lcpElement, cls, longTasks } = globalThis.benchSeen;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const blocking = longTasks.filter(([start]) => start >= firstPaint).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
-  return { fcp: firstPaint, lcp, tbt: blocking, cls, hydrated: performance.getEntriesByName('hydrated')[0].startTime };
+  return { fcp: firstPaint, lcp, lcpElement, tbt: blocking, cls, hydrated: performance.getEntriesByName('hydrated')[0].startTime };
 }
 
 async function visit(browser, shop, path) {

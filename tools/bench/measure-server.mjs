@@ -16,7 +16,13 @@ function plainRender(workFolder, page) {
   writeFileSync(facts, JSON.stringify({ products: productsOf(page.text), site: stateOf(page.text).site }));
   const compiled = join(workFolder, 'cards');
   execFileSync(nodeBinary(), [join(folder, 'build-plain-cards.mjs'), compiled], { cwd: root, env: env(), stdio: ['ignore', 'ignore', 'inherit'] });
-  return JSON.parse(execFileSync(nodeBinary(), [join(folder, 'plain-render.mjs'), join(compiled, 'plain-cards.js'), facts], { cwd: root, env: env(), encoding: 'utf8' }));
+  const figures = execFileSync(nodeBinary(), [join(folder, 'plain-render.mjs'), join(compiled, 'plain-cards.js'), facts], {
+    cwd: root,
+    env: env(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(figures);
 }
 
 /** The same bytes from memory, by Node's own server. */

@@ -12,7 +12,7 @@ export const openBrowser = (executablePath) =>
 
 /** Runs in every page before its own code: marks the moment of hydration and gathers what the browser observes. */
 function observe() {
-  const seen = { lcp: 0, cls: 0, longTasks: [] };
+  const seen = { lcp: 0, lcpElement: '', cls: 0, longTasks: [] };
   globalThis.benchSeen = seen;
   // React tells its developer tools of every commit; the first one is the hydration.
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -28,7 +28,10 @@ function observe() {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
     }).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  watch('largest-contentful-paint', ({ startTime, element, url }) => {
+    seen.lcp = startTime;
+    seen.lcpElement = [element?.tagName.toLowerCase(), url || element?.textContent.slice(0, 40)].join(' ');
+  });
   watch('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
   watch('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]));
 }

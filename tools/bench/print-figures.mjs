@@ -1,5 +1,5 @@
-const kib = (bytes) => (bytes === undefined ? '–' : `${(bytes / 1024).toFixed(1)}`);
-const number = (value, digits = 1) => (value === undefined ? '–' : value.toFixed(digits));
+const number = (value, digits = 1) => (value === undefined ? '–' : Number(value.toFixed(digits)));
+const kib = (bytes) => number(bytes === undefined ? undefined : bytes / 1024);
 
 function printBytes({ css, kinds }) {
   console.log('\nBytes, KiB of brotli');
@@ -49,6 +49,7 @@ function printBrowser({ runs, pages, clickToContent }) {
       ]),
     ),
   );
+  for (const [kind, { lcpElement }] of Object.entries(pages)) console.log(`Largest content of ${kind}: ${lcpElement}`);
   console.log(`List to product: ${number(clickToContent.settled, 0)} on a settled page, ${number(clickToContent.rightAfterHydration, 0)} right after hydration.`);
 }
 

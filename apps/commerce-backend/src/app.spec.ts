@@ -34,6 +34,17 @@ describe('the server', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('says that it is not well without its database', async () => {
+    const lost = await openDatabase({ kind: 'memory' });
+    await migrate(lost);
+    const told: unknown[] = [];
+    const unwell = buildApp({ db: lost, config: makeConfig(), report: (error) => told.push(error) });
+    await lost.destroy();
+    expect((await unwell.inject('/healthz')).statusCode).toBe(503);
+    expect(told).toHaveLength(1);
+    await unwell.close();
+  });
+
   it('gives a slow sender ten seconds for its headers and thirty for its request', () => {
     expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 30_000]);
   });

@@ -14,7 +14,13 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'backend-spec-'));
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const children: ChildProcess[] = [];
+
+afterAll(() => {
+  // What a failed expectation left running must not outlive the spec.
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 interface Started {
   readonly process: ChildProcess;
@@ -27,6 +33,7 @@ const start = (env: NodeJS.ProcessEnv): Started => {
   const child = spawn(process.execPath, ['--conditions=@lyng/source', main], {
     env: { PATH: process.env['PATH'], DATA_FOLDER: folder, BACKEND_PORT: '0', ...env },
   });
+  children.push(child);
   let output = '';
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
@@ -86,8 +93,8 @@ describe('the program', () => {
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
     const { code, errors } = await start({ BACKEND_PORT: String(port) }).ended;
-    expect([code, errors]).toEqual([1, `commerce-backend: port ${port} is taken. Stop what uses it, or set BACKEND_PORT to another.\n`]);
     taken.close();
+    expect([code, errors]).toEqual([1, `commerce-backend: port ${port} is taken. Stop what uses it, or set BACKEND_PORT to another.\n`]);
   });
 
   it.each([

@@ -86,7 +86,7 @@ describe('GraphQL over HTTP [API-01]', () => {
   });
 });
 
-describe('the key [API-02]', () => {
+describe('the key', () => {
   it.each([{ name: 'missing', key: undefined }, { name: 'wrong', key: 'guess' }, { name: 'empty', key: '' }])('is refused when it is $name', async ({ key }) => {
     const response = await fetch(url, {
       method: 'POST',

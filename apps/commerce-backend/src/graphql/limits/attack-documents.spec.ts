@@ -84,7 +84,7 @@ describe('a mistake in a document', () => {
     expect(errors[0]?.extensions?.['code']).not.toBe('INTERNAL_SERVER_ERROR');
   });
 
-  it('ignores variables that the operation does not declare [API-03]', async () => {
+  it('ignores variables that the operation does not declare', async () => {
     const { data } = await askApi(app, '{ channel { id } }', { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' });
     expect(data).toEqual({ channel: { id: '1|dk' } });
   });

@@ -99,6 +99,8 @@ export interface CatalogueIndex {
   readonly categoryByAlias: Readonly<Record<Language, ReadonlyMap<string, IndexedCategory>>>;
   readonly brandByAlias: ReadonlyMap<string, IndexedBrand>;
   readonly campaignByAlias: ReadonlyMap<string, IndexedCampaign>;
+  /** Categories that hold a product; the others are hidden. */
+  readonly filledCategories: ReadonlySet<IndexedCategory>;
   /** Colours of one model, best sold first. */
   readonly variants: ReadonlyMap<number, readonly IndexedProduct[]>;
 }

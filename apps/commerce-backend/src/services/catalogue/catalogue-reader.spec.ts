@@ -33,6 +33,13 @@ describe.each(testDatabases())('the catalogue in memory on $name', ({ open }) =>
     await opened.db.updateTable('sku_stock').set({ in_stock: 3 }).where('sku_id', '=', 12).execute();
   });
 
+  it('answers many at once after a change, each with the change', async () => {
+    await opened.db.updateTable('sku_stock').set({ in_stock: 7 }).where('sku_id', '=', 11).execute();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askApi(app, '{ product(productId: 1) { totalStock { inStock } } }')));
+    expect(answers.map(({ data }) => data.product.totalStock.inStock)).toEqual(answers.map(() => 10));
+    await opened.db.updateTable('sku_stock').set({ in_stock: 10 }).where('sku_id', '=', 11).execute();
+  });
+
   it('refuses a stock below zero', async () => {
     await expect(opened.db.updateTable('sku_stock').set({ in_stock: -1 }).where('sku_id', '=', 11).execute()).rejects.toThrow(/check constraint/);
   });

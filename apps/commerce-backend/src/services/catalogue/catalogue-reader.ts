@@ -55,28 +55,37 @@ const emptyIndex = (): CatalogueIndex => {
     brandByAlias: new Map(),
     campaignByAlias: new Map(),
     variants: new Map(),
+    filledCategories: new Set(),
   };
 };
 
+interface Kept extends Freshness {
+  readonly snapshot: CatalogueSnapshot;
+}
+
 /**
  * Gives the catalogue as it stands. The products stay in memory until another version is loaded; the stock
- * is read again when a row of it changed. Requests that ask while it is being read share the work.
+ * is read again when a row of it changed. Requests that find it old while it is being read share the work.
  */
 export function makeCatalogueReader({ db }: Pick<Backend, 'db'>): () => Promise<CatalogueSnapshot> {
-  let kept: (Freshness & { readonly snapshot: CatalogueSnapshot }) | undefined;
-  let reading: Promise<CatalogueSnapshot> | undefined;
+  let kept: Kept | undefined;
+  let reloading: Promise<Kept> | undefined;
 
-  const read = async (): Promise<CatalogueSnapshot> => {
-    const freshness = await readFreshness(db);
-    if (kept !== undefined && kept.version === freshness.version && kept.stock === freshness.stock) return kept.snapshot;
-    const index = kept?.snapshot.index.version === freshness.version ? kept.snapshot.index : ((await readIndex(db)) ?? emptyIndex());
-    const snapshot = makeSnapshot(index, await readStock(db));
-    kept = { version: index.version, stock: freshness.stock, snapshot };
-    return snapshot;
+  const reload = async (): Promise<Kept> => {
+    const { version, stock } = await readFreshness(db);
+    const index = kept?.version === version ? kept.snapshot.index : ((await readIndex(db)) ?? emptyIndex());
+    kept = { version: index.version, stock, snapshot: makeSnapshot(index, await readStock(db)) };
+    return kept;
   };
 
+  const holds = (fresh: Freshness): boolean => kept?.version === fresh.version && kept.stock === fresh.stock;
+
   return async () => {
-    if (kept === undefined) return (reading ??= read().finally(() => (reading = undefined)));
-    return read();
+    const fresh = await readFreshness(db);
+    // A reload that was under way may have begun before what this request must see.
+    if (!holds(fresh)) await reloading;
+    if (kept !== undefined && holds(fresh)) return kept.snapshot;
+    reloading ??= reload().finally(() => (reloading = undefined));
+    return (await reloading).snapshot;
   };
 }

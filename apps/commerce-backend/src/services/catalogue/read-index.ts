@@ -67,6 +67,7 @@ export async function readIndex(db: Database): Promise<CatalogueIndex | undefine
     categoryByAlias: byLanguage((language) => mapBy(categories, (category) => category.texts[language].alias)),
     brandByAlias: mapBy(brands, (brand) => brand.alias),
     campaignByAlias: mapBy(campaigns, (campaign) => campaign.alias),
+    filledCategories: new Set(products.flatMap((product) => product.categories)),
     variants: groupBy(products, (product) => product.variantGroupId),
   };
 }

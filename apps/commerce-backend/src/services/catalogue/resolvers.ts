@@ -54,10 +54,17 @@ const category = async (_parent: unknown, args: Arguments<OneOf & { readonly cat
   return found === undefined ? null : toCategoryType(found, view);
 };
 
-const categories = async (_parent: unknown, args: Arguments<{ readonly parentCategoryId?: number | null }>, context: ApiContext) => {
+interface CategoriesArguments {
+  readonly includeHidden?: boolean | null;
+  readonly parentCategoryId?: number | null;
+}
+
+const categories = async (_parent: unknown, args: Arguments<CategoriesArguments>, context: ApiContext) => {
   const view = await viewOf(context, args);
+  const { index } = view.snapshot;
   const parent = args.parentCategoryId ?? undefined;
-  return view.snapshot.index.categories
+  return index.categories
+    .filter((each) => args.includeHidden === true || index.filledCategories.has(each))
     .filter(({ parentCategoryId }) => parent === undefined || parentCategoryId === parent)
     .map((each) => toCategoryType(each, view));
 };

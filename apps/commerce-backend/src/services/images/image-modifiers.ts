@@ -2,7 +2,9 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { ImageRefusal } from './image-refusal.ts';
 
+/** How a picture is fitted into the asked box. */
 export const imageFits = ['cover', 'contain', 'crop', 'pad', 'scale-down'] as const;
+/** Formats that may be asked for; `auto` lets the Accept header decide. */
 export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const;
 
 export type ImageFit = (typeof imageFits)[number];

@@ -47,6 +47,7 @@ export interface FoundImage {
   readonly bytes: () => Promise<Result<ImageRefusal, Buffer>>;
 }
 
+/** Answers with a picture or the reason why there is none. */
 export type ImageService = (request: ImageRequest) => Promise<Result<ImageRefusal, FoundImage>>;
 
 const usualRendersPerMinute = 600;

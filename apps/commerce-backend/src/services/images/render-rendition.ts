@@ -25,7 +25,7 @@ const timeLimit = 10;
 /** AVIF of higher effort is a few per cent smaller and many times slower. */
 const avifEffort = 2;
 /** Px: a drawing has no size of its own, this is how large it is ever shown. */
-const drawingOriginal: Size = { width: 1600, height: 2000 };
+const drawingOriginal: Size = { width: 1200, height: 1500 };
 /** What photos may be; vector files and documents are not decoded. */
 const photoFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 

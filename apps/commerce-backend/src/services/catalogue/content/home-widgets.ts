@@ -54,7 +54,7 @@ const tiles = ({ scope: { language }, snapshot: { index } }: View): Widget => ({
   type: 'Tiles',
   configuration: {
     heading: homeWords[language].categories,
-    items: tileCategories(index.categories).map((category) => ({
+    items: tileCategories(index.categories.filter((category) => index.filledCategories.has(category))).map((category) => ({
       label: category.texts[language].name,
       url: categoryPath(category.texts[language].alias),
       image: imageOf(bestOf(index.products, ({ categories }) => categories.includes(category))),

@@ -37,7 +37,7 @@ const brandsLabel: Readonly<Record<Language, string>> = { da: 'MÃ¦rker', sv: 'MÃ
 
 const categoryItems = (parentCategoryId: number, view: View): MenuItem[] =>
   view.snapshot.index.categories
-    .filter((category) => category.parentCategoryId === parentCategoryId)
+    .filter((category) => category.parentCategoryId === parentCategoryId && view.snapshot.index.filledCategories.has(category))
     .map((category: IndexedCategory, order) => {
       const text = category.texts[view.scope.language];
       return item(

@@ -98,7 +98,7 @@ export function makeSourceProduct(productId: number, overrides: Partial<SourcePr
   };
 }
 
-/** A catalogue of the products given: shoes (sneakers, boots) and clothes, two brands, one campaign. */
+/** A catalogue of the products given: shoes (sneakers, boots), clothes (jackets, hats), two brands, one campaign. */
 export const makeCatalogue = (products: readonly SourceProduct[]): CatalogueSource => ({
   brands: [makeSourceBrand(1, 'alfa'), makeSourceBrand(2, 'beta')],
   categories: [
@@ -107,6 +107,7 @@ export const makeCatalogue = (products: readonly SourceProduct[]): CatalogueSour
     makeSourceCategory(11, 1, 'sneakers'),
     makeSourceCategory(12, 1, 'boots'),
     makeSourceCategory(21, 2, 'jackets'),
+    makeSourceCategory(22, 2, 'hats'),
   ],
   campaigns: [makeSourceCampaign()],
   promoCodes: [

@@ -20,7 +20,7 @@ export const toCategoryType = (category: IndexedCategory, view: View) => {
     name: text.name,
     description: text.description,
     secondaryDescription: '',
-    isHidden: false,
+    isHidden: !view.snapshot.index.filledCategories.has(category),
     primaryImage: () => primaryImage(category, view.snapshot.index),
     backgroundImage: null,
   };

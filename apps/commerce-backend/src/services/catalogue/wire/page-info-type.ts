@@ -33,8 +33,10 @@ const textOf = (page: ListPage, language: Language): PageText => {
 };
 
 const subCategories = (page: ListPage, index: CatalogueIndex) => {
-  if (page.kind === 'category') return index.categories.filter(({ parentCategoryId }) => parentCategoryId === page.category.categoryId);
-  return page.kind === 'new' ? index.categories.filter(({ parentCategoryId }) => parentCategoryId === 0) : [];
+  const below = (parent: number) =>
+    index.categories.filter((category) => category.parentCategoryId === parent && index.filledCategories.has(category));
+  if (page.kind === 'category') return below(page.category.categoryId);
+  return page.kind === 'new' ? below(0) : [];
 };
 
 const noPage = { id: 0, alias: '', canonicalUrl: null, alternativeUrls: [], name: '', hideTitle: false, hideDescription: false, subCategories: [] };

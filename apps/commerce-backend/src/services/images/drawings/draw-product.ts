@@ -1,10 +1,10 @@
 import { drawAccessories } from './accessories/draw-accessories.ts';
 import { drawClothes } from './clothes/draw-clothes.ts';
-import { drawShoes } from './shoes/draw-shoes.ts';
-import { drawingKinds, familyOf, isDrawingKind, isDrawingPattern, viewsOf } from './drawing-kinds.ts';
 import type { AccessoryKind, ClothesKind, DrawingKind, ShoeKind } from './drawing-kinds.ts';
-import { startSketch } from './drawing-tools/sketch.ts';
+import { drawingKinds, familyOf, isDrawingKind, isDrawingPattern, viewsOf } from './drawing-kinds.ts';
 import type { Sketch } from './drawing-tools/sketch.ts';
+import { startSketch } from './drawing-tools/sketch.ts';
+import { drawShoes } from './shoes/draw-shoes.ts';
 import { drawingSize, studioGround } from './studio-ground.ts';
 
 /** What to draw; everything but the view is the same for all pictures of one product. */
@@ -30,7 +30,7 @@ function productShapes(sketch: Sketch, kind: DrawingKind, look: Omit<Parameters<
 }
 
 /** Counts up whenever drawings change, so that pictures made before are made anew. */
-export const drawingRevision = 1;
+export const drawingRevision = 2;
 
 /**
  * The picture of a product as SVG text, 1000 × 1250 units (`shownWidth` is its size in px); the same order always gives the same text.

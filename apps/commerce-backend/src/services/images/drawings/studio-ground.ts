@@ -1,8 +1,12 @@
 import { linearGradient, radialGradient, softening } from './drawing-tools/light-and-shadow.ts';
+import { boundsOf } from './drawing-tools/path-data.ts';
 import type { Sketch } from './drawing-tools/sketch.ts';
 
 /** Size of every drawing in its own units; 4:5 as product photos are. */
 export const drawingSize = { width: 1000, height: 1250 } as const;
+
+/** The upright axis that most drawings are symmetrical about. */
+export const middle = 500;
 
 /** Warm grey of a shadow on the ground. */
 const shadowColour = '#4a3d33';
@@ -38,7 +42,7 @@ export function contactShadow(
   sketch: Sketch,
   place: { readonly x: number; readonly y: number; readonly halfWidth: number; readonly depth?: number },
 ): string {
-  const { x, y, halfWidth, depth = 0.1 } = place;
+  const { x, y, halfWidth, depth = 0.075 } = place;
   const wide = radialGradient(sketch, { x, y: y + 6, radius: halfWidth * 1.22, flatten: depth * 1.5 }, [
     { at: 0, colour: shadowColour, opacity: 0.42 },
     { at: 0.55, colour: shadowColour, opacity: 0.2 },
@@ -56,10 +60,9 @@ export function contactShadow(
 
 /** The shadow of something that lies flat on the paper, thrown down and to the right. */
 export function lyingShadow(sketch: Sketch, silhouettes: readonly string[], height = 1): string {
-  const { width, height: down } = drawingSize;
-  const box = { x: 0, y: 0, width, height: down };
+  const spanned = silhouettes.join(' ');
   const shapes = silhouettes.map((data) => `<path d="${data}"/>`).join('');
   const layer = (radius: number, right: number, below: number, opacity: number): string =>
-    `<g filter="${softening(sketch, radius, box)}" transform="translate(${right} ${below})" fill="${shadowColour}" opacity="${opacity}">${shapes}</g>`;
+    `<g filter="${softening(sketch, radius, boundsOf(spanned, radius * 3))}" transform="translate(${right} ${below})" fill="${shadowColour}" opacity="${opacity}">${shapes}</g>`;
   return layer(26 * height, 12 * height, 24 * height, 0.3) + layer(6, 3, 6 * height, 0.28);
 }

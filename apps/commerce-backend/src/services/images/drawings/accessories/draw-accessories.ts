@@ -3,11 +3,17 @@ import { boundsOf, path } from '../drawing-tools/path-data.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 import { contactShadow, drawingSize, lyingShadow, studioFloor } from '../studio-ground.ts';
 import type { DrawAccessory, DrawnAccessory } from './accessory.ts';
-import { drawBackpack, drawBag, drawTote } from './bags.ts';
+import { drawBackpack } from './backpack.ts';
+import { drawBag } from './bag.ts';
+import { drawBeanie } from './beanie.ts';
+import { drawBelt } from './belt.ts';
 import { drawCap } from './cap.ts';
-import { drawBeanie, drawGloves, drawScarf, drawSocks } from './knitwear.ts';
-import { drawBelt, drawWallet } from './leather-goods.ts';
+import { drawGloves } from './gloves.ts';
+import { drawScarf } from './scarf.ts';
+import { drawSocks } from './socks.ts';
 import { drawSunglasses } from './sunglasses.ts';
+import { drawTote } from './tote.ts';
+import { drawWallet } from './wallet.ts';
 import { drawWatch } from './watch.ts';
 
 const accessories: Record<AccessoryKind, DrawAccessory> = {

@@ -1,11 +1,11 @@
+import type { Tones } from '../drawing-tools/colour-shading.ts';
 import { mixed, shaded, tonesOf } from '../drawing-tools/colour-shading.ts';
 import { clipped, linearGradient, softened } from '../drawing-tools/light-and-shadow.ts';
 import { mirrored, path } from '../drawing-tools/path-data.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 import { line, shape } from '../drawing-tools/stitching.ts';
-import type { DrawAccessory } from './accessory.ts';
-
-const middle = 500;
+import { middle } from '../studio-ground.ts';
+import type { DrawAccessory, DrawnAccessory } from './accessory.ts';
 
 /** The left lens of each shape of frame. */
 const lensShapes = {
@@ -35,6 +35,37 @@ function lens(sketch: Sketch, outline: string, tint: string): string {
   );
 }
 
+/** The folded temples behind the lenses. */
+function templesOf(tones: Tones, isWire: boolean): string {
+  const folded = path`M 130 566 C 150 520 420 500 640 530`;
+  return [folded, mirrored(folded)].map((data) => line(data, tones.shade, isWire ? 7 : 16, 'opacity="0.8"')).join('');
+}
+
+interface GlassesFromSideParts {
+  readonly tint: string;
+  readonly bar: (data: string, width: number) => string;
+  readonly thickness: number;
+  readonly isWire: boolean;
+}
+
+function glassesFromSide({ tint, bar, thickness, isWire }: GlassesFromSideParts): DrawnAccessory {
+  const temple = path`M 190 560 C 380 540 620 540 760 566 C 830 584 858 640 866 726`;
+  const edgeOn = path`M 176 540 C 160 590 158 690 182 760`;
+  const eye = path`M 182 556 C 168 600 168 690 186 744 C 214 720 224 600 200 556 Z`;
+  return {
+    shapes:
+      shape(eye, tint, 0.85) +
+      bar(edgeOn, thickness) +
+      bar(temple, isWire ? 10 : 30) +
+      bar(path`M 800 588 C 846 620 862 670 868 740`, isWire ? 18 : 34) +
+      (isWire ? '' : path`<circle cx="222" cy="556" r="5" fill="#d9d3c8"/><circle cx="240" cy="554" r="5" fill="#d9d3c8"/>`),
+    silhouettes: [
+      path`M 170 544 C 380 526 640 526 770 552 C 846 576 880 640 886 740 L 850 740 C 840 650 800 600 740 582 C 600 560 380 560 214 580 L 192 760 L 166 740 Z`,
+    ],
+    detail: [150, 440, 400],
+  };
+}
+
 /** Sunglasses in frames of acetate or metal. */
 export const drawSunglasses: DrawAccessory = ({ sketch, colours, side }) => {
   const { random } = sketch;
@@ -55,27 +86,10 @@ export const drawSunglasses: DrawAccessory = ({ sketch, colours, side }) => {
     line(data, tones.deep, width + 3) +
     line(data, tones.base, width) +
     `<g transform="translate(0 ${-width * 0.22})">${line(data, tones.bright, width * 0.28, 'opacity="0.7"')}</g>`;
-  if (side === 'side') {
-    const temple = path`M 190 560 C 380 540 620 540 760 566 C 830 584 858 640 866 726`;
-    const edgeOn = path`M 176 540 C 160 590 158 690 182 760`;
-    const eye = path`M 182 556 C 168 600 168 690 186 744 C 214 720 224 600 200 556 Z`;
-    return {
-      shapes:
-        shape(eye, tint, 0.85) +
-        bar(edgeOn, thickness) +
-        bar(temple, isWire ? 10 : 30) +
-        bar(path`M 800 588 C 846 620 862 670 868 740`, isWire ? 18 : 34) +
-        (isWire ? '' : path`<circle cx="222" cy="556" r="5" fill="#d9d3c8"/><circle cx="240" cy="554" r="5" fill="#d9d3c8"/>`),
-      silhouettes: [
-        path`M 170 544 C 380 526 640 526 770 552 C 846 576 880 640 886 740 L 850 740 C 840 650 800 600 740 582 C 600 560 380 560 214 580 L 192 760 L 166 740 Z`,
-      ],
-      detail: [150, 440, 400],
-    };
-  }
+  if (side === 'side') return glassesFromSide({ tint, bar, thickness, isWire });
   const bridge = shapeName === 'pilot' ? path`M 440 584 C 470 572 530 572 560 584` : path`M 438 610 C 470 576 530 576 562 610`;
   const hinge = path`M 146 572 L 112 566`;
-  const folded = path`M 130 566 C 150 520 420 500 640 530`;
-  const temples = [folded, mirrored(folded)].map((data) => line(data, tones.shade, isWire ? 7 : 16, 'opacity="0.8"')).join('');
+  const temples = templesOf(tones, isWire);
   return {
     shapes:
       temples +

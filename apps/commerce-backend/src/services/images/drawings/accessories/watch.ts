@@ -1,4 +1,6 @@
+import type { Cloth } from '../drawing-tools/cloth.ts';
 import { clothOf } from '../drawing-tools/cloth.ts';
+import type { Tones } from '../drawing-tools/colour-shading.ts';
 import { lightnessOf, shaded } from '../drawing-tools/colour-shading.ts';
 import { linearGradient, radialGradient, softened } from '../drawing-tools/light-and-shadow.ts';
 import { path } from '../drawing-tools/path-data.ts';
@@ -6,9 +8,9 @@ import { piece } from '../drawing-tools/piece.ts';
 import { beside } from '../drawing-tools/sampled-curve.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 import { line, seam, shape, topstitch } from '../drawing-tools/stitching.ts';
-import type { DrawAccessory } from './accessory.ts';
+import { middle } from '../studio-ground.ts';
+import type { DrawAccessory, DrawnAccessory } from './accessory.ts';
 
-const middle = 500;
 const centre = 625;
 
 interface Case {
@@ -87,6 +89,89 @@ function caseShapes(sketch: Sketch, made: Case): string {
 const rounded = (x: number, y: number, width: number, height: number): string =>
   path`M ${x} ${y} L ${x + width} ${y} L ${x + width - 12} ${y + height - 30} Q ${x + width / 2} ${y + height + 26} ${x + 12} ${y + height - 30} Z`;
 
+interface WatchParts {
+  readonly sketch: Sketch;
+  readonly strapUp: string;
+  readonly cloth: Cloth;
+  readonly inside: (data: string, from: number, to: number) => string;
+  readonly made: Case;
+  readonly strapDown: string;
+  readonly isBracelet: boolean;
+  readonly holes: string;
+  readonly half: number;
+}
+
+function watchShapes({ sketch, strapUp, cloth, inside, made, strapDown, isBracelet, holes, half }: WatchParts): string {
+  return (
+    piece(sketch, {
+      outline: strapUp,
+      cloth,
+      rim: 36,
+      softness: 11,
+      inside: inside(strapUp, 130, centre - made.radius * 0.8),
+    }) +
+    piece(sketch, {
+      outline: strapDown,
+      cloth,
+      rim: 36,
+      softness: 11,
+      inside: inside(strapDown, centre + made.radius * 0.8, 1210),
+    }) +
+    (isBracelet
+      ? ''
+      : holes +
+        path`<rect x="${middle - half - 6}" y="104" width="${half * 2 + 12}" height="54" rx="10" fill="none" stroke="${made.metal}" stroke-width="13"/><path d="M ${middle} 150 v -50" stroke="${shaded(made.metal, -0.12)}" stroke-width="9" stroke-linecap="round"/>`) +
+    [-1, 1]
+      .map(
+        (way) =>
+          path`<rect x="${middle - half - 14}" y="${centre + way * made.radius * 0.96 - 20}" width="28" height="40" rx="8" fill="${shaded(made.metal, -0.06)}"/><rect x="${middle + half - 14}" y="${centre + way * made.radius * 0.96 - 20}" width="28" height="40" rx="8" fill="${shaded(made.metal, -0.06)}"/>`,
+      )
+      .join('') +
+    caseShapes(sketch, made)
+  );
+}
+
+interface WatchFromSideParts {
+  readonly sketch: Sketch;
+  readonly made: Case;
+  readonly tones: Tones;
+  readonly cloth: Cloth;
+}
+
+/** Standing on its strap. */
+function watchFromSide({ sketch, made, tones, cloth }: WatchFromSideParts): DrawnAccessory {
+  const ring = path`M 500 330 C 680 330 790 450 790 640 C 790 830 680 940 500 940 C 320 940 210 830 210 640 C 210 450 320 330 500 330`;
+  const caseSide = path`M 350 270 C 400 248 600 248 650 270 L 668 322 C 600 346 400 346 332 322 Z`;
+  const crystal = path`M 380 262 C 420 240 580 240 620 262 Z`;
+  const polished = linearGradient(
+    sketch,
+    [332, 250, 668, 340],
+    [
+      { at: 0, colour: shaded(made.metal, -0.14) },
+      { at: 0.4, colour: shaded(made.metal, 0.14) },
+      { at: 1, colour: shaded(made.metal, -0.18) },
+    ],
+  );
+  return {
+    shapes:
+      line(ring, tones.deep, 44) +
+      line(ring, tones.base, 40) +
+      cloth.surfaces.map((surface) => line(ring, surface, 40)).join('') +
+      line(beside(ring, -13), tones.bright, 8, 'opacity="0.5"') +
+      line(beside(ring, 15), tones.deep, 8, 'opacity="0.6"') +
+      path`<rect x="452" y="912" width="96" height="54" rx="10" fill="${made.metal}" stroke="${shaded(made.metal, -0.28)}" stroke-width="2"/>` +
+      shape(crystal, '#cfd6d8') +
+      shape(caseSide, polished) +
+      line(caseSide, shaded(made.metal, -0.3), 2) +
+      path`<rect x="484" y="280" width="32" height="36" rx="7" fill="${shaded(made.metal, 0.05)}" stroke="${shaded(made.metal, -0.3)}" stroke-width="2"/>`,
+    silhouettes: [
+      path`M 500 250 C 700 290 812 440 812 640 C 812 850 690 964 500 964 C 310 964 188 850 188 640 C 188 440 300 290 500 250 Z`,
+    ],
+    detail: [300, 200, 400],
+    stands: { floor: 966, from: 330, to: 670 },
+  };
+}
+
 /** A round wristwatch on a leather strap or a bracelet of links. */
 export const drawWatch: DrawAccessory = ({ sketch, colours, pattern, side }) => {
   const { random } = sketch;
@@ -100,38 +185,7 @@ export const drawWatch: DrawAccessory = ({ sketch, colours, pattern, side }) => 
   const isBracelet = random.chance(0.35) && pattern !== 'leather';
   const cloth = clothOf(sketch, [isBracelet ? made.metal : main], isBracelet ? 'solid' : 'leather');
   const { tones } = cloth;
-  if (side === 'side') {
-    const ring = path`M 500 330 C 680 330 790 450 790 640 C 790 830 680 940 500 940 C 320 940 210 830 210 640 C 210 450 320 330 500 330`;
-    const caseSide = path`M 350 270 C 400 248 600 248 650 270 L 668 322 C 600 346 400 346 332 322 Z`;
-    const crystal = path`M 380 262 C 420 240 580 240 620 262 Z`;
-    const polished = linearGradient(
-      sketch,
-      [332, 250, 668, 340],
-      [
-        { at: 0, colour: shaded(made.metal, -0.14) },
-        { at: 0.4, colour: shaded(made.metal, 0.14) },
-        { at: 1, colour: shaded(made.metal, -0.18) },
-      ],
-    );
-    return {
-      shapes:
-        line(ring, tones.deep, 44) +
-        line(ring, tones.base, 40) +
-        cloth.surfaces.map((surface) => line(ring, surface, 40)).join('') +
-        line(beside(ring, -13), tones.bright, 8, 'opacity="0.5"') +
-        line(beside(ring, 15), tones.deep, 8, 'opacity="0.6"') +
-        path`<rect x="452" y="912" width="96" height="54" rx="10" fill="${made.metal}" stroke="${shaded(made.metal, -0.28)}" stroke-width="2"/>` +
-        shape(crystal, '#cfd6d8') +
-        shape(caseSide, polished) +
-        line(caseSide, shaded(made.metal, -0.3), 2) +
-        path`<rect x="484" y="280" width="32" height="36" rx="7" fill="${shaded(made.metal, 0.05)}" stroke="${shaded(made.metal, -0.3)}" stroke-width="2"/>`,
-      silhouettes: [
-        path`M 500 250 C 700 290 812 440 812 640 C 812 850 690 964 500 964 C 310 964 188 850 188 640 C 188 440 300 290 500 250 Z`,
-      ],
-      detail: [300, 200, 400],
-      stands: { floor: 966, from: 330, to: 670 },
-    };
-  }
+  if (side === 'side') return watchFromSide({ sketch, made, tones, cloth });
   const half = made.radius * 0.62;
   const strapDown = rounded(middle - half, centre + made.radius * 0.8, half * 2, 420);
   const strapUp = path`M ${middle - half} ${centre - made.radius * 0.8} L ${middle + half} ${centre - made.radius * 0.8} L ${middle + half - 12} 130 L ${middle - half + 12} 130 Z`;
@@ -155,32 +209,7 @@ export const drawWatch: DrawAccessory = ({ sketch, colours, pattern, side }) => 
   const inside = (data: string, from: number, to: number): string =>
     isBracelet ? links(from, to) : topstitch(beside(data, 12), tones.thread);
   return {
-    shapes:
-      piece(sketch, {
-        outline: strapUp,
-        cloth,
-        rim: 36,
-        softness: 11,
-        inside: inside(strapUp, 130, centre - made.radius * 0.8),
-      }) +
-      piece(sketch, {
-        outline: strapDown,
-        cloth,
-        rim: 36,
-        softness: 11,
-        inside: inside(strapDown, centre + made.radius * 0.8, 1210),
-      }) +
-      (isBracelet
-        ? ''
-        : holes +
-          path`<rect x="${middle - half - 6}" y="104" width="${half * 2 + 12}" height="54" rx="10" fill="none" stroke="${made.metal}" stroke-width="13"/><path d="M ${middle} 150 v -50" stroke="${shaded(made.metal, -0.12)}" stroke-width="9" stroke-linecap="round"/>`) +
-      [-1, 1]
-        .map(
-          (way) =>
-            path`<rect x="${middle - half - 14}" y="${centre + way * made.radius * 0.96 - 20}" width="28" height="40" rx="8" fill="${shaded(made.metal, -0.06)}"/><rect x="${middle + half - 14}" y="${centre + way * made.radius * 0.96 - 20}" width="28" height="40" rx="8" fill="${shaded(made.metal, -0.06)}"/>`,
-        )
-        .join('') +
-      caseShapes(sketch, made),
+    shapes: watchShapes({ sketch, strapUp, cloth, inside, made, strapDown, isBracelet, holes, half }),
     silhouettes: [
       strapUp,
       strapDown,

@@ -1,22 +1,22 @@
+import type { Cloth } from '../drawing-tools/cloth.ts';
 import { clothOf } from '../drawing-tools/cloth.ts';
 import { button } from '../drawing-tools/fastenings.ts';
 import { fold } from '../drawing-tools/light-and-shadow.ts';
 import { mirrored, path } from '../drawing-tools/path-data.ts';
 import { piece } from '../drawing-tools/piece.ts';
+import type { Sketch } from '../drawing-tools/sketch.ts';
 import { line, seam } from '../drawing-tools/stitching.ts';
+import { middle } from '../studio-ground.ts';
+import { cuffOutline, gathers, placket } from './garment-trims.ts';
 import type { DrawGarment } from './garment.ts';
 import { plain } from './garment.ts';
-import { cuffOutline, gathers, placket } from './garment-trims.ts';
 import { backNeckBand, mirroredOver, neckBand, upperBody } from './upper-body.ts';
-import { bodyOutline, middle, sleeveEdges, sleeveOutline } from './upper-cut.ts';
 import type { UpperCut } from './upper-cut.ts';
+import { bodyOutline, sleeveEdges, sleeveOutline } from './upper-cut.ts';
 
-/** A light, full blouse with gathered sleeves: tied at the neck, buttoned, or with a V neck. */
-export const drawBlouse: DrawGarment = ({ sketch, colours, pattern, side }) => {
+function cutOf(style: 'tie' | 'buttons' | 'v-neck', isShort: boolean, sketch: Sketch): UpperCut {
   const { random } = sketch;
-  const style = random.pick(['tie', 'buttons', 'v-neck'] as const);
-  const isShort = random.chance(0.25);
-  const cut: UpperCut = {
+  return {
     neckHalf: random.between(78, 90),
     neckTop: 214,
     neckFront: style === 'v-neck' ? 372 : style === 'tie' ? 268 : 292,
@@ -34,16 +34,18 @@ export const drawBlouse: DrawGarment = ({ sketch, colours, pattern, side }) => {
     cuffWidth: isShort ? 176 : 156,
     sleeveAngle: isShort ? 20 : 13,
   };
-  // Woven stripes run down the body, those of jersey run round it.
-  const upright = pattern === 'stripes' ? 90 : 0;
-  const cloth = clothOf(sketch, colours, pattern, { turn: upright, scale: pattern === 'stripes' ? 0.6 : 1 });
-  const sleeveCloth = clothOf(sketch, colours, pattern, {
-    turn: upright + cut.sleeveAngle,
-    scale: pattern === 'stripes' ? 0.6 : 1,
-  });
-  const trim = plain(cloth);
-  const { outerEnd, innerEnd } = sleeveEdges(cut);
-  const { deep } = cloth.tones;
+}
+
+interface SeamsParts {
+  readonly cut: UpperCut;
+  readonly deep: string;
+  readonly style: 'tie' | 'buttons' | 'v-neck';
+  readonly side: 'front' | 'back';
+  readonly cloth: Cloth;
+}
+
+/** Folds, gathers and closing of the body. */
+function seamsOf({ cut, deep, style, side, cloth }: SeamsParts): string {
   const softFolds = [-150, -96, -44, 40, 92, 146]
     .map((x, index) => {
       const top = 320 + (index % 3) * 26;
@@ -52,7 +54,7 @@ export const drawBlouse: DrawGarment = ({ sketch, colours, pattern, side }) => {
     .join('');
   const neckGathers =
     style === 'v-neck' ? '' : gathers([middle - 80, cut.neckFront + 70], [middle + 80, cut.neckFront + 70], 64, 13, deep);
-  const onBody =
+  return (
     softFolds +
     (side === 'front' ? neckGathers : '') +
     (side === 'front' && style === 'buttons'
@@ -64,7 +66,27 @@ export const drawBlouse: DrawGarment = ({ sketch, colours, pattern, side }) => {
     (side === 'back'
       ? seam(path`M ${middle} ${cut.neckTop + 26} L ${middle} ${cut.neckTop + 150}`, cloth.tones, 1.8) +
         button([middle, cut.neckTop + 40], 7, '#f1ece2')
-      : '');
+      : '')
+  );
+}
+
+/** A light, full blouse with gathered sleeves: tied at the neck, buttoned, or with a V neck. */
+export const drawBlouse: DrawGarment = ({ sketch, colours, pattern, side }) => {
+  const { random } = sketch;
+  const style = random.pick(['tie', 'buttons', 'v-neck'] as const);
+  const isShort = random.chance(0.25);
+  const cut = cutOf(style, isShort, sketch);
+  // Woven stripes run down the body, those of jersey run round it.
+  const upright = pattern === 'stripes' ? 90 : 0;
+  const cloth = clothOf(sketch, colours, pattern, { turn: upright, scale: pattern === 'stripes' ? 0.6 : 1 });
+  const sleeveCloth = clothOf(sketch, colours, pattern, {
+    turn: upright + cut.sleeveAngle,
+    scale: pattern === 'stripes' ? 0.6 : 1,
+  });
+  const trim = plain(cloth);
+  const { outerEnd, innerEnd } = sleeveEdges(cut);
+  const { deep } = cloth.tones;
+  const onBody = seamsOf({ cut, deep, style, side, cloth });
   const cuff = cuffOutline(cut, isShort ? 26 : 54, isShort ? 16 : 34);
   const cuffPiece = piece(sketch, { outline: cuff, cloth: { ...sleeveCloth }, rim: 10, softness: 5 });
   const onSleeve = gathers(outerEnd, innerEnd, isShort ? 60 : 110, 9, deep);

@@ -5,7 +5,8 @@ import { piece } from '../drawing-tools/piece.ts';
 import { beside } from '../drawing-tools/sampled-curve.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 import { line, seam, shape, topstitch } from '../drawing-tools/stitching.ts';
-import { middle } from './upper-cut.ts';
+import { middle } from '../studio-ground.ts';
+
 import type { UpperCut } from './upper-cut.ts';
 
 const bothSides = (sketch: Sketch, outline: string, cloth: Cloth, inside: (data: string) => string, rim = 14): string =>

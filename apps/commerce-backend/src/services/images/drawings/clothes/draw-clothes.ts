@@ -1,20 +1,22 @@
 import type { ClothesKind, DrawingPattern, DrawingView } from '../drawing-kinds.ts';
-import { drawingSize, lyingShadow } from '../studio-ground.ts';
 import { boundsOf, path } from '../drawing-tools/path-data.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
-import type { DrawGarment } from './garment.ts';
+import { drawingSize, lyingShadow } from '../studio-ground.ts';
+import { drawBlazer } from './blazer.ts';
 import { drawBlouse } from './blouse.ts';
+import { drawCoat } from './coat.ts';
 import { drawDress } from './dress.ts';
+import type { DrawGarment } from './garment.ts';
 import { drawHoodie } from './hoodie.ts';
-import { drawCardigan, drawKnit } from './knit.ts';
 import { drawJacket } from './jacket.ts';
+import { drawCardigan, drawKnit } from './knit.ts';
+import { drawLeggings } from './leggings.ts';
 import { drawOverall } from './overall.ts';
 import { drawPuffer } from './puffer.ts';
-import { drawSkirt } from './skirt.ts';
-import { drawBlazer, drawCoat } from './tailoring.ts';
-import { drawJeans, drawLeggings, drawShorts, drawTrousers } from './trousers.ts';
 import { drawShirt } from './shirt.ts';
+import { drawSkirt } from './skirt.ts';
 import { drawTShirt } from './t-shirt.ts';
+import { drawJeans, drawShorts, drawTrousers } from './trousers.ts';
 
 const garments: Record<ClothesKind, DrawGarment> = {
   't-shirt': drawTShirt,

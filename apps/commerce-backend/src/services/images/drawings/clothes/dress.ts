@@ -1,17 +1,20 @@
-import { clothOf } from '../drawing-tools/cloth.ts';
 import type { Cloth } from '../drawing-tools/cloth.ts';
+import { clothOf } from '../drawing-tools/cloth.ts';
 import { button } from '../drawing-tools/fastenings.ts';
+import type { Point } from '../drawing-tools/path-data.ts';
 import { mirrored, path, symmetric } from '../drawing-tools/path-data.ts';
+import type { Modelling } from '../drawing-tools/piece.ts';
 import { piece } from '../drawing-tools/piece.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 import { line, seam, topstitch } from '../drawing-tools/stitching.ts';
+import { middle } from '../studio-ground.ts';
+import { cuffOutline, gathers } from './garment-trims.ts';
 import type { DrawGarment } from './garment.ts';
 import { plain } from './garment.ts';
-import { cuffOutline, gathers } from './garment-trims.ts';
 import { fallingFolds } from './skirt.ts';
 import { backNeckBand, insideOfBack, mirroredOver, neckBand } from './upper-body.ts';
-import { bodyFolds, middle, neckline, sleeveEdges, sleeveFolds, sleeveOutline } from './upper-cut.ts';
 import type { UpperCut } from './upper-cut.ts';
+import { bodyFolds, neckline, sleeveEdges, sleeveFolds, sleeveOutline } from './upper-cut.ts';
 
 /** What gives a dress its character; the rest follows. */
 interface DressStyle {
@@ -71,6 +74,62 @@ const belt = (sketch: Sketch, cut: UpperCut, cloth: Cloth): string => {
   );
 };
 
+interface SleeveParts {
+  readonly style: DressStyle;
+  readonly sketch: Sketch;
+  readonly cut: UpperCut;
+  readonly sleeveCloth: Cloth;
+  readonly sleeveFold: { shadows: Modelling[]; lights: Modelling[] };
+  readonly outerEnd: Point;
+  readonly innerEnd: Point;
+  readonly deep: string;
+  readonly cuff: string;
+}
+
+/** The left sleeve with its cuff. */
+function sleeveOf({ style, sketch, cut, sleeveCloth, sleeveFold, outerEnd, innerEnd, deep, cuff }: SleeveParts): string {
+  return style.sleeve === 'none'
+    ? ''
+    : piece(sketch, {
+        outline: sleeveOutline(cut),
+        cloth: sleeveCloth,
+        rim: 30,
+        ...sleeveFold,
+        inside: gathers(outerEnd, innerEnd, 60, 8, deep),
+      }) + piece(sketch, { outline: cuff, cloth: sleeveCloth, rim: 10, softness: 5 });
+}
+
+interface SeamsParts {
+  readonly style: DressStyle;
+  readonly waistSeam: string;
+  readonly cloth: Cloth;
+  readonly cut: UpperCut;
+  readonly deep: string;
+  readonly isFront: boolean;
+  readonly wrapEdge: string;
+  readonly hasButtons: boolean;
+  readonly armhole: string;
+}
+
+/** Seams, wrap edge and buttons. */
+function seamsOf({ style, waistSeam, cloth, cut, deep, isFront, wrapEdge, hasButtons, armhole }: SeamsParts): string {
+  return (
+    (style.waist === 'loose'
+      ? ''
+      : seam(waistSeam, cloth.tones, 2) +
+        gathers([middle - cut.waistHalf, cut.waist + 70], [middle + cut.waistHalf, cut.waist + 70], 66, 15, deep)) +
+    (isFront && style.neck === 'wrap' ? line(wrapEdge, deep, 12, 'opacity="0.2"') + seam(wrapEdge, cloth.tones, 2.4) : '') +
+    (isFront && hasButtons
+      ? seam(path`M ${middle + 16} ${cut.neckFront} L ${middle + 16} ${cut.hem + 30}`, cloth.tones, 1.8) +
+        Array.from({ length: 8 }, (_, row) => button([middle, cut.neckFront + 34 + row * 78], 8.5, '#efe6d6')).join('')
+      : '') +
+    (isFront ? '' : seam(path`M ${middle} ${cut.neckTop + 26} L ${middle} ${cut.waist}`, cloth.tones, 2)) +
+    (style.sleeve === 'none'
+      ? topstitch(armhole, cloth.tones.thread, -9, 1.4) + topstitch(mirrored(armhole), cloth.tones.thread, 9, 1.4)
+      : seam(armhole, cloth.tones, 2) + seam(mirrored(armhole), cloth.tones, 2))
+  );
+}
+
 /** A dress: round, V or wrap neck, with or without sleeves, narrow to full. */
 export const drawDress: DrawGarment = ({ sketch, colours, pattern, side }) => {
   const style = styleOf(sketch);
@@ -89,31 +148,9 @@ export const drawDress: DrawGarment = ({ sketch, colours, pattern, side }) => {
   const sleeveFold = sleeveFolds(cut);
   const { outerEnd, innerEnd } = sleeveEdges(cut);
   const cuff = cuffOutline(cut, style.sleeve === 'long' ? 44 : 20, style.sleeve === 'long' ? 18 : 6);
-  const sleeve =
-    style.sleeve === 'none'
-      ? ''
-      : piece(sketch, {
-          outline: sleeveOutline(cut),
-          cloth: sleeveCloth,
-          rim: 30,
-          ...sleeveFold,
-          inside: gathers(outerEnd, innerEnd, 60, 8, deep),
-        }) + piece(sketch, { outline: cuff, cloth: sleeveCloth, rim: 10, softness: 5 });
+  const sleeve = sleeveOf({ style, sketch, cut, sleeveCloth, sleeveFold, outerEnd, innerEnd, deep, cuff });
   const armhole = path`M ${middle - cut.shoulderHalf} ${cut.shoulderTop} C ${middle - cut.shoulderHalf + 24} ${cut.shoulderTop + 60} ${middle - cut.chestHalf + 30} ${cut.armpit - 60} ${middle - cut.chestHalf} ${cut.armpit}`;
-  const inside =
-    (style.waist === 'loose'
-      ? ''
-      : seam(waistSeam, cloth.tones, 2) +
-        gathers([middle - cut.waistHalf, cut.waist + 70], [middle + cut.waistHalf, cut.waist + 70], 66, 15, deep)) +
-    (isFront && style.neck === 'wrap' ? line(wrapEdge, deep, 12, 'opacity="0.2"') + seam(wrapEdge, cloth.tones, 2.4) : '') +
-    (isFront && hasButtons
-      ? seam(path`M ${middle + 16} ${cut.neckFront} L ${middle + 16} ${cut.hem + 30}`, cloth.tones, 1.8) +
-        Array.from({ length: 8 }, (_, row) => button([middle, cut.neckFront + 34 + row * 78], 8.5, '#efe6d6')).join('')
-      : '') +
-    (isFront ? '' : seam(path`M ${middle} ${cut.neckTop + 26} L ${middle} ${cut.waist}`, cloth.tones, 2)) +
-    (style.sleeve === 'none'
-      ? topstitch(armhole, cloth.tones.thread, -9, 1.4) + topstitch(mirrored(armhole), cloth.tones.thread, 9, 1.4)
-      : seam(armhole, cloth.tones, 2) + seam(mirrored(armhole), cloth.tones, 2));
+  const inside = seamsOf({ style, waistSeam, cloth, cut, deep, isFront, wrapEdge, hasButtons, armhole });
   return {
     shapes:
       (isFront ? insideOfBack(sketch, cut, cloth) : '') +

@@ -1,14 +1,15 @@
 import type { Cloth } from '../drawing-tools/cloth.ts';
 import { button } from '../drawing-tools/fastenings.ts';
 import { fold } from '../drawing-tools/light-and-shadow.ts';
-import { path } from '../drawing-tools/path-data.ts';
 import type { Point } from '../drawing-tools/path-data.ts';
+import { path } from '../drawing-tools/path-data.ts';
 import { piece } from '../drawing-tools/piece.ts';
 import { beside } from '../drawing-tools/sampled-curve.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 import { line, seam, topstitch } from '../drawing-tools/stitching.ts';
-import { middle, sleeveEdges } from './upper-cut.ts';
+import { middle } from '../studio-ground.ts';
 import type { UpperCut } from './upper-cut.ts';
+import { sleeveEdges } from './upper-cut.ts';
 
 /** The outline of a cuff on the left sleeve: `height` along the sleeve, `narrower` on both sides. */
 export function cuffOutline(cut: UpperCut, height: number, narrower = 0): string {

@@ -1,6 +1,6 @@
+import type { DrawingPattern } from '../drawing-kinds.ts';
 import type { Cloth } from '../drawing-tools/cloth.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
-import type { DrawingPattern } from '../drawing-kinds.ts';
 
 /** What a kind of clothes is drawn from. */
 export interface GarmentOrder {

@@ -1,16 +1,17 @@
-import { clothOf } from '../drawing-tools/cloth.ts';
 import type { Cloth } from '../drawing-tools/cloth.ts';
+import { clothOf } from '../drawing-tools/cloth.ts';
 import { button, rivet, zipAlong } from '../drawing-tools/fastenings.ts';
 import { mirrored, path } from '../drawing-tools/path-data.ts';
 import { piece } from '../drawing-tools/piece.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 import { doubleTopstitch, seam, topstitch } from '../drawing-tools/stitching.ts';
+import { middle } from '../studio-ground.ts';
 import { collarFromBehind, shirtCollar, standCollar } from './collars.ts';
-import type { DrawGarment } from './garment.ts';
 import { cuffOutline, gathers, hemBandOutline, patchPocket, placket, weltPocket } from './garment-trims.ts';
-import { mirroredOver, neckBand, upperBody } from './upper-body.ts';
-import { bodyOutline, middle, sleeveEdges, sleeveOutline } from './upper-cut.ts';
+import type { DrawGarment } from './garment.ts';
+import { backNeckBand, mirroredOver, neckBand, upperBody } from './upper-body.ts';
 import type { UpperCut } from './upper-cut.ts';
+import { bodyOutline, sleeveEdges, sleeveOutline } from './upper-cut.ts';
 
 const jacketCut = (sketch: Sketch, hem: number): UpperCut => {
   const width = sketch.random.between(1, 1.07);
@@ -70,6 +71,7 @@ function bomber({ sketch, cut, cloth, isFront }: JacketParts): string {
     mirroredOver(sleeveGathers) +
     cuff +
     mirroredOver(cuff) +
+    (isFront ? backNeckBand({ ...cut, neckTop: cut.neckTop - 4 }, rib, 34) : '') +
     neckBand({ ...cut, neckTop: cut.neckTop - 4 }, rib, isFront ? 'front' : 'back', 36) +
     closing
   );

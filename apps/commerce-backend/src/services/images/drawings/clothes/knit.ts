@@ -1,17 +1,18 @@
 import type { DrawingPattern } from '../drawing-kinds.ts';
-import { clothOf } from '../drawing-tools/cloth.ts';
 import type { Cloth } from '../drawing-tools/cloth.ts';
+import { clothOf } from '../drawing-tools/cloth.ts';
+import { button } from '../drawing-tools/fastenings.ts';
 import { mirrored, path } from '../drawing-tools/path-data.ts';
 import { piece } from '../drawing-tools/piece.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
-import { button } from '../drawing-tools/fastenings.ts';
 import { line } from '../drawing-tools/stitching.ts';
+import { middle } from '../studio-ground.ts';
 import { rollNeck } from './collars.ts';
-import type { DrawGarment } from './garment.ts';
 import { cuffOutline, hemBandOutline, patchPocket } from './garment-trims.ts';
+import type { DrawGarment } from './garment.ts';
 import { backNeckBand, mirroredOver, neckBand, upperBody } from './upper-body.ts';
-import { bodyOutline, middle, neckline, sleeveOutline } from './upper-cut.ts';
 import type { UpperCut } from './upper-cut.ts';
+import { bodyOutline, neckline, sleeveOutline } from './upper-cut.ts';
 
 interface Yarn {
   readonly body: Cloth;

@@ -1,7 +1,7 @@
 import { fold } from '../drawing-tools/light-and-shadow.ts';
 import { mirrored, path, symmetric } from '../drawing-tools/path-data.ts';
 import type { Modelling } from '../drawing-tools/piece.ts';
-import { middle } from './upper-cut.ts';
+import { middle } from '../studio-ground.ts';
 
 /** The measures of something with two legs; half widths are from the middle of the picture. */
 export interface LowerCut {

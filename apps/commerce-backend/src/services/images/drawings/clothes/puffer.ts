@@ -1,18 +1,19 @@
-import { clothOf } from '../drawing-tools/cloth.ts';
 import type { Cloth } from '../drawing-tools/cloth.ts';
+import { clothOf } from '../drawing-tools/cloth.ts';
 import { shaded } from '../drawing-tools/colour-shading.ts';
 import { zipAlong } from '../drawing-tools/fastenings.ts';
 import { softened } from '../drawing-tools/light-and-shadow.ts';
-import { mirrored, path } from '../drawing-tools/path-data.ts';
 import type { Point } from '../drawing-tools/path-data.ts';
+import { mirrored, path } from '../drawing-tools/path-data.ts';
 import { beside } from '../drawing-tools/sampled-curve.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 import { line, seam } from '../drawing-tools/stitching.ts';
-import { hood, hoodFromBehind, standCollar, collarFromBehind } from './collars.ts';
+import { middle } from '../studio-ground.ts';
+import { collarFromBehind, hood, hoodFromBehind, standCollar } from './collars.ts';
 import type { DrawGarment } from './garment.ts';
 import { upperBody } from './upper-body.ts';
-import { bodyOutline, middle, sleeveEdges, sleeveOutline } from './upper-cut.ts';
 import type { UpperCut } from './upper-cut.ts';
+import { bodyOutline, sleeveEdges, sleeveOutline } from './upper-cut.ts';
 
 /** Quilting seams with the shade below and the shine above each of them, and the creases they pull. */
 export function baffles(sketch: Sketch, rows: readonly string[], area: string, cloth: Cloth): string {
@@ -59,14 +60,9 @@ export function sleeveRows(cut: UpperCut, gap: number): string[] {
   return rows;
 }
 
-/** A down jacket, quilted across, with a hood or a standing collar; some reach the thigh. */
-export const drawPuffer: DrawGarment = ({ sketch, colours, pattern, side }) => {
+function cutOf(lift: 40 | 0, isLong: boolean, sketch: Sketch): UpperCut {
   const { random } = sketch;
-  const hasHood = random.chance(0.55);
-  const isLong = random.chance(0.3);
-  const gap = random.pick([62, 76, 96, 112] as const);
-  const lift = hasHood ? 40 : 0;
-  const cut: UpperCut = {
+  return {
     neckHalf: 88,
     neckTop: 212 + lift,
     neckFront: 278 + lift,
@@ -84,6 +80,16 @@ export const drawPuffer: DrawGarment = ({ sketch, colours, pattern, side }) => {
     cuffWidth: 124,
     sleeveAngle: 14,
   };
+}
+
+/** A down jacket, quilted across, with a hood or a standing collar; some reach the thigh. */
+export const drawPuffer: DrawGarment = ({ sketch, colours, pattern, side }) => {
+  const { random } = sketch;
+  const hasHood = random.chance(0.55);
+  const isLong = random.chance(0.3);
+  const gap = random.pick([62, 76, 96, 112] as const);
+  const lift = hasHood ? 40 : 0;
+  const cut = cutOf(lift, isLong, sketch);
   const cloth = clothOf(sketch, colours, pattern);
   const lining = clothOf(sketch, [colours[1] ?? shaded(cloth.tones.base, -0.06)], 'solid');
   const from = cut.shoulderTop + gap;

@@ -1,23 +1,46 @@
+import type { Cloth } from '../drawing-tools/cloth.ts';
 import { clothOf } from '../drawing-tools/cloth.ts';
 import { lightnessOf } from '../drawing-tools/colour-shading.ts';
 import { button } from '../drawing-tools/fastenings.ts';
 import { mirrored, path } from '../drawing-tools/path-data.ts';
 import { piece } from '../drawing-tools/piece.ts';
+import type { Sketch } from '../drawing-tools/sketch.ts';
 import { seam, topstitch } from '../drawing-tools/stitching.ts';
+import { middle } from '../studio-ground.ts';
 import { collarFromBehind, shirtCollar } from './collars.ts';
-import type { DrawGarment } from './garment.ts';
 import { cuffOutline, patchPocket, placket } from './garment-trims.ts';
+import type { DrawGarment } from './garment.ts';
 import { mirroredOver, upperBody } from './upper-body.ts';
-import { bodyOutline, middle, sleeveOutline } from './upper-cut.ts';
 import type { UpperCut } from './upper-cut.ts';
+import { bodyOutline, sleeveOutline } from './upper-cut.ts';
 
-/** A woven shirt with collar, button strip and cuffs; short-sleeved by seed. */
-export const drawShirt: DrawGarment = ({ sketch, colours, pattern, side }) => {
+interface SeamsParts {
+  readonly cut: UpperCut;
+  readonly side: 'front' | 'back';
+  readonly cloth: Cloth;
+  readonly buttonColour: string;
+}
+
+/** Shoulder seams, and the closing or the yoke. */
+function seamsOf({ cut, side, cloth, buttonColour }: SeamsParts): string {
+  const yoke = path`M ${middle - cut.shoulderHalf + 4} ${cut.shoulderTop + 26} C ${middle - 90} ${cut.shoulderTop + 52} ${middle + 90} ${cut.shoulderTop + 52} ${middle + cut.shoulderHalf - 4} ${cut.shoulderTop + 26}`;
+  const shoulderSeam = path`M ${middle - cut.neckHalf - 10} ${cut.neckTop + 42} L ${middle - cut.shoulderHalf + 8} ${cut.shoulderTop + 26}`;
+  return side === 'front'
+    ? seam(shoulderSeam, cloth.tones, 1.8) +
+        seam(mirrored(shoulderSeam), cloth.tones, 1.8) +
+        placket(cloth, { from: cut.neckFront, to: cut.hem + cut.hemBow, width: 40, buttons: 7, buttonColour })
+    : seam(yoke, cloth.tones, 2) +
+        topstitch(yoke, cloth.tones.thread, 7, 1.4) +
+        [-16, 16]
+          .map((x) =>
+            seam(path`M ${middle + x} ${cut.shoulderTop + 46} L ${middle + x * 0.8} ${cut.shoulderTop + 260}`, cloth.tones, 1.6),
+          )
+          .join('');
+}
+
+function cutOf(width: number, isShort: boolean, sketch: Sketch): UpperCut {
   const { random } = sketch;
-  const isShort = random.chance(0.22);
-  const width = random.between(0.96, 1.06);
-  const pockets = random.pick([0, 1, 1, 2]);
-  const cut: UpperCut = {
+  return {
     neckHalf: 76,
     neckTop: 212,
     neckFront: 276,
@@ -35,6 +58,15 @@ export const drawShirt: DrawGarment = ({ sketch, colours, pattern, side }) => {
     cuffWidth: isShort ? 150 : 104,
     sleeveAngle: isShort ? 22 : 12,
   };
+}
+
+/** A woven shirt with collar, button strip and cuffs; short-sleeved by seed. */
+export const drawShirt: DrawGarment = ({ sketch, colours, pattern, side }) => {
+  const { random } = sketch;
+  const isShort = random.chance(0.22);
+  const width = random.between(0.96, 1.06);
+  const pockets = random.pick([0, 1, 1, 2]);
+  const cut = cutOf(width, isShort, sketch);
   // Woven stripes run down the body, those of jersey run round it.
   const upright = pattern === 'stripes' ? 90 : 0;
   const cloth = clothOf(sketch, colours, pattern, { turn: upright, scale: pattern === 'stripes' ? 0.6 : 1 });
@@ -48,20 +80,7 @@ export const drawShirt: DrawGarment = ({ sketch, colours, pattern, side }) => {
     cloth.tones.isPale ? '#f6f3ec' : cloth.tones.light,
     lightnessOf(cloth.tones.base) > 0.7 ? '#7d6a55' : '#efe9dc',
   ]);
-  const yoke = path`M ${middle - cut.shoulderHalf + 4} ${cut.shoulderTop + 26} C ${middle - 90} ${cut.shoulderTop + 52} ${middle + 90} ${cut.shoulderTop + 52} ${middle + cut.shoulderHalf - 4} ${cut.shoulderTop + 26}`;
-  const shoulderSeam = path`M ${middle - cut.neckHalf - 10} ${cut.neckTop + 42} L ${middle - cut.shoulderHalf + 8} ${cut.shoulderTop + 26}`;
-  const onBody =
-    side === 'front'
-      ? seam(shoulderSeam, cloth.tones, 1.8) +
-        seam(mirrored(shoulderSeam), cloth.tones, 1.8) +
-        placket(cloth, { from: cut.neckFront, to: cut.hem + cut.hemBow, width: 40, buttons: 7, buttonColour })
-      : seam(yoke, cloth.tones, 2) +
-        topstitch(yoke, cloth.tones.thread, 7, 1.4) +
-        [-16, 16]
-          .map((x) =>
-            seam(path`M ${middle + x} ${cut.shoulderTop + 46} L ${middle + x * 0.8} ${cut.shoulderTop + 260}`, cloth.tones, 1.6),
-          )
-          .join('');
+  const onBody = seamsOf({ cut, side, cloth, buttonColour });
   const cuff = cuffOutline(cut, 74, 10);
   const cuffPiece = isShort
     ? ''

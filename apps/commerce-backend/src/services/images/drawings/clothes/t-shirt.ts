@@ -1,21 +1,26 @@
 import { clothOf } from '../drawing-tools/cloth.ts';
 import { mirrored, path } from '../drawing-tools/path-data.ts';
+import type { Sketch } from '../drawing-tools/sketch.ts';
 import { topstitch } from '../drawing-tools/stitching.ts';
+import { middle } from '../studio-ground.ts';
 import type { DrawGarment } from './garment.ts';
 import { plain } from './garment.ts';
 import { backNeckBand, neckBand, upperBody } from './upper-body.ts';
-import { bodyOutline, middle, sleeveEdges, sleeveOutline } from './upper-cut.ts';
 import type { UpperCut } from './upper-cut.ts';
+import { bodyOutline, sleeveEdges, sleeveOutline } from './upper-cut.ts';
 
-/** A jersey shirt with short or long sleeves and a round or V neck. */
-export const drawTShirt: DrawGarment = ({ sketch, colours, pattern, side }) => {
+interface CutParts {
+  readonly neckShape: 'round' | 'v';
+  readonly neckDepth: number;
+  readonly width: number;
+  readonly hem: number;
+  readonly isLong: boolean;
+  readonly sketch: Sketch;
+}
+
+function cutOf({ neckShape, neckDepth, width, hem, isLong, sketch }: CutParts): UpperCut {
   const { random } = sketch;
-  const neckShape = random.pick(['round', 'round', 'round', 'v'] as const);
-  const isLong = random.chance(0.22);
-  const width = random.between(0.94, 1.08);
-  const hem = random.between(1000, 1050);
-  const neckDepth = random.between(74, 98);
-  const cut: UpperCut = {
+  return {
     neckHalf: random.between(82, 96),
     neckTop: 205,
     neckFront: 205 + (neckShape === 'v' ? neckDepth + 50 : neckDepth),
@@ -33,6 +38,17 @@ export const drawTShirt: DrawGarment = ({ sketch, colours, pattern, side }) => {
     cuffWidth: isLong ? 92 : 158,
     sleeveAngle: isLong ? 11 : random.between(21, 27),
   };
+}
+
+/** A jersey shirt with short or long sleeves and a round or V neck. */
+export const drawTShirt: DrawGarment = ({ sketch, colours, pattern, side }) => {
+  const { random } = sketch;
+  const neckShape = random.pick(['round', 'round', 'round', 'v'] as const);
+  const isLong = random.chance(0.22);
+  const width = random.between(0.94, 1.08);
+  const hem = random.between(1000, 1050);
+  const neckDepth = random.between(74, 98);
+  const cut = cutOf({ neckShape, neckDepth, width, hem, isLong, sketch });
   const cloth = clothOf(sketch, colours, pattern);
   const sleeveCloth = clothOf(sketch, colours, pattern, { turn: cut.sleeveAngle });
   const { outerEnd, innerEnd, along } = sleeveEdges(cut);

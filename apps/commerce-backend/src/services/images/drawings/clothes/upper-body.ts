@@ -2,10 +2,11 @@ import type { Cloth } from '../drawing-tools/cloth.ts';
 import { clipped, softened } from '../drawing-tools/light-and-shadow.ts';
 import { mirrored, path } from '../drawing-tools/path-data.ts';
 import { piece } from '../drawing-tools/piece.ts';
-import { line, seam, shape } from '../drawing-tools/stitching.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
-import { bodyFolds, bodyOutline, middle, sleeveFolds, sleeveOutline, wholeNeckline } from './upper-cut.ts';
+import { line, seam, shape } from '../drawing-tools/stitching.ts';
+import { middle } from '../studio-ground.ts';
 import type { UpperCut } from './upper-cut.ts';
+import { bodyFolds, bodyOutline, sleeveFolds, sleeveOutline, wholeNeckline } from './upper-cut.ts';
 
 export interface UpperBodyOptions {
   readonly cut: UpperCut;

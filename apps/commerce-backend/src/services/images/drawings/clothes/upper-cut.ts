@@ -1,7 +1,8 @@
 import { fold } from '../drawing-tools/light-and-shadow.ts';
-import { mirrored, path, symmetric } from '../drawing-tools/path-data.ts';
 import type { Point } from '../drawing-tools/path-data.ts';
+import { mirrored, path, symmetric } from '../drawing-tools/path-data.ts';
 import type { Modelling } from '../drawing-tools/piece.ts';
+import { middle } from '../studio-ground.ts';
 
 /** The measures of something worn on the upper body; half widths are from the middle of the picture. */
 export interface UpperCut {
@@ -25,8 +26,6 @@ export interface UpperCut {
   /** Degrees the sleeve stands out from the body. */
   readonly sleeveAngle: number;
 }
-
-export const middle = 500;
 
 /** The left half of the neckline, from the middle to the shoulder. */
 export function neckline(cut: UpperCut, side: 'front' | 'back'): string {

@@ -1,8 +1,8 @@
 import type { DrawingPattern } from '../drawing-kinds.ts';
-import { tonesOf } from './colour-shading.ts';
 import type { Tones } from './colour-shading.ts';
-import { surfaceTiles } from './surface-tiles.ts';
+import { tonesOf } from './colour-shading.ts';
 import type { Sketch } from './sketch.ts';
+import { surfaceTiles } from './surface-tiles.ts';
 
 /** What a piece is made of: its tones and the surfaces that lie over the colour. */
 export interface Cloth {

@@ -1,6 +1,6 @@
 import { shaded, tonesOf } from './colour-shading.ts';
-import { path } from './path-data.ts';
 import type { Point } from './path-data.ts';
+import { path } from './path-data.ts';
 import { beside, placesAlong } from './sampled-curve.ts';
 import { line } from './stitching.ts';
 

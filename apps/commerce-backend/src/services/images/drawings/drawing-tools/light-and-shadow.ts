@@ -1,5 +1,5 @@
-import { boundsOf, path } from './path-data.ts';
 import type { Bounds } from './path-data.ts';
+import { boundsOf, path } from './path-data.ts';
 import type { Sketch } from './sketch.ts';
 
 /** A filter that softens what lies within the bounds. */

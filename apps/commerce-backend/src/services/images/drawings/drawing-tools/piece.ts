@@ -1,8 +1,8 @@
 import type { Cloth } from './cloth.ts';
-import { boundsOf } from './path-data.ts';
 import { clipped, linearGradient, softened } from './light-and-shadow.ts';
-import { line, shape } from './stitching.ts';
+import { boundsOf } from './path-data.ts';
 import type { Sketch } from './sketch.ts';
+import { line, shape } from './stitching.ts';
 
 /** A soft dark or light shape on a piece; strength 0–1. */
 export interface Modelling {

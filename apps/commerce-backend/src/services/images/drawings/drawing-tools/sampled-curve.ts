@@ -1,5 +1,5 @@
-import { path } from './path-data.ts';
 import type { Point } from './path-data.ts';
+import { path } from './path-data.ts';
 
 const pointAlong = (controls: readonly Point[], share: number): Point => {
   const [first = [0, 0], ...rest] = controls;

@@ -1,5 +1,5 @@
-import { seededRandom } from './seeded-random.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** One picture being drawn: its choices and the definitions its shapes refer to. */
 export interface Sketch {

@@ -1,5 +1,5 @@
-import { beside } from './sampled-curve.ts';
 import type { Tones } from './colour-shading.ts';
+import { beside } from './sampled-curve.ts';
 
 /** A drawn line. */
 export function line(data: string, colour: string, width = 2, extra = ''): string {

@@ -1,6 +1,6 @@
 import type { DrawingPattern } from '../drawing-kinds.ts';
-import { mixed, shaded } from './colour-shading.ts';
 import type { Tones } from './colour-shading.ts';
+import { mixed, shaded } from './colour-shading.ts';
 import { floralTile } from './floral-tile.ts';
 import { cableTile, ribTile } from './knit-tiles.ts';
 import type { Sketch } from './sketch.ts';
@@ -22,15 +22,15 @@ export interface SurfaceOptions {
 }
 
 /** Fine irregular grain, as light falls on fibres; higher frequency is finer. */
-function grain(sketch: Sketch, colour: string, frequency: string, strength: number): SurfaceTile {
+function grain(sketch: Sketch, colour: string, frequency: string, strength: number, side = 96): SurfaceTile {
   const filter = sketch.define(
     (id) =>
-      `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="180" height="180" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 ${strength} ${(-strength * 0.42).toFixed(2)}" result="grain"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="grain"/></filter>`,
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${side}" height="${side}" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="1" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 ${strength} ${(-strength * 0.42).toFixed(2)}" result="grain"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="grain"/></filter>`,
   );
   return {
-    width: 180,
-    height: 180,
-    shapes: `<rect width="180" height="180" filter="${filter}"/>`,
+    width: side,
+    height: side,
+    shapes: `<rect width="${side}" height="${side}" filter="${filter}"/>`,
     fixed: true,
   };
 }

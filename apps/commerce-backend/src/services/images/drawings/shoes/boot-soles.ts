@@ -1,9 +1,9 @@
 import { shaded } from '../drawing-tools/colour-shading.ts';
 import { path } from '../drawing-tools/path-data.ts';
-import { line, shape, topstitch } from '../drawing-tools/stitching.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
-import { floor } from './shoe.ts';
+import { line, shape, topstitch } from '../drawing-tools/stitching.ts';
 import { solePart } from './shoe-parts.ts';
+import { floor } from './shoe.ts';
 
 /** A sole seen from the side: its shapes, its outline, and the height of its upper edge. */
 export interface SideSole {

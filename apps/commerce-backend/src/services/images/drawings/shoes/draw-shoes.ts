@@ -2,21 +2,21 @@ import type { DrawingPattern, DrawingView, ShoeKind } from '../drawing-kinds.ts'
 import { boundsOf, path } from '../drawing-tools/path-data.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 import { contactShadow, drawingSize, studioFloor } from '../studio-ground.ts';
-import { floor } from './shoe.ts';
-import type { DrawnShoe, DrawShoe } from './shoe.ts';
-import { drawLaceUpBoot } from './lace-up-boot.ts';
-import { drawChelseaBoot } from './chelsea-boot.ts';
 import { drawAnkleBoot } from './ankle-boot.ts';
+import { drawBallerina } from './ballerina.ts';
+import { drawChelseaBoot } from './chelsea-boot.ts';
+import { drawLaceUpBoot } from './lace-up-boot.ts';
 import { drawLoafer } from './loafer.ts';
 import { drawPump } from './pump.ts';
-import { drawBallerina } from './ballerina.ts';
 import { drawRunningShoe } from './running-shoe.ts';
 import { drawSandal } from './sandal.ts';
 import { shoeFromBelow } from './shoe-from-below.ts';
+import type { DrawnShoe, DrawShoe } from './shoe.ts';
+import { floor } from './shoe.ts';
 import { drawSlipper } from './slipper.ts';
+import { drawSneaker } from './sneaker.ts';
 import { drawWellington } from './wellington.ts';
 import { drawWinterBoot } from './winter-boot.ts';
-import { drawSneaker } from './sneaker.ts';
 
 const shoes: Record<ShoeKind, DrawShoe> = {
   'running-shoe': drawRunningShoe,

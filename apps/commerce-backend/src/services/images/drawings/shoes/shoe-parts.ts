@@ -1,12 +1,12 @@
-import { tonesOf } from '../drawing-tools/colour-shading.ts';
-import type { Tones } from '../drawing-tools/colour-shading.ts';
 import type { Cloth } from '../drawing-tools/cloth.ts';
-import { boundsOf, path } from '../drawing-tools/path-data.ts';
-import type { Point } from '../drawing-tools/path-data.ts';
+import type { Tones } from '../drawing-tools/colour-shading.ts';
+import { tonesOf } from '../drawing-tools/colour-shading.ts';
 import { clipped, linearGradient, softened } from '../drawing-tools/light-and-shadow.ts';
+import type { Point } from '../drawing-tools/path-data.ts';
+import { boundsOf, path } from '../drawing-tools/path-data.ts';
 import { placesAlong } from '../drawing-tools/sampled-curve.ts';
-import { line, shape } from '../drawing-tools/stitching.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
+import { line, shape } from '../drawing-tools/stitching.ts';
 
 export interface ShoePanelOptions {
   readonly outline: string;

@@ -2,10 +2,17 @@ import { clothOf } from '../drawing-tools/cloth.ts';
 import { mixed, shaded, tonesOf } from '../drawing-tools/colour-shading.ts';
 import { path } from '../drawing-tools/path-data.ts';
 import { line, shape, topstitch } from '../drawing-tools/stitching.ts';
-import { floor } from './shoe.ts';
-import type { DrawShoe } from './shoe.ts';
 import { fleeceEdge } from './fleece.ts';
 import { shoePanel, solePart } from './shoe-parts.ts';
+import type { DrawShoe } from './shoe.ts';
+import { floor } from './shoe.ts';
+
+/** Where the foot goes in. */
+function edgeOf(isMule: boolean, top: number): string {
+  return isMule
+    ? path`M 496 ${top - 190} C 520 ${top - 192} 532 ${top - 178} 538 ${top - 156} C 554 ${top - 96} 582 ${top - 46} 636 ${top + 4}`
+    : path`M 436 ${top - 182} C 462 ${top - 190} 482 ${top - 180} 498 ${top - 162} C 542 ${top - 114} 640 ${top - 102} 742 ${top - 120} C 792 ${top - 130} 814 ${top - 158} 846 ${top - 168}`;
+}
 
 /** A house shoe of wool felt: closed or open at the heel, some lined with fleece. */
 export const drawSlipper: DrawShoe = ({ sketch, colours, pattern }) => {
@@ -20,9 +27,7 @@ export const drawSlipper: DrawShoe = ({ sketch, colours, pattern }) => {
   const closed = path`M 118 ${top + 6} C 108 ${top - 50} 150 ${top - 112} 240 ${top - 132} C 320 ${top - 148} 380 ${top - 158} 430 ${top - 180} C 456 ${top - 192} 480 ${top - 184} 496 ${top - 164} C 540 ${top - 116} 640 ${top - 104} 740 ${top - 122} C 790 ${top - 132} 812 ${top - 160} 840 ${top - 168} C 868 ${top - 172} 872 ${top - 140} 872 ${top - 110} C 874 ${top - 60} 890 ${top - 40} 878 ${top + 8} L 500 ${top + 16} Z`;
   const mule = path`M 118 ${top + 6} C 108 ${top - 50} 150 ${top - 112} 240 ${top - 132} C 330 ${top - 150} 420 ${top - 170} 486 ${top - 190} C 514 ${top - 196} 530 ${top - 180} 536 ${top - 160} C 552 ${top - 100} 580 ${top - 50} 640 ${top + 8} L 400 ${top + 16} Z`;
   const upper = isMule ? mule : closed;
-  const edge = isMule
-    ? path`M 496 ${top - 190} C 520 ${top - 192} 532 ${top - 178} 538 ${top - 156} C 554 ${top - 96} 582 ${top - 46} 636 ${top + 4}`
-    : path`M 436 ${top - 182} C 462 ${top - 190} 482 ${top - 180} 498 ${top - 162} C 542 ${top - 114} 640 ${top - 102} 742 ${top - 120} C 792 ${top - 130} 814 ${top - 158} 846 ${top - 168}`;
+  const edge = edgeOf(isMule, top);
   const lining = isMule
     ? path`M 480 ${top - 186} C 600 ${top - 190} 660 ${top - 120} 700 ${top - 26} L 640 ${top + 10} L 560 ${top - 20} Z`
     : path`M 450 ${top - 182} C 560 ${top - 186} 740 ${top - 196} 850 ${top - 168} L 800 ${top - 90} L 600 ${top - 80} Z`;

@@ -3,8 +3,8 @@ import { lightnessOf, shaded } from '../drawing-tools/colour-shading.ts';
 import { path } from '../drawing-tools/path-data.ts';
 import { line, shape } from '../drawing-tools/stitching.ts';
 import { lugSole } from './boot-soles.ts';
-import type { DrawShoe } from './shoe.ts';
 import { gloss, shoePanel } from './shoe-parts.ts';
+import type { DrawShoe } from './shoe.ts';
 
 /** A rubber boot, tall or short, with bands at the rim and a moulded sole. */
 export const drawWellington: DrawShoe = ({ sketch, colours, pattern }) => {
