@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 
 const only = process.env.LINGUI_PROJECTS?.split(',');
 
-/** One catalogue per project and language; every project that has sources may have texts. */
+/** One catalogue per language in every project that has a `locales` folder. */
 const projects = ['libs', 'apps']
   .flatMap((folder) => readdirSync(join(import.meta.dirname, folder)).map((name) => `${folder}/${name}`))
-  .filter((project) => /^libs\/|^apps\/storefront$/.test(project) && (!only || only.includes(project)));
+  .filter((project) => existsSync(join(import.meta.dirname, project, 'src/locales')) && (!only || only.includes(project)));
 
 export default {
   rootDir: import.meta.dirname,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkLedger } from '../../tools/presets/vite-chunk-ledger.mjs';
+import { shakeableRouter, withoutPreloadHelper } from '../../tools/presets/vite-lean-client.mjs';
 import { sourcePlugins } from '../../tools/presets/vite-lib.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,16 +19,19 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(routerFolder, 'dist/production/dom-export.mjs') },
 ];
 
+/** A stand-in for older versions of React; this one has the hook itself. */
+const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
+
 /** Packages that every page needs, and the shop's own parts that most pages share: one chunk compresses better than twenty. */
 const everyPage =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@reduxjs\/toolkit|immer|redux|reselect|redux-thunk|react-redux|use-sync-external-store|@lingui\/core|@lingui\/react)\/|libs\/(routing|i18n|model)\/|libs\/ui\/src\/lib\/(header|menu|icon|navigation|button|product-card|price-tag|image|layout|text|badge|empty-state|class-names|footer|breadcrumb)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [...sourcePlugins(), ...(isSsrBuild ? [] : [chunkLedger()])],
+  plugins: [...sourcePlugins(), ...(isSsrBuild ? [] : [shakeableRouter(routerFolder), withoutPreloadHelper(), chunkLedger()])],
   resolve: {
     conditions: ['@lyng/source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'],
-    alias: command === 'build' && !isSsrBuild ? productionRouter : [],
+    alias: command === 'build' && !isSsrBuild ? [...productionRouter, ownExternalStore] : [],
   },
   css: { modules: { generateScopedName: classNameOf } },
   ssr: {

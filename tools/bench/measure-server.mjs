@@ -47,6 +47,8 @@ const shopFigures = ({ perSecond, cpuMs: [storefront, backend], latencyMs }) => 
   latencyMs,
 });
 
+const over = (one, other) => (one === undefined || other === undefined ? undefined : one / other);
+
 /** What a list page costs the server, rendered and kept, beside the least that it could cost. */
 export async function measureServer(shop, pages) {
   const workFolder = join(root, 'bench-results/work');
@@ -64,10 +66,12 @@ export async function measureServer(shop, pages) {
       cached,
       plainRenderToString: plain,
       staticServer: fromMemory,
+      // Of processor time, for that is what a server has to be bought for; rates also tell how busy the machine was.
       ratios: {
-        uncachedCpuToPlainRender: uncached.storefrontCpuMs === undefined ? undefined : uncached.storefrontCpuMs / plain.cpuMs,
-        uncachedToPlainRender: uncached.perSecond / plain.perSecond,
-        cachedToStaticServer: cached.perSecond / fromMemory.perSecond,
+        uncachedCpuToPlainRender: over(uncached.storefrontCpuMs, plain.cpuMs),
+        cachedCpuToStaticServer: over(cached.storefrontCpuMs, fromMemory.cpuMs),
+        uncachedRateToPlainRender: over(uncached.perSecond, plain.perSecond),
+        cachedRateToStaticServer: over(cached.perSecond, fromMemory.perSecond),
       },
     };
   } finally {

@@ -24,7 +24,8 @@ function printServer({ cards, uncached, cached, plainRenderToString: plain, stat
   console.log(`\nServer, a list page of ${cards} cards`);
   const row = ({ perSecond, storefrontCpuMs, backendCpuMs, latencyMs }) => ({
     'per second': number(perSecond),
-    'CPU ms': number(storefrontCpuMs, 2),
+    'CPU ms': number(storefrontCpuMs, 3),
+    'per second and core': number(storefrontCpuMs && 1000 / storefrontCpuMs, 0),
     'backend CPU ms': number(backendCpuMs, 2),
     'p50 ms': latencyMs?.p50 ?? '–',
     'p99 ms': latencyMs?.p99 ?? '–',
@@ -36,7 +37,7 @@ function printServer({ cards, uncached, cached, plainRenderToString: plain, stat
     'static server, same bytes': row({ ...staticServer, storefrontCpuMs: staticServer.cpuMs }),
   });
   console.log(`A rendered page costs ${number(ratios.uncachedCpuToPlainRender, 2)} times the CPU of its plain cards.`);
-  console.log(`Cached pages go out at ${number(ratios.cachedToStaticServer * 100, 0)} % of the static server's rate.`);
+  console.log(`A cached page costs ${number(ratios.cachedCpuToStaticServer, 2)} times the CPU of the static server.`);
 }
 
 function printBrowser({ runs, pages, clickToContent }) {

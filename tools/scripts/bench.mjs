@@ -2,7 +2,7 @@
 // Options: --only bytes|server|browser, --catalogue <folder to import>, --no-build. Budgets are held by `npm test`, not here.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopWith } from './console.mjs';
@@ -51,7 +51,7 @@ async function measure(shop) {
   const pages = await samplePages(shop);
   const figures = {
     measuredAt: new Date().toISOString(),
-    machine: { processor: cpus()[0]?.model, cores: availableParallelism() },
+    machine: { processor: cpus()[0]?.model, cores: availableParallelism(), loadBefore: loadavg()[0] },
     catalogue: shop.catalogue,
     pages,
   };

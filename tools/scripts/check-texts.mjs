@@ -15,6 +15,18 @@ for (const file of globSync('{libs,apps}/*/src/locales/*.po', { cwd: root })) {
   if (ids(text) !== ids(before.get(file) ?? '')) problems.push(`${file} was not up to date: run tools/bin/lingui-extract and translate what is new`);
   for (const [, id] of text.matchAll(/msgid "(.+)"\nmsgstr ""\n(?!")/g)) problems.push(`${file}: no translation of "${id}"`);
 }
+// A text's id comes from its words, and the catalogues are merged: the same words must be translated alike everywhere.
+const pairs = /^msgid "(.+)"\nmsgstr "(.*)"$/gm;
+for (const language of ['da', 'sv', 'nb', 'fi']) {
+  const seen = new Map();
+  for (const file of globSync(`{libs,apps}/*/src/locales/${language}.po`, { cwd: root }).sort()) {
+    for (const [, id, translation] of readFileSync(join(root, file), 'utf8').matchAll(pairs)) {
+      const first = seen.get(id);
+      if (first && first.translation !== translation) problems.push(`"${id}" is "${first.translation}" in ${first.file} and "${translation}" in ${file}`);
+      else seen.set(id, { file, translation });
+    }
+  }
+}
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

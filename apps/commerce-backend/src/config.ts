@@ -26,6 +26,8 @@ export interface BackendConfig {
   readonly showsOutbox: boolean;
   /** Where generated and imported files are kept. */
   readonly dataFolder: string;
+  /** New product pictures that one address may cause in a minute. */
+  readonly imageRendersPerMinute: number;
 }
 
 const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -34,6 +36,12 @@ const readPort = (name: string, text: string | undefined, fallback: number): num
   const port = text === undefined || text === '' ? fallback : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new OperatorMistake(`commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a port number such as ${String(fallback)}.`);
+};
+
+const readCount = (name: string, text: string | undefined, fallback: number): number => {
+  const count = text === undefined || text === '' ? fallback : Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a whole number such as ${String(fallback)}.`);
 };
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
@@ -59,5 +67,6 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     publicUrl: env['BACKEND_PUBLIC_URL'] ?? `http://localhost:${String(port)}`,
     showsOutbox: (env['MAIL_OUTBOX'] ?? (isLoopback(host) ? 'on' : 'off')) === 'on',
     dataFolder,
+    imageRendersPerMinute: readCount('IMAGE_RENDERS_PER_MINUTE', env['IMAGE_RENDERS_PER_MINUTE'], 600),
   };
 }

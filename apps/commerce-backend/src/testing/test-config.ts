@@ -17,5 +17,6 @@ export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfi
   publicUrl: 'http://localhost:4300',
   showsOutbox: true,
   dataFolder: '.data/spec',
+  imageRendersPerMinute: 600,
   ...overrides,
 });

@@ -1,5 +1,5 @@
 import { useHref } from '@lyng/routing';
-import { Link } from '@lyng/ui';
+import { Container, Link } from '@lyng/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopName } from '../../config.ts';
 import styles from './ShopHeader.module.css';
@@ -15,14 +15,16 @@ export function CheckoutHeader({ secure }: CheckoutHeaderProps) {
   const href = useHref();
   return (
     <header className={styles.bare}>
-      <Link href={href('home')} className={styles.logo} aria-label={t`${shopName}, front page`}>
-        {shopName}
-      </Link>
-      {secure && (
-        <span className={styles.secure}>
-          <Trans>Secure checkout</Trans>
-        </span>
-      )}
+      <Container className={styles.bareRow}>
+        <Link href={href('home')} className={styles.logo} aria-label={t`${shopName}, front page`}>
+          {shopName}
+        </Link>
+        {secure && (
+          <span className={styles.secure}>
+            <Trans>Secure checkout</Trans>
+          </span>
+        )}
+      </Container>
     </header>
   );
 }

@@ -32,7 +32,6 @@ interface BeanieParts {
   readonly lean: number;
   readonly top: number;
   readonly second: string;
-  readonly main: string;
   readonly dome: string;
   readonly knit: Cloth;
   readonly crown: { data: string; strength: number }[];
@@ -49,7 +48,6 @@ function beanieShapes({
   lean,
   top,
   second,
-  main,
   dome,
   knit,
   crown,
@@ -103,7 +101,7 @@ export const drawBeanie: DrawAccessory = ({ sketch, colours, pattern, side }) =>
   }));
   const label = labelOf({ side, edge, brim, second, sketch });
   return {
-    shapes: beanieShapes({ hasPompom, sketch, lean, top, second, main, dome, knit, crown, edge, brim, band, rib, label }),
+    shapes: beanieShapes({ hasPompom, sketch, lean, top, second, dome, knit, crown, edge, brim, band, rib, label }),
     silhouettes: [
       dome,
       band,

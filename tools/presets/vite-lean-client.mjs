@@ -1,0 +1,31 @@
+/** `Link.displayName = "Link";` at the top level: names for React's developer tools. */
+const displayName = /^\w+\.displayName = ".*";$/gm;
+
+/** A top-level `var Form = React10.forwardRef(`: makes a component and does nothing else. */
+const componentMaker = /^(var \w+ = )(\w+\.(?:createContext|forwardRef|memo)\()/gm;
+
+/**
+ * Lets the bundler leave out the parts of react-router that a shop does not use: it takes both patterns for work with
+ * consequences, and keeps whole components for the sake of their names.
+ */
+export const shakeableRouter = (folder) => ({
+  name: 'shakeable-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code, id) => (id.startsWith(folder) ? code.replace(displayName, '').replace(componentMaker, '$1/* @__PURE__ */ $2') : undefined),
+  },
+});
+
+const preloadHelper = '\0vite/preload-helper.js';
+
+/** Vite's helper loads a chunk's stylesheets and preloads ahead of it. With one stylesheet and no preloads it has nothing to do, but stays. */
+export const withoutPreloadHelper = () => ({
+  name: 'without-preload-helper',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined),
+  },
+});
