@@ -10,6 +10,12 @@ const browser = {
   },
 };
 
+/** These specs talk to the server without a browser. */
+const httpSpecs = /specs\/http\//;
+
+// Specs read the workspace's libraries from their sources, as the apps do; test workers inherit it.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@lyng/source`.trim();
+
 /** Journeys run in both sizes; a spec that needs only one says so. */
 export default defineConfig({
   testDir: 'specs',
@@ -23,13 +29,15 @@ export default defineConfig({
   reporter: [['list']],
   use: { ...browser, baseURL: `http://dk.localhost:${port}`, trace: 'retain-on-failure' },
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    { name: 'http', testMatch: httpSpecs },
+    { name: 'laptop', testIgnore: httpSpecs, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: httpSpecs, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
   ],
   webServer: {
     command: `node ../../tools/scripts/e2e-shop.mjs ${port} ${port + 1}`,
     url: `http://localhost:${port}/healthz`,
     timeout: 180_000,
+    reuseExistingServer: process.env.E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkLedger } from '../../tools/presets/vite-chunk-ledger.mjs';
-import { shakeableRouter, withoutPreloadHelper } from '../../tools/presets/vite-lean-client.mjs';
+import { lateListeners, shakeableRouter, withoutPreloadHelper } from '../../tools/presets/vite-lean-client.mjs';
 import { sourcePlugins } from '../../tools/presets/vite-lib.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,13 +22,19 @@ const productionRouter = [
 /** A stand-in for older versions of React; this one has the hook itself. */
 const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
-/** Packages that every page needs, and the shop's own parts that most pages share: one chunk compresses better than twenty. */
-const everyPage =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@reduxjs\/toolkit|immer|redux|reselect|redux-thunk|react-redux|use-sync-external-store|@lingui\/core|@lingui\/react)\/|libs\/(routing|i18n|model)\/|libs\/ui\/src\/lib\/(header|menu|icon|navigation|button|product-card|price-tag|image|layout|text|badge|empty-state|class-names|footer|breadcrumb)\//;
+/**
+ * Which modules share a chunk. One chunk compresses better than twenty, so the entry takes along all that it needs, with
+ * every package of it; but what a page does not show must not come with it.
+ */
+const chunkGroups = [
+  { name: 'shop', test: /storefront\/src\/client\/entry-client|libs\/(model|i18n)\/|libs\/ui\/src\/lib\/(price-tag|image|layout|text|badge|button|notice)\// },
+  { name: 'cards', test: /libs\/(ui\/src\/lib\/product-card|catalogue\/src\/lib\/react\/product-cards?|favourites\/src\/lib\/react\/favourite-button)\// },
+  { name: 'cart', test: /libs\/(cart\/src\/lib\/react\/(cart-lines?|cart-failure-notice|free-shipping-bar)\/|cart\/src\/lib\/react\/use-cart)|storefront\/src\/shell\/(seed|use-page)-cart/ },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [...sourcePlugins(), ...(isSsrBuild ? [] : [shakeableRouter(routerFolder), withoutPreloadHelper(), chunkLedger()])],
+  plugins: [...sourcePlugins(), ...(isSsrBuild ? [] : [lateListeners(), shakeableRouter(routerFolder), withoutPreloadHelper(), chunkLedger()])],
   resolve: {
     conditions: ['@lyng/source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'],
     alias: command === 'build' && !isSsrBuild ? [...productionRouter, ownExternalStore] : [],
@@ -53,7 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? { main: join(import.meta.dirname, 'src/server/main.ts') }
         : { 'entry-client': join(import.meta.dirname, 'src/client/entry-client.tsx') },
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'shop', test: everyPage }] } } }),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
     },
   },
 }));

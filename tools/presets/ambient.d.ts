@@ -1,5 +1,7 @@
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
+  // How the bundler gives a stylesheet's class names.
+  // eslint-disable-next-line no-restricted-syntax
   export default classes;
 }
 declare module '*.css' {}

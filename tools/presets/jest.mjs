@@ -23,6 +23,7 @@ const shared = (projectRoot) => ({
     '^.+\\.[cm]?ts$': swc(false),
     // ES modules of node_modules, which Jest loads as CommonJS.
     '^.+\\.[cm]?js$': ['@swc/jest', { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } }, module: { type: 'commonjs' } }],
+    '\\.po$': join(root, 'tools/presets/jest-po.mjs'),
   },
   transformIgnorePatterns: [
     `node_modules/(?!\\.pnpm)(?!(${esModules.join('|')}))`,

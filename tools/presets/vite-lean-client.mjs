@@ -29,3 +29,28 @@ export const withoutPreloadHelper = () => ({
     handler: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined),
   },
 });
+
+const toolkit = '@reduxjs/toolkit';
+const own = '?listeners';
+const listenerImport = /(import \{[^}]*\bcreateListenerMiddleware\b[^}]*\} from ')@reduxjs\/toolkit'/;
+
+/**
+ * Redux Toolkit is one file, so its listener middleware would come with the store, in every first load. Modules that
+ * listen come later, and get a copy of the file, of which only what they use is left.
+ */
+export const lateListeners = () => ({
+  name: 'late-listeners',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@reduxjs\/toolkit\?listeners$/ },
+    async handler(_source, importer) {
+      const resolved = await this.resolve(toolkit, importer, { skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id + own };
+    },
+  },
+  transform: {
+    filter: { id: /\.tsx?$/, code: /\bcreateListenerMiddleware\b/ },
+    handler: (code) => code.replace(listenerImport, `$1${toolkit}${own}'`),
+  },
+});

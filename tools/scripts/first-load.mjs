@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './runtime.mjs';
 
-export const clientFolder = join(root, 'apps/storefront/dist/client');
+/** Where the build is, unless told. */
+export const clientFolder = process.env.CLIENT_FOLDER ?? join(root, 'apps/storefront/dist/client');
 const entry = 'src/client/entry-client.tsx';
 
 /** The route file of each page kind whose first load has a budget. */
@@ -13,6 +14,16 @@ export const pageKinds = {
   cart: 'src/routes/cart/cart-route.tsx',
   favourites: 'src/routes/favourites/favourites-route.tsx',
   checkout: 'src/routes/checkout/checkout-route.tsx',
+};
+
+/** The groups of texts that each page kind shows, as apps/storefront/src/routes/screens.ts names them. */
+const messageGroups = {
+  home: ['shop', 'catalogue'],
+  list: ['shop', 'catalogue'],
+  product: ['shop', 'catalogue'],
+  cart: ['shop', 'cart'],
+  favourites: ['shop', 'catalogue'],
+  checkout: ['shop', 'checkout'],
 };
 
 const languages = ['da', 'sv', 'nb', 'fi'];
@@ -40,9 +51,8 @@ function chunksOf(manifest, sources) {
 
 /** First-load JavaScript of a page kind in its heaviest language: chunk files and brotli bytes. */
 export function firstLoad(manifest, kind) {
-  const groups = kind === 'checkout' ? ['shop', 'checkout'] : ['shop'];
   const loads = languages.map((language) => {
-    const files = chunksOf(manifest, [entry, pageKinds[kind], ...groups.map((group) => `src/messages/${group}/${language}.ts`)]);
+    const files = chunksOf(manifest, [entry, pageKinds[kind], ...messageGroups[kind].map((group) => `src/messages/${group}/${language}.ts`)]);
     return { files, bytes: files.reduce((sum, file) => sum + brotliBytes(file), 0) };
   });
   return loads.reduce((heaviest, load) => (load.bytes > heaviest.bytes ? load : heaviest));

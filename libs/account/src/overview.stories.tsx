@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'account/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/account', purpose: 'Orders, settings, balance and returns of a customer.', api },
+  args: { name: '@lyng/account', purpose: 'Orders, settings, balance and returns of a customer.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'auth/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/auth', purpose: 'Sign in, registration and the session.', api },
+  args: { name: '@lyng/auth', purpose: 'Sign in, registration and the session.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

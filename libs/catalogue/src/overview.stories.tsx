@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'catalogue/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/catalogue', purpose: 'Lists, product pages, brands: everything a shopper browses.', api },
+  args: { name: '@lyng/catalogue', purpose: 'Lists, product pages, brands: everything a shopper browses.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'content/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/content', purpose: 'Editorial pages, widgets, navigation and footer.', api },
+  args: { name: '@lyng/content', purpose: 'Editorial pages, widgets, navigation and footer.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'i18n/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/i18n', purpose: 'Lingui set-up, message loading, money and date formats.', api },
+  args: { name: '@lyng/i18n', purpose: 'Lingui set-up, message loading, money and date formats.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

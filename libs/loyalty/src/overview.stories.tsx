@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'loyalty/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/loyalty', purpose: 'The members programme: points, levels and vouchers.', api },
+  args: { name: '@lyng/loyalty', purpose: 'The members programme: points, levels and vouchers.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

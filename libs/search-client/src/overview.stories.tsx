@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'search-client/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/search-client', purpose: 'Client of the product search service.', api },
+  args: { name: '@lyng/search-client', purpose: 'Client of the product search service.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

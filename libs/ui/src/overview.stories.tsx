@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'ui/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/ui', purpose: 'Design tokens and presentational components.', api },
+  args: { name: '@lyng/ui', purpose: 'Design tokens and presentational components.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { sourcePlugins } from '../../presets/vite-lib.mjs';
+import { sourcePlugins } from '../../../tools/presets/vite-lib.mjs';
+import { storyPictures } from '../pictures/picture-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite:react-babel')) },
       {
-        plugins: sourcePlugins(),
+        plugins: [...sourcePlugins(), storyPictures()],
         resolve: { conditions: ['@lyng/source', 'module', 'browser', 'development|production'] },
         server: { fs: { allow: [join(here, '../../..')] } },
       },

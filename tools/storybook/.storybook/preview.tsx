@@ -1,52 +1,56 @@
 import '@lyng/ui/font.css';
 import '@lyng/ui/tokens.css';
 import '@lyng/ui/base.css';
-import type { Messages } from '@lingui/core';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import type { Language } from '@lyng/model';
-import { SiteProvider } from '@lyng/routing';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import './docs.css';
+import { isLanguage } from '@lyng/model';
+import type { Preview } from '@storybook/react-vite';
+import { showDrawnPictures } from '../pictures/show-drawn-pictures.ts';
+import { ShopStage } from './ShopStage.tsx';
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../../../libs/*/src/locales/*.po', { eager: true });
-
-/** Every library's texts in a language. */
-const messagesOf = (language: Language): Messages =>
-  Object.assign({}, ...Object.entries(catalogues).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : [])));
-
-const marketOf = { da: 'dk', sv: 'se', nb: 'no', fi: 'fi' } as const;
-
-const withShop: Decorator = (Story, { globals }) => {
-  const language = (globals['language'] ?? 'da') as Language;
-  const theme = String(globals['theme'] ?? 'light');
-  const i18n = setupI18n({ locale: language, messages: { [language]: messagesOf(language) } });
-  useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dataset['theme'] = theme;
-  }, [language, theme]);
-  return (
-    <I18nProvider i18n={i18n}>
-      <SiteProvider value={{ market: marketOf[language], language, basePath: '', slug: 'lyng' }}>
-        <Story />
-      </SiteProvider>
-    </I18nProvider>
-  );
-};
+if (import.meta.env.PROD) showDrawnPictures(document);
 
 const preview: Preview = {
-  decorators: [withShop],
+  tags: ['autodocs'],
+  decorators: [
+    (Story, { globals: { language, theme } }) => (
+      <ShopStage language={isLanguage(language) ? language : 'da'} theme={String(theme)}>
+        <Story />
+      </ShopStage>
+    ),
+  ],
   globalTypes: {
     language: {
-      description: 'Language and market',
-      toolbar: { icon: 'globe', items: ['da', 'sv', 'nb', 'fi'].map((value) => ({ value, title: value })), dynamicTitle: true },
+      description: 'Market and language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'da', title: 'Denmark, Danish' },
+          { value: 'sv', title: 'Sweden, Swedish' },
+          { value: 'nb', title: 'Norway, Norwegian' },
+          { value: 'fi', title: 'Finland, Finnish' },
+        ],
+      },
     },
-    theme: { description: 'Theme', toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
   },
   initialGlobals: { language: 'da', theme: 'light' },
   parameters: {
+    // An axe violation fails the story's test.
     a11y: { test: 'error' },
+    // The page's own ground, which follows the theme.
+    backgrounds: { disable: true },
     controls: { matchers: { color: /colour$/i, date: /Date$/ } },
+    options: { storySort: { order: ['ui', ['Overview', 'Tokens', '*'], '*', ['Overview', '*']] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

@@ -22,7 +22,7 @@ export async function createBrowserApp(state: DehydratedState): Promise<BrowserA
   const { site } = state;
   const load = async (group: MessageGroup) => (await clientMessages[group][site.language]()).messages;
   const i18n = createI18n(site.language, await Promise.all(state.messages.map(load)));
-  const loaded = new Set<MessageGroup>(state.messages);
+  const texts = new Map(state.messages.map((group) => [group, Promise.resolve()]));
   const gateway = createDeferredGateway(async () => (await import('./browser-gateway.ts')).createBrowserGateway(site));
   const late = createLateMiddleware();
   const root = state.loaderData['root'] as RootData | undefined;
@@ -37,10 +37,12 @@ export async function createBrowserApp(state: DehydratedState): Promise<BrowserA
     store,
     late,
     i18n,
-    useMessages: async (group) => {
-      if (loaded.has(group)) return;
-      i18n.load(site.language, await load(group));
-      loaded.add(group);
+    useMessages: (group) => {
+      const begun = texts.get(group) ?? load(group).then((messages) => i18n.load(site.language, messages));
+      texts.set(group, begun);
+      // A lost chunk is asked for again by the next page.
+      begun.catch(() => texts.delete(group));
+      return begun;
     },
     translate: (message) => i18n._(message),
     cookie: (name) => parseCookies(document.cookie).get(name),

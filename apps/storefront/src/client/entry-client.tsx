@@ -5,12 +5,11 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../routes/create-routes.tsx';
-import type { RootData } from '../routes/root/root-loader.ts';
-import { screens } from '../routes/screens.ts';
 import { AppProviders } from '../shell/AppProviders.tsx';
 import { appContext } from '../shell/app-context.ts';
 import { type DehydratedState, hydrationData } from '../shell/dehydrate.ts';
 import { createBrowserApp } from './browser-app.ts';
+import { OnceHydrated } from './OnceHydrated.tsx';
 
 /** Loads the code of the routes that the server rendered, so that hydration finds the same tree. */
 async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
@@ -32,17 +31,16 @@ async function hydrate(): Promise<void> {
   const state = JSON.parse(stateText) as DehydratedState;
   const routes = createRoutes(state.site);
   const [app] = await Promise.all([createBrowserApp(state), loadMatchedRoutes(routes)]);
-  if (screens[state.store.page.currentRouteName || 'not-found']?.showsCart) {
-    const { seedCart } = await import('../shell/seed-cart.ts');
-    seedCart(app.gateway, state.site.market, (state.loaderData['root'] as RootData | undefined)?.cart?.answer);
-  }
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationData(state),
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
   });
+  // Not before: what is asked for until then is the page's first load.
+  const start = async () => (await import('./after-hydration.ts')).startAfterHydration(app, router);
   hydrateRoot(
     root,
     <StrictMode>
+      <OnceHydrated run={() => void start()} />
       <AppProviders app={app} i18n={app.i18n}>
         <SiteProvider value={state.site}>
           <RouterProvider router={router} />
@@ -50,8 +48,6 @@ async function hydrate(): Promise<void> {
       </AppProviders>
     </StrictMode>,
   );
-  const { startAfterHydration } = await import('./after-hydration.ts');
-  startAfterHydration(app, router);
 }
 
 void hydrate();

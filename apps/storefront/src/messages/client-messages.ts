@@ -12,6 +12,18 @@ export const clientMessages: Readonly<Record<MessageGroup, Readonly<Record<Langu
     nb: () => import('./shop/nb.ts'),
     fi: () => import('./shop/fi.ts'),
   },
+  catalogue: {
+    da: () => import('./catalogue/da.ts'),
+    sv: () => import('./catalogue/sv.ts'),
+    nb: () => import('./catalogue/nb.ts'),
+    fi: () => import('./catalogue/fi.ts'),
+  },
+  cart: {
+    da: () => import('./cart/da.ts'),
+    sv: () => import('./cart/sv.ts'),
+    nb: () => import('./cart/nb.ts'),
+    fi: () => import('./cart/fi.ts'),
+  },
   checkout: {
     da: () => import('./checkout/da.ts'),
     sv: () => import('./checkout/sv.ts'),

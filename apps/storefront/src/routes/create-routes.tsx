@@ -1,5 +1,6 @@
 import { routePatterns, screenNames, type ScreenName, type Site } from '@lyng/routing/core';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { appContext } from '../shell/app-context.ts';
 import type { Screen } from '../shell/route-module.ts';
 import { PageError } from './errors/PageError.tsx';
 import { ShellError } from './errors/ShellError.tsx';
@@ -12,12 +13,16 @@ export interface RouteHandle {
   readonly source: string;
 }
 
-function routeOf(screen: ScreenName, { load, route, source, takesForms }: Screen, path: string, index: number): RouteObject {
+function routeOf(screen: ScreenName, { load, messages = [], route, source, takesForms }: Screen, path: string, index: number): RouteObject {
   const own = {
     id: `${screen}:${index}`,
     caseSensitive: true,
     handle: { screen, source } satisfies RouteHandle,
-    loader: async (args: LoaderFunctionArgs) => (await load()).loader(args),
+    loader: async (args: LoaderFunctionArgs) => {
+      const { useMessages } = args.context.get(appContext);
+      const [{ loader }] = await Promise.all([load(), ...messages.map(useMessages)]);
+      return loader(args);
+    },
     lazy: async () => ({ Component: (await route()).Component }),
     ...(takesForms && { action: async (args: ActionFunctionArgs) => (await load()).action?.(args) }),
   };

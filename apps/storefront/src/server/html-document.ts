@@ -5,12 +5,12 @@ export interface HtmlDocument {
   readonly head: PageHead;
   /** React's output for the page. */
   readonly body: string;
-  /** What the browser needs to take over; any JSON value. */
-  readonly state: unknown;
+  /** What the browser needs to take over; any JSON value. A page without it stays as it is. */
+  readonly state?: unknown;
   /** The shop's one stylesheet, inlined: see docs/adr/0004. */
   readonly css: string;
   /** Address of the client entry. */
-  readonly script: string;
+  readonly script?: string;
   /** Chunks that the page needs before it can hydrate. */
   readonly modules: readonly string[];
   readonly font?: string;
@@ -43,9 +43,9 @@ export function htmlDocument({ language, head, body, state, css, script, modules
     `<style>${css}</style>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...preloads,
-    `<script type="module" src="${script}"></script>`,
+    script ? `<script type="module" src="${script}"></script>` : '',
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="state">${scriptJson(state)}</script>`,
+    state === undefined ? '' : `<script type="application/json" id="state">${scriptJson(state)}</script>`,
     '</body></html>',
   ].join('');
 }

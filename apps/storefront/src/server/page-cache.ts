@@ -2,6 +2,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 
+export type Encoding = 'identity' | 'br' | 'gzip';
+
 /** A finished anonymous page, ready to be sent in every encoding. */
 export interface CachedPage {
   readonly status: number;
@@ -26,12 +28,16 @@ const deflate = promisify(gzip);
 const freshFor = 10_000;
 const staleFor = 300_000;
 
-/** Packs a page once, so that sending it costs nothing. */
-export async function packPage({ status, headers, html }: RenderedPage, renderedAt: number): Promise<CachedPage> {
+const allEncodings: readonly Encoding[] = ['br', 'gzip'];
+const empty = Buffer.alloc(0);
+
+/** Packs a page once, so that sending it costs nothing; a page for one reader only in the encoding that is asked for. */
+export async function packPage({ status, headers, html }: RenderedPage, renderedAt: number, encodings = allEncodings): Promise<CachedPage> {
   const identity = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    deflate(identity, { level: 5 }),
+    encodings.includes('br') ? brotli(identity, { params }) : empty,
+    encodings.includes('gzip') ? deflate(identity, { level: 5 }) : empty,
   ]);
   return { status, headers, identity, br, gzip: gz, renderedAt };
 }

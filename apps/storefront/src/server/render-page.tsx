@@ -3,10 +3,13 @@ import { isRouteErrorResponse, type RouteObject, RouterContextProvider, type Sta
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { createRoutes, type RouteHandle } from '../routes/create-routes.tsx';
+import { errorTitle, statusOf } from '../routes/errors/error-title.ts';
+import { ShellError } from '../routes/errors/ShellError.tsx';
 import { AppProviders } from '../shell/AppProviders.tsx';
 import { appContext } from '../shell/app-context.ts';
 import { dehydrate } from '../shell/dehydrate.ts';
 import { headOf } from '../shell/head-of.ts';
+import { pageTitle } from '../shell/page-title.ts';
 import { pageShown } from '../shell/slices/page-slice.ts';
 import { createRequestContext, type RequestContext, type RequestFacts } from './request-context.ts';
 import type { ClientAssets } from './assets.ts';
@@ -71,6 +74,21 @@ function renderDocument(context: StaticHandlerContext, request: RequestContext, 
   });
 }
 
+/** A page that asks nothing of what has just failed. */
+function lastResort(request: RequestContext, assets: ClientAssets): string {
+  return htmlDocument({
+    language: request.site.language,
+    head: { title: pageTitle(request.translate(errorTitle(undefined))), noindex: true },
+    body: renderToString(
+      <SiteProvider value={request.site}>
+        <ShellError />
+      </SiteProvider>,
+    ),
+    css: assets.css,
+    modules: [],
+  });
+}
+
 export interface PageRenderer {
   (request: Request, facts: RequestFacts): Promise<PageAnswer | Response>;
 }
@@ -84,8 +102,16 @@ export function createPageRenderer(assets: ClientAssets): PageRenderer {
     const result = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[appContext, context]])) });
     if (result instanceof Response) return result;
     logFaults(result);
-    const status = result.statusCode;
+    const [error] = Object.values(result.errors ?? {});
+    // The status that the page's text was chosen by; the router answers 500 for every error that it does not know.
+    const status = error === undefined ? result.statusCode : statusOf(error);
     const headers: Record<string, string> = status >= 500 ? { 'cache-control': 'no-store', 'retry-after': '5' } : {};
-    return { status, headers, html: renderDocument(result, context, handler, assets) };
+    try {
+      return { status, headers, html: renderDocument(result, context, handler, assets) };
+    } catch (error) {
+      // Not even the error page could be rendered (spec §8): a message and a way home, by themselves.
+      console.error(error);
+      return { status: 500, headers: { 'cache-control': 'no-store', 'retry-after': '5' }, html: lastResort(context, assets) };
+    }
   };
 }

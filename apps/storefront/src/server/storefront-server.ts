@@ -5,9 +5,10 @@ import { parseCookies } from '@lyng/browser';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { siteConfig } from '../config.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
 import type { ClientAssets } from './assets.ts';
 import { deviceClassOf } from './device.ts';
-import { type CachedPage, createPageCache, packPage } from './page-cache.ts';
+import { type CachedPage, createPageCache, type Encoding, packPage } from './page-cache.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { isSameOriginPost } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,12 +31,16 @@ const personalCookies = ['ralph-cart', 'ralph-auth', 'ralph-auth-refresh', 'ralp
 
 const backendPaths = ['/graphql', '/likes', '/cdn-cgi', '/payments'];
 
+const encodingOf = (request: FastifyRequest): Encoding => {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+};
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = encodingOf(request);
   reply.code(page.status).headers(page.headers).header('content-type', 'text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.identity);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page[encoding]);
 }
 
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
@@ -64,6 +69,9 @@ interface PageTarget {
   readonly target: string;
 }
 
+/** A host that belongs to a market, or the shared one. */
+const isOwnHost = (host: string): boolean => host === siteConfig.sharedHost || siteConfig.markets.some((market) => market.host === host);
+
 const portOf = (host: string): number | undefined => {
   const port = /:(\d+)$/.exec(host)?.[1];
   return port === undefined ? undefined : Number(port);
@@ -72,11 +80,41 @@ const portOf = (host: string): number | undefined => {
 /** The shop's web server: assets, the API behind the same origin, and pages. */
 export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
   const { backendUrl, renderer, assets, development = false, trustProxy = false, now = Date.now } = options;
-  const server = Fastify({ bodyLimit: 64 * 1024, routerOptions: { maxParamLength: 4096 }, requestTimeout: 30_000, forceCloseConnections: true });
+  const server = Fastify({
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 4096 },
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    clientErrorHandler: answerUnreadable,
+    // A path that cannot be decoded is a page that is not there, in the shopper's language like any other.
+    frameworkErrors: (error, request, reply) => {
+      const bare = reply as FastifyReply;
+      if (error.code === 'FST_ERR_BAD_URL') void answer(request as FastifyRequest, bare);
+      else void bare.code(error.statusCode ?? 500).send('');
+    },
+  });
   server.server.headersTimeout = 10_000;
   const headers = securityHeaders({ styleSource: assets.cssHash, development });
   const cache = createPageCache(now);
 
+  const hostOf = (request: FastifyRequest): string =>
+    requestHost({
+      host: request.headers.host,
+      forwardedHost: request.headers['x-forwarded-host'] as string | undefined,
+      fromTrustedProxy: trustProxy,
+    });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    // Nothing of the shop answers on a host that is not its own, neither pages nor assets nor the API behind them (X18).
+    if (request.url !== '/healthz' && !isOwnHost(hostOf(request))) return reply.code(421).type('text/plain').send('This host is not one of ours.');
+    // Before a byte of the form is read (X7). The API behind us has its own rule.
+    const isForm = request.method === 'POST' && !backendPaths.some((path) => request.url.startsWith(path));
+    if (isForm && !isSameOriginPost(request.headers)) return reply.code(403).type('text/plain').send('Forms of other sites are not accepted.');
+    return undefined;
+  });
+
+  // Only the shop's own forms are read; the proxied API brings its own parsers.
+  server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   if (options.clientFolder) {
@@ -120,9 +158,9 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
       const answer = await render();
       if (answer instanceof Response) return sendResponse(reply, answer);
       reply.header('cache-control', 'private, no-store');
-      return sendPage(request, reply, await packPage(answer, now()));
+      return sendPage(request, reply, await packPage(answer, now(), [encodingOf(request)]));
     }
-    const key = [host, port, target, cookies.get('ralph-user-type') ?? '', deviceClassOf(userAgent)].join('|');
+    const key = [host, port, target, cookies.get('ralph-user-type') === 'ORGANIZATION', deviceClassOf(userAgent)].join('|');
     try {
       const page = await cache.get(key, async () => {
         const answer = await render();
@@ -137,34 +175,33 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     }
   };
 
-  server.route({
-    method: ['GET', 'POST'],
-    url: '/*',
-    handler: async (request, reply) => {
-      const host = requestHost({
-        host: request.headers.host,
-        forwardedHost: request.headers['x-forwarded-host'] as string | undefined,
-        fromTrustedProxy: trustProxy,
-      });
-      const target = encodeRawTarget(request.raw.url ?? '/');
-      const cookieMarket = parseCookies(request.headers.cookie ?? '').get('ralph-selected-market');
-      const resolution = resolveSite({ host, target, config: siteConfig, cookieMarket });
-      if (resolution.kind === 'unknown-host') return reply.code(421).type('text/plain').send('This host is not one of ours.');
-      if (resolution.kind === 'redirect') {
-        if (resolution.unknownMarket !== undefined) console.warn('Unknown market alias; the fallback market answers.');
-        return reply.code(resolution.status).header('location', resolution.location).send();
-      }
-      if (request.method === 'POST' && !isSameOriginPost(request.headers)) return reply.code(403).type('text/plain').send('Forms of other sites are not accepted.');
-      const match = matchPath(target, resolution.site);
-      if (match.kind === 'redirect' && request.method !== 'POST') {
-        return reply.code(match.status).header('location', match.location).send();
-      }
-      const { site } = resolution;
-      return match.kind === 'screen'
-        ? answerPage(request, reply, { site, host, screen: match.screen, target })
-        : answerPage(request, reply, { site, host, screen: 'not-found', target: `${site.basePath}/404` });
-    },
-  });
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const host = hostOf(request);
+    const target = encodeRawTarget(request.raw.url ?? '/');
+    const cookieMarket = parseCookies(request.headers.cookie ?? '').get('ralph-selected-market');
+    const resolution = resolveSite({ host, target, config: siteConfig, cookieMarket });
+    if (resolution.kind === 'unknown-host') return reply.code(421).type('text/plain').send('This host is not one of ours.');
+    if (resolution.kind === 'redirect') {
+      if (resolution.unknownMarket !== undefined) console.warn('Unknown market alias; the fallback market answers.');
+      // A temporary redirect may depend on the shopper's cookie.
+      if (resolution.status === 302) reply.header('cache-control', 'no-store');
+      return reply.code(resolution.status).header('location', resolution.location).send();
+    }
+    const { site } = resolution;
+    const match = matchPath(target, site);
+    if (match.kind === 'redirect' && request.method !== 'POST') {
+      return reply.code(match.status).header('location', match.location).send();
+    }
+    return match.kind === 'screen'
+      ? answerPage(request, reply, { site, host, screen: match.screen, target })
+      : answerPage(request, reply, { site, host, screen: 'not-found', target: `${site.basePath}/404` });
+  };
+  server.route({ method: ['GET', 'POST'], url: '/*', handler: answer });
+  server.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? reply.code(404).type('text/plain').send('Not found.')
+      : reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain').send('This method is not allowed here.'),
+  );
 
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;

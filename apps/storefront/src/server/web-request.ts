@@ -2,22 +2,19 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * The request as loaders know it. The address is put together from a fixed origin: what a client writes before its
- * path never becomes a host (X18).
+ * path never becomes a host (X18). It does not end with its client, for others may be waiting for the same page.
  */
 export function webRequest(request: FastifyRequest, origin: string, target: string): Request {
-  const controller = new AbortController();
-  request.raw.on('close', () => {
-    if (!request.raw.complete) controller.abort();
-  });
+  const [address = ''] = target.split('#', 1);
+  const [path = ''] = address.split('?', 1);
+  const url = new URL(origin);
+  // Set apart: resolved as a whole, `//evil.example` would be a host.
+  url.pathname = path;
+  url.search = address.slice(path.length);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
   const hasBody = request.method === 'POST';
-  return new Request(new URL(target, origin), {
-    method: hasBody ? 'POST' : 'GET',
-    headers,
-    signal: controller.signal,
-    ...(hasBody && { body: String(request.body ?? '') }),
-  });
+  return new Request(url, { method: hasBody ? 'POST' : 'GET', headers, ...(hasBody && { body: String(request.body ?? '') }) });
 }

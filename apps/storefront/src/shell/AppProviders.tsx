@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { LoadMessagesContext } from '../routes/root/use-load-messages.ts';
 import { OriginsContext } from '../routes/root/use-origins.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -18,7 +19,9 @@ export function AppProviders({ app, i18n, children }: AppProvidersProps) {
     <Provider store={app.store}>
       <I18nProvider i18n={i18n}>
         <GatewayProvider gateway={app.gateway}>
-          <OriginsContext value={app.origins}>{children}</OriginsContext>
+          <OriginsContext value={app.origins}>
+            <LoadMessagesContext value={app.useMessages}>{children}</LoadMessagesContext>
+          </OriginsContext>
         </GatewayProvider>
       </I18nProvider>
     </Provider>

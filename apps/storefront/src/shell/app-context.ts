@@ -3,8 +3,8 @@ import type { Href, MarketOrigins, Site } from '@lyng/routing/core';
 import { createContext } from 'react-router-dom';
 import type { AppStore } from '../store.ts';
 
-/** A group of texts that is loaded as one: those of every page, and those of the checkout. */
-export type MessageGroup = 'shop' | 'checkout';
+/** A group of texts that is loaded as one: those of the frame around every page, and those of what a page shows in it. */
+export type MessageGroup = 'shop' | 'catalogue' | 'cart' | 'checkout';
 
 /** What loaders and actions work with. One per request on the server, one per tab in the browser. */
 export interface AppContext {

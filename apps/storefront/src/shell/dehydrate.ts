@@ -1,5 +1,6 @@
 import type { Site } from '@lyng/routing';
 import { isRouteErrorResponse, type StaticHandlerContext, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { statusOf } from '../routes/errors/error-title.ts';
 import type { RootState } from '../store.ts';
 import type { AppContext, MessageGroup } from './app-context.ts';
 
@@ -20,8 +21,7 @@ interface DehydratedError {
   readonly data: unknown;
 }
 
-const dehydrateError = (error: unknown): DehydratedError =>
-  isRouteErrorResponse(error) ? { status: error.status, data: error.data } : { status: 500, data: null };
+const dehydrateError = (error: unknown): DehydratedError => ({ status: statusOf(error), data: isRouteErrorResponse(error) ? error.data : null });
 
 export function dehydrate(context: StaticHandlerContext, app: AppContext, messages: readonly MessageGroup[]): DehydratedState {
   const { customer, page, channel } = app.store.getState();

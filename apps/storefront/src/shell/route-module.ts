@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
+import type { MessageGroup } from './app-context.ts';
 
 /** What a page's `*-loader.ts` exports. */
 export interface LoaderModule {
@@ -23,6 +24,6 @@ export interface Screen {
   readonly load: () => Promise<LoaderModule>;
   /** Whether forms are posted here. */
   readonly takesForms?: boolean;
-  /** Whether the page shows the cart itself, so that the cart must be there before the page hydrates. */
-  readonly showsCart?: boolean;
+  /** The texts of what the page shows, beside those of its frame. */
+  readonly messages?: readonly MessageGroup[];
 }

@@ -19,6 +19,8 @@ export interface ApolloGatewayOptions {
   readonly token?: () => string | undefined;
   /** How long one answer may take, in ms. */
   readonly timeoutMs?: number;
+  /** For questions that name no policy of their own; `cache-first` unless told (API-05). */
+  readonly fetchPolicy?: 'cache-first' | 'no-cache';
   /** A fresh key for a mutation whose caller names none. */
   readonly newId: () => string;
 }
@@ -83,7 +85,7 @@ export function createApolloGateway(options: ApolloGatewayOptions): CommerceGate
   };
 
   return {
-    query: (document, variables, { fetchPolicy = 'cache-first', signal } = {}) =>
+    query: (document, variables, { fetchPolicy = options.fetchPolicy ?? 'cache-first', signal } = {}) =>
       settle(
         client.query({
           query: document,

@@ -1,8 +1,6 @@
-import { messages as cart } from '@lyng/cart/locales/da';
-import { messages as catalogue } from '@lyng/catalogue/locales/da';
 import { messages as content } from '@lyng/content/locales/da';
 import { messages as favourites } from '@lyng/favourites/locales/da';
 import { messages as ui } from '@lyng/ui/locales/da';
 import { messages as shell } from '../../locales/da.po';
 
-export const messages = { ...ui, ...catalogue, ...cart, ...favourites, ...content, ...shell };
+export const messages = { ...ui, ...favourites, ...content, ...shell };

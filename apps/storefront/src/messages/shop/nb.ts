@@ -1,8 +1,6 @@
-import { messages as cart } from '@lyng/cart/locales/nb';
-import { messages as catalogue } from '@lyng/catalogue/locales/nb';
 import { messages as content } from '@lyng/content/locales/nb';
 import { messages as favourites } from '@lyng/favourites/locales/nb';
 import { messages as ui } from '@lyng/ui/locales/nb';
 import { messages as shell } from '../../locales/nb.po';
 
-export const messages = { ...ui, ...catalogue, ...cart, ...favourites, ...content, ...shell };
+export const messages = { ...ui, ...favourites, ...content, ...shell };

@@ -4,8 +4,7 @@ import { appContext } from '../../shell/app-context.ts';
 import { alternatesOf } from '../../shell/page-address.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
-  await app.useMessages('checkout');
   return { head: { title: pageTitle(app.translate(msg`Checkout`)), alternates: alternatesOf(app, 'checkout', {}), noindex: true } };
 }

@@ -8,11 +8,13 @@ import { useHref, useSite } from '@lyng/routing';
 import { useDispatch, useSelector } from 'react-redux';
 import { marketTerms } from '../../config.ts';
 import { customerTypeChanged, selectCustomerType } from '../../shell/slices/customer-slice.ts';
+import { usePageCart } from '../../shell/use-page-cart.ts';
 
 const termsAlias = 'terms';
 
 /** The way to the order. */
 export function Component() {
+  usePageCart();
   const dispatch = useDispatch();
   const href = useHref();
   const { market } = useSite();

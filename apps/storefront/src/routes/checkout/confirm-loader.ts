@@ -9,7 +9,6 @@ import { pageTitle } from '../../shell/page-title.ts';
 /** The order that a payment has led to. A GET changes nothing here: what was paid is the payment provider's word to the backend (D9). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
-  await app.useMessages('checkout');
   const asked = parseConfirmationRequest(new URL(request.url).searchParams);
   if (!asked) throw data(null, { status: 404 });
   const result = await fetchConfirmation(app.gateway, asked, app.site.market);

@@ -5,9 +5,8 @@ import { appContext } from '../../shell/app-context.ts';
 import { alternatesOf } from '../../shell/page-address.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
-  await app.useMessages('checkout');
   return {
     head: { title: pageTitle(app.translate(msg`Your payment did not go through`)), alternates: alternatesOf(app, 'checkout-klarna-fail', {}), noindex: true },
     failure: parsePaymentFailure(new URL(request.url).searchParams),

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const page = result.value;
   return {
-    head: { title: pageTitle(page.meta.title || page.title), ...(page.meta.description && { description: page.meta.description }), alternates: alternatesOf(app, location.screen, { alias }) },
+    head: { title: page.meta.title || pageTitle(page.title), ...(page.meta.description && { description: page.meta.description }), alternates: alternatesOf(app, location.screen, { alias }) },
     page,
     rows: await loadProductRows(app, page, request.signal),
   };

@@ -20,11 +20,11 @@ const paramsIn =
 
 /** Title, description and addresses of a list. A filtered or sorted list is the same list to a search engine. */
 export function listHead(page: ListPage, location: ScreenLocation, app: AppContext): PageHead {
-  const name = page.info?.meta.title || listName(page, app.translate);
+  const title = page.info?.meta.title || pageTitle(listName(page, app.translate));
   const filtered = Object.keys(page.query.filters).length > 0 || page.query.sort !== undefined;
   const query = page.query.page > 1 && !filtered ? { page: page.query.page } : undefined;
   return {
-    title: pageTitle(name),
+    title,
     ...(page.info?.meta.description && { description: page.info.meta.description }),
     alternates: alternatesOf(app, location.screen, paramsIn(location, page.info?.alternates ?? [], app.site.language), query),
     ...((filtered || isSearchRoute(location.screen)) && { noindex: true }),

@@ -11,7 +11,8 @@ export function listSourceOf(location: ScreenLocation): ListSource | undefined {
     case 'discount-campaign':
       return { kind: 'campaign', alias: location.params.discountCampaign };
     case 'list':
-      return { kind: 'general', name: location.params.list ?? '' };
+      // `/list` and `/l` name no list.
+      return location.params.list ? { kind: 'general', name: location.params.list } : undefined;
     case 'search-results':
       return { kind: 'search', text: location.params.search };
     case 'new-products':

@@ -10,7 +10,7 @@ const lastSegment = (path: string): string => decodeURIComponent(path.split('/')
 export function productHead({ product, meta, alternates }: ProductPageData, app: AppContext): PageHead {
   const { language } = app.site;
   return {
-    title: pageTitle(meta.title || product.name),
+    title: meta.title || pageTitle(product.name),
     description: meta.description || product.description.slice(0, 160),
     alternates: alternatesOf(app, 'product', (other) => {
       if (other === language) return { alias: product.alias };

@@ -1,27 +1,33 @@
 import { CartLink } from '@lyng/cart';
 import { useGateway } from '@lyng/commerce-client';
 import { useSite } from '@lyng/routing';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { RootData } from './root-loader.ts';
+import { useLoadMessages } from './use-load-messages.ts';
 
 /**
  * The bag in the header. The first page shows the server's count as a plain link; the living cart, with all that
  * it needs, takes its place once the page is hydrated.
  */
 export function HeaderCart() {
+  const { t } = useLingui();
   const root = useRouteLoaderData<RootData>('root');
   const gateway = useGateway();
   const { market } = useSite();
+  const loadMessages = useLoadMessages();
   const [Live, setLive] = useState<ComponentType>();
   const answer = root?.cart?.answer;
   useEffect(() => {
-    const comeAlive = ({ CartButton, seedCart }: typeof import('./live-cart.ts')): void => {
+    const comeAlive = ([{ CartButton, seedCart }]: [typeof import('./live-cart.ts'), void]): void => {
       seedCart(gateway, market, answer);
       setLive(() => CartButton);
     };
     // A lost chunk leaves the plain link, which works.
-    import('./live-cart.ts').then(comeAlive, () => undefined);
-  }, [gateway, market, answer]);
-  return Live ? <Live /> : <CartLink count={root?.cart?.itemCount ?? 0} />;
+    Promise.all([import('./live-cart.ts'), loadMessages('cart')]).then(comeAlive, () => undefined);
+  }, [gateway, market, answer, loadMessages]);
+  const count = root?.cart?.itemCount ?? 0;
+  return Live ? <Live /> : <CartLink count={count} label={t`Cart, ${plural(count, { one: '# item', other: '# items' })}`} />;
 }

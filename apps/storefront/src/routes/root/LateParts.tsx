@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { LatePartsProps } from './late-parts.tsx';
 import type { RootData } from './root-loader.ts';
+import { useLoadMessages } from './use-load-messages.ts';
 
 /**
  * The parts of the frame that show nothing at first: the load bar, the toasts, the mini cart. Their code comes once
@@ -13,15 +14,16 @@ export function LateParts(props: LatePartsProps) {
   const root = useRouteLoaderData<RootData>('root');
   const gateway = useGateway();
   const { market } = useSite();
+  const loadMessages = useLoadMessages();
   const [Parts, setParts] = useState<ComponentType<LatePartsProps>>();
   const answer = root?.cart?.answer;
   useEffect(() => {
-    const appear = ({ FrameParts, seedCart }: typeof import('./late-parts.tsx')): void => {
+    const appear = ([{ FrameParts, seedCart }]: [typeof import('./late-parts.tsx'), void]): void => {
       seedCart(gateway, market, answer);
       setParts(() => FrameParts);
     };
     // A lost chunk leaves the page as the server made it, which works.
-    import('./late-parts.tsx').then(appear, () => undefined);
-  }, [gateway, market, answer]);
+    Promise.all([import('./late-parts.tsx'), loadMessages('cart')]).then(appear, () => undefined);
+  }, [gateway, market, answer, loadMessages]);
   return Parts && <Parts {...props} />;
 }

@@ -34,7 +34,7 @@ export function ShopHeader({ menu }: ShopHeaderProps) {
           </Link>
         }
         nav={<MainMenu menu={menu ?? noMenu} />}
-        search={<SearchField />}
+        search={<SearchField label={t`Search the shop`} hint={t`Search`} />}
         actions={
           <>
             <FavouritesLink />

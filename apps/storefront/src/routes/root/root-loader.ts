@@ -23,6 +23,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     cartId === '' ? null : fetchCart(gateway, reference),
   ]);
   const answer = fetched?.ok ? fetched.value : null;
+  if (fetched?.ok === false && fetched.error.kind !== 'unreachable') {
+    // The backend answered, and knows no such cart: the shopper has none.
+    store.dispatch(cartSlice.actions.cartAdopted({ cartId: '', givenUpId: '' }));
+    return { menus: menus.ok ? menus.value : null, cart: null };
+  }
   // A completed or forgotten cart is answered with a new one.
   const id = answer?.cart.id ?? cartId;
   if (answer) {

@@ -6,7 +6,7 @@ import { replay } from '../core/replay.ts';
 import type { ShownCart } from '../core/shown-cart.ts';
 import { cartReference, cartSlice } from '../state/cart-slice.ts';
 import type { FailedOperation } from '../state/cart-slice.ts';
-import { readCart, watchCart } from '../wire/cart-gateway.ts';
+import { readCart, watchCart } from '../wire/kept-cart.ts';
 
 const { selectCart } = cartSlice.selectors;
 

@@ -7,7 +7,7 @@ import type { QuantityRefusal } from '../core/quantity-limit.ts';
 import { replay } from '../core/replay.ts';
 import type { CartStore } from './cart-session.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
-import { readCart } from '../wire/cart-gateway.ts';
+import { readCart } from '../wire/kept-cart.ts';
 
 const { actions } = cartSlice;
 

@@ -7,7 +7,7 @@ import { createCartServer } from '../testing/cart-server.ts';
 import type { CartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import type { TestCart } from '../testing/cart-store.ts';
-import { readCart } from '../wire/cart-gateway.ts';
+import { readCart } from '../wire/kept-cart.ts';
 import { cartReloadRequested, cartResetRequested } from './cart-events.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { PageEvents } from './cart-listeners.ts';

@@ -4,7 +4,7 @@ import { cartChanged, cartItemsChanged } from '../core/cart-change.ts';
 import type { CartFailure } from '../core/cart-failure.ts';
 import type { PendingOperation } from '../core/pending-operation.ts';
 import { sendOperation } from '../wire/cart-gateway.ts';
-import type { CartAnswer } from '../wire/cart-gateway.ts';
+import type { CartAnswer } from '../wire/kept-cart.ts';
 import { cartChangedEvent, cartReset } from './cart-events.ts';
 import { eventsOf } from './cart-line-events.ts';
 import type { CartPorts } from './cart-ports.ts';

@@ -1,7 +1,8 @@
 import type { Cart } from '@lyng/model';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { fetchCart, keepCart, readCart } from '../wire/cart-gateway.ts';
-import type { CartAnswer } from '../wire/cart-gateway.ts';
+import { fetchCart } from '../wire/cart-gateway.ts';
+import { keepCart, readCart } from '../wire/kept-cart.ts';
+import type { CartAnswer } from '../wire/kept-cart.ts';
 import { cartReset } from './cart-events.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';

@@ -4,7 +4,7 @@ import type { MarketAlias } from '@lyng/model';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { enqueue, withoutOperation } from '../core/pending-operation.ts';
 import type { PendingOperation } from '../core/pending-operation.ts';
-import type { CartReference } from '../wire/cart-gateway.ts';
+import type { CartReference } from '../wire/kept-cart.ts';
 
 /** An intent that did not come true, and why: what it did to the shown cart is taken back. */
 export interface FailedOperation {

@@ -2,7 +2,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { fetchCart } from '../wire/cart-gateway.ts';
-import type { CartAnswer, CartReference } from '../wire/cart-gateway.ts';
+import type { CartAnswer, CartReference } from '../wire/kept-cart.ts';
 import type { CartPorts } from './cart-ports.ts';
 
 /** Spec §4, §9: a cart that cannot be read is asked for again, up to 5 times. */

@@ -5,7 +5,7 @@ import type { Site } from '@lyng/routing';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { keepCart } from '../wire/cart-gateway.ts';
+import { keepCart } from '../wire/kept-cart.ts';
 import { createCartServer } from './cart-server.ts';
 import { createTestCart } from './cart-store.ts';
 import type { TestCart } from './cart-store.ts';

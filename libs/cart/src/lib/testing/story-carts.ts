@@ -1,8 +1,17 @@
 import type { Cart } from '@lyng/model';
 import { makeCart, makeCartItem, makePrice, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
 
+/** The pictures of the products below, by product id. */
+const pictures = ['', 'socks-1.svg', 'winter-boot-1.svg', '1001-1.svg', 'shirt-1.svg', 'beanie-1.svg'];
+
 const product = (productId: number, name: string, brandName: string) =>
-  makeProductSummary({ productId, name, brandName, alias: `product-${productId}` });
+  makeProductSummary({
+    productId,
+    name,
+    brandName,
+    alias: `product-${productId}`,
+    images: [{ fileName: pictures[productId] ?? '', tags: ['main'] }],
+  });
 
 const item = (skuId: number, name: string, brandName: string, selling: number, quantity = 1) =>
   makeCartItem({

@@ -1,5 +1,5 @@
 import { fail, ok } from '@lyng/model';
-import type { Cart, MarketAlias, Result } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { promoFailure, rejectedFailure } from '../core/cart-failure.ts';
 import type { CartFailure } from '../core/cart-failure.ts';
@@ -7,36 +7,17 @@ import type { LineReference } from '../core/pending-operation.ts';
 import { AddToCartDocument } from './add-to-cart.generated.ts';
 import type { CartFieldsFragment } from './cart-fields.generated.ts';
 import { GetCartDocument } from './get-cart.generated.ts';
-import type { GetCartQueryVariables } from './get-cart.generated.ts';
+import { cartVariables } from './kept-cart.ts';
+import type { CartAnswer, CartReference } from './kept-cart.ts';
 import { parseCart } from './parse-cart.ts';
 import { SetCartPromoCodeDocument } from './set-cart-promo-code.generated.ts';
 import { UpdateCartItemDocument } from './update-cart-item.generated.ts';
-
-/** Which cart is meant, and how the server shall price it. */
-export interface CartReference {
-  readonly cartId: string;
-  readonly market: MarketAlias;
-  /** Fees of an external shipping provider count on the checkout routes only (spec §7). */
-  readonly onCheckout: boolean;
-}
 
 /** What the server can be asked to do with a cart. */
 export type CartCommand =
   | { readonly kind: 'add'; readonly skuId: number; readonly quantity: number }
   | { readonly kind: 'set-quantity'; readonly line: LineReference; readonly quantity: number }
   | { readonly kind: 'set-promo-code'; readonly promoCode: string };
-
-/** A cart as it came, to be kept in the gateway, and as the shop reads it. */
-export interface CartAnswer {
-  readonly data: CartFieldsFragment;
-  readonly cart: Cart;
-}
-
-const variables = ({ cartId, market, onCheckout }: CartReference): GetCartQueryVariables => ({
-  id: cartId,
-  cartMarketAlias: market,
-  allowExternalShippingFee: onCheckout,
-});
 
 const failureOf = (failure: CommerceFailure, command?: CartCommand): CartFailure => {
   if (failure.kind !== 'rejected') {
@@ -69,36 +50,10 @@ export async function fetchCart(
   reference: CartReference,
 ): Promise<Result<CartFailure, CartAnswer>> {
   const result = await reached(() =>
-    gateway.query(GetCartDocument, variables(reference), { fetchPolicy: 'network-only' }),
+    gateway.query(GetCartDocument, cartVariables(reference), { fetchPolicy: 'network-only' }),
   );
   return result.ok ? answer(result.value.getCart) : fail(failureOf(result.error));
 }
-
-/** Keeps an answer where every reader of the cart finds it, on the checkout routes and elsewhere. */
-export function keepCart(gateway: CommerceGateway, reference: CartReference, { data }: CartAnswer): void {
-  for (const onCheckout of [false, true]) {
-    gateway.write(GetCartDocument, variables({ ...reference, onCheckout }), { getCart: data });
-  }
-}
-
-const parsed = new WeakMap<object, Cart | null>();
-
-/** The kept cart, or `null` before the first answer; the same object as long as the answer is the same. */
-export function readCart(gateway: CommerceGateway, reference: CartReference): Cart | null {
-  if (reference.cartId === '') return null;
-  const data = gateway.read(GetCartDocument, variables(reference))?.getCart;
-  if (!data) return null;
-  const known = parsed.get(data);
-  if (known !== undefined) return known;
-  const result = parseCart(data);
-  const cart = result.ok ? result.value : null;
-  parsed.set(data, cart);
-  return cart;
-}
-
-/** Calls back whenever the kept cart changes. */
-export const watchCart = (gateway: CommerceGateway, reference: CartReference, onChange: () => void): (() => void) =>
-  reference.cartId === '' ? () => undefined : gateway.watch(GetCartDocument, variables(reference), onChange);
 
 /** Sends one intent to the server and reads the cart that comes back. */
 export async function sendOperation(

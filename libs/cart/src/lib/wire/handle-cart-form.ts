@@ -4,8 +4,10 @@ import type { CommerceGateway } from '@lyng/commerce-client';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { MAX_LINE_QUANTITY } from '../core/quantity-limit.ts';
 import { safeReturnTo } from '../core/return-to.ts';
-import { fetchCart, keepCart, sendOperation } from './cart-gateway.ts';
-import type { CartAnswer, CartCommand, CartReference } from './cart-gateway.ts';
+import { fetchCart, sendOperation } from './cart-gateway.ts';
+import type { CartCommand } from './cart-gateway.ts';
+import { keepCart } from './kept-cart.ts';
+import type { CartAnswer, CartReference } from './kept-cart.ts';
 
 /** What the hidden field `intent` of a cart form may say. */
 export type CartFormIntent = 'add' | 'update' | 'remove' | 'promo';

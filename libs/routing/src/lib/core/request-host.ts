@@ -11,9 +11,11 @@ export interface HostClaims {
 export const requestHost = ({ host, forwardedHost, fromTrustedProxy }: HostClaims): string =>
   normaliseHost((fromTrustedProxy && forwardedHost) || host || '');
 
-/** Lower case, without port and without the dot that ends a fully qualified name. */
-export const normaliseHost = (host: string): string =>
-  host
-    .toLowerCase()
-    .replace(/:[0-9]+$/, '')
-    .replace(/\.$/, '');
+/** A name and perhaps a port that can be one. */
+const hostHeader = /^([^:/?#@\s]+)(?::([0-9]{1,5}))?$/;
+
+/** Lower case, without port and without the dot that ends a fully qualified name; empty for what is no host at all. */
+export function normaliseHost(host: string): string {
+  const [, name = '', port = '0'] = hostHeader.exec(host) ?? [];
+  return Number(port) > 65_535 ? '' : name.toLowerCase().replace(/\.$/, '');
+}

@@ -7,10 +7,10 @@ const meta = {
   component: ColourSwatches,
   args: {
     label: 'Colour',
-    items: ['Black', 'Cognac', 'Dark brown'].map((label, index) => ({
+    items: ['Black', 'White', 'Heather'].map((label, index) => ({
       label,
       href: `#${index}`,
-      image: `story-${index + 1}.jpg`,
+      image: `ankle-boot-${index * 6}-1.jpg`,
       current: index === 0,
     })),
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Gallery } from './Gallery.tsx';
 
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ fileName: `story-${index + 1}.jpg`, alt: `Ankle boot, picture ${index + 1}` }));
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ fileName: `ankle-boot-${index + 1}.jpg`, alt: `Ankle boot, picture ${index + 1}` }));
 
 const meta = {
   title: 'ui/Gallery',

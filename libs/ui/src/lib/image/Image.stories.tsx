@@ -5,7 +5,7 @@ import { Image } from './Image.tsx';
 const meta = {
   title: 'ui/Image',
   component: Image,
-  args: { fileName: 'story-1.jpg', alt: 'Black ankle boot', sizes: '20rem', width: 320, height: 400 },
+  args: { fileName: 'ankle-boot-1.jpg', alt: 'Black ankle boot', sizes: '20rem', width: 320, height: 400 },
   decorators: [(Story) => <div style={{ width: '20rem' }}>{<Story />}</div>],
 } satisfies Meta<typeof Image>;
 

@@ -11,8 +11,8 @@ import type { ProductCardFrameProps } from './ProductCardFrame.tsx';
 const card: ProductCardFrameProps = {
   href: '#boot',
   images: [
-    { fileName: 'story-1.jpg', alt: 'Black ankle boot' },
-    { fileName: 'story-2.jpg', alt: 'Black ankle boot from behind' },
+    { fileName: 'ankle-boot-1.jpg', alt: 'Black ankle boot' },
+    { fileName: 'ankle-boot-2.jpg', alt: 'Black ankle boot from behind' },
   ],
   brand: 'Vagabond',
   title: 'Ankle boot in leather',

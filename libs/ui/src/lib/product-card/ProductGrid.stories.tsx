@@ -10,7 +10,7 @@ const card = (index: number) => (
   <ProductCardFrame
     key={index}
     href={`#${index}`}
-    images={[{ fileName: `story-${(index % 4) + 1}.jpg`, alt: `Boot ${index + 1}` }]}
+    images={[{ fileName: `ankle-boot-${index * 6}-1.jpg`, alt: `Boot ${index + 1}` }]}
     brand="Vagabond"
     title={`Ankle boot ${index + 1}`}
     price={<PriceTag price={index % 3 === 1 ? makePrice(59900, 89900) : makePrice(89900)} lowestPrice={makeLowestPrice(59900, 69900)} vatIncluded />}

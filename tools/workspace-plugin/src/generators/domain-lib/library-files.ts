@@ -75,7 +75,7 @@ import * as api from './index.ts';
 const meta = {
   title: '${name}/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/${name}', purpose: '${purpose.replaceAll("'", "\\'")}', api },
+  args: { name: '@lyng/${name}', purpose: '${purpose.replaceAll("'", "\\'")}', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

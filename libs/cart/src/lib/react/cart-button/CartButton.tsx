@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactNode } from 'react';
 import { useCartActions } from '../use-cart-actions.ts';
 import { useCart } from '../use-cart.ts';
@@ -10,6 +12,7 @@ export interface CartButtonProps {
 
 /** The bag in the header with the number of units; a link to the cart that opens the mini cart instead where it can. */
 export const CartButton = ({ opensPanel = true }: CartButtonProps): ReactNode => {
+  const { t } = useLingui();
   const { cart } = useCart();
   const { setPanelOpen } = useCartActions();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -18,5 +21,7 @@ export const CartButton = ({ opensPanel = true }: CartButtonProps): ReactNode =>
     event.preventDefault();
     setPanelOpen(true);
   };
-  return <CartLink count={cart.itemCount} {...(opensPanel && { onClick: open })} />;
+  const { itemCount: count } = cart;
+  const label = t`Cart, ${plural(count, { one: '# item', other: '# items' })}`;
+  return <CartLink count={count} label={label} {...(opensPanel && { onClick: open })} />;
 };

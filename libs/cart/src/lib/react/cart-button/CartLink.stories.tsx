@@ -5,7 +5,7 @@ import { CartLink } from './CartLink.tsx';
 const meta = {
   title: 'cart/CartLink',
   component: CartLink,
-  args: { count: 3 },
+  args: { count: 3, label: 'Cart, 3 items' },
   decorators: [
     (Story) => (
       <CartStage>
@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 
-export const Empty: Story = { args: { count: 0 } };
+export const Empty: Story = { args: { count: 0, label: 'Cart, 0 items' } };
 
-export const VeryMany: Story = { args: { count: 120 } };
+export const VeryMany: Story = { args: { count: 120, label: 'Cart, 120 items' } };

@@ -23,7 +23,7 @@ export const CartSummaryList = ({ summary, appliedCampaigns, vatIncluded, busy =
   const rows = useSummaryRows(summary, vatIncluded);
   const titled = appliedCampaigns.filter(({ hideTitle }) => !hideTitle);
   return (
-    <div className={styles.summary} data-busy={busy || undefined}>
+    <div className={styles.summary}>
       {titled.length > 0 && (
         <p className={styles.campaigns}>
           {titled.map(({ name }) => (

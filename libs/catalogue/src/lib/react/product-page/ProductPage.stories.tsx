@@ -23,8 +23,8 @@ const dataOf = (more: Partial<Product> = {}) => ({
     images: ['1', '2', '3', '4'].map((number) => ({ fileName: `1001-${number}.svg`, tags: [] })),
     colourVariants: [
       { productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1001-1.svg' },
-      { productId: 1002, alias: 'solveig-lyng', label: 'Lyng', image: '1002-1.svg' },
-      { productId: 1003, alias: 'solveig-sort', label: 'Sort', image: '1003-1.svg' },
+      { productId: 1007, alias: 'solveig-lyng', label: 'Lyng', image: '1007-1.svg' },
+      { productId: 1013, alias: 'solveig-sort', label: 'Sort', image: '1013-1.svg' },
     ],
     ...more,
   }),

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { InShop } from '../../testing/InShop.tsx';
 import { SearchField } from './SearchField.tsx';
 
+const words = { label: 'Search the shop', hint: 'Search' };
+
 describe('SearchField', () => {
   it('is a form that works without script', () => {
-    render(<SearchField phrase="støvler" />, { wrapper: InShop });
+    render(<SearchField {...words} phrase="støvler" />, { wrapper: InShop });
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/search');
     expect(form).toHaveAttribute('method', 'get');
@@ -17,7 +19,7 @@ describe('SearchField', () => {
     const navigate = jest.fn();
     render(
       <InShop navigate={navigate}>
-        <SearchField />
+        <SearchField {...words} />
       </InShop>,
     );
     await userEvent.type(screen.getByRole('searchbox'), ' hvide sneakers {Enter}');
@@ -28,7 +30,7 @@ describe('SearchField', () => {
     const navigate = jest.fn();
     render(
       <InShop navigate={navigate}>
-        <SearchField phrase="  " />
+        <SearchField {...words} phrase="  " />
       </InShop>,
     );
     fireEvent.submit(screen.getByRole('search'));

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from './SearchField.tsx';
 
-const meta = { title: 'catalogue/SearchField', component: SearchField } satisfies Meta<typeof SearchField>;
+const meta = {
+  title: 'catalogue/SearchField',
+  component: SearchField,
+  args: { label: 'Search the shop', hint: 'Search' },
+} satisfies Meta<typeof SearchField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

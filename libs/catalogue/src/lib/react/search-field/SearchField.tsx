@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { IconButton, useNavigation, VisuallyHidden } from '@lyng/ui';
 import { useId } from 'react';
@@ -6,13 +5,16 @@ import type { FormEvent } from 'react';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
+  /** What the field is for, in the shopper's language: the field stands on pages that have none of the catalogue's texts. */
+  readonly label: string;
+  /** The one word in the empty field and on its button. */
+  readonly hint: string;
   /** What was searched for, on a page of results. */
   readonly phrase?: string;
 }
 
 /** The search field of the header: a GET form, so that it works without script, and a client navigation with it. */
-export const SearchField = ({ phrase = '' }: SearchFieldProps) => {
-  const { t } = useLingui();
+export const SearchField = ({ label, hint, phrase = '' }: SearchFieldProps) => {
   const href = useHref();
   const { navigate } = useNavigation();
   const id = useId();
@@ -25,7 +27,7 @@ export const SearchField = ({ phrase = '' }: SearchFieldProps) => {
   return (
     <form className={styles.form} role="search" action={href('search')} method="get" onSubmit={search}>
       <label htmlFor={id}>
-        <VisuallyHidden>{t`Search the shop`}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <input
         key={phrase}
@@ -36,11 +38,11 @@ export const SearchField = ({ phrase = '' }: SearchFieldProps) => {
         required
         maxLength={100}
         defaultValue={phrase}
-        placeholder={t`Search`}
+        placeholder={hint}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <IconButton className={styles.button} type="submit" icon="search" label={t`Search`} />
+      <IconButton className={styles.button} type="submit" icon="search" label={hint} />
     </form>
   );
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeContentPage, makeWidgets } from '../../testing/make-content.ts';
+import { StoryProducts } from '../../testing/StoryProducts.tsx';
 import { FrontPage } from './FrontPage.tsx';
 
 const meta = {
   title: 'content/FrontPage',
   component: FrontPage,
-  args: { page: makeContentPage({ title: 'Lyng', widgets: makeWidgets() }), renderProducts: ({ heading }) => <h2>{heading}</h2> },
+  args: { page: makeContentPage({ title: 'Lyng', widgets: makeWidgets() }), renderProducts: ({ heading }) => <StoryProducts heading={heading} /> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FrontPage>;
 

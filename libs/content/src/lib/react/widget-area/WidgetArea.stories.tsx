@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeWidgets } from '../../testing/make-content.ts';
+import { StoryProducts } from '../../testing/StoryProducts.tsx';
 import { WidgetArea } from './WidgetArea.tsx';
 
 const meta = {
   title: 'content/WidgetArea',
   component: WidgetArea,
-  args: { widgets: makeWidgets(), renderProducts: ({ heading }) => <h2>{heading}</h2> },
+  args: { widgets: makeWidgets(), renderProducts: ({ heading }) => <StoryProducts heading={heading} /> },
 } satisfies Meta<typeof WidgetArea>;
 
 export default meta;

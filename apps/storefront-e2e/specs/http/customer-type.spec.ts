@@ -1,0 +1,46 @@
+import { type Price, shownAmount } from '@lyng/model';
+import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { mainTextOf, pageDataOf, stateOf } from '../../fixtures/page-facts.ts';
+
+interface ProductPageData {
+  readonly product: { readonly product: { readonly unitPrice: Price } };
+}
+
+const business = { cookie: 'ralph-user-type=ORGANIZATION' } as const;
+
+for (const { alias, currency } of sites) {
+  test(`${alias}: a person sees prices with VAT, a business without, and no kept page mixes them [CAT-02] [ROUTE-26]`, async ({ shop, addresses }) => {
+    const { product } = await addresses(alias);
+    const person = await shop.get(alias, product);
+    const organization = await shop.get(alias, product, business);
+    // Both again, from what is kept by now.
+    for (const [answer, vatIncluded] of [
+      [person, true],
+      [organization, false],
+      [await shop.get(alias, product, business), false],
+      [await shop.get(alias, product), true],
+      [await shop.get(alias, product, { cookie: 'ralph-user-type=PERSON' }), true],
+      [await shop.get(alias, product, { cookie: 'ralph-user-type=nonsense' }), true],
+    ] as const) {
+      const { customer, channel } = stateOf(answer.text).store;
+      expect(customer).toEqual({ customerType: vatIncluded ? 'PERSON' : 'ORGANIZATION', vatIncluded });
+      expect(channel.currency).toBe(currency);
+      const { unitPrice } = (pageDataOf(answer.text) as ProductPageData).product.product;
+      expect(mainTextOf(answer.text)).toContain(shownAmount(unitPrice.selling, vatIncluded).replace(/\s/g, ' '));
+    }
+    expect(mainTextOf(organization.text)).not.toBe(mainTextOf(person.text));
+  });
+}
+
+test('on the server a desktop is 1360 px wide, and phones do not get its page [ROUTE-26]', async ({ shop }) => {
+  const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' };
+  const width = (html: string): number => (stateOf(html).store.page as unknown as { viewportWidth: number }).viewportWidth;
+  expect(width((await shop.get('dk', '/')).text)).toBe(1360);
+  expect(width((await shop.get('dk', '/', phone)).text)).toBe(390);
+  expect(width((await shop.get('dk', '/')).text)).toBe(1360);
+});
+
+test('the market that a cookie names does not overrule the host [ROUTE-26]', async ({ shop }) => {
+  const { text } = await shop.get('dk', '/nyheder', { cookie: 'ralph-selected-market=se' });
+  expect(stateOf(text).store.channel).toEqual({ marketAlias: 'dk', checkoutMarketAlias: 'dk', language: 'da', currency: 'DKK' });
+});

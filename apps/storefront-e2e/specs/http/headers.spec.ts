@@ -1,0 +1,123 @@
+import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { stateOf } from '../../fixtures/page-facts.ts';
+
+const assetsOf = (html: string): readonly string[] => [...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))];
+
+const directives = (policy: string): ReadonlyMap<string, string> =>
+  new Map(policy.split(';').map((part) => part.trim()).map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]));
+
+const documents = ['/', '/nyheder', '/cart', '/kassen', '/favoritter', '/404', '/no/such/page'];
+
+for (const target of documents) {
+  test(`${target} lets no inline script run and nobody frame it (promises X9, X11)`, async ({ shop }) => {
+    const { header, text } = await shop.get('dk', target);
+    const policy = directives(header('content-security-policy'));
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('style-src')).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]+=*'$/);
+    expect(header('x-content-type-options')).toBe('nosniff');
+    expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(header('cross-origin-opener-policy')).toBe('same-origin');
+    expect(header('permissions-policy')).toContain('camera=()');
+    expect(header('x-powered-by')).toBe('');
+    // A promise of https cannot be made over http.
+    expect(header('strict-transport-security')).toBe('');
+    const scripts = [...text.matchAll(/<script([^>]*)>([^<]*)/g)];
+    expect(scripts.filter(([, attributes = '', body]) => body !== '' && !attributes.includes('application/json'))).toEqual([]);
+    expect(text).not.toMatch(/<[^>]+ on[a-z]+=/i);
+  });
+}
+
+const plainAnswers = [
+  ['an unknown host', { host: 'evil.example', target: '/' }, 421],
+  ['a form of another site', { host: 'dk.localhost', target: '/cart', method: 'POST', headers: { origin: 'http://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, body: 'intent=add' }, 403],
+  ['a missing asset', { host: 'dk.localhost', target: '/assets/missing.js' }, 404],
+  ['an address that moved', { host: 'dk.localhost', target: '/cart/' }, 301],
+] as const;
+
+for (const [name, request, expected] of plainAnswers) {
+  test(`the answer to ${name} is not sniffed either (promise X11)`, async ({ shop }) => {
+    const { status, header } = await shop.send(request);
+    expect(status).toBe(expected);
+    expect(header('x-content-type-options')).toBe('nosniff');
+  });
+}
+
+for (const { alias } of sites) {
+  test(`${alias}: a page for nobody in particular sets no cookie and is asked for anew`, async ({ shop, addresses }) => {
+    const { category, product, content } = await addresses(alias);
+    for (const target of ['/', category, product, content]) {
+      const { header, cookies } = await shop.get(alias, target);
+      expect.soft(cookies, target).toEqual([]);
+      expect.soft(header('cache-control'), target).toBe('no-cache');
+      expect.soft(header('vary'), target).toContain('cookie');
+    }
+  });
+}
+
+for (const cookie of ['ralph-cart=00000000-0000-4000-8000-000000000000', 'ralph-auth=token', 'ralph-persisted-states=%7B%7D', 'a=b; ralph-cart=x']) {
+  test(`a page for who brings ${cookie} is kept nowhere (promise X19)`, async ({ shop }) => {
+    for (const target of ['/', '/nyheder', '/cart', '/no/such/page']) {
+      const { header } = await shop.get('dk', target, { cookie });
+      expect.soft(header('cache-control'), target).toBe('private, no-store');
+    }
+  });
+}
+
+test('assets may be kept for ever and come compressed [PAIN-20]', async ({ shop }) => {
+  const assets = assetsOf((await shop.get('dk', '/')).text);
+  expect(assets.length).toBeGreaterThan(2);
+  for (const target of assets) {
+    const plain = await shop.get('dk', target);
+    const packed = await shop.get('dk', target, { 'accept-encoding': 'gzip, br' });
+    expect.soft(plain.status, target).toBe(200);
+    expect.soft(plain.header('cache-control'), target).toBe('public, max-age=31536000, immutable');
+    expect.soft(plain.header('x-content-type-options'), target).toBe('nosniff');
+    if (target.endsWith('.woff2')) continue;
+    expect.soft(packed.header('content-encoding'), target).toBe('br');
+    expect.soft(Number(packed.header('content-length')), target).toBeLessThan(Number(plain.header('content-length')));
+  }
+});
+
+for (const target of ['/assets/shop-00000000.js', '/assets/', '/assets/no/such.css', '/assets/%2e%2e/%2e%2e/server/main.js', '/assets/..%2f..%2fserver/main.js', '/assets/../../server/main.js', '/assets/.vite/manifest.json']) {
+  test(`${target} is missing, and no page in its place [PAIN-20]`, async ({ shop }) => {
+    const { status, header, text } = await shop.get('dk', target);
+    expect([403, 404]).toContain(status);
+    expect(header('content-type')).not.toContain('text/html');
+    expect(header('cache-control')).not.toContain('immutable');
+    expect(text).not.toContain('createStorefrontServer');
+  });
+}
+
+test('/healthz is 200 when shop and backend are ready', async ({ shop }) => {
+  const { status, text } = await shop.send({ host: `localhost:${shop.port}`, target: '/healthz' });
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toEqual({ status: 'ok' });
+});
+
+for (const encoding of ['br', 'gzip']) {
+  test(`pages come in ${encoding} to who takes it`, async ({ shop }) => {
+    const plain = await shop.get('dk', '/nyheder');
+    const packed = await shop.get('dk', '/nyheder', { 'accept-encoding': encoding });
+    expect(plain.header('content-encoding')).toBe('');
+    expect(packed.header('content-encoding')).toBe(encoding);
+    expect(Number(packed.header('content-length'))).toBeLessThan(Number(plain.header('content-length')) / 4);
+  });
+}
+
+const dangerous = ['</script><script>alert(1)</script>', '<!--<script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '\u2028alert(1)', '{{7*7}}', '${7*7}'];
+
+for (const words of dangerous) {
+  test(`a search for ${JSON.stringify(words)} stays text (promise X8)`, async ({ shop }) => {
+    const { status, text } = await shop.get('dk', `/s/${encodeURIComponent(words)}`);
+    expect(status).toBe(200);
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<img src=x');
+    expect(text).not.toContain('<!--<script');
+    expect(text.split('</script>').length).toBe(text.split('<script').length);
+    expect(stateOf(text).site.market).toBe('dk');
+  });
+}

@@ -1,0 +1,73 @@
+import { expect, sites, test } from '../../fixtures/http-test.ts';
+import type { HttpAnswer } from '../../fixtures/http.ts';
+import { languageOf, stateOf, titleOf } from '../../fixtures/page-facts.ts';
+
+/** Spec §2, letter by letter. */
+const built = {
+  checkout: { sv: '/kassan', da: '/kassen', fi: '/kassa', nb: '/kassen' },
+  favourites: { sv: '/favoriter', da: '/favoritter', fi: '/suosikkeja', nb: '/favoritter' },
+  brands: { sv: '/märken', da: '/mærker', fi: '/merkit', nb: '/merker' },
+  bestsellers: { sv: '/bästsäljare-just-nu', da: '/bestseller-lige-nu', fi: '/parhaiten-myydyt-just-nyt', nb: '/bestselgere-akkurat-nå' },
+  'coming-soon': { sv: '/kommer-snart', da: '/kommer-snart', fi: '/tulossa-pian', nb: '/kommer-snart' },
+  'new-products': { sv: '/nyheter', da: '/nyheder', fi: '/uutuudet', nb: '/nyheter' },
+} as const;
+
+/** Screens that the shop does not have yet: until then nobody may take their addresses for pages. */
+const missing = {
+  'account-orders': { sv: '/mina-sidor/ordrar', da: '/min-konto/bestillinger', fi: '/tilini/tilaukset', nb: '/min-konto/bestillinger' },
+  'account-settings': { sv: '/mina-sidor/inställningar', da: '/min-konto/indstillinger', fi: '/tilini/asetukset', nb: '/min-konto/innstillinger' },
+  'account-balance': { sv: '/mina-sidor/saldo', da: '/min-konto/saldo', fi: '/tilini/saldo', nb: '/min-konto/saldo' },
+  'account-membership': { sv: '/mina-sidor/medlemskap', da: '/min-konto/medlemskab', fi: '/tilini/jäsenyys', nb: '/min-konto/medlemskap' },
+  'register-return': { sv: '/registrera-retur', da: '/registrer-returnering', fi: '/rekisteröi-palautus', nb: '/registrere-retur' },
+} as const;
+
+/** Node's parser takes no raw letters outside ASCII, so who writes them is sent on to the encoded spelling, at most once. */
+async function reach(get: (path: string) => Promise<HttpAnswer>, path: string): Promise<HttpAnswer> {
+  const answer = await get(path);
+  const encoded = encodeURI(path);
+  if (answer.status !== 301 || path === encoded) return answer;
+  expect(answer.header('location')).toBe(encoded);
+  return get(encoded);
+}
+
+const spellings = (path: string): readonly string[] => [...new Set([path, encodeURI(path)])];
+
+for (const { alias, language, currency } of sites) {
+  const prefix = language === 'da' ? '' : `/${language}`;
+
+  for (const [screen, paths] of Object.entries(built)) {
+    test(`${language}: ${screen} is at ${paths[language]}, raw and percent-encoded [ROUTE-02]`, async ({ shop }) => {
+      for (const path of spellings(paths[language])) {
+        const { status, text } = await reach((target) => shop.get(alias, target), path);
+        expect.soft(status, path).toBe(200);
+        expect.soft(languageOf(text), path).toBe(language);
+        expect.soft(stateOf(text).store.page.currentRouteName, path).toBe(screen);
+      }
+    });
+
+    test(`${language}: ${screen} is at ${prefix}${paths[language]} of the shared host [ROUTE-01]`, async ({ shop }) => {
+      const { status, text } = await shop.getShared(encodeURI(prefix + paths[language]));
+      expect(status).toBe(200);
+      expect(languageOf(text)).toBe(language);
+      expect(stateOf(text).store.page.currentRouteName).toBe(screen);
+      expect(stateOf(text).store.channel).toMatchObject({ marketAlias: alias, currency });
+    });
+  }
+
+  for (const [screen, paths] of Object.entries(missing)) {
+    test(`${language}: ${paths[language]} is a true 404 while there is no ${screen}`, async ({ shop, texts }) => {
+      const { status, text } = await shop.get(alias, encodeURI(paths[language]));
+      expect(status).toBe(404);
+      expect(languageOf(text)).toBe(language);
+      expect(titleOf(text)).toContain(texts(language)('This page could not be found'));
+    });
+  }
+
+  for (const path of ['/account', '/account/reset-password', '/lyng-member', '/style', '/preview-widgets']) {
+    test(`${language}: ${path} is a true 404 while there is no such screen`, async ({ shop, texts }) => {
+      const { status, text } = await shop.get(alias, path);
+      expect(status).toBe(404);
+      expect(titleOf(text)).toContain(texts(language)('This page could not be found'));
+    });
+  }
+}

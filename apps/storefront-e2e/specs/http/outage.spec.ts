@@ -1,0 +1,172 @@
+import { type BackendStandIn, startBackendStandIn } from '../../fixtures/backend-stand-in.ts';
+import { type HttpAnswer, send } from '../../fixtures/http.ts';
+import { expect, sites, test as base } from '../../fixtures/http-test.ts';
+import { languageOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
+import { startStorefront, type StorefrontProcess } from '../../fixtures/storefront-process.ts';
+
+interface Outage {
+  readonly backend: BackendStandIn;
+  readonly storefront: StorefrontProcess;
+  /** Fails when the answer takes longer than `within` ms. */
+  readonly get: (alias: string, target: string, within?: number, headers?: Readonly<Record<string, string>>) => Promise<HttpAnswer>;
+}
+
+/** Promise A2: a page is answered within 1500 ms, whatever the backend does; the rest is for a busy machine, in ms. */
+const patience = 1500 + 500;
+
+const test = base.extend<{ outage: Outage }>({
+  outage: async ({ port }, use, { parallelIndex }) => {
+    const backend = await startBackendStandIn(port);
+    const storefront = await startStorefront(port + 20 + parallelIndex, backend.port);
+    await use({
+      backend,
+      storefront,
+      get: (alias, target, within = 20_000, headers = {}) =>
+        send({ port: storefront.port, host: `${alias}.localhost:${storefront.port}`, target, headers, patience: within }),
+    });
+    await storefront.stop();
+    await backend.close();
+  },
+});
+
+/** Pages that ask the backend for what they show. */
+const pagesOf = (found: { readonly category: string; readonly product: string; readonly content: string; readonly brand: string }): readonly string[] => ['/', found.category, found.brand, found.product, found.content, '/s/sko'];
+
+test('without a backend every page says so in its language, and no cache may keep it [APP-05] (promises A2, S5)', async ({ outage, addresses, texts }) => {
+  outage.backend.become('down');
+  for (const { alias, language } of sites) {
+    for (const target of pagesOf(await addresses(alias))) {
+      const { status, header, text } = await outage.get(alias, target);
+      expect.soft(status, target).toBe(503);
+      expect.soft(header('cache-control'), target).toBe('no-store');
+      expect.soft(Number(header('retry-after')), target).toBeGreaterThan(0);
+      expect.soft(languageOf(text), target).toBe(language);
+      expect.soft(titleOf(text), target).toContain(texts(language)('Something went wrong'));
+      expect.soft(mainTextOf(text), target).toContain(texts(language)('To the front page'));
+    }
+  }
+});
+
+test('a page for a shopper says so too, and keeps the cart cookie alone [CART-15]', async ({ outage, texts }) => {
+  outage.backend.become('down');
+  const cookie = 'ralph-cart=00000000-0000-4000-8000-000000000000';
+  const home = await outage.get('dk', '/', undefined, { cookie });
+  expect(home.status).toBe(503);
+  expect(home.header('cache-control')).toMatch(/no-store/);
+  const cart = await outage.get('dk', '/cart', undefined, { cookie });
+  // An outage is not an empty cart.
+  expect(mainTextOf(cart.text)).not.toContain(texts('da')('Your cart is empty'));
+  expect(cart.cookies).toEqual([]);
+});
+
+for (const mood of ['down', 'silent'] as const) {
+  test(`a backend that is ${mood} is not waited for longer than 1.5 s (promise A2)`, async ({ outage, addresses }) => {
+    // The first page costs the server its own start.
+    await outage.get('dk', '/404');
+    outage.backend.become(mood);
+    const { category, product, content } = await addresses('dk');
+    for (const target of ['/', category, product, content]) {
+      const { status } = await outage.get('dk', target, patience);
+      expect.soft(status, target).toBe(503);
+    }
+    // The cart is asked for only where there may be one.
+    await outage.get('dk', '/cart', patience);
+  });
+}
+
+test('a page that was seen before stays for five minutes of an outage, and no longer (promise A2)', async ({ outage, addresses }) => {
+  const pages = pagesOf(await addresses('dk'));
+  const before = new Map<string, HttpAnswer>();
+  for (const target of pages) before.set(target, await outage.get('dk', target));
+  outage.backend.become('down');
+  for (const minutes of [0, 1, 3]) {
+    await outage.storefront.passMinutes(minutes);
+    for (const target of pages) {
+      const { status, text } = await outage.get('dk', target);
+      expect.soft(status, target).toBe(200);
+      expect.soft(titleOf(text), target).toBe(titleOf(before.get(target)?.text ?? ''));
+    }
+  }
+  await outage.storefront.passMinutes(2);
+  for (const target of pages) expect.soft((await outage.get('dk', target)).status, target).toBe(503);
+});
+
+test('the shop is back as soon as its backend is (promise A2)', async ({ outage, addresses }) => {
+  const { product } = await addresses('dk');
+  outage.backend.become('down');
+  expect((await outage.get('dk', product)).status).toBe(503);
+  expect((await send({ port: outage.storefront.port, host: 'localhost', target: '/healthz' })).status).toBe(503);
+  outage.backend.become('well');
+  expect((await outage.get('dk', product)).status).toBe(200);
+  expect((await send({ port: outage.storefront.port, host: 'localhost', target: '/healthz' })).status).toBe(200);
+});
+
+/** What nobody outside is to read of a fault. */
+const details = /TypeError|Cannot read|node_modules|\.ts:\d|127\.0\.0\.1/;
+
+test('a page in place of the answer is an outage, not a missing page [APP-05] (promise S5)', async ({ outage, addresses, texts }) => {
+  outage.backend.become('confused');
+  for (const target of pagesOf(await addresses('dk'))) {
+    const { status, header, text } = await outage.get('dk', target);
+    expect.soft(status, target).toBe(503);
+    expect.soft(header('cache-control'), target).toBe('no-store');
+    expect.soft(titleOf(text), target).toContain(texts('da')('Something went wrong'));
+    expect.soft(text, target).not.toMatch(details);
+  }
+});
+
+/** Against the contract, so that the shop's own code fails over it: a loader in the one case, a component in the other. */
+const faults = {
+  'a loader': { texts: { __typename: 'ProductTexts', text1: 7, text2: 7 }, meta: null },
+  'a component': { name: { no: 'text' } },
+} as const;
+
+for (const [where, fault] of Object.entries(faults)) {
+  for (const { alias, language } of sites) {
+    test(`${language}: a fault in ${where} is a 500 with a way home, said without its details [APP-04] [APP-05]`, async ({ outage, addresses, texts }) => {
+      outage.backend.rewrite('productPage', ({ product, ...rest }) => ({ ...rest, product: { ...product, ...fault } }));
+      const { status, header, text } = await outage.get(alias, (await addresses(alias)).product);
+      expect(status).toBe(500);
+      expect(header('cache-control')).toBe('no-store');
+      expect(header('content-type')).toBe('text/html; charset=utf-8');
+      expect(languageOf(text)).toBe(language);
+      expect(titleOf(text)).toContain(texts(language)('Something went wrong'));
+      expect(text).toMatch(/<a [^>]*href="\/"/);
+      expect(text).not.toMatch(details);
+      expect(outage.storefront.output()).toMatch(/Error/);
+    });
+  }
+}
+
+test('a form that the backend does not answer loses nothing and says so', async ({ outage, texts }) => {
+  outage.backend.become('down');
+  const host = `dk.localhost:${outage.storefront.port}`;
+  const { status, text, cookies } = await send({
+    port: outage.storefront.port,
+    host,
+    target: '/cart',
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` },
+    body: 'intent=add&skuId=1&quantity=1',
+  });
+  expect([422, 503]).toContain(status);
+  expect(cookies).toEqual([]);
+  expect(mainTextOf(text)).toContain(texts('da')('Your cart was not changed'));
+});
+
+test('an address that the backend knows to have moved leads on for good, query included', async ({ outage }) => {
+  outage.backend.rewrite('urlHistory', () => ({ urlHistory: { __typename: 'UrlHistory', newUrl: '/p/its-new-name' } }));
+  for (const from of ['/p/its-old-name', '/c/its-old-name', '/its-old-name']) {
+    const { status, header } = await outage.get('dk', `${from}?utm_source=letter`);
+    expect.soft(status, from).toBe(301);
+    expect.soft(header('location'), from).toBe('/p/its-new-name?utm_source=letter');
+  }
+});
+
+for (const newUrl of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`an address that is said to have moved to ${newUrl} has not (promise X10)`, async ({ outage }) => {
+    outage.backend.rewrite('urlHistory', () => ({ urlHistory: { __typename: 'UrlHistory', newUrl } }));
+    const { status, header } = await outage.get('dk', '/p/its-old-name');
+    expect([status, header('location')]).toEqual([404, '']);
+  });
+}

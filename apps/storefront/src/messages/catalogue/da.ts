@@ -1,0 +1,3 @@
+import { messages as catalogue } from '@lyng/catalogue/locales/da';
+
+export const messages = catalogue;

@@ -1,0 +1,3 @@
+import { messages as catalogue } from '@lyng/catalogue/locales/nb';
+
+export const messages = catalogue;

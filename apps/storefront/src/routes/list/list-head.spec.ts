@@ -1,0 +1,104 @@
+import type { ListPage } from '@lyng/catalogue';
+import { createI18n } from '@lyng/i18n';
+import { marketOrigins, parseListQuery, type ScreenLocation } from '@lyng/routing/core';
+import { makeSite } from '@lyng/routing/testing';
+import { siteConfig } from '../../config.ts';
+import { serverMessages } from '../../messages/server-messages.ts';
+import type { AppContext } from '../../shell/app-context.ts';
+import { listHead } from './list-head.ts';
+
+const i18n = createI18n('da', [serverMessages.catalogue.da]);
+// What the head reads of the context.
+const app = {
+  site: makeSite(),
+  origins: marketOrigins(siteConfig, 'http'),
+  translate: (message: { readonly id: string; readonly values?: Record<string, unknown> }) => i18n._(message),
+} as unknown as AppContext;
+
+const info: NonNullable<ListPage['info']> = {
+  name: 'Sko',
+  description: '',
+  secondaryDescription: '',
+  isTitleHidden: false,
+  canonicalUrl: '/c/sko',
+  alternates: [
+    { language: 'sv', path: '/c/skor' },
+    { language: 'fi', path: '/c/dam/keng%C3%A4t' },
+  ],
+  meta: { title: '', description: '' },
+  subCategories: [],
+};
+
+const shoes: ScreenLocation = { screen: 'category', params: { category: 'sko' } };
+
+const headOf = (search: string, more: Partial<ListPage> = {}, location = shoes) =>
+  listHead(
+    {
+      source: { kind: 'category', alias: 'sko' },
+      query: parseListQuery(search),
+      defaultSort: 'LATEST',
+      pageSize: 48,
+      count: 124,
+      products: [],
+      groups: [],
+      info,
+      trail: [],
+      ...more,
+    },
+    location,
+    app,
+  );
+
+describe('listHead', () => {
+  it('names the category of each language that has it, and no other [ROUTE-28]', () => {
+    expect(headOf('')).toEqual({
+      title: 'Sko | Lyng',
+      alternates: {
+        canonical: 'http://dk.localhost/c/sko',
+        links: [
+          { hreflang: 'da-DK', href: 'http://dk.localhost/c/sko' },
+          { hreflang: 'sv-SE', href: 'http://se.localhost/c/skor' },
+          { hreflang: 'fi-FI', href: 'http://fi.localhost/c/keng%C3%A4t' },
+          { hreflang: 'x-default', href: 'http://dk.localhost/c/sko' },
+        ],
+      },
+    });
+  });
+
+  it('names a brand, which is called the same everywhere, in all four languages [ROUTE-28]', () => {
+    const head = headOf('', { source: { kind: 'brand', alias: 'havnemark' } }, { screen: 'brand', params: { brand: 'havnemark' } });
+    expect(head.alternates?.links.map(({ href }) => href)).toEqual(['dk', 'se', 'no', 'fi', 'dk'].map((market) => `http://${market}.localhost/b/havnemark`));
+  });
+
+  it('takes the title and description that the editors have written for it as they are', () => {
+    const head = headOf('', { info: { ...info, meta: { title: 'Sko til alle veje', description: 'Gå langt.' } } });
+    expect(head).toMatchObject({ title: 'Sko til alle veje', description: 'Gå langt.' });
+  });
+
+  it.each<[ListPage['source'], ScreenLocation, string]>([
+    [{ kind: 'new' }, { screen: 'new-products', params: {} }, 'Nyheder | Lyng'],
+    [{ kind: 'bestsellers' }, { screen: 'bestsellers', params: {} }, 'Bestsellere | Lyng'],
+    [{ kind: 'search', text: 'støvler' }, { screen: 'search-results', params: { search: 'støvler' } }, 'Resultater for »støvler« | Lyng'],
+  ])('calls the shop’s own list %j by its name in the page’s language', (source, location, title) => {
+    expect(headOf('', { source, info: null }, location).title).toBe(title);
+  });
+
+  it.each([
+    ['', undefined, ''],
+    ['page=1', undefined, ''],
+    ['page=2', undefined, '?page=2'],
+    ['sort=PRICE_ASC', true, ''],
+    ['brands=Havnemark~b_1', true, ''],
+    ['p-1=Sort~p_1&page=3', true, ''],
+    ['utm_source=mail', undefined, ''],
+  ])('with the query "%s": not to be listed %s, canonical query "%s"', (search, noindex, query) => {
+    const head = headOf(search);
+    expect(head.noindex).toBe(noindex);
+    expect(head.alternates?.canonical).toBe(`http://dk.localhost/c/sko${query}`);
+  });
+
+  it('keeps what people search for out of search engines', () => {
+    const source = { kind: 'search', text: 'støvler' } as const;
+    expect(headOf('', { source, info: null }, { screen: 'search-results', params: { search: 'støvler' } }).noindex).toBe(true);
+  });
+});

@@ -1,0 +1,15 @@
+import { useGateway } from '@lyng/commerce-client';
+import { useSite } from '@lyng/routing';
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { RootData } from '../routes/root/root-loader.ts';
+import { seedCart } from './seed-cart.ts';
+
+/** For a page that shows the cart itself: what came with the page is there before its first render, so that hydration finds the same cart. */
+export function usePageCart(): void {
+  const root = useRouteLoaderData<RootData>('root');
+  const gateway = useGateway();
+  const { market } = useSite();
+  // Seeding twice changes nothing, so it may happen while rendering.
+  useState(() => seedCart(gateway, market, root?.cart?.answer));
+}
