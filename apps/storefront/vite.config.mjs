@@ -24,12 +24,15 @@ const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement:
 
 /**
  * Which modules share a chunk. One chunk compresses better than twenty, so the entry takes along all that it needs, with
- * every package of it; but what a page does not show must not come with it.
+ * every package of it; but what a page does not show must not come with it. A group takes the imports of its modules
+ * along too, unless a group above has them.
  */
 const chunkGroups = [
   { name: 'shop', test: /storefront\/src\/client\/entry-client|libs\/(model|i18n)\/|libs\/ui\/src\/lib\/(price-tag|image|layout|text|badge|button|notice)\// },
-  { name: 'cards', test: /libs\/(ui\/src\/lib\/product-card|catalogue\/src\/lib\/react\/product-cards?|favourites\/src\/lib\/react\/favourite-button)\// },
-  { name: 'cart', test: /libs\/(cart\/src\/lib\/react\/(cart-lines?|cart-failure-notice|free-shipping-bar)\/|cart\/src\/lib\/react\/use-cart)|storefront\/src\/shell\/(seed|use-page)-cart/ },
+  { name: 'browsing', test: /libs\/ui\/src\/lib\/(product-card|breadcrumb|accordion)\/|libs\/catalogue\/src\/lib\/(react\/product-cards?\/|state\/catalogue-events)|libs\/favourites\/src\/lib\/react\/favourite-button\// },
+  { name: 'fields', test: /libs\/ui\/src\/lib\/(field|chip)\// },
+  { name: 'cart', test: /libs\/cart\/src\/lib\/react\/(cart-lines?\/|cart-failure-notice\/|free-shipping-bar\/|use-cart)|storefront\/src\/shell\/(seed|use-page)-cart/ },
+  { name: 'list', test: /libs\/catalogue\/src\/lib\/(react\/product-list\/|core\/list-)/ },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

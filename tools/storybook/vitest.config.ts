@@ -40,7 +40,7 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'coverage', environment: 'node', include: ['coverage/**/*.spec.ts'] } },
+      { test: { name: 'story-coverage', environment: 'node', include: ['story-coverage/**/*.spec.ts'] } },
     ],
   },
 });

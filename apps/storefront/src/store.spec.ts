@@ -48,7 +48,7 @@ describe('the store', () => {
   });
 
   it('begins with what a page’s first paint reads, and no more', () => {
-    expect(Object.keys(makeStore().getState()).sort()).toEqual(['cart', 'channel', 'customer', 'favourites', 'page']);
+    expect(Object.keys(makeStore().getState()).sort()).toEqual(['cart', 'channel', 'customer', 'favourites', 'page', 'product']);
   });
 
   it('keeps what has happened when the rest is brought in later, however often', () => {
@@ -95,7 +95,7 @@ describe('the store', () => {
       return next(action);
     };
     const store = makeStore(undefined, [note]);
-    store.dispatch(() => undefined as never);
+    store.dispatch((() => undefined) as never);
     expect(seen).toEqual(['function']);
   });
 });

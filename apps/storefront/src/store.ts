@@ -1,4 +1,5 @@
 import { cartSlice } from '@lyng/cart';
+import { productSlice } from '@lyng/catalogue';
 import { favouritesSlice } from '@lyng/favourites';
 import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { channelSlice } from './shell/slices/channel-slice.ts';
@@ -7,7 +8,7 @@ import { pageSlice } from './shell/slices/page-slice.ts';
 import type { LateSlices } from './shell/late-slices.ts';
 
 /** The stores that a page needs to be shown; the others of spec §3 join them after hydration (shell/late-slices.ts). */
-const newReducer = () => combineSlices(cartSlice, channelSlice, customerSlice, favouritesSlice, pageSlice).withLazyLoadedSlices<LateSlices>();
+const newReducer = () => combineSlices(cartSlice, channelSlice, customerSlice, favouritesSlice, pageSlice, productSlice).withLazyLoadedSlices<LateSlices>();
 
 export type RootReducer = ReturnType<typeof newReducer>;
 export type RootState = ReturnType<RootReducer>;

@@ -1,7 +1,56 @@
+import * as core from './core.ts';
 import * as api from './index.ts';
+import type { FavouriteButtonProps, FavouriteEvent, FavouritesPageProps, FavouritesPorts, FavouritesService, FavouritesState } from './index.ts';
+import * as testing from './testing.ts';
+
+/** Gone types fail the type check here. */
+export type Types = [FavouriteButtonProps, FavouriteEvent, FavouritesPageProps, FavouritesPorts, FavouritesService, FavouritesState];
 
 describe('@lyng/favourites', () => {
   it('exports what it did before', () => {
-    expect(Object.keys(api).sort()).toEqual([]);
+    expect(Object.keys(api).sort()).toEqual([
+      'FavouriteButton',
+      'FavouritesLink',
+      'FavouritesPage',
+      'createFavouritesListeners',
+      'createFavouritesService',
+      'favouriteAdded',
+      'favouriteRemoved',
+      'favouritesBroughtBack',
+      'favouritesCleared',
+      'favouritesDropped',
+      'favouritesSlice',
+      'favouritesSyncRequested',
+      'isFavouritesMessage',
+      'restoreFavourites',
+      'selectFavouriteCount',
+      'selectFavouriteIds',
+      'selectFavouritesUserId',
+      'selectIsFavourite',
+    ]);
+  });
+
+  it('exports its rules from ./core', () => {
+    expect(Object.keys(core).sort()).toEqual([
+      'FAVOURITES_CAP',
+      'addFavourites',
+      'adoptList',
+      'applyChanges',
+      'joinChanges',
+      'mergeFavourites',
+      'nextChangeAt',
+      'normaliseIds',
+      'parseProductId',
+      'parseStored',
+      'planSync',
+      'printChanges',
+      'removeFavourites',
+      'replayChanges',
+      'withoutChanges',
+    ]);
+  });
+
+  it('exports its stage from ./testing', () => {
+    expect(Object.keys(testing).sort()).toEqual(['FavouritesStage', 'createFavouritesServer', 'createTestBrowser', 'createTestTab']);
   });
 });

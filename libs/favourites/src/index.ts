@@ -1,1 +1,31 @@
-export {};
+export type { FavouriteChange } from './lib/core/favourite-change.ts';
+export { FavouriteButton } from './lib/react/favourite-button/FavouriteButton.tsx';
+export type { FavouriteButtonProps } from './lib/react/favourite-button/FavouriteButton.tsx';
+export { FavouritesLink } from './lib/react/favourites-link/FavouritesLink.tsx';
+export { FavouritesPage } from './lib/react/favourites-page/FavouritesPage.tsx';
+export type { FavouritesPageProps } from './lib/react/favourites-page/FavouritesPage.tsx';
+export {
+  favouriteAdded,
+  favouriteRemoved,
+  favouritesBroughtBack,
+  favouritesCleared,
+  favouritesDropped,
+  favouritesSyncRequested,
+} from './lib/state/favourite-events.ts';
+export type { FavouriteEvent } from './lib/state/favourite-events.ts';
+export { createFavouritesListeners } from './lib/state/favourites-listeners.ts';
+export type { FavouritesListeners } from './lib/state/favourites-listeners.ts';
+export type { FavouritesAccount, FavouritesPorts, FavouritesStore } from './lib/state/favourites-ports.ts';
+export {
+  favouritesSlice,
+  selectFavouriteCount,
+  selectFavouriteIds,
+  selectFavouritesUserId,
+  selectIsFavourite,
+} from './lib/state/favourites-slice.ts';
+export type { FavouritesRootState, FavouritesState } from './lib/state/favourites-slice.ts';
+export { restoreFavourites } from './lib/state/keep-list.ts';
+export { isFavouritesMessage } from './lib/wire/favourites-message.ts';
+export type { FavouritesMessage } from './lib/wire/favourites-message.ts';
+export { createFavouritesService } from './lib/wire/favourites-service.ts';
+export type { FavouritesFailure, FavouritesService, FavouritesServiceOptions } from './lib/wire/favourites-service.ts';

@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'favourites/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/favourites', purpose: 'The products a shopper has marked with a heart.', api },
+  args: { name: '@lyng/favourites', purpose: 'The products a shopper has marked with a heart.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

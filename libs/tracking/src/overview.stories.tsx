@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'tracking/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/tracking', purpose: 'What the shop tells analytics, after consent.', api },
+  args: { name: '@lyng/tracking', purpose: 'What the shop tells analytics, after consent.', api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

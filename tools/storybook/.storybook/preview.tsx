@@ -43,7 +43,8 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'da', theme: 'light' },
+  // STORYBOOK_THEME=dark runs every story's test in the dark.
+  initialGlobals: { language: 'da', theme: import.meta.env['STORYBOOK_THEME'] ?? 'light' },
   parameters: {
     // An axe violation fails the story's test.
     a11y: { test: 'error' },

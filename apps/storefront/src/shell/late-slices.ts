@@ -1,5 +1,5 @@
 import { authSlice } from '@lyng/auth';
-import { lastVisitedSlice, listSlice, productSlice } from '@lyng/catalogue';
+import { lastVisitedSlice, listSlice } from '@lyng/catalogue';
 import { avardaSlice, checkoutSlice } from '@lyng/checkout';
 import { loyaltySlice } from '@lyng/loyalty';
 import { eventsSlice } from '@lyng/tracking';
@@ -19,12 +19,14 @@ export type LateSlices = WithSlice<typeof authSlice> &
   WithSlice<typeof loadingSlice> &
   WithSlice<typeof loyaltySlice> &
   WithSlice<typeof modalSlice> &
-  WithSlice<typeof productSlice> &
   WithSlice<typeof quickShopSlice> &
   WithSlice<typeof snackbarSlice>;
 
-/** Brings in the stores that nothing on a page's first paint reads; on the server right away, in the browser after hydration. */
-export function addLateSlices({ rootReducer }: Pick<AppStore, 'rootReducer'>): void {
+/**
+ * Brings in the stores that nothing on a page's first paint reads; on the server right away, in the browser by
+ * whichever late part comes first. Doing it again changes nothing.
+ */
+export function addLateSlices({ rootReducer, dispatch }: Pick<AppStore, 'dispatch' | 'rootReducer'>): void {
   rootReducer.inject(authSlice);
   rootReducer.inject(avardaSlice);
   rootReducer.inject(checkoutSlice);
@@ -35,7 +37,8 @@ export function addLateSlices({ rootReducer }: Pick<AppStore, 'rootReducer'>): v
   rootReducer.inject(loadingSlice);
   rootReducer.inject(loyaltySlice);
   rootReducer.inject(modalSlice);
-  rootReducer.inject(productSlice);
   rootReducer.inject(quickShopSlice);
   rootReducer.inject(snackbarSlice);
+  // A reducer's state begins with the first action that it sees.
+  dispatch({ type: 'store/lateSlicesAdded' });
 }

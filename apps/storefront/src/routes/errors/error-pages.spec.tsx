@@ -1,19 +1,21 @@
 import { createI18n, I18nProvider } from '@lyng/i18n';
 import type { Language } from '@lyng/model';
-import { createHref, SiteProvider } from '@lyng/routing';
+import { SiteProvider } from '@lyng/routing';
+import { createHref } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { render, screen } from '@testing-library/react';
-import { data, createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { serverMessages } from '../../messages/server-messages.ts';
 import { PageError } from './PageError.tsx';
 import { ShellError } from './ShellError.tsx';
 
-/** A page whose loader fails with `failure`, in the frames that the shop's routes have; `errorPage` stands in the inner one. */
-async function openFailed(language: Language, failure: () => never, errorPage = <PageError />) {
+/** A page that came with `failure` instead of data, in the frames that the shop's routes have; `errorPage` stands in the inner one. */
+function openFailed(language: Language, failure: unknown, errorPage = <PageError />) {
   const site = makeSite({ language, basePath: language === 'da' ? '' : `/${language}` });
-  const router = createMemoryRouter([
-    { path: '/', errorElement: <ShellError />, children: [{ errorElement: errorPage, children: [{ index: true, loader: failure, element: <p>The page</p> }] }] },
-  ]);
+  const routes = [
+    { path: '/', errorElement: <ShellError />, children: [{ id: 'page', errorElement: errorPage, children: [{ index: true, element: <p>The page</p> }] }] },
+  ];
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: {}, errors: { page: failure } } });
   render(
     <I18nProvider i18n={createI18n(language, [serverMessages.shop[language]])}>
       <SiteProvider value={site}>
@@ -21,13 +23,8 @@ async function openFailed(language: Language, failure: () => never, errorPage = 
       </SiteProvider>
     </I18nProvider>,
   );
-  await screen.findByRole('heading', { level: 1 });
   return { home: createHref(site)('home') };
 }
-
-const failWith = (error: unknown) => (): never => {
-  throw error;
-};
 
 const texts = [
   ['da', 'Siden blev ikke fundet', 'Noget gik galt', 'Til forsiden'],
@@ -41,31 +38,31 @@ describe('the error page', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(texts)('in %s has its own words for a page that is not there, and a way home [APP-04]', async (language, missing, _broken, homeLink) => {
-    const { home } = await openFailed(language, failWith(data(null, { status: 404 })));
+  it.each(texts)('in %s has its own words for a page that is not there, and a way home [APP-04]', (language, missing, _broken, homeLink) => {
+    const { home } = openFailed(language, new ErrorResponse(404, '', null));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(missing);
     expect(screen.getByRole('link', { name: homeLink })).toHaveAttribute('href', home);
   });
 
   describe.each(texts)('in %s', (language, _missing, broken, homeLink) => {
     it.each([
-      ['an outage', data(null, { status: 503 })],
-      ['a status of its own', data(null, { status: 418 })],
+      ['an outage', new ErrorResponse(503, '', null)],
+      ['a status of its own', new ErrorResponse(418, '', null)],
       ['an error', new Error('password=hunter2')],
       ['something thrown that is no error', 'password=hunter2'],
-    ])('is the same for %s, with a way home and without its details [APP-04]', async (_name, failure) => {
-      const { home } = await openFailed(language, failWith(failure));
+    ])('is the same for %s, with a way home and without its details [APP-04]', (_name, failure) => {
+      const { home } = openFailed(language, failure);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(broken);
       expect(screen.getByRole('link', { name: homeLink })).toHaveAttribute('href', home);
       expect(document.body).not.toHaveTextContent('hunter2');
     });
   });
 
-  it.each(texts)('in %s gives way to a message and a link home when it fails itself [APP-04]', async (language, _missing, broken, homeLink) => {
+  it.each(texts)('in %s gives way to a message and a link home when it fails itself [APP-04]', (language, _missing, broken, homeLink) => {
     function BrokenPage(): never {
       throw new Error('the error page broke');
     }
-    const { home } = await openFailed(language, failWith(new Error('the page broke')), <BrokenPage />);
+    const { home } = openFailed(language, new Error('the page broke'), <BrokenPage />);
     expect(screen.getByText(`${broken}.`)).toBeVisible();
     expect(screen.getByRole('link', { name: homeLink })).toHaveAttribute('href', home);
   });

@@ -7,13 +7,12 @@ import { serverMessages } from '../../messages/server-messages.ts';
 import type { AppContext } from '../../shell/app-context.ts';
 import { listHead } from './list-head.ts';
 
-const i18n = createI18n('da', [serverMessages.catalogue.da]);
-// What the head reads of the context.
-const app = {
-  site: makeSite(),
-  origins: marketOrigins(siteConfig, 'http'),
-  translate: (message: { readonly id: string; readonly values?: Record<string, unknown> }) => i18n._(message),
-} as unknown as AppContext;
+/** What the head reads of the context. */
+function openSite(): AppContext {
+  const i18n = createI18n('da', [serverMessages.catalogue.da]);
+  const translate: AppContext['translate'] = (message) => i18n._(message);
+  return { site: makeSite(), origins: marketOrigins(siteConfig, 'http'), translate } as unknown as AppContext;
+}
 
 const info: NonNullable<ListPage['info']> = {
   name: 'Sko',
@@ -31,7 +30,7 @@ const info: NonNullable<ListPage['info']> = {
 
 const shoes: ScreenLocation = { screen: 'category', params: { category: 'sko' } };
 
-const headOf = (search: string, more: Partial<ListPage> = {}, location = shoes) =>
+const headOf = (search: string, more: Partial<ListPage> = {}, location: ScreenLocation = shoes) =>
   listHead(
     {
       source: { kind: 'category', alias: 'sko' },
@@ -46,7 +45,7 @@ const headOf = (search: string, more: Partial<ListPage> = {}, location = shoes) 
       ...more,
     },
     location,
-    app,
+    openSite(),
   );
 
 describe('listHead', () => {

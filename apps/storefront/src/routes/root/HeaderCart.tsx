@@ -21,12 +21,13 @@ export function HeaderCart() {
   const [Live, setLive] = useState<ComponentType>();
   const answer = root?.cart?.answer;
   useEffect(() => {
-    const comeAlive = ([{ CartButton, seedCart }]: [typeof import('./live-cart.ts'), void]): void => {
+    const comeAlive = async (): Promise<void> => {
+      const [{ CartButton, seedCart }] = await Promise.all([import('./live-cart.ts'), loadMessages('cart')]);
       seedCart(gateway, market, answer);
       setLive(() => CartButton);
     };
     // A lost chunk leaves the plain link, which works.
-    Promise.all([import('./live-cart.ts'), loadMessages('cart')]).then(comeAlive, () => undefined);
+    comeAlive().catch(() => undefined);
   }, [gateway, market, answer, loadMessages]);
   const count = root?.cart?.itemCount ?? 0;
   return Live ? <Live /> : <CartLink count={count} label={t`Cart, ${plural(count, { one: '# item', other: '# items' })}`} />;

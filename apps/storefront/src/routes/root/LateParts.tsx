@@ -1,7 +1,9 @@
 import { useGateway } from '@lyng/commerce-client';
 import { useSite } from '@lyng/routing';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useRouteLoaderData } from 'react-router-dom';
+import type { AppStore } from '../../store.ts';
 import type { LatePartsProps } from './late-parts.tsx';
 import type { RootData } from './root-loader.ts';
 import { useLoadMessages } from './use-load-messages.ts';
@@ -13,17 +15,19 @@ import { useLoadMessages } from './use-load-messages.ts';
 export function LateParts(props: LatePartsProps) {
   const root = useRouteLoaderData<RootData>('root');
   const gateway = useGateway();
+  const store = useStore() as AppStore;
   const { market } = useSite();
   const loadMessages = useLoadMessages();
   const [Parts, setParts] = useState<ComponentType<LatePartsProps>>();
   const answer = root?.cart?.answer;
   useEffect(() => {
-    const appear = ([{ FrameParts, seedCart }]: [typeof import('./late-parts.tsx'), void]): void => {
+    const appear = async (): Promise<void> => {
+      const [{ FrameParts, seedCart }] = await Promise.all([import('./late-parts.tsx'), loadMessages('cart')]);
       seedCart(gateway, market, answer);
       setParts(() => FrameParts);
     };
     // A lost chunk leaves the page as the server made it, which works.
-    Promise.all([import('./late-parts.tsx'), loadMessages('cart')]).then(appear, () => undefined);
-  }, [gateway, market, answer, loadMessages]);
+    appear().catch(() => undefined);
+  }, [gateway, store, market, answer, loadMessages]);
   return Parts && <Parts {...props} />;
 }

@@ -2,6 +2,7 @@ import { MiniCart } from '@lyng/cart';
 import { PageLoading } from './PageLoading.tsx';
 import { Toasts } from './Toasts.tsx';
 
+export { addLateSlices } from '../../shell/late-slices.ts';
 export { seedCart } from '../../shell/seed-cart.ts';
 
 export interface LatePartsProps {

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { OnceHydrated } from './OnceHydrated.tsx';
+
+describe('OnceHydrated', () => {
+  it('runs once, whatever is rendered again', () => {
+    const run = jest.fn();
+    const { rerender } = render(
+      <StrictMode>
+        <OnceHydrated run={run} />
+      </StrictMode>,
+    );
+    rerender(
+      <StrictMode>
+        <OnceHydrated run={() => run()} />
+      </StrictMode>,
+    );
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

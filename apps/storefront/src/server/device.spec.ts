@@ -1,0 +1,29 @@
+import { deviceClassOf, viewportWidthOf } from './device.ts';
+
+const agents: readonly (readonly [string, 'desktop' | 'tablet' | 'phone', number, string])[] = [
+  ['Chrome on Windows', 'desktop', 1360, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'],
+  ['Safari on a Mac', 'desktop', 1360, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'],
+  ['Firefox on Linux', 'desktop', 1360, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+  ['Internet Explorer', 'desktop', 1360, 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'],
+  ['a search engine', 'desktop', 1360, 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
+  ['nobody', 'desktop', 1360, ''],
+  ['an iPhone', 'phone', 390, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'],
+  ['an Android phone', 'phone', 390, 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36'],
+  ['Firefox on an Android phone', 'phone', 390, 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
+  ['a search engine’s phone', 'phone', 390, 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)'],
+  ['an iPad', 'tablet', 768, 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1'],
+  ['an Android tablet', 'tablet', 768, 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'],
+  ['Firefox on an Android tablet', 'tablet', 768, 'Mozilla/5.0 (Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0'],
+];
+
+describe('the device of a request', () => {
+  it.each(agents)('%s is a %s, taken to be %i px wide', (_name, deviceClass, width, agent) => {
+    expect(deviceClassOf(agent)).toBe(deviceClass);
+    expect(viewportWidthOf(agent)).toBe(width);
+  });
+
+  it('keeps pages in three kinds, however many devices there are', () => {
+    const classes = [...agents.map(([, , , agent]) => agent), 'x'.repeat(100_000), '\u0000', 'Mobi Tablet iPad'].map(deviceClassOf);
+    expect([...new Set(classes)].sort()).toEqual(['desktop', 'phone', 'tablet']);
+  });
+});

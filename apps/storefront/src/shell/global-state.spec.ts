@@ -1,0 +1,39 @@
+import { favouriteAdded } from '@lyng/favourites';
+import { makeProductSummary } from '@lyng/model/testing';
+import { config } from '../config.ts';
+import { makeStore } from '../store.ts';
+import { selectGlobalState } from './global-state.ts';
+import { customerTypeChanged } from './slices/customer-slice.ts';
+import { pageShown, requestStarted, viewportResized } from './slices/page-slice.ts';
+
+describe('selectGlobalState', () => {
+  it('has the fields of the specification with its defaults; the category tree is server data and comes with the page [APP-02]', () => {
+    expect(selectGlobalState(makeStore().getState())).toEqual({
+      favorites: [],
+      favoritesUserId: null,
+      customerType: 'PERSON',
+      vatIncluded: true,
+      scrollTop: 0,
+      viewportWidth: 1360,
+      hostname: '',
+      config,
+      ancientBrowser: false,
+      headerHidden: false,
+      currentRouteName: '',
+      currentPath: '/',
+    });
+  });
+
+  it.each([
+    ['the request', requestStarted({ hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true }), { hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true }],
+    ['the page', pageShown({ currentRouteName: 'cart', currentPath: '/kurv' }), { currentRouteName: 'cart', currentPath: '/kurv' }],
+    ['the window', viewportResized(800), { viewportWidth: 800 }],
+    ['a business customer', customerTypeChanged('ORGANIZATION'), { customerType: 'ORGANIZATION', vatIncluded: false }],
+    ['a favourite', favouriteAdded(makeProductSummary({ productId: 7 }), 1), { favorites: [7] }],
+  ])('follows %s [APP-02]', (_name, action, expected) => {
+    const store = makeStore();
+    const before = selectGlobalState(store.getState());
+    store.dispatch(action);
+    expect(selectGlobalState(store.getState())).toEqual({ ...before, ...expected });
+  });
+});

@@ -1,0 +1,10 @@
+export { joinChanges, nextChangeAt, withoutChanges } from './lib/core/favourite-change.ts';
+export type { FavouriteChange } from './lib/core/favourite-change.ts';
+export { addFavourites, adoptList, applyChanges, removeFavourites, replayChanges } from './lib/core/favourite-list.ts';
+export type { CappedList, FavouriteList } from './lib/core/favourite-list.ts';
+export { mergeFavourites } from './lib/core/merge-favourites.ts';
+export { FAVOURITES_CAP, normaliseIds, parseProductId } from './lib/core/product-id.ts';
+export { parseStored, printChanges } from './lib/core/stored-favourites.ts';
+export type { StoredFavourites } from './lib/core/stored-favourites.ts';
+export { planSync } from './lib/core/sync-plan.ts';
+export type { AccountList, SyncStep } from './lib/core/sync-plan.ts';

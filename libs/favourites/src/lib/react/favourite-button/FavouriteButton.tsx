@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductSummary } from '@lyng/model';
+import { IconButton } from '@lyng/ui';
+import { useFavourite } from '../use-favourite.ts';
+
+export interface FavouriteButtonProps {
+  readonly product: ProductSummary;
+}
+
+/** The heart of a product: on a card it lies over the picture. */
+export const FavouriteButton = ({ product }: FavouriteButtonProps) => {
+  const { t } = useLingui();
+  const [isFavourite, toggle] = useFavourite(product);
+  const { name } = product;
+  // The name stays the same: that it is pressed says the rest.
+  return <IconButton icon={isFavourite ? 'heart-filled' : 'heart'} label={t`Favourite: ${name}`} aria-pressed={isFavourite} onClick={toggle} />;
+};

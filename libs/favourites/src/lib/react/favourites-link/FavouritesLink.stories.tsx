@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
+import { FavouritesLink } from './FavouritesLink.tsx';
+
+const inTab =
+  (ids: readonly number[]) =>
+  (Story: () => React.JSX.Element): React.JSX.Element => (
+    <FavouritesStage ids={ids}>
+      <Story />
+    </FavouritesStage>
+  );
+
+const meta = {
+  title: 'favourites/FavouritesLink',
+  component: FavouritesLink,
+} satisfies Meta<typeof FavouritesLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneYet: Story = { decorators: [inTab([])] };
+
+export const Some: Story = { decorators: [inTab([1001, 1002, 1003])] };
+
+export const VeryMany: Story = { decorators: [inTab(Array.from({ length: 240 }, (_, index) => index + 1))] };

@@ -1,0 +1,21 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useHref } from '@lyng/routing';
+import { HeaderAction } from '@lyng/ui';
+import { useSelector } from 'react-redux';
+import { selectFavouriteCount } from '../../state/favourites-slice.ts';
+
+/** The heart in the header with the number of favourites; a link to their page. */
+export const FavouritesLink = () => {
+  const { t } = useLingui();
+  const href = useHref();
+  const count = useSelector(selectFavouriteCount);
+  return (
+    <HeaderAction
+      href={href('favourites')}
+      icon="heart"
+      label={t`Favourites, ${plural(count, { one: '# product', other: '# products' })}`}
+      count={count}
+    />
+  );
+};

@@ -1,0 +1,82 @@
+import { fail, ok } from '@lyng/model';
+import type { ProductSummary } from '@lyng/model';
+import { makeProductSummary } from '@lyng/model/testing';
+import { PriceTag, ProductCardFrame, ProductGrid } from '@lyng/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
+import type { FavouritesStageProps } from '../../testing/FavouritesStage.tsx';
+import { FavouriteButton } from '../favourite-button/FavouriteButton.tsx';
+import { FavouritesPage } from './FavouritesPage.tsx';
+import type { LoadProducts } from './use-favourite-products.ts';
+
+const ids = [1001, 1002, 1003, 1004, 1005];
+
+const names: Readonly<Record<number, string>> = { 1002: 'Vinga ankelstøvle', 1003: 'Lykke sandal', 1004: 'Skagen loafer', 1005: 'Tuva gummistøvle' };
+
+const productOf = (productId: number): ProductSummary =>
+  makeProductSummary({ productId, name: names[productId] ?? 'Solveig hvid lædersneaker', images: [{ fileName: `${productId}-1.svg`, tags: [] }] });
+
+const found: LoadProducts = async (asked) => ok(asked.map(productOf));
+
+/** Cards as the catalogue draws them, as far as a story needs it. */
+const cards = (products: readonly ProductSummary[]) => (
+  <ProductGrid label="Favourites">
+    {products.map((product) => (
+      <ProductCardFrame
+        key={product.productId}
+        href={`#${product.productId}`}
+        images={[{ fileName: product.images[0]?.fileName ?? '', alt: '' }]}
+        brand={product.brandName}
+        title={product.name}
+        price={<PriceTag price={product.unitPrice} vatIncluded />}
+        action={<FavouriteButton product={product} />}
+      />
+    ))}
+  </ProductGrid>
+);
+
+const inTab =
+  (stage: Omit<FavouritesStageProps, 'children'>) =>
+  (Story: () => React.JSX.Element): React.JSX.Element => (
+    <FavouritesStage {...stage}>
+      <Story />
+    </FavouritesStage>
+  );
+
+const meta = {
+  title: 'favourites/FavouritesPage',
+  component: FavouritesPage,
+  args: { loadProducts: fn(found), renderProducts: cards },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FavouritesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = { decorators: [inTab({ ids })] };
+
+export const Empty: Story = { decorators: [inTab({})] };
+
+export const FromTheServer: Story = { decorators: [inTab({ ids, isRestored: false })] };
+
+export const Loading: Story = { args: { loadProducts: fn<LoadProducts>(() => new Promise<never>(() => undefined)) }, decorators: [inTab({ ids })] };
+
+export const OutOfReach: Story = { args: { loadProducts: fn<LoadProducts>(async () => fail('offline')) }, decorators: [inTab({ ids })] };
+
+export const SomeNoLongerSold: Story = {
+  args: { loadProducts: fn<LoadProducts>(async (asked) => found(asked.slice(2))) },
+  decorators: [inTab({ ids })],
+};
+
+export const ClearedAndBroughtBack: Story = {
+  decorators: [inTab({ ids: ids.slice(0, 2) })],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { pressed: true });
+    const clear = canvas.getAllByRole('button').find((button) => !button.hasAttribute('aria-pressed'));
+    await expect(first).toBeVisible();
+    if (clear) await userEvent.click(clear);
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
+};

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { ProductCardSkeleton, ProductGrid, VisuallyHidden } from '@lyng/ui';
+
+const cards = [1, 2, 3, 4] as const;
+
+/** The room of the products while they are on their way. */
+export const FavouritesSkeleton = () => {
+  const { t } = useLingui();
+  return (
+    <div>
+      <VisuallyHidden>
+        <span role="status">{t`Loading your favourites`}</span>
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        <ProductGrid>
+          {cards.map((card) => (
+            <ProductCardSkeleton key={card} />
+          ))}
+        </ProductGrid>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHref } from '@lyng/routing';
+import { ButtonLink, EmptyState } from '@lyng/ui';
+
+/** The way on from an empty list. */
+export const NoFavourites = () => {
+  const { t } = useLingui();
+  const href = useHref();
+  return (
+    <EmptyState
+      title={t`No favourites yet`}
+      text={t`Press the heart on something you like, and find it here again. You do not have to log in.`}
+      action={<ButtonLink href={href('new-products')}>{t`See what is new`}</ButtonLink>}
+    />
+  );
+};

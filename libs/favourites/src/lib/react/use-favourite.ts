@@ -1,0 +1,12 @@
+import type { ProductSummary } from '@lyng/model';
+import { useDispatch, useSelector } from 'react-redux';
+import { favouriteAdded, favouriteRemoved } from '../state/favourite-events.ts';
+import { selectIsFavourite } from '../state/favourites-slice.ts';
+import type { FavouritesRootState } from '../state/favourites-slice.ts';
+
+/** Whether a product is a favourite, and what turns it into the other. */
+export function useFavourite(product: ProductSummary): readonly [isFavourite: boolean, toggle: () => void] {
+  const dispatch = useDispatch();
+  const isFavourite = useSelector((state: FavouritesRootState) => selectIsFavourite(state, product.productId));
+  return [isFavourite, () => void dispatch(isFavourite ? favouriteRemoved(product) : favouriteAdded(product))];
+}

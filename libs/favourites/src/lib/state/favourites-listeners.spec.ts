@@ -1,0 +1,128 @@
+import { makeProductSummary } from '@lyng/model/testing';
+import { createFavouritesServer } from '../testing/favourites-server.ts';
+import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
+import type { TestTab } from '../testing/test-tab.ts';
+import { favouriteAdded, favouriteRemoved, favouritesBroughtBack, favouritesCleared, favouritesDropped } from './favourite-events.ts';
+import { selectFavouriteCount, selectFavouriteIds, selectFavouritesUserId, selectIsFavourite } from './favourites-slice.ts';
+import { restoreFavourites } from './keep-list.ts';
+
+const product = (productId: number) => makeProductSummary({ productId });
+const range = (from: number, count: number): readonly number[] => Array.from({ length: count }, (_, index) => from + index);
+const shown = ({ store }: TestTab): readonly number[] => selectFavouriteIds(store.getState());
+
+describe('a toggle', () => {
+  it('adds or removes, and the event carries id and product [FAV-01]', () => {
+    const tab = createTestTab();
+    tab.store.dispatch(favouriteAdded(product(7)));
+    expect(selectIsFavourite(tab.store.getState(), 7)).toBe(true);
+    expect(selectFavouriteCount(tab.store.getState())).toBe(1);
+    tab.store.dispatch(favouriteRemoved(product(7)));
+    expect(shown(tab)).toEqual([]);
+    expect(tab.actions.filter(({ type }) => type.startsWith('favorite:'))).toMatchObject([
+      { type: 'favorite:add', payload: { productId: 7, product: product(7) } },
+      { type: 'favorite:remove', payload: { productId: 7, product: product(7) } },
+    ]);
+  });
+
+  it('is saved under favorites and favoritesLastUpdated, and told to the other tabs [FAV-02]', () => {
+    const browser = createTestBrowser();
+    const { store } = createTestTab({ browser });
+    store.dispatch(favouriteAdded(product(7), 1234));
+    expect(browser.storage.get('favorites')).toBe('[7]');
+    expect(browser.storage.get('favoritesLastUpdated')).toBe('1234');
+    expect(browser.said).toEqual([{ type: 'favourites-changed', changes: [{ productId: 7, liked: true, at: 1234 }] }]);
+  });
+
+  it('before the storage has been read loses nothing of it', () => {
+    const browser = createTestBrowser({ favorites: '[1,2]' });
+    const tab = createTestTab({ browser, isRestored: false });
+    expect(shown(tab)).toEqual([]);
+    tab.store.dispatch(favouriteAdded(product(7)));
+    expect(shown(tab)).toEqual([1, 2, 7]);
+    restoreFavourites(tab.store, browser.store);
+    expect(shown(tab)).toEqual([1, 2, 7]);
+    expect(browser.storage.get('favorites')).toBe('[1,2,7]');
+  });
+
+  it('draws the page once', () => {
+    const tab = createTestTab();
+    let drawn = 0;
+    tab.store.subscribe(() => (drawn += 1));
+    tab.store.dispatch(favouriteAdded(product(7)));
+    expect(drawn).toBe(1);
+  });
+
+  it('on a full list lets the oldest go and says so once [FAV-03]', () => {
+    const tab = createTestTab({ browser: createTestBrowser({ favorites: JSON.stringify(range(1, 1000)), favoritesUnsaved: '[]' }) });
+    tab.store.dispatch(favouriteAdded(product(5000)));
+    expect(shown(tab)).toEqual([...range(2, 999), 5000]);
+    expect(tab.actions.filter(favouritesDropped.match)).toEqual([favouritesDropped([1])]);
+  });
+});
+
+describe('clearing', () => {
+  it('empties list and storage keys, and can be undone [FAV-04]', () => {
+    const browser = createTestBrowser({ favorites: '[3,1,2]' });
+    const tab = createTestTab({ browser });
+    tab.store.dispatch(favouritesCleared());
+    expect(shown(tab)).toEqual([]);
+    expect(browser.storage.has('favorites')).toBe(false);
+    expect(browser.storage.has('favoritesLastUpdated')).toBe(false);
+    tab.store.dispatch(favouritesBroughtBack([3, 1, 2]));
+    expect(shown(tab)).toEqual([3, 1, 2]);
+    expect(browser.storage.get('favorites')).toBe('[3,1,2]');
+  });
+
+  it('stays done at the next visit and at the next sync', async () => {
+    const browser = createTestBrowser({ favorites: '[1,2]' });
+    createTestTab({ browser }).store.dispatch(favouritesCleared());
+    const next = createTestTab({ browser, server: createFavouritesServer({ ada: [1, 2, 3] }) });
+    expect(shown(next)).toEqual([]);
+    next.store.dispatch({ type: 'favourites/userIdentified', payload: 'ada' });
+    await next.settled();
+    expect(shown(next)).toEqual([3]);
+    expect(next.server.lists.get('ada')).toEqual([3]);
+  });
+});
+
+describe('two tabs', () => {
+  it('follow each other without an echo [FAV-02]', async () => {
+    const browser = createTestBrowser({ favorites: '[1]' });
+    const [here, there] = [createTestTab({ browser }), createTestTab({ browser })];
+    here.store.dispatch(favouriteAdded(product(7)));
+    await here.settled();
+    expect(shown(there)).toEqual([1, 7]);
+    expect(browser.said).toHaveLength(1);
+    there.store.dispatch(favouriteRemoved(product(1)));
+    await there.settled();
+    expect(shown(here)).toEqual([7]);
+    expect(browser.said).toHaveLength(2);
+    expect(here.actions.filter(favouriteRemoved.match)).toEqual([]);
+  });
+
+  it('that touch different products at the same moment both keep both', async () => {
+    const browser = createTestBrowser();
+    const [here, there] = [createTestTab({ browser }), createTestTab({ browser })];
+    here.store.dispatch(favouriteAdded(product(1)));
+    there.store.dispatch(favouriteAdded(product(2)));
+    await here.settled();
+    expect([...shown(here)].sort()).toEqual([1, 2]);
+    expect([...shown(there)].sort()).toEqual([1, 2]);
+    expect(JSON.parse(browser.storage.get('favorites') ?? '')).toHaveLength(2);
+  });
+
+  it('one of which slept through everything do not undo each other', () => {
+    const browser = createTestBrowser({ favorites: '[1,2]' });
+    const asleep = createTestTab({ browser });
+    browser.storage.set('favorites', '[2,3]');
+    browser.storage.set('favoritesUnsaved', '[[2,1,1],[3,2,1],[1,3,0]]');
+    asleep.store.dispatch(favouriteAdded(product(7)));
+    expect(shown(asleep)).toEqual([2, 3, 7]);
+  });
+});
+
+it('knows no user and no favourites on the server', () => {
+  const { store } = createTestTab({ browser: createTestBrowser({ favorites: '[1]' }), isRestored: false });
+  expect(selectFavouriteIds(store.getState())).toEqual([]);
+  expect(selectFavouritesUserId(store.getState())).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { withoutChanges } from '../core/favourite-change.ts';
+import { adoptList, applyChanges } from '../core/favourite-list.ts';
+import {
+  favouriteAdded,
+  favouriteRemoved,
+  favouritesBroughtBack,
+  favouritesCleared,
+  favouritesDropped,
+  favouritesSyncRequested,
+} from './favourite-events.ts';
+import type { FavouritesPorts, FavouritesStore } from './favourites-ports.ts';
+import { favouritesSlice } from './favourites-slice.ts';
+import type { FavouritesRootState } from './favourites-slice.ts';
+import { keepList } from './keep-list.ts';
+
+const { selectFavourites } = favouritesSlice.selectors;
+
+/** Carries out what the favourites' actions ask for; one per store, in the browser only. */
+export interface FavouritesListeners {
+  /** To be put into the store's middleware. */
+  readonly middleware: ListenerMiddlewareInstance<FavouritesRootState>['middleware'];
+  /** Starts following the other tabs; the returned function stops it. */
+  readonly followOtherTabs: (store: FavouritesStore) => () => void;
+}
+
+/** Makes the effects of the favourites for one store. */
+export function createFavouritesListeners(ports: FavouritesPorts): FavouritesListeners {
+  const { storage, channel, account, now, log } = ports;
+  const listeners = createListenerMiddleware<FavouritesRootState>();
+  let syncing: Promise<() => Promise<void>> | null = null;
+
+  const sync = async (store: FavouritesStore): Promise<void> => {
+    if (!account || selectFavourites(store.getState()).userId === null || account.isLeader?.() === false) return;
+    // Talking to the account is not part of the first load.
+    syncing ??= import('./favourites-sync.ts').then(({ createFavouritesSync }) => createFavouritesSync(store, { ...ports, account }));
+    try {
+      await (await syncing)();
+    } catch (error) {
+      syncing = null;
+      log(`@lyng/favourites: the sync broke off, and is tried again with the next change. ${String(error)}`);
+    }
+  };
+
+  listeners.startListening({
+    matcher: isAnyOf(favouriteAdded, favouriteRemoved, favouritesCleared, favouritesBroughtBack),
+    effect: (_action, store) => {
+      const before = selectFavourites(store.getOriginalState());
+      const after = selectFavourites(store.getState());
+      const made = withoutChanges(after.changes, before.changes);
+      keepList(store, storage, after.lastUpdated, (stored) => applyChanges(stored, made));
+      channel.post({ type: 'favourites-changed', changes: selectFavourites(store.getState()).changes });
+      return sync(store);
+    },
+  });
+  listeners.startListening({
+    matcher: isAnyOf(favouriteAdded, favouritesBroughtBack),
+    effect: (_action, store) => {
+      const left = new Set(selectFavourites(store.getState()).ids);
+      const dropped = selectFavourites(store.getOriginalState()).ids.filter((id) => !left.has(id));
+      if (dropped.length > 0) store.dispatch(favouritesDropped(dropped));
+    },
+  });
+  listeners.startListening({
+    matcher: isAnyOf(favouritesSlice.actions.userIdentified, favouritesSyncRequested),
+    effect: (_action, store) => sync(store),
+  });
+
+  return {
+    middleware: listeners.middleware,
+    followOtherTabs: (store) =>
+      channel.listen((message) => {
+        // The other tab has told everyone: nothing is posted on from here.
+        if (message.type === 'favourites-saved') {
+          keepList(store, storage, now(), (stored) => adoptList(stored, message.ids, message.settled));
+        } else {
+          keepList(store, storage, now(), (stored) => applyChanges(stored, message.changes));
+          void sync(store);
+        }
+      }),
+  };
+}

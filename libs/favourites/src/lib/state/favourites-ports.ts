@@ -1,0 +1,32 @@
+import type { TabChannel, TextStore } from '@lyng/browser';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { FavouritesMessage } from '../wire/favourites-message.ts';
+import type { FavouritesService } from '../wire/favourites-service.ts';
+import type { FavouritesRootState } from './favourites-slice.ts';
+
+/** The store as this library sees it. */
+export interface FavouritesStore {
+  readonly dispatch: (action: UnknownAction) => unknown;
+  readonly getState: () => FavouritesRootState;
+}
+
+/** What the account's side needs; left out where a shop has no favourites service. */
+export interface FavouritesAccount {
+  readonly service: FavouritesService;
+  /** The logged-in user's metadata as the API gives it; a rejected promise is a failure, and is only logged. */
+  readonly readMetadata: (userId: string) => Promise<unknown>;
+  /** Whether this tab is the one that talks to the service (IDEA-2); without it every tab does. */
+  readonly isLeader?: () => boolean;
+}
+
+/** What the favourites need from their host. */
+export interface FavouritesPorts {
+  readonly storage: TextStore;
+  /** The favourites channel between the tabs of this browser (Spec §7). */
+  readonly channel: TabChannel<FavouritesMessage>;
+  readonly account?: FavouritesAccount;
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Spec §8: failures of the favourites are only logged. */
+  readonly log: (text: string) => void;
+}

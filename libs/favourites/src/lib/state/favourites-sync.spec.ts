@@ -1,0 +1,163 @@
+import { makeProductSummary } from '@lyng/model/testing';
+import { createFavouritesServer } from '../testing/favourites-server.ts';
+import type { FavouritesServer } from '../testing/favourites-server.ts';
+import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
+import type { TestTab, TestTabOptions } from '../testing/test-tab.ts';
+import { favouriteAdded, favouriteRemoved, favouritesDropped, favouritesSyncRequested } from './favourite-events.ts';
+import { favouritesSlice, selectFavouriteIds } from './favourites-slice.ts';
+
+const { userIdentified } = favouritesSlice.actions;
+const product = (productId: number) => makeProductSummary({ productId });
+const range = (from: number, count: number): readonly number[] => Array.from({ length: count }, (_, index) => from + index);
+const shown = ({ store }: TestTab): readonly number[] => selectFavouriteIds(store.getState());
+const asked = ({ requests }: FavouritesServer): readonly string[] =>
+  requests.map(({ method, resource, body }) => `${method} ${resource}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`);
+
+async function logIn(options: TestTabOptions, userId: string | null = 'ada'): Promise<TestTab> {
+  const tab = createTestTab(options);
+  tab.store.dispatch(userIdentified(userId));
+  await tab.settled();
+  return tab;
+}
+
+const answering = (status: number, when: (request: { method: string; resource: string }) => boolean): FavouritesServer['intercept'] =>
+  (request) => (when(request) ? new Response('', { status }) : null);
+
+describe('the sync', () => {
+  it('merges, saves, tells the other tabs and then posts the merged list [FAV-06]', async () => {
+    const browser = createTestBrowser({ favorites: '[2,4]' });
+    const { server, ...tab } = await logIn({ browser, server: createFavouritesServer({ ada: [1, 2, 3] }), now: () => 5000 });
+    expect(asked(server)).toEqual(['GET products', 'POST products [1,2,3,4]']);
+    expect(selectFavouriteIds(tab.store.getState())).toEqual([1, 2, 3, 4]);
+    expect(browser.storage.get('favorites')).toBe('[1,2,3,4]');
+    expect(browser.storage.get('favoritesLastUpdated')).toBe('5000');
+    expect(browser.said[0]).toEqual({ type: 'favourites-saved', ids: [1, 2, 3, 4], settled: [] });
+  });
+
+  it('takes the favourites of the old metadata, and posts the flag after the list [FAV-06]', async () => {
+    const { server } = await logIn({ browser: createTestBrowser({ favorites: '[2]' }), readMetadata: async (userId) => (userId === 'ada' ? '{"favorites":["9",2]}' : '{}') });
+    expect(asked(server)).toEqual(['GET products', 'GET migrated', 'POST products [9,2]', 'POST migrated']);
+  });
+
+  it('does not migrate twice [FAV-06]', async () => {
+    const server = createFavouritesServer();
+    server.migrated.add('ada');
+    await logIn({ server, readMetadata: () => Promise.reject(new Error('not asked')) });
+    expect(asked(server)).toEqual(['GET products', 'GET migrated']);
+  });
+
+  it('posts no flag when nothing was migrated [FAV-06]', async () => {
+    const { server } = await logIn({ browser: createTestBrowser({ favorites: '[2]' }) });
+    expect(asked(server)).toEqual(['GET products', 'GET migrated', 'POST products [2]']);
+    expect(server.migrated.size).toBe(0);
+  });
+
+  it.each<[string, Parameters<typeof logIn>]>([
+    ['nobody is known', [{}, null]],
+    ['there is no token', [{ token: () => undefined }]],
+    ['another tab leads', [{ isLeader: () => false }]],
+  ])('asks nothing while %s [FAV-05]', async (_, [options, userId]) => {
+    const tab = await logIn(options, userId);
+    tab.store.dispatch(favouriteAdded(product(7)));
+    tab.store.dispatch(favouritesSyncRequested());
+    await tab.settled();
+    expect(tab.server.requests).toEqual([]);
+    expect(shown(tab)).toEqual([7]);
+  });
+
+  it('follows a heart of a logged-in shopper, and waits for the run before', async () => {
+    const tab = await logIn({ server: createFavouritesServer({ ada: [1] }) });
+    tab.server.requests.length = 0;
+    for (const id of [2, 3, 4]) tab.store.dispatch(favouriteAdded(product(id)));
+    tab.store.dispatch(favouriteRemoved(product(1)));
+    await tab.settled();
+    expect(tab.server.lists.get('ada')).toEqual([2, 3, 4]);
+    expect(asked(tab.server)).toEqual(['GET products', 'POST products [2,3,4]', 'GET products']);
+  });
+
+  it('does not give one shopper what is on its way for another', async () => {
+    const tab = createTestTab({ browser: createTestBrowser({ favorites: '[5]' }), server: createFavouritesServer({ ada: [1], bo: [2] }) });
+    tab.server.intercept = ({ userId }) => {
+      if (userId === 'ada') tab.store.dispatch(userIdentified('bo'));
+      return null;
+    };
+    tab.store.dispatch(userIdentified('ada'));
+    await tab.settled();
+    expect(tab.server.lists.get('ada')).toEqual([1]);
+    expect(tab.server.lists.get('bo')).toEqual([2, 5]);
+    expect(shown(tab)).toEqual([2, 5]);
+  });
+
+  it('keeps 1000 and says once what was left out [FAV-06]', async () => {
+    const tab = await logIn({
+      browser: createTestBrowser({ favorites: JSON.stringify(range(5001, 30)) }),
+      server: createFavouritesServer({ ada: range(1, 990) }),
+    });
+    tab.store.dispatch(favouritesSyncRequested());
+    await tab.settled();
+    expect(shown(tab)).toEqual([...range(1, 990), ...range(5021, 10)]);
+    expect(tab.actions.filter(favouritesDropped.match)).toEqual([favouritesDropped(range(5001, 20))]);
+    expect(tab.logged).toHaveLength(1);
+  });
+
+  it('merges anew when another device wrote meanwhile, and gives up after three times', async () => {
+    const server = createFavouritesServer({ ada: [1] });
+    server.knowsVersions = true;
+    let written = 0;
+    server.intercept = async ({ method, resource }) => {
+      if (method === 'GET' || resource !== 'products' || written === 2) return null;
+      written += 1;
+      await server.fetch('https://shop.test/likes/users/ada/products', { method: 'POST', body: JSON.stringify([1, 100 + written]), headers: { authorization: 'Bearer other' } });
+      return new Response(null, { status: 412 });
+    };
+    const tab = await logIn({ server, browser: createTestBrowser({ favorites: '[7]' }) });
+    expect(shown(tab)).toEqual([1, 102, 7]);
+    expect(server.lists.get('ada')).toEqual([1, 102, 7]);
+    server.intercept = answering(412, ({ method }) => method === 'POST');
+    tab.store.dispatch(favouriteAdded(product(8)));
+    await tab.settled();
+    expect(tab.logged).toEqual([expect.stringContaining('conflict')]);
+    expect(shown(tab)).toEqual([1, 102, 7, 8]);
+  });
+});
+
+describe('a failure', () => {
+  const down: FavouritesServer['intercept'] = () => {
+    throw new TypeError('fetch failed');
+  };
+
+  it.each<[string, FavouritesServer['intercept']]>([
+    ['the list cannot be read', down],
+    ['the list is refused', answering(500, ({ method, resource }) => method === 'GET' && resource === 'products')],
+    ['the flag cannot be read', answering(500, ({ method, resource }) => method === 'GET' && resource === 'migrated')],
+    ['the merged list cannot be posted', answering(500, ({ method, resource }) => method === 'POST' && resource === 'products')],
+    ['the flag cannot be posted', answering(500, ({ method, resource }) => method === 'POST' && resource === 'migrated')],
+  ])('%s: it is only logged, nothing local is lost, and the next sync heals it [FAV-07]', async (_, intercept) => {
+    const server = createFavouritesServer();
+    server.intercept = intercept;
+    const tab = await logIn({ server, browser: createTestBrowser({ favorites: '[2]' }), readMetadata: async () => '{"favorites":[9]}' });
+    expect(tab.logged).toHaveLength(1);
+    expect(shown(tab)).toContain(2);
+    expect(server.migrated.size).toBe(0);
+    server.intercept = () => null;
+    tab.store.dispatch(favouritesSyncRequested());
+    await tab.settled();
+    expect(server.lists.get('ada')).toEqual([9, 2]);
+    expect(shown(tab)).toEqual([9, 2]);
+    expect(tab.logged).toHaveLength(1);
+  });
+
+  it('of the metadata is only logged, and it is asked for again [FAV-07]', async () => {
+    let isDown = true;
+    const tab = await logIn({
+      browser: createTestBrowser({ favorites: '[2]' }),
+      readMetadata: async () => (isDown ? Promise.reject(new Error('down')) : '{"favorites":[9]}'),
+    });
+    expect(tab.logged).toEqual([expect.stringContaining('metadata-unreadable')]);
+    expect(asked(tab.server)).toEqual(['GET products', 'GET migrated']);
+    isDown = false;
+    tab.store.dispatch(favouritesSyncRequested());
+    await tab.settled();
+    expect(tab.server.lists.get('ada')).toEqual([9, 2]);
+  });
+});

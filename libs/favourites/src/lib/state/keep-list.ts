@@ -1,0 +1,36 @@
+import type { TextStore } from '@lyng/browser';
+import type { FavouriteList } from '../core/favourite-list.ts';
+import { readFavourites, writeFavourites } from '../wire/favourites-storage.ts';
+import type { FavouritesStore } from './favourites-ports.ts';
+import { favouritesSlice } from './favourites-slice.ts';
+
+const { listKept } = favouritesSlice.actions;
+const { selectFavourites } = favouritesSlice.selectors;
+
+const isSame = (a: FavouriteList, b: FavouriteList): boolean => JSON.stringify([a.ids, a.changes]) === JSON.stringify([b.ids, b.changes]);
+
+/**
+ * Changes the list that this browser keeps and shows it. It starts from the storage, not from this tab's memory: a
+ * tab that slept, or has not read the storage yet, knows less than the storage does.
+ */
+export function keepList(
+  store: FavouritesStore,
+  storage: TextStore,
+  lastUpdated: number,
+  change: (stored: FavouriteList) => FavouriteList,
+): void {
+  const { ids, changes } = change(readFavourites(storage));
+  const kept = { ids, changes, lastUpdated };
+  writeFavourites(storage, kept);
+  const shown = selectFavourites(store.getState());
+  // Most often the shopper sees it already, and nothing has to be drawn again.
+  if (!shown.isRestored || !isSame(shown, kept)) store.dispatch(listKept(kept));
+}
+
+/**
+ * Shows the favourites of the last visit. Call it after hydration, because the server renders no heart filled; and
+ * again when the page comes back from the back-forward cache, where it has heard nothing of other tabs.
+ */
+export function restoreFavourites(store: FavouritesStore, storage: TextStore): void {
+  store.dispatch(listKept(readFavourites(storage)));
+}

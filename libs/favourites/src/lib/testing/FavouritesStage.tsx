@@ -1,0 +1,30 @@
+import { SiteProvider } from '@lyng/routing';
+import type { Site } from '@lyng/routing';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createTestBrowser, createTestTab } from './test-tab.ts';
+import type { TestTab } from './test-tab.ts';
+
+const denmark: Site = { market: 'dk', language: 'da', basePath: '', slug: 'lyng' };
+
+export interface FavouritesStageProps {
+  /** What the browser remembers, the oldest first. */
+  readonly ids?: readonly number[];
+  /** A tab that the test holds on to; otherwise one is made. */
+  readonly tab?: TestTab;
+  /** False for a page as the server renders it. */
+  readonly isRestored?: boolean;
+  readonly site?: Site;
+  readonly children: ReactNode;
+}
+
+/** Gives the components of the favourites a store and a site: for stories and tests. */
+export const FavouritesStage = ({ ids = [], tab, isRestored = true, site = denmark, children }: FavouritesStageProps): ReactNode => {
+  const [{ store }] = useState(() => tab ?? createTestTab({ browser: createTestBrowser({ favorites: JSON.stringify(ids) }), isRestored }));
+  return (
+    <SiteProvider value={site}>
+      <Provider store={store}>{children}</Provider>
+    </SiteProvider>
+  );
+};

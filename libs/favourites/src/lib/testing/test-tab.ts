@@ -1,0 +1,133 @@
+import { openTabChannel, safeStorage } from '@lyng/browser';
+import type { BroadcastChannelLike, StorageLike, TextStore } from '@lyng/browser';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
+import { createFavouritesListeners } from '../state/favourites-listeners.ts';
+import { favouritesSlice } from '../state/favourites-slice.ts';
+import type { FavouritesRootState } from '../state/favourites-slice.ts';
+import { restoreFavourites } from '../state/keep-list.ts';
+import { isFavouritesMessage } from '../wire/favourites-message.ts';
+import type { FavouritesMessage } from '../wire/favourites-message.ts';
+import { createFavouritesService } from '../wire/favourites-service.ts';
+import { createFavouritesServer } from './favourites-server.ts';
+import type { FavouritesServer } from './favourites-server.ts';
+
+/** What the tabs of one browser share. */
+export interface TestBrowser {
+  /** The texts that outlive a tab. */
+  readonly storage: Map<string, string>;
+  readonly store: TextStore;
+  /** Everything that was said on the favourites channel. */
+  readonly said: FavouritesMessage[];
+  readonly openChannel: (name: string) => BroadcastChannelLike;
+}
+
+/** Makes a browser whose storage holds the given texts; messages arrive when the tab that said them is done. */
+export function createTestBrowser(texts: Readonly<Record<string, string>> = {}, storage?: StorageLike): TestBrowser {
+  const kept = new Map(Object.entries(texts));
+  const tabs = new Set<(event: { readonly data: unknown }) => void>();
+  const said: FavouritesMessage[] = [];
+  const own: StorageLike = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return {
+    storage: kept,
+    store: safeStorage(() => storage ?? own),
+    said,
+    openChannel: () => {
+      const heard = new Set<(event: { readonly data: unknown }) => void>();
+      return {
+        postMessage: (data) => {
+          said.push((data as { readonly message: FavouritesMessage }).message);
+          const others = [...tabs].filter((tab) => !heard.has(tab));
+          queueMicrotask(() => others.forEach((tab) => tab({ data: structuredClone(data) })));
+        },
+        addEventListener: (_type, listener) => {
+          heard.add(listener);
+          tabs.add(listener);
+        },
+        close: () => heard.forEach((listener) => tabs.delete(listener)),
+      };
+    },
+  };
+}
+
+/** A store with the slice and effects of the favourites, as one tab of a browser has it. */
+export interface TestTab {
+  readonly store: Store<FavouritesRootState>;
+  readonly server: FavouritesServer;
+  readonly actions: UnknownAction[];
+  readonly logged: string[];
+  /** Waits until everything that was started has come to its end. */
+  readonly settled: () => Promise<void>;
+}
+
+/** What a tab is opened with. */
+export interface TestTabOptions {
+  readonly browser?: TestBrowser;
+  readonly server?: FavouritesServer;
+  readonly readMetadata?: (userId: string) => Promise<unknown>;
+  readonly token?: () => string | undefined;
+  readonly isLeader?: () => boolean;
+  /** Ms since 1970. */
+  readonly now?: () => number;
+  /** False for a page that has not read the storage yet. */
+  readonly isRestored?: boolean;
+}
+
+let tabCount = 0;
+
+/** Opens a tab. */
+export function createTestTab({
+  browser = createTestBrowser(),
+  server = createFavouritesServer(),
+  readMetadata = () => Promise.resolve('{}'),
+  token = () => 'token',
+  isLeader,
+  now = () => 1_700_000_000_000,
+  isRestored = true,
+}: TestTabOptions = {}): TestTab {
+  const [actions, logged] = [[] as UnknownAction[], [] as string[]];
+  let [started, finished] = [0, 0];
+  const countingFetch: typeof fetch = async (...request) => {
+    started += 1;
+    try {
+      return await server.fetch(...request);
+    } finally {
+      finished += 1;
+    }
+  };
+  const service = createFavouritesService({ url: 'https://shop.test/favourites', fetch: countingFetch, token });
+  const tabId = `tab-${(tabCount += 1)}`;
+  const channel = openTabChannel({ name: 'favorites_channel', tabId, isMessage: isFavouritesMessage, open: browser.openChannel });
+  const listeners = createFavouritesListeners({
+    storage: browser.store,
+    channel,
+    account: { service, readMetadata, ...(isLeader && { isLeader }) },
+    now,
+    log: (text) => void logged.push(text),
+  });
+  const record: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: combineSlices(favouritesSlice),
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(listeners.middleware, record),
+  });
+  listeners.followOtherTabs(store);
+  if (isRestored) restoreFavourites(store, browser.store);
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return {
+    store,
+    server,
+    actions,
+    logged,
+    settled: async () => {
+      // The sync's code is loaded first, and what it asks takes a few turns.
+      for (let quiet = 0; quiet < 5; quiet = started === finished ? quiet + 1 : 0) await turn();
+    },
+  };
+}

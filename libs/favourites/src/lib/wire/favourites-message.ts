@@ -1,0 +1,26 @@
+import type { FavouriteChange } from '../core/favourite-change.ts';
+import { parseProductId } from '../core/product-id.ts';
+
+/** What tabs tell each other on the favourites channel (Spec §7). */
+export type FavouritesMessage =
+  /** All that the account has not been told yet. */
+  | { readonly type: 'favourites-changed'; readonly changes: readonly FavouriteChange[] }
+  /** The list has been merged with the account's; `settled` is what the account knows now. */
+  | { readonly type: 'favourites-saved'; readonly ids: readonly number[]; readonly settled: readonly FavouriteChange[] };
+
+const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] =>
+  Array.isArray(value) && value.every(isItem);
+
+const isId = (value: unknown): value is number => typeof value === 'number' && parseProductId(value) !== undefined;
+
+const isChange = (value: unknown): value is FavouriteChange => {
+  const { productId, liked, at } = (value ?? {}) as { readonly [Key in keyof FavouriteChange]?: unknown };
+  return isId(productId) && typeof liked === 'boolean' && Number.isSafeInteger(at);
+};
+
+/** Whether another tab, perhaps of an older version of the shop, says something that is understood. */
+export function isFavouritesMessage(value: unknown): value is FavouritesMessage {
+  const { type, changes, ids, settled } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (type === 'favourites-changed') return isListOf(changes, isChange);
+  return type === 'favourites-saved' && isListOf(ids, isId) && isListOf(settled, isChange);
+}

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createFavouritesServer } from '../testing/favourites-server.ts';
+import { createFavouritesService } from './favourites-service.ts';
+import type { FavouritesService } from './favourites-service.ts';
+
+/** Puts the test server behind a real port. */
+async function listen(handle: (request: Request) => Promise<Response>): Promise<{ readonly server: Server; readonly url: string }> {
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
+      const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+      const request = new Request(`http://localhost${incoming.url}`, { method: incoming.method ?? 'GET', headers, ...body });
+      void handle(request).then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe('the favourites service over HTTP', () => {
+  const backend = createFavouritesServer({ ada: [3, 1] });
+  let server: Server;
+  let service: FavouritesService;
+  beforeAll(async () => {
+    const listening = await listen((request) => backend.fetch(request));
+    server = listening.server;
+    service = createFavouritesService({ url: `${listening.url}/favourites`, fetch, token: () => 'secret' });
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('reads and writes the list of ids at /likes/users/{userId}/products [FAV-08]', async () => {
+    expect(await service.readList('ada')).toEqual({ ok: true, value: { ids: [3, 1], version: null } });
+    expect(await service.saveList('ada', [3, 1, 2], null)).toEqual({ ok: true, value: undefined });
+    expect(backend.requests.at(-1)).toEqual({ method: 'POST', userId: 'ada', resource: 'products', body: [3, 1, 2] });
+    expect(backend.lists.get('ada')).toEqual([3, 1, 2]);
+  });
+
+  it('reads the migrated flag, and sets it without a body [FAV-08]', async () => {
+    expect(await service.readMigrated('ada')).toEqual({ ok: true, value: false });
+    expect(await service.saveMigrated('ada')).toEqual({ ok: true, value: undefined });
+    expect(backend.requests.at(-1)).toEqual({ method: 'POST', userId: 'ada', resource: 'migrated', body: undefined });
+    expect(await service.readMigrated('ada')).toEqual({ ok: true, value: true });
+  });
+
+  it('does not overwrite a list that has changed, where the service knows versions', async () => {
+    backend.knowsVersions = true;
+    const read = await service.readList('ada');
+    const version = read.ok ? read.value.version : null;
+    expect(version).toMatch(/^"\d+"$/);
+    expect(await service.saveList('ada', [4], version)).toEqual({ ok: true, value: undefined });
+    expect(await service.saveList('ada', [5], version)).toEqual({ ok: false, error: { kind: 'conflict' } });
+    expect(backend.lists.get('ada')).toEqual([4]);
+  });
+});
+
+describe('an answer that is none', () => {
+  const serviceThat = (answer: () => Response | Promise<Response>) =>
+    createFavouritesService({ url: 'https://shop.test', fetch: async () => answer(), token: () => 'secret' });
+
+  it.each<[string, () => Response, unknown]>([
+    ['null', () => new Response('null'), { ok: true, value: { ids: null, version: null } }],
+    ['ids in other clothes', () => new Response('[1,"2",2,{"id":3},null,[4]]'), { ok: true, value: { ids: [1, 2], version: null } }],
+    ['an object', () => new Response('{}'), { ok: false, error: { kind: 'malformed' } }],
+    ['half a text', () => new Response('[1,2'), { ok: false, error: { kind: 'malformed' } }],
+    ['a page', () => new Response('<html>'), { ok: false, error: { kind: 'malformed' } }],
+    ['nothing', () => new Response(''), { ok: false, error: { kind: 'malformed' } }],
+    ['401', () => new Response('', { status: 401 }), { ok: false, error: { kind: 'refused', status: 401 } }],
+    ['500', () => new Response('', { status: 500 }), { ok: false, error: { kind: 'refused', status: 500 } }],
+    ['a network that is down', () => { throw new TypeError('fetch failed'); }, { ok: false, error: { kind: 'unreachable' } }],
+  ])('%s is told, never thrown [FAV-07]', async (_, answer, expected) => {
+    expect(await serviceThat(answer).readList('ada')).toEqual(expected);
+  });
+
+  it.each(['"true"', '1', 'null', '{}', ''])('migrated: %s is no boolean', async (text) => {
+    expect(await serviceThat(() => new Response(text)).readMigrated('ada')).toEqual({ ok: false, error: { kind: 'malformed' } });
+  });
+
+  it.each(['../admin', '%2e%2e', '..', '1;DROP', '', 'a/b', 'x'.repeat(65)])('asks nothing about a user %j', async (userId) => {
+    const fetch = jest.fn();
+    const service = createFavouritesService({ url: 'https://shop.test', fetch, token: () => 'secret' });
+    expect(await service.readList(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
+    expect(await service.saveMigrated(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing while nobody is logged in [FAV-05]', async () => {
+    const fetch = jest.fn();
+    const service = createFavouritesService({ url: 'https://shop.test', fetch, token: () => undefined });
+    expect(await service.readList('ada')).toEqual({ ok: false, error: { kind: 'logged-out' } });
+    expect(await service.saveList('ada', [1], null)).toEqual({ ok: false, error: { kind: 'logged-out' } });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

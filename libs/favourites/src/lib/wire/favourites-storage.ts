@@ -1,0 +1,32 @@
+import { readJson } from '@lyng/browser';
+import type { TextStore } from '@lyng/browser';
+import { parseStored, printChanges } from '../core/stored-favourites.ts';
+import type { StoredFavourites } from '../core/stored-favourites.ts';
+
+/** Spec §7 names the first two; the third holds what the account has not been told yet. */
+export const favouriteKeys = {
+  ids: 'favorites',
+  lastUpdated: 'favoritesLastUpdated',
+  unsaved: 'favoritesUnsaved',
+} as const;
+
+/** The favourites of the last visit. */
+export const readFavourites = (storage: TextStore): StoredFavourites =>
+  parseStored(
+    readJson(storage, favouriteKeys.ids),
+    readJson(storage, favouriteKeys.unsaved),
+    readJson(storage, favouriteKeys.lastUpdated),
+  );
+
+/** Keeps the favourites for the next visit; an empty list leaves no key of its own behind (FAV-04). */
+export function writeFavourites(storage: TextStore, { ids, changes, lastUpdated }: StoredFavourites): void {
+  if (ids.length === 0) {
+    storage.remove(favouriteKeys.ids);
+    storage.remove(favouriteKeys.lastUpdated);
+  } else {
+    storage.write(favouriteKeys.ids, JSON.stringify(ids));
+    storage.write(favouriteKeys.lastUpdated, String(lastUpdated));
+  }
+  if (ids.length === 0 && changes.length === 0) storage.remove(favouriteKeys.unsaved);
+  else storage.write(favouriteKeys.unsaved, JSON.stringify(printChanges(changes)));
+}

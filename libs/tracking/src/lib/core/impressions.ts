@@ -1,0 +1,33 @@
+/** A product that has come into view in a list. */
+export interface Impression {
+  readonly productId: number;
+  /** The list it stood in, as reported. */
+  readonly list: string;
+  /** Its place in the list, counted from 1. */
+  readonly position: number;
+}
+
+/** Spec §9: so many impressions are reported together. */
+export const IMPRESSION_BATCH = 4;
+
+/** What waits, and what is to be reported now, in the order in which it was seen. */
+export interface ImpressionBuffer {
+  readonly waiting: readonly Impression[];
+  readonly batches: readonly (readonly Impression[])[];
+}
+
+/** Adds what was seen; whole batches leave the buffer (Spec §4). */
+export function bufferImpressions(waiting: readonly Impression[], seen: readonly Impression[]): ImpressionBuffer {
+  const all = [...waiting, ...seen];
+  const full = Math.floor(all.length / IMPRESSION_BATCH);
+  return {
+    waiting: all.slice(full * IMPRESSION_BATCH),
+    batches: Array.from({ length: full }, (_, index) => all.slice(index * IMPRESSION_BATCH, (index + 1) * IMPRESSION_BATCH)),
+  };
+}
+
+/** Empties the buffer: before any other event is reported, and when the page is left (Spec §4). */
+export const flushImpressions = (waiting: readonly Impression[]): ImpressionBuffer => ({
+  waiting: [],
+  batches: waiting.length === 0 ? [] : [waiting],
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** The repository's folder. */
+export const root = join(import.meta.dirname, '../../../..');
+
+/** A project of the workspace as its own files describe it, without asking Nx. */
+export interface Project {
+  readonly name: string;
+  /** Such as `libs/cart`. */
+  readonly folder: string;
+  readonly tags: readonly string[];
+  readonly implicitDependencies: readonly string[];
+  readonly exports: Readonly<Record<string, unknown>>;
+  /** Every source file, below the repository's folder. */
+  readonly sources: readonly string[];
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly nx?: { readonly tags?: readonly string[]; readonly implicitDependencies?: readonly string[] };
+}
+
+export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Every file that is or would be committed and still stands. */
+export const repositoryFiles = (): readonly string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+
+const isSource = (file: string): boolean => /\.(tsx?|mjs)$/.test(file) && !/\.generated\.ts$/.test(file);
+
+/** All projects that the package manager knows. */
+export function readProjects(files = repositoryFiles()): readonly Project[] {
+  return globSync('{apps,libs,tools}/*/package.json', { cwd: root }).map((file) => {
+    const folder = dirname(file);
+    const { name, exports = {}, nx = {} } = JSON.parse(readText(file)) as Manifest;
+    const sources = files.filter((source) => source.startsWith(`${folder}/`) && isSource(source));
+    return { name, folder, exports, tags: nx.tags ?? [], implicitDependencies: nx.implicitDependencies ?? [], sources };
+  });
+}
+
+/** What a file imports, statically or not; relative specifiers as paths below the repository's folder. */
+export function importsOf(file: string): readonly string[] {
+  // Templates hold sample code: what stands in them is imported by nobody.
+  const text = readText(file).replace(/`(?:[^`\\]|\\.)*`/gs, '``');
+  const found = [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'/g),
+    ...text.matchAll(/(?:^|\n)\s*import\s*'([^']+)'/g),
+    ...text.matchAll(/\bimport\(\s*'([^']+)'/g),
+  ].map(([, specifier = '']) => specifier);
+  return [...new Set(found)].map((specifier) => (specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier));
+}
+
+/** The project that an import leads to; `undefined` for packages from outside and for files of no project. */
+export const projectOf = (specifier: string, projects: readonly Project[]): Project | undefined =>
+  projects.find(({ name, folder }) => specifier === name || specifier.startsWith(`${name}/`) || specifier.startsWith(`${folder}/`));
+
+/** Every other project that a project's sources name. */
+export const dependenciesOf = (project: Project, projects: readonly Project[]): readonly Project[] => {
+  const found = project.sources.flatMap(importsOf).map((specifier) => projectOf(specifier, projects));
+  return [...new Set(found)].filter((other) => other !== undefined && other !== project) as Project[];
+};
+
+/** The value of a project's one tag of a kind, such as `domain` of `type:domain`. */
+export const tagOf = ({ tags }: Project, kind: 'type' | 'scope'): string =>
+  tags.find((tag) => tag.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? '';
