@@ -51,7 +51,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^.*/tools/presets/.*$', '^.*/shop\\.config\\.json$', '^.*/libs/commerce-client/schema\\.graphql$'], depConstraints: dependencyRules }],
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^.*/presets/.*$', '^.*/scripts/.*\\.mjs$', '^/@', '^.*/shop\\.config\\.json$', '^.*/libs/commerce-client/schema\\.graphql$'], depConstraints: dependencyRules }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

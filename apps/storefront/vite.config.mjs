@@ -45,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: { generateScopedName: classNameOf } },
   ssr: {
     noExternal: [/^@lyng\//],
-    resolve: { conditions: ['@lyng/source', 'module', 'node', 'development|production'], externalConditions: ['node'] },
+    resolve: { conditions: ['@lyng/source', 'module', 'node', 'development|production'], externalConditions: ['node', 'module-sync', 'import'] },
   },
   server: { hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
   build: {

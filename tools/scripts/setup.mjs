@@ -29,12 +29,14 @@ export function ensureInstalled() {
   const wanted = fingerprint();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
-  const { status } = spawnSync('npx', ['-y', pnpm, 'install', '--frozen-lockfile'], {
+  const { status, stdout, stderr } = spawnSync('npx', ['-y', pnpm, 'install', '--frozen-lockfile'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    encoding: 'utf8',
     shell: process.platform === 'win32',
     env: { ...process.env, CI: 'true' },
   });
+  // What it says of a good installation interests nobody.
+  if (status !== 0) console.error(`${stdout}${stderr}`);
   if (status !== 0) stopWith('The dependencies could not be installed.', 'Check the network, remove node_modules and run the command again.');
   writeFileSync(marker, wanted);
 }

@@ -9,7 +9,7 @@ export function countResults(output) {
   const text = output.replace(colours, '');
   const lines = text
     .split('\n')
-    .filter((line) => /^\s*Tests:?\s/.test(line) || /^\s*\d+ (passed|failed|flaky)\b/.test(line))
+    .filter((line) => /^\s*Tests:?\s/.test(line) || /^\s*\d+ (passed \([^)]*\)|failed)\s*$/.test(line))
     .join('\n');
   return { passed: sum(lines, /(\d+) passed/g), failed: sum(lines, /(\d+) failed/g) };
 }

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { openDepartment, openProduct } from '../fixtures/journey.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
-const scrollTop = (page: import('@playwright/test').Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test('a new page begins at its top, and Back returns to the place that was left [ROUTE-16, PAIN-14]', async ({ page, shop }) => {
   const t = shop.texts('da');

@@ -73,6 +73,12 @@ describe('the texts', () => {
     expect(shownLibraries(source).filter((library) => !loaded.includes(library))).toEqual([]);
   });
 
+  it('are looked for in what a screen really shows', () => {
+    expect(shownLibraries('src/routes/list/list-route.tsx')).toEqual(expect.arrayContaining(['catalogue', 'favourites']));
+    expect(shownLibraries('src/routes/cart/cart-route.tsx')).toContain('cart');
+    expect(shownLibraries('src/routes/checkout/checkout-route.tsx')).toContain('checkout');
+  });
+
   it('of the frame around every page are in every page [APP-12]', () => {
     const frame = globSync('src/routes/root/{RootLayout,ShopHeader,ShopFooter,CheckoutHeader,MarketSwitch}.tsx', { cwd: appFolder });
     expect(frame).toHaveLength(5);

@@ -17,6 +17,7 @@ function openShop() {
   };
   const store = makeStore(undefined, [createWirings(), note]);
   addLateSlices(store);
+  said.length = 0;
   return { store, said };
 }
 

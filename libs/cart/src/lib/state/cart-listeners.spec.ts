@@ -1,4 +1,3 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { CommerceFailure } from '@lyng/commerce-client';
 import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
@@ -11,7 +10,7 @@ import { readCart } from '../wire/kept-cart.ts';
 import { cartReloadRequested, cartResetRequested } from './cart-events.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { PageEvents } from './cart-listeners.ts';
-import { cartReference, cartSlice, initialCartState } from './cart-slice.ts';
+import { cartReference, cartSlice } from './cart-slice.ts';
 
 const { intentStated } = cartSlice.actions;
 const add = (skuId: number, quantity = 1) =>
