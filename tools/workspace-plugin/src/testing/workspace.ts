@@ -31,7 +31,7 @@ export const repositoryFiles = (): readonly string[] =>
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)));
 
-const isSource = (file: string): boolean => /\.(tsx?|mjs)$/.test(file) && !/\.generated\.ts$/.test(file);
+const isSource = (file: string): boolean => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.generated.ts');
 
 /** All projects that the package manager knows. */
 export function readProjects(files = repositoryFiles()): readonly Project[] {

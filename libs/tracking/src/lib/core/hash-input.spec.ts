@@ -1,0 +1,58 @@
+import { createHash, webcrypto } from 'node:crypto';
+import fc from 'fast-check';
+import { hashPersonalData, normalisePersonalData } from './hash-input.ts';
+
+const sha256 = (bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> => webcrypto.subtle.digest('SHA-256', bytes);
+
+describe('normalisePersonalData', () => {
+  it.each([
+    ['test@example.com', 'test@example.com'],
+    [' \t Test@Example.COM\u00A0\n', 'test@example.com'],
+    ['ÅSE', 'åse'],
+    ['A\u030Ase', 'åse'],
+    ['2100 KØBENHAVN', '2100 københavn'],
+    ['Anna  Maria', 'anna  maria'],
+    [' \u00A0\t', ''],
+    ['', ''],
+  ])('reads %j as %j', (text, normalised) => {
+    expect(normalisePersonalData(text)).toBe(normalised);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const once = normalisePersonalData(text);
+        expect(normalisePersonalData(once)).toBe(once);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('hashPersonalData', () => {
+  it.each([['test@example.com'], ['  TEST@Example.com '], ['Test@example.com\n']])('gives the known hash of %j', async (text) => {
+    expect(await hashPersonalData(text, sha256)).toBe('973dfe463ec85785f5f95af5ba3906eedb2d931c24e69824a89ea65dba4e813b');
+  });
+
+  it('gives the same hash however a letter was typed', async () => {
+    expect(await hashPersonalData('A\u030Ase', sha256)).toBe(await hashPersonalData('åse', sha256));
+  });
+
+  it.each([[''], ['   '], ['\u00A0\n']])('never hashes %j', async (text) => {
+    const refused = (): Promise<ArrayBuffer> => Promise.reject(new Error('asked for the hash of nothing'));
+    expect(await hashPersonalData(text, refused)).toBe('');
+  });
+
+  it('passes on that hashing failed', async () => {
+    await expect(hashPersonalData('anna', () => Promise.reject(new Error('no subtle crypto')))).rejects.toThrow('no subtle crypto');
+  });
+
+  it('is the SHA-256 of the normalised text, as UTF-8', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== ''), async (text) => {
+        const expected = createHash('sha256').update(normalisePersonalData(text), 'utf8').digest('hex');
+        expect(await hashPersonalData(text, sha256)).toBe(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './testing/workspace.ts';
+
+const library = (name: string): string => JSON.stringify({ name: `@lyng/${name}`, version: '0.1.0', nx: { tags: [] }, scripts: { test: 'jest' } });
+const tsconfig = JSON.stringify({ extends: '../../tsconfig.base.json', references: [{ path: '../stale' }] });
+
+/** A workspace of two libraries, with imports of every shape. */
+const files: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({ dependencies: { react: '19.3.1', '@reduxjs/toolkit': '2.14.0', 'lru-cache': '11.2.2', '@lingui/core': '6.8.0' }, devDependencies: { 'fast-check': '4.10.2', '@scope/late': '1.2.3' } }),
+  'libs/laces/package.json': library('laces'),
+  'libs/laces/tsconfig.json': tsconfig,
+  'libs/laces/src/index.ts': "export const lace = 'red';\n",
+  'libs/laces/src/testing.ts': "export const makeLace = () => 'red';\n",
+  'libs/shoes/package.json': library('shoes'),
+  'libs/shoes/tsconfig.json': tsconfig,
+  'libs/shoes/src/index.ts': [
+    "import './lib/tokens.css';",
+    "import { readFileSync } from 'node:fs';",
+    "import path from 'path';",
+    "import { createSlice } from '@reduxjs/toolkit';",
+    "import {",
+    '  useState,',
+    "} from 'react';",
+    "import { msg } from '@lingui/core/macro';",
+    "import type { Lace } from '@lyng/laces';",
+    "import { own } from '@lyng/shoes/core';",
+    "export { LRUCache } from 'lru-cache';",
+    "export const late = () => import('@scope/late/deep/file.js');",
+  ].join('\n'),
+  'libs/shoes/src/core.ts': "export const own = 'sole';\n",
+  'libs/shoes/src/index.spec.ts': "import fc from 'fast-check';\nimport { makeLace } from '@lyng/laces/testing';\n",
+  'libs/shoes/src/Shoe.stories.tsx': "import { story } from 'storybook-only';\n",
+  'libs/shoes/src/lib/tokens.css': ':root {}\n',
+  'libs/shoes/src/lib/Shoe.module.css': '.shoe {}\n',
+  'libs/shoes/src/locales/da.po': '',
+};
+
+function openWorkspace(more: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'sync-projects-'));
+  for (const [file, text] of Object.entries({ ...files, ...more })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  cpSync(join(root, 'tools/scripts/sync-projects.mjs'), join(folder, 'tools/scripts/sync-projects.mjs'), { recursive: true });
+  return {
+    folder,
+    run: (...args: readonly string[]) => {
+      const { status, stderr } = spawnSync(process.execPath, [join(folder, 'tools/scripts/sync-projects.mjs'), ...args], { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+      return { status, stderr };
+    },
+    read: (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>,
+  };
+}
+
+describe('sync-projects', () => {
+  const folders: string[] = [];
+  const open = (more?: Readonly<Record<string, string>>) => {
+    const workspace = openWorkspace(more);
+    folders.push(workspace.folder);
+    return workspace;
+  };
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+  it('writes what a library’s shipped sources import, and no more', () => {
+    const { run, read } = open();
+    expect(run()).toEqual({ status: 0, stderr: '' });
+    expect(read('libs/shoes/package.json')).toMatchObject({
+      name: '@lyng/shoes',
+      scripts: { test: 'jest' },
+      dependencies: { '@lyng/laces': 'workspace:*', '@scope/late': '1.2.3', 'lru-cache': '11.2.2' },
+      peerDependencies: { '@lingui/core': '^6.8.0', '@reduxjs/toolkit': '^2.14.0', react: '^19.3.1' },
+    });
+    expect(Object.keys(read('libs/shoes/package.json')['dependencies'] as object)).toHaveLength(3);
+    expect(read('libs/laces/package.json')).toMatchObject({ dependencies: {} });
+    expect(read('libs/laces/package.json')).not.toHaveProperty('peerDependencies');
+  });
+
+  it('opens the doors that are there', () => {
+    const { run, read } = open();
+    run();
+    const door = (name: string) => ({ '@lyng/source': `./src/${name}.ts`, types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
+    expect(read('libs/laces/package.json')['exports']).toEqual({ '.': door('index'), './testing': door('testing'), './package.json': './package.json' });
+    expect(read('libs/shoes/package.json')['exports']).toEqual({
+      '.': door('index'),
+      './core': door('core'),
+      './locales/*': { '@lyng/source': './src/locales/*.po', default: './dist/locales/*.js' },
+      './style.css': './dist/style.css',
+      './tokens.css': './src/lib/tokens.css',
+      './package.json': './package.json',
+    });
+  });
+
+  it('refers to the libraries that sources and specs import', () => {
+    const { run, read } = open();
+    run();
+    expect(read('libs/shoes/tsconfig.json')).toEqual({ extends: '../../tsconfig.base.json', references: [{ path: '../../libs/laces' }] });
+    expect(read('libs/laces/tsconfig.json')['references']).toEqual([]);
+  });
+
+  it('with --check changes nothing and names every file that is out of step', () => {
+    const { run, read } = open();
+    const before = read('libs/shoes/package.json');
+    const { status, stderr } = run('--check');
+    expect(status).toBe(1);
+    for (const file of ['libs/laces/package.json', 'libs/laces/tsconfig.json', 'libs/shoes/package.json', 'libs/shoes/tsconfig.json']) expect(stderr).toContain(`  ${file}\n`);
+    expect(read('libs/shoes/package.json')).toEqual(before);
+  });
+
+  it('with --check is content with what it has written itself', () => {
+    const { run } = open();
+    run();
+    expect(run('--check')).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('refuses an import of which no version is known', () => {
+    const { run } = open({ 'libs/laces/src/index.ts': "import { knot } from 'unknown-knots';\nexport const lace = knot;\n" });
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('@lyng/laces: unknown-knots has no version in the root package.json');
+  });
+});

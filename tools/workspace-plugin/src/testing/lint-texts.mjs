@@ -1,0 +1,10 @@
+// lint-texts.mjs <JSON of [file, text][]>: the rules that each text breaks where it stood in `file`, as JSON. No file is written.
+import { ESLint } from 'eslint';
+
+const eslint = new ESLint();
+const broken = [];
+for (const [file, text] of JSON.parse(process.argv[2])) {
+  const [{ messages }] = await eslint.lintText(text, { filePath: file });
+  broken.push(messages.map(({ ruleId, message }) => ({ rule: ruleId, message })));
+}
+process.stdout.write(JSON.stringify(broken));
