@@ -44,12 +44,13 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
   });
   const favourites = createFavouritesListeners({ storage, channel: channels.favourites, now: () => Date.now(), log: (text) => console.warn(text) });
   addLateSlices(store);
+  // Before the effects: they begin with the list of the last visit, and with the hearts pressed since.
+  restoreFavourites(store, storage);
   late.attach([cart.middleware, favourites.middleware, createWirings()]);
   watchRouter(router, app);
   // The server may have answered with another cart than the cookie's: a completed one makes room for a new one.
   const { cartId } = store.getState().cart;
   if (cartId !== '' && readCartCookie(document.cookie) !== cartId) saveCartId(cartId);
-  restoreFavourites(store, storage);
   cart.followOtherTabs(store);
   cart.followPageReturn(window, store);
   favourites.followOtherTabs(store);

@@ -1,4 +1,5 @@
 import type { TextStore } from '@lyng/browser';
+import { applyChanges } from '../core/favourite-list.ts';
 import type { FavouriteList } from '../core/favourite-list.ts';
 import { readFavourites, writeFavourites } from '../wire/favourites-storage.ts';
 import type { FavouritesStore } from './favourites-ports.ts';
@@ -29,8 +30,11 @@ export function keepList(
 
 /**
  * Shows the favourites of the last visit. Call it after hydration, because the server renders no heart filled; and
- * again when the page comes back from the back-forward cache, where it has heard nothing of other tabs.
+ * again when the page comes back from the back-forward cache, where it has heard nothing of other tabs. A heart that
+ * was pressed before the first call counts like any other.
  */
 export function restoreFavourites(store: FavouritesStore, storage: TextStore): void {
-  store.dispatch(listKept(readFavourites(storage)));
+  const { isRestored, changes, lastUpdated } = selectFavourites(store.getState());
+  if (isRestored || changes.length === 0) store.dispatch(listKept(readFavourites(storage)));
+  else keepList(store, storage, lastUpdated, (stored) => applyChanges(stored, changes));
 }

@@ -1,0 +1,54 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { makeProductSummary } from '@lyng/model/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
+import { createTestBrowser, createTestTab } from '../../testing/test-tab.ts';
+import { FavouritesLink } from '../favourites-link/FavouritesLink.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+
+const solveig = makeProductSummary({ productId: 7, name: 'Solveig' });
+
+const show = (tab = createTestTab()) => {
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <FavouritesStage tab={tab}>
+        <FavouritesLink />
+        <FavouriteButton product={solveig} />
+      </FavouritesStage>
+    </I18nProvider>,
+  );
+  return { tab, heart: screen.getByRole('button'), user: userEvent.setup() };
+};
+
+describe('the heart', () => {
+  it('adds and removes the product, by mouse and by keyboard, and the header counts it [FAV-01, FAV-09]', async () => {
+    const { tab, heart, user } = show();
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link')).toHaveAccessibleName(expect.stringContaining('1'));
+    heart.focus();
+    await user.keyboard('{Enter}');
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const events = tab.actions.filter(({ type }) => type.startsWith('favorite:'));
+    expect(events).toMatchObject([
+      { type: 'favorite:add', payload: { productId: 7, product: solveig } },
+      { type: 'favorite:remove', payload: { productId: 7, product: solveig } },
+    ]);
+  });
+
+  it('is named after its product and keeps that name', async () => {
+    const { heart, user } = show();
+    const name = heart.getAttribute('aria-label');
+    expect(name).toContain('Solveig');
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-label', name);
+  });
+
+  it('is filled for what this browser remembers', () => {
+    const { heart } = show(createTestTab({ browser: createTestBrowser({ favorites: '[7]' }) }));
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+});
