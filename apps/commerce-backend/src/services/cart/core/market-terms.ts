@@ -1,4 +1,5 @@
 import type { MarketAlias, MinorUnits } from '@lyng/model';
+import shop from '../../../../../../shop.config.json' with { type: 'json' };
 
 /** What a market promises and asks for, in its own currency (W22: on the server, per market, in minor units). */
 export interface MarketTerms {
@@ -8,14 +9,13 @@ export interface MarketTerms {
   readonly minimumOrderValue: MinorUnits;
 }
 
-const kroner: MarketTerms = { freeShippingFrom: 499_00, minimumOrderValue: 50_00 };
+const termsByMarket: ReadonlyMap<string, MarketTerms> = new Map(
+  shop.markets.map(({ alias, freeShippingAbove, minimumOrderValue }) => [alias, { freeShippingFrom: freeShippingAbove, minimumOrderValue }]),
+);
 
-const termsByMarket: Record<MarketAlias, MarketTerms> = {
-  dk: kroner,
-  se: kroner,
-  no: kroner,
-  fi: { freeShippingFrom: 49_00, minimumOrderValue: 5_00 },
-};
-
-/** The commercial terms of a market. */
-export const marketTerms = (market: MarketAlias): MarketTerms => termsByMarket[market];
+/** The commercial terms of a market, from the shop's one configuration file. */
+export function marketTerms(market: MarketAlias): MarketTerms {
+  const terms = termsByMarket.get(market);
+  if (!terms) throw new Error(`commerce-backend: shop.config.json has no market ${market}, so its orders cannot be priced. Add it there.`);
+  return terms;
+}

@@ -51,9 +51,9 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
     expect(widgets.map(({ type }) => type)).toEqual(['Hero', 'Tiles', 'Products', 'Banner', 'Products', 'Usps']);
     expect(widgets[0]).toMatchObject({ image: '1-1.svg', imageAlt: 'Heide Sneaker-sv', linkUrl: '/nyheter' });
     expect(widgets[1].items).toEqual([
-      { label: 'sneakers-sv', url: '/c/sneakers-sv', image: '1-1.svg' },
-      { label: 'jackets-sv', url: '/c/jackets-sv', image: '4-1.svg' },
-      { label: 'boots-sv', url: '/c/boots-sv', image: '3-1.svg' },
+      { label: 'shoes-sv · sneakers-sv', url: '/c/sneakers-sv', image: '1-1.svg' },
+      { label: 'clothes-sv · jackets-sv', url: '/c/jackets-sv', image: '4-1.svg' },
+      { label: 'shoes-sv · boots-sv', url: '/c/boots-sv', image: '3-1.svg' },
     ]);
     expect(widgets[2].query).toEqual({ take: 12, sort: 'LATEST' });
     expect(widgets[3]).toMatchObject({ heading: 'Autumn-sv', linkUrl: '/dc/autumn', image: '4-1.svg' });

@@ -1,4 +1,5 @@
 import { formatMoney } from '@lyng/i18n/core';
+import type { Language } from '@lyng/model';
 import { marketTerms } from '../../cart/core/market-terms.ts';
 import type { IndexedCampaign, IndexedCategory, IndexedProduct } from '../catalogue-index.ts';
 import { fixedLists } from '../fixed-lists.ts';
@@ -50,12 +51,16 @@ const tileCategories = (categories: readonly IndexedCategory[]): readonly Indexe
   return (mixed.length === 0 ? roots : mixed).slice(0, MOST_TILES);
 };
 
+/** "Dame · Sko": below every root stands a shelf of the same name. */
+const tileLabel = (category: IndexedCategory, categories: readonly IndexedCategory[], language: Language): string =>
+  [categories.find(({ categoryId }) => categoryId === category.parentCategoryId), category].flatMap((one) => one?.texts[language].name ?? []).join(' · ');
+
 const tiles = ({ scope: { language }, snapshot: { index } }: View): Widget => ({
   type: 'Tiles',
   configuration: {
     heading: homeWords[language].categories,
     items: tileCategories(index.categories.filter((category) => index.filledCategories.has(category))).map((category) => ({
-      label: category.texts[language].name,
+      label: tileLabel(category, index.categories, language),
       url: categoryPath(category.texts[language].alias),
       image: imageOf(bestOf(index.products, ({ categories }) => categories.includes(category))),
     })),
