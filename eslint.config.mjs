@@ -28,6 +28,48 @@ const impureGlobals = ['window', 'document', 'fetch', 'localStorage', 'sessionSt
 
 const perRequest = 'One per request: a module-level instance is shared by every visitor. Make it inside the function that serves the request.';
 
+const inStyle = "JSXAttribute[name.name='style']";
+const rawLook = 'A look is made of tokens: a CSS module and var(--…), never a colour or px in the markup.';
+
+/** Colours and px written into the markup; stylelint.config.mjs says the same of style sheets. A number is px to React. */
+const rawStyles = [
+  `${inStyle} :matches(Literal[value=/#[\\da-f]{3,8}\\b|\\b(rgb|hsl|oklch|lab|color-mix)a?\\(/i], TemplateElement[value.raw=/#[\\da-f]{3,8}\\b|\\b(rgb|hsl|oklch|lab|color-mix)a?\\(/i])`,
+  `${inStyle} :matches(Literal[value=/(^|[^\\w.-])-?(?!(0|1)px)\\d*\\.?\\d+px\\b/], TemplateElement[value.raw=/(^|[^\\w.-])-?(?!(0|1)px)\\d*\\.?\\d*px\\b/])`,
+  `${inStyle} Property[key.name=/color$|^(background|fill|stroke)$/i] > Literal[value=/^(?!transparent$|currentcolor$|inherit$|none$)[a-z]+$/i]`,
+  `${inStyle} Property:not([key.name=/^(opacity|order|scale|zoom|flex(Grow|Shrink)?|fontWeight|lineHeight|grid(Row|Column).*)$/]) > Literal[raw=/^[\\d.]*[1-9]/]`,
+].map((selector) => ({ selector, message: rawLook }));
+
+/** Promises of price: what something cost before is never shown by itself. */
+const struckPrice = {
+  selector: 'JSXOpeningElement[name.name=/^(s|del|strike)$/]',
+  message: 'A struck price is drawn by PriceTag alone, which shows the lowest price of the last 30 days beside it.',
+};
+
+/** What no source has; stories and files of tools, whose format demands a default export, are let off some of it below. */
+const restrictedSyntax = [
+  { selector: 'ExportAllDeclaration', message: 'Name what is exported: the public surface must be readable at a glance.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only; tools that demand a default export are listed in eslint.config.mjs.' },
+  { selector: 'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]', message: perRequest },
+  { selector: 'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]', message: perRequest },
+  { selector: 'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]', message: perRequest },
+  { selector: 'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]', message: perRequest },
+  ...rawStyles,
+  struckPrice,
+];
+
+const typed = 'A text comes from a catalogue: wrap it in a Lingui macro. What is no language is marked translate="no" around a value.';
+const inCatalogue = ':not(JSXElement[openingElement.name.name=/^(Trans|Plural|Select|SelectOrdinal)$/] *)';
+const spoken = "JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label)$/]";
+
+/** Words typed into the markup of a component. What is put together elsewhere, the pseudo-locale finds in stories. */
+const typedTexts = [
+  `JSXText[value=/\\p{L}{2}/u]${inCatalogue}`,
+  `${spoken} > Literal[value=/\\p{L}{2}/u]${inCatalogue}`,
+  ...['', '> ConditionalExpression ', '> LogicalExpression '].map(
+    (choice) => `:matches(JSXElement, JSXFragment) > JSXExpressionContainer ${choice}> Literal[value=/\\p{L}{2}/u]${inCatalogue}`,
+  ),
+].map((selector) => ({ selector, message: typed }));
+
 /** What a layer of a library may not import from its neighbours. */
 const layer = (folder, forbidden, extra = {}) => ({
   files: [`libs/*/src/lib/${folder}/**/*.{ts,tsx}`],
@@ -57,16 +99,13 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what is exported: the public surface must be readable at a glance.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only; tools that demand a default export are listed in eslint.config.mjs.' },
-        { selector: 'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]', message: perRequest },
-        { selector: 'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]', message: perRequest },
-        { selector: 'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]', message: perRequest },
-        { selector: 'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]', message: perRequest },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
+  },
+  {
+    files: ['libs/*/src/lib/**/*.tsx', 'apps/storefront/src/**/*.tsx'],
+    ignores: ['**/*.spec.tsx', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...typedTexts] },
   },
   {
     files: ['**/*.tsx', '**/use-*.ts'],
@@ -85,8 +124,8 @@ export default tseslint.config(
   layer('state', neighbours('react')),
   {
     // Files whose tool demands a default export, and stories, whose format does.
-    files: ['**/*.stories.tsx', '**/*.config.{ts,mjs}', '*.{ts,mjs}', '**/.storybook/**', 'tools/workspace-plugin/**/generator.ts', 'tools/presets/*.mjs'],
-    rules: { 'no-restricted-syntax': 'off' },
+    files: ['**/*.stories.tsx', '**/*-reporter.ts', '**/*.config.{ts,mjs}', '*.{ts,mjs}', '**/.storybook/**', 'tools/workspace-plugin/**/generator.ts', 'tools/presets/*.mjs'],
+    rules: { 'no-restricted-syntax': ['error', ...rawStyles, struckPrice] },
   },
   { files: ['tools/**', '**/main.ts', '**/*-main.{ts,mjs}', '**/*-command.ts', '**/server/main.ts', 'apps/*/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', 'apps/storefront-e2e/**'], rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] } },

@@ -1,3 +1,5 @@
+import { minifySync } from 'vite';
+
 /** The package that a module belongs to: `libs/cart`, `react-dom`, `apps/storefront`. */
 function packageOf(id) {
   const path = id.replace(/\\/g, '/').replace(/^\0/, '');
@@ -8,6 +10,9 @@ function packageOf(id) {
   return /\/((?:libs|apps)\/[^/]+)\//.exec(path)?.[1] ?? 'build';
 }
 
+/** A module is listed as it was before the chunk was minified. Nothing of it is left out here: it exports nothing by itself. */
+const minifiedLength = (id, code) => minifySync(id, code, { module: true, compress: false, mangle: { toplevel: true } }).code.length;
+
 /** Writes `.vite/chunks.json`: for each chunk, how many minified bytes of it come from which package. */
 export const chunkLedger = () => ({
   name: 'chunk-ledger',
@@ -17,8 +22,8 @@ export const chunkLedger = () => ({
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       const packages = {};
-      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-        if (renderedLength > 0) packages[packageOf(id)] = (packages[packageOf(id)] ?? 0) + renderedLength;
+      for (const [id, { code }] of Object.entries(chunk.modules)) {
+        if (code) packages[packageOf(id)] = (packages[packageOf(id)] ?? 0) + minifiedLength(id, code);
       }
       ledger[chunk.fileName] = packages;
     }

@@ -1,3 +1,5 @@
+import { packDocument } from '../../libs/commerce-client/src/lib/packed-document.ts';
+
 /** `Link.displayName = "Link";` at the top level: names for React's developer tools. */
 const displayName = /^\w+\.displayName = ".*";$/gm;
 
@@ -52,5 +54,18 @@ export const lateListeners = () => ({
   transform: {
     filter: { id: /\.tsx?$/, code: /\bcreateListenerMiddleware\b/ },
     handler: (code) => code.replace(listenerImport, `$1${toolkit}${own}'`),
+  },
+});
+
+const parsedDocument = /^(export const \w+Document = )(\{"kind":"Document",.*\})( as unknown as DocumentNode<)/gm;
+
+/** Ships GraphQL documents packed: cart pages carry one in their first load. The gateway of `@lyng/commerce-client`, which comes later, knows both forms. */
+export const packedDocuments = () => ({
+  name: 'packed-documents',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.generated\.ts$/, code: /"kind":"Document"/ },
+    handler: (code) => code.replace(parsedDocument, (_, head, document, tail) => head + JSON.stringify(packDocument(JSON.parse(document))) + tail),
   },
 });

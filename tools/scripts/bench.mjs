@@ -1,14 +1,31 @@
 // `npm run bench`: measures the built shop in bytes, on the server and in the browser, and writes bench-results/latest.json.
 // Options: --only bytes|server|browser, --catalogue <folder to import>, --no-build. Budgets are held by `npm test`, not here.
+// `npm run bench -- <word> [arguments]` runs one of the benchmarks below instead.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopWith } from './console.mjs';
-import { root, toolEnvironment } from './runtime.mjs';
+import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
 import { ensureChromium, ensureInstalled } from './setup.mjs';
 import { checkPort } from './shop-processes.mjs';
+
+/** Benchmarks of their own, by the word that asks for them. */
+const words = {
+  catalogue: 'apps/commerce-backend/bench/bench-catalogue.ts',
+  races: 'apps/commerce-backend/bench/bench-races.ts',
+  search: 'apps/commerce-backend/bench/bench-search-quality.ts',
+  typing: 'tools/bench/bench-typing.mjs',
+};
+const [word, ...wordArguments] = process.argv.slice(2);
+if (word !== undefined && !word.startsWith('-')) {
+  const script = Object.hasOwn(words, word) ? words[word] : undefined;
+  if (script === undefined) stopWith(`There is no benchmark "${word}".`, `Choose one of ${Object.keys(words).join(', ')}, or none.`);
+  ensureInstalled();
+  const { status } = spawnSync(nodeBinary(), ['--conditions=@lyng/source', script, ...wordArguments], { cwd: root, env: toolEnvironment(), stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, catalogue: { type: 'string' }, 'no-build': { type: 'boolean', default: false } },

@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './runtime.mjs';
 
-const catalogues = globSync('{libs,apps}/*/src/locales/*.po', { cwd: root });
+const catalogues = globSync('{libs,apps}/*/src/locales/**/*.po', { cwd: root });
 const before = new Map(catalogues.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const ids = (text) => [...text.matchAll(/^(?:msgctxt "(.*)"\n)?msgid "(.*)"$/gm)].map(([, context = '', id]) => `${context}|${id}`).sort().join('\n');
 
 const { status } = spawnSync('lingui', ['extract', '--clean'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 const problems = status === 0 ? [] : ['lingui extract failed'];
-for (const file of globSync('{libs,apps}/*/src/locales/*.po', { cwd: root })) {
+for (const file of globSync('{libs,apps}/*/src/locales/**/*.po', { cwd: root })) {
   const text = readFileSync(join(root, file), 'utf8');
   if (ids(text) !== ids(before.get(file) ?? '')) problems.push(`${file} was not up to date: run tools/bin/lingui-extract and translate what is new`);
   for (const [, id] of text.matchAll(/msgid "(.+)"\nmsgstr ""\n(?!")/g)) problems.push(`${file}: no translation of "${id}"`);
@@ -19,7 +19,7 @@ for (const file of globSync('{libs,apps}/*/src/locales/*.po', { cwd: root })) {
 const pairs = /^msgid "(.+)"\nmsgstr "(.*)"$/gm;
 for (const language of ['da', 'sv', 'nb', 'fi']) {
   const seen = new Map();
-  for (const file of globSync(`{libs,apps}/*/src/locales/${language}.po`, { cwd: root }).sort()) {
+  for (const file of globSync(`{libs,apps}/*/src/locales/**/${language}.po`, { cwd: root }).sort()) {
     for (const [, id, translation] of readFileSync(join(root, file), 'utf8').matchAll(pairs)) {
       const first = seen.get(id);
       if (first && first.translation !== translation) problems.push(`"${id}" is "${first.translation}" in ${first.file} and "${translation}" in ${file}`);

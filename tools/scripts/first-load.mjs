@@ -58,8 +58,10 @@ export function firstLoad(manifest, kind) {
   return loads.reduce((heaviest, load) => (load.bytes > heaviest.bytes ? load : heaviest));
 }
 
-/** The stylesheets, brotli: the one that every page carries inline. */
+const isLate = (file) => /(^|\/)late-[^/]*\.css$/.test(file);
+
+/** The stylesheet that every page carries inline, in brotli bytes. */
 export function cssBytes(manifest) {
-  const files = new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]));
+  const files = new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') && !isLate(chunk.file) ? [chunk.file] : [])]));
   return [...files].reduce((sum, file) => sum + brotliBytes(file), 0);
 }

@@ -13,3 +13,12 @@ export function countResults(output) {
     .join('\n');
   return { passed: sum(lines, /(\d+) passed/g), failed: sum(lines, /(\d+) failed/g) };
 }
+
+/** How Jest (`  ● suite › test`), Vitest (` FAIL  file > test`) and Playwright (`    [phone] › file › test`, below its counts) name a test that failed or was flaky. */
+const namesOfFailures = [/^ {2}● (.+ › .+)$/, /^ FAIL {2}(.+ > .+)$/, /^ {4}(\[\w+\] › \S+ › .+?)[\s─]*$/];
+
+/** The tests that a run names as failed or flaky, each once, in the order of its output. */
+export function namedFailures(output) {
+  const lines = output.replace(colours, '').split('\n');
+  return [...new Set(lines.flatMap((line) => namesOfFailures.flatMap((pattern) => pattern.exec(line)?.[1] ?? [])))];
+}

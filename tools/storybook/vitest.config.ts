@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { drawsLikeThePictures } from './pixels-chromium.ts';
 
-const executablePath = process.env.CHROMIUM_PATH;
+const { CHROMIUM_PATH: executablePath, STORY_CHECKS = 'network,pixels,axe,texts', STORY_TAGS } = process.env;
+
+const storyChecks = STORY_CHECKS.split(',').filter((check) => check !== 'pixels' || drawsLikeThePictures(executablePath));
 
 /** Packages that stories import; found at once, so that no page is reloaded while a test runs in it. */
 const packagesOfStories = [
@@ -20,27 +24,54 @@ const packagesOfStories = [
   'yup',
 ];
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The checks of `checks/story-checks.ts` that run. */
+    readonly storyChecks: readonly string[];
+  }
+}
+
+/** Vitest writes into the options of a project, so each gets its own. */
+const inChromium = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] } }),
+  instances: [{ browser: 'chromium' }],
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch',
+      // Another version of Chromium smooths letters a little otherwise.
+      comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
+      resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, 'pixels', `${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext }) => join(import.meta.dirname, 'test-results/pixels', `${arg}${ext}`),
+    },
+  },
+});
+
 export default defineConfig({
   test: {
+    attachmentsDir: join(import.meta.dirname, 'test-results/attachments'),
     projects: [
       {
-        // Every story is a test: it renders in Chromium, its `play` function holds, and axe finds nothing.
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        // Every story is a test: it renders in Chromium, its `play` function holds, and so do the checks.
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), ...(STORY_TAGS && { tags: { include: STORY_TAGS.split(',') } }) })],
         optimizeDeps: { include: packagesOfStories },
         test: {
           name: 'stories',
           fileParallelism: false,
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] } }),
-            instances: [{ browser: 'chromium' }],
-          },
+          // Nine passes of axe over a whole page, on a machine that is busy with other tests.
+          testTimeout: 120_000,
+          provide: { storyChecks },
+          browser: inChromium(),
         },
       },
-      { test: { name: 'story-coverage', environment: 'node', include: ['story-coverage/**/*.spec.ts'] } },
+      {
+        ssr: { resolve: { conditions: ['@lyng/source', 'module', 'node', 'development|production'] } },
+        test: { name: 'tools', environment: 'node', include: ['**/*.spec.{ts,tsx}'], exclude: ['**/node_modules/**', '**/*.browser.spec.ts'] },
+      },
+      { test: { name: 'checks', include: ['**/*.browser.spec.ts'], isolate: false, browser: inChromium() } },
     ],
   },
 });

@@ -1,20 +1,23 @@
 import type { Messages } from '@lingui/core';
-import { createI18n, I18nProvider } from '@lyng/i18n';
-import type { Language, MarketAlias } from '@lyng/model';
+import { createI18n, I18nProvider, mergeCatalogues } from '@lyng/i18n';
+import type { Language } from '@lyng/model';
 import { SiteProvider } from '@lyng/routing';
 import { NavigationProvider } from '@lyng/ui';
 import type { LinkProps, Navigation } from '@lyng/ui';
 import { useLayoutEffect, useMemo } from 'react';
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { action } from 'storybook/actions';
+import shop from '../../../shop.config.json' with { type: 'json' };
+import { useLookChanges } from '../look/look-in-tests.ts';
+import type { Look } from '../look/look.ts';
+import { setReducedMotion } from '../look/reduced-motion.ts';
+import { pseudoMessages } from '../pseudo/pseudo-messages.ts';
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../../../libs/*/src/locales/*.po', { eager: true });
+const catalogues = import.meta.glob<{ messages: Messages }>('../../../libs/*/src/locales/**/*.po', { eager: true });
 
 /** Every library's texts in a language. */
-const textsOf = (language: Language): readonly Messages[] =>
-  Object.entries(catalogues).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : []));
-
-const markets: Readonly<Record<Language, MarketAlias>> = { da: 'dk', sv: 'se', nb: 'no', fi: 'fi' };
+const textsOf = (language: Language): Messages =>
+  mergeCatalogues(Object.entries(catalogues).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : [])));
 
 const StoryLink = ({ preserveScroll: _preserveScroll, replace: _replace, ...anchor }: LinkProps) => <a {...anchor} />;
 
@@ -39,19 +42,20 @@ const stopForm = (event: SubmitEvent<HTMLElement>) => {
 };
 
 export interface ShopStageProps {
-  readonly language: Language;
-  readonly theme: string;
+  readonly look: Look;
   readonly children: ReactNode;
 }
 
-/** What the shop puts around every component, as far as it is the same for all: texts, site and links. */
-export const ShopStage = ({ language, theme, children }: ShopStageProps) => {
-  const i18n = useMemo(() => createI18n(language, textsOf(language)), [language]);
-  const site = useMemo(() => ({ market: markets[language], language, basePath: '', slug: 'lyng' }), [language]);
+/** What the shop puts around every component, as far as it is the same for all: texts, site, links, theme and motion. */
+export const ShopStage = ({ look, children }: ShopStageProps) => {
+  const { market, language, pseudo, theme, motion } = { ...look, ...useLookChanges() };
+  const i18n = useMemo(() => createI18n(language, [pseudo ? pseudoMessages(textsOf(language)) : textsOf(language)]), [language, pseudo]);
+  const site = useMemo(() => ({ market: market.alias, language, basePath: '', slug: shop.slug }), [market, language]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);
+  useLayoutEffect(() => setReducedMotion(document, motion === 'reduced'), [motion]);
   return (
     <I18nProvider i18n={i18n}>
       <SiteProvider value={site}>

@@ -4,20 +4,26 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourcePlugins } from '../../../tools/presets/vite-lib.mjs';
 import { storyPictures } from '../pictures/picture-plugin.ts';
+import { storyTextsPlugin } from '../story-texts/story-texts-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
+
+/** `STORIES=libs/cart,libs/ui` leaves the other libraries out, in Storybook and in its tests. */
+const libraries = (process.env['STORIES'] || 'libs/*').split(',');
 
 /** One Storybook over all libraries. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../libs/*/src/**/*.stories.tsx'],
+  stories: libraries.map((library) => `../../../${library}/src/**/*.stories.tsx`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // In a test every story is held to what `checks/` says; else every component has its page.
+  previewAnnotations: (entries = []) => [...entries, join(here, process.env['VITEST'] ? '../checks/story-checks.ts' : '../pages/docs-annotations.ts')],
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite:react-babel')) },
       {
-        plugins: [...sourcePlugins(), storyPictures()],
+        plugins: [...sourcePlugins(), storyPictures(), storyTextsPlugin()],
         resolve: { conditions: ['@lyng/source', 'module', 'browser', 'development|production'] },
         server: { fs: { allow: [join(here, '../../..')] } },
       },

@@ -2,49 +2,31 @@ import '@lyng/ui/font.css';
 import '@lyng/ui/tokens.css';
 import '@lyng/ui/base.css';
 import './docs.css';
-import { isLanguage } from '@lyng/model';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import shop from '../../../shop.config.json' with { type: 'json' };
+import { valuesInView, viewOf } from '../args/args-in-view.ts';
+import { lookOf } from '../look/look.ts';
 import { showDrawnPictures } from '../pictures/show-drawn-pictures.ts';
 import { ShopStage } from './ShopStage.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
-if (import.meta.env.PROD) showDrawnPictures(document);
+// In ms: the machine that runs all stories is busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+if (import.meta.env.PROD) showDrawnPictures(globalThis);
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals: { language, theme } }) => (
-      <ShopStage language={isLanguage(language) ? language : 'da'} theme={String(theme)}>
-        <Story />
-      </ShopStage>
-    ),
+    (Story, { args, globals }) => {
+      const look = lookOf(globals);
+      const view = viewOf(globals, look.market, shop.defaultMarket);
+      return <ShopStage look={look}>{Object.keys(view).length === 0 ? <Story /> : <Story args={valuesInView(args, view)} />}</ShopStage>;
+    },
   ],
-  globalTypes: {
-    language: {
-      description: 'Market and language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'da', title: 'Denmark, Danish' },
-          { value: 'sv', title: 'Sweden, Swedish' },
-          { value: 'nb', title: 'Norway, Norwegian' },
-          { value: 'fi', title: 'Finland, Finnish' },
-        ],
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-      },
-    },
-  },
-  // STORYBOOK_THEME=dark runs every story's test in the dark.
-  initialGlobals: { language: 'da', theme: import.meta.env['STORYBOOK_THEME'] ?? 'light' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     // An axe violation fails the story's test.
     a11y: { test: 'error' },

@@ -10,6 +10,10 @@ interface Fault {
 const boundaries = '@nx/enforce-module-boundaries';
 const layers = 'no-restricted-imports';
 const perRequest = /One per request/;
+const rawLook = /made of tokens/;
+
+/** A component with this in its `style`. */
+const styled = (style: string) => `export const Probe = ({ share }: { readonly share: number }) => <div data-share={share} style={{ ${style} }} />;\n`;
 
 /** What may not be written, where, and the rule that says so. */
 const refused: readonly (readonly [what: string, file: string, text: string, rule: string, message?: RegExp])[] = [
@@ -50,6 +54,14 @@ const refused: readonly (readonly [what: string, file: string, text: string, rul
   ['an exported store of a library', 'libs/cart/src/lib/state/probe.ts', "import { configureStore } from '@reduxjs/toolkit';\nexport const store = configureStore({ reducer: () => 0 });\n", 'no-restricted-syntax', perRequest],
   ['translations for all visitors', 'apps/storefront/src/shell/probe.ts', "import { createI18n } from '@lyng/i18n';\nexport const i18n = createI18n('da', []);\n", 'no-restricted-syntax', perRequest],
 
+  ...["color: '#333'", "background: 'rgb(0 0 0)'", "color: 'red'", "width: '12px'", "margin: '0 -3.5px'", 'width: 12', 'width: `${share}px`', "border: '1px solid #eee'"].map(
+    (style) => [`a look of its own, ${style}`, 'libs/ui/src/lib/button/probe.tsx', styled(style), 'no-restricted-syntax', rawLook] as const,
+  ),
+  ['a look of its own in a story', 'libs/ui/src/lib/button/Probe.stories.tsx', styled("width: '12px'"), 'no-restricted-syntax', rawLook],
+  ['a look of its own in the shop', 'apps/storefront/src/routes/probe.tsx', styled("color: '#fff'"), 'no-restricted-syntax', rawLook],
+
+  ['a struck price without the lowest of 30 days [IDEA-8]', 'libs/cart/src/lib/react/probe.tsx', 'export const Probe = () => <s>599 kr.</s>;\n', 'no-restricted-syntax', /lowest price of the last 30 days/],
+
   ['everything exported at once', 'libs/cart/src/index.ts', "export * from './lib/core/quantity-limit.ts';\n", 'no-restricted-syntax', /Name what is exported/],
   ['a default export', 'libs/cart/src/lib/react/probe.tsx', 'export default function Probe() {\n  return null;\n}\n', 'no-restricted-syntax', /Named exports only/],
   ['an `any`', 'libs/cart/src/lib/core/probe.ts', 'export const probe = (value: any) => value;\n', '@typescript-eslint/no-explicit-any'],
@@ -62,6 +74,7 @@ const welcome: readonly (readonly [what: string, file: string, text: string])[] 
   ['an app that joins domains', 'apps/storefront/src/wiring/probe.ts', "import { cartSlice } from '@lyng/cart';\nimport { checkoutSlice } from '@lyng/checkout';\nexport const probe = [cartSlice, checkoutSlice];\n"],
   ['a core that imports core', 'libs/cart/src/lib/core/probe.ts', "import { ok } from '@lyng/model';\nimport { enqueue } from './pending-operation.ts';\nexport const probe = [ok, enqueue];\n"],
   ['a react that imports all layers', 'libs/cart/src/lib/react/probe.ts', "import { enqueue } from '../core/pending-operation.ts';\nimport { cartSlice } from '../state/cart-slice.ts';\nimport { parseCart } from '../wire/parse-cart.ts';\nexport const probe = [enqueue, cartSlice, parseCart];\n"],
+  ['a look made of tokens', 'libs/ui/src/lib/button/probe.tsx', styled("width: `${share}%`, height: '16rem', color: 'var(--color-text)', border: '1px solid currentcolor', background: 'none', opacity: 0.5, margin: 0")],
   ['a store that is made for one request', 'apps/storefront/src/server/probe.ts', "import { makeStore } from '../store.ts';\nexport const probe = () => {\n  const store = makeStore();\n  return store;\n};\n"],
 ];
 

@@ -1,4 +1,4 @@
-import { countResults } from '../../../tools/scripts/test-counts.mjs';
+import { countResults, namedFailures } from '../../../tools/scripts/test-counts.mjs';
 
 describe('countResults', () => {
   it.each([
@@ -14,5 +14,20 @@ describe('countResults', () => {
     ['a line of a test’s own that speaks of tests', 'console.log\n    the 3 passed exams\n    5 failed attempts were counted', 0, 0],
   ])('adds up what %s reports', (_name, output, passed, failed) => {
     expect(countResults(output)).toEqual({ passed, failed });
+  });
+});
+
+describe('namedFailures', () => {
+  it.each([
+    ['Jest', '  ● Console\n  ● the cart › is empty\n    expect(received)\n\nSummary of all failing tests\n  ● the cart › is empty\n', ['the cart › is empty']],
+    ['Vitest', ' FAIL  |stories (chromium)| ../../libs/ui/src/lib/Button.stories.tsx > Busy\nAssertionError: no\n', ['|stories (chromium)| ../../libs/ui/src/lib/Button.stories.tsx > Busy']],
+    [
+      'Playwright',
+      '  ✘  1 [phone] › specs/cart.spec.ts:3:1 › adds (2s)\n  1) [phone] › specs/cart.spec.ts:3:1 › adds ──\n  1 failed\n    [phone] › specs/cart.spec.ts:3:1 › adds \n  1 flaky\n    [laptop] › specs/login.spec.ts:9:1 › logs in ─────\n  8 passed (1m)\n',
+      ['[phone] › specs/cart.spec.ts:3:1 › adds', '[laptop] › specs/login.spec.ts:9:1 › logs in'],
+    ],
+    ['a run in which all is well', 'PASS node src/index.spec.ts\nTests:       4 passed, 4 total\n', []],
+  ])('reads the names that %s prints', (_name, output, names) => {
+    expect(namedFailures(output)).toEqual(names);
   });
 });

@@ -20,9 +20,9 @@ interface Entry {
 
 const format = formatter({ lineNumbers: false, origins: false });
 
-/** The catalogue of a project such as `libs/cart` by the ids of its texts. */
-function readEntries(project: string, language: Language): ReadonlyMap<string, Entry> {
-  const file = join(root, project, `src/locales/${language}.po`);
+/** A catalogue such as `libs/cart/src/locales`, or its late one, by the ids of its texts. */
+function readEntries(folder: string, language: Language): ReadonlyMap<string, Entry> {
+  const file = join(root, folder, `${language}.po`);
   const parsed = format.parse(readFileSync(file, 'utf8'), { locale: language, sourceLocale: 'en', filename: file });
   return new Map(Object.entries(parsed as Record<string, { message?: string; translation?: string }>).map(([id, { message = id, translation = '' }]) => [id, { message, translation }]));
 }
@@ -58,21 +58,21 @@ function pluralsOf(tokens: unknown): readonly (readonly string[])[] {
   });
 }
 
-const projects = globSync('{libs,apps}/*/src/locales/da.po', { cwd: root }).map((file) => file.replace('/src/locales/da.po', ''));
+const projects = globSync('{libs,apps}/*/src/locales/**/da.po', { cwd: root }).map((file) => file.replace('/da.po', ''));
 const withTexts = projects.filter((project) => readEntries(project, 'da').size > 0).sort();
 const cases = withTexts.flatMap((project) => languages.map((language) => [project, language] as const));
 
 describe('the texts of the shop', () => {
   it('are in every library that is shown, and in the app', () => {
     const shown = ['cart', 'catalogue', 'checkout', 'content', 'favourites', 'ui'].map((name) => `libs/${name}`);
-    expect(withTexts).toEqual(expect.arrayContaining(['apps/storefront', ...shown]));
+    expect(withTexts).toEqual(expect.arrayContaining(['apps/storefront', ...shown].map((project) => `${project}/src/locales`)));
   });
 
   it('of the code are all in the catalogues, and the catalogues have no others [APP-12]', async () => {
     const faults: string[] = [];
     for (const catalog of await getCatalogs(config)) {
       const found = Object.keys((await catalog.collect()) ?? {}).sort();
-      const project = relative(root, catalog.path).replace('/src/locales/{locale}', '');
+      const project = relative(root, catalog.path).replace('/{locale}', '');
       for (const language of languages) {
         const ids = projects.includes(project) ? [...readEntries(project, language).keys()] : [];
         faults.push(...found.filter((id) => !ids.includes(id)).map((id) => `${project} ${language} lacks ${id}`));

@@ -1,0 +1,45 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
+import { expect, inject } from 'vitest';
+import { axeInEveryLook } from './axe-in-every-look.ts';
+import { leaksIn } from './leak-scan.ts';
+import { watchNetwork } from './no-network.ts';
+import type { NetworkWatch } from './no-network.ts';
+import { pixelsAreAsBefore } from './pixels.ts';
+import { settleIn } from './settle-in.ts';
+import { storyTextsOf } from './story-texts-of.ts';
+
+/*
+ * What every story is held to in a test, once it stands and its `play` has run. In Storybook itself only axe runs.
+ */
+
+let network: NetworkWatch | undefined;
+
+export const beforeEach = () => {
+  network = watchNetwork(window);
+  return () => network?.stop();
+};
+
+const fail = (rule: string, findings: readonly string[]): void => {
+  if (findings.length > 0) throw new Error(`${rule}\n${[...new Set(findings)].map((finding) => `  ${finding}`).join('\n')}`);
+};
+
+const checks: Readonly<Record<string, (context: StoryContext<ReactRenderer>) => Promise<void>>> = {
+  network: async () => fail('A story lives on its testing door, but asked the network for', network?.asked() ?? []),
+  pixels: async (context) => {
+    if (context.tags.includes('pixels')) await pixelsAreAsBefore(context);
+  },
+  axe: axeInEveryLook,
+  texts: async () => {
+    await settleIn({ pseudo: true, motion: 'reduced' });
+    fail('Texts that come from no catalogue (see tools/storybook/README.md):', leaksIn(document.body, storyTextsOf(expect.getState().testPath ?? '')));
+  },
+};
+
+export const afterEach = async (context: StoryContext<ReactRenderer>): Promise<void> => {
+  try {
+    for (const name of inject('storyChecks')) await checks[name]?.(context);
+  } finally {
+    await settleIn({});
+  }
+};

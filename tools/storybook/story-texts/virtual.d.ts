@@ -1,0 +1,3 @@
+declare module 'virtual:story-texts' {
+  export const textsByFile: Readonly<Record<string, readonly string[]>>;
+}
