@@ -19,6 +19,8 @@ export interface CartItem {
     readonly prices: readonly { readonly quantity: number; readonly price: Price }[];
   };
   readonly product: ProductSummary & { readonly skus: readonly Sku[] };
+  /** Given along by a campaign, for nothing; absent for everything that is bought. */
+  readonly isFreeGift?: boolean;
 }
 
 /** Spec §3 Cart summary. Every amount comes from the server. */
@@ -44,6 +46,8 @@ export interface Cart {
   readonly id: string;
   readonly promoCode: string;
   readonly isCompleted: boolean;
+  /** A gift card lies beside the cart; absent for most. */
+  readonly hasGiftCard?: boolean;
   readonly appliedCampaigns: readonly AppliedCampaign[];
   readonly items: readonly CartItem[];
   readonly summary: CartSummary;
