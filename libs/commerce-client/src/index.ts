@@ -4,7 +4,7 @@ export { fillVariables } from './lib/fill-variables.ts';
 export type { CommerceSite } from './lib/fill-variables.ts';
 export { GatewayProvider, useGateway } from './lib/GatewayProvider.tsx';
 export type { GatewayProviderProps } from './lib/GatewayProvider.tsx';
-export type { CommerceGateway, MutateOptions, QueryOptions } from './lib/gateway.ts';
+export type { CommerceGateway, MutateOptions, QueryOptions, ResettableGateway } from './lib/gateway.ts';
 export type {
   AddressInputType,
   CartItemInputType,

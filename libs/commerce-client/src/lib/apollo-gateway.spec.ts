@@ -27,6 +27,7 @@ describe('the gateway over HTTP', () => {
   let server: Server;
   let received: Received[];
   let answer: (request: Received) => unknown;
+  let status: number;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -35,7 +36,7 @@ describe('the gateway over HTTP', () => {
       request.on('end', () => {
         const entry: Received = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
         received.push(entry);
-        response.setHeader('content-type', 'application/json');
+        response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(answer(entry)));
       });
     });
@@ -46,14 +47,15 @@ describe('the gateway over HTTP', () => {
   });
   beforeEach(() => {
     received = [];
+    status = 200;
   });
 
-  const gateway = (token?: string, path = '/graphql') =>
+  const gateway = (token?: string, path = '/graphql', ask: typeof fetch = fetch) =>
     createApolloGateway({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
       apiKey: 'public-id',
       site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
-      fetch,
+      fetch: ask,
       token: () => token,
       newId: () => 'fresh-key',
     });
@@ -105,12 +107,79 @@ describe('the gateway over HTTP', () => {
     expect(commerce.read(cartQuery, { id: 'c1' })?.getCart.promoCode).toBe('SOMMER');
   });
 
+  describe('with a time limit', () => {
+    /** A connection that is dead. */
+    const silent: typeof fetch = (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+    const patient = (ask: typeof fetch, timeoutMs: number) =>
+      createApolloGateway({ url: 'https://shop.test/graphql', apiKey: 'public-id', site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' }, fetch: ask, newId: () => 'fresh-key', timeoutMs });
+
+    it('gives up questions and changes that nobody answers', async () => {
+      const unreachable = { ok: false, error: { kind: 'unreachable' } };
+      expect(await patient(silent, 1).query(channelQuery, {})).toEqual(unreachable);
+      expect(await patient(silent, 1).query(channelQuery, {}, { signal: new AbortController().signal })).toEqual(unreachable);
+      expect(await patient(silent, 1).mutate(promoMutation, { id: 'c1', promoCode: 'sommer' })).toEqual(unreachable);
+    });
+
+    it('asks as well where a browser cannot join it with the asker’s own signal', async () => {
+      const { any } = AbortSignal;
+      Reflect.deleteProperty(AbortSignal, 'any');
+      try {
+        const answered = await patient(async () => Response.json({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } }), 60_000).query(channelQuery, {}, { signal: new AbortController().signal });
+        expect(answered.ok).toBe(true);
+      } finally {
+        Object.assign(AbortSignal, { any });
+      }
+    });
+  });
+
+  it('has a change carried out when the page is left at once, and lets a question go', async () => {
+    const kept: (boolean | undefined)[] = [];
+    answer = () => ({ data: { getCart: null, setCartPromoCode: null } });
+    const commerce = gateway(undefined, '/graphql', (input, init) => {
+      kept.push(init?.keepalive);
+      return fetch(input, init);
+    });
+    await commerce.query(cartQuery, { id: 'c1' });
+    await commerce.mutate(promoMutation, { id: 'c1', promoCode: 'sommer' });
+    expect(kept).toEqual([undefined, true]);
+  });
+
   it('tells what the API refused by its code', async () => {
     answer = () => ({ errors: [{ message: 'Too low', extensions: { code: 'RequirementsNotMet' } }], data: { setCartPromoCode: null } });
     expect(await gateway().mutate(promoMutation, { id: 'c1', promoCode: 'X' })).toEqual({
       ok: false,
       error: { kind: 'rejected', code: 'RequirementsNotMet', message: 'Too low' },
     });
+  });
+
+  // T17: the order may be placed already when the answer is a 500, or when it says that it knows no such document.
+  it.each([
+    [400, { errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] }],
+    [200, { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }],
+    [429, {}],
+    [500, { errors: [{ message: 'Unexpected error.' }] }],
+    [502, 'Bad gateway'],
+    [503, null],
+  ])('sends a mutation once, also when the answer is %d with %j', async (code, body) => {
+    [status, answer] = [code, () => body];
+    expect(await gateway().mutate(promoMutation, { id: 'c1', promoCode: 'X' })).toMatchObject({ ok: false });
+    expect(received).toHaveLength(1);
+  });
+
+  it('forgets every kept answer but the named ones, whoever watches them, and asks anew [AUTH-06]', async () => {
+    answer = ({ body }) => ({ data: body.operationName === 'channel' ? { channel: { __typename: 'ChannelType', id: '1|dk' } } : { getCart: { __typename: 'CartType', id: 'mine', promoCode: '' } } });
+    const api = gateway('secret');
+    await api.query(channelQuery, {});
+    await api.query(cartQuery, { id: 'mine' });
+    const seen: unknown[] = [];
+    api.watch(channelQuery, {}, (data) => seen.push(data));
+    api.watch(cartQuery, { id: 'mine' }, (data) => expect(data?.getCart.id).toBe('mine'));
+    api.reset(['getCart']);
+    expect(seen).toEqual([undefined]);
+    expect(api.read(channelQuery, {})).toBeUndefined();
+    expect(api.read(cartQuery, { id: 'mine' })?.getCart.id).toBe('mine');
+    await api.query(channelQuery, {});
+    expect(received.filter(({ body }) => body.operationName === 'channel')).toHaveLength(2);
   });
 
   it('keeps no answer of one gateway for another', async () => {

@@ -5,7 +5,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { fail, ok, type Result } from '@lyng/model';
 import type { CommerceFailure } from './commerce-failure.ts';
 import { type CommerceSite, fillVariables } from './fill-variables.ts';
-import type { CommerceGateway } from './gateway.ts';
+import type { ResettableGateway } from './gateway.ts';
+import { wholeDocument } from './packed-document.ts';
 import { CommerceTransportError, strictFetch } from './strict-fetch.ts';
 
 export interface ApolloGatewayOptions {
@@ -67,13 +68,14 @@ const newClient = ({ url = '/graphql', apiKey, fetch, token }: ApolloGatewayOpti
 type Document<Data, Variables> = TypedDocumentNode<Data, Variables>;
 
 /** The commerce API through one Apollo Client with one normalised cache. Make one per request on the server, one per tab in the browser. */
-export function createApolloGateway(options: ApolloGatewayOptions): CommerceGateway {
+export function createApolloGateway(options: ApolloGatewayOptions): ResettableGateway {
   const client = newClient(options);
   const filled = <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-    fillVariables(document, variables, options.site) as OperationVariables;
+    fillVariables(wholeDocument(document), variables, options.site) as OperationVariables;
   const deadline = (signal?: AbortSignal): AbortSignal | undefined => {
     const limit = options.timeoutMs === undefined ? undefined : AbortSignal.timeout(options.timeoutMs);
-    return signal && limit ? AbortSignal.any([signal, limit]) : (signal ?? limit);
+    // Where a browser cannot join the two, who asks decides: what is not wanted any more ends with the page.
+    return signal && limit && 'any' in AbortSignal ? AbortSignal.any([signal, limit]) : (signal ?? limit);
   };
   const settle = async <Data>(answer: Promise<{ data?: unknown }>): Promise<Result<CommerceFailure, Data>> => {
     try {
@@ -88,7 +90,7 @@ export function createApolloGateway(options: ApolloGatewayOptions): CommerceGate
     query: (document, variables, { fetchPolicy = options.fetchPolicy ?? 'cache-first', signal } = {}) =>
       settle(
         client.query({
-          query: document,
+          query: wholeDocument(document),
           variables: filled(document, variables),
           fetchPolicy,
           context: { fetchOptions: { signal: deadline(signal) } },
@@ -97,26 +99,32 @@ export function createApolloGateway(options: ApolloGatewayOptions): CommerceGate
     mutate: (document, variables, { idempotencyKey } = {}) =>
       settle(
         client.mutate({
-          mutation: document,
+          mutation: wholeDocument(document),
           variables: filled(document, variables),
           context: {
             headers: { 'x-idempotency-key': idempotencyKey ?? options.newId() },
-            fetchOptions: { signal: deadline() },
+            // What the shopper has done counts, also when they leave the page at once. A browser carries 64 KiB so; none of ours is near.
+            fetchOptions: { signal: deadline(), keepalive: true },
           },
         }),
       ),
     read: <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-      (client.readQuery({ query: document, variables: filled(document, variables) }) ?? undefined) as Data | undefined,
+      (client.readQuery({ query: wholeDocument(document), variables: filled(document, variables) }) ?? undefined) as Data | undefined,
     write: (document, variables, data) => {
-      client.writeQuery({ query: document, variables: filled(document, variables), data: data as never });
+      client.writeQuery({ query: wholeDocument(document), variables: filled(document, variables), data: data as never });
     },
     watch: <Data, Variables>(document: Document<Data, Variables>, variables: Variables, listener: (data: Data | undefined) => void) =>
       client.cache.watch({
-        query: document,
+        query: wholeDocument(document),
         variables: filled(document, variables),
         optimistic: true,
         returnPartialData: false,
         callback: ({ complete, result }) => listener(complete ? (result as Data) : undefined),
       }),
+    // Not the client's own way, which breaks off what is being asked and forgets who watches.
+    reset: (except = []) => {
+      client.cache.modify({ id: 'ROOT_QUERY', fields: (value, { DELETE, fieldName }) => (except.includes(fieldName) ? value : DELETE) });
+      client.cache.gc();
+    },
   };
 }

@@ -2,7 +2,7 @@ import { ok } from '@lyng/model';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { parse } from 'graphql';
 import { createDeferredGateway } from './deferred-gateway.ts';
-import type { CommerceGateway } from './gateway.ts';
+import type { ResettableGateway } from './gateway.ts';
 
 const question = parse('query getCart($id: String) { getCart(id: $id) { id } }') as TypedDocumentNode<{ cart: string }, { id: string }>;
 
@@ -10,7 +10,7 @@ const question = parse('query getCart($id: String) { getCart(id: $id) { id } }')
 const recordingGateway = () => {
   const written: unknown[] = [];
   const listeners = new Set<(data: unknown) => void>();
-  const gateway: CommerceGateway = {
+  const gateway: ResettableGateway = {
     query: async () => ok({ cart: 'from the API' } as never),
     mutate: async () => ok({ cart: 'changed' } as never),
     read: () => ({ cart: 'from the cache' }) as never,
@@ -19,6 +19,7 @@ const recordingGateway = () => {
       listeners.add(listener as (data: unknown) => void);
       return () => listeners.delete(listener as (data: unknown) => void);
     },
+    reset: (except = []) => written.push(['reset', except]),
   };
   return { gateway, written, listeners };
 };
@@ -47,6 +48,16 @@ describe('a gateway whose code comes later', () => {
     stop();
     expect(listeners.size).toBe(0);
     expect(deferred.read(question, { id: 'a' })).toEqual({ cart: 'from the cache' });
+  });
+
+  it('has the real gateway forget its answers; before that there are none but the page’s own [AUTH-06]', async () => {
+    const { gateway, written } = recordingGateway();
+    const deferred = createDeferredGateway(async () => gateway);
+    deferred.reset(['getCart']);
+    await deferred.ready();
+    expect(written).toEqual([]);
+    deferred.reset(['getCart']);
+    expect(written).toEqual([['reset', ['getCart']]]);
   });
 
   it('loads once for many questions, and again after a failed load', async () => {

@@ -1,7 +1,7 @@
 import { fail, type Result } from '@lyng/model';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { CommerceFailure } from './commerce-failure.ts';
-import type { CommerceGateway } from './gateway.ts';
+import type { ResettableGateway } from './gateway.ts';
 
 interface Kept {
   readonly document: TypedDocumentNode<unknown, unknown>;
@@ -24,13 +24,13 @@ const sameQuestion = (a: Omit<Kept, 'data'>, b: Omit<Kept, 'data'>): boolean =>
  * can be read and watched at once; the first question or change to the API loads the real gateway, which takes
  * over what was kept and everyone who watches. So no page pays for the API client before it needs it.
  */
-export function createDeferredGateway(load: () => Promise<CommerceGateway>): CommerceGateway & { readonly ready: () => Promise<CommerceGateway> } {
-  let loading: Promise<CommerceGateway> | undefined;
-  let real: CommerceGateway | undefined;
+export function createDeferredGateway(load: () => Promise<ResettableGateway>): ResettableGateway & { readonly ready: () => Promise<ResettableGateway> } {
+  let loading: Promise<ResettableGateway> | undefined;
+  let real: ResettableGateway | undefined;
   let kept: Kept[] = [];
   const watchers = new Set<Watcher>();
 
-  const adopt = (gateway: CommerceGateway): CommerceGateway => {
+  const adopt = (gateway: ResettableGateway): ResettableGateway => {
     real = gateway;
     for (const { document, variables, data } of kept) gateway.write(document, variables, data);
     kept = [];
@@ -38,7 +38,7 @@ export function createDeferredGateway(load: () => Promise<CommerceGateway>): Com
     return gateway;
   };
 
-  const ready = (): Promise<CommerceGateway> => {
+  const ready = (): Promise<ResettableGateway> => {
     loading ??= load().then(adopt, (error: unknown) => {
       // A lost chunk must not close the API for the rest of the visit: the next action tries again.
       loading = undefined;
@@ -47,7 +47,7 @@ export function createDeferredGateway(load: () => Promise<CommerceGateway>): Com
     return loading;
   };
 
-  const ask = async <Data>(question: (gateway: CommerceGateway) => Promise<Result<CommerceFailure, Data>>) => {
+  const ask = async <Data>(question: (gateway: ResettableGateway) => Promise<Result<CommerceFailure, Data>>) => {
     try {
       return await question(await ready());
     } catch {
@@ -78,5 +78,7 @@ export function createDeferredGateway(load: () => Promise<CommerceGateway>): Com
         watcher.stop?.();
       };
     },
+    // Until then there is only what the page itself has brought.
+    reset: (except) => real?.reset(except),
   };
 }

@@ -39,3 +39,9 @@ export interface CommerceGateway {
     listener: (data: Data | undefined) => void,
   ): () => void;
 }
+
+/** A gateway whose kept answers can be dropped: they may be those of somebody who has just logged in or out (AUTH-06). */
+export interface ResettableGateway extends CommerceGateway {
+  /** Forgets every kept answer but those to the named root fields. */
+  reset(except?: readonly string[]): void;
+}

@@ -417,6 +417,12 @@ export type FilterValueType = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type Gender =
+  | 'MAN'
+  | 'UNSET'
+  | 'UNSPECIFIED'
+  | 'WOMAN';
+
 export type IncludeMode =
   | 'INTERSECT'
   | 'UNION';
@@ -501,10 +507,16 @@ export type MetadataType = {
 export type Mutation = {
   __typename?: 'Mutation';
   addToCart?: Maybe<CartType>;
+  commitReset?: Maybe<Scalars['Boolean']['output']>;
   createOrUpdateCheckout?: Maybe<CheckoutType>;
+  deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   placeOrder?: Maybe<PlaceOrderResponseType>;
+  postProductReview?: Maybe<Scalars['Boolean']['output']>;
+  requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   setCartPromoCode?: Maybe<CartType>;
   updateCartItem?: Maybe<CartType>;
+  updateUser?: Maybe<UserType>;
 };
 
 
@@ -518,6 +530,15 @@ export type MutationAddToCartArgs = {
 };
 
 
+export type MutationCommitResetArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  resetKey: Scalars['String']['input'];
+};
+
+
 export type MutationCreateOrUpdateCheckoutArgs = {
   cartId: Scalars['String']['input'];
   channelId?: InputMaybe<Scalars['String']['input']>;
@@ -527,10 +548,45 @@ export type MutationCreateOrUpdateCheckoutArgs = {
 };
 
 
+export type MutationDeleteUserArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMonitorProductAvailabilityArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  skuId: Scalars['Int']['input'];
+};
+
+
 export type MutationPlaceOrderArgs = {
   cartId: Scalars['String']['input'];
   channelId?: InputMaybe<Scalars['String']['input']>;
   checkout: CheckoutInputType;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPostProductReviewArgs = {
+  alias: Scalars['String']['input'];
+  author: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -552,6 +608,14 @@ export type MutationUpdateCartItemArgs = {
   item: CartItemInputType;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateUserArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  user: UserInputType;
 };
 
 export type OrderType = {
@@ -777,6 +841,21 @@ export type ProductImageType = {
   tags?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
 };
 
+export type ProductReviewResultType = {
+  __typename?: 'ProductReviewResultType';
+  averageRating: Scalars['Float']['output'];
+  count: Scalars['Long']['output'];
+  reviews?: Maybe<Array<Maybe<ProductReviewType>>>;
+};
+
+export type ProductReviewType = {
+  __typename?: 'ProductReviewType';
+  author: Scalars['String']['output'];
+  comment: Scalars['String']['output'];
+  rating: Scalars['Int']['output'];
+  reviewDate: Scalars['DateTime']['output'];
+};
+
 export type ProductTextsType = {
   __typename?: 'ProductTextsType';
   text1?: Maybe<Scalars['String']['output']>;
@@ -837,9 +916,11 @@ export type Query = {
   getCart?: Maybe<CartType>;
   getMenuAtLocation?: Maybe<MenuType>;
   getOrderPublic?: Maybe<OrderType>;
+  getUser?: Maybe<UserType>;
   listPageInfo?: Maybe<PageInfoType>;
   product?: Maybe<ProductType>;
   products?: Maybe<ProductsResultType>;
+  reviews?: Maybe<ProductReviewResultType>;
   urlHistory?: Maybe<UrlHistoryType>;
   validateOrderCreation?: Maybe<ValidateOrderCreationResponseType>;
   widgetArea?: Maybe<PageWidgetCollectionType>;
@@ -914,6 +995,13 @@ export type QueryGetOrderPublicArgs = {
 };
 
 
+export type QueryGetUserArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryListPageInfoArgs = {
   alias?: InputMaybe<Scalars['String']['input']>;
   channelId?: InputMaybe<Scalars['String']['input']>;
@@ -943,6 +1031,16 @@ export type QueryProductsArgs = {
   skip?: InputMaybe<Scalars['Int']['input']>;
   take?: InputMaybe<Scalars['Int']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryReviewsArgs = {
+  alias?: InputMaybe<Scalars['String']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  take?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1050,6 +1148,39 @@ export type UrlHistoryType = {
   __typename?: 'UrlHistoryType';
   newUrl: Scalars['String']['output'];
   oldUrl: Scalars['String']['output'];
+};
+
+export type UserBalanceType = {
+  __typename?: 'UserBalanceType';
+  amount: Scalars['Decimal']['output'];
+  amountFormatted?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+};
+
+export type UserInputType = {
+  address?: InputMaybe<AddressInputType>;
+  customerType?: InputMaybe<CustomerType>;
+  gender?: InputMaybe<Gender>;
+  metaData?: InputMaybe<Scalars['String']['input']>;
+  newsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  personalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserType = {
+  __typename?: 'UserType';
+  address?: Maybe<AddressType>;
+  balance: Scalars['Decimal']['output'];
+  balanceFormatted?: Maybe<Scalars['String']['output']>;
+  balances?: Maybe<Array<Maybe<UserBalanceType>>>;
+  customerType?: Maybe<CustomerType>;
+  email: Scalars['String']['output'];
+  gender?: Maybe<Gender>;
+  id: Scalars['Int']['output'];
+  memberId: Scalars['Int']['output'];
+  memberType: Scalars['String']['output'];
+  metaData?: Maybe<Scalars['String']['output']>;
+  newsletter?: Maybe<Scalars['Boolean']['output']>;
+  personalId?: Maybe<Scalars['String']['output']>;
 };
 
 export type ValidateOrderCreationResponseType = {
