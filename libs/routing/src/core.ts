@@ -4,7 +4,6 @@ export { createHref, href } from './lib/core/href.ts';
 export type { Href, HrefArguments, HrefOptions, QueryRecord } from './lib/core/href.ts';
 export {
   chosenFacets,
-  chosenRanges,
   hasFacet,
   toggleFacet,
   withoutFacet,
@@ -12,15 +11,20 @@ export {
   withPage,
   withSort,
 } from './lib/core/list-query/change-list-query.ts';
-export { emptyListQuery, isFilterKey } from './lib/core/list-query/list-query.ts';
-export type { Facet, FilterKey, ListFilter, ListQuery, Range } from './lib/core/list-query/list-query.ts';
+export { chosenRanges } from './lib/core/list-query/chosen-ranges.ts';
+export { isFilterKey, readRange } from './lib/core/list-query/filter-shapes.ts';
+export type { Range } from './lib/core/list-query/filter-shapes.ts';
+export { emptyListQuery } from './lib/core/list-query/list-query.ts';
+export type { Facet, FilterKey, ListFilter, ListQuery } from './lib/core/list-query/list-query.ts';
+export { mendListQuery } from './lib/core/list-query/mend-list-query.ts';
+export type { MendedListQuery } from './lib/core/list-query/mend-list-query.ts';
 export { apiSort, isListSort, listSorts } from './lib/core/list-query/list-sort.ts';
 export type { ListSort } from './lib/core/list-query/list-sort.ts';
 export { parseListQuery } from './lib/core/list-query/parse-list-query.ts';
 export { printListQuery } from './lib/core/list-query/print-list-query.ts';
 export { matchPath } from './lib/core/match-path.ts';
 export type { PathMatch } from './lib/core/match-path.ts';
-export { encodeRawTarget } from './lib/core/path-segments.ts';
+export { encodeRawTarget } from './lib/core/read-path.ts';
 export { requestHost } from './lib/core/request-host.ts';
 export type { HostClaims } from './lib/core/request-host.ts';
 export { resolveSite } from './lib/core/resolve-site.ts';

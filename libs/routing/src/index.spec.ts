@@ -11,7 +11,7 @@ describe('@lyng/routing', () => {
     expect(Object.keys(core).sort()).toEqual([
       'alternates', 'apiSort', 'chosenFacets', 'chosenRanges', 'createHref', 'emptyListQuery', 'encodeRawTarget', 'hasFacet', 'href',
       'isCheckoutRoute', 'isFilterKey', 'isListSort', 'isSearchRoute', 'listSorts', 'marketOrigins', 'marketSite', 'matchPath',
-      'parseListQuery', 'parseSiteConfig', 'printListQuery', 'requestHost', 'resolveSite', 'routeMeta', 'routePatterns', 'runMiddleware',
+      'mendListQuery', 'parseListQuery', 'parseSiteConfig', 'printListQuery', 'readRange', 'requestHost', 'resolveSite', 'routeMeta', 'routePatterns', 'runMiddleware',
       'safeReturnPath', 'screenNames', 'scrollBehaviour', 'startMarkets', 'toggleFacet', 'validateRoute', 'withPage', 'withSort',
       'withoutFacet', 'withoutFilters',
     ]);

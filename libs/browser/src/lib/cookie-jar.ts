@@ -1,4 +1,5 @@
-import { parseCookies, serialiseCookie } from './cookies.ts';
+import { serialiseCookie } from './cookies.ts';
+import { parseCookies } from './parse-cookies.ts';
 import type { CookieOptions } from './cookies.ts';
 
 /** The cookies of one visitor: of the page in the browser, of one request on the server. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { documentCookies, requestCookies } from './cookie-jar.ts';
 import { cookieNames } from './cookie-names.ts';
-import { cookieLifetimeSeconds, parseCookies, serialiseCookie } from './cookies.ts';
+import { cookieLifetimeSeconds, serialiseCookie } from './cookies.ts';
+import { parseCookies } from './parse-cookies.ts';
 
 describe('parseCookies', () => {
   it.each<[string | undefined, [string, string][]]>([

@@ -12,20 +12,6 @@ export interface CookieOptions {
   readonly sameSite?: 'Lax' | 'Strict';
 }
 
-/**
- * Reads a `Cookie` header or `document.cookie`. Of two cookies with one name the first counts; a value with
- * broken percent encoding is kept as it is. A map, so that a cookie named `__proto__` is just a cookie.
- */
-export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of (header ?? '').split(';')) {
-    const equals = pair.indexOf('=');
-    const name = pair.slice(0, equals).trim();
-    if (equals > 0 && name !== '' && !cookies.has(name)) cookies.set(name, decodeValue(pair.slice(equals + 1).trim()));
-  }
-  return cookies;
-}
-
 /** Writes a cookie for `Set-Cookie` or `document.cookie`: path /, SameSite=Lax, 365 days unless told. */
 export function serialiseCookie(name: string, value: string, options: CookieOptions = {}): string {
   const { maxAge = cookieLifetimeSeconds, secure = false, httpOnly = false, sameSite = 'Lax' } = options;
@@ -40,12 +26,3 @@ export function serialiseCookie(name: string, value: string, options: CookieOpti
 
 /** Half a surrogate pair makes `encodeURIComponent` throw; it is written as U+FFFD. */
 const encodeValue = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
-
-function decodeValue(raw: string): string {
-  const value = /^".*"$/.test(raw) ? raw.slice(1, -1) : raw;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}

@@ -1,6 +1,6 @@
 import type { Language } from '@lyng/model';
 import { keep } from './keep.ts';
-import { locales } from './locale.ts';
+import { isoCodes } from './iso-code.ts';
 
 /** `long` is `21. november 2025`, `short` is `21. nov.` (in Finnish `21.11.`), `numeric` is `21.11.2025`. */
 export type DateStyle = 'long' | 'short' | 'numeric';
@@ -15,7 +15,7 @@ const options: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 const timeZones: Readonly<Record<Language, string>> = { da: 'Europe/Copenhagen', sv: 'Europe/Stockholm', nb: 'Europe/Oslo', fi: 'Europe/Helsinki' };
 
 const formatterOf = keep(
-  (language, style) => new Intl.DateTimeFormat(locales[language].iso, { ...options[style as DateStyle], timeZone: timeZones[language] }),
+  (language, style) => new Intl.DateTimeFormat(isoCodes[language], { ...options[style as DateStyle], timeZone: timeZones[language] }),
 );
 
 /** A day as the language writes it, in the country's own time; empty for a time that is none. */

@@ -1,11 +1,11 @@
 import type { Language } from '@lyng/model';
 import { keep } from './keep.ts';
-import { locales } from './locale.ts';
+import { isoCodes } from './iso-code.ts';
 import { plainText } from './plain-text.ts';
 
 const formatterOf = keep((language, digits) => {
   const fixed = Number(digits);
-  return new Intl.NumberFormat(locales[language].iso, { minimumFractionDigits: fixed, maximumFractionDigits: fixed });
+  return new Intl.NumberFormat(isoCodes[language], { minimumFractionDigits: fixed, maximumFractionDigits: fixed });
 });
 
 /** A number with the language's separators: `1.234,5`. */

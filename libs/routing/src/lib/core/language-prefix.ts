@@ -1,5 +1,5 @@
 import { isLanguage } from '@lyng/model';
-import { decodeSegments } from './path-segments.ts';
+import { decodeSegments } from './read-path.ts';
 import type { PrefixOutcome } from './resolve-site.ts';
 import { defaultMarket, marketSite } from './site-config.ts';
 import type { SiteConfig, SiteMarket } from './site-config.ts';

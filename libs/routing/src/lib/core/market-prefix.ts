@@ -1,6 +1,6 @@
 import { isLanguage } from '@lyng/model';
 import { findScreen } from './match-path.ts';
-import { decodeSegments } from './path-segments.ts';
+import { decodeSegments } from './read-path.ts';
 import type { PrefixOutcome } from './resolve-site.ts';
 import { allowedLanguage, defaultMarket, marketByAlias, marketSite } from './site-config.ts';
 import type { SiteConfig, SiteMarket } from './site-config.ts';

@@ -1,7 +1,9 @@
 import { languages } from '@lyng/model';
-import { patternsOf, readPattern, writePattern } from './path-pattern.ts';
+import { patternsOf, writePattern } from './path-pattern.ts';
 import type { PathLocale } from './path-pattern.ts';
-import { decodeSegments, encodeRest, joinSegments, splitTarget } from './path-segments.ts';
+import { joinSegments } from './path-segments.ts';
+import { decodeSegments, encodeRest, splitTarget } from './read-path.ts';
+import { readPattern } from './read-pattern.ts';
 import { screenNames } from './route-table.ts';
 import type { ScreenLocation } from './screen-params.ts';
 import type { Site } from './site.ts';

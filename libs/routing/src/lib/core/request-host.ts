@@ -1,7 +1,7 @@
 /** What a request says about the host it was sent to. All of it is the sender's claim. */
 export interface HostClaims {
   readonly host: string | undefined;
-  /** `X-Forwarded-Host`. No other forwarding header is ever read. */
+  /** `X-Forwarded-Host`. No other header makes a host. */
   readonly forwardedHost?: string | undefined;
   /** Whether the connection comes from a proxy of ours, by its address. */
   readonly fromTrustedProxy: boolean;

@@ -1,6 +1,7 @@
 import { resolveLanguagePrefix } from './language-prefix.ts';
 import { resolveMarketPrefix } from './market-prefix.ts';
-import { encodeRest, joinSegments, splitTarget } from './path-segments.ts';
+import { joinSegments } from './path-segments.ts';
+import { encodeRest, splitTarget } from './read-path.ts';
 import { normaliseHost } from './request-host.ts';
 import type { Site } from './site.ts';
 import { defaultMarket } from './site-config.ts';

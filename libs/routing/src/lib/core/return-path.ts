@@ -1,4 +1,5 @@
-import { decodeSegments, encodeRest, joinSegments, splitTarget } from './path-segments.ts';
+import { joinSegments } from './path-segments.ts';
+import { decodeSegments, encodeRest, splitTarget } from './read-path.ts';
 
 /** Addresses that do something when they are visited; nobody is sent there from a link. */
 const actionPaths = ['auth', 'api'];

@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-dom';
 import { makeSite, makeSiteConfig } from '../testing/make-site.ts';
 import { href } from './href.ts';
 import { matchPath } from './match-path.ts';
-import { encodeRawTarget } from './path-segments.ts';
+import { encodeRawTarget } from './read-path.ts';
 import { isCheckoutRoute, isSearchRoute, routeMeta } from './route-meta.ts';
 import { routePatterns } from './route-patterns.ts';
 import { routeTable, screenNames } from './route-table.ts';

@@ -2,7 +2,7 @@ import type { RoutingBadInput } from '../testing/bad-inputs.ts';
 import { makeSiteConfig } from '../testing/make-site.ts';
 import { routingBadInputs } from '../testing/routing-bad-inputs.ts';
 import { matchPath } from './match-path.ts';
-import { encodeRawTarget } from './path-segments.ts';
+import { encodeRawTarget } from './read-path.ts';
 import { requestHost } from './request-host.ts';
 import { resolveSite } from './resolve-site.ts';
 

@@ -1,5 +1,4 @@
-import { readRange } from './list-query.ts';
-import type { Facet, FilterKey, ListFilter, ListQuery, Range } from './list-query.ts';
+import type { Facet, FilterKey, ListFilter, ListQuery } from './list-query.ts';
 import type { ListSort } from './list-sort.ts';
 
 /** Whether a value is chosen; its label does not matter. */
@@ -30,10 +29,6 @@ export const withSort = ({ filters }: ListQuery, sort: ListSort | undefined): Li
 /** All chosen values, as the chips above a list show them. */
 export const chosenFacets = (query: ListQuery): readonly Facet[] =>
   (Object.keys(query.filters) as FilterKey[]).flatMap((key) => (query.filters[key] ?? []).map((filter) => ({ key, ...filter })));
-
-/** The chosen bounds of price or discount. */
-export const chosenRanges = (query: ListQuery, key: 'price' | 'discount'): readonly Range[] =>
-  (query.filters[key] ?? []).flatMap(({ id }) => readRange(key, id) ?? []);
 
 function withFilters({ filters, sort }: ListQuery, key: FilterKey, items: readonly ListFilter[]): ListQuery {
   const { [key]: _replaced, ...others } = filters;

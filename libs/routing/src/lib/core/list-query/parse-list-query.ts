@@ -1,5 +1,5 @@
 import { unescapeLabel } from './label-escape.ts';
-import { isFilterId, isFilterKey } from './list-query.ts';
+import { isFilterId, isFilterKey } from './filter-shapes.ts';
 import type { FilterKey, ListFilter, ListQuery } from './list-query.ts';
 import { isListSort } from './list-sort.ts';
 

@@ -1,0 +1,32 @@
+import { fixedFilterKeys } from './fixed-filter-keys.ts';
+import type { FilterKey } from './list-query.ts';
+
+const idShape = /^[A-Za-z0-9_.-]{1,64}$/;
+const parameterShape = /^p-[A-Za-z0-9_.-]{1,64}$/;
+
+/** Tells the query parameters that filter from all others. */
+export const isFilterKey = (name: string): name is FilterKey =>
+  fixedFilterKeys.some((key) => key === name) || parameterShape.test(name);
+
+/** The id of one value when it is one that this filter can hold. */
+export function isFilterId(key: FilterKey, id: string): boolean {
+  return key === 'price' || key === 'discount' ? readRange(key, id) !== undefined : idShape.test(id);
+}
+
+/** Bounds of a price (whole units of the currency) or discount (whole percent), each end may be open. */
+export interface Range {
+  readonly lowest?: number;
+  readonly highest?: number;
+}
+
+/** Reads the `min-max` of a price or discount filter; either end may be left out. */
+export function readRange(key: 'price' | 'discount', id: string): Range | undefined {
+  const found = /^(0|[1-9][0-9]{0,6})?-(0|[1-9][0-9]{0,6})?$/.exec(id);
+  if (!found || id === '-') return undefined;
+  const [, low, high] = found;
+  const most = key === 'discount' ? 100 : Infinity;
+  const lowest = low === undefined ? undefined : Number(low);
+  const highest = high === undefined ? undefined : Number(high);
+  if ((lowest ?? 0) > Math.min(highest ?? most, most) || (highest ?? 0) > most) return undefined;
+  return { ...(lowest !== undefined && { lowest }), ...(highest !== undefined && { highest }) };
+}
