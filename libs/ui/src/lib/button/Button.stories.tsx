@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+export const Primary: Story = { tags: ['pixels'] };
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
@@ -24,6 +24,7 @@ export const Large: Story = { args: { size: 'l', fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const WithIcon: Story = {
+  tags: ['pixels'],
   args: { variant: 'secondary', children: [<Icon key="icon" name="heart" size="s" />, 'Save'] },
 };
 

@@ -15,4 +15,6 @@ export const Plain: Story = {};
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
+export const WithHint: Story = { args: { hint: 'You have 14 days to return what you regret.' } };
+
 export const WithError: Story = { args: { error: 'Accept the terms to go on' } };

@@ -7,11 +7,13 @@ import styles from './choice.module.css';
 export interface CheckboxFieldProps extends ComponentProps<'input'> {
   readonly label: ReactNode;
   readonly name: string;
+  /** What ticking it means; stands below the label. */
+  readonly hint?: ReactNode;
   readonly error?: ReactNode;
 }
 
 /** One box to tick, its label, and what is wrong when it must be ticked and is not. */
-export const CheckboxField = ({ label, error, id, ...input }: CheckboxFieldProps) => {
+export const CheckboxField = ({ label, hint, error, id, ...input }: CheckboxFieldProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
@@ -22,11 +24,20 @@ export const CheckboxField = ({ label, error, id, ...input }: CheckboxFieldProps
           id={inputId}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(inputId, { error })}
+          aria-describedby={describedBy(inputId, { hint, error })}
         />
         <span>{label}</span>
       </label>
-      <FieldError id={inputId}>{error}</FieldError>
+      {hint && (
+        <p id={`${inputId}-hint`} className={styles.below}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <div className={styles.below}>
+          <FieldError id={inputId}>{error}</FieldError>
+        </div>
+      )}
     </div>
   );
 };

@@ -27,6 +27,20 @@ export const NothingChosen: Story = { args: { value: null } };
 
 export const WithError: Story = { args: { value: null, error: 'Choose a delivery' } };
 
+/** Side by side where there is room. */
+export const Tiles: Story = {
+  tags: ['pixels'],
+  args: {
+    legend: 'I am shopping as',
+    layout: 'tiles',
+    value: 'person',
+    options: [
+      { value: 'person', label: 'Private person' },
+      { value: 'business', label: 'Business' },
+    ],
+  },
+};
+
 /** One stop of the keyboard; arrows choose. */
 export const ByKeyboard: Story = {
   args: { onChange: fn() },

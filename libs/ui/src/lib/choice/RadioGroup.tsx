@@ -25,14 +25,16 @@ export interface RadioGroupProps {
   readonly error?: ReactNode;
   readonly id?: string;
   readonly required?: boolean;
+  /** `rows` below each other, for choices that say something of themselves; `tiles` side by side, for a word each. */
+  readonly layout?: 'rows' | 'tiles';
 }
 
-/** One choice out of several, each a row as wide as the form. */
-export const RadioGroup = ({ legend, name, options, value, onChange, error, id, required }: RadioGroupProps) => {
+/** One choice out of several. */
+export const RadioGroup = ({ legend, name, options, value, onChange, error, id, required, layout = 'rows' }: RadioGroupProps) => {
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
-    <fieldset className={styles.group} id={groupId} tabIndex={-1} aria-describedby={describedBy(groupId, { error })}>
+    <fieldset className={styles.group} data-layout={layout} id={groupId} tabIndex={-1} aria-describedby={describedBy(groupId, { error })}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => {
         const checked = option.value === value;

@@ -18,10 +18,10 @@ const Page = (props: Partial<DialogProps>) => {
   );
 };
 
-const meta = { title: 'ui/Dialog', component: Page } satisfies Meta<typeof Page>;
+const meta: Meta<typeof Dialog> = { title: 'ui/Dialog', component: Dialog, render: (args) => <Page {...args} /> };
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dialog>;
 
 const open: NonNullable<Story['play']> = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show bag' }));
 

@@ -1,43 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { ModalFrame } from './ModalFrame.tsx';
+import type { ModalProps } from './ModalFrame.tsx';
 
-import { IconButton } from '../button/IconButton.tsx';
-import { Heading } from '../text/Heading.tsx';
-import styles from './dialog.module.css';
-import { useModal } from './use-modal.ts';
+export type DialogProps = ModalProps;
 
-export interface DialogProps {
-  readonly open: boolean;
-  readonly title: ReactNode;
-  /** Called on Escape, the close button and a press outside; focus goes back to what opened the dialog. */
-  readonly onClose: () => void;
-  readonly footer?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A modal question or notice in the middle of the page. */
-export const Dialog = ({ open, title, onClose, footer, children }: DialogProps) => {
-  const { t } = useLingui();
-  const titleId = useId();
-  const modal = useModal(open, onClose);
-  return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
-      {open && (
-        <div className={styles.frame}>
-          <header className={styles.header}>
-            <Heading level={2} size="l" id={titleId}>
-              {title}
-            </Heading>
-            <IconButton icon="close" label={t`Close`} onClick={onClose} />
-          </header>
-          {/* What scrolls must be reachable for the keyboard, also when it is text only. */}
-          <div className={styles.body} tabIndex={0}>
-            {children}
-          </div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
-        </div>
-      )}
-    </dialog>
-  );
-};
+/** A modal question or notice in the middle of the page (UI-09). */
+export const Dialog = (props: DialogProps) => <ModalFrame {...props} variant="dialog" />;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
 
@@ -18,16 +19,49 @@ const Page = (props: Partial<SidePanelProps>) => {
   );
 };
 
-const meta = { title: 'ui/SidePanel', component: Page } satisfies Meta<typeof Page>;
+const Stacked = () => {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Page footer={<Button onClick={() => setAsked(true)}>Empty the bag</Button>} />
+      <Dialog open={asked} title="Empty the bag?" onClose={() => setAsked(false)} footer={<Button>Yes</Button>}>
+        What you have chosen is forgotten.
+      </Dialog>
+    </>
+  );
+};
+
+const meta: Meta<typeof SidePanel> = { title: 'ui/SidePanel', component: SidePanel, render: (args) => <Page {...args} /> };
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SidePanel>;
 
 const open: NonNullable<Story['play']> = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show bag' }));
 
-export const Open: Story = { play: open };
+export const Open: Story = { tags: ['pixels'], play: open };
 
 export const FromTheLeft: Story = { args: { side: 'left' }, play: open };
+
+/** Fills a phone; wide on a laptop. */
+export const Overlay: Story = { args: { variant: 'overlay', title: 'Størrelsesguide' }, play: open };
+
+/** From below on a phone, from the side on a laptop. */
+export const QuickShop: Story = { args: { variant: 'quick-shop', title: 'Vinga ankelstøvle' }, play: open };
+
+/** A question on top of a panel: Escape and the close button leave only the topmost. */
+export const WithAQuestionOnTop: Story = {
+  render: () => <Stacked />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show bag' }));
+    const ask = canvas.getByRole('button', { name: 'Empty the bag' });
+    await userEvent.click(ask);
+    const question = canvas.getByRole('dialog', { name: 'Empty the bag?' });
+    await userEvent.click(within(question).getAllByRole('button')[0] as HTMLElement);
+    await expect(canvas.queryByRole('dialog', { name: 'Empty the bag?' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('dialog', { name: 'Bag' })).toBeVisible();
+    await expect(ask).toHaveFocus();
+  },
+};
 
 /** The content scrolls, title and footer stay. */
 export const LongContent: Story = {

@@ -1,45 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { ModalFrame } from './ModalFrame.tsx';
+import type { ModalProps } from './ModalFrame.tsx';
 
-import { IconButton } from '../button/IconButton.tsx';
-import { Heading } from '../text/Heading.tsx';
-import styles from './dialog.module.css';
-import { useModal } from './use-modal.ts';
-
-export interface SidePanelProps {
-  readonly open: boolean;
-  readonly title: ReactNode;
-  /** Called on Escape, the close button and a press outside; focus goes back to what opened the panel. */
-  readonly onClose: () => void;
+export interface SidePanelProps extends ModalProps {
+  /**
+   * `content`: a narrow panel at the side, such as the bag. `overlay`: fills a phone, wide on a laptop, for what is a page of
+   * its own. `quick-shop`: comes from below on a phone, where the thumb is, and from the side on a laptop.
+   */
+  readonly variant?: 'content' | 'overlay' | 'quick-shop';
+  /** Where it comes from, as far as it comes from a side. */
   readonly side?: 'right' | 'left';
-  /** Stays in sight below the scrolling content. */
-  readonly footer?: ReactNode;
-  readonly children: ReactNode;
 }
 
-/** A modal panel at the side of the page: the bag, a filter, a quick look at a product. */
-export const SidePanel = ({ open, title, onClose, side = 'right', footer, children }: SidePanelProps) => {
-  const { t } = useLingui();
-  const titleId = useId();
-  const modal = useModal(open, onClose);
-  return (
-    <dialog {...modal} className={styles.panel} data-side={side} aria-labelledby={titleId}>
-      {open && (
-        <div className={styles.frame}>
-          <header className={styles.header}>
-            <Heading level={2} size="l" id={titleId}>
-              {title}
-            </Heading>
-            <IconButton icon="close" label={t`Close`} onClick={onClose} />
-          </header>
-          {/* What scrolls must be reachable for the keyboard, also when it is text only. */}
-          <div className={styles.body} tabIndex={0}>
-            {children}
-          </div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
-        </div>
-      )}
-    </dialog>
-  );
-};
+/** A modal panel at the edge of the page: the bag, a menu, a quick look at a product (UI-09). */
+export const SidePanel = ({ variant = 'content', side = 'right', ...modal }: SidePanelProps) => (
+  <ModalFrame {...modal} variant={variant} side={side} />
+);

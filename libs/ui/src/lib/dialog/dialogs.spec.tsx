@@ -1,10 +1,26 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 
 import { renderUi } from '../testing/render-ui.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SidePanel } from './SidePanel.tsx';
+
+/** A list that is rendered anew while one of its products is looked at. */
+const RefreshedList = ({ Panel }: { readonly Panel: typeof Dialog }) => {
+  const [shown, setShown] = useState('');
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      {['Solveig', 'Vinga'].map((name) => (
+        <button key={`${name} ${round}`} aria-label={`Look at ${name}`} onClick={() => setShown(name)} />
+      ))}
+      <Panel open={shown !== ''} title={shown} onClose={() => setShown('')}>
+        <button onClick={() => setRound((before) => before + 1)}>Refresh</button>
+      </Panel>
+    </>
+  );
+};
 
 describe.each([
   ['SidePanel', SidePanel],
@@ -30,7 +46,7 @@ describe.each([
     return screen.getByRole('dialog', { name: 'Bag' });
   };
 
-  it('is modal, named by its title, and renders its content only while it is open', async () => {
+  it('is modal, named by its title, and renders its content only while it is open [UI-09]', async () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     renderUi(<Page />);
     expect(screen.queryByText('Two pairs of boots')).not.toBeInTheDocument();
@@ -39,7 +55,7 @@ describe.each([
     showModal.mockRestore();
   });
 
-  it('gives focus back to what opened it', async () => {
+  it('gives focus back to what opened it [UI-09] [PAIN] Drawer accessibility', async () => {
     renderUi(<Page />);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -47,12 +63,25 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Show bag' })).toHaveFocus();
   });
 
-  it('closes once when the platform closes it, as Escape does', async () => {
+  it('closes once when the platform closes it, as Escape does [UI-09]', async () => {
     const onClose = jest.fn();
     renderUi(<Page onClose={onClose} />);
     const dialog = (await open()) as HTMLDialogElement;
     act(() => dialog.close());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is closed with Escape itself, not when the platform reports it: what is pressed next opens it again [UI-09]', async () => {
+    const onClose = jest.fn();
+    renderUi(<Page onClose={onClose} />);
+    const dialog = await open();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open();
+    // The report of the first closing.
+    fireEvent(dialog, new Event('close'));
+    expect(screen.getByRole('dialog')).toBeVisible();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -66,6 +95,26 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('stays open when a press begins on its text and ends outside, as selecting does', async () => {
+    const onClose = jest.fn();
+    renderUi(<Page onClose={onClose} />);
+    const dialog = await open();
+    const pointer = userEvent.setup();
+    await pointer.pointer([{ keys: '[MouseLeft>]', target: screen.getByText('Two pairs of boots') }]);
+    fireEvent.click(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('gives focus back to what opened it when that was rendered anew meanwhile [UI-09] [PAIN] Drawer accessibility', async () => {
+    renderUi(<RefreshedList Panel={Panel} />);
+    const opener = screen.getByRole('button', { name: 'Look at Vinga' });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(opener).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Look at Vinga' })).toHaveFocus();
+  });
+
   it('stays open under strict effects, which close and open it again', async () => {
     renderUi(
       <StrictMode>
@@ -73,5 +122,21 @@ describe.each([
       </StrictMode>,
     );
     expect(await open()).toHaveTextContent('Two pairs of boots');
+  });
+});
+
+describe('SidePanel', () => {
+  it.each([
+    [undefined, 'content'],
+    ['content', 'content'],
+    ['overlay', 'overlay'],
+    ['quick-shop', 'quick-shop'],
+  ] as const)('of kind %s is drawn as %s [UI-09]', (variant, drawn) => {
+    renderUi(
+      <SidePanel open title="Bag" onClose={() => undefined} {...(variant && { variant })}>
+        Boots
+      </SidePanel>,
+    );
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-variant', drawn);
   });
 });

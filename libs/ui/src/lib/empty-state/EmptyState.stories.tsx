@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
 
+export const WithSign: Story = { args: { icon: 'bag', text: 'Find something you like and put it in the bag.' } };
+
 export const WithAction: Story = {
   args: { text: 'Find something you like and put it in the bag.', action: <ButtonLink href="#new">See what is new</ButtonLink> },
 };

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { tags: ['pixels'] };
 
 export const WithError: Story = { args: { error: 'Choose a country that we deliver to' } };
 

@@ -1,32 +1,45 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Accordion } from '../accordion/Accordion.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './FacetGroup.module.css';
 
 /** One value of a filter. */
 export interface FacetItem {
+  /** Which value it is, whatever else is chosen: the link stays the same element, and keeps the focus, while the list changes. */
+  readonly id: string;
   readonly label: string;
   /** The list with this value added, or taken away when it is active. */
   readonly href: string;
   /** How many products it leaves. */
   readonly count?: number | undefined;
   readonly active: boolean;
+  /** How far it stands below the first ones of the group, as a category below another does. */
+  readonly level?: number | undefined;
+  /** What it stands under, together with those beside it: the women's shoes whose size it is. */
+  readonly heading?: string | undefined;
 }
 
 export interface FacetGroupProps {
   readonly label: ReactNode;
   readonly items: readonly FacetItem[];
+  /** Open from the start, as a group with a chosen value is. */
   readonly open?: boolean;
+  /** Stands below the values, such as a `RangeForm`. */
+  readonly children?: ReactNode;
 }
 
 /** The values of one filter: links that look like boxes to tick, so they work without script. */
-export const FacetGroup = ({ label, items, open = false }: FacetGroupProps) => {
+export const FacetGroup = ({ label, items, open = false, children }: FacetGroupProps) => {
   const active = items.filter((item) => item.active).length;
+  // From then on it is the shopper's: it must not close over the value that was just taken away.
+  const [startsOpen] = useState(open || active > 0);
   return (
     <Accordion
-      open={open || active > 0}
+      open={startsOpen}
       summary={
         <span>
           {label}
@@ -35,16 +48,25 @@ export const FacetGroup = ({ label, items, open = false }: FacetGroupProps) => {
       }
     >
       <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link className={styles.item} href={item.href} preserveScroll rel="nofollow" aria-current={item.active ? 'true' : undefined}>
-              <span className={styles.box}>{item.active && <Icon name="check" size="s" />}</span>
-              <span className={styles.label}>{item.label}</span>
-              {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+        {items.flatMap(({ id, label: name, href, active: isActive, level, count, heading }, place) => [
+          heading && heading !== items[place - 1]?.heading && (
+            <li key={heading} className={styles.heading}>
+              {heading}
+            </li>
+          ),
+          <li key={id} data-level={level || undefined}>
+            <Link className={styles.item} href={href} preserveScroll rel="nofollow" aria-current={isActive ? 'true' : undefined}>
+              <span className={styles.box}>{isActive && <Icon name="check" size="s" />}</span>
+              <span className={styles.label}>
+                {name}
+                {heading && <VisuallyHidden>, {heading}</VisuallyHidden>}
+              </span>
+              {count !== undefined && <span className={styles.count}>{count}</span>}
             </Link>
-          </li>
-        ))}
+          </li>,
+        ])}
       </ul>
+      {children}
     </Accordion>
   );
 };

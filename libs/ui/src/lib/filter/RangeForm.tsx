@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 
 import { Button } from '../button/Button.tsx';
+import { FieldError } from '../field/FieldFrame.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import type { HiddenField } from './HiddenFields.tsx';
@@ -10,7 +12,7 @@ import styles from './filter.module.css';
 export interface RangeEnd {
   readonly label: ReactNode;
   readonly name: string;
-  readonly value?: number | undefined;
+  readonly value?: number | string | undefined;
 }
 
 export interface RangeFormProps {
@@ -19,32 +21,38 @@ export interface RangeFormProps {
   readonly legend: ReactNode;
   readonly min: RangeEnd;
   readonly max: RangeEnd;
-  /** The smallest and largest number that makes sense, in the unit of the fields. */
-  readonly bounds?: { readonly min: number; readonly max: number };
   readonly hidden?: readonly HiddenField[];
   readonly submitLabel: ReactNode;
+  /** Why what was typed is no range; the fields keep it. */
+  readonly error?: ReactNode;
   /** Takes the place of the page load once the page is hydrated. */
   readonly onSubmit?: (data: FormData) => void;
 }
 
-/** A range, such as a price from and to; a GET form, so it works without script. */
-export const RangeForm = ({ action, legend, min, max, bounds, hidden = [], submitLabel, onSubmit }: RangeFormProps) => {
+/** A range, such as a price from and to; a GET form, so it works without script. What is typed is handed on as it is: a number field would swallow what it does not understand. */
+export const RangeForm = ({ action, legend, min, max, hidden = [], submitLabel, error, onSubmit }: RangeFormProps) => {
+  const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
   };
-  const number = { type: 'number', inputMode: 'numeric', ...bounds } as const;
+  const end = ({ label, name, value }: RangeEnd) => (
+    <TextField label={label} name={name} defaultValue={value} inputMode="numeric" autoComplete="off" maxLength={12} />
+  );
   return (
     <form action={action} method="get" onSubmit={submit}>
       <HiddenFields fields={hidden} />
-      <fieldset className={styles.range}>
+      <fieldset className={styles.range} aria-describedby={error ? `${id}-error` : undefined}>
         <legend className={styles.legend}>{legend}</legend>
-        <TextField {...number} label={min.label} name={min.name} defaultValue={min.value} placeholder={bounds && String(bounds.min)} />
-        <TextField {...number} label={max.label} name={max.name} defaultValue={max.value} placeholder={bounds && String(bounds.max)} />
+        {end(min)}
+        {end(max)}
         <Button type="submit" variant="secondary">
           {submitLabel}
         </Button>
+        <div role="alert">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
       </fieldset>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../button/Button.tsx';
@@ -25,11 +25,16 @@ export interface SortFormProps {
 /** The order of a list; a GET form, so it works without script. */
 export const SortForm = ({ action, label, name, options, value, hidden = [], submitLabel, onSelect }: SortFormProps) => {
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLSelectElement>(null);
+  // Back changes the order too. The field follows, and stays the element that has the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
   const select = (chosen: string) => (onSelect ? onSelect(chosen) : form.current?.requestSubmit());
   return (
     <form ref={form} className={styles.sort} action={action} method="get">
       <HiddenFields fields={hidden} />
-      <SelectField key={value} label={label} name={name} options={options} defaultValue={value} onChange={(event) => select(event.target.value)} />
+      <SelectField ref={field} label={label} name={name} options={options} defaultValue={value} onChange={(event) => select(event.target.value)} />
       <noscript>
         <Button type="submit" variant="secondary">
           {submitLabel}

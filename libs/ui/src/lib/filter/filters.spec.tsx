@@ -9,8 +9,8 @@ import { RangeForm } from './RangeForm.tsx';
 import { SortForm } from './SortForm.tsx';
 
 const brands = [
-  { label: 'Ecco', href: '/sko', count: 12, active: true },
-  { label: 'Vagabond', href: '/sko?brands=Ecco,Vagabond', count: 7, active: false },
+  { id: 'b_1', label: 'Ecco', href: '/sko', count: 12, active: true },
+  { id: 'b_2', label: 'Vagabond', href: '/sko?brands=Ecco,Vagabond', count: 7, active: false },
 ];
 
 describe('FacetGroup', () => {
@@ -26,6 +26,16 @@ describe('FacetGroup', () => {
   ])('is %s', (_name, items, open) => {
     render(<FacetGroup label="Brand" items={items} />);
     expect(screen.getByRole('group')).toHaveProperty('open', open);
+  });
+
+  it('keeps the focus on the value that was pressed, and the group open, when the list comes back', () => {
+    const { rerender } = render(<FacetGroup label="Brand" items={brands} />);
+    const pressed = screen.getByRole('link', { name: /^Ecco/ });
+    pressed.focus();
+    rerender(<FacetGroup label="Brand" items={brands.map((item) => ({ ...item, href: `/sko?brands=${item.label}`, active: false }))} />);
+    expect(screen.getByRole('link', { name: /^Ecco/, current: false })).toBe(pressed);
+    expect(pressed).toHaveFocus();
+    expect(screen.getByRole('group')).toHaveProperty('open', true);
   });
 });
 
@@ -52,17 +62,24 @@ describe('RangeForm', () => {
     const form = screen.getByRole('group', { name: 'Price' }).closest('form');
     expect(form).toHaveAttribute('action', '/sko');
     expect(form).toHaveAttribute('method', 'get');
-    expect(form).toHaveFormValues({ sort: 'PRICE_ASC', from: 100, to: null });
+    expect(form).toHaveFormValues({ sort: 'PRICE_ASC', from: '100', to: '' });
   });
 
   it('hands its values over once hydrated', async () => {
     const submit = jest.fn((data: FormData) => [...data]);
     render(<RangeForm {...range} onSubmit={submit} />);
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'To' }), '500{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '500{Enter}');
     expect(submit).toHaveReturnedWith([
       ['from', '100'],
       ['to', '500'],
     ]);
+  });
+
+  it('says why what was typed is no range, and keeps it', () => {
+    render(<RangeForm {...range} min={{ ...range.min, value: 'abc' }} error="Write prices in whole numbers." />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Write prices in whole numbers.');
+    expect(screen.getByRole('group', { name: 'Price' })).toHaveAccessibleDescription('Write prices in whole numbers.');
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('abc');
   });
 });
 
@@ -84,6 +101,15 @@ describe('SortForm', () => {
     render(<SortForm {...sort} onSelect={select} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Lowest price');
     expect(select.mock.calls).toEqual([['PRICE_ASC']]);
+  });
+
+  it('follows the order of the page and keeps the focus', () => {
+    const { rerender } = render(<SortForm {...sort} onSelect={() => undefined} />);
+    const field = screen.getByRole('combobox', { name: 'Sort' });
+    field.focus();
+    rerender(<SortForm {...sort} value="PRICE_ASC" onSelect={() => undefined} />);
+    expect(field).toHaveValue('PRICE_ASC');
+    expect(field).toHaveFocus();
   });
 
   it('sends itself when nobody asks for the choice', async () => {

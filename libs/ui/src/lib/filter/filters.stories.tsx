@@ -10,7 +10,7 @@ import { RangeForm } from './RangeForm.tsx';
 import { SortForm } from './SortForm.tsx';
 import type { SortFormProps } from './SortForm.tsx';
 
-const brands = ['Angulus', 'Ecco', 'Vagabond'].map((label, index) => ({ label, href: `#${label}`, count: 12 - index, active: index === 1 }));
+const brands = ['Angulus', 'Ecco', 'Vagabond'].map((label, index) => ({ id: label, label, href: `#${label}`, count: 12 - index, active: index === 1 }));
 const chosen = [
   { label: 'Ecco', href: '#without-ecco' },
   { label: 'Black', href: '#without-black' },
@@ -44,7 +44,6 @@ const Filters = ({ onSelect }: Pick<SortFormProps, 'onSelect'>) => (
           legend="Price"
           min={{ label: 'From', name: 'from' }}
           max={{ label: 'To', name: 'to' }}
-          bounds={{ min: 99, max: 2999 }}
           submitLabel="Show"
         />
       </FilterPanel>
@@ -55,17 +54,35 @@ const Filters = ({ onSelect }: Pick<SortFormProps, 'onSelect'>) => (
 const meta = {
   title: 'ui/Filters',
   component: Filters,
+  subcomponents: { FilterPanel, FilterPanelButton, FacetGroup, RangeForm, SortForm, ActiveFilters },
 } satisfies Meta<typeof Filters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Together: Story = {};
+export const Together: Story = { tags: ['pixels'] };
 
 export const Sorted: Story = {
   args: { onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Lowest price');
     await expect(args.onSelect).toHaveBeenCalledWith('PRICE_ASC');
+  },
+};
+
+/** The same size of two families is chosen in each on its own, by the keyboard as well. */
+export const SizesOfSeveralFamilies: StoryObj = {
+  render: () => (
+    <FacetGroup
+      label="Size"
+      open
+      items={['Women · Shoes', 'Children · Shoes'].flatMap((heading) => ['37', '37½', '38'].map((label) => ({ id: `${heading} ${label}`, label, heading, href: `#${label}`, count: 4, active: label === '38' && heading.startsWith('Women') })))}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^38 ?, Women · Shoes/ })).toHaveAttribute('aria-current', 'true');
+    canvas.getByRole('link', { name: /^38 ?, Women · Shoes/ }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^37 ?, Children · Shoes/ })).toHaveFocus();
   },
 };

@@ -21,6 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Columns: Story = {};
+export const Columns: Story = { tags: ['pixels'] };
 
 export const WithBottomLine: Story = { args: { bottom: <span>© Lyng</span> } };

@@ -15,9 +15,14 @@ describe('Gallery', () => {
     expect(screen.getByText('Picture 3 of 3')).toBeInTheDocument();
   });
 
-  it('can be scrolled by keyboard and reserves the room of every picture', () => {
+  it('leads from every picture to its large self, without script too', () => {
     renderUi(<Gallery label="Pictures" images={images} />);
-    expect(screen.getByRole('list', { name: 'Pictures' })).toHaveAttribute('tabindex', '0');
+    const link = screen.getByRole('link', { name: 'Enlarge Boot, picture 2' });
+    expect(link.getAttribute('href')).toMatch(/width=1600.*boot-2\.jpg$/);
+  });
+
+  it('reserves the room of every picture', () => {
+    renderUi(<Gallery label="Pictures" images={images} />);
     screen.getAllByRole('img').forEach((image) => {
       expect(image).toHaveAttribute('width', '800');
       expect(image).toHaveAttribute('height', '1000');

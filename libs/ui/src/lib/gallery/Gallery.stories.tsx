@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { Gallery } from './Gallery.tsx';
 
@@ -13,8 +14,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const Three: Story = { tags: ['pixels'] };
 
 export const Four: Story = { args: { images: pictures(4) } };
 
 export const One: Story = { args: { images: pictures(1) } };
+
+/** A press on a picture opens it as large as the screen. */
+export const Enlarged: Story = {
+  args: { images: pictures(5) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('link')[1] as HTMLElement);
+    await expect(await canvas.findByRole('dialog', { name: 'Product pictures' })).toHaveTextContent('2 / 5');
+  },
+};
+
+export const EnlargedFromOne: Story = {
+  args: { images: pictures(1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+const scaleOf = (dialog: HTMLElement) => (dialog.querySelector('img') as HTMLElement).getBoundingClientRect().width;
+
+/** Opened, zoomed, moved, turned and closed by keys alone; the focus goes back to the picture. */
+export const ByKeyboard: Story = {
+  args: { images: pictures(5) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const whole = scaleOf(dialog);
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(scaleOf(dialog)).toBeGreaterThan(2 * whole));
+    await userEvent.keyboard('{ArrowRight}---');
+    await waitFor(() => expect(scaleOf(dialog)).toBeCloseTo(whole));
+    await expect(dialog).toHaveTextContent('1 / 5');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(dialog).toHaveTextContent('5 / 5');
+    await userEvent.click(within(dialog).getByRole('button', { name: /luk/i }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};

@@ -1,37 +1,78 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 
 import { Image } from '../image/Image.tsx';
+import { renderedImage } from '../image/rendered-image.ts';
 import { slideAt } from './slide-at.ts';
 import styles from './Gallery.module.css';
+import type { ZoomDialogProps } from './ZoomDialog.tsx';
+
+/** One picture of a product. */
+export interface GalleryImage {
+  readonly fileName: string;
+  readonly alt: string;
+}
 
 export interface GalleryProps {
   /** The list's name, such as "Product pictures". */
   readonly label: string;
-  readonly images: readonly { readonly fileName: string; readonly alt: string }[];
+  readonly images: readonly GalleryImage[];
 }
 
-const sizes = '(min-width: 64rem) 40vw, 100vw';
+const sizes = '(min-width: 64rem) 40vw, (min-width: 48rem) 66vw, 100vw';
+const largeShape = { width: 1600, height: 2000 };
 
-/** The pictures of a product: a row to swipe on a phone, two columns on a laptop; its room never changes. */
+const loadZoom = () => import('./ZoomDialog.tsx');
+/** Begins while the finger is still down; whether it failed is asked when the press is over. */
+const prepareZoom = () => void loadZoom().catch(() => undefined);
+
+/**
+ * The pictures of a product: a row to swipe on a phone, two columns where there is room; its room never changes. Each is a link to
+ * its large self, in whose place the dialog for zooming opens; that is loaded when a picture is first pressed.
+ */
 export const Gallery = ({ label, images }: GalleryProps) => {
   const { t } = useLingui();
   const [current, setCurrent] = useState(0);
+  const [zoom, setZoom] = useState<{ readonly Dialog: ComponentType<ZoomDialogProps>; readonly first: number } | null>(null);
   const shown = current + 1;
   const total = images.length;
+
+  const enlarge = async (event: MouseEvent<HTMLAnchorElement>, first: number) => {
+    const link = event.currentTarget;
+    // A new tab or window was asked for.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // Safari does not focus what is pressed, and the dialog gives the focus back to where it was.
+    link.focus({ preventScroll: true });
+    try {
+      const { ZoomDialog } = await loadZoom();
+      setZoom({ Dialog: ZoomDialog, first });
+    } catch {
+      // No connection, or a new version of the shop has taken the module's place: the link still leads to the picture.
+      window.location.assign(link.href);
+    }
+  };
+
   return (
     <div className={styles.gallery}>
       <ul
         className={styles.slides}
         aria-label={label}
         role="list"
-        // A row that scrolls must be reachable for the keyboard.
-        tabIndex={0}
         onScroll={({ currentTarget }) => setCurrent(slideAt(currentTarget.scrollLeft, currentTarget.clientWidth, total))}
       >
         {images.map((image, index) => (
           <li key={image.fileName}>
-            <Image {...image} sizes={sizes} width={800} height={1000} priority={index === 0} />
+            <a
+              href={renderedImage(image.fileName, largeShape, {}, {}).src}
+              aria-haspopup="dialog"
+              onPointerDown={prepareZoom}
+              onClick={(event) => enlarge(event, index)}
+            >
+              <span className={styles.spoken}>{t`Enlarge`} </span>
+              <Image {...image} sizes={sizes} width={800} height={1000} priority={index === 0} />
+            </a>
           </li>
         ))}
       </ul>
@@ -43,6 +84,7 @@ export const Gallery = ({ label, images }: GalleryProps) => {
           <span className={styles.spoken}>{t`Picture ${shown} of ${total}`}</span>
         </p>
       )}
+      {zoom && <zoom.Dialog label={label} images={images} first={zoom.first} onClose={() => setZoom(null)} />}
     </div>
   );
 };

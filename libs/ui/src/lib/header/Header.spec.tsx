@@ -28,6 +28,13 @@ describe('Header', () => {
     expect(header).not.toHaveAttribute('data-hidden');
   });
 
+  it('tells once that it leaves, and once that it is back [UI-04]', () => {
+    const onHiddenChange = jest.fn();
+    render(<Header logo={null} nav={null} actions={null} menu={{ label: 'Menu', id: 'menu' }} onHiddenChange={onHiddenChange} />);
+    for (const position of [40, 200, 300, 400, 390, 380, 0]) scrollTo(position);
+    expect(onHiddenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
   it('opens the menu of a phone by the platform, without script', () => {
     render(<Header logo={null} nav={null} actions={null} menu={{ label: 'Menu', id: 'menu' }} />);
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'menu');

@@ -16,12 +16,14 @@ export interface HeaderProps {
   readonly actions: ReactNode;
   /** The button of a phone that opens the `MobileMenu` of this id. */
   readonly menu: { readonly label: string; readonly id: string };
+  /** Told whenever the header leaves or returns. */
+  readonly onHiddenChange?: (hidden: boolean) => void;
 }
 
 /** The top of every page: leaves on scrolling down, returns on scrolling up, and stays while the keyboard is in it (UI-04). */
-export const Header = ({ logo, nav, search, actions, menu }: HeaderProps) => {
+export const Header = ({ logo, nav, search, actions, menu, onHiddenChange }: HeaderProps) => {
   const ref = useRef<HTMLElement>(null);
-  const hidden = useHeaderHidden(ref);
+  const hidden = useHeaderHidden(ref, onHiddenChange);
   return (
     <header ref={ref} className={styles.header} data-hidden={hidden || undefined}>
       <div className={styles.bar}>

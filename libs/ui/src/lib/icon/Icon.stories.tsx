@@ -33,7 +33,7 @@ export const All: Story = {
       {(Object.keys(iconPaths) as IconName[]).map((name) => (
         <Cluster key={name} gap={2}>
           <Icon name={name} />
-          {name}
+          <code>{name}</code>
         </Cluster>
       ))}
     </Cluster>

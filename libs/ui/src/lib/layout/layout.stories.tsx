@@ -12,6 +12,7 @@ const boxes = ['One', 'Two', 'Three'].map((text) => <Badge key={text}>{text}</Ba
 const meta = {
   title: 'ui/Layout',
   component: Stack,
+  subcomponents: { Cluster, Container, SkipLink },
   args: { children: boxes },
 } satisfies Meta<typeof Stack>;
 

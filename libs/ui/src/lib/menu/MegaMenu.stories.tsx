@@ -18,6 +18,7 @@ export const Closed: Story = {};
 
 /** Opens without script: the browser does it. */
 export const Open: Story = {
+  tags: ['pixels'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Women' }));
     await expect(canvas.getByRole('link', { name: 'All for women' })).toBeVisible();

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens without script: the browser does it. */
 export const Open: Story = {
+  tags: ['pixels'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show menu' }));
     await userEvent.click(canvas.getByText('Women'));

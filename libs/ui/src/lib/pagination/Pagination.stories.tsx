@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheMiddle: Story = {};
+export const InTheMiddle: Story = { tags: ['pixels'] };
 
 export const First: Story = { args: { page: 1 } };
 

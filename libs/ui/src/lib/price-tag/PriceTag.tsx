@@ -1,56 +1,73 @@
-import { shownAmount } from '@lyng/model';
-import type { DiscountType, LowestPrice, Price } from '@lyng/model';
 import { useLingui } from '@lingui/react/macro';
 
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { priceState } from './price-state.ts';
+import type { PriceFacts } from './price-state.ts';
 import styles from './PriceTag.module.css';
 
-export interface PriceTagProps {
-  readonly price: Price;
-  /** Spec §9: the lowest price of the last 30 days; shown beside every reduced price, never beside a regular one. */
-  readonly lowestPrice?: LowestPrice | null;
-  /** From the customer type's VAT flag: true for a person, false for a business. */
-  readonly vatIncluded: boolean;
-  /** `PRICE_CAMPAIGN` marks the price as a campaign price. */
-  readonly discountType?: DiscountType;
+export interface PriceTagProps extends PriceFacts {
+  /** How many the price is for, when above 1: the lowest price is of one, and then says so. */
+  readonly quantity?: number;
   /** `l` also says whether VAT is included. */
   readonly size?: 's' | 'm' | 'l';
 }
 
-/** A price as the server wrote it: regular, reduced (with what it was and the 30-day lowest), campaign or free. */
-export const PriceTag = ({ price, lowestPrice, vatIncluded, discountType, size = 's' }: PriceTagProps) => {
+/** A price as the server wrote it: regular, reduced (with what it was and the 30-day lowest), campaign, compared, for members, or free. */
+export const PriceTag = ({ quantity = 1, size = 's', ...facts }: PriceTagProps) => {
   const { t } = useLingui();
-  const { selling, regular, isDiscounted, discountPercentage } = price;
-  const amount = selling.incVat === 0 ? t`Free` : shownAmount(selling, vatIncluded);
-  const vatNote = size === 'l' && selling.incVat > 0 && (
-    <span className={styles.note}>{vatIncluded ? t`incl. VAT` : t`excl. VAT`}</span>
-  );
-  if (!isDiscounted) {
-    return (
-      <span className={styles.price} data-size={size}>
-        <span className={styles.amount}>{amount}</span>
-        {vatNote}
-      </span>
-    );
-  }
+  const state = priceState(facts);
+  const { amount, comparison, member } = state;
+  const comparisonLabels = { recommended: t`Recommended price`, elsewhere: t`Price elsewhere` };
+  const paid = amount ?? t`Free`;
   return (
-    <span className={styles.price} data-size={size}>
-      <span className={styles.selling}>
-        <VisuallyHidden>{t`Price`} </VisuallyHidden>
-        {amount}
-      </span>
-      <s className={styles.regular}>
-        <VisuallyHidden>{t`Before`} </VisuallyHidden>
-        {shownAmount(regular, vatIncluded)}
-      </s>
-      {discountPercentage > 0 && <span className={styles.percentage}>−{discountPercentage} %</span>}
-      {discountType === 'PRICE_CAMPAIGN' && <span className={styles.campaign}>{t`Campaign price`}</span>}
-      {vatNote}
-      {lowestPrice && (
-        <span className={styles.lowest}>
-          {t`Lowest price in the last 30 days:`} {shownAmount(lowestPrice.lowest, vatIncluded)}
+    <span className={styles.price} data-size={size} data-kind={state.kind}>
+      {state.kind === 'regular' ? (
+        <span className={styles.amount}>{paid}</span>
+      ) : (
+        <>
+          <span className={styles.amount}>
+            <VisuallyHidden>{t`Price`} </VisuallyHidden>
+            {paid}
+          </span>
+          {/* eslint-disable-next-line no-restricted-syntax -- the place that the rule names */}
+          <s className={styles.before}>
+            <VisuallyHidden>{t`Before`} </VisuallyHidden>
+            {state.before}
+          </s>
+          <Percent of={state.percent} />
+          {state.kind === 'campaign' && <span className={styles.campaign}>{t`Campaign price`}</span>}
+        </>
+      )}
+      {size === 'l' && amount !== null && <span className={styles.note}>{facts.vatIncluded ? t`incl. VAT` : t`excl. VAT`}</span>}
+      {member !== null && (
+        <span className={styles.member}>
+          {t`Member price`} {member}
         </span>
       )}
+      {state.kind !== 'regular' && state.lowest && (
+        <span className={styles.line}>
+          {t`Lowest price in the last 30 days:`}{' '}
+          <span className={styles.whole}>{quantity > 1 ? t`${{ price: state.lowest.amount }} each` : state.lowest.amount}</span>{' '}
+          <Percent of={state.lowest.percent} />
+        </span>
+      )}
+      {comparison && (
+        <span className={styles.line}>
+          {comparisonLabels[comparison.kind]} {comparison.amount}
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** How much is taken off; a screen reader is told in words what the eye reads from a sign. */
+const Percent = ({ of: percent }: { readonly of: number | null }) => {
+  const { t } = useLingui();
+  if (percent === null) return null;
+  return (
+    <span className={styles.percent}>
+      <span aria-hidden="true">−{percent} %</span>
+      <VisuallyHidden>{t`${percent} percent off`}</VisuallyHidden>
     </span>
   );
 };

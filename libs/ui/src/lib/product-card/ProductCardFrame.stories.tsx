@@ -16,7 +16,7 @@ const card: ProductCardFrameProps = {
   ],
   brand: 'Vagabond',
   title: 'Ankle boot in leather',
-  price: <PriceTag price={makePrice(89900)} vatIncluded />,
+  price: <PriceTag price={makePrice(89900)} lowestPrice={makeLowestPrice(89900)} vatIncluded />,
   action: <IconButton icon="heart" label="Save as favourite" aria-pressed={false} />,
 };
 const reduced: Partial<ProductCardFrameProps> = {
@@ -36,9 +36,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 
-export const Reduced: Story = { args: reduced };
+export const Reduced: Story = { tags: ['pixels'], args: reduced };
 
 export const Favourite: Story = { args: { action: <IconButton icon="heart-filled" label="Save as favourite" aria-pressed /> } };
+
+export const TwoControls: Story = {
+  args: {
+    badges: <Badge tone="campaign">Member’s price this week</Badge>,
+    action: (
+      <>
+        <IconButton icon="heart" label="Save as favourite" aria-pressed={false} />
+        <IconButton icon="bag" label="Quick shop" />
+      </>
+    ),
+  },
+};
 
 export const LongFinnishTitle: Story = { args: { title: 'Nahkainen vetoketjullinen talvinilkkuri lampaankarvavuorella ja pitopohjalla' } };
 

@@ -18,7 +18,7 @@ export interface ProductCardFrameProps {
   readonly brand: ReactNode;
   readonly badges?: ReactNode;
   readonly price: ReactNode;
-  /** Lies over the picture's corner, such as the favourite heart. */
+  /** Lies over the picture's upper corner, such as the favourite heart; a second control in a fragment lies in the lower one. */
   readonly action?: ReactNode;
   /** The card is in the first view. */
   readonly priority?: boolean;

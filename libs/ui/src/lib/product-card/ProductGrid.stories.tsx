@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {};
 
-export const Row: Story = { args: { layout: 'row' } };
-
 export const Loading: Story = { args: { children: Array.from({ length: 4 }, (_, index) => <ProductCardSkeleton key={index} />) } };
 
 export const Empty: Story = { args: { children: null } };

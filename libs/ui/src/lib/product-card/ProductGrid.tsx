@@ -7,13 +7,11 @@ export interface ProductGridProps {
   readonly children: ReactNode;
   /** The list's name, where no heading stands before it. */
   readonly label?: string;
-  /** `row` is one line that scrolls sideways, for a recommendation. */
-  readonly layout?: 'grid' | 'row';
 }
 
 /** Product cards: two beside each other on a phone, three on a tablet, four on a laptop. */
-export const ProductGrid = ({ children, label, layout = 'grid' }: ProductGridProps) => (
-  <ul className={styles.grid} data-layout={layout} aria-label={label} role="list">
+export const ProductGrid = ({ children, label }: ProductGridProps) => (
+  <ul className={styles.grid} aria-label={label} role="list">
     {Children.map(children, (child) => child && <li>{child}</li>)}
   </ul>
 );

@@ -30,7 +30,7 @@ export const Chosen: Story = { args: { value: 5 } };
 
 export const WithSizeGuide: Story = { args: { aside: <a href="#guide">Size guide</a> } };
 
-export const WithError: Story = { args: { error: 'Choose a size' } };
+export const WithError: Story = { tags: ['pixels'], args: { error: 'Choose a size' } };
 
 export const LetterSizes: Story = {
   args: { sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((label, skuId) => ({ skuId, label, status: 'in-stock' })) },

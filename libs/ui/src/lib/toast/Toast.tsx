@@ -1,8 +1,10 @@
 import { useState } from 'react';
 
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import styles from './Toast.module.css';
-import type { ToastMessage } from './ToastRegion.tsx';
+import type { ToastMessage } from './toast-message.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface ToastProps {
@@ -13,22 +15,37 @@ interface ToastProps {
 }
 
 /** One toast; its time stands still while the pointer or the focus is in it (WCAG 2.2.1). */
-export const Toast = ({ toast, durationMs, closeLabel, onDismiss }: ToastProps) => {
+export const Toast = ({ toast: { id, message, tone, action }, durationMs, closeLabel, onDismiss }: ToastProps) => {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const dismiss = () => onDismiss(toast.id);
+  const dismiss = () => onDismiss(id);
   useCountdown({ durationMs, paused: hovered || focused, onEnd: dismiss });
   return (
     <div
       className={styles.toast}
-      data-tone={toast.tone}
+      data-tone={tone}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={styles.message}>{toast.message}</span>
-      {toast.action}
+      <span className={styles.message}>{message}</span>
+      {action && 'href' in action && (
+        <ButtonLink variant="quiet" href={action.href} onClick={dismiss}>
+          {action.label}
+        </ButtonLink>
+      )}
+      {action && 'onPress' in action && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            action.onPress();
+            dismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label={closeLabel} onClick={dismiss} />
     </div>
   );

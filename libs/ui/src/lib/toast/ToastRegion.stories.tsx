@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
-import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
@@ -14,15 +14,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The boots are in your bag');
-    await userEvent.click(canvas.getByRole('button'));
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent('The boots are in your bag');
+    await userEvent.click(within(screen.getByRole('status')).getByRole('button'));
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
   },
 };
 
 export const WithAction: Story = {
-  args: { toasts: [{ id: '1', message: 'Removed from your bag', action: <Button variant="quiet">Undo</Button> }] },
+  args: { toasts: [{ id: '1', message: 'Removed from your bag', action: { label: 'Undo', onPress: fn() } }] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+  },
 };
 
 export const Failure: Story = { args: { toasts: [{ id: '1', message: 'Your bag could not be changed. Try again.', tone: 'danger' }] } };
@@ -36,6 +40,45 @@ export const Several: Story = {
   },
 };
 
+export const WithLink: Story = {
+  args: { toasts: [{ id: '1', message: 'The boots are in your bag', tone: 'success', action: { label: 'Show bag', href: '#bag' } }] },
+};
+
+/** Three at once; the fourth waits. */
+export const Crowd: Story = { args: { toasts: ['One', 'Two', 'Three', 'Four'].map((message) => ({ id: message, message })) } };
+
 export const AtTheBottom: Story = { args: { placement: 'bottom' } };
+
+export const InEveryPlace: Story = {
+  args: {
+    limit: 6,
+    toasts: (['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'] as const).map((placement) => ({ id: placement, message: placement, placement })),
+  },
+  parameters: { layout: 'fullscreen' },
+};
+
+/** Above an open dialog, and in reach there: the platform makes everything outside of the dialog inert. */
+export const OverADialog: Story = {
+  args: { toasts: [{ id: '1', message: 'Removed from your bag', action: { label: 'Undo', onPress: fn() } }] },
+  decorators: [
+    (Story) => (
+      <>
+        <Dialog open title="Bag" onClose={() => undefined}>
+          Your bag holds two pairs of boots.
+        </Dialog>
+        {<Story />}
+      </>
+    ),
+  ],
+  play: async ({ args, userEvent }) => {
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const { x, y, width, height } = undo.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button')).toBe(undo);
+    undo.focus();
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+  },
+};
 
 export const Empty: Story = { args: { toasts: [] } };

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { contrast } from './contrast.ts';
 import { tokens } from './tokens.ts';
 import type { ColourName } from './tokens.ts';
@@ -25,6 +28,58 @@ describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => 
 
   it.each(shapePairs)('%s can be told from %s', (front, back) => {
     expect(contrast(tokens.color[front][theme], tokens.color[back][theme])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+const channelsOf = (hex: string): readonly number[] => (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+
+describe.each(['light', 'dark'] as const)('the scrim of the %s theme', (theme) => {
+  it('makes of the background what stands beside it while a panel is open', () => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = channelsOf(tokens.color.scrim[theme]);
+    const share = alpha / 255;
+    const seen = channelsOf(tokens.color.background[theme]).map((below, index) => ([red, green, blue][index] ?? 0) * share + below * (1 - share));
+    channelsOf(tokens.color['background-dimmed'][theme]).forEach((channel, index) => expect(Math.abs(channel - (seen[index] ?? 0))).toBeLessThanOrEqual(1));
+  });
+});
+
+const root = join(__dirname, '../../../../..');
+const styleSheets = globSync(['libs/*/src/**/*.css', 'apps/*/src/**/*.css'], { cwd: root }).filter((file) => !file.endsWith('tokens/tokens.css'));
+
+const valueOf = (property: RegExp, rule: string): string | undefined =>
+  [...rule.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].findLast(([, name = '']) => property.test(name))?.[2];
+
+/** The colour that a value is; a gradient draws lines and is no ground. */
+const tokenIn = (value = ''): string | undefined => /^var\(--color-([\w-]+)\)$/.exec(value.trim())?.[1];
+
+/** The pairs of colours that the rules of a style sheet set together. */
+const pairsOf = (css: string): readonly string[] =>
+  [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
+    const front = tokenIn(valueOf(/^color$/, rule));
+    const back = tokenIn(valueOf(/^background(-color)?$/, rule));
+    return front && back ? [`${front} on ${back}`] : [];
+  });
+
+const provenPairs = new Set(textPairs.map(([front, back]) => `${front} on ${back}`));
+
+describe('style sheets of the repository', () => {
+  it.each(styleSheets.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const))(
+    '%s sets no colours together that are not proven above',
+    (_file, css) => {
+      expect(pairsOf(css).filter((pair) => !provenPairs.has(pair))).toEqual([]);
+    },
+  );
+
+  it('are found, and so are their pairs', () => {
+    expect(styleSheets.length).toBeGreaterThan(50);
+    expect(pairsOf('.a { color: var(--color-text); } .b { background: var(--color-accent); color: var(--color-on-accent) } @media (x) { .c { background-color: var(--color-ground); color: var(--color-sale); } }')).toEqual([
+      'on-accent on accent',
+      'sale on ground',
+    ]);
+  });
+
+  it('use no colour that is not a token', () => {
+    const used = styleSheets.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/var\(--color-([\w-]+)/g)].map(([, name]) => name));
+    expect([...new Set(used)].filter((name) => !(name && name in tokens.color))).toEqual([]);
   });
 });
 

@@ -32,6 +32,8 @@ export const tokens = {
     focus: { light: '#5b2f8a', dark: '#e3c2f5' },
     /** Over the page while a panel is open. */
     scrim: { light: '#1d1a1866', dark: '#000000a6' },
+    /** The background as it is seen through the scrim. */
+    'background-dimmed': { light: '#a2a09d', dark: '#080707' },
   },
   space: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.5rem', 6: '2rem', 7: '3rem', 8: '4rem', 9: '6rem' },
   'font-size': {
@@ -47,9 +49,12 @@ export const tokens = {
   'line-height': { tight: '1.15', body: '1.5' },
   tracking: { tight: '-0.015em', logo: '-0.03em' },
   'underline-offset': '0.25em',
-  radius: { s: '0.125rem', m: '0.5rem', full: '99rem' },
+  radius: { s: '0.125rem', m: '0.25rem', full: '99rem' },
   shadow: { s: '0 1px 2px #1d1a181f', m: '0 0.5rem 2rem #1d1a182e' },
-  duration: { fast: '0.15s', slow: '0.3s' },
+  /** `fast` answers the hand, `slow` moves what is large; `turn` is one round of a spinner. */
+  duration: { fast: '0.15s', slow: '0.3s', turn: '0.9s' },
+  /** `out` for what arrives, `in` for what leaves, `creep` for progress that never quite gets there. */
+  easing: { out: 'cubic-bezier(0.2, 0, 0, 1)', in: 'cubic-bezier(0.4, 0, 1, 1)', creep: 'cubic-bezier(0.1, 0.6, 0.2, 1)' },
   'transition-colors': 'color var(--duration-fast), background-color var(--duration-fast), border-color var(--duration-fast)',
   /** Lines that must be seen: focus, chosen, in error. A hairline is 1px and needs no token. */
   stroke: '2px',
@@ -66,11 +71,24 @@ export const tokens = {
   'page-margin': { base: '1rem', laptop: '2.5rem' },
   'header-row': { base: '3.5rem', laptop: '4.5rem' },
   'header-height': { base: '6.75rem', laptop: '4.5rem' },
-  layer: { header: '10', panel: '20', toast: '30' },
+  /** What lies above what, within the page; a modal panel lies above all of them by itself. */
+  layer: { header: '10', panel: '20', toast: '30', tooltip: '40' },
 } as const;
 
 /** Spec §9: where the layout changes, in px of the viewport's width. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+
+/** Spec §9: below this width, in px, the layout is that of a phone or tablet. */
+export const mobileBreakpoint = breakpoints.lg;
+
+/** Where each viewport class begins, in px (UI-05). */
+export const viewportBreakpoints = {
+  phone: breakpoints.xs,
+  tablet: breakpoints.md,
+  laptop: breakpoints.lg,
+  desktop: breakpoints.xl,
+  desktopBig: breakpoints['2xl'],
+} as const;
 
 /** The names of the shop's colours. */
 export type ColourName = keyof typeof tokens.color;

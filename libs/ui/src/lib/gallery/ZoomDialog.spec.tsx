@@ -1,0 +1,140 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderUi } from '../testing/render-ui.tsx';
+import { Gallery } from './Gallery.tsx';
+
+const images = [1, 2, 3].map((number) => ({ fileName: `boot-${number}.jpg`, alt: `Boot, picture ${number}` }));
+
+/** Presses the second picture; jsdom has no layout, so the stage and its picture are given one of 400 × 500 px. */
+const open = async () => {
+  renderUi(<Gallery label="Pictures" images={images} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Enlarge Boot, picture 2' }));
+  return screen.findByRole('dialog', { name: 'Pictures' });
+};
+const picture = (dialog: HTMLElement) => {
+  const image = dialog.querySelector<HTMLElement>('.picture');
+  if (!image) throw new Error('There is no picture.');
+  return image;
+};
+const shownAlt = (dialog: HTMLElement) => picture(dialog).querySelector('img')?.alt;
+const scale = (dialog: HTMLElement) => Number(/scale\((.+)\)/.exec(picture(dialog).style.transform)?.[1]);
+const transform = (dialog: HTMLElement) => picture(dialog).style.transform;
+
+/** jsdom has no pointer events: a mouse event of their name carries what is read of them. */
+const finger = (target: Element, type: 'down' | 'move' | 'up', pointerId: number, clientX: number) =>
+  fireEvent(target, Object.assign(new MouseEvent(`pointer${type}`, { bubbles: true, clientX, clientY: 0 }), { pointerId }));
+
+describe('ZoomDialog', () => {
+  beforeAll(() => {
+    for (const [name, value] of Object.entries({ clientWidth: 400, clientHeight: 500, offsetWidth: 400, offsetHeight: 500 })) {
+      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+    }
+  });
+
+  it('opens with the picture that was pressed, and gives the focus back', async () => {
+    const dialog = await open();
+    expect(shownAlt(dialog)).toBe('Boot, picture 2');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Picture 2 of 3');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enlarge Boot, picture 2' })).toHaveFocus();
+  });
+
+  it('leaves a press for a new tab to the browser', () => {
+    renderUi(<Gallery label="Pictures" images={images} />);
+    const link = screen.getByRole('link', { name: 'Enlarge Boot, picture 1' });
+    let taken: boolean | undefined;
+    document.addEventListener(
+      'click',
+      (event) => {
+        taken = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent.click(link, { ctrlKey: true });
+    expect(taken).toBe(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Boot, picture 3'],
+    ['{ArrowRight}{ArrowRight}', 'Boot, picture 1'],
+    ['{ArrowLeft}', 'Boot, picture 1'],
+  ])('after %s shows %s', async (keys, alt) => {
+    const dialog = await open();
+    within(dialog).getByRole('button', { name: 'Zoom in' }).focus();
+    await userEvent.keyboard(keys);
+    expect(shownAlt(dialog)).toBe(alt);
+  });
+
+  it('zooms by keys, and moves the enlarged picture with the arrows', async () => {
+    const dialog = await open();
+    within(dialog).getByRole('button', { name: 'Zoom in' }).focus();
+    await userEvent.keyboard('+');
+    expect(scale(dialog)).toBeCloseTo(1.6);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(transform(dialog)).toContain('translate(-80px, 0px)');
+    expect(shownAlt(dialog)).toBe('Boot, picture 2');
+    await userEvent.keyboard('--');
+    expect(scale(dialog)).toBe(1);
+    expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows the whole of the next picture', async () => {
+    const dialog = await open();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    expect([shownAlt(dialog), scale(dialog)]).toEqual(['Boot, picture 3', 1]);
+  });
+
+  it('turns with a swipe, and not with a short pull', async () => {
+    const dialog = await open();
+    const stage = picture(dialog).parentElement as HTMLElement;
+    finger(stage, 'down', 1, 200);
+    finger(stage, 'move', 1, 180);
+    expect(transform(dialog)).toContain('translate(-20px');
+    finger(stage, 'up', 1, 180);
+    expect([shownAlt(dialog), transform(dialog)]).toEqual(['Boot, picture 2', 'translate(0px, 0px) scale(1)']);
+    finger(stage, 'down', 1, 200);
+    finger(stage, 'move', 1, 90);
+    finger(stage, 'up', 1, 90);
+    expect(shownAlt(dialog)).toBe('Boot, picture 3');
+  });
+
+  it('zooms with two fingers, and with a double tap in and out', async () => {
+    const dialog = await open();
+    const stage = picture(dialog).parentElement as HTMLElement;
+    finger(stage, 'down', 1, 150);
+    finger(stage, 'down', 2, 250);
+    finger(stage, 'move', 2, 350);
+    expect(scale(dialog)).toBe(2);
+    finger(stage, 'up', 2, 350);
+    finger(stage, 'up', 1, 150);
+    const doubleTap = () =>
+      [1, 2].forEach(() => {
+        finger(stage, 'down', 1, 200);
+        finger(stage, 'up', 1, 200);
+      });
+    doubleTap();
+    expect(scale(dialog)).toBe(1);
+    doubleTap();
+    expect(scale(dialog)).toBe(2.5);
+  });
+
+  it('shows the picture whose thumbnail is pressed', async () => {
+    const dialog = await open();
+    const thumbnails = within(dialog).getByRole('list', { name: 'Pictures' });
+    await userEvent.click(within(thumbnails).getByRole('button', { name: 'Boot, picture 3' }));
+    expect(shownAlt(dialog)).toBe('Boot, picture 3');
+    expect(within(thumbnails).getByRole('button', { current: true })).toHaveAccessibleName('Boot, picture 3');
+  });
+
+  it('has nothing to turn to with one picture', async () => {
+    renderUi(<Gallery label="Pictures" images={images.slice(0, 1)} />);
+    await userEvent.click(screen.getByRole('link'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom in', 'Zoom out', 'Close']);
+  });
+});
