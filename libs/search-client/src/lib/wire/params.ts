@@ -1,0 +1,92 @@
+import type { FacetSelection } from '../core/query-string.ts';
+import type { ContentSort, SearchSort } from './product-list.ts';
+
+/** What every query can be asked with. */
+export interface QueryParams {
+  readonly viewId?: 'production' | 'preview' | undefined;
+  /** False: the service learns nothing from this question. */
+  readonly notify?: boolean | undefined;
+}
+
+/** Which price and stock count. */
+export interface StockParams {
+  readonly priceId?: string | undefined;
+  /** Both unless told. */
+  readonly channels?: 'ONLINE' | 'STORE' | 'ONLINE|STORE' | 'STORE|ONLINE' | undefined;
+  /** Keys of stores, joined by a pipe. */
+  readonly stores?: string | undefined;
+}
+
+/** What the products of an answer show. */
+export interface ProductParams extends QueryParams, StockParams {
+  /** Names of custom attributes. */
+  readonly presentCustom?: readonly string[] | undefined;
+  /** Ids of prices beside the usual ones. */
+  readonly presentPrices?: readonly string[] | undefined;
+  /** A template of the service that says which attributes come. */
+  readonly templateId?: string | undefined;
+}
+
+/** Which part of a list. */
+export interface PageParams {
+  /** 1 to 600; 60 unless told. */
+  readonly limit?: number | undefined;
+  readonly skip?: number | undefined;
+}
+
+/** How a list is narrowed and ordered. */
+export interface ProductListParams extends PageParams {
+  readonly facets?: FacetSelection | undefined;
+  readonly sort?: SearchSort | undefined;
+}
+
+/** What is searched for; may be empty in autocomplete. */
+export interface PhraseParams {
+  readonly q: string;
+}
+
+export interface AddToCartPopupParams extends ProductParams {
+  /** Keys of the products in the cart. */
+  readonly cart?: readonly string[] | undefined;
+  /** Key of the variant that was added. */
+  readonly variantKey: string;
+}
+
+export interface AutocompleteParams extends ProductParams, PhraseParams {}
+
+export interface NavigationTreeParams extends QueryParams, StockParams {}
+
+/** Where a search comes from; `UNDO_AUTO_CORRECT` insists on what was typed. */
+export type SearchOrigin = 'ORGANIC' | 'PHRASE_SUGGEST' | 'DID_YOU_MEAN' | 'UNDO_AUTO_CORRECT' | 'RELATED_SEARCHES' | 'RECENT_SEARCH';
+
+export interface SearchPageParams extends ProductParams, ProductListParams, PhraseParams {
+  readonly origin?: SearchOrigin | undefined;
+  readonly selectedCategory?: string | undefined;
+  /** The secondary list in place of the primary one. */
+  readonly viewAllSecondary?: boolean | undefined;
+}
+
+export interface ProductPageParams extends ProductParams {
+  readonly productKey: string;
+}
+
+export interface CartPageParams extends ProductParams {
+  /** Keys of the products in the cart. */
+  readonly cart: readonly string[];
+}
+
+export interface LandingPageParams extends ProductParams, ProductListParams {
+  readonly q?: string | undefined;
+  /** Which page; needed where no `Referer` is sent, as on a server. */
+  readonly pageReference?: string | undefined;
+  readonly includeNavigation?: boolean | undefined;
+}
+
+export interface ContentInformationParams extends QueryParams {
+  readonly contentKeys: readonly string[];
+}
+
+export interface ContentSearchPageParams extends QueryParams, PageParams, PhraseParams {
+  readonly origin?: Extract<SearchOrigin, 'ORGANIC' | 'DID_YOU_MEAN' | 'UNDO_AUTO_CORRECT'> | undefined;
+  readonly sort?: ContentSort | undefined;
+}

@@ -1,0 +1,39 @@
+import { queryString } from '../core/query-string.ts';
+import type { FacetSelection, ParamValue } from '../core/query-string.ts';
+import type { SessionKeys } from './search-session.ts';
+
+/** The kind of device that the service arranges its answers for. */
+export type Touchpoint = 'desktop' | 'mobile';
+
+/** What a notification is sent with. */
+export interface NotificationService {
+  /** Origin of the cluster, such as `https://w00000000.api.esales.apptus.cloud`. */
+  readonly clusterUrl: string;
+  /** The market's id in the service. */
+  readonly market: string;
+  /** Asked at each call, since keys change at login and logout. */
+  readonly keys: () => SessionKeys;
+  readonly fetch: typeof fetch;
+}
+
+/** What a query is asked with. Plain data and functions: one per request on the server, one per tab in the browser. */
+export interface SearchService extends NotificationService {
+  /** Language and country, such as `da-DK`. */
+  readonly locale: string;
+  readonly touchpoint: Touchpoint;
+  /** How long one answer may take, in ms. */
+  readonly timeLimit: number;
+}
+
+/** The address of a call, with the parameters that each call carries (spec §7). */
+export function addressOf(
+  { clusterUrl, market, keys }: NotificationService,
+  endpoint: string,
+  params: Readonly<Record<string, ParamValue>> = {},
+  facets?: FacetSelection,
+): string {
+  const { customerKey, sessionKey } = keys();
+  const address = new URL(`/api/storefront/v3/${endpoint}`, clusterUrl);
+  address.search = queryString({ market, customerKey, sessionKey, ...params }, facets);
+  return address.href;
+}

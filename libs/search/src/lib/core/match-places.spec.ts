@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { matchPlaces } from './match-places.ts';
+import type { Place } from './match-places.ts';
+
+const place = (name: string, within?: string, count = 1): Place => ({ name, within, link: `/c/${name}`, count });
+const places = [
+  place('Dame', undefined, 900),
+  place('Sko', 'Dame', 300),
+  place('Sko', 'Herre', 280),
+  place('Sandaler', 'Dame', 40),
+  place('Åbne sko', 'Dame', 60),
+  place('Østers', 'Dame', 5),
+];
+const found = (typed: string, most = 10): readonly string[] => matchPlaces(places, typed, most).map(({ name, within }) => [within, name].filter(Boolean).join(' › '));
+
+describe('matchPlaces', () => {
+  it.each([
+    ['sko', ['Dame › Sko', 'Herre › Sko', 'Dame › Åbne sko']],
+    ['SKO', ['Dame › Sko', 'Herre › Sko', 'Dame › Åbne sko']],
+    ['herre sko', ['Herre › Sko']],
+    ['sko her', ['Herre › Sko']],
+    ['dame', ['Dame']],
+    ['å', ['Dame › Åbne sko']],
+    ['å'.normalize('NFD'), ['Dame › Åbne sko']],
+    ['abne', []],
+    ['ko', []],
+    ['sko støvler', []],
+    [' ', []],
+    ['.*', []],
+  ])('to %j are %j [SEARCH-09]', (typed, expected) => {
+    expect(found(typed)).toEqual(expected);
+  });
+
+  it('are no more than fit, the fullest first', () => {
+    expect(found('s', 2)).toEqual(['Dame › Sko', 'Herre › Sko']);
+  });
+
+  it('are all of the shop, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 5 }), (typed, most) => {
+        const answer = matchPlaces(places, typed, most);
+        expect(answer.length).toBeLessThanOrEqual(most);
+        expect(answer.every((each) => places.includes(each))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { useHref } from '@lyng/routing';
+import { IconButton, useNavigation, VisuallyHidden } from '@lyng/ui';
+import { useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  /** What the field is for, in the shopper's language: the field stands on pages that have none of the search's texts. */
+  readonly label: string;
+  /** The one word in the empty field and on its button. */
+  readonly hint: string;
+  /** What was searched for, on a page of results. */
+  readonly phrase?: string;
+  /** Called with the plain input when the shopper turns to it: the moment to load what takes its place. */
+  readonly onWanted?: (plain: HTMLInputElement) => void;
+  /** Takes the plain input's place once it is there; is given the id that the label names. */
+  readonly renderInput?: ((id: string) => ReactNode) | undefined;
+}
+
+/** The search field of the header: a GET form, so that it works without script, and a client navigation with it. */
+export const SearchField = ({ label, hint, phrase = '', onWanted, renderInput }: SearchFieldProps) => {
+  const href = useHref();
+  const { navigate } = useNavigation();
+  const id = useId();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const words = typeof typed === 'string' ? typed.trim() : '';
+    if (words) navigate(href('search-results', { search: words }));
+  };
+  const want = onWanted && ((event: FormEvent<HTMLInputElement>) => onWanted(event.currentTarget));
+  return (
+    <form className={styles.form} role="search" action={href('search')} method="get" onSubmit={search}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      {renderInput?.(id) ?? (
+        <input
+          key={phrase}
+          id={id}
+          type="search"
+          name="q"
+          required
+          maxLength={100}
+          defaultValue={phrase}
+          placeholder={hint}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={want}
+          onInput={want}
+        />
+      )}
+      <IconButton className={styles.button} type="submit" icon="search" label={hint} />
+    </form>
+  );
+};

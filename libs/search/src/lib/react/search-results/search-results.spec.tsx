@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeSite } from '@lyng/routing/testing';
+import { InShop } from '../../testing/InShop.tsx';
+import { FoundPages } from './FoundPages.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ProductsUnavailable } from './ProductsUnavailable.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
+import { ShownOfFound } from './ShownOfFound.tsx';
+import { SpellingNotes } from './SpellingNotes.tsx';
+import { SpellingUnchecked } from './SpellingUnchecked.tsx';
+
+const hrefOf = (words: string): string => `/s/${words}`;
+const linkTo = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the results of a search', () => {
+  it('are links to products and to pages, with their numbers [SEARCH-10]', () => {
+    render(<SearchTabs current="pages" productCount={1204} pageCount={3} hrefOf={(tab) => `/${tab}`} />, { wrapper: InShop });
+    expect(screen.getByRole('link', { name: /^Products \(1.204\)$/ })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Pages (3)' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('give no number that nobody knows [SEARCH-10]', () => {
+    render(<SearchTabs current="products" productCount={2} pageCount={null} hrefOf={(tab) => `/${tab}`} />, { wrapper: InShop });
+    expect(linkTo('Pages')).toBe('/pages');
+  });
+
+  it('say what was searched for instead, with the way back to the typed words [SEARCH-10]', () => {
+    render(<SpellingNotes words="sneekers" correctedTo="sneakers" didYouMean={[]} hrefOf={hrefOf} literalHref="/s/sneekers?exact=1" />, { wrapper: InShop });
+    expect(screen.getByText(/Showing results for/)).toHaveTextContent('Showing results for sneakers instead of sneekers.');
+    expect(linkTo('sneekers')).toBe('/s/sneekers?exact=1');
+  });
+
+  it('offer other spellings [SEARCH-10]', () => {
+    render(<SpellingNotes words="sneekers" correctedTo={null} didYouMean={['sneakers', 'snehatte']} hrefOf={hrefOf} literalHref="" />, { wrapper: InShop });
+    expect(screen.getByText(/Did you mean/)).toHaveTextContent('Did you mean sneakers, snehatte?');
+    expect(linkTo('snehatte')).toBe('/s/snehatte');
+  });
+
+  it('say nothing of spelling where nothing is wrong with it', () => {
+    const { container } = render(<SpellingNotes words="sko" correctedTo={null} didYouMean={[]} hrefOf={hrefOf} literalHref="" />, { wrapper: InShop });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('lead to the pages that were found on this site, and nowhere else [SEARCH-10]', async () => {
+    const onVisit = jest.fn();
+    const page = { key: 'returns', title: 'Retur', description: 'Sådan.', link: '/content/returns', ticket: 't' };
+    render(
+      <InShop site={makeSite({ basePath: '/da' })} navigate={jest.fn()}>
+        <FoundPages pages={[page, { ...page, key: 'evil', title: 'Evil', link: '//evil.example' }]} onVisit={onVisit} />
+      </InShop>,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(linkTo('Retur')).toBe('/da/content/returns');
+    await userEvent.click(screen.getByRole('link', { name: 'Retur' }));
+    expect(onVisit).toHaveBeenCalledWith(page);
+  });
+
+  it('say how many of the found products are shown, unless all are [SEARCH-10]', () => {
+    const { rerender, container } = render(<ShownOfFound shown={60} found={1204} />, { wrapper: InShop });
+    expect(screen.getByText('The first 60 of 1.204 products')).toBeVisible();
+    rerender(<ShownOfFound what="pages" shown={60} found={75} />);
+    expect(screen.getByText('The first 60 of 75 pages')).toBeVisible();
+    rerender(<ShownOfFound shown={7} found={7} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('are never taken for none while the shop is silent [SEARCH-10]', () => {
+    render(<ProductsUnavailable retryHref="/s/sko?exact=1" />, { wrapper: InShop });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The products cannot be shown right now');
+    expect(linkTo('Try again')).toBe('/s/sko?exact=1');
+  });
+
+  it('never pass for those of the very words while nobody can say what was searched for [SEARCH-10]', () => {
+    render(<SpellingUnchecked />, { wrapper: InShop });
+    expect(screen.getByText(/^We cannot check the spelling right now/)).toBeVisible();
+  });
+
+  it('help on where nothing was found: spelling, popular searches, categories, customer service [SEARCH-10]', () => {
+    render(
+      <NothingFound words="xylofon" what="products" popular={[{ label: 'sko', href: '/s/sko' }]} categories={[{ label: 'Dame', href: '/c/dame' }]} serviceHref="/content/customer-service" />,
+      { wrapper: InShop },
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We found no products for “xylofon”');
+    expect(screen.getByText('Check the spelling.')).toBeVisible();
+    expect(['sko', 'Dame', 'Ask customer service'].map(linkTo)).toEqual(['/s/sko', '/c/dame', '/content/customer-service']);
+  });
+});

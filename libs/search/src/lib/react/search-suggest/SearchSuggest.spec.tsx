@@ -1,0 +1,179 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { recentSearchesBroughtBack, recentSearchesCleared, recentSearchesForgotten } from '../../state/recent-searches-slice.ts';
+import { InShop } from '../../testing/InShop.tsx';
+import { makeSearchStore } from '../../testing/SearchStage.tsx';
+import { openSearchStandIn } from '../../testing/search-stand-in.ts';
+import type { StandInOptions } from '../../testing/search-stand-in.ts';
+import { SearchField } from '../search-field/SearchField.tsx';
+import { SearchSuggest } from './SearchSuggest.tsx';
+
+function open(options: StandInOptions = {}) {
+  const standIn = openSearchStandIn(options);
+  const store = makeSearchStore();
+  const navigate = jest.fn();
+  const onClear = jest.fn(() => void store.dispatch(recentSearchesCleared({ toastId: 'toast' })));
+  const Shop = ({ children }: { readonly children: ReactNode }) => (
+    <InShop store={store} navigate={navigate}>
+      {children}
+    </InShop>
+  );
+  render(
+    <SearchField
+      label="Search the shop"
+      hint="Search"
+      renderInput={(id) => <SearchSuggest id={id} label="Search the shop" hint="Search" service={standIn.service} vatIncluded onClear={onClear} />}
+    />,
+    { wrapper: Shop },
+  );
+  const field = screen.getByRole('combobox', { name: 'Search the shop' });
+  return { ...standIn, store, navigate, onClear, field };
+}
+
+/** Puts a text in at once: between letters, a slow machine would show the answer to the first of them. */
+const write = async (field: HTMLElement, text: string): Promise<void> => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+const groupOf = async (name: string) => within(await screen.findByRole('group', { name }));
+const rowsOf = async (name: string): Promise<readonly (string | null)[]> => (await groupOf(name)).getAllByRole('option').map(({ textContent }) => textContent.trim());
+
+describe('SearchSuggest', () => {
+  it('offers phrases, categories and brands, products and pages for what is typed [SEARCH-09]', async () => {
+    const { field, asked } = open();
+    await write(field, 'sko');
+    expect(await rowsOf('Suggestions')).toEqual(['skovstøvler', 'skoletaske']);
+    expect(await rowsOf('Categories and brands')).toEqual(['Dame › Sko 212', 'Herre › Sko 180', 'Skovgaard']);
+    expect(await rowsOf('Products')).toHaveLength(3);
+    expect(await rowsOf('Pages')).toEqual(['Skoguide']);
+    expect(screen.getByRole('option', { name: 'See all products' })).toBeVisible();
+    expect(asked.find(({ params }) => params['q'] === 'sko')?.params).toMatchObject({ customerKey: 'c-1', sessionKey: 's-1', presentCustom: 'ralph_data' });
+  });
+
+  it('shows with a reduced price what it was and the lowest price of 30 days', async () => {
+    const { field } = open();
+    await write(field, 'klit');
+    const product = await screen.findByRole('option', { name: /Klit sko/ });
+    expect(product).toHaveTextContent(/599 kr\..*Before.*899 kr\..*Lowest price in the last 30 days:.*699 kr\./);
+  });
+
+  it('offers recent and popular searches while nothing is typed [SEARCH-09]', async () => {
+    const { field } = open({ recent: ['parka', 'hue'] });
+    await userEvent.click(field);
+    const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent.trim());
+    expect(rows).toEqual(['parka', 'hue', 'regnjakke', 'hvide sneakers', 'uldsokker']);
+  });
+
+  it('forgets a recent search, and tells the service so [SEARCH-09]', async () => {
+    const { field, asked } = open({ recent: ['parka', 'hue'] });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('gridcell', { name: 'Remove parka' }));
+    expect(screen.queryByRole('row', { name: /parka/ })).not.toBeInTheDocument();
+    expect(asked.at(-1)).toMatchObject({ name: 'notifications/remove-recent-searches', body: { phrases: ['parka'] } });
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    expect(asked.at(-1)).toMatchObject({ body: { phrases: ['hue'] } });
+    expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
+  it('hides all of them at once, and brings them back when that is undone [SEARCH-09] (IDEA-16)', async () => {
+    const { field, asked, onClear, store } = open({ recent: ['parka', 'hue'] });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove all recent searches' }));
+    expect(onClear).toHaveBeenCalledWith({ text: 'Recent searches removed', undo: 'Undo' });
+    expect(screen.queryByText('parka')).not.toBeInTheDocument();
+    expect(await screen.findByText('regnjakke')).toBeVisible();
+    expect(asked.map(({ name }) => name)).not.toContain('notifications/remove-recent-searches');
+    act(() => void store.dispatch(recentSearchesBroughtBack()));
+    expect(await screen.findByText('parka')).toBeVisible();
+  });
+
+  it('does not show them again once they are forgotten (IDEA-16)', async () => {
+    const { field, store } = open({ recent: ['parka', 'hue'] });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove all recent searches' }));
+    act(() => void store.dispatch(recentSearchesForgotten()));
+    expect(await screen.findByText('regnjakke')).toBeVisible();
+    expect(screen.queryByText('parka')).not.toBeInTheDocument();
+  });
+
+  it('offers another spelling where nothing goes on as was typed [SEARCH-09]', async () => {
+    const { field, navigate } = open();
+    await write(field, 'skoo');
+    await userEvent.click((await groupOf('Did you mean')).getByRole('option', { name: 'sko' }));
+    expect(navigate).toHaveBeenCalledWith('/s/sko');
+  });
+
+  it('tells the service which product was chosen, and goes there [SEARCH-09]', async () => {
+    const { field, asked, navigate } = open();
+    await write(field, 'klit');
+    await userEvent.click(await screen.findByRole('option', { name: /Klit sko/ }));
+    expect(asked.at(-1)).toMatchObject({ name: 'notifications/click', body: { ticket: 'ticket-2' } });
+    expect(navigate).toHaveBeenCalledWith('/p/klit-sko');
+    expect(field).toHaveValue('klit');
+  });
+
+  it.each([
+    ['an option by arrow keys', 'sko', '{ArrowDown}{Enter}', '/s/skovst%C3%B8vler'],
+    ['the last option from below', 'sko', '{ArrowUp}{Enter}', '/s/sko'],
+    ['the typed text after going back to it', 'sko', '{ArrowDown}{ArrowUp}{Enter}', '/s/sko'],
+    ['the typed text after Escape', 'sko', '{ArrowDown}{Escape}{Enter}', '/s/sko'],
+  ])('leads by keyboard to %s [SEARCH-09]', async (_name, text, keys, expected) => {
+    const { field, navigate } = open();
+    await write(field, text);
+    await screen.findAllByRole('option');
+    await userEvent.keyboard(keys);
+    expect(navigate.mock.calls).toEqual([[expected]]);
+  });
+
+  it('searches for the typed text before any answer is there (PAIN-16)', async () => {
+    const { field, hold, navigate } = open();
+    hold('sko');
+    await userEvent.type(field, 'sko{Enter}');
+    expect(navigate.mock.calls).toEqual([['/s/sko']]);
+  });
+
+  it('never shows an answer to an older text, however late it comes (PAIN-16) [SEARCH-09]', async () => {
+    const { asked, field, hold } = open();
+    const release = hold('sk');
+    await write(field, 'sk');
+    await waitFor(() => expect(asked.map(({ params }) => params['q'])).toContain('sk'));
+    await userEvent.paste('ov');
+    expect(await rowsOf('Suggestions')).toEqual(['skovstøvler']);
+    release();
+    await act(async () => undefined);
+    expect(await rowsOf('Suggestions')).toEqual(['skovstøvler']);
+  });
+
+  it('is a working field with one quiet line while the service is down', async () => {
+    const { field, navigate } = open({ isDown: true });
+    await write(field, 'sko');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('There are no suggestions right now. You can search all the same.'));
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).toHaveBeenCalledWith('/s/sko');
+  });
+
+  it('says how many suggestions there are, and that there are none', async () => {
+    const { field } = open();
+    await write(field, 'klit');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 suggestions'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'xylofon');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing goes by that name.'));
+  });
+
+  it('goes on where the plain input was left: text, place and focus', async () => {
+    const { service } = openSearchStandIn();
+    const input = document.createElement('input');
+    input.value = 'skov';
+    input.setSelectionRange(2, 3);
+    render(<SearchSuggest id="field" label="Search" hint="Search" plain={{ input, hadFocus: true }} service={service} vatIncluded onClear={jest.fn()} />, { wrapper: InShop });
+    const field = screen.getByRole('combobox');
+    expect(field).toHaveValue('skov');
+    expect(field).toHaveFocus();
+    expect(field).toHaveProperty('selectionStart', 2);
+    expect(await rowsOf('Suggestions')).toEqual(['skovstøvler']);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SearchStage } from '../../testing/SearchStage.tsx';
+import { openSearchStandIn } from '../../testing/search-stand-in.ts';
+import type { StandInOptions } from '../../testing/search-stand-in.ts';
+import { SearchField } from '../search-field/SearchField.tsx';
+import { SearchSuggest } from './SearchSuggest.tsx';
+
+const labels = { label: 'Søg i butikken', hint: 'Søg' };
+const serviceOf = (options?: StandInOptions) => openSearchStandIn(options).service;
+
+const meta = {
+  title: 'search/SearchSuggest',
+  component: SearchSuggest,
+  args: { ...labels, id: 'search', service: serviceOf(), vatIncluded: true, onClear: fn() },
+  // The field as it stands in the header: the form and its button are the plain field's.
+  render: (args) => <SearchField {...labels} renderInput={(id) => <SearchSuggest {...args} id={id} />} />,
+  decorators: [
+    (Story) => (
+      <SearchStage>
+        <div style={{ minHeight: '44rem', marginInline: 'auto', maxWidth: '24rem' }}>
+          <Story />
+        </div>
+      </SearchStage>
+    ),
+  ],
+} satisfies Meta<typeof SearchSuggest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The field is given a text, and the last of what it answers with stands there. */
+const typed =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    if (text !== '') await userEvent.type(field, text);
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.queryByRole('listbox', { busy: true })).toBeNull());
+  };
+
+export const Closed: Story = {};
+
+/** Nothing is typed: what the visitor has searched for, each with its way out, and what others search for. */
+export const Recent: Story = { args: { service: serviceOf({ recent: ['vandtæt jakke', 'uldhue', 'sko til dåb'] }) }, play: typed('') };
+
+export const Popular: Story = { play: typed('') };
+
+/** The shop is new: nobody has searched, and nothing opens. */
+export const NothingToOffer: Story = {
+  args: { service: serviceOf({ popular: [] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Phrases, categories and brands, products with honest prices, pages. */
+export const Hits: Story = { play: typed('sko') };
+
+export const OnAPhone: Story = { play: typed('sko'), globals: { viewport: { value: 'phone' } } };
+
+/** Nothing goes on as was typed: another spelling is offered, with what it finds. */
+export const Corrected: Story = { play: typed('skoo') };
+
+export const NothingFound: Story = { play: typed('xylofon') };
+
+/** One quiet line; the field still searches. */
+export const ServiceDown: Story = { args: { service: serviceOf({ isDown: true }) }, play: typed('sko') };
+
+/** The arrow keys go through all groups, and to the sign that takes a search away. */
+export const ByKeyboard: Story = {
+  args: { service: serviceOf({ recent: ['vandtæt jakke', 'uldhue'] }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typed('')(context);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await waitFor(() => expect(canvas.queryByText('vandtæt jakke')).toBeNull());
+    await expect(canvas.getByText('uldhue')).toBeVisible();
+  },
+};

@@ -1,0 +1,72 @@
+import { makeLowestPrice, makePrice } from '@lyng/model/testing';
+import type { Money } from '@lyng/model';
+import type { SearchProduct } from '@lyng/search-client';
+
+const amounts = (name: string, { incVat, exVat, incVatFormatted, exVatFormatted }: Money) => ({
+  [`${name}IncVat`]: incVat / 100,
+  [`${name}ExVat`]: exVat / 100,
+  [`${name}IncVatFormatted`]: incVatFormatted,
+  [`${name}ExVatFormatted`]: exVatFormatted,
+});
+
+export interface WireProductOptions {
+  readonly id: number;
+  readonly name: string;
+  readonly brand: string;
+  /** What it costs now and before, in minor units. */
+  readonly selling: number;
+  readonly regular?: number;
+  /** The lowest price of the last 30 days, in minor units. */
+  readonly lowest?: number;
+}
+
+/** The shop's own data of a product, as the search service keeps it. */
+export function wireData({ id, name, brand, selling, regular = selling, lowest = regular }: WireProductOptions) {
+  const price = makePrice(selling, regular);
+  const before = makeLowestPrice(selling, lowest);
+  const alias = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    productId: id,
+    alias,
+    name,
+    articleNumber: `LY-${id}`,
+    brand: { name: brand, alias: brand.toLowerCase(), canonicalUrl: `/b/${brand.toLowerCase()}` },
+    unitPrice: {
+      isDiscounted: price.isDiscounted,
+      discountPercentage: price.discountPercentage,
+      vat: price.vat / 100,
+      ...amounts('sellingPrice', price.selling),
+      ...amounts('regularPrice', price.regular),
+      ...amounts('discount', price.discount),
+    },
+    lowestPrice: {
+      isDiscounted: before.isDiscounted,
+      discountPercentage: before.discountPercentage,
+      ...amounts('comparisonPrice', before.comparison),
+      ...amounts('lowestPrice', before.lowest),
+    },
+    discountType: price.isDiscounted ? 'SALE_PRICE' : 'NONE',
+    productImages: [{ fileName: `${alias}.jpg`, tags: [] }],
+  };
+}
+
+/** A product as the search service answers it; `data` in place of the shop's own. */
+export function wireProduct(options: WireProductOptions, data: unknown = wireData(options)): SearchProduct {
+  const { id, name, brand, selling, regular = selling } = options;
+  const link = `/p/${name.toLowerCase().replaceAll(' ', '-')}`;
+  return {
+    key: `LY-${id}`,
+    title: name,
+    brand,
+    link,
+    ticket: `ticket-${id}`,
+    inStock: true,
+    listPrice: { min: regular / 100, max: regular / 100 },
+    sellingPrice: { min: selling / 100, max: selling / 100 },
+    variants: [],
+    badges: { primary: [], secondary: [] },
+    imageInfo: { effect: 'NONE', images: [] },
+    swatch: { type: 'COLORS', colors: [] },
+    custom: { ralph_data: [{ id: 'ralph_data', label: JSON.stringify({ json: data }) }] },
+  };
+}

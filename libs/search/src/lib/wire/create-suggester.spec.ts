@@ -1,0 +1,100 @@
+import { latestOnly } from '@lyng/search-client';
+import { openSearchServer } from '../testing/search-server.ts';
+import { wireData, wireProduct } from '../testing/wire-product.ts';
+import { createSuggester } from './create-suggester.ts';
+
+type Server = Awaited<ReturnType<typeof openSearchServer>>;
+
+const patient = () => new AbortController().signal;
+
+describe('createSuggester', () => {
+  let server: Server;
+  afterEach(() => server.close());
+
+  const open = async (options?: Parameters<typeof openSearchServer>[0]) => {
+    server = await openSearchServer(options);
+    return createSuggester(server.service);
+  };
+
+  it('answers a text with phrases, places, products and pages [SEARCH-09]', async () => {
+    const suggest = await open();
+    expect(await suggest('sko', patient())).toMatchObject({
+      ok: true,
+      value: {
+        text: 'sko',
+        recent: [],
+        phrases: ['skovstøvler', 'skoletaske'],
+        isCorrection: false,
+        places: [{ name: 'Sko', within: 'Dame', link: '/c/dame-sko' }, { name: 'Sko', within: 'Herre' }, { name: 'Skovgaard', link: '/b/skovgaard' }],
+        products: [{ productId: 1 }, { productId: 2, price: { isDiscounted: true }, lowestPrice: { lowest: { incVat: 69900 } } }, { productId: 3 }],
+        pages: [{ title: 'Skoguide', link: '/content/size-guide' }],
+      },
+    });
+  });
+
+  it('answers an empty text with recent and popular searches, and has the categories on their way [SEARCH-09]', async () => {
+    const suggest = await open({ recent: ['parka'] });
+    expect(await suggest('', patient())).toMatchObject({ ok: true, value: { recent: ['parka'], phrases: ['regnjakke', 'hvide sneakers', 'uldsokker'], places: [], isCorrection: false } });
+    expect(server.asked.map(({ name }) => name).sort()).toEqual(['queries/autocomplete', 'queries/navigation-tree']);
+  });
+
+  it('says that the phrases are another spelling [SEARCH-09]', async () => {
+    const suggest = await open();
+    expect(await suggest('skoo', patient())).toMatchObject({ ok: true, value: { phrases: ['sko', 'skovstøvler', 'skoletaske'], isCorrection: true } });
+  });
+
+  it('asks for the categories once', async () => {
+    const suggest = await open();
+    for (const text of ['s', 'sk', 'sko']) await suggest(text, patient());
+    expect(server.asked.filter(({ name }) => name === 'queries/navigation-tree')).toHaveLength(1);
+  });
+
+  it('offers what it has while the categories are on their way, and them with the next letters [SEARCH-09]', async () => {
+    server = await openSearchServer();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const suggest = createSuggester({
+      ...server.service,
+      fetch: async (input, init) => {
+        if (String(input).includes('navigation-tree')) await held;
+        return fetch(input, init);
+      },
+    });
+    const placesFor = async (text: string) => {
+      const answer = await suggest(text, patient());
+      return answer.ok && answer.value.places.map(({ link }) => link);
+    };
+    expect(await placesFor('sko')).toEqual(['/b/skovgaard']);
+    release();
+    expect(await placesFor('sko')).toContain('/c/dame-sko');
+  });
+
+  const honest = { id: 4, name: 'Skovtur', brand: 'Lyng', selling: 39900, regular: 59900 };
+  const { lowestPrice: _lowest, ...withoutLowest } = wireData(honest);
+  it.each([
+    ['without the shop’s own data', null],
+    ['without the lowest price', withoutLowest],
+    ['without a picture', { ...wireData(honest), productImages: [] }],
+    ['without an id', { ...wireData(honest), productId: 'four' }],
+    ['whose price has no text', { ...wireData(honest), unitPrice: { ...wireData(honest).unitPrice, sellingPriceIncVatFormatted: '' } }],
+    ['whose data is a list', []],
+  ])('leaves out a product %s', async (_name, data) => {
+    const suggest = await open({ products: [wireProduct(honest, data), wireProduct({ ...honest, id: 5 })] });
+    expect(await suggest('skovtur', patient())).toMatchObject({ ok: true, value: { products: [{ productId: 5 }] } });
+  });
+
+  it('asks nothing for letters that are followed by others at once', async () => {
+    const suggest = await open();
+    const latest = latestOnly((signal, text: string) => suggest(text, signal));
+    const answers = await Promise.all(['s', 'sk', 'sko'].map((text) => latest(text)));
+    expect(answers).toMatchObject([{ error: { kind: 'aborted' } }, { error: { kind: 'aborted' } }, { ok: true, value: { text: 'sko' } }]);
+    expect(server.asked.flatMap(({ name, params }) => (name === 'queries/autocomplete' ? [params['q']] : []))).toEqual(['sko']);
+  });
+
+  it('passes on that the service is down', async () => {
+    const suggest = await open({ isDown: true });
+    expect(await suggest('sko', patient())).toMatchObject({ ok: false, error: { kind: 'refused', status: 503 } });
+  });
+});
