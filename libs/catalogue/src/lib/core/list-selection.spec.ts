@@ -1,7 +1,8 @@
 import { parseListQuery } from '@lyng/routing/core';
-import { listSelection, pageCount } from './list-selection.ts';
+import { listSelection } from './list-selection.ts';
 import { isFoundByAddress, listArguments, listPageKey } from './list-source.ts';
 import type { ListSource } from './list-source.ts';
+import { pageCount } from './page-count.ts';
 
 const shoes: ListSource = { kind: 'category', alias: 'dame-sko' };
 const select = (search: string, source: ListSource = shoes) => listSelection(source, parseListQuery(search), { sort: 'LATEST', pageSize: 48 });

@@ -1,13 +1,8 @@
 import { apiSort, chosenRanges } from '@lyng/routing/core';
 import type { FilterKey, ListQuery, ListSort } from '@lyng/routing/core';
-import { choiceCount } from './facet-groups.ts';
+import { choiceCount } from './filter-choice.ts';
 import type { ListSource } from './list-source.ts';
-
-/** How many products a page of a list holds unless the app says otherwise: whole rows of two, three and four. */
-export const defaultPageSize = 48;
-
-/** Wire contract: the backend skips at most this many products. */
-const maximumSkip = 6000;
+import { defaultPageSize, maximumSkip } from './page-count.ts';
 
 /** The part of a list that the shopper asked for, in the backend's words. */
 export interface ListSelection {
@@ -54,7 +49,3 @@ export const listSelection = (
     },
   };
 };
-
-/** How many pages can be reached; the last are cut where the backend would refuse to skip so far. */
-export const pageCount = (count: number, pageSize: number = defaultPageSize): number =>
-  Math.min(Math.max(1, Math.ceil(count / pageSize)), Math.floor(maximumSkip / pageSize) + 1);

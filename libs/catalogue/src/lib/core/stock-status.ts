@@ -21,6 +21,10 @@ export const stockStatus = (stock: Stock, quantity = 1): StockStatus => {
   return inStock < fewLeftBelow && uncounted === 0 ? 'FEW_LEFT' : 'IN_STOCK';
 };
 
+/** How many can be had when few are left; `null` where there are more, or where more can be made than are counted. */
+export const scarceUnits = (stock: Stock): number | null =>
+  stockStatus(stock) === 'FEW_LEFT' && stock.oversellable === 0 ? stock.inStock : null;
+
 const deliveryTimes: Readonly<Record<StockStatus, DeliveryTime | null>> = {
   OUT_OF_STOCK: null,
   OVERSELLABLE: 'longer',

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@lyng/model';
 import { createAction } from '@reduxjs/toolkit';
+import type { RecommendedProduct } from '../core/recommendation.ts';
 
 /** A product page was looked at, in a browser. */
 export const productViewed = createAction<{ readonly product: ProductSummary }>('catalogue/productViewed');
@@ -14,3 +15,9 @@ export const productSelected = createAction<{
   /** The page of the list, from 1. */
   readonly page: number;
 }>('catalogue/productSelected');
+
+/** Products that the search service recommends have come onto the page. */
+export const recommendationsShown = createAction<{ readonly products: readonly RecommendedProduct[] }>('catalogue/recommendationsShown');
+
+/** A recommended product was chosen, for its page or for a quick look. */
+export const recommendationChosen = createAction<{ readonly alias: string }>('catalogue/recommendationChosen');

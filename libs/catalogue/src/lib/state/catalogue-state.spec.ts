@@ -24,6 +24,17 @@ describe('last visited products', () => {
   });
 });
 
+describe('last visited products that were cleared', () => {
+  it('come back behind what was looked at since then (IDEA-16)', () => {
+    const store = makeStore();
+    store.dispatch(lastVisitedSlice.actions.lastVisitedRestored([3, 2]));
+    store.dispatch(lastVisitedSlice.actions.lastVisitedCleared());
+    store.dispatch(productViewed({ product: product(7) }));
+    store.dispatch(lastVisitedSlice.actions.lastVisitedBroughtBack([3, 2]));
+    expect(lastVisitedSlice.selectors.lastVisitedIds(store.getState())).toEqual([7, 3, 2]);
+  });
+});
+
 describe('list', () => {
   it('remembers where a product was opened until it has been found again', () => {
     const store = makeStore();

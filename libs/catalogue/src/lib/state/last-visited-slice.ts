@@ -7,7 +7,7 @@ export interface LastVisitedState {
   readonly productIds: readonly number[];
 }
 
-/** Rows show no more, and the cookie that keeps them stays small. */
+/** Rows show no more, and what is kept of a shopper stays little. */
 const maximumVisited = 20;
 
 const initialState: LastVisitedState = { productIds: [] };
@@ -19,6 +19,12 @@ export const lastVisitedSlice = createSlice({
   reducers: {
     lastVisitedRestored: (_, { payload }: PayloadAction<readonly number[]>) => ({
       productIds: [...new Set(payload)].slice(0, maximumVisited),
+    }),
+    /** The shopper has cleared the list. */
+    lastVisitedCleared: () => initialState,
+    /** The shopper has taken the clearing back; what was looked at since then is the newest. */
+    lastVisitedBroughtBack: ({ productIds }, { payload }: PayloadAction<readonly number[]>) => ({
+      productIds: [...new Set([...productIds, ...payload])].slice(0, maximumVisited),
     }),
   },
   extraReducers: (builder) =>

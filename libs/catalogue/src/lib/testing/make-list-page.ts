@@ -5,7 +5,7 @@ import type { FacetCounts } from '../core/facet-groups.ts';
 import type { ListPage } from '../core/list-page.ts';
 
 const values = (prefix: string, labels: readonly string[]) =>
-  labels.map((label, index) => ({ facetId: `${prefix}_${index + 1}`, label, count: 12 - index, order: index, hidden: false }));
+  labels.map((label, index) => ({ facetId: `${prefix}_${index + 1}`, label, parentId: null, count: 12 - index, order: index, hidden: false }));
 
 const facets: readonly FacetCounts[] = [
   { type: 'Category', group: '', label: '', order: 1, values: values('c', ['Sneakers', 'Støvler', 'Sandaler']) },
@@ -21,7 +21,7 @@ const facets: readonly FacetCounts[] = [
       ['pr_0-500', 'Under 500 kr.'],
       ['pr_500-1000', '500 kr. – 1.000 kr.'],
       ['pr_1000-', 'Over 1.000 kr.'],
-    ].map(([facetId = '', label = ''], order) => ({ facetId, label, count: 8, order, hidden: false })),
+    ].map(([facetId = '', label = ''], order) => ({ facetId, parentId: null, label, count: 8, order, hidden: false })),
   },
 ];
 
@@ -51,11 +51,13 @@ export const makeListPage = (search = '', more: Partial<ListPage> = {}): ListPag
   return {
     source: { kind: 'category', alias: 'dame-sko' },
     query,
+    droppedFilters: 0,
+    pages: { from: query.page, to: query.page },
     defaultSort: 'LATEST',
     pageSize: 48,
     count: 124,
     products: makeProducts(12),
-    groups: facetGroups(facets, query, 124),
+    groups: facetGroups(facets, query, []),
     info: {
       name: 'Sko til kvinder',
       description: 'Sneakers til hverdag, støvler til regn og sandaler til de lyse aftener.',

@@ -57,6 +57,7 @@ export const wireProduct = (product: Product = makeProduct()) => ({
     ...group,
     parameters: group.parameters.map((parameter) => ({ ...parameter, show: true })),
   })),
+  priceLog: [],
   variantGroup: {
     variants: product.colourVariants.map(({ productId, alias, label, image }) => ({ productId, alias, label, primaryImage: image })),
   },

@@ -163,6 +163,7 @@ describe('loadProduct', () => {
         brandAlias: 'havnemark',
         meta: { title: product.name, description: product.description },
         alternates: [{ language: 'sv', path: '/p/solveig-vit-sneaker' }],
+        priceLog: [],
       },
     });
     expect(await loadProduct(gateway, 'other')).toEqual({ ok: false, error: { kind: 'not-found' } });

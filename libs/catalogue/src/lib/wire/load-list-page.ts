@@ -4,11 +4,12 @@ import type { Result } from '@lyng/model';
 import type { ListQuery } from '@lyng/routing/core';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
 import type { ListPage } from '../core/list-page.ts';
-import { defaultPageSize, listSelection } from '../core/list-selection.ts';
+import { listSelection } from '../core/list-selection.ts';
 import { defaultSort } from '../core/list-sort-rule.ts';
 import type { ListSortConfig } from '../core/list-sort-rule.ts';
 import { isFoundByAddress, listArguments, listPageKey } from '../core/list-source.ts';
 import type { ListPageKey, ListSource } from '../core/list-source.ts';
+import { defaultPageSize } from '../core/page-count.ts';
 import { ListAddressDocument } from './list-address.generated.ts';
 import { ListPageDocument } from './list-page.generated.ts';
 import { parseListPage } from './parse-list-page.ts';
@@ -38,7 +39,7 @@ const loadAddress = async (
   return page?.isRequired ? fail({ kind: 'not-found' }) : ok({ url: source.kind });
 };
 
-/** Asks for a list as its address describes it, in one round trip; a list that the backend does not know is not found. */
+/** Asks for a list as its address describes it, in one round trip (two for an address with values that are gone); a list that the backend does not know is not found. */
 export const loadListPage = async (
   gateway: CommerceGateway,
   { source, query, pageSize = defaultPageSize, sortConfig }: LoadListPageRequest,
@@ -48,21 +49,29 @@ export const loadListPage = async (
   const page = listPageKey(source);
   const address = await loadAddress(gateway, source, page, options);
   if (!address.ok) return address;
-  const answer = await gateway.query(
-    ListPageDocument,
-    {
-      ...listArguments(source),
-      ...address.value,
-      ...listSelection(source, query, { sort, pageSize }),
-      ...(page?.pageUrl !== undefined && { pageUrl: page.pageUrl }),
-      ...(page?.pageAlias !== undefined && { pageAlias: page.pageAlias }),
-      withPageInfo: page !== null,
-      withCategories: source.kind === 'category',
-    },
-    options,
-  );
-  if (!answer.ok) return fail(answer.error);
-  // Wire contract: id 0 means that no such list exists.
-  if (page?.isRequired && !answer.value.listPageInfo?.id) return fail({ kind: 'not-found' });
-  return ok(parseListPage(answer.value, { source, query, defaultSort: sort, pageSize }));
+  const ask = async (asked: ListQuery): Promise<Result<CatalogueFailure, ListPage>> => {
+    const answer = await gateway.query(
+      ListPageDocument,
+      {
+        ...listArguments(source),
+        ...address.value,
+        ...listSelection(source, asked, { sort, pageSize }),
+        ...(page?.pageUrl !== undefined && { pageUrl: page.pageUrl }),
+        ...(page?.pageAlias !== undefined && { pageAlias: page.pageAlias }),
+        withPageInfo: page !== null,
+        withCategories: source.kind === 'category',
+      },
+      options,
+    );
+    if (!answer.ok) return fail(answer.error);
+    // Wire contract: id 0 means that no such list exists.
+    if (page?.isRequired && !answer.value.listPageInfo?.id) return fail({ kind: 'not-found' });
+    return ok(parseListPage(answer.value, { source, query: asked, defaultSort: sort, pageSize }));
+  };
+  const first = await ask(query);
+  if (!first.ok || first.value.droppedFilters === 0) return first;
+  // What is no value of the list leaves nothing of it: the list is asked for once more, without.
+  const { query: mended, droppedFilters } = first.value;
+  const second = await ask(mended);
+  return second.ok ? ok({ ...second.value, droppedFilters: droppedFilters + second.value.droppedFilters }) : second;
 };

@@ -1,6 +1,7 @@
+import { mendListQuery } from '@lyng/routing/core';
 import { categoryTrail } from '../core/category-tree.ts';
 import type { Category } from '../core/category-tree.ts';
-import { facetGroups } from '../core/facet-groups.ts';
+import { facetGroups, facetLabels } from '../core/facet-groups.ts';
 import type { FacetCounts } from '../core/facet-groups.ts';
 import type { ListInfo, ListPage } from '../core/list-page.ts';
 import type { CategoryFieldsFragment } from './category-fields.generated.ts';
@@ -42,10 +43,13 @@ const parseFacets = (filters: WireFilters | undefined): readonly FacetCounts[] =
     order,
     values: present(values).flatMap((value) =>
       value.facetId && value.label
-        ? [{ facetId: value.facetId, label: value.label, count: value.count, order: value.order, hidden: value.hidden }]
+        ? [{ facetId: value.facetId, parentId: value.parentId ?? null, label: value.label, count: value.count, order: value.order, hidden: value.hidden }]
         : [],
     ),
   }));
+
+/** A category's facet, as the backend spells it. */
+const facetIdOf = (categoryId: number): string => `c_${categoryId}`;
 
 const link = ({ categoryId, alias, name }: Category): ListPage['trail'][number] => ({ categoryId, alias, name });
 
@@ -54,13 +58,20 @@ export const parseListPage = (data: ListPageQuery, request: ListPageRequest): Li
   const { source } = request;
   const count = data.products?.count ?? 0;
   const info = data.listPageInfo;
+  // By id: the address may name the category in another language.
+  const facets = parseFacets(data.products?.filters);
+  // Where the backend says nothing of filters, the address is all there is to go by.
+  const { query, dropped } = facets.length > 0 ? mendListQuery(request.query, facetLabels(facets)) : { query: request.query, dropped: 0 };
+  const trail = source.kind === 'category' && info ? categoryTrail(parseCategories(data.categories), info.id).map(link) : [];
   return {
     ...request,
+    query,
+    droppedFilters: dropped,
     count,
+    pages: { from: query.page, to: query.page },
     products: parseProductSummaries(data.products?.products),
-    groups: facetGroups(parseFacets(data.products?.filters), request.query, count),
+    groups: facetGroups(facets, query, trail.map(({ categoryId }) => facetIdOf(categoryId))),
     info: info?.id ? parseInfo(info) : null,
-    // By id: the address may name the category in another language.
-    trail: source.kind === 'category' && info ? categoryTrail(parseCategories(data.categories), info.id).map(link) : [],
+    trail,
   };
 };

@@ -1,7 +1,9 @@
 import { fail, ok } from '@lyng/model';
 import type { Product, ProductCategory, Result, Sku } from '@lyng/model';
 import type { PageAlternate, PageMeta } from '../core/page-meta.ts';
+import type { PriceLogEntry } from '../core/price-log.ts';
 import { parseAlternates, parseMeta } from './parse-page-meta.ts';
+import { parsePriceLog } from './parse-price-log.ts';
 import { parseProductSummary, parseStock } from './parse-product-summary.ts';
 import type { MalformedProduct } from './parse-product-summary.ts';
 import { present } from './present.ts';
@@ -17,6 +19,8 @@ export interface ProductPageData {
   readonly brandAlias: string;
   readonly meta: PageMeta;
   readonly alternates: readonly PageAlternate[];
+  /** What it cost in the last 30 days, oldest first. */
+  readonly priceLog: readonly PriceLogEntry[];
 }
 
 const lines = (text: string | null | undefined): readonly string[] =>
@@ -77,5 +81,6 @@ export const parseProduct = (data: WireProduct): Result<MalformedProduct, Produc
     brandAlias: data.brand?.alias ?? '',
     meta: parseMeta(data.meta),
     alternates: parseAlternates(data.alternativeUrls),
+    priceLog: parsePriceLog(data.priceLog),
   });
 };

@@ -12,7 +12,7 @@ export interface WidgetLink {
   readonly url: string;
 }
 
-/** The picture and first words of a page. */
+/** The pictures and first words of a page. */
 export interface HeroWidget {
   readonly type: 'Hero';
   readonly heading: string;
@@ -20,6 +20,8 @@ export interface HeroWidget {
   readonly link: WidgetLink | null;
   readonly image: string;
   readonly imageAlt: string;
+  /** What goes with it: at most two pictures, or none; a phone has no room for them. */
+  readonly companions: readonly string[];
 }
 
 /** Ways into the shop, each with a picture. */

@@ -1,5 +1,5 @@
 import { makePrice, makeProductSummary } from '@lyng/model/testing';
-import { Heading, PriceTag, ProductCardFrame, ProductGrid } from '@lyng/ui';
+import { Carousel, Heading, PriceTag, ProductCardFrame } from '@lyng/ui';
 
 const names = ['Solveig lædersneaker', 'Vinga ankelstøvle', 'Lykke sandal', 'Skagen loafer'];
 
@@ -7,7 +7,7 @@ const names = ['Solveig lædersneaker', 'Vinga ankelstøvle', 'Lykke sandal', 'S
 export const StoryProducts = ({ heading }: { readonly heading: string }) => (
   <section>
     <Heading level={2}>{heading}</Heading>
-    <ProductGrid label={heading} layout="row">
+    <Carousel label={heading}>
       {names.map((name, index) => {
         const product = makeProductSummary({ productId: 1001 + index, name, unitPrice: makePrice(59900 + index * 10000) });
         return (
@@ -17,10 +17,10 @@ export const StoryProducts = ({ heading }: { readonly heading: string }) => (
             images={[{ fileName: `${product.productId}-1.svg`, alt: '' }]}
             brand={product.brandName}
             title={product.name}
-            price={<PriceTag price={product.unitPrice} vatIncluded />}
+            price={<PriceTag price={product.unitPrice} lowestPrice={product.lowestPrice} vatIncluded />}
           />
         );
       })}
-    </ProductGrid>
+    </Carousel>
   </section>
 );

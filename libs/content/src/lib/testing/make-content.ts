@@ -12,6 +12,7 @@ export const makeWidgets = (): readonly Widget[] => [
     link: { label: 'Se nyhederne', url: '/nyheder' },
     image: '1001-1.svg',
     imageAlt: 'En lyngfarvet støvle',
+    companions: ['1002-1.svg', '1003-1.svg'],
   },
   {
     id: 'usps',

@@ -9,7 +9,17 @@ describe('parseWidget', () => {
     [
       'Hero',
       { heading: 'Efterår', text: 'Nye sko', linkLabel: 'Se', linkUrl: '/nyheder', image: '1.svg', imageAlt: 'Støvler' },
-      { heading: 'Efterår', text: 'Nye sko', link: { label: 'Se', url: '/nyheder' }, image: '1.svg', imageAlt: 'Støvler' },
+      { heading: 'Efterår', text: 'Nye sko', link: { label: 'Se', url: '/nyheder' }, image: '1.svg', imageAlt: 'Støvler', companions: [] },
+    ],
+    [
+      'Hero',
+      { heading: 'Efterår', image: '1.svg', companions: [{ image: '2.svg' }, { image: '3.svg' }, { image: '4.svg' }] },
+      { heading: 'Efterår', text: '', link: null, image: '1.svg', imageAlt: '', companions: ['2.svg', '3.svg'] },
+    ],
+    [
+      'Hero',
+      { heading: 'Efterår', image: '1.svg', companions: [{ image: '2.svg' }, { picture: '3.svg' }] },
+      { heading: 'Efterår', text: '', link: null, image: '1.svg', imageAlt: '', companions: [] },
     ],
     [
       'Tiles',

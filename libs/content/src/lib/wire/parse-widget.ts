@@ -32,6 +32,12 @@ const parseTiles = (configuration: Configuration) =>
     return tile.label && tile.url && tile.image ? [tile] : [];
   });
 
+/** Two or none: one alone would leave a hole. */
+const parseCompanions = (configuration: Configuration): readonly string[] => {
+  const images = readList(configuration, 'companions').map((item) => readText(item, 'image'));
+  return images.length >= 2 && images.every((image) => image !== '') ? images.slice(0, 2) : [];
+};
+
 const parseUsps = (configuration: Configuration) =>
   readList(configuration, 'items').flatMap((item) => {
     const icon = uspIcons.find((known) => known === readText(item, 'icon')) ?? 'check';
@@ -46,7 +52,9 @@ const parseContent = (type: string, configuration: Configuration): WidgetContent
   const link = parseLink(configuration);
   switch (type) {
     case 'Hero':
-      return heading && image ? { type, heading, text, link, image, imageAlt: readText(configuration, 'imageAlt') } : null;
+      return heading && image 
+        ? { type, heading, text, link, image, imageAlt: readText(configuration, 'imageAlt'), companions: parseCompanions(configuration) }
+        : null;
     case 'Tiles': {
       const items = parseTiles(configuration);
       return items.length > 0 ? { type, heading, items } : null;

@@ -47,6 +47,12 @@ describe('ProductCard', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it('leads to a quick look by a control that is named after the product [CAT-10]', () => {
+    card();
+    const link = screen.getByRole('link', { name: 'Quick shop: Solveig hvid lædersneaker' });
+    expect(link).toHaveAttribute('href', '/p/solveig-hvid-laedersneaker');
+  });
+
   it('is nothing without a picture, which a card cannot be without', () => {
     const { container } = card(makeProductSummary({ images: [] }));
     expect(container).toBeEmptyDOMElement();
@@ -60,7 +66,7 @@ describe('ProductCard', () => {
         <ProductCard product={product} vatIncluded onSelect={onSelect} />
       </InShop>,
     );
-    await userEvent.click(screen.getByRole('link'));
+    await userEvent.click(screen.getByRole('link', { name: product.name }));
     expect(onSelect).toHaveBeenCalledWith(product);
   });
 });

@@ -25,7 +25,7 @@ export const Plain: Story = {};
 
 export const Reduced: Story = { args: { product: makeProductSummary({ ...reduced, discountType: 'SALE_PRICE' }) } };
 
-export const InACampaign: Story = { args: { product: makeProductSummary({ ...reduced, discountType: 'PRICE_CAMPAIGN' }) } };
+export const InACampaign: Story = { tags: ['pixels'], args: { product: makeProductSummary({ ...reduced, discountType: 'PRICE_CAMPAIGN' }) } };
 
 export const FewLeft: Story = { args: { product: makeProductSummary({ totalStock: makeStock(3) }) } };
 

@@ -4,6 +4,7 @@ import { useHref } from '@lyng/routing';
 import { Badge, PriceTag, ProductCardFrame } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import { stockStatus } from '../../core/stock-status.ts';
+import { QuickShopLink } from '../quick-shop/QuickShopLink.tsx';
 
 export interface ProductCardProps {
   readonly product: ProductSummary;
@@ -20,7 +21,7 @@ export interface ProductCardProps {
   readonly onSelect?: (product: ProductSummary) => void;
 }
 
-/** A product in a list or row: two pictures, brand, name, price, campaign and what is left of it (CAT-18). */
+/** A product in a list or row: two pictures, brand, name, price, campaign, what is left of it, and the way to a quick look (CAT-10, CAT-18). */
 export const ProductCard = ({ product, vatIncluded, action, priority = false, headingLevel = 2, sizes, onSelect }: ProductCardProps) => {
   const { t } = useLingui();
   const href = useHref();
@@ -43,7 +44,12 @@ export const ProductCard = ({ product, vatIncluded, action, priority = false, he
         </>
       }
       price={<PriceTag price={product.unitPrice} lowestPrice={product.lowestPrice} vatIncluded={vatIncluded} />}
-      action={action}
+      action={
+        <>
+          {action}
+          <QuickShopLink product={product} />
+        </>
+      }
       priority={priority}
       headingLevel={headingLevel}
       {...(sizes !== undefined && { sizes })}

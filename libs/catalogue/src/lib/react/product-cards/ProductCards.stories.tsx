@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {};
 
-export const Row: Story = { args: { layout: 'row' } };
+export const Row: Story = { args: { layout: 'row', label: 'Nyt på hylden' } };

@@ -3,6 +3,7 @@ import { chosenFacets, withoutFacet, withoutFilters } from '@lyng/routing/core';
 import type { Facet } from '@lyng/routing/core';
 import { ActiveFilters } from '@lyng/ui';
 import type { ListPage } from '../../core/list-page.ts';
+import { filterNames } from './list-names.ts';
 import type { ListHref } from './use-list-href.ts';
 
 export interface ListChipsProps {
@@ -12,10 +13,16 @@ export interface ListChipsProps {
 
 /** What the shopper has chosen, each with the way to take it back. */
 export const ListChips = ({ page: { query, groups }, hrefOf }: ListChipsProps) => {
-  const { t } = useLingui();
-  // The id is what counts: a label in the address may be old or of another language.
-  const labelOf = ({ key, id, label }: Facet): string =>
-    groups.find((group) => group.key === key)?.options.find((option) => option.id === id)?.label ?? label;
+  const { t, i18n } = useLingui();
+  // A range that the shopper typed says nothing by itself; the list's own ones are written out.
+  const labelOf = ({ key, id, label }: Facet): string => {
+    const option = groups.flatMap(({ options }) => options).find((one) => one.key === key && one.id === id);
+    const isTyped = (key === 'price' || key === 'discount') && !option;
+    const name = isTyped && filterNames[key];
+    // 38 of women's shoes is another than 38 of children's.
+    if (option?.heading) return `${label} · ${option.heading}`;
+    return name ? `${i18n._(name)} ${label}` : label;
+  };
   return (
     <ActiveFilters
       label={t`Chosen filters`}

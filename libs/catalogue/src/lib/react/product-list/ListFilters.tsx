@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { toggleFacet } from '@lyng/routing/core';
 import { FacetGroup } from '@lyng/ui';
+import { toggleOption } from '../../core/filter-choice.ts';
 import type { ListPage } from '../../core/list-page.ts';
+import { freePriceRange, ListPriceForm } from './ListPriceForm.tsx';
 import { filterNames } from './list-names.ts';
 import type { ListHref } from './use-list-href.ts';
 
@@ -14,23 +15,31 @@ export interface ListFiltersProps {
 const openGroups = 3;
 
 /** Everything that a list can be narrowed by; each value is a link to the list with it or without it (CAT-07). */
-export const ListFilters = ({ page: { query, groups }, hrefOf }: ListFiltersProps) => {
+export const ListFilters = ({ page, hrefOf }: ListFiltersProps) => {
+  const { query, groups, refusedPrice } = page;
   const { i18n } = useLingui();
   const nameOf = (key: string, label: string): string => {
     const name = filterNames[key];
     return name ? i18n._(name) : label;
   };
+  const typed = refusedPrice ? [refusedPrice.from, refusedPrice.to] : freePriceRange(page);
   return groups.map(({ key, label, options }, index) => (
     <FacetGroup
       key={key}
       label={nameOf(key, label)}
-      open={index < openGroups}
+      open={index < openGroups || (key === 'price' && typed !== null)}
       items={options.map((option) => ({
+        id: option.id,
         label: option.label,
-        href: hrefOf(toggleFacet(query, { key, id: option.id, label: option.label })),
+        href: hrefOf(toggleOption(query, option)),
         active: option.selected,
+        level: option.level,
         count: option.count,
+        heading: option.heading,
       }))}
-    />
+    >
+      {/* Another range is another form: its fields begin with it. */}
+      {key === 'price' && <ListPriceForm key={`${typed}`} page={page} hrefOf={hrefOf} />}
+    </FacetGroup>
   ));
 };

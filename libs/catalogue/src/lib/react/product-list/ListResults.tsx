@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProductSummary } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { withoutFilters, withPage } from '@lyng/routing/core';
-import { ButtonLink, EmptyState, Pagination } from '@lyng/ui';
+import { useLanguage } from '@lyng/i18n';
+import { formatNumber } from '@lyng/i18n/core';
+import { ButtonLink, EmptyState, LoadMore, LoadPrevious } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import { choiceCount } from '../../core/facet-groups.ts';
+import { choiceCount } from '../../core/filter-choice.ts';
 import type { ListPage } from '../../core/list-page.ts';
-import { pageCount } from '../../core/list-selection.ts';
+import { pageCount } from '../../core/page-count.ts';
 import { ProductCards } from '../product-cards/ProductCards.tsx';
 import type { ListHref } from './use-list-href.ts';
 
@@ -15,6 +17,8 @@ export interface ListResultsProps {
   readonly hrefOf: ListHref;
   readonly vatIncluded: boolean;
   readonly renderAction?: (product: ProductSummary) => ReactNode;
+  /** The page that is on its way. */
+  readonly loadingPage?: number | undefined;
   readonly onSelect: (product: ProductSummary, position: number) => void;
 }
 
@@ -36,12 +40,14 @@ const NoProducts = ({ page, hrefOf }: Pick<ListResultsProps, 'page' | 'hrefOf'>)
   }
   return choiceCount(page.query) > 0 ? (
     <EmptyState
+      icon="filter"
       title={t`Nothing matches all of your filters`}
       text={t`Remove one or more filters to see more.`}
       action={<ButtonLink href={hrefOf(withoutFilters(page.query))}>{t`Clear all filters`}</ButtonLink>}
     />
   ) : (
     <EmptyState
+      icon="search"
       title={t`We found no products here`}
       text={page.source.kind === 'search' ? t`Check the spelling, or try a word that says less.` : t`Come back soon, or see what is new.`}
       action={<ButtonLink href={href('new-products')}>{t`See what is new`}</ButtonLink>}
@@ -49,13 +55,19 @@ const NoProducts = ({ page, hrefOf }: Pick<ListResultsProps, 'page' | 'hrefOf'>)
   );
 };
 
-/** The products of a page of the list, and the way to the other pages. */
-export const ListResults = ({ page, hrefOf, vatIncluded, renderAction, onSelect }: ListResultsProps) => {
+/** The products of the pages that stand here, and the way to those before and after them. */
+export const ListResults = ({ page, hrefOf, vatIncluded, loadingPage, renderAction, onSelect }: ListResultsProps) => {
   const { t } = useLingui();
-  const { products, query, count, pageSize } = page;
+  const language = useLanguage();
+  const { products, pages, query, count, pageSize } = page;
   if (products.length === 0) return <NoProducts page={page} hrefOf={hrefOf} />;
+  const { from, to } = pages;
+  const last = pageCount(count, pageSize);
+  const shownReachable = formatNumber(last * pageSize, language);
+  const hrefOfPage = (number: number): string => hrefOf(withPage(query, number));
   return (
     <>
+      <LoadPrevious href={from > 1 ? hrefOfPage(from - 1) : null} busy={loadingPage === from - 1} />
       <ProductCards
         products={products}
         label={t`Products`}
@@ -65,12 +77,16 @@ export const ListResults = ({ page, hrefOf, vatIncluded, renderAction, onSelect 
         onSelect={onSelect}
         {...(renderAction && { renderAction })}
       />
-      <Pagination
-        label={t`Pages of the list`}
-        page={query.page}
-        pages={pageCount(count, pageSize)}
-        hrefOfPage={(number) => hrefOf(withPage(query, number))}
-      />
+      {last > 1 && (
+        <LoadMore
+          href={to < last ? hrefOfPage(to + 1) : null}
+          seen={products.length}
+          total={count}
+          formatNumber={(value) => formatNumber(value, language)}
+          busy={loadingPage === to + 1}
+        />
+      )}
+      {to === last && last * pageSize < count && <p>{t`Only the first ${shownReachable} products can be shown. Choose filters to find the others.`}</p>}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productSelected } from '../../state/catalogue-events.ts';
 import { InShop } from '../../testing/InShop.tsx';
@@ -22,7 +22,7 @@ describe('ProductList', () => {
     const below = screen.getByRole('navigation', { name: 'Categories in Sko til kvinder' });
     expect(within(below).getByRole('link', { name: 'Sneakers' })).toHaveAttribute('href', '/c/dame-sneakers');
     expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')).toHaveLength(12);
-    expect(screen.getByRole('status')).toHaveTextContent('124 products');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('124 products');
   });
 
   it('narrows by links that keep what is chosen, also without script [CAT-07]', () => {
@@ -33,23 +33,42 @@ describe('ProductList', () => {
     expect(screen.getByText('Filters (1)')).toBeInTheDocument();
   });
 
-  it('narrows by one range of prices, named by the list and not by the address', () => {
-    show(makeListPage('price=old words~500-1000'));
+  it('narrows by one range of prices at a time', () => {
+    show(makeListPage('price=500 kr. – 1.000 kr.~500-1000'));
     expect(screen.getByRole('link', { name: /^Under 500 kr\./ })).toHaveAttribute('href', '/c/dame-sko?price=Under%20500%20kr.~0-500');
     expect(within(screen.getByRole('list', { name: 'Chosen filters' })).getByText('500 kr. – 1.000 kr.')).toBeInTheDocument();
   });
 
-  it('shows each choice with the way to take it back, in the words of the page', () => {
-    show(makeListPage('p-1=Black~p_1&brands=Havnemark~b_1'));
+  it('shows each choice with the way to take it back', () => {
+    show(makeListPage('p-1=Sort~p_1&brands=Havnemark~b_1'));
     const chips = screen.getByRole('list', { name: 'Chosen filters' });
     expect(within(chips).getByRole('link', { name: /Remove filter Sort/ })).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1');
     expect(within(chips).getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/c/dame-sko');
   });
 
+  it('groups sizes by family and names a chosen one with it [CAT-07]', () => {
+    const option = (id: string, heading: string, selected = false) => ({ key: 'skus' as const, id, label: '38', heading, count: 3, selected });
+    const groups = [{ key: 'skus' as const, label: '', selectedCount: 1, options: [option('s_1100_38', 'Dame · Sko', true), option('s_3100_38', 'Børn · Sko')] }];
+    show(makeListPage('skus=38~s_1100_38', { groups }));
+    expect(screen.getByRole('link', { name: /^38 ?, Dame · Sko/, current: true })).toHaveAttribute('href', '/c/dame-sko');
+    expect(screen.getByRole('link', { name: /^38 ?, Børn · Sko/ })).toHaveAttribute('href', '/c/dame-sko?skus=38~s_1100_38,38~s_3100_38');
+    expect(within(screen.getByRole('list', { name: 'Chosen filters' })).getByText('38 · Dame · Sko')).toBeInTheDocument();
+  });
+
+  it('says at its end that the products beyond cannot be reached [CAT-07]', () => {
+    const end = { count: 10_000, pageSize: 48, pages: { from: 126, to: 126 } };
+    const { unmount } = show(makeListPage('page=126', end));
+    expect(screen.getByText('Only the first 6.048 products can be shown. Choose filters to find the others.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    unmount();
+    show(makeListPage('page=126', { ...end, count: 6048 }));
+    expect(screen.queryByText(/^Only the first/)).toBeNull();
+  });
+
   it('sorts by a form without script and by one navigation with it [CAT-07]', async () => {
     const navigate = jest.fn();
-    const { container } = show(makeListPage('brands=Havnemark~b_1&page=2'), navigate);
-    const form = container.querySelector('form');
+    show(makeListPage('brands=Havnemark~b_1&page=2'), navigate);
+    const form = screen.getByRole('combobox', { name: 'Sort by' }).closest('form');
     expect(form).toHaveAttribute('action', '/c/dame-sko');
     expect(form).toHaveAttribute('method', 'get');
     expect(form && Object.fromEntries(new FormData(form) as Iterable<[string, string]>)).toEqual({ brands: 'Havnemark~b_1', sort: 'LATEST' });
@@ -58,11 +77,74 @@ describe('ProductList', () => {
     expect(navigate).toHaveBeenCalledWith('/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC', { preserveScroll: true });
   });
 
-  it('leads to its pages by links that keep filters and order [CAT-07]', () => {
-    show(makeListPage('brands=Havnemark~b_1&sort=PRICE_ASC&page=2'));
-    const pages = screen.getByRole('navigation', { name: 'Pages of the list' });
-    expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC&page=3');
-    expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC');
+  it('leads to what stands before and after by links that keep filters and order [CAT-07]', () => {
+    show(makeListPage('brands=Havnemark~b_1&sort=PRICE_ASC&page=2', { pageSize: 12 }));
+    expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC&page=3');
+    expect(screen.getByRole('link', { name: 'Show previous' })).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC');
+    expect(screen.getByText('You have seen 12 of 124 products')).toBeVisible();
+  });
+
+  it('goes on after all pages that stand there, whichever the address names [CAT-07]', () => {
+    show(makeListPage('page=2', { pageSize: 12, pages: { from: 2, to: 4 }, products: makeProducts(36) }));
+    expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/c/dame-sko?page=5');
+    expect(screen.getByRole('link', { name: 'Show previous' })).toHaveAttribute('href', '/c/dame-sko');
+  });
+
+  it('has no way on at its end, and says so', () => {
+    show(makeListPage('page=2', { count: 24, pageSize: 12, pages: { from: 1, to: 2 }, products: makeProducts(24) }));
+    expect(screen.queryByRole('link', { name: /^Show (more|previous)$/ })).not.toBeInTheDocument();
+    expect(screen.getByText('You have seen 24 of 24 products')).toBeVisible();
+  });
+
+  it.each([
+    [1, 'One filter is no longer available.'],
+    [3, '3 filters are no longer available.'],
+  ])('says that %i of the filters in the address are gone [ROUTE-23]', (droppedFilters, text) => {
+    show(makeListPage('', { droppedFilters }));
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  describe('typed prices', () => {
+    const fields = () => {
+      const group = screen.getByRole('group', { name: 'Choose a price' });
+      const field = (name: string) => within(group).getByRole('textbox', { name });
+      return { from: field('From'), to: field('To'), show: within(group).getByRole('button', { name: 'Show' }), alert: within(group).getByRole('alert') };
+    };
+
+    it('narrow the list, the end included, and keep all else [CAT-07]', async () => {
+      const navigate = jest.fn();
+      show(makeListPage('skus=38~s_3&sort=PRICE_ASC&page=2'), navigate);
+      const { from, to } = fields();
+      expect(new FormData(from.closest('form') ?? undefined).get('skus')).toBe('38~s_3');
+      await userEvent.type(from, '200');
+      await userEvent.type(to, '500{Enter}');
+      await waitFor(() => expect(navigate).toHaveBeenCalledWith('/c/dame-sko?skus=38~s_3&price=200-501~200-501&sort=PRICE_ASC', { preserveScroll: true }));
+    });
+
+    it('are refused with a reason, and stay [CAT-07]', async () => {
+      const navigate = jest.fn();
+      show(makeListPage(), navigate);
+      const { from, to, alert } = fields();
+      await userEvent.type(from, '500');
+      await userEvent.type(to, '200{Enter}');
+      await waitFor(() => expect(alert).toHaveTextContent('The first price is higher than the second.'));
+      expect(from).toHaveValue('500');
+      expect(navigate).not.toHaveBeenCalled();
+    });
+
+    it('are shown again when they were sent without script', () => {
+      show(makeListPage('', { refusedPrice: { from: 'abc', to: '', fault: 'not-a-price' } }));
+      const { from, alert } = fields();
+      expect(from).toHaveValue('abc');
+      expect(alert).toHaveTextContent('Write prices in whole numbers, such as 500.');
+    });
+
+    it('stand in the fields while they narrow the list', () => {
+      show(makeListPage('price=200–500~200-501'));
+      const { from, to } = fields();
+      expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['200', '500']);
+      expect(within(screen.getByRole('list', { name: 'Chosen filters' })).getByText('Price 200–500')).toBeVisible();
+    });
   });
 
   it.each([

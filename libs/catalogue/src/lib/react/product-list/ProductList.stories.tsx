@@ -1,5 +1,6 @@
 import { IconButton } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { InStore } from '../../testing/InStore.tsx';
 import { makeListPage, makeProducts } from '../../testing/make-list-page.ts';
 import { ProductList } from './ProductList.tsx';
@@ -25,11 +26,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Category: Story = {};
+export const Category: Story = { tags: ['pixels'] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Filtered: Story = { args: { page: makeListPage('brands=Havnemark~b_1&skus=38~s_3&price=x~500-1000&sort=PRICE_ASC') } };
+
+/** More has been put below: the way on says how far the shopper has come. */
+export const Grown: Story = { args: { page: makeListPage('page=2', { pageSize: 12, pages: { from: 1, to: 2 }, products: makeProducts(24) }) } };
+
+/** Entered in the middle, and the page before is on its way. */
+export const EnteredInTheMiddle: Story = { args: { page: makeListPage('page=3', { pageSize: 12 }), loadingPage: 2 } };
+
+export const AllSeen: Story = { args: { page: makeListPage('page=2', { count: 24, pageSize: 12, pages: { from: 1, to: 2 }, products: makeProducts(24) }) } };
+
+/** The address named filters that are gone. */
+export const FiltersGone: Story = { args: { page: makeListPage('', { droppedFilters: 2 }) } };
+
+export const TypedPrices: Story = { args: { page: makeListPage('price=200–500~200-501') } };
+
+/** What was typed stays, with the reason why it is no range. */
+export const PricesRefused: Story = {
+  args: { page: makeListPage('skus=38~s_3') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`) ?? document.createElement('input');
+    field('price-from').closest('details')?.setAttribute('open', '');
+    await userEvent.type(field('price-from'), '500');
+    await userEvent.type(field('price-to'), '200{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+  },
+};
 
 export const SearchResults: Story = {
   args: { page: makeListPage('', { source: { kind: 'search', text: 'støvler' }, defaultSort: 'RELEVANCE', info: null, trail: [] }) },

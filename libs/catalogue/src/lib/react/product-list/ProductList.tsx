@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatNumber } from '@lyng/i18n/core';
 import type { ProductSummary } from '@lyng/model';
-import { Container, FilterPanel, FilterPanelButton } from '@lyng/ui';
+import { Container, FilterPanel, FilterPanelButton, Notice } from '@lyng/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { choiceCount } from '../../core/facet-groups.ts';
+import { choiceCount } from '../../core/filter-choice.ts';
 import type { ListPage } from '../../core/list-page.ts';
 import { productSelected } from '../../state/catalogue-events.ts';
 import { ListChips } from './ListChips.tsx';
@@ -19,10 +19,12 @@ import styles from './ProductList.module.css';
 import { useListHref } from './use-list-href.ts';
 
 export interface ProductListProps {
-  /** What `loadListPage` answered. */
+  /** What `loadListPages` answered. */
   readonly page: ListPage;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
+  /** The page of this list that is on its way, if one is. */
+  readonly loadingPage?: number | undefined;
   /** What lies over each picture, such as the favourite heart. */
   readonly renderAction?: (product: ProductSummary) => ReactNode;
 }
@@ -30,19 +32,19 @@ export interface ProductListProps {
 /** A list for statistics: its kind, and its name where it has one. */
 const listKey = ({ source }: ListPage): string => [source.kind, ...Object.values(source).slice(1)].join(':');
 
-/** A list with its heading, filters, order and pages; all of it links and forms, so it works before and without script. */
-export const ProductList = ({ page, vatIncluded, renderAction }: ProductListProps) => {
+/** A list with its heading, filters, order and products; all of it links and forms, so it works before and without script. */
+export const ProductList = ({ page, vatIncluded, loadingPage, renderAction }: ProductListProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const dispatch = useDispatch();
   const panelId = useId();
   const hrefOf = useListHref(page.source);
-  const { count, query, pageSize } = page;
+  const { count, droppedFilters, pageSize, pages } = page;
   const shownCount = formatNumber(count, language);
-  const choices = choiceCount(query);
+  const choices = choiceCount(page.query);
   const hasFilters = page.groups.length > 0 || choices > 0;
   const select = (product: ProductSummary, position: number) =>
-    dispatch(productSelected({ product, list: listKey(page), position: (query.page - 1) * pageSize + position, page: query.page }));
+    dispatch(productSelected({ product, list: listKey(page), position: (pages.from - 1) * pageSize + position, page: pages.from + Math.floor((position - 1) / pageSize) }));
   return (
     <Container className={styles.page}>
       <ListHeading page={page} />
@@ -54,7 +56,7 @@ export const ProductList = ({ page, vatIncluded, renderAction }: ProductListProp
             </FilterPanel>
           </div>
         )}
-        <div className={styles.results}>
+        <div className={styles.results} data-list="">
           <div className={styles.toolbar}>
             {hasFilters && <FilterPanelButton panelId={panelId}>{choices > 0 ? t`Filters (${choices})` : t`Filters`}</FilterPanelButton>}
             <p className={styles.count} role="status" aria-live="polite">
@@ -63,8 +65,9 @@ export const ProductList = ({ page, vatIncluded, renderAction }: ProductListProp
             {count > 1 && <ListSorting page={page} hrefOf={hrefOf} />}
           </div>
           <ListChips page={page} hrefOf={hrefOf} />
-          <ListResults page={page} hrefOf={hrefOf} vatIncluded={vatIncluded} onSelect={select} {...(renderAction && { renderAction })} />
-          {page.info?.secondaryDescription && query.page === 1 && <p className={styles.description}>{page.info.secondaryDescription}</p>}
+          {droppedFilters > 0 && <Notice>{t`${plural(droppedFilters, { one: 'One filter is no longer available.', other: '# filters are no longer available.' })}`}</Notice>}
+          <ListResults page={page} hrefOf={hrefOf} vatIncluded={vatIncluded} loadingPage={loadingPage} onSelect={select} {...(renderAction && { renderAction })} />
+          {page.info?.secondaryDescription && pages.from === 1 && <p className={styles.description}>{page.info.secondaryDescription}</p>}
         </div>
       </div>
     </Container>

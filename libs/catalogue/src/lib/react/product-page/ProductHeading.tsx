@@ -3,15 +3,18 @@ import { useHref } from '@lyng/routing';
 import { ColourSwatches, Heading, Link, PriceTag } from '@lyng/ui';
 import { colourOf } from '../../core/colour.ts';
 import type { ProductPageData } from '../../wire/parse-product.ts';
+import type { ReactNode } from 'react';
 import styles from './ProductPage.module.css';
 
 export interface ProductHeadingProps {
   readonly data: ProductPageData;
   readonly vatIncluded: boolean;
+  /** Stands below the name, such as the average of the reviews. */
+  readonly rating?: ReactNode;
 }
 
 /** What the product is called, who made it, what it costs, and the colours it comes in. */
-export const ProductHeading = ({ data: { product, brandAlias }, vatIncluded }: ProductHeadingProps) => {
+export const ProductHeading = ({ data: { product, brandAlias }, vatIncluded, rating }: ProductHeadingProps) => {
   const { t } = useLingui();
   const href = useHref();
   const colour = colourOf(product.parameterGroups);
@@ -28,6 +31,7 @@ export const ProductHeading = ({ data: { product, brandAlias }, vatIncluded }: P
         <Heading level={1} size="xl">
           {product.name}
         </Heading>
+        {rating}
         <PriceTag
           size="l"
           price={product.unitPrice}

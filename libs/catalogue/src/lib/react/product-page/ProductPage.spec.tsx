@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { productViewed } from '../../state/catalogue-events.ts';
 import { InShop } from '../../testing/InShop.tsx';
 import { makeCatalogueStore } from '../../testing/InStore.tsx';
+import { ProductDetails } from '../product-details/ProductDetails.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import type { ProductPageProps } from './ProductPage.tsx';
 
@@ -18,10 +19,10 @@ const skus = [
 ];
 
 const props = (product: Partial<Product> = {}, more: Partial<ProductPageProps> = {}): ProductPageProps => ({
-  data: { product: makeProduct({ skus, ...product }), brandAlias: 'havnemark', meta: { title: '', description: '' }, alternates: [] },
+  details: <ProductDetails product={makeProduct({ skus, ...product })} promises={{ freeShippingFrom: '499 kr.', returnDays: 14 }} />,
+  data: { product: makeProduct({ skus, ...product }), brandAlias: 'havnemark', meta: { title: '', description: '' }, alternates: [], priceLog: [] },
   vatIncluded: true,
   addToCart: { action: '/cart', returnTo: '/p/solveig' },
-  promises: { freeShippingFrom: '499 kr.', returnDays: 14 },
   ...more,
 });
 
@@ -60,6 +61,18 @@ describe('ProductPage', () => {
     expect(container).toHaveTextContent('25 %');
   });
 
+  it('puts one into the cart on a double click, and another one on a press after it', async () => {
+    const onSubmit = jest.fn();
+    const user = userEvent.setup();
+    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/x', onSubmit } }));
+    await user.click(screen.getByRole('radio', { name: /38/ }));
+    await user.dblClick(addButton());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    addButton().focus();
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
   it('links to the other colours [CAT-06]', () => {
     const colourVariants = [
       { productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1.svg' },
@@ -73,7 +86,7 @@ describe('ProductPage', () => {
 
   it.each([
     ['37', 'Sold out'],
-    ['38', 'Few left · Normal delivery time'],
+    ['38', 'Only 3 left · Normal delivery time'],
     ['39', 'In stock · Normal delivery time'],
     ['40', 'Made to order · Slightly longer delivery time'],
     ['41', 'Sent from the maker · Slightly longer delivery time'],
@@ -147,6 +160,27 @@ describe('ProductPage', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(addButton());
     expect(onSubmit).toHaveBeenCalledWith({ skuId: 7, quantity: 1 });
+  });
+
+  it('leads to the size guide beside the sizes, and to being told when a size is back [CAT-12] [CAT-13]', async () => {
+    const onOpen = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const backInStock = jest.fn((skuId: number) => ({ href: `?notify=${skuId}#notify`, onOpen }));
+    show(props({ skus: [...skus, makeSku(42, '42', makeStock(0))] }, { sizeGuide: { href: '/content/size-guide' }, backInStock }));
+    expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/content/size-guide');
+    const link = () => screen.getByRole('link', { name: 'Tell me when it is back' });
+    expect(link()).toHaveAttribute('href', '?notify=37#notify');
+    await userEvent.click(screen.getByRole('radio', { name: /^42/ }));
+    expect(link()).toHaveAttribute('href', '?notify=42#notify');
+    await userEvent.click(link());
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it('says how many are left only where that is all there is [CAT-05]', async () => {
+    show(props({ skus: [makeSku(1, '38', makeStock(3)), makeSku(2, '39', makeStock(3, { oversellable: 9 }))] }));
+    await userEvent.click(screen.getByRole('radio', { name: /^38/ }));
+    expect(stockText()).toHaveTextContent('Only 3 left');
+    await userEvent.click(screen.getByRole('radio', { name: /^39/ }));
+    expect(stockText()).toHaveTextContent('Few left');
   });
 
   it('starts with the size that the address names', () => {

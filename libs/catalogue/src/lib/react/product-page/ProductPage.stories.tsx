@@ -6,6 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { InStore } from '../../testing/InStore.tsx';
 import { makeProducts } from '../../testing/make-list-page.ts';
 import { Recommendations } from '../recommendations/Recommendations.tsx';
+import { ProductDetails } from '../product-details/ProductDetails.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
 const sizes = [
@@ -31,6 +32,7 @@ const dataOf = (more: Partial<Product> = {}) => ({
   brandAlias: 'havnemark',
   meta: { title: '', description: '' },
   alternates: [],
+  priceLog: [],
 });
 
 const meta = {
@@ -40,7 +42,7 @@ const meta = {
     data: dataOf(),
     vatIncluded: true,
     addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit: fn() },
-    promises: { freeShippingFrom: '499 kr.', returnDays: 14 },
+    details: <ProductDetails product={dataOf().product} promises={{ freeShippingFrom: '499 kr.', returnDays: 14 }} />,
     favourite: <IconButton icon="heart" label="Føj til favoritter" />,
   },
   parameters: { layout: 'fullscreen' },
@@ -56,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { tags: ['pixels'] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -8,24 +8,26 @@ import { useDispatch } from 'react-redux';
 import { categoryTrail } from '../../core/category-tree.ts';
 import { productViewed } from '../../state/catalogue-events.ts';
 import type { ProductPageData } from '../../wire/parse-product.ts';
-import { ProductDetails } from './ProductDetails.tsx';
-import type { ServicePromises } from './ProductDetails.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import styles from './ProductPage.module.css';
 import { PurchaseForm } from './PurchaseForm.tsx';
-import type { AddToCart } from './PurchaseForm.tsx';
+import type { AddToCart, PurchaseFormProps } from './PurchaseForm.tsx';
 
-export interface ProductPageProps {
+export interface ProductPageProps extends Pick<PurchaseFormProps, 'sizeGuide' | 'backInStock'> {
   /** What `loadProduct` answered. */
   readonly data: ProductPageData;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
   /** Where the form goes and what takes its place once the page is hydrated. */
   readonly addToCart: AddToCart;
-  /** What the shop promises of delivery and returns. */
-  readonly promises: ServicePromises;
   /** Stands beside the button, such as the favourite heart. */
   readonly favourite?: ReactNode;
+  /** Stands below the name, such as the average of the reviews. */
+  readonly rating?: ReactNode;
+  /** Stands below the sizes: the form of who waits for one. */
+  readonly stockAlert?: ReactNode;
+  /** Stands below the way into the bag: what there is to know of the product. */
+  readonly details?: ReactNode;
   /** The size that the address names. */
   readonly skuId?: number | null;
   /** Called when the shopper chooses a size, so that the address can say it too. */
@@ -46,7 +48,7 @@ const useBreadcrumb = ({ categories, primaryCategory, name }: Product) => {
 };
 
 /** A product: pictures, price, colours, sizes, the way into the bag, and what there is to know of it. */
-export const ProductPage = ({ data, vatIncluded, addToCart, promises, favourite, skuId, onChooseSize, children }: ProductPageProps) => {
+export const ProductPage = ({ data, vatIncluded, addToCart, favourite, rating, stockAlert, details, skuId, onChooseSize, children, ...ways }: ProductPageProps) => {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const { product } = data;
@@ -68,16 +70,18 @@ export const ProductPage = ({ data, vatIncluded, addToCart, promises, favourite,
           />
         </div>
         <div className={styles.info}>
-          <ProductHeading data={data} vatIncluded={vatIncluded} />
+          <ProductHeading data={data} vatIncluded={vatIncluded} rating={rating} />
           <PurchaseForm
             key={product.productId}
+            {...ways}
             product={product}
             addToCart={addToCart}
             favourite={favourite}
             skuId={skuId ?? null}
             {...(onChooseSize && { onChooseSize })}
           />
-          <ProductDetails product={product} promises={promises} />
+          {stockAlert}
+          {details}
         </div>
       </div>
       {children && <div className={styles.below}>{children}</div>}

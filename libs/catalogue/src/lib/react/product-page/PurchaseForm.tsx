@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product, Sku } from '@lyng/model';
-import { Button, SizeGrid } from '@lyng/ui';
+import { Button, ButtonLink, Link, SizeGrid } from '@lyng/ui';
 import type { SizeStatus } from '@lyng/ui';
 import { useId, useSyncExternalStore } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import type { SizeChoice } from '../../core/size-choice.ts';
 import { buyable, stockStatus } from '../../core/stock-status.ts';
 import type { StockStatus } from '../../core/stock-status.ts';
@@ -24,9 +24,18 @@ export interface AddToCart {
   readonly message?: ReactNode;
 }
 
+/** A page that a press may open in a panel instead. */
+export interface PanelLink {
+  readonly href: string;
+  readonly onOpen?: (event: MouseEvent) => void;
+}
+
 export interface PurchaseFormProps {
   readonly product: Product;
   readonly addToCart: AddToCart;
+  readonly sizeGuide?: PanelLink | undefined;
+  /** Where a shopper asks to be told when a size is back. */
+  readonly backInStock?: ((skuId: number) => PanelLink) | undefined;
   readonly favourite?: ReactNode;
   readonly skuId: number | null;
   readonly onChooseSize?: (skuId: number) => void;
@@ -52,8 +61,20 @@ const useSizeOptions = (skus: readonly Sku[]) => {
   });
 };
 
+/** Who clicks twice wants one. The browser counts the clicks of one place; another size, or a pause, begins anew. */
+const ignoreDoubleClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
+/** Beside a size that is gone it is the thing to do; while another is chosen, a way for who sees theirs crossed out. */
+const AskForAlert = ({ href, onOpen, isUrgent }: PanelLink & { readonly isUrgent: boolean }) => {
+  const { t } = useLingui();
+  const link = { href, preserveScroll: true, onClick: onOpen, children: t`Tell me when it is back` };
+  return isUrgent ? <ButtonLink variant="secondary" {...link} /> : <Link {...link} />;
+};
+
 /** Sizes, what is left of the chosen one, and the button: a form that works before and without script (CAT-06). */
-export const PurchaseForm = ({ product, addToCart, favourite, skuId: named, onChooseSize }: PurchaseFormProps) => {
+export const PurchaseForm = ({ product, addToCart, favourite, sizeGuide, backInStock, skuId: named, onChooseSize }: PurchaseFormProps) => {
   const { t, i18n } = useLingui();
   const gridId = useId();
   const hydrated = useHydrated();
@@ -61,6 +82,7 @@ export const PurchaseForm = ({ product, addToCart, favourite, skuId: named, onCh
   const sizes = useSizeOptions(product.skus);
   const chosen = product.skus.find((sku) => sku.skuId === skuId);
   const isSoldOut = product.skus.every(({ stock }) => buyable(stock) === 0);
+  const awaited = chosen && buyable(chosen.stock) === 0 ? chosen : product.skus.find(({ stock }) => buyable(stock) === 0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // The form is what the shopper sees: a size ticked before hydration is in it, though in no state yet.
     const ticked = new FormData(event.currentTarget).get('skuId');
@@ -86,16 +108,18 @@ export const PurchaseForm = ({ product, addToCart, favourite, skuId: named, onCh
           value={skuId}
           onChange={choose}
           error={refusal && i18n._(refusalMessage(refusal))}
+          aside={sizeGuide && <Link href={sizeGuide.href} onClick={sizeGuide.onOpen}>{t`Size guide`}</Link>}
         />
       )}
       <StockMessage stock={chosen?.stock ?? null} isHintNeeded={!refusal} />
+      {awaited && backInStock && <AskForAlert {...backInStock(awaited.skuId)} isUrgent={awaited === chosen} />}
       <div className={styles.actions}>
-        <Button type="submit" size="l" fullWidth busy={addToCart.busy ?? false} disabled={isSoldOut}>
+        <Button type="submit" size="l" fullWidth busy={addToCart.busy ?? false} disabled={isSoldOut} onClick={ignoreDoubleClick}>
           {isSoldOut ? t`Sold out` : t`Add to bag`}
         </Button>
         {favourite}
+        <div role="status">{addToCart.message}</div>
       </div>
-      <div role="status">{addToCart.message}</div>
     </form>
   );
 };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Stock } from '@lyng/model';
 import { Icon } from '@lyng/ui';
-import { deliveryTime, stockStatus } from '../../core/stock-status.ts';
+import { deliveryTime, scarceUnits, stockStatus } from '../../core/stock-status.ts';
 import styles from './ProductPage.module.css';
-import { deliveryMessages, stockMessages } from './size-messages.ts';
+import { deliveryMessages, scarceMessage, stockMessages } from './size-messages.ts';
 
 export interface StockMessageProps {
   /** The stock of the chosen size; `null` before one is chosen. */
@@ -17,13 +17,14 @@ export const StockMessage = ({ stock, isHintNeeded }: StockMessageProps) => {
   const { t, i18n } = useLingui();
   const status = stock && stockStatus(stock);
   const delivery = status && deliveryTime(status);
+  const scarce = stock && scarceUnits(stock);
   return (
     <p className={styles.stock} role="status" data-status={status ?? undefined}>
       {status ? (
         <>
           {delivery && <Icon name="truck" size="s" />}
           <span>
-            <strong>{i18n._(stockMessages[status])}</strong>
+            <strong>{i18n._(scarce ? scarceMessage(scarce) : stockMessages[status])}</strong>
             {delivery && ` · ${i18n._(deliveryMessages[delivery])}`}
           </span>
         </>

@@ -13,6 +13,9 @@ export const stockMessages: Readonly<Record<StockStatus, MessageDescriptor>> = {
   IN_STOCK: msg`In stock`,
 };
 
+/** How many there are, where the number is the whole truth. */
+export const scarceMessage = (stock: number): MessageDescriptor => msg`Only ${stock} left`;
+
 /** A delivery time in words: normal or slightly longer (spec §3). */
 export const deliveryMessages: Readonly<Record<DeliveryTime, MessageDescriptor>> = {
   normal: msg`Normal delivery time`,
@@ -26,10 +29,8 @@ export const refusalMessage = (refusal: SizeRefusal): MessageDescriptor => {
       return msg`Choose a size first`;
     case 'sold-out':
       return msg`This size is sold out. Choose another one.`;
-    case 'quantity-above-stock': {
-      const { stock } = refusal;
-      return msg`Only ${stock} left`;
-    }
+    case 'quantity-above-stock':
+      return scarceMessage(refusal.stock);
     default:
       return assertNever(refusal);
   }

@@ -1,3 +1,4 @@
+import { Button } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeProducts } from '../../testing/make-list-page.ts';
 import { Recommendations } from './Recommendations.tsx';
@@ -16,3 +17,5 @@ export const Row: Story = {};
 export const WithoutALink: Story = { args: { more: null } };
 
 export const Few: Story = { args: { products: makeProducts(2) } };
+
+export const WithAButton: Story = { args: { more: null, aside: <Button variant="quiet">Ryd listen</Button> } };

@@ -6,24 +6,29 @@ import type { ProductCardsProps } from '../product-cards/ProductCards.tsx';
 import styles from './Recommendations.module.css';
 
 export interface RecommendationsProps extends Pick<ProductCardsProps, 'products' | 'vatIncluded' | 'renderAction' | 'onSelect' | 'priorityCount'> {
-  readonly heading: ReactNode;
+  readonly heading: string;
   /** Leads to the whole list. */
   readonly more?: { readonly label: string; readonly href: string } | null;
+  /** 3 in a panel, whose title is a heading of level 2. */
+  readonly headingLevel?: 2 | 3;
+  /** Stands beside the heading, such as a button that clears the row. */
+  readonly aside?: ReactNode;
 }
 
 /** A row of products under a heading; nothing when there are none. */
-export const Recommendations = ({ heading, more, products, ...cards }: RecommendationsProps) => {
+export const Recommendations = ({ heading, headingLevel = 2, more, aside, products, ...cards }: RecommendationsProps) => {
   const id = useId();
   if (products.length === 0) return null;
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.header}>
-        <Heading level={2} id={id}>
+        <Heading level={headingLevel} size={headingLevel === 2 ? 'xl' : 'm'} id={id}>
           {heading}
         </Heading>
         {more && <Link href={more.href}>{more.label}</Link>}
+        {aside}
       </div>
-      <ProductCards {...cards} products={products} layout="row" headingLevel={3} />
+      <ProductCards {...cards} products={products} layout="row" label={heading} headingLevel={3} />
     </section>
   );
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { tags: ['pixels'] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,46 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '@lyng/model';
-import { Accordion, Icon } from '@lyng/ui';
+import { Accordion, PromiseList } from '@lyng/ui';
+import type { PromiseListProps } from '@lyng/ui';
+import type { ReactNode } from 'react';
 import { factsOf } from '../../core/colour.ts';
-import styles from './ProductPage.module.css';
+import styles from '../product-page/ProductPage.module.css';
 
 /** What the shop promises of every order, from its configuration. */
-export interface ServicePromises {
-  /** The amount above which delivery is free, as the language writes it. */
-  readonly freeShippingFrom: string;
-  /** Days within which goods may be returned. */
-  readonly returnDays: number;
-}
+export type ServicePromises = Omit<PromiseListProps, 'className'>;
 
 export interface ProductDetailsProps {
   readonly product: Product;
   readonly promises: ServicePromises;
+  /** What it cost in the last 30 days (CAT-04). */
+  readonly priceHistory?: ReactNode;
 }
 
-const Promises = ({ promises: { freeShippingFrom, returnDays } }: Pick<ProductDetailsProps, 'promises'>) => {
-  const { t } = useLingui();
-  return (
-    <ul className={styles.promises}>
-      <li>
-        <Icon name="truck" size="s" />
-        {t`Free delivery over ${freeShippingFrom}`}
-      </li>
-      <li>
-        <Icon name="return" size="s" />
-        {t`${returnDays} days’ right of return`}
-      </li>
-    </ul>
-  );
-};
-
 /** What there is to know of a product: its story, its facts, how it comes and how it goes back. */
-export const ProductDetails = ({ product, promises }: ProductDetailsProps) => {
+export const ProductDetails = ({ product, promises, priceHistory }: ProductDetailsProps) => {
   const { t } = useLingui();
   const { freeShippingFrom, returnDays } = promises;
   const facts = factsOf(product.parameterGroups);
   return (
     <div className={styles.details}>
-      <Promises promises={promises} />
+      <PromiseList {...promises} className={styles.promises} />
       {product.description && (
         <Accordion summary={t`Description`} open>
           {product.description.split('\n').map((paragraph) => (
@@ -69,6 +52,7 @@ export const ProductDetails = ({ product, promises }: ProductDetailsProps) => {
         <p>{t`Delivery is free when you order for more than ${freeShippingFrom}. You see all ways of delivery and what they cost before you pay.`}</p>
         <p>{t`You can return what you have not used within ${returnDays} days of receiving it.`}</p>
       </Accordion>
+      {priceHistory && <Accordion summary={t`Price history`}>{priceHistory}</Accordion>}
     </div>
   );
 };

@@ -1,0 +1,52 @@
+import type { Facet, FilterKey } from '@lyng/routing/core';
+
+/** A category that a list can be narrowed by, as it was counted. */
+export interface CountedCategory extends Facet {
+  /** `null` for a department. */
+  readonly parentId: string | null;
+  readonly count: number;
+  readonly selected: boolean;
+}
+
+/** A category in the filter panel. */
+export interface CategoryOption extends Facet {
+  readonly count: number;
+  readonly selected: boolean;
+  /** How far below the first ones shown; 0 for those. */
+  readonly level: number;
+  /** What choosing it takes the place of: the chosen category above it, those below it. */
+  readonly replaces: readonly Facet[];
+}
+
+const key: FilterKey = 'categories';
+
+const linkOf = ({ id, label }: CountedCategory): Facet => ({ key, id, label });
+
+/**
+ * The tree of a list's categories as far as it is of use: the level below the list's own category (`trail`, root first),
+ * and below each chosen one its children. A level of one, which would not narrow the list, is passed over.
+ */
+export function categoryOptions(categories: readonly CountedCategory[], trail: readonly string[]): readonly CategoryOption[] {
+  const ids = new Set(categories.map(({ id }) => id));
+  const childrenOf = (parentId: string | null): readonly CountedCategory[] =>
+    categories.filter((category) => (category.parentId !== null && ids.has(category.parentId) ? category.parentId : null) === parentId && !trail.includes(category.id));
+  const below = (category: CountedCategory): readonly CountedCategory[] => childrenOf(category.id).flatMap((child) => [child, ...below(child)]);
+  const own = trail.findLast((id) => ids.has(id)) ?? null;
+
+  let first = childrenOf(own);
+  for (let [only, second] = first; only && !second && !only.selected; [only, second] = first) {
+    const next = childrenOf(only.id);
+    if (next.length === 0) break;
+    first = next;
+  }
+
+  const show = (category: CountedCategory, level: number, above: readonly CountedCategory[]): readonly CategoryOption[] => {
+    const inside = below(category);
+    const isOpen = category.selected || inside.some(({ selected }) => selected);
+    const { id, label, count, selected } = category;
+    const replaces = [...above, ...inside].filter((one) => one.selected).map(linkOf);
+    const option = { key, id, label, count, selected, level, replaces };
+    return [option, ...(isOpen ? childrenOf(id).flatMap((child) => show(child, level + 1, [...above, category])) : [])];
+  };
+  return first.flatMap((category) => show(category, 0, []));
+}

@@ -1,0 +1,34 @@
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import { readRange } from '@lyng/routing/core';
+
+/** Why two typed prices are no range. */
+export type PriceRangeFault = 'not-a-price' | 'turned-round';
+
+/** The names of the two fields in the address of a form that was sent without script. */
+export const priceFieldNames = { from: 'price-from', to: 'price-to' } as const;
+
+/** `1 299`, `1.299`, `1299,50`: as the four languages write a price; the part after the decimal sign is kept apart. */
+const typedPrice = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
+
+/** A typed price in whole units; an upper end is rounded up, so that what costs a little less is in. */
+const readPrice = (text: string, round: 'down' | 'up'): number | undefined | null => {
+  const compact = text.replace(/\s|(?:kr\.?|€)$/gi, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
+  if (compact === '') return undefined;
+  const [, whole, fraction = '0'] = typedPrice.exec(compact) ?? [];
+  if (whole === undefined) return null;
+  return Number(whole) + (round === 'up' && Number(fraction) > 0 ? 1 : 0);
+};
+
+/**
+ * Two typed prices as the range that the address holds, whose upper end is not in it: up to 500 is `-501`. Two empty
+ * fields are no range, and no mistake.
+ */
+export const priceRangeOf = (from: string, to: string): Result<PriceRangeFault, string | null> => {
+  const [lowest, highest] = [readPrice(from, 'down'), readPrice(to, 'up')];
+  if (lowest === null || highest === null) return fail('not-a-price');
+  if (lowest === undefined && highest === undefined) return ok(null);
+  if (lowest !== undefined && highest !== undefined && lowest > highest) return fail('turned-round');
+  const id = `${lowest ?? ''}-${highest === undefined ? '' : highest + 1}`;
+  return readRange('price', id) ? ok(id) : fail('not-a-price');
+};

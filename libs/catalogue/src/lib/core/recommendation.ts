@@ -1,0 +1,48 @@
+import type { ProductSummary, Sku } from '@lyng/model';
+
+/** What a size differs in from the others of its product, such as colour or length. */
+export interface VariantDimension {
+  readonly level: number;
+  readonly dimension: string;
+  /** `product` when another value is another product. */
+  readonly type: string;
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A product that the search service recommends, in the shop's own words. */
+export interface RecommendedProduct {
+  readonly product: ProductSummary;
+  readonly skus: readonly Sku[];
+  readonly dimensions: readonly VariantDimension[];
+  /** For the notification that it was chosen. */
+  readonly ticket: string;
+  /** For the notification that a size was put into the cart, by `skuId`. */
+  readonly skuTickets: Readonly<Record<number, string>>;
+}
+
+/** Products that were recommended for one place of a page; never empty. */
+export interface RecommendationRow {
+  /** The name of the place, as it was asked for. */
+  readonly id: string;
+  /** The merchandisers' own heading; empty where they gave none. */
+  readonly label: string;
+  /** The models, each with its colours, the one to show first. */
+  readonly groups: readonly (readonly [RecommendedProduct, ...RecommendedProduct[]])[];
+}
+
+/** The product to show of each model. */
+export const productsOfRow = ({ groups }: RecommendationRow): readonly RecommendedProduct[] => groups.map(([first]) => first);
+
+/**
+ * Rows without what an earlier one shows, and without the products that are known by other means: a product is worth its
+ * place once on a page. A row that is left with nothing is left out.
+ */
+export function withoutRepeats(rows: readonly RecommendationRow[], known: readonly number[] = []): readonly RecommendationRow[] {
+  const seen = new Set(known);
+  return rows.flatMap((row) => {
+    const groups = row.groups.filter(([{ product }]) => !seen.has(product.productId));
+    groups.forEach(([{ product }]) => seen.add(product.productId));
+    return groups.length > 0 ? [{ ...row, groups }] : [];
+  });
+}

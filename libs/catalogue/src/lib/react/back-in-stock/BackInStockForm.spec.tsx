@@ -1,0 +1,85 @@
+import { fail, ok } from '@lyng/model';
+import { makeSku, makeStock } from '@lyng/model/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { InShop } from '../../testing/InShop.tsx';
+import { BackInStockForm } from './BackInStockForm.tsx';
+import type { BackInStockFormProps } from './BackInStockForm.tsx';
+
+const sizes = [makeSku(36, '36', makeStock(0)), makeSku(37, '37', makeStock(0, { incoming: '2026-12-01T12:00:00Z' }))];
+
+const form = (more: Partial<BackInStockFormProps> = {}) => (
+  <InShop>
+    <BackInStockForm sizes={sizes} skuId={37} {...more} />
+  </InShop>
+);
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+
+describe('BackInStockForm', () => {
+  it('is a form that can be posted without script [CAT-12]', () => {
+    const page = new DOMParser().parseFromString(renderToString(form()), 'text/html');
+    const found = page.querySelector('form');
+    expect(found?.getAttribute('method')).toBe('post');
+    expect(found?.noValidate).toBe(false);
+    expect(page.querySelector('input[name=email]')?.hasAttribute('required')).toBe(true);
+    expect(page.querySelector('input[name=intent]')?.getAttribute('value')).toBe('notify');
+    expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('37');
+  });
+
+  it('takes the focus when it was asked for, sends the address with the keyboard, and says what happens [CAT-12]', async () => {
+    const onSubmit = jest.fn(async () => ok(true as const));
+    render(form({ onSubmit, takesFocus: true }));
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription(/We write once/);
+    expect(screen.getByText('We expect more on 1. december 2026.')).toBeVisible();
+    await userEvent.keyboard('anna@example.com{Enter}');
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.com', skuId: 37 });
+    expect(await screen.findByText('We will write to you when it is back.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when it cannot be taken, and leads back to it [CAT-12]', async () => {
+    const onSubmit = jest.fn(async () => fail({ kind: 'invalid-email' as const }));
+    render(form({ onSubmit }));
+    await userEvent.type(email(), 'anna');
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(email()).toHaveAccessibleDescription(/Enter a valid email address/);
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveValue('anna');
+  });
+
+  it('asks once while the answer is on its way, and says which size it is for [CAT-12]', async () => {
+    let arrive: () => void = () => undefined;
+    const onSubmit = jest.fn(() => new Promise<ReturnType<typeof ok<true>>>((resolve) => (arrive = () => resolve(ok(true)))));
+    render(form({ onSubmit: onSubmit as never }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '36');
+    expect(screen.queryByText(/We expect more/)).not.toBeInTheDocument();
+    await userEvent.type(email(), 'anna@example.com');
+    const send = screen.getByRole('button', { name: 'Tell me' });
+    await userEvent.click(send);
+    expect(send).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(send);
+    await act(async () => arrive());
+    expect(await screen.findByText('We will write to you when it is back.')).toBeVisible();
+    expect(onSubmit.mock.calls).toEqual([[{ email: 'anna@example.com', skuId: 36 }]]);
+  });
+
+  it('keeps what was posted without script and could not be taken [CAT-12]', () => {
+    const page = new DOMParser().parseFromString(renderToString(form({ skuId: 36, email: 'anna', outcome: { kind: 'invalid-email' } })), 'text/html');
+    expect(page.querySelector('input[name=email]')?.getAttribute('value')).toBe('anna');
+    expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('36');
+  });
+
+  it.each([
+    [{ kind: 'no-size' } as const, 'Choose a size first'],
+    [{ kind: 'too-many' } as const, 'That was a lot at once. Wait a minute and try again.'],
+    [{ kind: 'unavailable' } as const, 'Something went wrong. Try again, or contact customer service.'],
+    [{ kind: 'noted' } as const, 'We will write to you when it is back.'],
+  ])('says of a post without script that came to %j: %s', (outcome, words) => {
+    render(form({ outcome }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { GatewayProvider } from '@lyng/commerce-client';
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { makeLowestPrice, makePrice, makeProductSummary } from '@lyng/model/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
+import { InShop } from '../../testing/InShop.tsx';
+import { makeCatalogueStore } from '../../testing/InStore.tsx';
+import { failingGateway, schemaGateway } from '../../testing/schema-gateway.ts';
+import { wireSummary } from '../../testing/wire-product.ts';
+import { LastVisited } from './LastVisited.tsx';
+
+const { lastVisitedBroughtBack, lastVisitedRestored } = lastVisitedSlice.actions;
+
+/** Product 3 is no longer sold; product 2 is reduced. */
+const shop = schemaGateway({
+  products: ({ filter }: { filter: { productIds: number[] } }) => ({
+    count: 0,
+    products: filter.productIds
+      .filter((id) => id !== 3)
+      .map((productId) => wireSummary(makeProductSummary({ productId, name: `Product ${productId}`, alias: `p-${productId}`, ...(productId === 2 && { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 49900) }) }))),
+  }),
+});
+
+function show(ids: readonly number[], { exceptId, gateway = shop }: { readonly exceptId?: number; readonly gateway?: CommerceGateway } = {}) {
+  const { store } = makeCatalogueStore();
+  store.dispatch(lastVisitedRestored(ids));
+  const cleared: (readonly number[])[] = [];
+  const { container } = render(
+    <InShop store={store}>
+      <GatewayProvider gateway={gateway}>
+        <LastVisited vatIncluded onCleared={(productIds) => cleared.push(productIds)} {...(exceptId !== undefined && { exceptId })} />
+      </GatewayProvider>
+    </InShop>,
+  );
+  return { store, cleared, container };
+}
+
+const names = async () => within(await screen.findByRole('region', { name: 'Last visited' })).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+describe('LastVisited', () => {
+  it('shows what was looked at, the last one first, without this page’s product and without what is gone [CAT-14]', async () => {
+    show([4, 3, 2, 1], { exceptId: 4 });
+    expect(await names()).toEqual(['Product 2', 'Product 1']);
+  });
+
+  it('shows a reduced price with the lowest of 30 days [CAT-03]', async () => {
+    show([2]);
+    expect(await screen.findByRole('article')).toHaveTextContent('499 kr.');
+  });
+
+  it('is cleared by a button, and comes back by what was given along [CAT-14]', async () => {
+    const { store, cleared, container } = show([2, 1]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the list' }));
+    expect(container).toBeEmptyDOMElement();
+    expect(cleared).toEqual([[2, 1]]);
+    act(() => void store.dispatch(lastVisitedBroughtBack(cleared[0] ?? [])));
+    expect(await names()).toEqual(['Product 2', 'Product 1']);
+  });
+
+  it.each([
+    ['nothing was looked at', [], shop],
+    ['only this product was looked at', [4], shop],
+    ['the shop does not answer', [1, 2], failingGateway({ kind: 'unreachable' })],
+  ])('is nothing when %s', async (_name, ids, gateway) => {
+    const { container } = show(ids, { exceptId: 4, gateway });
+    await act(async () => undefined);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

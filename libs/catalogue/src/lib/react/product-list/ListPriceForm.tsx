@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { printListQuery, toggleFacet, withoutFacet } from '@lyng/routing/core';
+import { RangeForm, useNavigation } from '@lyng/ui';
+import { useState } from 'react';
+import type { ListPage } from '../../core/list-page.ts';
+import type { PriceRangeFault } from '../../core/price-range.ts';
+import type { ListHref } from './use-list-href.ts';
+
+export interface ListPriceFormProps {
+  readonly page: ListPage;
+  readonly hrefOf: ListHref;
+}
+
+const key = 'price';
+
+/** The bounds of a range that is none of the list's own, as the fields show them: the upper end is in it. */
+export const freePriceRange = ({ query, groups }: Pick<ListPage, 'query' | 'groups'>): readonly [from: string, to: string] | null => {
+  const id = query.filters.price?.[0]?.id;
+  if (id === undefined || groups.some((group) => group.key === key && group.options.some((option) => option.id === id))) return null;
+  const [from = '', end = ''] = id.split('-');
+  return [from, end && String(Number(end) - 1)];
+};
+
+/** A price from and to: sent to the list's own address without script, checked here with it. */
+export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
+  const { t } = useLingui();
+  const { navigate } = useNavigation();
+  const { query, refusedPrice } = page;
+  const [fault, setFault] = useState<PriceRangeFault | null>(refusedPrice?.fault ?? null);
+  const others = withoutFacet(query, { key });
+  const [from, to] = freePriceRange(page) ?? [];
+  const submit = async (data: FormData): Promise<void> => {
+    const { priceRangeOf } = await import('../../core/price-range.ts');
+    const range = priceRangeOf(String(data.get('price-from')), String(data.get('price-to')));
+    setFault(range.ok ? null : range.error);
+    if (range.ok) navigate(hrefOf(range.value === null ? others : toggleFacet(others, { key, id: range.value, label: range.value })), { preserveScroll: true });
+  };
+  return (
+    <RangeForm
+      action={hrefOf()}
+      legend={t`Choose a price`}
+      min={{ label: t`From`, name: 'price-from', value: refusedPrice?.from ?? from }}
+      max={{ label: t`To`, name: 'price-to', value: refusedPrice?.to ?? to }}
+      hidden={[...new URLSearchParams(printListQuery(others))]}
+      submitLabel={t`Show`}
+      error={fault && (fault === 'turned-round' ? t`The first price is higher than the second.` : t`Write prices in whole numbers, such as 500.`)}
+      onSubmit={(data) => void submit(data)}
+    />
+  );
+};

@@ -1,0 +1,126 @@
+import { GatewayProvider } from '@lyng/commerce-client';
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { makeLowestPrice, makePrice, makeProduct, makeSku, makeStock } from '@lyng/model/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { productViewed } from '../../state/catalogue-events.ts';
+import { InShop } from '../../testing/InShop.tsx';
+import { makeCatalogueStore } from '../../testing/InStore.tsx';
+import { failingGateway, schemaGateway } from '../../testing/schema-gateway.ts';
+import { wireProduct } from '../../testing/wire-product.ts';
+import { QuickShop } from './QuickShop.tsx';
+import type { QuickShopProps } from './QuickShop.tsx';
+
+const colourVariants = [
+  { productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1001-1.svg' },
+  { productId: 1007, alias: 'solveig-lyng', label: 'Lyng', image: '1007-1.svg' },
+];
+const white = makeProduct({
+  alias: 'solveig-hvid',
+  colourVariants,
+  skus: [makeSku(38, '38', makeStock(3)), makeSku(39, '39', makeStock(20)), makeSku(40, '40', makeStock(0))],
+  unitPrice: makePrice(44900, 59900),
+  lowestPrice: makeLowestPrice(44900, 49900),
+  discountType: 'SALE_PRICE',
+});
+const heather = makeProduct({ productId: 1007, alias: 'solveig-lyng', name: 'Solveig lyngfarvet sneaker', colourVariants, skus: [makeSku(70, '38')] });
+
+const shop = () => schemaGateway({ product: ({ alias }: { alias: string }) => [white, heather].filter((one) => one.alias === alias).map((one) => wireProduct(one))[0] ?? null });
+
+/** A page with the panel on it, as the host keeps it. */
+const Page = ({ first, ...props }: Partial<QuickShopProps> & { readonly first: string }) => {
+  const [alias, setAlias] = useState<string | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setAlias(first)}>
+        Open
+      </button>
+      <QuickShop
+        alias={alias}
+        vatIncluded
+        addToCart={() => ({ action: '/cart', returnTo: '/nyheder' })}
+        onChooseColour={setAlias}
+        onClose={() => setAlias(null)}
+        {...props}
+      />
+    </>
+  );
+};
+
+async function open(gateway: CommerceGateway = shop(), props: Partial<QuickShopProps> = {}, first = 'solveig-hvid') {
+  const catalogue = makeCatalogueStore();
+  render(
+    <InShop store={catalogue.store}>
+      <GatewayProvider gateway={gateway}>
+        <Page first={first} {...props} />
+      </GatewayProvider>
+    </InShop>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return { ...catalogue, panel: screen.getByRole('dialog') };
+}
+
+describe('QuickShop', () => {
+  it('shows pictures, brand, price with the lowest of 30 days, colours, sizes and the way to the whole product [CAT-10] [CAT-03]', async () => {
+    const { panel } = await open();
+    expect(await within(panel).findByRole('heading', { name: white.name })).toBeVisible();
+    expect(within(panel).getByRole('group', { name: 'Product pictures' })).toBeVisible();
+    expect(within(panel).getByText('Havnemark')).toBeVisible();
+    expect(within(panel).getByText('449 kr.')).toBeVisible();
+    expect(panel.querySelector('s')).toHaveTextContent('599 kr.');
+    expect(panel).toHaveTextContent('499 kr.');
+    expect(within(panel).getAllByRole('radio')).toHaveLength(3);
+    expect(within(panel).getByRole('link', { name: 'See the whole product' })).toHaveAttribute('href', '/p/solveig-hvid');
+  });
+
+  it('asks for a size, says what is left of it, and adds it [CAT-10] [CAT-05] [CAT-06]', async () => {
+    const onSubmit = jest.fn();
+    const { panel } = await open(shop(), { addToCart: (product) => ({ action: '/cart', returnTo: '/', onSubmit: (choice) => onSubmit(product.productId, choice) }) });
+    const add = await within(panel).findByRole('button', { name: 'Add to bag' });
+    await userEvent.click(add);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(within(panel).getByText('Choose a size first')).toBeVisible();
+    await userEvent.click(within(panel).getByRole('radio', { name: '39' }));
+    expect(panel).toHaveTextContent('In stock · Normal delivery time');
+    await userEvent.click(add);
+    expect(onSubmit).toHaveBeenCalledWith(1001, { skuId: 39, quantity: 1 });
+  });
+
+  it('shows another colour in its place [CAT-10]', async () => {
+    const { panel } = await open();
+    await userEvent.click(await within(panel).findByRole('link', { name: 'Lyng' }));
+    expect(await within(panel).findByRole('heading', { name: heather.name })).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Lyng' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says that it is loading, and asks again when it could not [CAT-10]', async () => {
+    let isDown = true;
+    const gateway: CommerceGateway = { ...shop(), query: (...asked) => (isDown ? failingGateway({ kind: 'unreachable' }) : shop()).query(...asked) };
+    const { panel } = await open(gateway);
+    expect(await within(panel).findByText('The product could not be loaded.')).toBeVisible();
+    isDown = false;
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    expect(await within(panel).findByRole('heading', { name: white.name })).toBeVisible();
+  });
+
+  it('waits with a word for who cannot see it', async () => {
+    const { panel } = await open({ ...shop(), query: () => new Promise(() => undefined) });
+    expect(within(panel).getByRole('heading', { name: 'Quick shop' })).toBeVisible();
+    expect(within(panel).getByText('Loading the product')).toBeInTheDocument();
+  });
+
+  it('says when the product is gone, and can be closed [CAT-10]', async () => {
+    const { panel } = await open(shop(), {}, 'gone');
+    expect(await within(panel).findByText('This product is no longer for sale')).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('counts as a look at the product, once [CAT-14]', async () => {
+    const { panel, actions } = await open();
+    await within(panel).findByRole('heading', { name: white.name });
+    expect(actions.filter((action) => productViewed.match(action as { type: string }))).toHaveLength(1);
+  });
+});

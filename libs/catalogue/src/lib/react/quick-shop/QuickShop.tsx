@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '@lyng/model';
+import { Button, EmptyState, Notice, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { productViewed } from '../../state/catalogue-events.ts';
+import type { AddToCart } from '../product-page/PurchaseForm.tsx';
+import { QuickProductView } from './QuickProductView.tsx';
+import styles from './QuickShop.module.css';
+import { useQuickProduct } from './use-quick-product.ts';
+
+export interface QuickShopProps {
+  /** Which product; `null` while the panel is closed. */
+  readonly alias: string | null;
+  /** From the customer type: prices with VAT or without. */
+  readonly vatIncluded: boolean;
+  /** How the product gets into the cart. */
+  readonly addToCart: (product: Product) => AddToCart;
+  /** Stands beside the button, such as the favourite heart. */
+  readonly renderFavourite?: (product: Product) => ReactNode;
+  readonly onChooseColour: (alias: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A product in a panel beside the page, to look at and to buy (CAT-10). */
+export const QuickShop = ({ alias, ...panel }: QuickShopProps) => alias !== null && <OpenQuickShop {...panel} alias={alias} />;
+
+const OpenQuickShop = ({ alias, vatIncluded, addToCart, renderFavourite, onChooseColour, onClose }: QuickShopProps & { readonly alias: string }) => {
+  const { t } = useLingui();
+  const dispatch = useDispatch();
+  const [answer, retry] = useQuickProduct(alias);
+  const data = answer.kind === 'here' ? answer.data : null;
+  // A look at a product is one, wherever it is looked at.
+  useEffect(() => {
+    if (data) dispatch(productViewed({ product: data.product }));
+  }, [dispatch, data]);
+  const isWaiting = answer.kind === 'loading' || (answer.kind === 'here' && answer.alias !== alias);
+  return (
+    <SidePanel open variant="quick-shop" title={data?.product.name ?? t`Quick shop`} onClose={onClose}>
+      <VisuallyHidden>
+        <span role="status">{isWaiting ? t`Loading the product` : ''}</span>
+      </VisuallyHidden>
+      <Stack gap={5} className={styles.panel} aria-busy={isWaiting || undefined}>
+        {answer.kind === 'loading' && (
+          <>
+            <Skeleton shape="media" />
+            <Skeleton lines={6} />
+          </>
+        )}
+        {answer.kind === 'failed' && (
+          <Notice tone="danger" announce title={t`The product could not be loaded.`}>
+            <Button variant="secondary" onClick={retry}>
+              {t`Try again`}
+            </Button>
+          </Notice>
+        )}
+        {answer.kind === 'gone' && <EmptyState icon="bag" title={t`This product is no longer for sale`} />}
+        {data && (
+          <QuickProductView
+            product={data.product}
+            vatIncluded={vatIncluded}
+            addToCart={addToCart(data.product)}
+            favourite={renderFavourite?.(data.product)}
+            onChooseColour={onChooseColour}
+          />
+        )}
+      </Stack>
+    </SidePanel>
+  );
+};

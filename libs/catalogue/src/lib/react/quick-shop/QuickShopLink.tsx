@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductSummary } from '@lyng/model';
+import { useHref } from '@lyng/routing';
+import { Icon, Link } from '@lyng/ui';
+import styles from './QuickShopLink.module.css';
+
+export interface QuickShopLinkProps {
+  readonly product: Pick<ProductSummary, 'alias' | 'name'>;
+}
+
+/** Leads to the product; where the host listens with `watchQuickShop`, its panel opens instead (CAT-10). */
+export const QuickShopLink = ({ product: { alias, name } }: QuickShopLinkProps) => {
+  const { t } = useLingui();
+  const href = useHref();
+  const label = t`Quick shop: ${name}`;
+  return (
+    <Link href={href('product', { alias })} className={styles.link} aria-label={label} title={label} data-quick-shop={alias}>
+      <Icon name="bag" />
+    </Link>
+  );
+};

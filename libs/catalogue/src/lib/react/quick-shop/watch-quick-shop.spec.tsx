@@ -1,0 +1,51 @@
+import { makeProductSummary } from '@lyng/model/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { InShop } from '../../testing/InShop.tsx';
+import { ProductCard } from '../product-card/ProductCard.tsx';
+import { watchQuickShop } from './watch-quick-shop.ts';
+
+const solveig = makeProductSummary();
+
+function openPage() {
+  const opened: string[] = [];
+  const followed: string[] = [];
+  render(
+    <InShop navigate={(href) => followed.push(href)}>
+      <ProductCard product={solveig} vatIncluded />
+    </InShop>,
+  );
+  const stop = watchQuickShop(document, (alias) => opened.push(alias));
+  return { opened, followed, stop, control: screen.getByRole('link', { name: `Quick shop: ${solveig.name}` }) };
+}
+
+describe('the quick-shop control of a card', () => {
+  it('opens the panel instead of the page, and has the focus to give back [CAT-10] [UI-09]', () => {
+    const { opened, control, stop } = openPage();
+    const wentOn = fireEvent.click(control);
+    stop();
+    expect(opened).toEqual([solveig.alias]);
+    expect(wentOn).toBe(false);
+    expect(control).toHaveFocus();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('leaves a press that wants another tab alone: %j', (press) => {
+    const { opened, control, stop } = openPage();
+    fireEvent.click(control, press);
+    stop();
+    expect(opened).toEqual([]);
+  });
+
+  it('leads to the product while nobody listens', () => {
+    const { opened, followed, control, stop } = openPage();
+    stop();
+    fireEvent.click(control);
+    expect([opened, followed]).toEqual([[], ['/p/solveig-hvid-laedersneaker']]);
+  });
+
+  it('lets the product’s own link be', () => {
+    const { opened, followed, stop } = openPage();
+    fireEvent.click(screen.getByRole('link', { name: solveig.name }));
+    stop();
+    expect([opened, followed]).toEqual([[], ['/p/solveig-hvid-laedersneaker']]);
+  });
+});

@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { recommendationChosen, recommendationsShown } from '../../state/catalogue-events.ts';
+import { InShop } from '../../testing/InShop.tsx';
+import { makeCatalogueStore } from '../../testing/InStore.tsx';
+import { makeProducts } from '../../testing/make-list-page.ts';
+import { makeRecommendationList, makeSearchProduct } from '../../testing/make-recommendations.ts';
+import { parseRecommendations } from '../../wire/parse-recommendations.ts';
+import { RecommendationRows } from './RecommendationRows.tsx';
+
+const found = makeProducts(6).map((product) => makeSearchProduct(product));
+const { rows } = parseRecommendations([
+  makeRecommendationList('together', found.slice(0, 2)),
+  makeRecommendationList('similar', found.slice(2, 5)),
+  makeRecommendationList('theirs', found.slice(5), { label: 'Chosen by Karen' }),
+]);
+
+describe('RecommendationRows', () => {
+  it('shows each list under its heading, or under the merchandisers’ own [CAT-15]', () => {
+    render(<RecommendationRows rows={rows} vatIncluded />, { wrapper: InShop });
+    const shown = ['Goes well together', 'Similar products', 'Chosen by Karen'].map((name) => within(screen.getByRole('region', { name })).getAllByRole('article').length);
+    expect(shown).toEqual([2, 3, 1]);
+  });
+
+  it('says what it shows and what was chosen', async () => {
+    const { store, actions } = makeCatalogueStore();
+    render(
+      <InShop store={store} navigate={() => undefined}>
+        <RecommendationRows rows={rows} vatIncluded />
+      </InShop>,
+    );
+    await userEvent.click(screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('link'))[1] ?? document.body);
+    expect(actions).toEqual([recommendationsShown({ products: rows.flatMap(({ groups }) => groups.map(([first]) => first)) }), recommendationChosen({ alias: 'product-1002' })]);
+  });
+
+  it('is nothing without rows', () => {
+    const { container } = render(<RecommendationRows rows={[]} vatIncluded />, { wrapper: InShop });
+    expect(container).toBeEmptyDOMElement();
+  });
+});

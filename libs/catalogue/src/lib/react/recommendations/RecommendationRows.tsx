@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { ProductSummary } from '@lyng/model';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { productsOfRow } from '../../core/recommendation.ts';
+import type { RecommendationRow } from '../../core/recommendation.ts';
+import { recommendationChosen, recommendationsShown } from '../../state/catalogue-events.ts';
+import type { ProductCardsProps } from '../product-cards/ProductCards.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import type { RecommendationsProps } from './Recommendations.tsx';
+
+export interface RecommendationRowsProps extends Pick<ProductCardsProps, 'vatIncluded' | 'renderAction'>, Pick<RecommendationsProps, 'headingLevel'> {
+  /** What the search service recommends, in the order in which it is shown. */
+  readonly rows: readonly RecommendationRow[];
+}
+
+/** What each place is called, unless the merchandisers have given it a heading of their own. */
+const headings: Readonly<Record<string, MessageDescriptor>> = {
+  similar: msg`Similar products`,
+  together: msg`Goes well together`,
+  popular: msg`Popular right now`,
+};
+
+/** The rows that the search service recommends; says which products it shows, and which was chosen (CAT-15). */
+export const RecommendationRows = ({ rows, ...cards }: RecommendationRowsProps) => {
+  const { i18n } = useLingui();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (rows.length > 0) dispatch(recommendationsShown({ products: rows.flatMap(productsOfRow) }));
+  }, [dispatch, rows]);
+  return rows.map((row) => {
+    const known = headings[row.id];
+    const recommended = productsOfRow(row);
+    const choose = ({ productId }: ProductSummary): void => {
+      const chosen = recommended.find(({ product }) => product.productId === productId);
+      if (chosen) dispatch(recommendationChosen({ alias: chosen.product.alias }));
+    };
+    return (
+      <Recommendations
+        {...cards}
+        key={row.id}
+        heading={row.label || (known ? i18n._(known) : row.id)}
+        products={recommended.map(({ product }) => product)}
+        onSelect={choose}
+      />
+    );
+  });
+};

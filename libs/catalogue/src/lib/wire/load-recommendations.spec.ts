@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SearchService } from '@lyng/search-client';
+import { makeProducts } from '../testing/make-list-page.ts';
+import { makeRecommendationList, makeSearchProduct } from '../testing/make-recommendations.ts';
+import { loadRecommendations } from './load-recommendations.ts';
+import type { RecommendationPlace } from './load-recommendations.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A search service that remembers what it was asked and answers always the same. */
+async function openService(answer: unknown, status = 200) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://service');
+      asked.push({ path: pathname, params: Object.fromEntries(searchParams), body: JSON.parse(text) });
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const service: SearchService = {
+    clusterUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    market: 'dk',
+    locale: 'da-DK',
+    touchpoint: 'desktop',
+    keys: () => ({ customerKey: 'c', sessionKey: 's' }),
+    fetch,
+    timeLimit: 60_000,
+  };
+  return { asked, service, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+const [good, broken] = makeProducts(2).map((product) => makeSearchProduct(product));
+if (!good || !broken) throw new Error('spec: two products are needed.');
+const lists = [{ id: 'similar', algorithm: 'ALTERNATIVES', limit: 8 }] as const;
+
+describe('loadRecommendations', () => {
+  it.each<[RecommendationPlace, string, object]>([
+    [{ kind: 'product', productKey: 'LY-1' }, 'product-page', { productKey: 'LY-1' }],
+    [{ kind: 'cart', cart: ['LY-1', 'LY-2'] }, 'cart-page', { cart: 'LY-1|LY-2' }],
+    [{ kind: 'added', variantKey: 'LY-1-38', cart: ['LY-2'] }, 'add-to-cart-popup', { variantKey: 'LY-1-38', cart: 'LY-2' }],
+    [{ kind: 'landing', pageReference: '/' }, 'landing-page', { pageReference: '/' }],
+  ])('asks for %j with the shop’s own data [CAT-15]', async (place, name, params) => {
+    const open = await openService({ recommendationLists: [makeRecommendationList('similar', [good])] });
+    const answer = await loadRecommendations(open.service, { place, lists, log: () => undefined });
+    await open.close();
+    expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(['similar']);
+    expect(open.asked).toHaveLength(1);
+    expect(open.asked[0]).toMatchObject({
+      path: `/api/storefront/v3/queries/${name}`,
+      params: { ...params, presentCustom: 'ralph_data|ralph_data_skus|ralph_data_variant_dimensions|ralph_data_product_images' },
+      body: { recommendationLists: lists },
+    });
+  });
+
+  it('logs what it drops, and shows the rest [CAT-15]', async () => {
+    const open = await openService({ recommendationLists: [makeRecommendationList('similar', [{ ...broken, custom: {} }, good])] });
+    const log = jest.fn();
+    const answer = await loadRecommendations(open.service, { place: { kind: 'product', productKey: 'x' }, lists, log });
+    await open.close();
+    expect(answer.ok && answer.value[0]?.groups).toHaveLength(1);
+    expect(log.mock.calls).toEqual([[expect.stringContaining(broken.key)]]);
+  });
+
+  it('hands on why there was no answer', async () => {
+    const open = await openService({ message: 'busy' }, 500);
+    const answer = await loadRecommendations(open.service, { place: { kind: 'cart', cart: [] }, lists, log: () => undefined });
+    await open.close();
+    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 500, content: { message: 'busy' } } });
+  });
+});

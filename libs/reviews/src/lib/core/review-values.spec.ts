@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { distributionOf, reviewPageIn } from './review.ts';
+import { checkReviewField, emptyReview, reviewFields } from './review-values.ts';
+import type { ReviewField, ReviewValues } from './review-values.ts';
+
+const written: ReviewValues = { rating: 4, comment: 'Bløde.', author: 'Mette' };
+
+describe('a review', () => {
+  it('needs stars, words and a name [CAT-11]', () => {
+    expect(reviewFields.map((field) => checkReviewField(emptyReview, field))).toEqual(['missing', 'missing', 'missing']);
+    expect(reviewFields.map((field) => checkReviewField(written, field))).toEqual([null, null, null]);
+  });
+
+  it.each<[string, Partial<ReviewValues>, ReviewField, string | null]>([
+    ['no star', { rating: 0 }, 'rating', 'missing'],
+    ['six stars', { rating: 6 }, 'rating', 'missing'],
+    ['half a star', { rating: 3.5 }, 'rating', 'missing'],
+    ['blanks for words', { comment: ' \n\t ' }, 'comment', 'missing'],
+    ['as many words as there is room for', { comment: 'a'.repeat(2000) }, 'comment', null],
+    ['more words than there is room for', { comment: 'a'.repeat(2001) }, 'comment', 'too-long'],
+    ['a name without end', { author: 'a'.repeat(61) }, 'author', 'too-long'],
+  ])('with %s', (_name, wrong, field, fault) => {
+    expect(checkReviewField({ ...written, ...wrong }, field)).toBe(fault);
+  });
+});
+
+describe('reviewPageIn', () => {
+  it.each([
+    ['', 1], ['?reviews=2', 2], ['?reviews=0', 1], ['?reviews=-3', 1], ['?reviews=1.5', 1], ['?reviews=abc', 1], ['?reviews=99999', 1], ['?sku=3&reviews=4', 4],
+  ])('reads %j as page %d', (search, page) => {
+    expect(reviewPageIn(search)).toBe(page);
+  });
+});
+
+describe('distributionOf', () => {
+  it('counts every review once, five stars first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 5 })), (stars) => {
+        const spread = distributionOf(stars.map((rating) => ({ rating })));
+        expect(spread.reduce((sum, votes) => sum + votes, 0)).toBe(stars.length);
+        expect(spread[0]).toBe(stars.filter((rating) => rating === 5).length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import { fail, ok } from '@lyng/model';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { longest } from '../../core/review-values.ts';
+import { makeReviewPage } from '../../testing/make-reviews.ts';
+import { InReviews } from '../../testing/InReviews.tsx';
+import { RatingLink } from '../rating-link/RatingLink.tsx';
+import { ProductReviews } from './ProductReviews.tsx';
+import type { ProductReviewsProps } from './ProductReviews.tsx';
+
+const anonymous = { kind: 'anonymous', loginHref: '/?action=login&returnTo=%2Fp%2Fsolveig' } as const;
+
+const page = (more: Partial<ProductReviewsProps> = {}) => (
+  <InReviews>
+    <ProductReviews reviews={makeReviewPage()} moreHref="/p/solveig?reviews=2" writing={anonymous} {...more} />
+  </InReviews>
+);
+
+const signedIn = (answers: readonly ('taken' | 'unavailable' | 'logged-out' | 'too-many')[] = ['taken']) => {
+  const left = [...answers];
+  let ids = 0;
+  const post = jest.fn(async () => {
+    const answer = left.shift() ?? 'taken';
+    return answer === 'taken' ? ok(true as const) : fail({ kind: answer });
+  });
+  const onPosted = jest.fn();
+  return { post, onPosted, writing: { kind: 'signed-in', post, onPosted, newId: () => `key-${(ids += 1)}` } as const };
+};
+
+const openForm = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Write a review' }));
+  return screen.findByRole('form', { name: 'Write a review' });
+};
+
+const fill = async (): Promise<void> => {
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'Bløde fra første dag.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name to show' }), 'Mette');
+};
+
+describe('ProductReviews', () => {
+  it('shows the average, how the stars are spread, and the newest reviews with their day [CAT-11]', () => {
+    render(page());
+    const section = screen.getByRole('region', { name: 'Reviews' });
+    expect(section).toHaveTextContent('4,3 of 5 stars, 12 reviews');
+    expect(within(section).getAllByRole('meter').map((meter) => [meter.getAttribute('aria-label'), meter.getAttribute('value')])).toEqual([
+      ['5 of 5 stars', '5'],
+      ['4 of 5 stars', '5'],
+      ['3 of 5 stars', '2'],
+      ['2 of 5 stars', '0'],
+      ['1 of 5 stars', '0'],
+    ]);
+    expect(section.querySelectorAll('time')).toHaveLength(5);
+    expect(within(section).getByText('28. september 2026')).toBeVisible();
+  });
+
+  it('is there without script, with a link to more and to logging in [CAT-11]', () => {
+    const html = new DOMParser().parseFromString(renderToString(page()), 'text/html');
+    expect(html.querySelector('a[href="/p/solveig?reviews=2"]')?.textContent).toBe('Show more reviews');
+    expect(html.querySelector('a[href="/?action=login&returnTo=%2Fp%2Fsolveig"]')?.textContent).toBe('Log in to write a review');
+    expect(html.body.textContent).toContain('Bløde fra første dag og ingen vabler.');
+    expect(html.querySelector('form')).toBeNull();
+  });
+
+  it('opens the form for who has logged in here to write, and for nobody else [CAT-11]', async () => {
+    const { writing } = signedIn();
+    const { rerender } = render(page());
+    rerender(page({ writing }));
+    expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
+    rerender(page());
+    // The shop opens its login in the link's place.
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    fireEvent.click(screen.getByRole('link', { name: 'Log in to write a review' }));
+    rerender(page({ writing }));
+    const form = await screen.findByRole('form', { name: 'Write a review' });
+    expect(within(form).getByRole('radio', { name: '1 star' })).toHaveFocus();
+  });
+
+  it('says who may write where there is no login to lead to [CAT-11]', () => {
+    render(page({ writing: { kind: 'anonymous' } }));
+    expect(screen.getByText(/Only shoppers who have logged in/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Log in to write a review' })).not.toBeInTheDocument();
+  });
+
+  it('has no link to more when all have been seen', () => {
+    render(page({ reviews: makeReviewPage(4) }));
+    expect(screen.queryByRole('link', { name: 'Show more reviews' })).not.toBeInTheDocument();
+    expect(screen.getByText('You have seen 4 of 4 reviews')).toBeVisible();
+  });
+
+  it('goes on with the first of those that have come', () => {
+    const { rerender } = render(page());
+    rerender(page({ reviews: makeReviewPage(12, 10) }));
+    expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('time'))[5]).toHaveFocus();
+  });
+
+  it('leaves the focus when a review has come at the top', () => {
+    const { rerender } = render(page({ reviews: makeReviewPage(3) }));
+    rerender(page({ reviews: makeReviewPage(4) }));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says that nobody has said anything, and not so when the shop did not answer', () => {
+    const { rerender } = render(page({ reviews: makeReviewPage(0) }));
+    expect(screen.getByText(/Nobody has reviewed this yet/)).toBeVisible();
+    rerender(page({ reviews: null }));
+    expect(screen.getByText('The reviews cannot be shown right now.')).toBeVisible();
+    expect(screen.queryByText(/Nobody has reviewed/)).not.toBeInTheDocument();
+  });
+
+  it('asks for stars, words and a name: sums up what is missing and leads there [CAT-11]', async () => {
+    const { post, writing } = signedIn();
+    render(page({ writing }));
+    const form = await openForm();
+    await userEvent.click(within(form).getByRole('button', { name: 'Send review' }));
+    const summary = await screen.findByRole('group', { name: 'Your review is not finished' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Choose how many stars you give',
+      'Write what you think of the product',
+      'Write the name to show with your review',
+    ]);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Write what you think of the product' }));
+    expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveAccessibleDescription('Write what you think of the product');
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('sends it once, however often it is pressed, and says thank you [CAT-11]', async () => {
+    const { post, onPosted, writing } = signedIn();
+    render(page({ writing }));
+    const form = await openForm();
+    expect(within(form).getByRole('radio', { name: '1 star' })).toHaveFocus();
+    await fill();
+    await userEvent.dblClick(within(form).getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('Thank you for your review')).toBeVisible();
+    expect(screen.getByText('Thank you for your review').closest('[role=status]')).toHaveFocus();
+    expect(post.mock.calls).toEqual([[{ rating: 4, comment: 'Bløde fra første dag.', author: 'Mette' }, 'key-1']]);
+    expect(onPosted).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('says of a name that is too long how long it may be, and sends nothing [CAT-11]', async () => {
+    const { post, writing } = signedIn();
+    render(page({ writing }));
+    const form = await openForm();
+    await fill();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name to show' }), { target: { value: 'M'.repeat(longest.author + 1) } });
+    await userEvent.click(within(form).getByRole('button', { name: 'Send review' }));
+    expect(await within(form).findByRole('link', { name: `Use at most ${longest.author} characters` })).toBeVisible();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('is busy while it is on its way, and can be pressed again only after that [CAT-11]', async () => {
+    const { writing } = signedIn();
+    let arrive: () => void = () => undefined;
+    const post = jest.fn(() => new Promise<ReturnType<typeof ok<true>>>((resolve) => (arrive = () => resolve(ok(true)))));
+    render(page({ writing: { ...writing, post } as never }));
+    const form = await openForm();
+    await fill();
+    const send = within(form).getByRole('button', { name: 'Send review' });
+    await userEvent.click(send);
+    expect(send).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(send);
+    await act(async () => arrive());
+    expect(await screen.findByText('Thank you for your review')).toBeVisible();
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was written when it cannot be sent, and tries again as the same review [CAT-11]', async () => {
+    const { post, writing } = signedIn(['unavailable', 'logged-out', 'too-many', 'taken']);
+    render(page({ writing }));
+    const form = await openForm();
+    await fill();
+    const send = within(form).getByRole('button', { name: 'Send review' });
+    await userEvent.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here');
+    expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Bløde fra første dag.');
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await userEvent.click(send);
+    expect(await screen.findByText(/You have been logged out/)).toBeVisible();
+    await userEvent.click(send);
+    expect(await screen.findByText(/Wait a minute and try again/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name to show' })).toHaveValue('Mette');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), '!');
+    await userEvent.click(send);
+    await screen.findByText('Thank you for your review');
+    expect((post.mock.calls as unknown as readonly (readonly unknown[])[]).map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+  });
+});
+
+describe('RatingLink', () => {
+  it('leads from the average to the reviews, and is not there without any', () => {
+    const { rerender, container } = render(<InReviews><RatingLink reviews={{ average: 4.34, count: 12 }} /></InReviews>);
+    expect(screen.getByRole('link', { name: '4,3 of 5 stars, 12 reviews' })).toHaveAttribute('href', '#reviews');
+    rerender(<InReviews><RatingLink reviews={{ average: 0, count: 0 }} /></InReviews>);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { assertNever } from '@lyng/model';
+import type { ReviewFailure } from '../core/review-failure.ts';
+import { longest } from '../core/review-values.ts';
+import type { ReviewFault, ReviewField } from '../core/review-values.ts';
+
+const missing: Readonly<Record<ReviewField, MessageDescriptor>> = {
+  rating: msg`Choose how many stars you give`,
+  comment: msg`Write what you think of the product`,
+  author: msg`Write the name to show with your review`,
+};
+
+/** What is wrong with a field, in words. */
+export const faultMessage = (field: ReviewField, fault: ReviewFault): MessageDescriptor => {
+  if (fault === 'missing' || field === 'rating') return missing[field];
+  const most = longest[field];
+  return msg`Use at most ${most} characters`;
+};
+
+/** Why a review was not taken, in words. */
+export const failureMessage = (failure: ReviewFailure): MessageDescriptor => {
+  switch (failure.kind) {
+    case 'logged-out':
+      return msg`You have been logged out. Log in again in another tab, and send your review from here.`;
+    case 'too-many':
+      return msg`That was a lot of reviews. Wait a minute and try again.`;
+    case 'unavailable':
+      return msg`Your review could not be sent. What you wrote is still here; try again.`;
+    default:
+      return assertNever(failure);
+  }
+};

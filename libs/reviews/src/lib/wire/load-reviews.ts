@@ -1,0 +1,32 @@
+import type { CommerceFailure, CommerceGateway, QueryOptions } from '@lyng/commerce-client';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import { distributionOf, reviewsPerPage } from '../core/review.ts';
+import type { Review, ReviewPage } from '../core/review.ts';
+import { parseReview } from './parse-review.ts';
+import { ProductReviewsDocument } from './product-reviews.generated.ts';
+
+/** The most that one answer holds; with so many known, the distribution of most products is known too. */
+const perAnswer = 100;
+
+/** Asks for the newest reviews of a product in the shop's language: `page` 2 is twice as many as `page` 1. */
+export const loadReviews = async (
+  gateway: CommerceGateway,
+  alias: string,
+  page = 1,
+  options?: QueryOptions,
+): Promise<Result<CommerceFailure, ReviewPage>> => {
+  const shown = page * reviewsPerPage;
+  const known: Review[] = [];
+  let count = 0;
+  let average = 0;
+  for (let skip = 0; skip === 0 || (skip < shown && skip < count); skip += perAnswer) {
+    const answer = await gateway.query(ProductReviewsDocument, { alias, skip, take: perAnswer }, options);
+    if (!answer.ok) return fail(answer.error);
+    const { reviews } = answer.value;
+    count = Math.max(0, reviews?.count ?? 0);
+    average = reviews?.averageRating ?? 0;
+    known.push(...(reviews?.reviews ?? []).flatMap((review) => parseReview(review) ?? []));
+  }
+  return ok({ count, average, distribution: known.length === count ? distributionOf(known) : null, reviews: known.slice(0, shown) });
+};

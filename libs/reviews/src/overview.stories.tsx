@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LibraryOverview } from '../../../tools/presets/LibraryOverview.tsx';
+import * as api from './index.ts';
+
+const meta = {
+  title: 'reviews/Overview',
+  component: LibraryOverview,
+  args: { name: '@lyng/reviews', purpose: 'What shoppers say of a product: list, average, writing one.', api: { ...api } },
+} satisfies Meta<typeof LibraryOverview>;
+
+export default meta;
+
+/** What the library offers, read from the library itself. */
+export const PublicApi: StoryObj<typeof meta> = {};
