@@ -30,12 +30,17 @@ describe('@lyng/cart', () => {
       'itemAdded',
       'itemRemoved',
       'keepCart',
+      'keepEarlyIntents',
       'promoApplied',
       'promoRemoved',
       'quantityChanged',
       'quantityRefusalMessage',
       'readCart',
       'readCartCookie',
+      'removalStated',
+      'removalUndone',
+      'removedMessage',
+      'undoMessage',
       'useCart',
       'useCartActions',
     ]);
@@ -46,13 +51,15 @@ describe('@lyng/cart', () => {
       'MAX_LINE_QUANTITY',
       'cartChanged',
       'cartItemsChanged',
+      'cartWarnings',
       'checkAddedQuantity',
       'clampQuantity',
       'enqueue',
       'freeShipping',
       'isSameLine',
+      'isVoucherCode',
       'parseCartId',
-      'promoFailure',
+      'promoRefusal',
       'quantityLimit',
       'rejectedFailure',
       'replay',
@@ -61,6 +68,6 @@ describe('@lyng/cart', () => {
   });
 
   it('offers what tests of others need', () => {
-    expect(Object.keys(testing).sort()).toEqual(['CartStage', 'createCartServer', 'createLoadedCart', 'createTestCart', 'wireCart']);
+    expect(Object.keys(testing).sort()).toEqual(['CartStage', 'createCartServer', 'createLoadedCart', 'createTestCart', 'parseCart', 'wireCart']);
   });
 });

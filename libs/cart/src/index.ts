@@ -1,12 +1,14 @@
 export type { CartFailure } from './lib/core/cart-failure.ts';
+export type { PromoRefusal } from './lib/core/promo-refusal.ts';
 export type { LineProduct, LineReference, PendingOperation } from './lib/core/pending-operation.ts';
-export type { QuantityRefusal } from './lib/core/quantity-limit.ts';
+export type { QuantityRefusal } from './lib/core/check-quantity.ts';
 export type { ShownCart, ShownLine } from './lib/core/shown-cart.ts';
 export { CartButton } from './lib/react/cart-button/CartButton.tsx';
 export type { CartButtonProps } from './lib/react/cart-button/CartButton.tsx';
 export { CartLink } from './lib/react/cart-button/CartLink.tsx';
 export type { CartLinkProps } from './lib/react/cart-button/CartLink.tsx';
 export { cartFailureMessage, quantityRefusalMessage } from './lib/react/cart-failure-messages.ts';
+export { removedMessage, undoMessage } from './lib/react/removal-messages.ts';
 export { CartFailureNotice } from './lib/react/cart-failure-notice/CartFailureNotice.tsx';
 export type { CartFailureNoticeProps } from './lib/react/cart-failure-notice/CartFailureNotice.tsx';
 export { CartLines } from './lib/react/cart-lines/CartLines.tsx';
@@ -25,7 +27,7 @@ export { useCartActions } from './lib/react/use-cart-actions.ts';
 export { useCart } from './lib/react/use-cart.ts';
 export type { CartView } from './lib/react/use-cart.ts';
 export { createCartActions } from './lib/state/cart-actions.ts';
-export type { AddRequest, CartActions } from './lib/state/cart-actions.ts';
+export type { CartActions } from './lib/state/cart-actions.ts';
 export {
   cartChangedEvent,
   cartReloadRequested,
@@ -38,11 +40,15 @@ export {
   quantityChanged,
 } from './lib/state/cart-events.ts';
 export type { CartLineEvent } from './lib/state/cart-events.ts';
+export { removalStated, removalUndone } from './lib/state/removal-events.ts';
+export type { RemovedLine } from './lib/state/removal-events.ts';
 export { createCartListeners } from './lib/state/cart-listeners.ts';
 export type { CartListeners, PageEvents } from './lib/state/cart-listeners.ts';
 export type { CartMessage, CartPorts } from './lib/state/cart-ports.ts';
+export { keepEarlyIntents } from './lib/state/keep-early-intents.ts';
+export type { LeftPage } from './lib/state/keep-early-intents.ts';
 export { cartSlice, initialCartState } from './lib/state/cart-slice.ts';
-export type { CartIntent, CartRootState, CartState, FailedOperation } from './lib/state/cart-slice.ts';
+export type { AddRequest, CartIntent, CartRootState, CartState, FailedOperation } from './lib/state/cart-slice.ts';
 export { CART_COOKIE, cartCookie, readCartCookie } from './lib/wire/cart-cookie.ts';
 export { fetchCart } from './lib/wire/cart-gateway.ts';
 export { handleCartForm } from './lib/wire/handle-cart-form.ts';

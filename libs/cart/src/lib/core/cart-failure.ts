@@ -1,23 +1,19 @@
+import type { PromoRefusal } from './promo-refusal.ts';
+import type { QuantityRefusal } from './check-quantity.ts';
+
 /** Why an intent did not come true, in words that the shopper's side decides by. */
 export type CartFailure =
   /** Nothing answered, or the server could not: worth another try. */
   | { readonly kind: 'unreachable' }
   /** The server knows no such cart, or the cart has become an order. */
   | { readonly kind: 'cart-gone' }
+  /** There are not that many; nobody knows how many there are. */
   | { readonly kind: 'above-stock' }
-  /** The code is unknown, used or expired (spec §5). */
-  | { readonly kind: 'promo-invalid' }
-  /** The code is known but the cart does not meet its conditions (spec §5). */
-  | { readonly kind: 'promo-requirements-not-met' }
+  /** There are not that many, counted with what the cart holds (CART-08). */
+  | { readonly kind: 'quantity'; readonly refusal: QuantityRefusal }
+  /** The code was not taken; what was typed is kept, so that it can be mended (CART-10). */
+  | { readonly kind: 'promo'; readonly refusal: PromoRefusal; readonly promoCode: string }
   | { readonly kind: 'refused' };
-
-/** The one error code of a promo code that is known but whose conditions are unmet; every other means invalid. */
-const REQUIREMENTS_NOT_MET = 'RequirementsNotMet';
-
-/** Names the failure of a promo code by the server's error code. */
-export const promoFailure = (code: string): CartFailure => ({
-  kind: code === REQUIREMENTS_NOT_MET ? 'promo-requirements-not-met' : 'promo-invalid',
-});
 
 const goneCodes: readonly string[] = ['CartNotFound', 'CartCompleted'];
 const stockCodes: readonly string[] = ['InsufficientStock'];

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import type { Cart, CartSummary } from '@lyng/model';
 import { makeCart, makeCartItem, makeMoney, makePrice, makeSku, makeStock } from '@lyng/model/testing';
 import { cartChanged, cartItemsChanged } from './cart-change.ts';
-import { promoFailure, rejectedFailure } from './cart-failure.ts';
+import { rejectedFailure } from './cart-failure.ts';
 import { parseCartId } from './cart-id.ts';
 import { freeShipping } from './free-shipping.ts';
-import { checkAddedQuantity, clampQuantity, MAX_LINE_QUANTITY, quantityLimit } from './quantity-limit.ts';
+import { promoRefusal } from './promo-refusal.ts';
+import { isVoucherCode } from './voucher-code.ts';
+import { checkAddedQuantity } from './check-quantity.ts';
+import { clampQuantity, MAX_LINE_QUANTITY, quantityLimit } from './quantity-limit.ts';
 import { safeReturnTo } from './return-to.ts';
 
 const cart = makeCart();
@@ -63,11 +66,11 @@ describe('quantity', () => {
     [1.5, 0, 3, { ok: false, error: { kind: 'not-a-quantity' } }],
     [Number.NaN, 0, 3, { ok: false, error: { kind: 'not-a-quantity' } }],
     [1e9, 0, 3, { ok: false, error: { kind: 'above-stock', stock: 3 } }],
-  ])('%d more with %i in the cart and %i in stock', (quantity, held, stock, expected) => {
+  ])('%d more with %i in the cart and %i in stock [CART-08] (cart-001, cart-002)', (quantity, held, stock, expected) => {
     expect(checkAddedQuantity(sku(stock), quantity, held)).toEqual(expected);
   });
 
-  it('clamps a typed quantity into the line, keeping 0 and refusing what is no quantity', () => {
+  it('clamps a typed quantity into the line, keeping 0 and refusing what is no quantity (cart-001)', () => {
     expect([0, 2, 9].map((typed) => clampQuantity(typed, 3))).toEqual([0, 2, 3]);
     expect([-1, 1.5, Number.NaN, Infinity].map((typed) => clampQuantity(typed, 3))).toEqual([null, null, null, null]);
   });
@@ -84,11 +87,25 @@ describe('quantity', () => {
 
 describe('failures', () => {
   it.each([
-    ['RequirementsNotMet', 'promo-requirements-not-met'],
-    ['InvalidPromoCode', 'promo-invalid'],
-    ['', 'promo-invalid'],
-  ])('a promo code refused with "%s" is %s', (code, kind) => {
-    expect(promoFailure(code)).toEqual({ kind });
+    ['RequirementsNotMet', 'requirements-not-met'],
+    ['PromoCodeUsed', 'used'],
+    ['PromoCodeExpired', 'expired'],
+    ['PromoCodeWrongMarket', 'wrong-market'],
+    ['TooManyRequests', 'too-often'],
+    ['InvalidPromoCode', 'invalid'],
+    ['', 'invalid'],
+  ])('a promo code refused with "%s" is %s [CART-10]', (code, refusal) => {
+    expect(promoRefusal(code)).toBe(refusal);
+  });
+
+  it.each([
+    ['voyadovoucher_123', true],
+    ['VOYADOVOUCHER_123', true],
+    [' VoyadoVoucher_1', true],
+    ['my-voyadovoucher_1', false],
+    ['WELCOME15', false],
+  ])('%j is a member’s voucher: %s [CART-10] (promo-009, promo-010)', (code, voucher) => {
+    expect(isVoucherCode(code)).toBe(voucher);
   });
 
   it.each([

@@ -25,6 +25,8 @@ export type PendingOperation =
       readonly line: LineReference;
       /** Units that the line shall hold; 0 removes it. */
       readonly quantity: number;
+      /** Brings a line back that is not there any more: the removal is undone. */
+      readonly product?: LineProduct;
     }
   | {
       readonly kind: 'set-promo-code';

@@ -9,12 +9,12 @@ type Add = Extract<PendingOperation, { kind: 'add' }>;
 type SetQuantity = Extract<PendingOperation, { kind: 'set-quantity' }>;
 
 const indexOf = (lines: Lines, reference: LineReference): number =>
-  lines.findIndex((line) => isSameLine(line.reference, reference));
+  lines.findIndex((line) => !line.isGift && isSameLine(line.reference, reference));
 
 const replaced = (lines: Lines, index: number, change: (line: ShownLine) => ShownLine): Lines =>
   lines.map((line, at) => (at === index ? change(line) : line));
 
-const newLine = (operation: Add): ShownLine => ({
+const newLine = (operation: Pick<Add, 'skuId' | 'quantity' | 'product'>): ShownLine => ({
   key: String(operation.skuId),
   reference: { itemId: null, skuId: operation.skuId },
   quantity: operation.quantity,
@@ -22,6 +22,7 @@ const newLine = (operation: Add): ShownLine => ({
   unitPrice: operation.product.unitPrice,
   totalPrice: null,
   campaign: { appliedCampaigns: [], prices: [] },
+  isGift: false,
   busy: true,
 });
 
@@ -33,11 +34,12 @@ function add(lines: Lines, operation: Add): Lines {
 }
 
 function setQuantity(lines: Lines, operation: SetQuantity): Lines {
-  const index = indexOf(lines, operation.line);
-  if (index === -1) return lines;
-  return operation.quantity === 0
+  const { line, quantity, product } = operation;
+  const index = indexOf(lines, line);
+  if (index === -1) return product && quantity > 0 ? [...lines, newLine({ skuId: line.skuId, quantity, product })] : lines;
+  return quantity === 0
     ? lines.filter((_, at) => at !== index)
-    : replaced(lines, index, (line) => ({ ...line, quantity: operation.quantity, busy: true }));
+    : replaced(lines, index, (held) => ({ ...held, quantity, busy: true }));
 }
 
 function apply(lines: Lines, operation: PendingOperation): Lines {
@@ -57,6 +59,7 @@ export function replay(cart: Cart | null, pending: readonly PendingOperation[]):
     lines,
     itemCount: lines.reduce((count, line) => count + line.quantity, 0),
     promoCode: cart?.promoCode ?? '',
+    hasGiftCard: cart?.hasGiftCard === true,
     appliedCampaigns: cart?.appliedCampaigns ?? [],
     summary: cart?.summary ?? null,
     moneyBusy: pending.length > 0,

@@ -13,6 +13,8 @@ export interface ShownLine {
   /** What the server last said for the whole line; `null` before it has said anything. */
   readonly totalPrice: Price | null;
   readonly campaign: CartItem['campaign'];
+  /** Given along by a campaign: it comes and goes with what was bought. */
+  readonly isGift: boolean;
   /** The line waits for the server: its money is the old one. */
   readonly busy: boolean;
 }
@@ -24,6 +26,8 @@ export interface ShownCart {
   /** Units over all lines. */
   readonly itemCount: number;
   readonly promoCode: string;
+  /** A gift card lies beside the cart, and can be taken away again. */
+  readonly hasGiftCard: boolean;
   readonly appliedCampaigns: readonly AppliedCampaign[];
   /** The server's own sums, never the client's; `null` before the first answer. */
   readonly summary: CartSummary | null;
@@ -39,6 +43,7 @@ const shownLine = (item: CartItem): ShownLine => ({
   unitPrice: item.unitPrice,
   totalPrice: item.totalPrice,
   campaign: item.campaign,
+  isGift: item.isFreeGift === true,
   busy: false,
 });
 

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { assertNever } from '@lyng/model';
 import type { CartFailure } from '../core/cart-failure.ts';
-import type { QuantityRefusal } from '../core/quantity-limit.ts';
+import type { QuantityRefusal } from '../core/check-quantity.ts';
+import { promoRefusalMessage } from './promo-refusal-messages.ts';
 
 /** Why something did not happen to the cart, in words. */
 export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
@@ -13,10 +14,10 @@ export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
       return msg`Your cart was no longer available, so we have started a new one.`;
     case 'above-stock':
       return msg`There are not that many left in stock.`;
-    case 'promo-invalid':
-      return msg`The code is not valid. Check that you have typed it correctly.`;
-    case 'promo-requirements-not-met':
-      return msg`Your cart does not meet the conditions of this code yet.`;
+    case 'quantity':
+      return quantityRefusalMessage(failure.refusal);
+    case 'promo':
+      return promoRefusalMessage(failure.refusal, failure.promoCode);
     case 'refused':
       return msg`Something went wrong. Try again, or contact customer service.`;
     default:

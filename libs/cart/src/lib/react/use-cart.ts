@@ -37,12 +37,13 @@ function useServerCart(): Cart | null {
  * back, so that the intent and its outcome are never counted together for a moment.
  */
 export function useCart(): CartView {
-  const { cartId, pending, sendingId, lastFailure, unreachable } = useSelector(selectCart);
+  const { cartId, givenUpId, pending, sendingId, lastFailure, unreachable } = useSelector(selectCart);
   const serverCart = useServerCart();
   const [held, setHeld] = useState(serverCart);
   if (sendingId === null && held !== serverCart) setHeld(serverCart);
   const settledCart = sendingId === null ? serverCart : held;
   const cart = useMemo(() => replay(settledCart, pending), [settledCart, pending]);
-  const loading = cartId !== '' && cart.summary === null && pending.length === 0;
+  // One that was let go while the server is silent (CART-02) is still the shopper's, and not known to be empty.
+  const loading = (cartId !== '' || givenUpId !== '') && cart.summary === null && pending.length === 0;
   return { cart, status: unreachable ? 'unreachable' : loading ? 'loading' : 'ready', failure: lastFailure };
 }

@@ -41,5 +41,8 @@ export const cartReset = createAction<{ readonly cartId: string }>('cart/event/c
 /** Asks for the server's cart anew: another tab changed it, or the page came back from the back-forward cache. */
 export const cartReloadRequested = createAction('cart/reloadRequested');
 
-/** Asks to let the cart go, cookie included: it has become an order, or the shopper has logged out. */
-export const cartResetRequested = createAction('cart/resetRequested');
+/**
+ * Asks to let the cart go, cookie included: it has become an order, or the shopper has logged out. With a `cartId` only
+ * that cart is let go: where the shopper has another by now, such as one that a second tab has begun, it stays.
+ */
+export const cartResetRequested = createAction<{ readonly cartId?: string | undefined } | undefined>('cart/resetRequested');

@@ -5,7 +5,7 @@ import type { LineReference, PendingOperation } from '../core/pending-operation.
 import { itemAdded, itemRemoved, promoApplied, promoRemoved, quantityChanged } from './cart-events.ts';
 
 const lineOf = (cart: Cart | null, reference: LineReference) =>
-  cart?.items.find((item) => isSameLine({ itemId: item.id, skuId: item.skuId }, reference));
+  cart?.items.find((item) => item.isFreeGift !== true && isSameLine({ itemId: item.id, skuId: item.skuId }, reference));
 
 /** What an intent that came true has to tell the rest of the shop, by the difference it made on the server. */
 export function eventsOf(operation: PendingOperation, before: Cart | null, after: Cart): readonly UnknownAction[] {

@@ -1,16 +1,22 @@
 import fc from 'fast-check';
+import { safeStorage } from '@lyng/browser';
 import type { CommerceFailure } from '@lyng/commerce-client';
-import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
+import { makeCart, makeCartItem, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
 import { replay } from '../core/replay.ts';
 import { createCartServer } from '../testing/cart-server.ts';
 import type { CartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import type { TestCart } from '../testing/cart-store.ts';
 import { readCart } from '../wire/kept-cart.ts';
+import { createCartActions } from './cart-actions.ts';
 import { cartReloadRequested, cartResetRequested } from './cart-events.ts';
+import { removalUndone } from './removal-events.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { PageEvents } from './cart-listeners.ts';
+import { keepEarlyIntents } from './keep-early-intents.ts';
+import type { LeftPage } from './keep-early-intents.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
+import { PENDING_KEY } from './pending-key.ts';
 
 const { intentStated } = cartSlice.actions;
 const add = (skuId: number, quantity = 1) =>
@@ -126,13 +132,37 @@ describe('an intent', () => {
   });
 
   it.each([
-    ['BIGSPENDER', 'promo-requirements-not-met'],
-    ['NO-SUCH-CODE', 'promo-invalid'],
-  ])('promo code %s fails as %s', async (code, kind) => {
+    ['BIGSPENDER', 'requirements-not-met'],
+    ['NO-SUCH-CODE', 'invalid'],
+    ['ONCE', 'used'],
+    ['LASTYEAR', 'expired'],
+    ['SWEDEN', 'wrong-market'],
+    ['voyadovoucher_guest', 'needs-login'],
+  ] as const)('promo code %s is refused as %s, what was typed is kept, and the cart stays as it was [CART-10]', async (promoCode, refusal) => {
     const test = await openCart();
-    test.store.dispatch(promo(code));
+    test.store.dispatch(promo('WELCOME15'));
+    test.store.dispatch(promo(promoCode));
     await test.settled();
-    expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind });
+    expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind: 'promo', refusal, promoCode });
+    expect(shown(test)).toEqual({ 1: 2 });
+    expect(test.server.carts.get('mine')?.promoCode).toBe('WELCOME15');
+  });
+
+  it('says how many there are, by the newest stock that the server has given [CART-08]', async () => {
+    const sku = makeSku(1, '38', makeStock(3));
+    const held = makeCartItem({ skuId: 1, quantity: 2, product: { ...makeProductSummary(), skus: [sku] } });
+    const test = await openCart(createCartServer([makeCart({ id: 'mine', items: [held] })]));
+    test.server.intercept = ({ operation }) =>
+      operation === 'getCart' ? null : { kind: 'rejected', code: 'InsufficientStock', message: '' };
+    test.store.dispatch(add(1, 2));
+    await test.settled();
+    expect(test.store.getState().cart.lastFailure?.failure).toEqual({
+      kind: 'quantity',
+      refusal: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 },
+    });
+    test.store.dispatch(set(1, 4));
+    await test.settled();
+    expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind: 'quantity', refusal: { kind: 'above-stock', stock: 3 } });
   });
 
   it('tells of a promo code that was taken and taken off', async () => {
@@ -161,7 +191,7 @@ describe('loading', () => {
     expect(test.store.getState().cart).toMatchObject({ cartId: 'mine', unreachable: true });
   });
 
-  it('finds the same cart again when the server comes back before the last try', async () => {
+  it('finds the same cart again when the server comes back before the last try [CART-02] (cart-013)', async () => {
     const server = createCartServer([stored]);
     let failures = 4;
     server.intercept = () => ((failures -= 1) >= 0 ? { kind: 'refused', status: 500 } : null);
@@ -173,12 +203,48 @@ describe('loading', () => {
     expect(shown(test)).toEqual({ 1: 2 });
   });
 
-  it('forgets a cart that the server does not know, and makes a new one', async () => {
+  it('forgets a cart that the server does not know, and makes a new one under a cookie of its own (cart-014)', async () => {
     const test = createTestCart({ cartId: 'lost' }, createCartServer());
     test.store.dispatch(cartReloadRequested());
     await test.settled();
     expect(test.store.getState().cart).toMatchObject({ cartId: 'cart-1', givenUpId: '' });
+    expect(test.savedCartIds.at(-1)).toBe('cart-1');
     expect(test.delays).toEqual([]);
+  });
+
+  it('takes no new cart while nobody has said what became of the old one, however the server fails [CART-02, CART-03]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 14 }), async (answered) => {
+        const server = createCartServer([stored]);
+        const plan = [...answered];
+        server.intercept = () => (plan.shift() === false ? down : null);
+        const test = createTestCart({ cartId: 'mine' }, server);
+        test.store.dispatch(cartReloadRequested());
+        await test.settled();
+        expect(test.store.getState().cart.cartId).toBe('mine');
+        expect(test.savedCartIds.at(-1) ?? 'mine').toBe('mine');
+        expect(test.delays.length).toBeLessThanOrEqual(5);
+        plan.length = 0;
+        test.store.dispatch(cartReloadRequested());
+        await test.settled();
+        expect(shown(test)).toEqual({ 1: 2 });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('leaves the id in the cookie for the next page when this one is left while the cart is let go [CART-02]', async () => {
+    const server = createCartServer([stored]);
+    const test = createTestCart({ cartId: 'mine' }, server);
+    const page = new EventTarget() as EventTarget & PageEvents;
+    createCartListeners(test.ports).followPageReturn(page, test.store);
+    server.intercept = () => {
+      if (test.store.getState().cart.cartId === '') page.dispatchEvent(new Event('pagehide'));
+      return down;
+    };
+    test.store.dispatch(cartReloadRequested());
+    await test.settled();
+    expect(test.savedCartIds.slice(0, 2)).toEqual(['', 'mine']);
   });
 
   it('reset clears cart and cookie and asks for a new cart [CART-03]', async () => {
@@ -206,8 +272,152 @@ it.each([
   stop();
 });
 
+describe('a page that is left with something on its way', () => {
+  /** The page stops in the middle of things; what the server has heard until then is up to `arrived`. */
+  const leave = async (arrived: boolean, ...intents: readonly ReturnType<typeof add | typeof set | typeof promo>[]) => {
+    const test = await openCart();
+    test.server[arrived ? 'interceptReply' : 'intercept'] = () => new Promise(() => undefined);
+    for (const each of intents) test.store.dispatch(each);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    test.server.intercept = test.server.interceptReply = () => null;
+    return test;
+  };
+
+  it.each([[false], [true]])('loses nothing and doubles nothing when it is loaded anew (the request had arrived: %s) [CART-07]', async (arrived) => {
+    const { server, storage } = await leave(arrived, add(7, 2), set(1, 5));
+    const next = createTestCart({ cartId: 'mine' }, server, storage);
+    expect(shown(next)).toMatchObject({ 7: 2 });
+    await next.settled();
+    expect(onServer(server, 'mine')).toEqual({ 1: 5, 7: 2 });
+    const third = createTestCart({ cartId: 'mine' }, server, storage);
+    expect(third.store.getState().cart.pending).toEqual([]);
+  });
+
+  it('is taken up before what the new page has already been asked for [CART-07]', async () => {
+    const { server, storage } = await leave(false, set(1, 0));
+    const next = createTestCart({ cartId: 'mine' }, server, storage);
+    next.store.dispatch(set(1, 4));
+    await next.settled();
+    expect(onServer(server, 'mine')).toEqual({ 1: 4 });
+  });
+
+  it('does not replace by a later wish what may still arrive [CART-07]', async () => {
+    const { server, storage } = await leave(true, set(1, 5));
+    const next = createTestCart({ cartId: 'mine' }, server, storage);
+    next.store.dispatch(set(1, 6));
+    expect(next.store.getState().cart.pending).toHaveLength(2);
+    await next.settled();
+    expect(onServer(server, 'mine')).toEqual({ 1: 6 });
+  });
+
+  it('hands over to the page before it when that comes out of the back-forward cache [CART-07, PAIN-04]', async () => {
+    const before = await openCart();
+    const page = new EventTarget() as EventTarget & PageEvents;
+    createCartListeners(before.ports).followPageReturn(page, before.store);
+    const after = createTestCart({ cartId: 'mine' }, before.server, before.storage);
+    before.server.intercept = () => new Promise(() => undefined);
+    after.store.dispatch(add(7));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    before.server.intercept = () => null;
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await before.settled();
+    expect(onServer(before.server, 'mine')).toEqual({ 1: 2, 7: 1 });
+  });
+
+  it('does not count twice what went to another cart, because the old one had become an order [CART-07]', async () => {
+    const test = await openCart();
+    test.server.carts.set('mine', { ...stored, isCompleted: true });
+    test.server.interceptReply = ({ operation, variables }) => (operation === 'addToCart' && variables['id'] !== 'mine' ? new Promise(() => undefined) : null);
+    test.store.dispatch(add(7));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    test.server.interceptReply = () => null;
+    const next = createTestCart({ cartId: 'cart-2' }, test.server, test.storage);
+    await next.settled();
+    expect([next.store.getState().cart.cartId, test.server.carts.size]).toEqual(['cart-2', 2]);
+    expect(onServer(test.server, 'cart-2')).toEqual({ 7: 1 });
+  });
+
+  it('loses nothing either when it, and the ones after it, are left before their listeners are there [CART-07]', async () => {
+    const server = createCartServer([stored]);
+    const texts = new Map<string, string>();
+    const sessionStorage = {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    } as Storage;
+    const { reducer } = cartSlice;
+    const mine = reducer(undefined, cartSlice.actions.cartAdopted({ cartId: 'mine', givenUpId: '' }));
+    jest.spyOn(Date, 'now').mockReturnValue(900_000);
+    const leaveEarly = (...intents: readonly ReturnType<typeof add | typeof set>[]) => {
+      const page = Object.assign(new EventTarget(), { sessionStorage }) as EventTarget & LeftPage;
+      const cart = intents.reduce(reducer, mine);
+      keepEarlyIntents(page, { getState: () => ({ cart }) });
+      page.dispatchEvent(new Event('pagehide'));
+      return page;
+    };
+    leaveEarly();
+    expect(texts.size).toBe(0);
+    leaveEarly(set(1, 0));
+    // Out of the back-forward cache and left again: still one intent each.
+    leaveEarly(add(7, 2), set(1, 3)).dispatchEvent(new Event('pagehide'));
+    leaveEarly(set(1, 1));
+    const next = createTestCart({ cartId: 'mine' }, server, safeStorage(() => sessionStorage));
+    expect(next.store.getState().cart.pending).toHaveLength(4);
+    await next.settled();
+    expect([onServer(server, 'mine'), texts.size]).toEqual([{ 1: 1, 7: 2 }, 0]);
+  });
+
+  it('keeps one log once its listeners are there, whatever the first load has added [CART-07]', async () => {
+    const test = await leave(false, add(7));
+    const page = new EventTarget() as EventTarget & PageEvents;
+    const early = test.storage.read(PENDING_KEY) ?? '';
+    createCartListeners(test.ports).followPageReturn(page, test.store);
+    test.storage.write(PENDING_KEY, `${early},${early}`);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(test.storage.read(PENDING_KEY)).toBe(early);
+  });
+
+  it('leaves nothing behind when the cart is let go for good: it may be another shopper’s turn [CART-16]', async () => {
+    const { server, storage, store, settled } = await leave(false, add(7));
+    store.dispatch(cartSlice.actions.cartEmptied());
+    await settled();
+    expect(createTestCart({ cartId: 'mine' }, server, storage).store.getState().cart.pending).toEqual([]);
+  });
+});
+
+describe('a removal', () => {
+  const product = { ...makeProductSummary(), skus: [makeSku(1)] };
+
+  it('is undone: the line comes back with the units that it had, however often the word is pressed [CART-07]', async () => {
+    const test = await openCart();
+    test.store.dispatch(set(1, 0));
+    test.store.dispatch(removalUndone({ skuId: 1, quantity: 2, product }));
+    test.store.dispatch(removalUndone({ skuId: 1, quantity: 2, product }));
+    expect(shown(test)).toEqual({ 1: 2 });
+    await test.settled();
+    expect(onServer(test.server, 'mine')).toEqual({ 1: 2 });
+  });
+
+  it('that has failed is undone without a unit too many [CART-07]', async () => {
+    const test = await openCart();
+    test.server.intercept = ({ operation }) => (operation === 'updateCartItem' ? { kind: 'rejected', code: 'BAD_USER_INPUT', message: '' } : null);
+    test.store.dispatch(set(1, 0));
+    await test.settled();
+    test.server.intercept = () => null;
+    test.store.dispatch(removalUndone({ skuId: 1, quantity: 2, product }));
+    await test.settled();
+    expect(onServer(test.server, 'mine')).toEqual({ 1: 2 });
+  });
+
+  it('says at once what was taken out, for the way back', async () => {
+    const test = await openCart();
+    createCartActions(test.store, test.server.gateway).setQuantity({ itemId: null, skuId: 1 }, 0);
+    expect(test.actions[0]).toMatchObject({ type: 'cart/event/removalStated', payload: { skuId: 1, quantity: 2 } });
+  });
+});
+
 describe('other tabs', () => {
-  it('are told of a change, and are followed without an echo', async () => {
+  it('are told of a change, and are followed without an echo [CART-04]', async () => {
     const test = await openCart();
     test.store.dispatch(add(7));
     await test.settled();

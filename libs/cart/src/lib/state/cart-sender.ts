@@ -3,8 +3,9 @@ import type { Cart, Result } from '@lyng/model';
 import { cartChanged, cartItemsChanged } from '../core/cart-change.ts';
 import type { CartFailure } from '../core/cart-failure.ts';
 import type { PendingOperation } from '../core/pending-operation.ts';
+import { refusedQuantity } from '../core/refused-quantity.ts';
 import { sendOperation } from '../wire/cart-gateway.ts';
-import type { CartAnswer } from '../wire/kept-cart.ts';
+import type { CartAnswer, CartReference } from '../wire/kept-cart.ts';
 import { cartChangedEvent, cartReset } from './cart-events.ts';
 import { eventsOf } from './cart-line-events.ts';
 import type { CartPorts } from './cart-ports.ts';
@@ -19,10 +20,10 @@ const { actions, selectors } = cartSlice;
 export interface CartSender {
   /** Sends everything that is pending. Called while sending goes on, it changes nothing. */
   readonly drain: () => Promise<void>;
-  /** Reads the server's cart anew, between two intents. */
+  /** Reads the server's cart anew, between two intents; where there is none yet, none is made. */
   readonly reload: () => Promise<void>;
-  /** Lets the cart go, cookie included, and reads a new one. */
-  readonly reset: () => Promise<void>;
+  /** Lets the cart go, cookie included, and reads a new one; with an id only when it is still that cart. */
+  readonly reset: (only?: string) => Promise<void>;
 }
 
 interface Sending {
@@ -31,22 +32,33 @@ interface Sending {
   readonly session: CartSession;
 }
 
-/** Sends again where that is safe: with the same key after silence, to a new cart when there is none. */
-async function sendWithRetry(
-  { ports, session }: Sending,
-  operation: PendingOperation,
-): Promise<Result<CartFailure, CartAnswer>> {
-  const attempt = (key: string) => sendOperation(ports.gateway, cartReference(session.state()), operation, key);
+interface Sent {
+  /** The cart that it was sent to at last. */
+  readonly asked: CartReference;
+  readonly result: Result<CartFailure, CartAnswer>;
+}
+
+/** Sends again where that is safe: with the same key to the same cart after silence, to a new cart when there is none. */
+async function sendWithRetry({ store, ports, session }: Sending, operation: PendingOperation): Promise<Sent> {
+  let asked = cartReference(session.state());
+  const attempt = (key: string) => sendOperation(ports.gateway, asked, operation, key);
   let result = await attempt(operation.id);
   if (!result.ok && result.error.kind === 'unreachable') {
     await ports.delay(CART_RETRY_MS);
     result = await attempt(operation.id);
   }
   if (!result.ok && result.error.kind === 'cart-gone') {
-    session.letGo('');
-    if (await session.load()) result = await attempt(ports.newId());
+    session.letGo('', asked);
+    if (await session.load()) {
+      asked = cartReference(session.state());
+      const key = ports.newId();
+      const { pending } = session.state();
+      // Under its old key the server may have refused the intent for good; a page that is loaded now sends it under the new one.
+      store.dispatch(actions.logReplaced({ pending: pending.map((each) => (each.id === operation.id ? { ...each, id: key } : each)), sendingId: key }));
+      result = await attempt(key);
+    }
   }
-  return result;
+  return { asked, result };
 }
 
 /** Tells the shop what came true, and the other tabs that the cart has changed. */
@@ -62,23 +74,31 @@ function announce({ store, ports }: Sending, operation: PendingOperation, before
 async function send(sending: Sending, operation: PendingOperation): Promise<void> {
   const { store, session } = sending;
   store.dispatch(actions.sendingStarted(operation.id));
+  const sent = (): PendingOperation => ({ ...operation, id: session.state().sendingId ?? operation.id });
   const hasCart = session.state().cartId !== '' || (await session.load());
   const before = session.cart();
-  const result = hasCart ? await sendWithRetry(sending, operation) : fail<CartFailure>({ kind: 'unreachable' });
+  const { asked, result }: Sent = hasCart
+    ? await sendWithRetry(sending, operation)
+    : { asked: cartReference(session.state()), result: fail<CartFailure>({ kind: 'unreachable' }) };
   if (!result.ok) {
     // What failed may have come true all the same, or failed because the cart is another by now.
     if (hasCart) await session.look();
-    store.dispatch(actions.operationFailed({ operation, failure: result.error }));
+    const refusal = result.error.kind === 'above-stock' ? refusedQuantity(operation, session.cart()) : null;
+    store.dispatch(actions.operationFailed({ operation: sent(), failure: refusal ? { kind: 'quantity', refusal } : result.error }));
     return;
   }
-  session.adopt(result.value);
-  store.dispatch(actions.operationConfirmed(operation.id));
-  announce(sending, operation, before, result.value.cart);
+  const isOurs = session.adopt(result.value, asked);
+  store.dispatch(actions.operationConfirmed(sent().id));
+  // To a cart that was left meanwhile nobody is to go back.
+  if (isOurs) announce(sending, operation, before, result.value.cart);
 }
 
-async function startOver({ store, ports, session }: Sending): Promise<void> {
+async function startOver({ store, ports, session }: Sending, only: string | undefined): Promise<void> {
   const { cartId } = session.state();
-  ports.saveCartId('');
+  if (cartId !== (only ?? cartId)) return;
+  const kept = ports.readCartId();
+  // Who logs out leaves whatever is kept; an order ends its own cart, not the one that another tab has begun since.
+  if (only === undefined || kept === '' || kept === only) ports.saveCartId('');
   store.dispatch(actions.cartEmptied());
   store.dispatch(cartReset({ cartId }));
   await session.load();
@@ -107,7 +127,7 @@ export function createCartSender(store: CartStore, ports: CartPorts): CartSender
 
   return {
     drain: () => (draining ? work : inTurn(sendAll)),
-    reload: () => inTurn(async () => void (await sending.session.load())),
-    reset: () => inTurn(() => startOver(sending)),
+    reload: () => inTurn(async () => void (sending.session.state().cartId !== '' && (await sending.session.load()))),
+    reset: (only) => inTurn(() => startOver(sending, only)),
   };
 }

@@ -3,13 +3,21 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { MarketAlias } from '@lyng/model';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { enqueue, withoutOperation } from '../core/pending-operation.ts';
-import type { PendingOperation } from '../core/pending-operation.ts';
+import type { LineProduct, PendingOperation } from '../core/pending-operation.ts';
+import type { QuantityRefusal } from '../core/check-quantity.ts';
 import type { CartReference } from '../wire/kept-cart.ts';
 
 /** An intent that did not come true, and why: what it did to the shown cart is taken back. */
 export interface FailedOperation {
   readonly operation: PendingOperation;
   readonly failure: CartFailure;
+}
+
+/** What shall be put into the cart. */
+export interface AddRequest {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly product: LineProduct;
 }
 
 /** The mini cart: closed, or open with the line that was just added, if it was opened by adding. */
@@ -71,6 +79,11 @@ export const cartSlice = createSlice({
         lastFailure: null,
       }),
     },
+    /** The log is another one: an earlier page of the tab has left intents on its way, or one of them has a new key. */
+    logReplaced: (state: CartState, { payload }: PayloadAction<Pick<CartState, 'pending' | 'sendingId'>>): CartState => ({
+      ...state,
+      ...payload,
+    }),
     sendingStarted: (state: CartState, { payload }: PayloadAction<string>): CartState => ({
       ...state,
       sendingId: payload,
@@ -82,6 +95,14 @@ export const cartSlice = createSlice({
     operationFailed: (state: CartState, { payload }: PayloadAction<FailedOperation>): CartState => ({
       ...settled(state, payload.operation.id),
       lastFailure: payload,
+    }),
+    /** There cannot be so many: nothing is sent, and the shopper is told as of any other intent that failed. */
+    addRefused: (
+      state: CartState,
+      { payload: { request, refusal } }: PayloadAction<{ readonly request: AddRequest; readonly refusal: QuantityRefusal }>,
+    ): CartState => ({
+      ...state,
+      lastFailure: { operation: { kind: 'add', id: '', ...request }, failure: { kind: 'quantity', refusal } },
     }),
     failureDismissed: (state: CartState): CartState => ({ ...state, lastFailure: null }),
     cartAdopted: (state: CartState, { payload }: PayloadAction<Pick<CartState, 'cartId' | 'givenUpId'>>): CartState => ({

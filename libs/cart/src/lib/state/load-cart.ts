@@ -11,18 +11,14 @@ export const CART_RETRIES = 5;
 /** Spec §9: the wait before each retry, in ms. */
 export const CART_RETRY_MS = 1000;
 
-/** A cart that was found, and the id that is still to be asked for when the server is itself again. */
-export interface LoadedCart {
-  readonly answer: CartAnswer;
-  readonly givenUpId: string;
-}
-
 /** What to load: the shopper's cart, and one that was let go earlier in the session. */
 export interface LoadRequest {
   readonly reference: CartReference;
   readonly givenUpId: string;
   /** Called whenever the cart and its cookie are let go; `givenUpId` is what is remembered. */
   readonly onReset: (givenUpId: string) => void;
+  /** Brings a cart for a shopper who has none, and none to come back to. */
+  readonly make: () => Promise<Result<CartFailure, CartAnswer>>;
 }
 
 type Answer = Result<CartFailure, CartAnswer>;
@@ -30,44 +26,50 @@ type Answer = Result<CartFailure, CartAnswer>;
 const isUsable = (answer: Answer): answer is { readonly ok: true; readonly value: CartAnswer } =>
   answer.ok && !answer.value.cart.isCompleted;
 
-const isGone = (answer: Answer): boolean =>
+/** Whether the server says that there is no such cart, or none any more that can be filled. */
+export const isGone = (answer: Answer): boolean =>
   answer.ok ? answer.value.cart.isCompleted : answer.error.kind === 'cart-gone';
+
+/** What the server says of a cart that was let go: it is back, it is gone for good, or nobody knows. */
+type Return = { readonly kind: 'back'; readonly answer: CartAnswer } | { readonly kind: 'gone' } | { readonly kind: 'unknown' };
+
+async function askForReturn(ask: (cartId: string) => Promise<Answer>, givenUpId: string): Promise<Return> {
+  const again = await ask(givenUpId);
+  if (isUsable(again)) return { kind: 'back', answer: again.value };
+  return { kind: isGone(again) ? 'gone' : 'unknown' };
+}
 
 /**
  * Reads the shopper's cart. Each failed try lets the cart and its cookie go and asks anew 1 s later, at most
- * five times (CART-02). Nothing is lost by that: the id that was let go is asked for as soon as the server
- * answers again; only a definite "no such cart" or a completed cart is forgotten (W5).
+ * five times (CART-02). Nothing is lost by that: a new cart is only taken once the server has said of the old one
+ * that there is no such cart, or that it has become an order; else its content comes back, or its id is kept (W5).
  */
 export async function loadCart(
   ports: Pick<CartPorts, 'gateway' | 'delay'>,
-  { reference, givenUpId, onReset }: LoadRequest,
-): Promise<Result<CartFailure, LoadedCart>> {
+  { reference, givenUpId, onReset, make }: LoadRequest,
+): Promise<Result<CartFailure, CartAnswer>> {
   const ask = (cartId: string): Promise<Answer> => fetchCart(ports.gateway, { ...reference, cartId });
-  let remembered = givenUpId;
-  let answer = await ask(reference.cartId);
+  let remembered = givenUpId === reference.cartId ? '' : givenUpId;
+  const askForAny = (): Promise<Answer> => (remembered === '' ? make() : ask(''));
+  let answer = await (reference.cartId === '' ? askForAny() : ask(reference.cartId));
   if (isGone(answer)) {
     onReset(remembered);
-    answer = await ask('');
+    answer = await askForAny();
   } else if (!answer.ok && reference.cartId !== '') {
     remembered = reference.cartId;
   }
-  for (let retry = 0; !isUsable(answer) && retry < CART_RETRIES; retry += 1) {
+  for (let retry = 0; ; retry += 1) {
+    if (isUsable(answer)) {
+      // A cart that has been filled meanwhile is the shopper's cart now.
+      if (remembered === '' || answer.value.cart.items.length > 0) return ok(answer.value);
+      const back = await askForReturn(ask, remembered);
+      if (back.kind === 'back') return ok(back.answer);
+      if (back.kind === 'gone') return ok(answer.value);
+    }
+    if (retry === CART_RETRIES) break;
     onReset(remembered);
     await ports.delay(CART_RETRY_MS);
-    answer = await ask('');
+    answer = await askForAny();
   }
-  if (!isUsable(answer)) return fail(answer.ok ? { kind: 'cart-gone' } : answer.error);
-  return ok(await comeBack(answer.value, remembered, ask));
-}
-
-async function comeBack(
-  answer: CartAnswer,
-  givenUpId: string,
-  ask: (cartId: string) => Promise<Answer>,
-): Promise<LoadedCart> {
-  // A cart that has been filled meanwhile is the shopper's cart now.
-  if (givenUpId === '' || answer.cart.items.length > 0) return { answer, givenUpId };
-  const again = await ask(givenUpId);
-  if (isUsable(again)) return { answer: again.value, givenUpId: '' };
-  return { answer, givenUpId: isGone(again) ? '' : givenUpId };
+  return fail(answer.ok ? { kind: 'unreachable' } : answer.error);
 }

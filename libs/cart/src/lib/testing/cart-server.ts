@@ -52,10 +52,21 @@ function addItem(cart: Cart, { skuId = 0, quantity }: ItemInput): Cart {
 
 function setItem(cart: Cart, { skuId, id, quantity }: ItemInput): Cart {
   const wanted = cart.items.find((item) => (id === undefined ? item.skuId === skuId : item.id === id));
+  if (!wanted && skuId !== undefined && quantity > 0) return addItem(cart, { skuId, quantity });
   return withQuantities(cart, quantitiesOf(cart).map(([sku, units]) => [sku, sku === wanted?.skuId ? quantity : units]));
 }
 
-const promoCodes: Readonly<Record<string, string>> = { WELCOME15: '', BIGSPENDER: 'RequirementsNotMet' };
+/** Codes that the test server knows, with what it answers; empty for one that it takes. */
+const promoCodes: Readonly<Record<string, string>> = {
+  WELCOME15: '',
+  BIGSPENDER: 'RequirementsNotMet',
+  ONCE: 'PromoCodeUsed',
+  LASTYEAR: 'PromoCodeExpired',
+  SWEDEN: 'PromoCodeWrongMarket',
+  HURRY: 'TooManyRequests',
+  VOYADOVOUCHER_1: 'PromoCodeUsed',
+  voyadovoucher_guest: 'PromoCodeNeedsLogin',
+};
 
 function setPromoCode(cart: Cart, promoCode: string): Result<CommerceFailure, Cart> {
   const code = promoCode === '' ? '' : (promoCodes[promoCode] ?? 'InvalidPromoCode');

@@ -1,3 +1,5 @@
+import { safeStorage } from '@lyng/browser';
+import type { TextStore } from '@lyng/browser';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
 import { createCartListeners } from '../state/cart-listeners.ts';
@@ -16,16 +18,20 @@ export interface TestCart {
   readonly savedCartIds: string[];
   readonly posted: CartMessage[];
   readonly delays: number[];
+  /** The tab's own storage; a second store over it is the tab's next page. */
+  readonly storage: TextStore;
   /** Says something on the shared channel as another tab would. */
   readonly hear: (message: unknown) => void;
   /** Waits until nothing is pending any more. */
   readonly settled: () => Promise<void>;
 }
 
-/** Makes a store for tests and stories. */
+/** Makes a store for tests and stories; `browser` is what it shares with other tabs. */
 export function createTestCart(
   known: Partial<Pick<CartState, 'cartId' | 'market' | 'onCheckout'>> = {},
   server: CartServer = createCartServer(),
+  storage: TextStore = safeStorage(() => undefined),
+  browser: Partial<Pick<CartPorts, 'saveCartId' | 'readCartId' | 'locks' | 'channel' | 'delay'>> = {},
 ): TestCart {
   const [actions, savedCartIds, posted, delays] = [[] as UnknownAction[], [] as string[], [] as CartMessage[], [] as number[]];
   const heard = new Set<(message: unknown) => void>();
@@ -33,6 +39,7 @@ export function createTestCart(
   const ports: CartPorts = {
     gateway: server.gateway,
     saveCartId: (cartId) => void savedCartIds.push(cartId),
+    readCartId: () => savedCartIds.at(-1) ?? known.cartId ?? '',
     channel: {
       post: (message) => void posted.push(message),
       subscribe: (listener) => {
@@ -40,11 +47,14 @@ export function createTestCart(
         return () => void heard.delete(listener);
       },
     },
+    storage,
+    now: () => 1_000_000,
     newId: () => `key-${(ids += 1)}`,
     delay: (ms) => {
       delays.push(ms);
       return Promise.resolve();
     },
+    ...browser,
   };
   const listeners = createCartListeners(ports);
   const record: Middleware = () => (next) => (action) => {
@@ -57,6 +67,7 @@ export function createTestCart(
     middleware: (defaults) =>
       defaults().concat(listeners.middleware, record),
   });
+  listeners.resume(store);
   listeners.followOtherTabs(store);
   return {
     store,
@@ -66,6 +77,7 @@ export function createTestCart(
     savedCartIds,
     posted,
     delays,
+    storage,
     hear: (message) => heard.forEach((listener) => listener(message)),
     settled: async () => {
       do await new Promise((resolve) => setTimeout(resolve, 0));

@@ -42,6 +42,7 @@ const wireItem = (item: CartItem): CartItemFieldsFragment => ({
   id: item.id,
   skuId: item.skuId,
   quantity: item.quantity,
+  isCampaignFreeGift: item.isFreeGift === true,
   unitPrice: wirePrice(item.unitPrice),
   totalPrice: wirePrice(item.totalPrice),
   campaign: {
@@ -74,7 +75,10 @@ export const wireCart = (cart: Cart): CartFieldsFragment => ({
   id: cart.id,
   promoCode: cart.promoCode,
   isCompleted: cart.isCompleted,
-  appliedCampaigns: cart.appliedCampaigns.map((campaign) => ({ ...campaign })),
+  appliedCampaigns: [
+    ...cart.appliedCampaigns.map((campaign) => ({ ...campaign, category: null })),
+    ...(cart.hasGiftCard === true ? [{ name: '', hideTitle: true, category: 'GIFT_CARD' }] : []),
+  ],
   items: cart.items.map(wireItem),
   summary: {
     fixedAmountDiscountIncVat: major(cart.summary.fixedAmountDiscount.incVat),

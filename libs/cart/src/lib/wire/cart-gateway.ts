@@ -1,9 +1,10 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import { promoFailure, rejectedFailure } from '../core/cart-failure.ts';
+import { rejectedFailure } from '../core/cart-failure.ts';
 import type { CartFailure } from '../core/cart-failure.ts';
 import type { LineReference } from '../core/pending-operation.ts';
+import { promoRefusal } from '../core/promo-refusal.ts';
 import { AddToCartDocument } from './add-to-cart.generated.ts';
 import type { CartFieldsFragment } from './cart-fields.generated.ts';
 import { GetCartDocument } from './get-cart.generated.ts';
@@ -24,7 +25,8 @@ const failureOf = (failure: CommerceFailure, command?: CartCommand): CartFailure
     return failure.kind === 'refused' && failure.status < 500 ? { kind: 'refused' } : { kind: 'unreachable' };
   }
   const rejected = rejectedFailure(failure.code, failure.message);
-  return command?.kind === 'set-promo-code' && rejected.kind === 'refused' ? promoFailure(failure.code) : rejected;
+  if (command?.kind !== 'set-promo-code' || rejected.kind !== 'refused') return rejected;
+  return { kind: 'promo', refusal: promoRefusal(failure.code), promoCode: command.promoCode };
 };
 
 const answer = (data: CartFieldsFragment | null | undefined): Result<CartFailure, CartAnswer> => {

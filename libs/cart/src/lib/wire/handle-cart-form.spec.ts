@@ -54,10 +54,12 @@ describe('a cart form posted without JavaScript', () => {
     expect((await post({ intent: 'promo', promoCode: 'x', returnTo: '/kassen' })).outcome).toEqual({
       cartId: 'mine',
       location: '/cart',
-      failure: { kind: 'promo-invalid' },
+      failure: { kind: 'promo', refusal: 'invalid', promoCode: 'x' },
     });
     expect((await post({ intent: 'promo', promoCode: 'BIGSPENDER' })).outcome.failure).toEqual({
-      kind: 'promo-requirements-not-met',
+      kind: 'promo',
+      refusal: 'requirements-not-met',
+      promoCode: 'BIGSPENDER',
     });
   });
 
@@ -74,12 +76,17 @@ describe('a cart form posted without JavaScript', () => {
     [{ intent: 'update', skuId: '7' }],
     [{ intent: 'update', quantity: '2' }],
     [{ intent: 'remove' }],
-    [{ intent: 'promo', promoCode: 'X'.repeat(513) }],
-  ])('%j asks for nothing', async (fields) => {
+  ])('%j asks for nothing (cart-001)', async (fields) => {
     expect(readCartForm(form(fields))).toBeNull();
     const { outcome, lines } = await post(fields);
     expect(outcome).toEqual({ cartId: 'mine', location: '/cart', failure: { kind: 'refused' } });
     expect(lines).toEqual({ 1: 2 });
+  });
+
+  it('takes what is too long to be a code for a wrong one, and asks nobody [CART-10] (promo-006)', async () => {
+    const promoCode = 'X'.repeat(513);
+    expect(readCartForm(form({ intent: 'promo', promoCode }))).toBeNull();
+    expect((await post({ intent: 'promo', promoCode })).outcome.failure).toEqual({ kind: 'promo', refusal: 'invalid', promoCode: 'X'.repeat(64) });
   });
 
   it('says so when the server is out of reach', async () => {

@@ -56,12 +56,18 @@ export function readCartForm(form: FormData): CartCommand | null {
   return skuId || itemId ? { kind: 'set-quantity', line: { skuId: skuId ?? 0, itemId }, quantity } : null;
 }
 
+/** What is too long to be a code is no code; the shopper finds as much of it in the field as the field takes. */
+const unreadable = (form: FormData): CartFailure =>
+  text(form, 'intent') === 'promo'
+    ? { kind: 'promo', refusal: 'invalid', promoCode: text(form, 'promoCode').slice(0, MAX_PROMO_CODE_LENGTH) }
+    : { kind: 'refused' };
+
 /** Carries out a posted cart form and says where the shopper goes from there. */
 export async function handleCartForm(request: CartFormRequest): Promise<CartFormOutcome> {
   const { form, gateway, reference, fallbackHref } = request;
   const location = safeReturnTo(form.get('returnTo'), fallbackHref);
   const command = readCartForm(form);
-  if (!command) return { cartId: reference.cartId, location: fallbackHref, failure: { kind: 'refused' } };
+  if (!command) return { cartId: reference.cartId, location: fallbackHref, failure: unreadable(form) };
   const result = await carryOut(request, command);
   if (!result.ok) return { cartId: reference.cartId, location: fallbackHref, failure: result.error };
   const { id: cartId } = result.value.cart;

@@ -72,5 +72,6 @@ export function parseCartItem(item: CartItemFieldsFragment): CartItem | null {
       ),
     },
     product: parseProduct(item.product, unitPrice),
+    ...(item.isCampaignFreeGift && { isFreeGift: true }),
   };
 }

@@ -11,6 +11,9 @@ export interface MalformedCart {
   readonly missing: 'cart' | 'id' | 'summary' | 'item';
 }
 
+/** What the server calls a gift card among the things that lower what is to be paid. */
+const GIFT_CARD = 'GIFT_CARD';
+
 type WireSummary = NonNullable<CartFieldsFragment['summary']>;
 
 function parseSummary(summary: WireSummary): CartSummary | null {
@@ -66,6 +69,7 @@ export function parseCart(data: CartFieldsFragment | null): Result<MalformedCart
     id,
     promoCode: data.promoCode ?? '',
     isCompleted: data.isCompleted,
+    ...(data.appliedCampaigns?.some((campaign) => campaign?.category === GIFT_CARD) && { hasGiftCard: true }),
     appliedCampaigns: parseCampaigns(data.appliedCampaigns),
     items,
     summary,

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactNode } from 'react';
-import { useCartActions } from '../use-cart-actions.ts';
+import { useCartChanges } from '../use-cart-changes.ts';
 import { useCart } from '../use-cart.ts';
 import { CartLink } from './CartLink.tsx';
 
@@ -14,7 +14,7 @@ export interface CartButtonProps {
 export const CartButton = ({ opensPanel = true }: CartButtonProps): ReactNode => {
   const { t } = useLingui();
   const { cart } = useCart();
-  const { setPanelOpen } = useCartActions();
+  const { setPanelOpen } = useCartChanges();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // A shopper who asks for a new tab gets one.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -35,6 +35,19 @@ export const QuantityNotChanged: Story = {
   },
 };
 
+export const NotSoMany: Story = {
+  args: {
+    view: {
+      cart,
+      status: 'ready',
+      failure: {
+        operation: { kind: 'set-quantity', id: '1', line, quantity: 9 },
+        failure: { kind: 'quantity', refusal: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 } },
+      },
+    },
+  },
+};
+
 export const ShopOutOfReach: Story = { args: { view: { cart, status: 'unreachable', failure: null } } };
 
 export const PostedWithoutJavaScript: Story = { args: { postedFailure: { kind: 'refused' } } };

@@ -14,14 +14,12 @@ export interface CartFailureNoticeProps {
   readonly postedFailure?: CartFailure | null;
 }
 
-const isPromo = ({ kind }: CartFailure): boolean => kind === 'promo-invalid' || kind === 'promo-requirements-not-met';
-
 /** What did not happen to the cart, by name, and why; a refused promo code is said at its field instead, where there is one. */
 export const CartFailureNotice = ({ view, postedFailure = null }: CartFailureNoticeProps): ReactNode => {
   const { t, i18n } = useLingui();
   const failure = view.failure?.failure ?? postedFailure;
   const title = useFailureTitle(view.failure?.operation ?? null, view.cart.lines);
-  const saidAtField = failure !== null && isPromo(failure) && view.cart.lines.length > 0;
+  const saidAtField = failure?.kind === 'promo' && view.cart.lines.length > 0;
   if (failure && !saidAtField) {
     return (
       <Notice tone="danger" announce title={title}>

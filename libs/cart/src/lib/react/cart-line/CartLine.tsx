@@ -20,10 +20,8 @@ export interface CartLineProps {
   readonly onRemove: () => void;
 }
 
-const readQuantity = (form: FormData): number => Number(form.get('quantity'));
-
 /** One line of the cart: what it is, how many, what it costs, and the way out of the cart. */
-export const CartLine = ({ line, vatIncluded, added = false, size = 'm', onQuantity, onRemove }: CartLineProps): ReactNode => {
+export const CartLine = ({ line, vatIncluded, added, size = 'm', onQuantity, onRemove }: CartLineProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const { product, quantity, reference } = line;
@@ -44,43 +42,55 @@ export const CartLine = ({ line, vatIncluded, added = false, size = 'm', onQuant
         </Link>
         {sku && <p className={styles.size}>{t`Size ${{ size: sku.name }}`}</p>}
         <LineCampaigns line={line} vatIncluded={vatIncluded} />
-        {quantity >= limit && limit < MAX_LINE_QUANTITY && <p className={styles.stock}>{t`Only ${limit} left`}</p>}
+        {!line.isGift && quantity >= limit && limit < MAX_LINE_QUANTITY && (
+          <p className={styles.stock}>{limit > 0 ? t`Only ${limit} left` : t`This size is sold out.`}</p>
+        )}
       </div>
       <div className={styles.total}>
-        {line.totalPrice ? (
-          <PriceTag price={line.totalPrice} vatIncluded={vatIncluded} discountType={product.discountType} />
+        {line.isGift ? (
+          <strong>{t`Free`}</strong>
+        ) : line.totalPrice ? (
+          <PriceTag
+            price={line.totalPrice}
+            lowestPrice={product.lowestPrice}
+            quantity={quantity}
+            vatIncluded={vatIncluded}
+            discountType={product.discountType}
+          />
         ) : (
           <span className={styles.waiting}>{t`Updating price`}</span>
         )}
-        {quantity > 1 && <p className={styles.unit}>{t`${{ price: shownAmount(line.unitPrice.selling, vatIncluded) }} each`}</p>}
+        {quantity > 1 && !line.isGift && <p className={styles.unit}>{t`${{ price: shownAmount(line.unitPrice.selling, vatIncluded) }} each`}</p>}
       </div>
-      <div className={styles.actions}>
-        <CartForm
-          intent="update"
-          fields={{ itemId: reference.itemId, skuId: reference.skuId }}
-          className={styles.quantity}
-          onSubmit={(form) => onQuantity(readQuantity(form))}
-        >
-          <QuantityStepper
-            label={t`Quantity of ${name}`}
-            name="quantity"
-            value={quantity}
-            min={1}
-            max={Math.max(limit, quantity)}
-            onChange={onQuantity}
-            decreaseLabel={t`One fewer of ${name}`}
-            increaseLabel={t`One more of ${name}`}
-          />
-          <noscript>
-            <Button type="submit" variant="quiet">{t`Update`}</Button>
-          </noscript>
-        </CartForm>
-        <CartForm intent="remove" fields={{ itemId: reference.itemId, skuId: reference.skuId }} onSubmit={onRemove}>
-          <button type="submit" className={styles.remove} aria-label={t`Remove ${name}`}>
-            {t`Remove`}
-          </button>
-        </CartForm>
-      </div>
+      {!line.isGift && (
+        <div className={styles.actions}>
+          <CartForm
+            intent="update"
+            fields={{ itemId: reference.itemId, skuId: reference.skuId }}
+            className={styles.quantity}
+            onSubmit={(form) => onQuantity(Number(form.get('quantity')))}
+          >
+            <QuantityStepper
+              label={t`Quantity of ${name}`}
+              name="quantity"
+              value={quantity}
+              min={1}
+              max={Math.max(limit, quantity)}
+              onChange={onQuantity}
+              decreaseLabel={t`One fewer of ${name}`}
+              increaseLabel={t`One more of ${name}`}
+            />
+            <noscript>
+              <Button type="submit" variant="quiet">{t`Update`}</Button>
+            </noscript>
+          </CartForm>
+          <CartForm intent="remove" fields={{ itemId: reference.itemId, skuId: reference.skuId }} onSubmit={onRemove}>
+            <button type="submit" className={styles.remove} aria-label={t`Remove ${name}`}>
+              {t`Remove`}
+            </button>
+          </CartForm>
+        </div>
+      )}
     </article>
   );
 };

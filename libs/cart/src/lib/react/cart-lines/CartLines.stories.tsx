@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { shownLines } from '../../core/shown-cart.ts';
 import { CartStage } from '../../testing/CartStage.tsx';
-import { fullCart, oneLineCart } from '../../testing/story-carts.ts';
+import { fullCart, giftCart, oneLineCart } from '../../testing/story-carts.ts';
 import { CartLines } from './CartLines.tsx';
 
 const meta = {
@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
+  tags: ['pixels'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(4);
   },
@@ -35,4 +36,11 @@ export const Busy: Story = { args: { lines: shownLines(fullCart).map((line) => (
 
 export const NotPricedYet: Story = {
   args: { lines: shownLines(oneLineCart).map((line) => ({ ...line, busy: true, totalPrice: null })) },
+};
+
+export const WithGift: Story = {
+  args: { lines: shownLines(giftCart) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(1);
+  },
 };

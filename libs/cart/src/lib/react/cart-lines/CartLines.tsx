@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ShownLine } from '../../core/shown-cart.ts';
 import { CartLine } from '../cart-line/CartLine.tsx';
-import { useCartActions } from '../use-cart-actions.ts';
+import { useCartChanges } from '../use-cart-changes.ts';
 import styles from './CartLines.module.css';
 
 export interface CartLinesProps {
@@ -18,7 +18,7 @@ export interface CartLinesProps {
 /** All lines of the cart, each with its own forms. */
 export const CartLines = ({ lines, vatIncluded, addedSkuId = null, size = 'm' }: CartLinesProps): ReactNode => {
   const { t } = useLingui();
-  const { setQuantity } = useCartActions();
+  const { setQuantity } = useCartChanges();
   const list = useRef<HTMLUListElement>(null);
   const isAdded = ({ reference }: ShownLine): boolean => reference.skuId === addedSkuId;
   const ordered = [...lines.filter(isAdded), ...lines.filter((line) => !isAdded(line))];

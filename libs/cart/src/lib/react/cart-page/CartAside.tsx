@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
-import { ButtonLink, Heading, Icon, Skeleton } from '@lyng/ui';
+import { Button, ButtonLink, Heading, Icon, Skeleton } from '@lyng/ui';
 import type { IconName } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import type { CartFailure } from '../../core/cart-failure.ts';
+import { CartForm } from '../cart-form/CartForm.tsx';
 import { CartSummaryList } from '../cart-summary/CartSummaryList.tsx';
 import { PromoCodeForm } from '../promo-code-form/PromoCodeForm.tsx';
-import { useCartActions } from '../use-cart-actions.ts';
+import { useCartChanges } from '../use-cart-changes.ts';
 import type { CartView } from '../use-cart.ts';
 import styles from './CartPage.module.css';
 
@@ -14,17 +15,15 @@ export interface CartAsideProps {
   readonly view: CartView;
   readonly vatIncluded: boolean;
   readonly postedFailure: CartFailure | null;
+  readonly loginHref: string | undefined;
 }
 
-const promoFailureOf = (failure: CartFailure | null | undefined): CartFailure | null =>
-  failure?.kind === 'promo-invalid' || failure?.kind === 'promo-requirements-not-met' ? failure : null;
-
 /** What stands beside the lines: code, sums, the way on, and what the shop promises. */
-export const CartAside = ({ view, vatIncluded, postedFailure }: CartAsideProps): ReactNode => {
+export const CartAside = ({ view, vatIncluded, postedFailure, loginHref }: CartAsideProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
-  const { setPromoCode } = useCartActions();
-  const { summary, appliedCampaigns, promoCode, moneyBusy } = view.cart;
+  const { setPromoCode } = useCartChanges();
+  const { summary, appliedCampaigns, promoCode, hasGiftCard, moneyBusy } = view.cart;
   return (
     <aside className={styles.aside} aria-label={t`Order summary`}>
       <Heading level={2} size="l">
@@ -32,10 +31,16 @@ export const CartAside = ({ view, vatIncluded, postedFailure }: CartAsideProps):
       </Heading>
       <PromoCodeForm
         promoCode={promoCode}
-        failure={promoFailureOf(view.failure?.failure ?? postedFailure)}
+        failure={view.failure?.failure ?? postedFailure}
+        loginHref={loginHref}
         busy={moneyBusy}
         onPromoCode={setPromoCode}
       />
+      {promoCode === '' && hasGiftCard && (
+        <CartForm intent="promo" fields={{ promoCode: '' }} onSubmit={() => setPromoCode('')}>
+          <Button type="submit" variant="quiet" busy={moneyBusy}>{t`Remove gift card`}</Button>
+        </CartForm>
+      )}
       {summary ? (
         <CartSummaryList summary={summary} appliedCampaigns={appliedCampaigns} vatIncluded={vatIncluded} busy={moneyBusy} />
       ) : (

@@ -1,13 +1,15 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { makeCart, makeCartItem, makePrice, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createCartActions } from '../../state/cart-actions.ts';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartStage, createLoadedCart } from '../../testing/CartStage.tsx';
 import type { TestCart } from '../../testing/cart-store.ts';
+import { giftCart, paidPartlyCart } from '../../testing/story-carts.ts';
 import { CartButton } from '../cart-button/CartButton.tsx';
 import { MiniCart } from '../mini-cart/MiniCart.tsx';
 import { CartPage } from './CartPage.tsx';
@@ -32,12 +34,16 @@ const cart = makeCart({
   appliedCampaigns: [{ name: 'Spring', hideTitle: false }, { name: 'Hidden spring', hideTitle: true }],
 });
 
+/** Shows the page with its late parts there. */
 const show = (test: TestCart, children: ReactNode) =>
-  render(
-    <I18nProvider i18n={i18n}>
-      <CartStage test={test}>{children}</CartStage>
-    </I18nProvider>,
-  );
+  act(async () => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <CartStage test={test}>{children}</CartStage>
+      </I18nProvider>,
+    );
+    await import('../cart-warnings/CartWarnings.tsx');
+  });
 
 const lineOf = (name: string) => {
   const line = screen.getByRole('link', { name }).closest('article');
@@ -46,8 +52,8 @@ const lineOf = (name: string) => {
 };
 
 describe('CartPage', () => {
-  it('shows each line with what it is, how many and what the server says it costs [CART-13]', () => {
-    show(createLoadedCart(cart), <CartPage vatIncluded />);
+  it('shows each line with what it is, how many and what the server says it costs [CART-13]', async () => {
+    await show(createLoadedCart(cart), <CartPage vatIncluded />);
     const sneaker = lineOf('Solveig sneaker');
     expect(sneaker.getByText('Size 38')).toBeVisible();
     expect(sneaker.getByText('1198 kr.')).toBeVisible();
@@ -56,25 +62,32 @@ describe('CartPage', () => {
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/kassen');
   });
 
-  it('names campaigns of cart and line, keeps hidden titles hidden, and shows campaign prices [CART-12]', () => {
-    show(createLoadedCart(cart), <CartPage vatIncluded />);
+  it('names campaigns of cart and line, keeps hidden titles hidden, and shows campaign prices [CART-12]', async () => {
+    await show(createLoadedCart(cart), <CartPage vatIncluded />);
     expect(screen.getByText('Spring')).toBeVisible();
     expect(lineOf('Solveig sneaker').getByText('Two for one')).toBeVisible();
     expect(screen.queryByText(/secret|hidden spring/i)).not.toBeInTheDocument();
     expect(lineOf('Solveig sneaker').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 × 599 kr.', '1 × Free']);
   });
 
-  it('says how many are left when the line holds them all', () => {
-    show(createLoadedCart(cart), <CartPage vatIncluded />);
+  it('says how many are left when the line holds them all', async () => {
+    await show(createLoadedCart(cart), <CartPage vatIncluded />);
     expect(lineOf('Vinga boots').getByText('Only 3 left')).toBeVisible();
     expect(lineOf('Vinga boots').getByRole('button', { name: 'One more of Vinga boots' })).toBeDisabled();
+  });
+
+  it('says that a size has sold out, not that none of it are left', async () => {
+    const gone = makeCart({ items: [makeCartItem({ skuId: 2, product: { ...boots, skus: [makeSku(2, '40', makeStock(0))] } })] });
+    await show(createLoadedCart(gone), <CartPage vatIncluded />);
+    expect(lineOf('Vinga boots').getByText('This size is sold out.')).toBeVisible();
+    expect(screen.queryByText(/^Only/)).toBeNull();
   });
 
   it('changes a quantity at once and marks the sums busy until the server has answered [CART-07, PAIN-02]', async () => {
     const test = createLoadedCart(cart);
     let answer = (): void => undefined;
     test.server.intercept = () => new Promise((resolve) => (answer = () => resolve(null)));
-    show(test, <CartPage vatIncluded />);
+    await show(test, <CartPage vatIncluded />);
     await userEvent.click(screen.getByRole('button', { name: 'One more of Solveig sneaker' }));
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Solveig sneaker' })).toHaveValue(3);
     expect(screen.getByText('Total').closest('dl')).toHaveAttribute('aria-busy', 'true');
@@ -89,16 +102,71 @@ describe('CartPage', () => {
     const test = createLoadedCart(cart);
     test.server.intercept = ({ operation }) =>
       operation === 'updateCartItem' ? { kind: 'rejected', code: 'BAD_USER_INPUT', message: '' } : null;
-    show(test, <CartPage vatIncluded />);
+    await show(test, <CartPage vatIncluded />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Solveig sneaker' }));
     expect(screen.getByRole('list', { name: 'Items in your cart' })).toHaveFocus();
     expect(await screen.findByRole('alert')).toHaveTextContent('Solveig sneaker was not removed');
     expect(screen.getByRole('link', { name: 'Solveig sneaker' })).toBeVisible();
   });
 
+  it.each([
+    ['NOSUCH', 'The code is not valid. Check that you have typed it correctly.'],
+    ["' OR 1=1--", 'The code is not valid. Check that you have typed it correctly.'],
+    ['<script>alert(1)</script>', 'The code is not valid. Check that you have typed it correctly.'],
+    ['ONCE', 'The code has already been used.'],
+    ['LASTYEAR', 'The code has expired.'],
+    ['BIGSPENDER', 'Your cart does not meet the conditions of this code yet.'],
+    ['SWEDEN', 'The code is for another country.'],
+    ['voyadovoucher_9', 'This is none of your vouchers.'],
+    ['VOYADOVOUCHER_1', 'This voucher has already been used.'],
+  ])('says at the field why %s is not taken, and keeps it there as text with the whole cart [CART-10] (promo-007, promo-008, promo-014)', async (code, text) => {
+    await show(createLoadedCart(cart), <CartPage vatIncluded />);
+    const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
+    await userEvent.type(field, `${code}{Enter}`);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+    expect(field).toHaveValue(code);
+    expect(document.querySelector('script')).toBeNull();
+    expect(screen.getByText('5 items')).toBeVisible();
+  });
+
+  it('asks about several units of one size, and keeps one with one tap [CART-09]', async () => {
+    const test = createLoadedCart(cart);
+    await show(test, <CartPage vatIncluded />);
+    expect(await screen.findByText('You have 2 of Solveig sneaker in size 38.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep one', description: 'You have 2 of Solveig sneaker in size 38.' }));
+    expect(screen.getByRole('group', { name: 'Worth a second look' })).toHaveFocus();
+    expect(screen.queryByText('You have 2 of Solveig sneaker in size 38.')).not.toBeInTheDocument();
+    await test.settled();
+    expect(test.server.carts.get(cart.id)?.items.map(({ quantity }) => quantity)).toEqual([1, 3]);
+  });
+
+  it('asks about several sizes of one product, and takes the other one out with one tap [CART-09]', async () => {
+    const sizes = [makeSku(1, '38'), makeSku(2, '39')];
+    const product = { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: sizes };
+    const test = createLoadedCart(makeCart({ items: [makeCartItem({ skuId: 1, product }), makeCartItem({ skuId: 2, product })] }));
+    await show(test, <CartPage vatIncluded />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove size 39', description: 'You have Solveig sneaker in several sizes.' }));
+    await test.settled();
+    expect(screen.queryByText('You have Solveig sneaker in several sizes.')).not.toBeInTheDocument();
+    expect([...test.server.carts.values()][0]?.items.map(({ skuId }) => skuId)).toEqual([1]);
+  });
+
+  it('keeps the place of the keyboard when the last warning goes, until it is left [CART-09]', async () => {
+    const twins = makeCart({ items: [makeCartItem({ skuId: 1, quantity: 2, product: { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: [makeSku(1)] } })] });
+    const test = createLoadedCart(twins);
+    await show(test, <CartPage vatIncluded />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep one' }));
+    await test.settled();
+    const place = screen.getByRole('group', { name: 'Worth a second look' });
+    expect(place).toBeEmptyDOMElement();
+    expect(place).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.queryByRole('group', { name: 'Worth a second look' })).not.toBeInTheDocument();
+  });
+
   it('takes a code, and says at the field why another is not taken', async () => {
     const test = createLoadedCart(cart);
-    show(test, <CartPage vatIncluded />);
+    await show(test, <CartPage vatIncluded />);
     const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
     await userEvent.type(field, 'BIGSPENDER{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Your cart does not meet the conditions of this code yet.'));
@@ -108,22 +176,59 @@ describe('CartPage', () => {
     expect(screen.getByText('WELCOME15')).toBeVisible();
   });
 
-  it('shows a business its amounts without VAT, and both totals', () => {
-    show(createLoadedCart(cart), <CartPage vatIncluded={false} />);
+  it('shows a business its amounts without VAT, and both totals', async () => {
+    await show(createLoadedCart(cart), <CartPage vatIncluded={false} />);
     expect(screen.getByText('Total excluding VAT')).toBeVisible();
     expect(screen.getByText('Total including VAT')).toBeVisible();
     expect(lineOf('Solveig sneaker').getByText('958,40 kr.')).toBeVisible();
   });
 
-  it('leads on from an empty cart', () => {
-    show(createLoadedCart(null), <CartPage vatIncluded />);
+  it('says what a gift card pays and what is left, and takes the card away [CART-14]', async () => {
+    const test = createLoadedCart(paidPartlyCart);
+    await show(test, <CartPage vatIncluded />);
+    expect(screen.getByText('−100 kr.')).toBeVisible();
+    // The sum before the card, 178 kr., stands nowhere as what is to be paid.
+    expect(screen.getByText('Total').parentElement).toHaveTextContent(/^Total78 kr\.$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove gift card' }));
+    await test.settled();
+    expect(test.server.requests.at(-1)).toMatchObject({ operation: 'setCartPromoCode', variables: { promoCode: '' } });
+  });
+
+  it('says what a customer’s own balance pays, which no button takes away [CHK-19]', async () => {
+    await show(createLoadedCart({ ...paidPartlyCart, hasGiftCard: false }), <CartPage vatIncluded />);
+    expect(screen.getByText('Paid with your balance').parentElement).toHaveTextContent('−100 kr.');
+    expect(screen.getByText('Total').parentElement).toHaveTextContent(/^Total78 kr\.$/);
+    expect(screen.queryByRole('button', { name: /^Remove (gift card|code)$/ })).not.toBeInTheDocument();
+  });
+
+  it('leads a guest with a voucher to the login, and keeps what was typed [CHK-15]', async () => {
+    const failure = { kind: 'promo', refusal: 'needs-login', promoCode: 'voyadovoucher_1' } as const;
+    await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={failure} loginHref="/?action=login" />);
+    const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
+    expect(field).toHaveValue('voyadovoucher_1');
+    expect(field).toHaveAccessibleDescription(/Log in to use your voucher/);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?action=login');
+  });
+
+  it('shows a gift as one, with nothing to change about it [CART-12]', async () => {
+    await show(createLoadedCart(giftCart), <CartPage vatIncluded />);
+    const gift = lineOf('Bomuldsstrømper med rib');
+    expect(gift.getByText('Free')).toBeVisible();
+    expect(gift.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Keep one/ })).not.toBeInTheDocument();
+  });
+
+  it('leads on from an empty cart', async () => {
+    await show(createLoadedCart(null), <CartPage vatIncluded />);
     expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what is new' })).toHaveAttribute('href', '/nyheder');
   });
 
-  it('says what failed in a form that was posted without JavaScript', () => {
-    show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={{ kind: 'promo-invalid' }} />);
-    expect(screen.getByRole('textbox', { name: 'Discount code or voucher' })).toHaveAccessibleDescription(/not valid/);
+  it('says what failed in a form that was posted without JavaScript', async () => {
+    await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={{ kind: 'promo', refusal: 'invalid', promoCode: 'NOSUCH' }} />);
+    const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
+    expect(field).toHaveAccessibleDescription(/not valid/);
+    expect(field).toHaveValue('NOSUCH');
   });
 
   it('is made of posted forms that name intent, line and quantity without JavaScript [CART-07]', () => {
@@ -156,7 +261,7 @@ describe('CartButton and MiniCart', () => {
   );
 
   it('the bag counts units and opens the mini cart in place of the cart page [CART-13]', async () => {
-    show(createLoadedCart(cart), both);
+    await show(createLoadedCart(cart), both);
     const bag = screen.getByRole('link', { name: 'Cart, 5 items' });
     expect(bag).toHaveAttribute('href', '/cart');
     await userEvent.click(bag);
@@ -169,7 +274,7 @@ describe('CartButton and MiniCart', () => {
 
   it('adding opens the popup with the line first and what goes with it [CART-13, PAIN-03]', async () => {
     const test = createLoadedCart(cart);
-    show(test, both);
+    await show(test, both);
     await waitFor(() => {
       test.store.dispatch(cartSlice.actions.intentStated({ kind: 'add', skuId: 2, quantity: 1, product: boots }));
       test.store.dispatch(cartSlice.actions.addedPanelOpened(2));
@@ -179,10 +284,34 @@ describe('CartButton and MiniCart', () => {
     expect(within(panel).getByText('Goes with it')).toBeVisible();
   });
 
+  it('says in the popup how many are left when there cannot be so many [CART-08] (cart-002)', async () => {
+    const test = createLoadedCart(cart);
+    await show(test, both);
+    act(() => void createCartActions(test.store, test.server.gateway).add({ skuId: 2, quantity: 1, product: boots }));
+    const panel = await screen.findByRole('dialog', { name: 'Your cart' });
+    expect(within(panel).getByRole('alert')).toHaveTextContent('Vinga boots was not added');
+    expect(within(panel).getByRole('alert')).toHaveTextContent('Only 3 left, and you already have 3 in your cart.');
+    expect(test.server.requests).toEqual([]);
+  });
+
   it('shows the amount left to free shipping as the server says it [CART-11]', async () => {
     const small = makeCart({ items: [makeCartItem({ totalPrice: makePrice(29900) })] });
-    show(createLoadedCart(small), both);
+    await show(createLoadedCart(small), both);
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 1 item' }));
     expect(screen.getByText('200 kr. left to free shipping')).toBeVisible();
+  });
+});
+
+describe('a cart that the server does not give away', () => {
+  it('is never called empty: neither while it is asked for again nor when that has failed [CART-02]', async () => {
+    const test = createLoadedCart(cart);
+    await show(test, <CartPage vatIncluded />);
+    act(() => void test.store.dispatch(cartSlice.actions.cartLetGo('c1')));
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+    act(() => void test.store.dispatch(cartSlice.actions.cartLeftUnreachable('c2')));
+    expect(screen.getByText('Your cart could not be updated')).toBeInTheDocument();
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+    act(() => void test.store.dispatch(cartSlice.actions.cartEmptied()));
+    expect(screen.getByText('Your cart is empty')).toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartStage } from '../../testing/CartStage.tsx';
 import type { CartStageProps } from '../../testing/CartStage.tsx';
-import { fullCart, oneLineCart } from '../../testing/story-carts.ts';
+import { everythingCart, fullCart, giftCart, oneLineCart, paidPartlyCart, twoSizesCart } from '../../testing/story-carts.ts';
 import { CartPage } from './CartPage.tsx';
 
 const stage = (props: Omit<CartStageProps, 'children'>) => (Story: () => React.JSX.Element) => (
@@ -25,9 +25,21 @@ export const Empty: Story = { decorators: [stage({ cart: null })] };
 
 export const OneLine: Story = { decorators: [stage({ cart: oneLineCart })] };
 
-export const ManyLines: Story = { decorators: [stage({ cart: fullCart })] };
+export const ManyLines: Story = { tags: ['pixels'], decorators: [stage({ cart: fullCart })] };
 
 export const BusinessCustomer: Story = { args: { vatIncluded: false }, decorators: [stage({ cart: fullCart })] };
+
+/** A gift card pays a part, and can be taken away. */
+export const PaidPartlyByGiftCard: Story = { decorators: [stage({ cart: paidPartlyCart })] };
+
+/** A voucher, a campaign, a gift card and a balance. */
+export const Everything: Story = { decorators: [stage({ cart: everythingCart })] };
+
+/** The same shoe in two sizes: one tap takes one of them out. */
+export const TwoSizes: Story = { decorators: [stage({ cart: twoSizesCart })] };
+
+/** A campaign has given something along. */
+export const WithGift: Story = { decorators: [stage({ cart: giftCart })] };
 
 /** The server takes its time: lines are as wanted, sums are marked. */
 export const Busy: Story = {
@@ -57,7 +69,7 @@ export const Failure: Story = {
 };
 
 export const RefusedCode: Story = {
-  args: { postedFailure: { kind: 'promo-requirements-not-met' } },
+  args: { postedFailure: { kind: 'promo', refusal: 'requirements-not-met', promoCode: 'BIGSPENDER' } },
   decorators: [stage({ cart: oneLineCart })],
 };
 

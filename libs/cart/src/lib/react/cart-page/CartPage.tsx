@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { CartFailure } from '../../core/cart-failure.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
+import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
 import { useCart } from '../use-cart.ts';
 import { CartAside } from './CartAside.tsx';
@@ -15,12 +16,14 @@ export interface CartPageProps {
   readonly vatIncluded: boolean;
   /** What failed in a form that was posted without JavaScript. */
   readonly postedFailure?: CartFailure | null;
+  /** Where a member logs in to use a voucher, and comes back from. */
+  readonly loginHref?: string;
   /** Products that go with the cart; given by the host. */
   readonly recommendations?: ReactNode;
 }
 
 /** The cart as a page of its own: every change is a form that also works without JavaScript. */
-export const CartPage = ({ vatIncluded, postedFailure = null, recommendations }: CartPageProps): ReactNode => {
+export const CartPage = ({ vatIncluded, postedFailure = null, loginHref, recommendations }: CartPageProps): ReactNode => {
   const { t } = useLingui();
   const view = useCart();
   const { lines, itemCount, moneyBusy, summary } = view.cart;
@@ -36,7 +39,7 @@ export const CartPage = ({ vatIncluded, postedFailure = null, recommendations }:
     return (
       <Container className={styles.page}>
         <CartFailureNotice view={view} postedFailure={postedFailure} />
-        <EmptyCart />
+        {view.status === 'ready' ? <EmptyCart /> : <Heading level={1}>{t`Your cart`}</Heading>}
         {recommendations}
       </Container>
     );
@@ -57,8 +60,9 @@ export const CartPage = ({ vatIncluded, postedFailure = null, recommendations }:
           <CartFailureNotice view={view} postedFailure={postedFailure} />
           <FreeShippingBar summary={summary} busy={moneyBusy} />
           <CartLines lines={lines} vatIncluded={vatIncluded} />
+          <LateCartWarnings lines={lines} />
         </div>
-        <CartAside view={view} vatIncluded={vatIncluded} postedFailure={postedFailure} />
+        <CartAside view={view} vatIncluded={vatIncluded} postedFailure={postedFailure} loginHref={loginHref} />
       </div>
       {recommendations}
     </Container>
@@ -70,6 +74,7 @@ const EmptyCart = (): ReactNode => {
   const href = useHref();
   return (
     <EmptyState
+      icon="bag"
       headingLevel={1}
       title={t`Your cart is empty`}
       text={t`What you put in it waits for you here.`}

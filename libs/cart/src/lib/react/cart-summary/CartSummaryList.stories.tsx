@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { makeMoney } from '@lyng/model/testing';
+import { makeMoney, makePrice } from '@lyng/model/testing';
 import { CartStage } from '../../testing/CartStage.tsx';
 import { fullCart, oneLineCart } from '../../testing/story-carts.ts';
 import { CartSummaryList } from './CartSummaryList.tsx';
@@ -32,7 +32,8 @@ export const PaidPartlyByBalance: Story = {
   args: {
     summary: {
       ...fullCart.summary,
-      balance: { pending: 20000, pendingFormatted: '200 kr.', totalSellingPriceExBalance: makeMoney(100000) },
+      balance: { pending: 20000, pendingFormatted: '200 kr.', totalSellingPriceExBalance: makeMoney(120000) },
+      total: makePrice(100000),
     },
   },
 };

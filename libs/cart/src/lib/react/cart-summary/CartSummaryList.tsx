@@ -43,7 +43,6 @@ function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly Su
   const { language, market } = useSite();
   const { subTotal, shipping, total, balance } = summary;
   const amount = (money: Money): string => shownAmount(money, vatIncluded);
-  const payable = balance.pending > 0 ? balance.totalSellingPriceExBalance : total.selling;
   return [
     { label: t`Subtotal`, value: amount(subTotal.isDiscounted ? subTotal.regular : subTotal.selling) },
     ...(total.isDiscounted
@@ -51,8 +50,8 @@ function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly Su
       : []),
     { label: t`Shipping`, value: shipping.fee.incVat === 0 ? t`Free` : amount(shipping.fee) },
     ...(balance.pending > 0 ? [{ label: t`Paid with your balance`, value: `−${balance.pendingFormatted}` }] : []),
-    ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: payable.exVatFormatted }]),
-    { label: vatIncluded ? t`Total` : t`Total including VAT`, value: payable.incVatFormatted, emphasis: 'total' as const },
+    ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: total.selling.exVatFormatted }]),
+    { label: vatIncluded ? t`Total` : t`Total including VAT`, value: total.selling.incVatFormatted, emphasis: 'total' as const },
     { label: t`Of which VAT`, value: formatMoney(total.vat, marketCurrency[market], language) },
   ];
 }

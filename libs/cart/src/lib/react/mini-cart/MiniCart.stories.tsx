@@ -1,3 +1,4 @@
+import { Notice } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartStage } from '../../testing/CartStage.tsx';
@@ -27,8 +28,10 @@ export const Empty: Story = { decorators: [stage({ cart: null, prepare: ({ store
 
 export const OneLine: Story = { decorators: [stage({ cart: oneLineCart, prepare: ({ store }) => store.dispatch(panelOpened()) })] };
 
-/** What was just added stands first. */
+/** What was just added, with how much the whole cart holds, and what the host recommends with it. */
 export const JustAdded: Story = {
+  tags: ['pixels'],
+  args: { recommendations: <Notice title="Passer godt sammen">Her står det, butikken anbefaler.</Notice> },
   decorators: [stage({ cart: fullCart, prepare: ({ store }) => store.dispatch(addedPanelOpened(4)) })],
 };
 

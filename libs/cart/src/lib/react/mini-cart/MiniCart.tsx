@@ -7,8 +7,9 @@ import { useSelector } from 'react-redux';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
+import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
-import { useCartActions } from '../use-cart-actions.ts';
+import { useCartChanges } from '../use-cart-changes.ts';
 import { useCart } from '../use-cart.ts';
 import type { CartView } from '../use-cart.ts';
 import styles from './MiniCart.module.css';
@@ -20,15 +21,20 @@ export interface MiniCartProps {
   readonly recommendations?: ReactNode;
 }
 
-/** The cart in a panel beside the page: opened by the header's bag, and by adding, with what was added first. */
+/** The cart in a panel beside the page: opened by the header's bag, and by adding, with what was added and what goes with it (CART-13). */
 export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): ReactNode => {
   const { t } = useLingui();
   const panel = useSelector(cartSlice.selectors.selectPanel);
   const view = useCart();
-  const { setPanelOpen } = useCartActions();
+  const { setPanelOpen } = useCartChanges();
   const addedSkuId = panel.open ? panel.addedSkuId : null;
-  const added = addedSkuId !== null && view.failure === null;
   const { lines } = view.cart;
+  const justAdded = view.failure === null ? lines.filter(({ reference }) => reference.skuId === addedSkuId) : [];
+  const added = justAdded.length > 0;
+  // Who has just added looks at that; the rest is in the cart, where the footer leads.
+  const shown = added ? justAdded : lines;
+  // Another size of what was added may be the slip, though its line is not shown.
+  const suspects = added ? lines.filter(({ product }) => justAdded.some((line) => line.product.productId === product.productId)) : lines;
   return (
     <SidePanel
       open={panel.open}
@@ -39,11 +45,12 @@ export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): React
       <Stack gap={4}>
         <CartFailureNotice view={view} />
         {view.status === 'loading' && <Skeleton lines={4} />}
-        {view.status !== 'loading' && lines.length === 0 && <EmptyMiniCart />}
+        {view.status === 'ready' && lines.length === 0 && <EmptyMiniCart />}
         {lines.length > 0 && (
           <>
             <FreeShippingBar summary={view.cart.summary} busy={view.cart.moneyBusy} />
-            <CartLines lines={lines} vatIncluded={vatIncluded} addedSkuId={addedSkuId} size="s" />
+            <CartLines lines={shown} vatIncluded={vatIncluded} addedSkuId={addedSkuId} size="s" />
+            <LateCartWarnings lines={suspects} />
           </>
         )}
         {added && recommendations}
@@ -55,9 +62,10 @@ export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): React
 const EmptyMiniCart = (): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
-  const { setPanelOpen } = useCartActions();
+  const { setPanelOpen } = useCartChanges();
   return (
     <EmptyState
+      icon="bag"
       title={t`Your cart is empty`}
       text={t`What you put in it waits for you here.`}
       action={
@@ -72,13 +80,15 @@ const EmptyMiniCart = (): ReactNode => {
 const MiniCartFooter = ({ view, vatIncluded }: { readonly view: CartView; readonly vatIncluded: boolean }): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
-  const { setPanelOpen } = useCartActions();
+  const { setPanelOpen } = useCartChanges();
   const { summary, moneyBusy, itemCount } = view.cart;
   const close = (): void => setPanelOpen(false);
   return (
     <div className={styles.footer}>
       <p className={styles.total} aria-busy={moneyBusy || undefined}>
-        <span>{t`Subtotal`}</span>
+        <span>
+          {t`Subtotal`} (<Plural value={itemCount} one="# item" other="# items" />)
+        </span>
         <strong>{summary ? shownAmount(summary.subTotal.selling, vatIncluded) : t`Updating price`}</strong>
       </p>
       <VisuallyHidden>

@@ -1,0 +1,30 @@
+import { fail, ok } from '@lyng/model';
+import type { Result, Sku } from '@lyng/model';
+import { quantityLimit } from './quantity-limit.ts';
+
+/** Why a line may not hold so many units. */
+export type QuantityRefusal =
+  /** No whole number of units, or none. */
+  | { readonly kind: 'not-a-quantity' }
+  | { readonly kind: 'sold-out' }
+  /** More than there is: 'only {stock} left' (spec §5). */
+  | { readonly kind: 'above-stock'; readonly stock: number }
+  /** What the cart already holds and what is asked for are together more than there is (spec §5). */
+  | { readonly kind: 'above-stock-with-cart'; readonly stock: number; readonly quantity: number };
+
+/** Decides whether `quantity` more units of a size may join the `held` units that the cart has of it. */
+export function checkAddedQuantity(
+  sku: Pick<Sku, 'stock'>,
+  quantity: number,
+  held: number,
+): Result<QuantityRefusal, number> {
+  const limit = quantityLimit(sku);
+  if (!Number.isInteger(quantity) || quantity < 1) return fail({ kind: 'not-a-quantity' });
+  if (limit === 0) return fail({ kind: 'sold-out' });
+  if (held + quantity <= limit) return ok(quantity);
+  return fail(
+    held > 0
+      ? { kind: 'above-stock-with-cart', stock: limit, quantity: held }
+      : { kind: 'above-stock', stock: limit },
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { shownLines } from '../../core/shown-cart.ts';
+import { CartStage } from '../../testing/CartStage.tsx';
+import { fullCart, oneLineCart, twoSizesCart } from '../../testing/story-carts.ts';
+import { CartWarnings } from './CartWarnings.tsx';
+
+const meta = {
+  title: 'cart/CartWarnings',
+  component: CartWarnings,
+  args: { lines: shownLines(fullCart) },
+  decorators: [
+    (Story) => (
+      <CartStage cart={fullCart}>
+        <Story />
+      </CartStage>
+    ),
+  ],
+} satisfies Meta<typeof CartWarnings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SeveralUnits: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+export const SeveralSizes: Story = { args: { lines: shownLines(twoSizesCart) } };
+
+export const NothingToSay: Story = { args: { lines: shownLines(oneLineCart) } };

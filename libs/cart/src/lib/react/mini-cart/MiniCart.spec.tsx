@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { makeCart, makeCartItem, makePrice, makeProductSummary, makeSku } from '@lyng/model/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createCartActions } from '../../state/cart-actions.ts';
+import { cartSlice } from '../../state/cart-slice.ts';
+import { CartStage, createLoadedCart } from '../../testing/CartStage.tsx';
+import { MiniCart } from './MiniCart.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+const boots = { ...makeProductSummary({ productId: 2, name: 'Vinga boots', alias: 'vinga-boots' }), skus: [makeSku(2, '40')] };
+const sneaker = { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: [makeSku(1)] };
+const cart = makeCart({
+  items: [makeCartItem({ skuId: 1, quantity: 2, totalPrice: makePrice(119800), product: sneaker }), makeCartItem({ skuId: 2, product: boots })],
+});
+
+/** The panel on a page, after the given was done to the cart. */
+async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void, held = cart) {
+  const test = createLoadedCart(held);
+  await act(async () => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <CartStage test={test}>
+          <MiniCart vatIncluded recommendations={<p>Goes well with boots</p>} />
+        </CartStage>
+      </I18nProvider>,
+    );
+    await import('../cart-warnings/CartWarnings.tsx');
+  });
+  await act(async () => {
+    prepare(test);
+    await test.settled();
+  });
+  return screen.getByRole('dialog');
+}
+
+const addBoots = ({ store, server }: ReturnType<typeof createLoadedCart>): void => void createCartActions(store, server.gateway).add({ skuId: 2, quantity: 1, product: boots });
+
+describe('MiniCart', () => {
+  it('shows what was just added, what the whole cart holds and costs, the ways on, and what goes with it [CART-13]', async () => {
+    const panel = await show(addBoots);
+    expect(within(panel).getByRole('heading', { name: 'Added to your cart' })).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Vinga boots' })).toBeVisible();
+    expect(within(panel).queryByRole('link', { name: 'Solveig sneaker' })).not.toBeInTheDocument();
+    expect(panel).toHaveTextContent('Subtotal (4 items)');
+    expect(within(panel).getByText('Goes well with boots')).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('asks about another size of what was just added, though only the new line is shown [CART-09, CART-13]', async () => {
+    const shoe = { ...sneaker, skus: [makeSku(1, '38'), makeSku(3, '39')] };
+    const held = makeCart({ items: [makeCartItem({ skuId: 1, product: shoe }), makeCartItem({ skuId: 3, product: shoe }), makeCartItem({ skuId: 2, product: boots })] });
+    const panel = await show(({ store, server }) => void createCartActions(store, server.gateway).add({ skuId: 3, quantity: 1, product: shoe }), held);
+    expect(within(panel).getAllByRole('article')).toHaveLength(1);
+    expect(await within(panel).findByText('You have Solveig sneaker in several sizes.')).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Remove size 38' })).toBeVisible();
+  });
+
+  it('is the whole cart, without recommendations, when the bag opens it', async () => {
+    const panel = await show(({ store }) => store.dispatch(cartSlice.actions.panelOpened()));
+    expect(within(panel).getByRole('heading', { name: 'Your cart' })).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Solveig sneaker' })).toBeVisible();
+    expect(within(panel).queryByText('Goes well with boots')).not.toBeInTheDocument();
+  });
+
+  it('is the whole cart again when what was added is taken out', async () => {
+    const panel = await show(addBoots);
+    await userEvent.click(within(panel).getByRole('button', { name: /Remove/ }));
+    expect(within(panel).getByRole('heading', { name: 'Your cart' })).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Solveig sneaker' })).toBeVisible();
+  });
+});

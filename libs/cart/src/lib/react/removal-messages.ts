@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+
+/** That a product was taken out of the cart. */
+export const removedMessage = (name: string): MessageDescriptor => msg`${{ name }} was removed from your cart`;
+
+/** The word on the button that brings it back. */
+export const undoMessage: MessageDescriptor = msg`Undo`;

@@ -1,0 +1,42 @@
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { isSameLine } from '../core/pending-operation.ts';
+import type { LineReference } from '../core/pending-operation.ts';
+import { replay } from '../core/replay.ts';
+import type { ShownLine } from '../core/shown-cart.ts';
+import { readCart } from '../wire/kept-cart.ts';
+import type { CartStore } from './cart-session.ts';
+import { cartReference, cartSlice } from './cart-slice.ts';
+import { removalStated } from './removal-events.ts';
+
+const { actions } = cartSlice;
+
+/** What a shopper can change about what is in the cart. */
+export interface CartChanges {
+  readonly setQuantity: (line: LineReference, quantity: number) => void;
+  readonly setPromoCode: (promoCode: string) => void;
+  readonly setPanelOpen: (open: boolean) => void;
+}
+
+/** The lines that the shopper has put in, with what is on its way. */
+export function boughtLines(store: CartStore, gateway: CommerceGateway): readonly ShownLine[] {
+  const { cart } = store.getState();
+  return replay(readCart(gateway, cartReference(cart)), cart.pending).lines.filter(({ isGift }) => !isGift);
+}
+
+/** The changes on a store and a gateway; apart from adding, which the cart's own page does not need. */
+export function createCartChanges(store: CartStore, gateway: CommerceGateway): CartChanges {
+  const { dispatch } = store;
+  return {
+    setQuantity: (line, quantity) => {
+      const before = quantity === 0 && boughtLines(store, gateway).find(({ reference }) => isSameLine(reference, line));
+      if (before) dispatch(removalStated({ skuId: before.reference.skuId, quantity: before.quantity, product: before.product }));
+      dispatch(actions.intentStated({ kind: 'set-quantity', line, quantity }));
+    },
+    setPromoCode: (promoCode) => {
+      dispatch(actions.intentStated({ kind: 'set-promo-code', promoCode }));
+    },
+    setPanelOpen: (open) => {
+      dispatch(open ? actions.panelOpened() : actions.panelClosed());
+    },
+  };
+}

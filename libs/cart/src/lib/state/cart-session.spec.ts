@@ -1,0 +1,240 @@
+import type { LocksLike } from '@lyng/browser';
+import type { CommerceFailure } from '@lyng/commerce-client';
+import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
+import { createCartServer } from '../testing/cart-server.ts';
+import type { CartServer } from '../testing/cart-server.ts';
+import { createTestCart } from '../testing/cart-store.ts';
+import type { TestCart } from '../testing/cart-store.ts';
+import { readCart } from '../wire/kept-cart.ts';
+import { cartReloadRequested, cartReset, cartResetRequested } from './cart-events.ts';
+import { cartSlice } from './cart-slice.ts';
+
+const add = (skuId: number) =>
+  cartSlice.actions.intentStated({ kind: 'add', skuId, quantity: 1, product: { ...makeProductSummary(), skus: [makeSku(skuId)] } });
+
+const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
+const another = makeCart({ id: 'another', items: [] });
+const down: CommerceFailure = { kind: 'unreachable' };
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const onServer = (server: CartServer, id: string) =>
+  Object.fromEntries((server.carts.get(id)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
+
+async function openCart(server = createCartServer([stored])): Promise<TestCart> {
+  const test = createTestCart({ cartId: 'mine' }, server);
+  test.store.dispatch(cartReloadRequested());
+  await test.settled();
+  return test;
+}
+
+describe('another cart', () => {
+  const newCart = { type: 'cart', data: { cartId: 'another' } };
+  const open = () => openCart(createCartServer([stored, another]));
+  /** Holds back what the server says of some requests until the returned function is called. */
+  const holdReplies = (server: CartServer, isMeant: (variables: Readonly<Record<string, unknown>>) => boolean) => {
+    const held: (() => void)[] = [];
+    server.interceptReply = ({ variables }) => (isMeant(variables) ? new Promise((resolve) => held.push(() => resolve(null))) : null);
+    return () => {
+      server.interceptReply = () => null;
+      held.forEach((answer) => answer());
+    };
+  };
+
+  it.each([
+    ['read', cartReloadRequested()],
+    ['changed', add(7)],
+  ])('that another tab brings after a logout stays: the old one, being %s, does not come back with its answer [CART-16]', async (_case, action) => {
+    const test = await open();
+    const answer = holdReplies(test.server, ({ id }) => id === 'mine');
+    test.store.dispatch(action);
+    await turn();
+    test.hear(newCart);
+    answer();
+    await test.settled();
+    expect(test.store.getState().cart).toMatchObject({ cartId: 'another', pending: [], lastFailure: null });
+    expect([test.savedCartIds, onServer(test.server, 'another'), test.posted]).toEqual([['another'], {}, []]);
+  });
+
+  it('that comes while the old one cannot be read is not let go, and the old one is not waited for [CART-02, CART-16]', async () => {
+    const test = await open();
+    let asked = 0;
+    test.server.intercept = ({ variables }) => {
+      if (variables['id'] === 'another') return null;
+      if ((asked += 1) === 2) test.hear(newCart);
+      return down;
+    };
+    test.store.dispatch(cartReloadRequested());
+    await test.settled();
+    expect(test.store.getState().cart).toMatchObject({ cartId: 'another', unreachable: false });
+    expect(test.savedCartIds).toEqual(['', 'another']);
+  });
+
+  it('takes what the old one could not take any more [CART-16]', async () => {
+    const test = await open();
+    test.server.carts.set('mine', { ...stored, isCompleted: true });
+    const answer = holdReplies(test.server, ({ id }) => id === 'mine');
+    test.store.dispatch(add(7));
+    await turn();
+    test.hear(newCart);
+    answer();
+    await test.settled();
+    expect([test.savedCartIds, onServer(test.server, 'another')]).toEqual([['another'], { 7: 1 }]);
+  });
+
+  it('is not asked under the key of what may have reached the old one', async () => {
+    const test = await open();
+    test.server.interceptReply = ({ operation }) => {
+      if (operation !== 'addToCart') return null;
+      test.hear(newCart);
+      return down;
+    };
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect(test.server.requests.filter(({ operation }) => operation === 'addToCart').map(({ variables }) => variables['id'])).toEqual(['mine', 'mine']);
+    expect([test.savedCartIds, test.store.getState().cart.cartId]).toEqual([['another'], 'another']);
+  });
+
+  it('does not give way to the one that was left, whatever other tabs still say and keep of that [CART-16]', async () => {
+    const server = createCartServer([stored]);
+    const test = createTestCart({ cartId: 'mine' }, server, undefined, { readCartId: () => 'mine' });
+    const old = { type: 'cart', data: { cartId: 'mine' } };
+    server.intercept = ({ variables }) => {
+      if (variables['id'] === '') test.hear(old);
+      return null;
+    };
+    test.store.dispatch(cartResetRequested());
+    await test.settled();
+    test.hear(old);
+    await test.settled();
+    expect([test.store.getState().cart.cartId, test.savedCartIds.at(-1)]).toEqual(['cart-2', 'cart-2']);
+    expect(test.savedCartIds).not.toContain('mine');
+  });
+
+  it('that another tab has begun is taken, not one more, when the own one has become an order [PAIN-05]', async () => {
+    const server = createCartServer([{ ...stored, isCompleted: true }, another]);
+    const test = createTestCart({ cartId: 'mine' }, server, undefined, { readCartId: () => 'another' });
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect([test.savedCartIds, server.carts.size, onServer(server, 'another')]).toEqual([[], 2, { 7: 1 }]);
+  });
+});
+
+describe('another market', () => {
+  const read = ({ server }: TestCart, market: 'dk' | 'se') => readCart(server.gateway, { cartId: 'mine', market, onCheckout: false });
+
+  it('does not take the answer for the one before as its own: its prices are others [CHK-16]', async () => {
+    const test = await openCart();
+    const answers: (() => void)[] = [];
+    test.server.interceptReply = () => new Promise((resolve) => answers.push(() => resolve(null)));
+    test.store.dispatch(cartReloadRequested());
+    await turn();
+    test.store.dispatch(cartSlice.actions.marketChanged('se'));
+    answers.shift()?.();
+    await turn();
+    expect([read(test, 'dk')?.id, read(test, 'se')]).toEqual(['mine', null]);
+    answers.shift()?.();
+    await test.settled();
+    expect(read(test, 'se')?.id).toBe('mine');
+  });
+
+  it('has its own answer also when the cart was being made', async () => {
+    const test = await openCart();
+    let answer = (): void => undefined;
+    test.server.interceptReply = () => new Promise((resolve) => (answer = () => resolve(null)));
+    test.store.dispatch(cartResetRequested());
+    await turn();
+    test.store.dispatch(cartSlice.actions.marketChanged('se'));
+    test.server.interceptReply = () => null;
+    answer();
+    await test.settled();
+    expect(readCart(test.server.gateway, { cartId: 'cart-2', market: 'se', onCheckout: false })?.id).toBe('cart-2');
+  });
+});
+
+describe('tabs without a cart', () => {
+  /** Locks as the browser has them: one holder at a time, the others wait in line. */
+  const createLocks = (): LocksLike => {
+    let line: Promise<unknown> = Promise.resolve();
+    return { request: (_name, _options, work) => (line = line.then(work, work)) };
+  };
+
+  it('that add at once fill one cart between them [PAIN-01, PAIN-05]', async () => {
+    const server = createCartServer();
+    server.intercept = () => turn().then(() => null);
+    let cookie = '';
+    const browser = { saveCartId: (id: string) => void (cookie = id), readCartId: () => cookie, locks: createLocks() };
+    const tabs = [7, 8, 9].map((skuId) => ({ skuId, tab: createTestCart({}, server, undefined, browser) }));
+    for (const { skuId, tab } of tabs) tab.store.dispatch(add(skuId));
+    for (const { tab } of tabs) await tab.settled();
+    expect(tabs.map(({ tab }) => tab.store.getState().cart.cartId)).toEqual(Array(3).fill('cart-1'));
+    expect([cookie, server.carts.size, onServer(server, 'cart-1')]).toEqual(['cart-1', 1, { 7: 1, 8: 1, 9: 1 }]);
+  });
+
+  it('take the cart that is kept by now, also where the browser has no locks', async () => {
+    const server = createCartServer([another]);
+    const test = createTestCart({}, server, undefined, { readCartId: () => 'another' });
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect([test.savedCartIds, onServer(server, 'another')]).toEqual([[], { 7: 1 }]);
+  });
+
+  it('make one when the kept one is gone, and leave it alone while nobody knows [CART-02]', async () => {
+    const server = createCartServer();
+    const test = createTestCart({}, server, undefined, { readCartId: () => 'another' });
+    server.intercept = () => down;
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect([test.savedCartIds.at(-1), server.carts.size]).toEqual(['another', 0]);
+    server.intercept = () => null;
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect(onServer(server, 'cart-1')).toEqual({ 7: 1 });
+  });
+
+  it('take the one that another tab names while one is being made', async () => {
+    const server = createCartServer([another]);
+    const test = createTestCart({}, server);
+    server.interceptReply = ({ variables }) => {
+      if (variables['id'] === '') test.hear({ type: 'cart', data: { cartId: 'another' } });
+      return null;
+    };
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect([test.savedCartIds, onServer(server, 'another')]).toEqual([['another'], { 7: 1 }]);
+  });
+
+  it('make none for another market’s sake', async () => {
+    const test = createTestCart();
+    test.server.intercept = () => down;
+    test.store.dispatch(add(7));
+    await test.settled();
+    const asked = test.server.requests.length;
+    test.store.dispatch(cartSlice.actions.marketChanged('se'));
+    await test.settled();
+    expect(test.server.requests).toHaveLength(asked);
+  });
+
+  it('wait so long for each other and no longer: a tab that hangs keeps nobody from buying', async () => {
+    const locks: LocksLike = {
+      request: (_name, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('waited enough')))),
+    };
+    const test = createTestCart({}, createCartServer(), undefined, { locks });
+    test.store.dispatch(add(7));
+    await test.settled();
+    expect([test.delays, onServer(test.server, 'cart-1')]).toEqual([[5000], { 7: 1 }]);
+  });
+});
+
+it.each([
+  ['mine', 'mine', ['', 'cart-3'], 'cart-3', 1],
+  ['another', 'mine', [], 'mine', 0],
+  ['mine', 'another', [], 'another', 1],
+])('reset of the cart %s with %s in the cookie lets no other cart go [CART-03, CHK-13]', async (cartId, cookie, saved, now, resets) => {
+  const server = createCartServer([stored, another]);
+  const test = createTestCart({ cartId: 'mine' }, server, undefined, cookie === 'mine' ? {} : { readCartId: () => cookie });
+  server.carts.set('mine', { ...stored, isCompleted: cartId === 'mine' });
+  test.store.dispatch(cartResetRequested({ cartId }));
+  await test.settled();
+  expect([test.savedCartIds, test.store.getState().cart.cartId]).toEqual([saved, now]);
+  expect(test.actions.filter(cartReset.match)).toHaveLength(resets);
+});

@@ -1,0 +1,49 @@
+import { makeProductSummary, makeSku } from '@lyng/model/testing';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { CartServer } from '../testing/cart-server.ts';
+import { createTestCart } from '../testing/cart-store.ts';
+import { createCartListeners } from './cart-listeners.ts';
+import type { PageEvents } from './cart-listeners.ts';
+import { cartSlice } from './cart-slice.ts';
+
+const add = (skuId: number) =>
+  cartSlice.actions.intentStated({ kind: 'add', skuId, quantity: 1, product: { ...makeProductSummary(), skus: [makeSku(skuId)] } });
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+const onServer = (server: CartServer, id: string) =>
+  Object.fromEntries((server.carts.get(id)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
+
+describe('the code that sends', () => {
+  const open = (lost: number) => {
+    const test = createTestCart();
+    let times = 0;
+    const listeners = createCartListeners(test.ports, () => ((times += 1) <= lost ? Promise.reject(new Error('lost')) : import('./cart-sender.ts')));
+    const page = new EventTarget() as EventTarget & PageEvents;
+    const store = configureStore({ reducer: combineSlices(cartSlice), middleware: (defaults) => defaults().concat(listeners.middleware) });
+    listeners.followPageReturn(page, store);
+    const sent = async () => {
+      for (let turns = 0; turns < 20 && store.getState().cart.pending.length > 0; turns += 1) await turn();
+    };
+    return { ...test, store, page, sent, times: () => times };
+  };
+
+  it('is asked for again when it is lost on its way, and then sends what has waited [CART-07]', async () => {
+    const { store, sent, delays, server } = open(3);
+    store.dispatch(add(7));
+    await sent();
+    expect([delays, onServer(server, 'cart-1')]).toEqual([[1000, 3000, 9000], { 7: 1 }]);
+  });
+
+  it('is not asked for without end, but again when the network is back', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, page, sent, server, times } = open(4);
+    store.dispatch(add(7));
+    await turn();
+    await turn();
+    expect([times(), store.getState().cart.pending]).toMatchObject([4, [{ kind: 'add' }]]);
+    page.dispatchEvent(new Event('online'));
+    await sent();
+    expect([times(), onServer(server, 'cart-1')]).toEqual([5, { 7: 1 }]);
+    page.dispatchEvent(new Event('online'));
+    expect(times()).toBe(5);
+  });
+});
