@@ -19,7 +19,7 @@ describe('@lyng/checkout', () => {
   });
 
   it('keeps the forms behind a door of their own', () => {
-    expect(Object.keys(page).sort()).toEqual(['CheckoutPage', 'ConfirmationPage', 'PaymentFailedPage']);
+    expect(Object.keys(page).sort()).toEqual(['CheckoutPage', 'ConfirmationPage', 'PaymentFailedPage', 'stepQuery']);
   });
 
   it('offers what tests of others need', () => {

@@ -1,3 +1,7 @@
+export { stepQuery } from './lib/core/checkout-steps.ts';
+export type { CartStatus } from './lib/core/kept-cart.ts';
+export type { KnownShopper } from './lib/core/known-shopper.ts';
+export type { MinimumOrder } from './lib/core/minimum-order.ts';
 export { CheckoutPage } from './lib/react/checkout-page/CheckoutPage.tsx';
 export type { CheckoutPageProps } from './lib/react/checkout-page/CheckoutPage.tsx';
 export { ConfirmationPage } from './lib/react/confirmation-page/ConfirmationPage.tsx';

@@ -52,6 +52,6 @@ export function parseDraft(text: string | null, cartId: string): CheckoutDraft |
   };
 }
 
-/** The draft as the shopper finds it on coming back: paying again is a new intent. */
-export const comeBack = (draft: CheckoutDraft): CheckoutDraft =>
+/** The draft as the shopper finds it on return: paying again is a new intent. */
+export const draftOnReturn = (draft: CheckoutDraft): CheckoutDraft =>
   draft.leftForPayment ? { ...draft, attempt: draft.attempt + 1, leftForPayment: false } : draft;

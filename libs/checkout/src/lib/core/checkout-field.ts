@@ -2,13 +2,15 @@ import type { MarketAlias } from '@lyng/model';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
 import type { DateParts } from './personal-id/real-date.ts';
 
-/** What can be wrong with a field; becomes words in `field-error-messages.ts`. */
+/** What can be wrong with a field; becomes words in `react/field-messages.ts`. */
 export type FieldErrorKind =
   | 'required'
   | 'email'
   | 'phone'
   | 'zip'
   | 'personal-id'
+  | 'personal-id-format'
+  | 'personal-id-date'
   | 'organisation-id'
   | 'too-long'
   | 'shipping'
@@ -22,6 +24,8 @@ export type CheckoutField = Exclude<keyof CheckoutValues, 'delivery'> | `deliver
 export interface FieldContext {
   readonly market: MarketAlias;
   readonly today: DateParts;
+  /** Whether the authorities' test persons may buy; nowhere but where nothing is sold. */
+  readonly acceptsTestPersons?: boolean;
   /** The payment provider's name of the chosen method; credit asks who somebody is. */
   readonly paymentType: string;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { makeCheckoutCart, makeCheckoutValues } from '../testing/make-checkout.ts';
-import { comeBack, parseDraft, printDraft } from './checkout-draft.ts';
+import { draftOnReturn, parseDraft, printDraft } from './checkout-draft.ts';
 import { choicesAfter } from './checkout-options.ts';
 import type { CheckoutOptions } from './checkout-options.ts';
 import { parseConfirmationRequest, parsePaymentFailure } from './payment-return.ts';
@@ -30,9 +30,9 @@ describe('draft', () => {
   });
 
   it('coming back from payment is a new attempt, a reload is none', () => {
-    expect(comeBack(draft)).toMatchObject({ attempt: 3, leftForPayment: false });
+    expect(draftOnReturn(draft)).toMatchObject({ attempt: 3, leftForPayment: false });
     const open = { ...draft, leftForPayment: false };
-    expect(comeBack(open)).toBe(open);
+    expect(draftOnReturn(open)).toBe(open);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { CheckoutField, FieldContext, FieldErrorKind } from './checkout-field.ts';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
 import { isEmail } from './email.ts';
-import { isOrganisationId } from './organisation-id/organisation-id.ts';
-import { isPersonalId } from './personal-id/personal-id.ts';
+import { readOrganisationId } from './organisation-id/organisation-id.ts';
+import { readPersonalId } from './personal-id/personal-id.ts';
+import type { PersonalIdProblem } from './personal-id/personal-id-rules.ts';
 import { parsePhone } from './phone.ts';
+import { isBlank } from './plain-text.ts';
 import { asksPersonalId, requiredFields } from './required-fields.ts';
 import { isZip } from './zip.ts';
 
@@ -23,20 +25,30 @@ const addressValue = (values: CheckoutValues, field: CheckoutField): unknown =>
 const emptyKind = (field: CheckoutField): FieldErrorKind =>
   field === 'shippingId' ? 'shipping' : field === 'paymentId' ? 'payment' : field === 'terms' ? 'terms' : 'required';
 
-function wrongKind(field: CheckoutField, text: string, { market, today }: FieldContext): FieldErrorKind | null {
+const personalIdKinds: Readonly<Record<PersonalIdProblem['kind'], FieldErrorKind>> = {
+  format: 'personal-id-format',
+  date: 'personal-id-date',
+  'check-digit': 'personal-id',
+  nobody: 'personal-id',
+};
+
+function wrongKind(field: CheckoutField, text: string, { market, today, acceptsTestPersons }: FieldContext): FieldErrorKind | null {
   if (text.length > (field === 'message' ? LONGEST_MESSAGE : field === 'email' ? 254 : LONGEST_FIELD)) return 'too-long';
   if (field === 'email') return isEmail(text) ? null : 'email';
   if (field === 'mobile') return parsePhone(market, text) === null ? 'phone' : null;
   if (field === 'zip' || field === 'delivery.zip') return isZip(market, text) ? null : 'zip';
-  if (field === 'personalId') return isPersonalId(market, text, today) ? null : 'personal-id';
-  if (field === 'organisationId') return isOrganisationId(market, text, today) ? null : 'organisation-id';
+  if (field === 'personalId') {
+    const read = readPersonalId(market, text, { today, acceptsTestPersons });
+    return read.ok ? null : personalIdKinds[read.error.kind];
+  }
+  if (field === 'organisationId') return readOrganisationId(market, text, { today, acceptsTestPersons }).ok ? null : 'organisation-id';
   return null;
 }
 
 /** What is wrong with one field, or `null`. A field that the form does not show is never wrong. */
 export function checkField(values: CheckoutValues, field: CheckoutField, context: FieldContext): FieldErrorKind | null {
   const value = addressValue(values, field);
-  const isEmpty = value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+  const isEmpty = value === undefined || value === false || (typeof value === 'string' && isBlank(value));
   if (isEmpty) return requiredFields(values, context).includes(field) ? emptyKind(field) : null;
   if (typeof value !== 'string' || !isShown(values, field, context)) return null;
   return wrongKind(field, value, context);

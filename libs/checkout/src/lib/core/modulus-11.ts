@@ -1,3 +1,3 @@
-/** Whether the weighted sum of the digits is a multiple of eleven. */
-export const isModulus11 = (digits: string, weights: readonly number[]): boolean =>
-  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11 === 0;
+/** What is left of the weighted sum of the digits when eleven is taken away as often as possible. */
+export const modulus11 = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;

@@ -1,6 +1,6 @@
 import { deliveryZip } from './checkout-values.ts';
 import type { CheckoutValues } from './checkout-values.ts';
-import { checkFields } from './field-check.ts';
+import { checkField, checkoutFields } from './field-check.ts';
 import type { FieldContext } from './checkout-field.ts';
 import { isZip } from './zip.ts';
 
@@ -14,5 +14,5 @@ const afterGate: readonly string[] = ['paymentId', 'personalId', 'terms', 'messa
 export function paymentGate(values: CheckoutValues, context: FieldContext): PaymentGate {
   if (!isZip(context.market, deliveryZip(values))) return 'zip';
   if (values.shippingId === '') return 'shipping';
-  return checkFields(values, context).some(({ field }) => !afterGate.includes(field)) ? 'fields' : 'open';
+  return checkoutFields.some((field) => !afterGate.includes(field) && checkField(values, field, context) !== null) ? 'fields' : 'open';
 }

@@ -2,15 +2,21 @@ import type { MarketAlias } from '@lyng/model';
 
 interface NumberPlan {
   readonly code: string;
-  /** A number without country code and trunk zero: the first digits that are given out, and how many there are. */
+  /** Whether numbers are dialled with a 0 in front at home. */
+  readonly hasTrunkZero: boolean;
+  /**
+   * A number without country code and trunk zero that a carrier can call or write to: mobiles, fixed lines and companies'
+   * numbers, by their first digits and how many there are. Free and premium numbers are none. Which ranges are in use
+   * changes every year, so a number that is not given out yet is taken.
+   */
   readonly number: RegExp;
 }
 
 const plans: Readonly<Record<MarketAlias, NumberPlan>> = {
-  dk: { code: '+45', number: /^[2-9]\d{7}$/ },
-  se: { code: '+46', number: /^[1-9]\d{6,8}$/ },
-  no: { code: '+47', number: /^[2-9]\d{7}$/ },
-  fi: { code: '+358', number: /^[1-9]\d{5,10}$/ },
+  dk: { code: '+45', hasTrunkZero: false, number: /^(?!80|90)[2-9]\d{7}$/ },
+  se: { code: '+46', hasTrunkZero: true, number: /^(?:7[023689]\d{7}|(?!20|9(?:00|39|44))[1-689]\d{6,8})$/ },
+  no: { code: '+47', hasTrunkZero: false, number: /^[2-79]\d{7}$/ },
+  fi: { code: '+358', hasTrunkZero: true, number: /^(?:(?:4[0-8]|50)\d{4,8}|(?!50|[678]00)[1-35-9]\d{5,9})$/ },
 };
 
 /** Longer texts are no phone number, whatever is in them. */
@@ -26,9 +32,9 @@ const plain = (text: string): string =>
     .replace(/[\s().\u2010-\u2015-]/g, '')
     .replace(/^00/, '+');
 
-const inPlan = ({ code, number }: NumberPlan, digits: string): string | null => {
-  const withoutTrunkZero = digits.replace(/^0/, '');
-  return number.test(withoutTrunkZero) ? code + withoutTrunkZero : null;
+const inPlan = ({ code, hasTrunkZero, number }: NumberPlan, digits: string): string | null => {
+  const subscriber = hasTrunkZero ? digits.replace(/^0/, '') : digits;
+  return number.test(subscriber) ? code + subscriber : null;
 };
 
 /**
@@ -38,7 +44,9 @@ const inPlan = ({ code, number }: NumberPlan, digits: string): string | null => 
 export function parsePhone(market: MarketAlias, text: string): string | null {
   if (text.length > LONGEST) return null;
   const typed = plain(text);
-  if (!typed.startsWith('+')) return inPlan(plans[market], typed);
+  const own = plans[market];
+  // Who fills in from an address book may bring the country code without its plus.
+  if (!typed.startsWith('+')) return inPlan(own, typed) ?? (`+${typed}`.startsWith(own.code) ? inPlan(own, typed.slice(own.code.length - 1)) : null);
   const nordic = Object.values(plans).find(({ code }) => typed.startsWith(code));
   if (nordic) return inPlan(nordic, typed.slice(nordic.code.length));
   return /^\+[1-9]\d{7,14}$/.test(typed) ? typed : null;

@@ -14,6 +14,7 @@ export type PlacementFailure =
   | { readonly kind: 'choose-shipping' }
   | { readonly kind: 'email' }
   | { readonly kind: 'blocked' }
+  | { readonly kind: 'terms' }
   | { readonly kind: 'refused' };
 
 const byCode: Readonly<Record<string, PlacementFailure['kind']>> = {
@@ -24,6 +25,7 @@ const byCode: Readonly<Record<string, PlacementFailure['kind']>> = {
   CartNotFound: 'cart-gone',
   CartCompleted: 'cart-gone',
   TooManyRequests: 'too-many-tries',
+  TermsNotAccepted: 'terms',
   INVALID_IDENTITY_NUMBER: 'personal-id',
 };
 

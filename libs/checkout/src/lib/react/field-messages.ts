@@ -1,15 +1,30 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { assertNever } from '@lyng/model';
+import type { MarketAlias } from '@lyng/model';
 import { LONGEST_MESSAGE } from '../core/field-check.ts';
 import type { CheckoutField, FieldErrorKind } from '../core/checkout-field.ts';
 
-/** What a field is called. */
-export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
+/** What registers call their numbers: each country has a name of its own for them. */
+const numberLabels: Readonly<Record<'personalId' | 'organisationId', Readonly<Record<MarketAlias, MessageDescriptor>>>> = {
+  personalId: {
+    dk: msg`Danish CPR number`,
+    se: msg`Swedish personal identity number`,
+    no: msg`Norwegian national identity number`,
+    fi: msg`Finnish personal identity code`,
+  },
+  organisationId: {
+    dk: msg`Danish CVR number`,
+    se: msg`Swedish organisation number`,
+    no: msg`Norwegian organisation number`,
+    fi: msg`Finnish business ID`,
+  },
+};
+
+/** What the fields are called that are called the same everywhere. */
+export const fieldLabels: Readonly<Record<Exclude<CheckoutField, keyof typeof numberLabels>, MessageDescriptor>> = {
   customerType: msg`I am shopping as`,
-  organisationId: msg`Organisation number`,
   company: msg`Company name`,
-  personalId: msg`Personal identity number`,
   email: msg`Email`,
   mobile: msg`Mobile number`,
   firstName: msg`First name`,
@@ -37,6 +52,10 @@ export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
   terms: msg`Terms of purchase`,
 };
 
+/** What a field is called in an order of that market: a number by the name that its country gives it (CHK-09, CHK-16). */
+export const fieldLabel = (field: CheckoutField, market: MarketAlias): MessageDescriptor =>
+  field === 'personalId' || field === 'organisationId' ? numberLabels[field][market] : fieldLabels[field];
+
 /** What is wrong with a field, in words (spec §5). */
 export function fieldErrorMessage(kind: FieldErrorKind): MessageDescriptor {
   switch (kind) {
@@ -50,6 +69,10 @@ export function fieldErrorMessage(kind: FieldErrorKind): MessageDescriptor {
       return msg`Enter a valid postal code.`;
     case 'personal-id':
       return msg`Enter a valid personal identity number.`;
+    case 'personal-id-format':
+      return msg`A personal identity number is not written like this. Check that no character is missing.`;
+    case 'personal-id-date':
+      return msg`The date in the personal identity number does not exist or is still to come.`;
     case 'organisation-id':
       return msg`Enter a valid organisation number.`;
     case 'too-long':

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { assertNever } from '@lyng/model';
 import type { CustomerStatus } from '../core/customer-status.ts';
+import type { OrderFailure } from '../core/order-failure.ts';
 import type { PaymentFailure } from '../core/payment-return.ts';
-import type { PlacementFailure } from '../core/placement-failure.ts';
 
 /** Why the customer cannot go on with this purchase (CHK-07, spec §8). */
 export function customerStatusMessage(status: Exclude<CustomerStatus, 'ok'>): MessageDescriptor {
@@ -13,12 +13,16 @@ export function customerStatusMessage(status: Exclude<CustomerStatus, 'ok'>): Me
 }
 
 /** Why no order was made (CHK-12, spec §8). */
-export function placementFailureMessage(failure: PlacementFailure): MessageDescriptor {
+export function placementFailureMessage(failure: OrderFailure): MessageDescriptor {
   switch (failure.kind) {
     case 'unreachable':
       return msg`We could not reach the shop. Try again: you will not be charged twice, and nothing you have typed is lost.`;
     case 'sold-out':
       return msg`Something in your cart has just sold out. Review your cart and try again.`;
+    case 'price-changed':
+      return msg`The price of your order has just changed. Look at the new total, and complete your purchase if you agree. You have not been charged.`;
+    case 'discount-spent':
+      return msg`A code or gift card in your cart has been used for another order. Look at your cart and try again. You have not been charged.`;
     case 'below-minimum':
       return msg`Your order is below the minimum order value.`;
     case 'payment-not-allowed':
@@ -39,6 +43,8 @@ export function placementFailureMessage(failure: PlacementFailure): MessageDescr
       return msg`The email address seems to be invalid. Check it and try again.`;
     case 'blocked':
       return msg`The purchase cannot be approved. Contact customer service if you have questions.`;
+    case 'terms':
+      return msg`Accept the terms of purchase to go on.`;
     case 'refused':
       return msg`Something went wrong. Try again, or contact customer service.`;
     default:

@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { comeBack, parseDraft, printDraft } from '../core/checkout-draft.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { draftOnReturn, parseDraft, printDraft } from '../core/checkout-draft.ts';
+import type { CheckoutDraft } from '../core/checkout-draft.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
+import { keptValues } from '../core/kept-values.ts';
 
 /** The name under which the form of this tab is kept. */
 export const DRAFT_KEY = 'checkout-draft';
 
-/** Private modes may forbid storage: then the form lives as long as its page. */
+/**
+ * Session storage: it ends with the tab, and no other tab reads along. Private modes may forbid it: then the form lives
+ * as long as its page.
+ */
 const storage = {
   read: (): string | null => {
     try {
@@ -21,56 +26,119 @@ const storage = {
       // See above.
     }
   },
+  clear: (): void => {
+    try {
+      window.sessionStorage.removeItem(DRAFT_KEY);
+    } catch {
+      // See above.
+    }
+  },
 };
+
+const keep = (draft: CheckoutDraft): void => storage.write(printDraft({ ...draft, values: keptValues(draft.values) }));
 
 /** The kept draft of a form. */
 export interface KeptDraft {
+  /** Whether everything that was kept of this cart's form stands in it. */
+  readonly isRestored: boolean;
   /** How often the shopper has come back from paying. */
   readonly attempt: () => number;
   /** The shopper is sent on to pay: the next visit of the form is a new attempt. */
   readonly leaveForPayment: () => void;
+  /** The shopper is back from paying without the page having been left. */
+  readonly returnFromPayment: () => void;
 }
 
 /** Keeps what is typed over reloads, Back and the way to the payment page, one draft per cart (CHK-18). */
-export function useCheckoutDraft(cartId: string, values: CheckoutValues, restore: (values: CheckoutValues) => void): KeptDraft {
+export function useCheckoutDraft(cartId: string, values: CheckoutValues, restore: (kept: CheckoutValues | null) => void): KeptDraft {
   const attempt = useRef(0);
+  const isLeft = useRef(false);
   const [restoredCart, setRestoredCart] = useState('');
   const latest = useRef({ values, restore });
   useEffect(() => {
     latest.current = { values, restore };
   });
 
-  useEffect(() => {
-    const bringBack = (): void => {
-      const draft = parseDraft(storage.read(), cartId);
-      if (!draft) return;
-      const back = comeBack(draft);
-      attempt.current = back.attempt;
-      storage.write(printDraft(back));
-    };
-    const found = parseDraft(storage.read(), cartId);
-    bringBack();
-    if (found) latest.current.restore(found.values);
-    setRestoredCart(cartId);
-    // A page that comes whole out of the back-forward cache still has its form, but was left for payment.
-    const onShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) bringBack();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+  const returnFromPayment = useCallback((): void => {
+    isLeft.current = false;
+    const draft = parseDraft(storage.read(), cartId);
+    if (!draft) return;
+    const next = draftOnReturn(draft);
+    attempt.current = next.attempt;
+    keep(next);
   }, [cartId]);
 
   useEffect(() => {
-    if (restoredCart !== cartId || cartId === '') return;
-    storage.write(printDraft({ cartId, values, attempt: attempt.current, leftForPayment: false }));
-  }, [cartId, restoredCart, values]);
+    const found = parseDraft(storage.read(), cartId);
+    returnFromPayment();
+    latest.current.restore(found?.values ?? null);
+    setRestoredCart(cartId);
+    // A page that comes whole out of the back-forward cache still has its form, but was left for payment.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) returnFromPayment();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [cartId, returnFromPayment]);
+
+  const isRestored = restoredCart === cartId && cartId !== '';
+  const dropWaiting = useKeepSoon(isRestored ? values : null, (kept) =>
+    // An answer that comes while the page is being left changes the form once more.
+    keep({ cartId, values: kept, attempt: attempt.current, leftForPayment: isLeft.current }),
+  );
 
   return {
+    isRestored,
     attempt: () => attempt.current,
-    leaveForPayment: () =>
-      storage.write(printDraft({ cartId, values: latest.current.values, attempt: attempt.current, leftForPayment: true })),
+    leaveForPayment: () => {
+      isLeft.current = true;
+      dropWaiting();
+      keep({ cartId, values: latest.current.values, attempt: attempt.current, leftForPayment: true });
+    },
+    returnFromPayment,
   };
 }
+
+/** How long a key may wait to be written, in ms: storage is slow, and a page that is left is written at once. */
+const WRITE_AFTER_MS = 250;
+
+/**
+ * Writes what has changed a moment later, and at once when the page is left, hidden or taken down.
+ * @returns forgets what still waits.
+ */
+function useKeepSoon(values: CheckoutValues | null, write: (values: CheckoutValues) => void): () => void {
+  const waiting = useRef<CheckoutValues | null>(null);
+  const latest = useRef(write);
+  useEffect(() => {
+    latest.current = write;
+  });
+  const flush = useCallback((): void => {
+    if (waiting.current) latest.current(waiting.current);
+    waiting.current = null;
+  }, []);
+  useEffect(() => {
+    waiting.current = values;
+    const timer = setTimeout(flush, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [values, flush]);
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [flush]);
+  return useCallback(() => {
+    waiting.current = null;
+  }, []);
+}
+
+/** Forgets the form that has become an order: nothing of it is needed any more. */
+export const forgetDraft = (cartId: string): void => {
+  if (parseDraft(storage.read(), cartId)) storage.clear();
+};
 
 /** The email of the form that an order came from, for its confirmation page; empty when it is not known any more. */
 export const emailOfDraft = (cartId: string): string => parseDraft(storage.read(), cartId)?.values.email ?? '';

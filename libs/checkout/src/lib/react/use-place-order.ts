@@ -1,26 +1,30 @@
 import { useGateway } from '@lyng/commerce-client';
-import { useHref } from '@lyng/routing';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CheckoutCart } from '../core/checkout-cart.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
+import type { DateParts } from '../core/personal-id/real-date.ts';
 import { avardaSlice } from '../state/avarda-slice.ts';
+import { checkoutUpdated } from '../state/checkout-events.ts';
 import { CheckoutRequestError } from '../state/checkout-request-error.ts';
 import { checkoutSlice } from '../state/checkout-slice.ts';
 import type { CheckoutState } from '../state/checkout-slice.ts';
+import { checkCustomer } from '../state/check-customer.ts';
+import type { PurchaseObstacle } from '../state/check-customer.ts';
 import { placeCheckout } from '../state/place-checkout.ts';
-import type { PlacementOutcome } from '../state/place-checkout.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';
-import type { CheckoutAddresses } from '../wire/checkout-input.ts';
+import type { PaymentSubmission } from '../wire/payment/payment-port.ts';
+import { useReturnAddresses } from './use-return-addresses.ts';
 
 /** What ended a try without leaving the page. */
-export type PlacementProblem = Extract<PlacementOutcome, { kind: 'stopped' | 'failed' }>;
+export type PlacementProblem = Extract<PurchaseObstacle, { kind: 'stopped' | 'failed' }>;
 
 /** One press of the button, with everything checked. */
 export interface PlaceOrderRequest {
   readonly cart: CheckoutCart;
   readonly values: CheckoutValues;
   readonly paymentType: string;
+  readonly today: DateParts;
   readonly attempt: number;
 }
 
@@ -28,28 +32,21 @@ export interface PlaceOrderRequest {
 export interface PlaceOrder {
   readonly status: CheckoutState['status'];
   readonly problem: PlacementProblem | null;
-  /** Makes the order and leaves for its payment; `onLeave` is called just before. */
+  /** Makes the order and leaves for its payment; `onLeave` is called just before. A payment on this page ends when the shopper is back at the form. */
   readonly place: (request: PlaceOrderRequest, onLeave: () => void) => Promise<void>;
+  /** Whether the purchase that is paid in a provider's form may go on; says why not. */
+  readonly check: (submission: PaymentSubmission) => Promise<boolean>;
 }
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The server fills in the braces; `{payment.uid}` is the order's public id. */
-function useAddresses(): () => CheckoutAddresses {
-  const href = useHref();
-  return () => ({
-    redirectUrl: `${window.location.origin}${href('checkout-confirm')}?oid={payment.uid}&cartid={geins.cartid}`,
-    checkoutPageUrl: `${window.location.origin}${href('checkout')}`,
-  });
-}
-
 /** Validates, places and leaves for payment. A validation that cannot be asked is thrown to the error page (CHK-08). */
-export function usePlaceOrder(reference: CheckoutReference, leave: (url: string) => void): PlaceOrder {
+export function usePlaceOrder(reference: CheckoutReference, leave: (url: string) => Promise<void> | null): PlaceOrder {
   const gateway = useGateway();
   const dispatch = useDispatch();
-  const addresses = useAddresses();
+  const addresses = useReturnAddresses();
   const [status, setStatus] = useState<CheckoutState['status']>('open');
-  const [outcome, setOutcome] = useState<PlacementOutcome | null>(null);
+  const [outcome, setOutcome] = useState<PurchaseObstacle | null>(null);
   // A press counts at once: state would let a second one through before the next render (PAIN-17).
   const busy = useRef(false);
 
@@ -75,7 +72,7 @@ export function usePlaceOrder(reference: CheckoutReference, leave: (url: string)
     enter('validating');
     const result = await placeCheckout(
       { gateway, delay },
-      { ...request, reference, addresses: addresses(), onPlacing: () => enter('placing') },
+      { ...request, reference, addresses: addresses('STANDARD'), onPlacing: () => enter('placing') },
     );
     const customerStatus = result.kind === 'stopped' ? result.status : 'ok';
     if (result.kind !== 'error-page') {
@@ -84,14 +81,29 @@ export function usePlaceOrder(reference: CheckoutReference, leave: (url: string)
     if (result.kind === 'leave') {
       enter('leaving');
       onLeave();
-      leave(result.url);
+      const stay = leave(result.url);
+      if (!stay) return;
+      await stay;
+      busy.current = false;
+      enter('open');
       return;
     }
     busy.current = false;
     enter('open');
     setOutcome(result);
+    // What the server knows better about the cart is shown: a new price, what sold out, that it is an order already.
+    if (result.kind === 'failed' && result.failure.kind !== 'unreachable') dispatch(checkoutUpdated({ cartId: request.cart.id }));
+  };
+
+  const check = async (submission: PaymentSubmission): Promise<boolean> => {
+    setOutcome(null);
+    const obstacle = await checkCustomer(gateway, reference, { customer: submission, paymentType: submission.paymentType });
+    const customerStatus = obstacle?.kind === 'stopped' ? obstacle.status : 'ok';
+    if (obstacle?.kind !== 'error-page') dispatch(avardaSlice.actions.customerChecked({ customerStatus, paymentType: submission.paymentType }));
+    setOutcome(obstacle);
+    return obstacle === null;
   };
 
   if (outcome?.kind === 'error-page') throw new CheckoutRequestError(outcome.status);
-  return { status, problem: outcome?.kind === 'stopped' || outcome?.kind === 'failed' ? outcome : null, place };
+  return { status, problem: outcome?.kind === 'stopped' || outcome?.kind === 'failed' ? outcome : null, place, check };
 }

@@ -7,7 +7,7 @@ export const checkoutBegun = createAction<{ readonly cartId: string }>('checkout
 /** The server knows another choice of shipping or payment: the cart's sums may be others. */
 export const checkoutUpdated = createAction<{ readonly cartId: string }>('checkout/event/checkoutUpdated');
 
-/** An order was made and paid; said once per order id, however often its page is loaded (CHK-13). */
-export const purchaseCompleted = createAction<{ readonly confirmation: Confirmation; readonly email: string }>(
+/** An order was made and paid, out of the cart that is named; said once per order id, however often its page is loaded (CHK-13). */
+export const purchaseCompleted = createAction<{ readonly confirmation: Confirmation; readonly cartId: string; readonly email: string }>(
   'checkout/event/purchaseCompleted',
 );

@@ -31,6 +31,12 @@ interface Input {
   readonly pickupPoint?: string;
 }
 
+/** A provider that is paid in its own form; its markup as `testing/provider-pages.ts` has it. */
+export interface ProviderForm {
+  readonly type: 'AVARDA' | 'KLARNA';
+  readonly snippet: string;
+}
+
 /** Postal codes that no parcel goes to. */
 const NO_DELIVERY = /^39/;
 
@@ -48,17 +54,19 @@ const shipping = (id: number, displayName: string, fee: number, input: Input, po
   })),
 });
 
-const payment = (id: number, name: string, displayName: string, input: Input) => ({
+const payment = (id: number, name: string, displayName: string, input: Input, form?: ProviderForm) => ({
   id,
   name,
   displayName,
   feeIncVat: 0,
   feeIncVatFormatted: '0 kr.',
   isSelected: (input.paymentId ?? 23) === id,
-  paymentType: 'STANDARD',
+  paymentType: form?.type ?? 'STANDARD',
+  paymentData: form?.snippet ?? null,
+  newCheckoutSession: false,
 });
 
-function options(input: Input) {
+function options(input: Input, forms: readonly ProviderForm[]) {
   const zip = (input.shippingAddress ?? input.billingAddress)?.zip ?? '';
   const delivered = zip !== '' && !NO_DELIVERY.test(zip);
   return {
@@ -66,7 +74,13 @@ function options(input: Input) {
     shippingOptions: delivered
       ? [shipping(1, 'Home delivery', 0, input), shipping(2, 'Parcel shop', 39, input, ['Corner kiosk', 'Station'])]
       : [],
-    paymentOptions: delivered ? [payment(23, 'Card', 'Card', input), payment(18, 'DirectInvoice', 'Invoice', input)] : [],
+    paymentOptions: delivered
+      ? [
+          payment(23, 'Card', 'Card', input),
+          payment(18, 'DirectInvoice', 'Invoice', input),
+          ...forms.map((form, index) => payment(30 + index, form.type, form.type, input, form)),
+        ]
+      : [],
   };
 }
 
@@ -75,10 +89,10 @@ const operationOf = (document: DocumentNode): string => {
   return definition && 'name' in definition ? (definition.name?.value ?? '') : '';
 };
 
-/** Makes a server for tests and stories. */
-export function createCheckoutServer(): CheckoutServer {
+/** Makes a server for tests and stories, which offers card, invoice and the given providers. */
+export function createCheckoutServer(forms: readonly ProviderForm[] = []): CheckoutServer {
   const serve = ({ operation, variables, idempotencyKey }: ServedRequest): Result<CommerceFailure, unknown> => {
-    if (operation === 'createOrUpdateCheckout') return ok({ [operation]: options(variables['checkout'] as Input) });
+    if (operation === 'createOrUpdateCheckout') return ok({ [operation]: options(variables['checkout'] as Input, forms) });
     if (operation === 'validateOrderCreation') return ok({ [operation]: { isValid: true, message: null, memberType: null } });
     if (operation !== 'placeOrder') return fail({ kind: 'rejected', code: 'UNKNOWN', message: operation });
     server.orders.add(idempotencyKey ?? `unkeyed-${server.orders.size}`);

@@ -1,15 +1,17 @@
 import { fail, ok } from '@lyng/model';
-import type { MarketAlias, Result } from '@lyng/model';
+import type { MarketAlias, MinorUnits, Result } from '@lyng/model';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import type { CheckoutOptions } from '../core/checkout-options.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import type { OrderValidation } from '../core/customer-status.ts';
-import { placementFailure } from '../core/placement-failure.ts';
-import type { PlacementFailure } from '../core/placement-failure.ts';
+import { orderFailure } from '../core/order-failure.ts';
+import type { OrderFailure } from '../core/order-failure.ts';
+import type { DateParts } from '../core/personal-id/real-date.ts';
+import type { SelectedPayment } from '../core/payment-session.ts';
 import { optionsInput, orderInput, validationInput } from './checkout-input.ts';
-import type { CheckoutAddresses } from './checkout-input.ts';
+import type { CheckoutAddresses, ValidatedCustomer } from './checkout-input.ts';
 import { CreateOrUpdateCheckoutDocument } from './create-or-update-checkout.generated.ts';
-import { parseOptions } from './parse-options.ts';
+import { parseOptions, parsePayments } from './parse-options.ts';
 import { PlaceOrderDocument } from './place-order.generated.ts';
 import { ValidateOrderCreationDocument } from './validate-order-creation.generated.ts';
 
@@ -28,26 +30,40 @@ async function reached<Data>(request: () => Promise<Result<CommerceFailure, Data
   }
 }
 
+/** What is filled in so far. */
+export interface OptionsRequest {
+  readonly values: CheckoutValues;
+  /** Where a provider's own form leads on to; `null` when it is paid with our own button. */
+  readonly addresses: CheckoutAddresses | null;
+}
+
+/** What may be chosen, and how each way to pay is paid. */
+export interface OfferedCheckout {
+  readonly options: CheckoutOptions;
+  readonly payments: readonly SelectedPayment[];
+}
+
 /** Tells the server what is filled in so far, and reads what may be chosen with it (CHK-02). */
 export async function fetchOptions(
   gateway: CommerceGateway,
   { cartId, market }: CheckoutReference,
-  values: CheckoutValues,
-): Promise<Result<CommerceFailure, CheckoutOptions>> {
-  const variables = { cartId, checkout: optionsInput(values, market), checkoutMarketId: market };
+  { values, addresses }: OptionsRequest,
+): Promise<Result<CommerceFailure, OfferedCheckout>> {
+  const checkout = { ...optionsInput(values, market), ...(addresses && { checkoutUrls: addresses }) };
+  const variables = { cartId, checkout, checkoutMarketId: market };
   const result = await reached(() => gateway.mutate(CreateOrUpdateCheckoutDocument, variables));
   if (!result.ok) return result;
-  const checkout = result.value.createOrUpdateCheckout;
-  return checkout ? ok(parseOptions(checkout)) : fail({ kind: 'malformed' });
+  const answer = result.value.createOrUpdateCheckout;
+  return answer ? ok({ options: parseOptions(answer), payments: parsePayments(answer) }) : fail({ kind: 'malformed' });
 }
 
 /** Asks whether the order may be made; never answered from a cache (CHK-05). */
 export async function validateOrder(
   gateway: CommerceGateway,
   { cartId, market }: CheckoutReference,
-  values: CheckoutValues,
+  customer: ValidatedCustomer,
 ): Promise<Result<CommerceFailure, Omit<OrderValidation, 'paymentType'>>> {
-  const variables = { cartId, checkout: validationInput(values), checkoutMarketId: market };
+  const variables = { cartId, checkout: validationInput(customer), checkoutMarketId: market };
   const result = await reached(() =>
     gateway.query(ValidateOrderCreationDocument, variables, { fetchPolicy: 'no-cache' }),
   );
@@ -59,7 +75,11 @@ export async function validateOrder(
 /** What an order needs beside the form. */
 export interface PlacementRequest {
   readonly values: CheckoutValues;
+  /** The day on which identity numbers are read. */
+  readonly today: DateParts;
   readonly addresses: CheckoutAddresses;
+  /** What the shopper was shown as left to pay, in minor units; `null` while it was worked out. */
+  readonly shownTotal: MinorUnits | null;
   readonly idempotencyKey: string;
 }
 
@@ -70,13 +90,13 @@ export interface PlacementRequest {
 export async function placeOrder(
   gateway: CommerceGateway,
   { cartId, market }: CheckoutReference,
-  { values, addresses, idempotencyKey }: PlacementRequest,
-): Promise<Result<PlacementFailure, string>> {
-  const variables = { cartId, checkout: orderInput(values, market, addresses), checkoutMarketId: market };
+  { values, today, addresses, shownTotal, idempotencyKey }: PlacementRequest,
+): Promise<Result<OrderFailure, string>> {
+  const variables = { cartId, checkout: orderInput(values, { market, today }, addresses, shownTotal), checkoutMarketId: market };
   const result = await reached(() => gateway.mutate(PlaceOrderDocument, variables, { idempotencyKey }));
   if (!result.ok) {
     const { error } = result;
-    return fail(error.kind === 'rejected' ? placementFailure(error.code, error.message) : { kind: 'unreachable' });
+    return fail(error.kind === 'rejected' ? orderFailure(error.code, error.message) : { kind: 'unreachable' });
   }
   const redirectUrl = result.value.placeOrder?.redirectUrl;
   return redirectUrl && isWebAddress(redirectUrl) ? ok(redirectUrl) : fail({ kind: 'refused' });

@@ -1,6 +1,10 @@
-import type { MarketAlias } from '@lyng/model';
+import type { MarketAlias, MinorUnits } from '@lyng/model';
+import type { FieldContext } from '../core/checkout-field.ts';
 import type { AddressValues, CheckoutValues } from '../core/checkout-values.ts';
+import { sentEmail } from '../core/email.ts';
+import { identityNumber } from '../core/identity-number.ts';
 import { parsePhone } from '../core/phone.ts';
+import { plainLine } from '../core/plain-text.ts';
 import { normaliseZip } from '../core/zip.ts';
 import type { PlaceOrderMutationVariables } from './place-order.generated.ts';
 import type { ValidateOrderCreationQueryVariables } from './validate-order-creation.generated.ts';
@@ -16,25 +20,22 @@ export interface CheckoutAddresses {
 
 const countries: Readonly<Record<MarketAlias, string>> = { dk: 'DK', se: 'SE', no: 'NO', fi: 'FI' };
 
-/** One line of text: what is pasted over several lines is joined (form-029). */
-const line = (text: string): string => text.trim().replace(/\s+/g, ' ');
-
 const address = (values: AddressValues, market: MarketAlias): AddressInput => ({
-  firstName: line(values.firstName),
-  lastName: line(values.lastName),
-  careOf: line(values.careOf),
-  addressLine1: line(values.addressLine1),
-  addressLine2: line(values.addressLine2),
+  firstName: plainLine(values.firstName),
+  lastName: plainLine(values.lastName),
+  careOf: plainLine(values.careOf),
+  addressLine1: plainLine(values.addressLine1),
+  addressLine2: plainLine(values.addressLine2),
   zip: normaliseZip(values.zip),
-  city: line(values.city),
-  entryCode: line(values.entryCode),
+  city: plainLine(values.city),
+  entryCode: plainLine(values.entryCode),
   country: countries[market],
 });
 
 const billing = (values: CheckoutValues, market: MarketAlias): AddressInput => ({
   ...address(values, market),
-  company: values.customerType === 'ORGANIZATION' ? line(values.company) : '',
-  mobile: parsePhone(market, values.mobile) ?? line(values.mobile),
+  company: values.customerType === 'ORGANIZATION' ? plainLine(values.company) : '',
+  mobile: parsePhone(market, values.mobile) ?? plainLine(values.mobile),
 });
 
 const delivery = (values: CheckoutValues, market: MarketAlias): AddressInput | null =>
@@ -50,30 +51,38 @@ export const optionsInput = (values: CheckoutValues, market: MarketAlias): Check
   ...(values.paymentId !== '' && { paymentId: Number(values.paymentId) }),
 });
 
+/** Whom the order validation is about. */
+export type ValidatedCustomer = Pick<CheckoutValues, 'email' | 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city'>;
+
 /** Spec §7: what the order validation is told, and nothing more. */
 export const validationInput = (
-  values: CheckoutValues,
+  values: ValidatedCustomer,
 ): ValidateOrderCreationQueryVariables['checkout'] => ({
-  email: line(values.email),
+  email: sentEmail(values.email),
   billingAddress: {
-    firstName: line(values.firstName),
-    lastName: line(values.lastName),
-    addressLine1: line(values.addressLine1),
+    firstName: plainLine(values.firstName),
+    lastName: plainLine(values.lastName),
+    addressLine1: plainLine(values.addressLine1),
     zip: normaliseZip(values.zip),
-    city: line(values.city),
+    city: plainLine(values.city),
   },
 });
 
-/** The whole order. */
+/**
+ * The whole order. What the shopper was shown as left to pay (minor units; `null` while it was worked out) has no field
+ * in the contract and travels with the client's own data.
+ */
 export const orderInput = (
   values: CheckoutValues,
-  market: MarketAlias,
+  context: Pick<FieldContext, 'market' | 'today'>,
   checkoutUrls: CheckoutAddresses,
+  shownTotal: MinorUnits | null = null,
 ): CheckoutInput => ({
-  ...optionsInput(values, market),
-  email: line(values.email),
-  identityNumber: (values.customerType === 'ORGANIZATION' ? values.organisationId : values.personalId).trim(),
+  ...optionsInput(values, context.market),
+  email: sentEmail(values.email),
+  identityNumber: identityNumber(values, context),
   message: values.message.trim(),
-  acceptedConsents: ['terms', ...(values.newsletter ? ['newsletter'] : [])],
+  acceptedConsents: (['terms', 'newsletter'] as const).filter((consent) => values[consent]),
+  ...(shownTotal !== null && { merchantData: JSON.stringify({ expectedTotalIncVat: shownTotal }) }),
   checkoutUrls,
 });

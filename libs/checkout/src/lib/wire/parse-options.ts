@@ -1,4 +1,5 @@
 import type { CheckoutOptions, PaymentOption, ShippingOption } from '../core/checkout-options.ts';
+import type { SelectedPayment } from '../core/payment-session.ts';
 import type { CreateOrUpdateCheckoutMutation } from './create-or-update-checkout.generated.ts';
 
 type WireCheckout = NonNullable<CreateOrUpdateCheckoutMutation['createOrUpdateCheckout']>;
@@ -33,3 +34,12 @@ export const parseOptions = (checkout: WireCheckout): CheckoutOptions => ({
   shipping: present(checkout.shippingOptions).map(parseShipping),
   payment: present(checkout.paymentOptions).map(parsePayment),
 });
+
+/** How each way to pay is paid: with our own button, or in its provider's form. */
+export const parsePayments = (checkout: WireCheckout): readonly SelectedPayment[] =>
+  present(checkout.paymentOptions).map(({ id, paymentType, paymentData, newCheckoutSession }) => ({
+    id: String(id),
+    paymentType,
+    paymentData,
+    newCheckoutSession,
+  }));

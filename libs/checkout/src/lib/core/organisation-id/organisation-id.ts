@@ -1,41 +1,57 @@
-import type { MarketAlias } from '@lyng/model';
+import type { MarketAlias, Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
 import { isLuhn } from '../luhn.ts';
-import { isModulus11 } from '../modulus-11.ts';
-import { isPersonnummer } from '../personal-id/personnummer.ts';
-import type { DateParts } from '../personal-id/real-date.ts';
+import { modulus11 } from '../modulus-11.ts';
+import type { PersonalIdRules } from '../personal-id/personal-id-rules.ts';
+import { readPersonnummer } from '../personal-id/personnummer.ts';
+
+/** Why a text is no organisation number. */
+export type OrganisationIdProblem =
+  /** Not written as the country writes it. */
+  | { readonly kind: 'format' }
+  /** A digit was mistyped. */
+  | { readonly kind: 'check-digit' };
+
+type Reader = (text: string, rules: PersonalIdRules) => Result<OrganisationIdProblem, string>;
 
 const compact = (text: string): string => text.trim().toUpperCase().replace(/[ \u00a0]/g, '');
 
-/** Swedish organisation number, with or without the 16 before it; a sole trader has a personal number. */
-function isSwedish(text: string, today: DateParts): boolean {
-  const digits = /^(?:16)?(\d{6})-?(\d{4})$/.exec(compact(text))?.slice(1).join('') ?? '';
-  return (Number(digits[2]) >= 2 && isLuhn(digits)) || isPersonnummer(text, today);
-}
-
-/** Norwegian organisation number, also as a VAT number (NO … MVA). */
-function isNorwegian(text: string): boolean {
-  const digits = /^(?:NO)?([89]\d{8})(?:MVA)?$/.exec(compact(text))?.[1];
-  return digits !== undefined && isModulus11(digits, [3, 2, 7, 6, 5, 4, 3, 2, 1]);
-}
-
-/** Danish CVR number, also as a VAT number (DK …). */
-function isDanish(text: string): boolean {
-  const digits = /^(?:DK)?([1-9]\d{7})$/.exec(compact(text))?.[1];
-  return digits !== undefined && isModulus11(digits, [2, 7, 6, 5, 4, 3, 2, 1]);
-}
-
-/** Finnish business id, also as a VAT number (FI …). */
-function isFinnish(text: string): boolean {
-  const digits = /^(?:FI)?(\d{7})-?(\d)$/.exec(compact(text))?.slice(1).join('');
-  return digits !== undefined && isModulus11(digits, [7, 9, 10, 5, 8, 4, 2, 1]);
-}
-
-const checks: Readonly<Record<MarketAlias, (text: string, today: DateParts) => boolean>> = {
-  dk: isDanish,
-  se: isSwedish,
-  no: isNorwegian,
-  fi: isFinnish,
+/** Digits of a text that has the form; `checks` decides over the last one. */
+const digitsOf = (text: string, form: RegExp, checks: (digits: string) => boolean): Result<OrganisationIdProblem, string> => {
+  const digits = form.exec(compact(text))?.slice(1).join('');
+  if (digits === undefined) return fail({ kind: 'format' });
+  return checks(digits) ? ok(digits) : fail({ kind: 'check-digit' });
 };
 
-/** Whether a text is an organisation number of the market's country, by its check digit. */
-export const isOrganisationId = (market: MarketAlias, text: string, today: DateParts): boolean => checks[market](text, today);
+const weighted = (weights: readonly number[]) => (digits: string): boolean => modulus11(digits, weights) === 0;
+
+/** Swedish organisation number, with or without the 16 before it, also as a VAT number (SE … 01); a sole trader has a personal number. */
+const readSwedish: Reader = (text, rules) => {
+  const plain = compact(text).replace(/^SE(\d{10})01$/, '$1');
+  const personal = readPersonnummer(plain, rules);
+  if (personal.ok) return personal;
+  // The third digit of what is no person is 2 or more: no month.
+  return digitsOf(plain, /^(?:16)?(\d{6})-?(\d{4})$/, (digits) => Number(digits[2]) >= 2 && isLuhn(digits));
+};
+
+/** Norwegian organisation number, also as a VAT number (NO … MVA). */
+const readNorwegian: Reader = (text) => digitsOf(text, /^(?:NO)?([89]\d{8})(?:MVA)?$/, weighted([3, 2, 7, 6, 5, 4, 3, 2, 1]));
+
+/** Danish CVR number, also as a VAT number (DK …). */
+const readDanish: Reader = (text) => digitsOf(text, /^(?:DK)?([1-9]\d{7})$/, weighted([2, 7, 6, 5, 4, 3, 2, 1]));
+
+/** Finnish business id, also as a VAT number (FI …). */
+const readFinnish: Reader = (text) => {
+  const digits = digitsOf(text, /^(?:FI)?(\d{7})-?(\d)$/, weighted([7, 9, 10, 5, 8, 4, 2, 1]));
+  return digits.ok ? ok(`${digits.value.slice(0, 7)}-${digits.value.slice(7)}`) : digits;
+};
+
+const readers: Readonly<Record<MarketAlias, Reader>> = {
+  dk: readDanish,
+  se: readSwedish,
+  no: readNorwegian,
+  fi: readFinnish,
+};
+
+/** Reads an organisation number of the market's country (CHK-09), without prefix and spaces: `5560160680`, `988077917`, `13585628`, `2077474-0`. */
+export const readOrganisationId = (market: MarketAlias, text: string, rules: PersonalIdRules): Result<OrganisationIdProblem, string> => readers[market](text, rules);

@@ -1,5 +1,7 @@
+import { ok } from '@lyng/model';
+import { noPersonalId } from './personal-id-rules.ts';
+import type { PersonalIdReader } from './personal-id-rules.ts';
 import { isBirthDate } from './real-date.ts';
-import type { DateParts } from './real-date.ts';
 
 /** The seventh digit tells the century. */
 function birthYear(twoDigits: number, seventh: number): number {
@@ -8,10 +10,10 @@ function birthYear(twoDigits: number, seventh: number): number {
   return twoDigits <= 57 ? 2000 + twoDigits : 1800 + twoDigits;
 }
 
-/** Danish CPR number by its date alone: numbers without the old modulus 11 are given out since 2007. */
-export function isCpr(text: string, today: DateParts): boolean {
-  const match = /^(\d{2})(\d{2})(\d{2})[- ]?(\d)\d{3}$/.exec(text.trim());
-  if (!match) return false;
+/** Danish CPR number by its date alone, given back as ten digits: numbers without the old modulus 11 are given out since 2007. */
+export const readCpr: PersonalIdReader = (text, { today }) => {
+  const match = /^(\d{2})(\d{2})(\d{2})[- ]?(\d)(\d{3})$/.exec(text.trim());
+  if (!match) return noPersonalId('format');
   const [day = 0, month = 0, year = 0, seventh = 0] = match.slice(1).map(Number);
-  return isBirthDate({ year: birthYear(year, seventh), month, day }, today);
-}
+  return isBirthDate({ year: birthYear(year, seventh), month, day }, today) ? ok(match.slice(1).join('')) : noPersonalId('date');
+};

@@ -1,5 +1,7 @@
+import { ok } from '@lyng/model';
+import { noPersonalId } from './personal-id-rules.ts';
+import type { PersonalIdReader } from './personal-id-rules.ts';
 import { isBirthDate } from './real-date.ts';
-import type { DateParts } from './real-date.ts';
 
 const checkCharacters = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
@@ -10,13 +12,17 @@ const centuries: Readonly<Record<string, number>> = Object.fromEntries([
   ...[...'ABCDEF'].map((sign) => [sign, 2000] as const),
 ]);
 
-/** Finnish personal identity code with its check character; numbers from 900 are for tests and belong to nobody. */
-export function isHetu(text: string, today: DateParts): boolean {
+/** Individual numbers from 900 are those of test persons. */
+const FIRST_TEST_PERSON = 900;
+
+/** Finnish personal identity code with its check character. */
+export const readHetu: PersonalIdReader = (text, { today, acceptsTestPersons = false }) => {
   const match = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/.exec(text.trim());
-  if (!match) return false;
-  const [, day = '', month = '', year = '', sign = '', individual = '', check] = match;
+  if (!match) return noPersonalId('format');
+  const [code, day = '', month = '', year = '', sign = '', individual = '', check] = match;
   const date = { year: (centuries[sign] ?? 0) + Number(year), month: Number(month), day: Number(day) };
-  const isGivenOut = Number(individual) >= 2 && Number(individual) < 900;
-  const remainder = Number(day + month + year + individual) % 31;
-  return isGivenOut && isBirthDate(date, today) && checkCharacters[remainder] === check;
-}
+  if (!isBirthDate(date, today)) return noPersonalId('date');
+  if (checkCharacters[Number(day + month + year + individual) % 31] !== check) return noPersonalId('check-digit');
+  const isGivenOut = Number(individual) >= 2 && (acceptsTestPersons || Number(individual) < FIRST_TEST_PERSON);
+  return isGivenOut ? ok(code) : noPersonalId('nobody');
+};

@@ -1,16 +1,16 @@
-import type { MarketAlias } from '@lyng/model';
-import { isCpr } from './cpr.ts';
-import { isFodselsnummer } from './fodselsnummer.ts';
-import { isHetu } from './hetu.ts';
-import { isPersonnummer } from './personnummer.ts';
-import type { DateParts } from './real-date.ts';
+import type { MarketAlias, Result } from '@lyng/model';
+import { readCpr } from './cpr.ts';
+import { readFodselsnummer } from './fodselsnummer.ts';
+import { readHetu } from './hetu.ts';
+import type { PersonalIdProblem, PersonalIdReader, PersonalIdRules } from './personal-id-rules.ts';
+import { readPersonnummer } from './personnummer.ts';
 
-const checks: Readonly<Record<MarketAlias, (text: string, today: DateParts) => boolean>> = {
-  dk: isCpr,
-  se: isPersonnummer,
-  no: isFodselsnummer,
-  fi: isHetu,
+const readers: Readonly<Record<MarketAlias, PersonalIdReader>> = {
+  dk: readCpr,
+  se: readPersonnummer,
+  no: readFodselsnummer,
+  fi: readHetu,
 };
 
-/** Whether a text is a personal number of the market's country. */
-export const isPersonalId = (market: MarketAlias, text: string, today: DateParts): boolean => checks[market](text, today);
+/** Reads a personal number of the market's country (CHK-09). */
+export const readPersonalId = (market: MarketAlias, text: string, rules: PersonalIdRules): Result<PersonalIdProblem, string> => readers[market](text, rules);

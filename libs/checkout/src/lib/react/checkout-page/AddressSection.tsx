@@ -1,42 +1,39 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { MarketAlias } from '@lyng/model';
 import { Accordion, CheckboxField } from '@lyng/ui';
-import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { AddressValues, CheckoutValues } from '../../core/checkout-values.ts';
+import type { AddressValues } from '../../core/checkout-values.ts';
 import type { CheckoutField } from '../../core/checkout-field.ts';
+import { CountryChoice } from '../country-choice/CountryChoice.tsx';
+import type { CountryChoiceProps } from '../country-choice/CountryChoice.tsx';
+import { countryNames } from '../country-names.ts';
 import { fieldLabels } from '../field-messages.ts';
 import { FormTextField } from '../form-field/FormTextField.tsx';
+import { useFormChange, useFormPart } from '../form-parts.ts';
 import { useOnceTrue } from '../use-once-true.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 
-const countryNames: Readonly<Record<MarketAlias, MessageDescriptor>> = {
-  dk: msg`Denmark`,
-  se: msg`Sweden`,
-  no: msg`Norway`,
-  fi: msg`Finland`,
-};
-
 interface AddressFieldsProps {
   /** `delivery.` for the separate address. */
   readonly prefix: '' | 'delivery.';
-  readonly market: MarketAlias;
+  /** The last line: which country the address is in. */
+  readonly country: ReactNode;
 }
 
 /** The fields of one address; browsers fill each address in its own section. */
-const AddressFields = ({ prefix, market }: AddressFieldsProps): ReactNode => {
+const AddressFields = ({ prefix, country }: AddressFieldsProps): ReactNode => {
   const { t, i18n } = useLingui();
   // The delivery address says by its own legend whose fields these are.
   const named = (field: keyof AddressValues) => ({
     name: `${prefix}${field}` as CheckoutField,
     label: i18n._(fieldLabels[field]),
   });
-  const { values } = useFormikContext<CheckoutValues>();
-  const { addressLine2, careOf, entryCode } = prefix === '' ? values : values.delivery;
-  const hasMore = useOnceTrue(`${addressLine2}${careOf}${entryCode}` !== '');
+  const isMoreFilled = useFormPart(({ values }) => {
+    const { addressLine2, careOf, entryCode } = prefix === '' ? values : values.delivery;
+    return `${addressLine2}${careOf}${entryCode}` !== '';
+  });
+  const hasMore = useOnceTrue(isMoreFilled);
   const fill = (token: string): string => `${prefix === '' ? 'billing' : 'shipping'} ${token}`;
   return (
     <>
@@ -58,30 +55,33 @@ const AddressFields = ({ prefix, market }: AddressFieldsProps): ReactNode => {
           </div>
         </div>
       </Accordion>
-      <p className={styles.country}>{t`Country: ${{ country: i18n._(countryNames[market]) }}`}</p>
+      {country}
     </>
   );
 };
 
 /** Where the bill goes, and the parcel if it goes elsewhere (CHK-17). */
-export const AddressSection = ({ market }: { readonly market: MarketAlias }): ReactNode => {
-  const { t } = useLingui();
-  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
+export const AddressSection = memo((country: CountryChoiceProps): ReactNode => {
+  const { t, i18n } = useLingui();
+  const hasDeliveryAddress = useFormPart(({ values }) => values.hasDeliveryAddress);
+  const { setFieldValue } = useFormChange();
   return (
-    <CheckoutSection title={t`Address`}>
-      <AddressFields prefix="" market={market} />
+    <CheckoutSection step="details" title={t`Address`}>
+      <AddressFields prefix="" country={<CountryChoice {...country} />} />
       <CheckboxField
         name="hasDeliveryAddress"
         label={t`Deliver to another address`}
-        checked={values.hasDeliveryAddress}
+        checked={hasDeliveryAddress}
         onChange={(event) => void setFieldValue('hasDeliveryAddress', event.target.checked)}
       />
-      {values.hasDeliveryAddress && (
+      {hasDeliveryAddress && (
         <fieldset className={styles.delivery}>
           <legend>{t`Delivery address`}</legend>
-          <AddressFields prefix="delivery." market={market} />
+          <AddressFields prefix="delivery." country={<p className={styles.hint}>{t`Country: ${{ country: i18n._(countryNames[country.market]) }}`}</p>} />
         </fieldset>
       )}
     </CheckoutSection>
   );
-};
+});
+
+AddressSection.displayName = 'AddressSection';

@@ -48,7 +48,7 @@ function show(server = createCheckoutServer()): Shown {
             customerType="PERSON"
             onCustomerType={() => undefined}
             termsHref="/vilkaar"
-            minimumOrderValue="50 kr."
+            minimumOrder={{ value: 5000, formatted: '50 kr.' }}
             leave={(url) => left.push(url)}
           />
         </Boundary>
@@ -115,7 +115,7 @@ describe('the form', () => {
     await buy();
     const summary = await screen.findByRole('group', { name: 'Check these fields to go on' });
     expect(within(summary).getByRole('link', { name: /^Company name/ })).toBeVisible();
-    expect(within(summary).getByRole('link', { name: /^Organisation number/ })).toBeVisible();
+    expect(within(summary).getByRole('link', { name: /^Danish CVR number/ })).toBeVisible();
     const delivery = screen.getByRole('group', { name: 'Delivery address' });
     expect(within(delivery).getAllByRole('textbox', { hidden: true })).toHaveLength(8);
   });
@@ -126,6 +126,19 @@ describe('the form', () => {
     expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
     type('Postal code', '22');
     expect(await screen.findByText('Enter a valid postal code.')).toBeVisible();
+  });
+
+  it('takes back what it said of a choice as soon as it is made, by the shopper or by the server [CHK-01, CHK-03]', async () => {
+    show();
+    await buy();
+    expect(await screen.findAllByText('Accept the terms of purchase to go on.')).not.toEqual([]);
+    await fillIn();
+    await waitFor(() => expect(screen.queryByText('Choose how you want your order delivered.')).toBeNull());
+    expect(await screen.findByText('Choose how you want to pay.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
+    await waitFor(() => expect(screen.queryByText('Choose how you want to pay.')).toBeNull());
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept the/ }));
+    await waitFor(() => expect(screen.queryByText('Accept the terms of purchase to go on.')).toBeNull());
   });
 
   it('shows the order, its sums and the minimum order value', () => {
@@ -154,7 +167,7 @@ describe('delivery and payment', () => {
     expect(await screen.findByText('We have no delivery to postal code 3900. Try another address.')).toBeVisible();
   });
 
-  it('drops a late answer for a postal code that is no longer in the form [CHK-02]', async () => {
+  it('drops a late answer for a postal code that is no longer in the form [CHK-02] (zip-029)', async () => {
     const server = createCheckoutServer();
     const held: (() => void)[] = [];
     server.intercept = () => new Promise((resolve) => held.push(() => resolve(null)));
@@ -180,13 +193,29 @@ describe('delivery and payment', () => {
     expect(actions.filter(({ type: name }) => name === 'checkout/event/checkoutUpdated').length).toBeGreaterThan(1);
   });
 
+  it('tells the server of the way back when another choice is taken back before it is answered [CHK-02]', async () => {
+    const server = createCheckoutServer();
+    show(server);
+    await fillInAll();
+    await waitFor(() => expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({ paymentId: 23 }));
+    const held: (() => void)[] = [];
+    server.intercept = () => new Promise((resolve) => held.push(() => resolve(null)));
+    await userEvent.click(screen.getByRole('radio', { name: 'Invoice' }));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    await act(async () => held.forEach((answer) => answer()));
+    expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({ paymentId: 23 });
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+  });
+
   it('asks who somebody is only when they pay later', async () => {
     show();
     await fillIn();
     await userEvent.click(await screen.findByRole('radio', { name: 'Card' }));
-    expect(screen.queryByRole('textbox', { name: 'Personal identity number' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Danish CPR number' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Invoice' }));
-    expect(await screen.findByRole('textbox', { name: 'Personal identity number' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Danish CPR number' })).toBeVisible();
   });
 });
 
@@ -252,13 +281,13 @@ describe('buying', () => {
     expect(server.orders.size).toBe(1);
   });
 
-  it('makes one order when the reply is lost and the page is loaded anew [CHK-14]', async () => {
+  it('makes one order when the reply is lost and the page is loaded anew [CHK-14] (cart-007)', async () => {
     const server = createCheckoutServer();
     server.interceptReply = ({ operation }) => (operation === 'placeOrder' ? { kind: 'unreachable' } : null);
     const first = show(server);
     await fillInAll();
     await buy();
-    expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent('you will not be charged twice');
+    expect(await screen.findByRole('alert')).toHaveTextContent('you will not be charged twice');
     first.unmount();
     server.interceptReply = () => null;
     const second = show(server);

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, ok } from '@lyng/model';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { printDraft } from '../../core/checkout-draft.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
-import type { CheckoutServer } from '../../testing/checkout-server.ts';
+import type { CheckoutServer, ProviderForm } from '../../testing/checkout-server.ts';
 import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { avardaPage, avardaPayload, klarnaPage } from '../../testing/provider-pages.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -14,11 +15,11 @@ const cart = makeCheckoutCart();
 
 /** Puts a form into the tab as if the shopper had typed it, and a server behind it. */
 const stage =
-  (values: CheckoutValues | null, intercept?: CheckoutServer['intercept']) =>
+  (values: CheckoutValues | null, intercept?: CheckoutServer['intercept'], forms: readonly ProviderForm[] = []) =>
   (Story: () => React.JSX.Element): React.JSX.Element => {
     window.sessionStorage.removeItem(DRAFT_KEY);
     if (values) window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values, attempt: 0, leftForPayment: false }));
-    const server = createCheckoutServer();
+    const server = createCheckoutServer(forms);
     if (intercept) server.intercept = intercept;
     return (
       <CheckoutStage server={server}>
@@ -30,7 +31,7 @@ const stage =
 const meta = {
   title: 'checkout/CheckoutPage',
   component: CheckoutPage,
-  args: { cart, customerType: 'PERSON', onCustomerType: fn(), termsHref: '/terms', minimumOrderValue: '50 kr.', leave: fn() },
+  args: { cart, customerType: 'PERSON', onCustomerType: fn(), termsHref: '/terms', minimumOrder: { value: 5000, formatted: '50 kr.' }, leave: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutPage>;
 
@@ -42,9 +43,11 @@ const submit = (root: HTMLElement): HTMLButtonElement | null => root.querySelect
 export const Untouched: Story = { decorators: [stage(null)] };
 
 export const FilledIn: Story = {
+  tags: ['pixels'],
   decorators: [stage(makeCheckoutValues())],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('karen@example.com')).toBeVisible();
+    await expect((await canvas.findAllByRole('radio', { checked: true })).length).toBeGreaterThan(0);
   },
 };
 
@@ -88,6 +91,50 @@ export const Stopped: Story = {
     const button = submit(canvasElement);
     if (button) await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** The goods are worth less than an order must be. */
+export const BelowMinimum: Story = { args: { minimumOrder: { value: 500_000, formatted: '5.000 kr.' } }, decorators: [stage(makeCheckoutValues())] };
+
+/** The price is another one than was shown when the button was pressed. */
+export const PriceChanged: Story = {
+  decorators: [
+    stage(makeCheckoutValues(), ({ operation }) => (operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PriceChanged', message: '' }) : null)),
+  ],
+  play: Stopped.play,
+};
+
+/** An open checkout while the shop does not answer. */
+export const OutOfReach: Story = { args: { cartStatus: 'unreachable' }, decorators: [stage(makeCheckoutValues())] };
+
+export const CartLoading: Story = { args: { cart: makeCheckoutCart({ lines: [], summary: null }), cartStatus: 'loading' }, decorators: [stage(null)] };
+
+export const CartOutOfReach: Story = { args: { cart: makeCheckoutCart({ lines: [], summary: null }), cartStatus: 'unreachable' }, decorators: [stage(null)] };
+
+/** Klarna's form in the place of the button. */
+export const Klarna: Story = {
+  decorators: [stage(makeCheckoutValues({ paymentId: '30' }), undefined, [{ type: 'KLARNA', snippet: klarnaPage }])],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Betal hos Klarna' })).toBeEnabled();
+    await expect(submit(canvasElement)).toBeNull();
+  },
+};
+
+/** Avarda's form asks before it submits, and aborts when the customer is not approved. */
+export const AvardaAborts: Story = {
+  decorators: [
+    stage(
+      makeCheckoutValues({ paymentId: '30' }),
+      ({ operation }) =>
+        operation === 'validateOrderCreation' ? ok({ validateOrderCreation: { isValid: true, message: null, memberType: 'NO CREDIT-LIMITED' } }) : null,
+      [{ type: 'AVARDA', snippet: avardaPage(avardaPayload) }],
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gennemfør hos Avarda' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('#avarda-checkout')).toHaveAttribute('data-state', 'aborted'));
   },
 };
 

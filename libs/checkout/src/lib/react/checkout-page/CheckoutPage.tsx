@@ -1,94 +1,151 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CustomerType } from '@lyng/model';
-import { useHref, useSite } from '@lyng/routing';
-import { ButtonLink, Container, EmptyState, ErrorSummary, Heading } from '@lyng/ui';
-import { FormikProvider } from 'formik';
+import type { CustomerType, MarketAlias } from '@lyng/model';
+import { useSite } from '@lyng/routing';
+import { Container, ErrorSummary, Heading } from '@lyng/ui';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { CheckoutCart } from '../../core/checkout-cart.ts';
-import { fieldErrorMessage, fieldLabels } from '../field-messages.ts';
+import type { CartStatus } from '../../core/kept-cart.ts';
+import { parseStep } from '../../core/checkout-steps.ts';
+import type { KnownShopper } from '../../core/known-shopper.ts';
+import type { MinimumOrder } from '../../core/minimum-order.ts';
+import type { OrderMarket } from '../country-choice/CountryChoice.tsx';
+import { fieldErrorMessage, fieldLabel } from '../field-messages.ts';
 import { fieldId } from '../form-field/FormTextField.tsx';
+import { FormPartsProvider, useFormParts } from '../form-parts.ts';
 import { ORDER_SUMMARY_ID, OrderSummary } from '../order-summary/OrderSummary.tsx';
+import { PaymentFrame } from '../payment-frame/PaymentFrame.tsx';
+import type { StepInAddress } from '../use-checkout-steps.ts';
+import { useFocusOnReturn } from '../use-focus-on-return.ts';
+import { useOnceTrue } from '../use-once-true.ts';
+import { useOpenPayment } from '../use-open-payment.ts';
+import type { OpenPayment } from '../use-open-payment.ts';
 import { AddressSection } from './AddressSection.tsx';
+import { BelowMinimumNotice } from './BelowMinimumNotice.tsx';
+import type { CheckoutError } from './checkout-errors.ts';
 import styles from './CheckoutPage.module.css';
 import { ContactSection } from './ContactSection.tsx';
 import { FinishSection } from './FinishSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { ShippingSection } from './ShippingSection.tsx';
+import { StepLinks } from './StepLinks.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useShownCart } from './use-shown-cart.ts';
+import { OutOfReachNotice, WithoutCart } from './WithoutCart.tsx';
 
 export interface CheckoutPageProps {
   readonly cart: CheckoutCart;
+  /** `ready` unless told: whether an empty cart is known to be empty. */
+  readonly cartStatus?: CartStatus;
+  /** Asks for the cart again after it was out of reach. */
+  readonly onRetryCart?: () => void;
+  /** What the account of a logged-in shopper knows: it stands in a form that nobody has written in. */
+  readonly known?: KnownShopper | undefined;
   /** The shop's customer type: what the form starts with. */
   readonly customerType: CustomerType;
   readonly onCustomerType: (customerType: CustomerType) => void;
   readonly termsHref: string;
-  /** The market's minimum order value as text (CHK-04). */
-  readonly minimumOrderValue?: string;
+  /** The market's minimum order value (CHK-04). */
+  readonly minimumOrder?: MinimumOrder;
+  /** The market that is bought in; the site's own unless told (CHK-16). */
+  readonly market?: MarketAlias;
+  /** Where else the order may go; the shopper chooses, and is asked first. */
+  readonly markets?: readonly OrderMarket[];
+  readonly onMarket?: (market: MarketAlias) => void;
+  /** What the address says of the step, as `payment`; the first one without it. */
+  readonly step?: string | null;
+  /** Puts the step that the shopper has come to into the address; the page stays where it is. */
+  readonly onStep?: StepInAddress['onStep'];
   /** Takes the window to the payment page; the browser's own way unless told. */
   readonly leave?: (url: string) => void;
 }
 
 const leaveByWindow = (url: string): void => window.location.assign(url);
 
-/** The whole checkout as one form: who, where, how it comes, how it is paid. */
-export const CheckoutPage = ({ cart, leave = leaveByWindow, ...props }: CheckoutPageProps): ReactNode =>
-  cart.lines.length === 0 ? <EmptyCheckout /> : <CheckoutForm {...props} cart={cart} leave={leave} />;
+const nothing = (): void => undefined;
 
-const CheckoutForm = ({ cart, customerType, onCustomerType, termsHref, minimumOrderValue, leave }: CheckoutPageProps & { readonly leave: (url: string) => void }): ReactNode => {
-  const { t, i18n } = useLingui();
-  const { market } = useSite();
-  const { formik, offered, gate, paymentType, placing, failedSubmit, submit } = useCheckout({ cart, customerType, leave });
+const noMarkets: readonly OrderMarket[] = [];
+
+/** The whole checkout as one form: who, where, how it comes, how it is paid. */
+export const CheckoutPage = ({ cart, cartStatus = 'ready', onRetryCart = nothing, leave = leaveByWindow, step, onStep = nothing, ...props }: CheckoutPageProps): ReactNode => {
+  const opened = useOpenPayment(cart.id, leave);
+  // Another tab may have paid, and started a new cart: what is being paid here stays in sight.
+  const shown = useShownCart(cart, opened.payment ? 'loading' : cartStatus);
+  if (shown.lines.length === 0) return <WithoutCart status={cartStatus} onRetry={onRetryCart} />;
+  return <CheckoutForm {...props} cart={shown} cartStatus={cartStatus} onRetryCart={onRetryCart} step={parseStep(step)} onStep={onStep} opened={opened} />;
+};
+
+interface CheckoutFormProps extends Omit<CheckoutPageProps, 'leave' | 'step' | 'onStep' | 'cartStatus' | 'onRetryCart'>, StepInAddress, Required<Pick<CheckoutPageProps, 'cartStatus' | 'onRetryCart'>> {
+  readonly opened: OpenPayment;
+}
+
+const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
+  const { cartStatus, onRetryCart, customerType, onCustomerType, termsHref, minimumOrder, step, onStep, opened } = props;
+  const { t } = useLingui();
+  const site = useSite();
+  const { market = site.market, markets = noMarkets, onMarket = nothing } = props;
+  // While another market's prices are on their way, the sums are the old ones.
+  const cart = useMemo(() => (cartStatus === 'loading' ? { ...props.cart, moneyBusy: true } : props.cart), [props.cart, cartStatus]);
+  const isPaying = opened.payment !== null;
+  const form = useFocusOnReturn(isPaying);
+  const hasBegunToPay = useOnceTrue(isPaying);
+  const { formik, paymentType, placing, failedSubmit, belowMinimum, submit, mayGoOn, steps, ...checkout } = useCheckout({ form, onCustomerType, known: props.known, market, cart, customerType, minimumOrder, leave: opened.leave, step, onStep });
+  // What a key opens or closes elsewhere in the form is drawn after the key itself.
+  const offered = useDeferredValue(checkout.offered);
+  const gate = useDeferredValue(checkout.gate);
+  const parts = useFormParts(formik);
   const vatIncluded = formik.values.customerType === 'PERSON';
-  const total = cart.summary && !cart.moneyBusy ? cart.summary.balance.totalSellingPriceExBalance.incVatFormatted : '';
+  const total = cart.summary && !cart.moneyBusy ? cart.summary.total.selling.incVatFormatted : '';
   return (
     <Container className={styles.page}>
       <Heading level={1}>{t`Checkout`}</Heading>
+      {cartStatus === 'unreachable' && <OutOfReachNotice onRetry={onRetryCart} />}
       <a className={styles.jump} href={`#${ORDER_SUMMARY_ID}`}>
         <span>{t`See your order`}</span>
         <strong>{total}</strong>
       </a>
+      {!opened.payment && <StepLinks current={step} onStep={steps.goTo} />}
       <div className={styles.columns}>
-        <FormikProvider value={formik}>
-          <form
-            className={styles.form}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
-            <ErrorSummary
-              key={failedSubmit.count}
-              title={t`Check these fields to go on`}
-              errors={failedSubmit.errors.map(({ field, kind }) => ({
-                fieldId: fieldId(field),
-                message: `${i18n._(fieldLabels[field])}: ${i18n._(fieldErrorMessage(kind))}`,
-              }))}
-            />
-            <ContactSection onCustomerType={onCustomerType} />
-            <AddressSection market={market} />
-            <ShippingSection offered={offered} />
-            <PaymentSection options={offered.options.payment} gate={gate} paymentType={paymentType} />
-            <FinishSection termsHref={termsHref} status={placing.status} problem={placing.problem} totalFormatted={total} />
-          </form>
-        </FormikProvider>
-        <OrderSummary cart={cart} vatIncluded={vatIncluded} minimumOrderValue={minimumOrderValue} />
+        <FormPartsProvider value={parts}>
+          {opened.payment ? (
+            <PaymentFrame key={opened.payment.id} payment={opened.payment} onAbandoned={opened.close} onSettled={opened.settle} />
+          ) : (
+            <form
+              ref={form}
+              className={styles.form}
+              noValidate
+              onFocus={steps.onWork}
+              onChange={steps.onWork}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void submit();
+              }}
+            >
+              <FoundWrong key={failedSubmit.count} market={market} errors={failedSubmit.errors} />
+              <ContactSection market={market} onCustomerType={onCustomerType} />
+              <AddressSection market={market} markets={markets} onMarket={onMarket} />
+              <ShippingSection offered={offered} />
+              <PaymentSection market={market} options={offered.options.payment} gate={gate} paymentType={paymentType} />
+              {belowMinimum && <BelowMinimumNotice {...belowMinimum} />}
+              <FinishSection termsHref={termsHref} status={placing.status} problem={placing.problem} unpaid={hasBegunToPay && placing.status === 'open'} totalFormatted={total} offered={offered} gate={gate} mayGoOn={mayGoOn} />
+            </form>
+          )}
+        </FormPartsProvider>
+        <OrderSummary market={market} cart={cart} vatIncluded={vatIncluded} minimumOrder={minimumOrder} />
       </div>
     </Container>
   );
 };
 
-const EmptyCheckout = (): ReactNode => {
-  const { t } = useLingui();
-  const href = useHref();
+/** Everything that the last try to buy found wrong. */
+const FoundWrong = memo(({ market, errors }: { readonly market: MarketAlias; readonly errors: readonly CheckoutError[] }): ReactNode => {
+  const { t, i18n } = useLingui();
   return (
-    <Container className={styles.page}>
-      <EmptyState
-        headingLevel={1}
-        title={t`There is nothing to check out yet`}
-        text={t`Your cart is empty.`}
-        action={<ButtonLink href={href('new-products')}>{t`See what is new`}</ButtonLink>}
-      />
-    </Container>
+    <ErrorSummary
+      title={t`Check these fields to go on`}
+      errors={errors.map(({ field, kind }) => ({ fieldId: fieldId(field), message: `${i18n._(fieldLabel(field, market))}: ${i18n._(fieldErrorMessage(kind))}` }))}
+    />
   );
-};
+});
+
+FoundWrong.displayName = 'FoundWrong';

@@ -1,18 +1,23 @@
 import { Heading } from '@lyng/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import type { CheckoutStep } from '../../core/checkout-steps.ts';
 import styles from './CheckoutPage.module.css';
+import { stepId } from './StepLinks.tsx';
 
 export interface CheckoutSectionProps {
+  readonly step: CheckoutStep;
+  /** The first section of its step: where the step's link leads. */
+  readonly begins?: boolean;
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One step of the form. */
-export const CheckoutSection = ({ title, children }: CheckoutSectionProps): ReactNode => {
+/** One section of the form. */
+export const CheckoutSection = ({ step, begins = false, title, children }: CheckoutSectionProps): ReactNode => {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-step={step} {...(begins && { id: stepId(step) })}>
       <Heading level={2} size="l" id={id}>
         {title}
       </Heading>

@@ -1,50 +1,57 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CustomerType } from '@lyng/model';
+import type { CustomerType, MarketAlias } from '@lyng/model';
 import { RadioGroup } from '@lyng/ui';
-import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { CheckoutValues } from '../../core/checkout-values.ts';
+import type { CheckoutField } from '../../core/checkout-field.ts';
+import { fieldLabel } from '../field-messages.ts';
 import { FormTextField } from '../form-field/FormTextField.tsx';
+import { useFormChange, useFormPart } from '../form-parts.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 
 export interface ContactSectionProps {
+  /** Whose registers a business stands in. */
+  readonly market: MarketAlias;
   /** The host shows prices with or without VAT by this. */
   readonly onCustomerType: (customerType: CustomerType) => void;
 }
 
 /** Who buys, and how we reach them. */
-export const ContactSection = ({ onCustomerType }: ContactSectionProps): ReactNode => {
-  const { t } = useLingui();
-  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
+export const ContactSection = memo(({ market, onCustomerType }: ContactSectionProps): ReactNode => {
+  const { t, i18n } = useLingui();
+  const customerType = useFormPart(({ values }) => values.customerType);
+  const { setFieldValue } = useFormChange();
+  const named = (name: CheckoutField) => ({ name, label: i18n._(fieldLabel(name, market)) });
   return (
-    <CheckoutSection title={t`Your details`}>
-      <div className={styles.customerType}>
-        <RadioGroup
-          legend={t`I am shopping as`}
-          name="customerType"
-          value={values.customerType}
-          options={[
-            { value: 'PERSON', label: t`Private person` },
-            { value: 'ORGANIZATION', label: t`Business` },
-          ]}
-          onChange={(value) => {
-            const customerType: CustomerType = value === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON';
-            void setFieldValue('customerType', customerType);
-            onCustomerType(customerType);
-          }}
-        />
-      </div>
-      {values.customerType === 'ORGANIZATION' && (
+    <CheckoutSection step="details" begins title={t`Your details`}>
+      <RadioGroup
+        legend={t`I am shopping as`}
+        name="customerType"
+        layout="tiles"
+        value={customerType}
+        options={[
+          { value: 'PERSON', label: t`Private person` },
+          { value: 'ORGANIZATION', label: t`Business` },
+        ]}
+        onChange={(value) => {
+          const chosen: CustomerType = value === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON';
+          void setFieldValue('customerType', chosen);
+          onCustomerType(chosen);
+        }}
+      />
+      {customerType === 'ORGANIZATION' && (
         <div className={styles.pair}>
-          <FormTextField name="company" autoComplete="organization" />
-          <FormTextField name="organisationId" autoComplete="off" />
+          <FormTextField {...named('company')} autoComplete="organization" />
+          <FormTextField {...named('organisationId')} autoComplete="off" />
         </div>
       )}
       <div className={styles.pair}>
-        <FormTextField name="email" type="email" autoComplete="email" inputMode="email" hint={t`We send your order confirmation here.`} />
-        <FormTextField name="mobile" type="tel" autoComplete="tel" inputMode="tel" hint={t`For messages about your delivery.`} />
+        <FormTextField {...named('email')} type="email" autoComplete="email" inputMode="email" hint={t`We send your order confirmation here.`} />
+        <FormTextField {...named('mobile')} type="tel" autoComplete="tel" inputMode="tel" hint={t`For messages about your delivery.`} />
       </div>
     </CheckoutSection>
   );
-};
+});
+
+ContactSection.displayName = 'ContactSection';

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Accordion, Button, CheckboxField, Link, Notice } from '@lyng/ui';
-import { useField, useFormikContext } from 'formik';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { LONGEST_MESSAGE } from '../../core/field-check.ts';
-import type { FieldErrorKind } from '../../core/checkout-field.ts';
+import type { PaymentGate } from '../../core/payment-gate.ts';
 import type { CheckoutState } from '../../state/checkout-slice.ts';
+import type { PaymentPorts } from '../../wire/payment/payment-port.ts';
+import { EmbeddedPayment } from '../embedded-payment/EmbeddedPayment.tsx';
+import type { EmbeddedPaymentProps } from '../embedded-payment/EmbeddedPayment.tsx';
 import { fieldErrorMessage, fieldLabels } from '../field-messages.ts';
+import { useFieldError, useFormChange, useFormPart } from '../form-parts.ts';
 import { fieldId } from '../form-field/FormTextField.tsx';
 import { customerStatusMessage, placementFailureMessage } from '../placement-messages.ts';
+import type { OfferedOptions } from '../use-checkout-options.ts';
 import { useOnceTrue } from '../use-once-true.ts';
 import type { PlacementProblem } from '../use-place-order.ts';
 import styles from './CheckoutPage.module.css';
@@ -17,22 +21,30 @@ export interface FinishSectionProps {
   readonly termsHref: string;
   readonly status: CheckoutState['status'];
   readonly problem: PlacementProblem | null;
+  /** The shopper is back from a payment that they did not finish. */
+  readonly unpaid: boolean;
   /** What is paid, as the server wrote it; empty while it is worked out. */
   readonly totalFormatted: string;
+  readonly offered: Pick<OfferedOptions, 'session' | 'busy'>;
+  readonly gate: PaymentGate;
+  readonly mayGoOn: PaymentPorts['mayGoOn'];
 }
 
 /** The last words, the terms, and the button that makes the order. */
-export const FinishSection = ({ termsHref, status, problem, totalFormatted }: FinishSectionProps): ReactNode => {
+export const FinishSection = memo(({ termsHref, problem, unpaid, ...payment }: FinishSectionProps): ReactNode => {
   const { t, i18n } = useLingui();
-  const { values, errors, touched, setFieldValue } = useFormikContext<CheckoutValues>();
+  const newsletter = useFormPart(({ values }) => values.newsletter);
+  const terms = useFormPart(({ values }) => values.terms);
+  const error = useFieldError('terms');
+  const { setFieldValue } = useFormChange();
   const tick = (name: 'newsletter' | 'terms') => ({
     id: fieldId(name),
     name,
-    checked: values[name],
-    onChange: (event: { readonly target: { readonly checked: boolean } }) => void setFieldValue(name, event.target.checked),
+    checked: name === 'terms' ? terms : newsletter,
+    onChange: (event: { readonly target: { readonly checked: boolean } }) => void setFieldValue(name, event.target.checked, true),
   });
   return (
-    <section className={styles.section} aria-label={t`Complete your purchase`}>
+    <section className={styles.section} data-step="payment" aria-label={t`Complete your purchase`}>
       <OrderMessage />
       <CheckboxField {...tick('newsletter')} label={t`Yes, send me news and offers by email. I can unsubscribe at any time.`} />
       <CheckboxField
@@ -45,13 +57,31 @@ export const FinishSection = ({ termsHref, status, problem, totalFormatted }: Fi
             </Link>
           </Trans>
         }
-        error={touched.terms && errors.terms ? i18n._(fieldErrorMessage(errors.terms as FieldErrorKind)) : undefined}
+        error={error && i18n._(fieldErrorMessage(error))}
       />
       {problem && (
         <Notice tone="danger" announce title={t`Your order was not placed`}>
           {i18n._(problem.kind === 'stopped' ? customerStatusMessage(problem.status) : placementFailureMessage(problem.failure))}
         </Notice>
       )}
+      {unpaid && !problem && <Notice announce>{t`The payment was not completed. Everything you have filled in is still here.`}</Notice>}
+      <PayButton {...payment} />
+    </section>
+  );
+});
+
+FinishSection.displayName = 'FinishSection';
+
+/** Our own button, or in its place the form of a provider that places the order itself; that waits for the terms (CHK-03). */
+const PayButton = ({ status, totalFormatted, offered, gate, mayGoOn }: Omit<FinishSectionProps, 'termsHref' | 'problem' | 'unpaid'>): ReactNode => {
+  const { t } = useLingui();
+  const terms = useFormPart(({ values }) => values.terms);
+  const { session, busy } = offered;
+  if (session.kind === 'embedded') {
+    return <ProviderForm key={session.key} session={session} open={gate === 'open' && terms} busy={busy} mayGoOn={mayGoOn} />;
+  }
+  return (
+    <>
       <Button type="submit" size="l" fullWidth busy={status !== 'open'}>
         {status === 'open' ? (
           totalFormatted ? t`Complete purchase, ${totalFormatted}` : t`Complete purchase`
@@ -59,8 +89,26 @@ export const FinishSection = ({ termsHref, status, problem, totalFormatted }: Fi
           <ProgressText status={status} />
         )}
       </Button>
-      <p className={styles.hint}>{t`You pay on a secure page in the next step.`}</p>
-    </section>
+      <p className={styles.hint}>{t`You pay in the next step.`}</p>
+    </>
+  );
+};
+
+interface ProviderFormProps extends Pick<EmbeddedPaymentProps, 'session' | 'mayGoOn'> {
+  /** Everything is filled in and the terms are accepted. */
+  readonly open: boolean;
+  readonly busy: boolean;
+}
+
+/** The provider's form, from the first time that nothing is missing; afterwards it only waits, so that nothing typed in it is lost. */
+const ProviderForm = ({ session, open, busy, mayGoOn }: ProviderFormProps): ReactNode => {
+  const { t } = useLingui();
+  const wasOpen = useOnceTrue(open);
+  return (
+    <>
+      {!open && <p className={styles.hint}>{t`Fill in everything and accept the terms of purchase: then you pay here.`}</p>}
+      {wasOpen && <EmbeddedPayment session={session} suspended={busy || !open} mayGoOn={mayGoOn} />}
+    </>
   );
 };
 
@@ -72,13 +120,17 @@ const ProgressText = ({ status }: { readonly status: CheckoutState['status'] }):
 /** The shopper's own words to the shop; closed until they are wanted. */
 const OrderMessage = (): ReactNode => {
   const { i18n } = useLingui();
-  const [field] = useField<string>('message');
-  const isOpen = useOnceTrue(field.value !== '');
+  const message = useFormPart(({ values }) => values.message);
+  const { handleChange, handleBlur } = useFormChange();
+  const isOpen = useOnceTrue(message !== '');
   return (
     <Accordion summary={i18n._(fieldLabels.message)} open={isOpen}>
       <textarea
-        {...field}
         id={fieldId('message')}
+        name="message"
+        value={message}
+        onChange={handleChange}
+        onBlur={handleBlur}
         className={styles.message}
         aria-label={i18n._(fieldLabels.message)}
         rows={3}

@@ -1,31 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
 import { assertNever } from '@lyng/model';
+import type { MarketAlias } from '@lyng/model';
 import { RadioGroup, VisuallyHidden } from '@lyng/ui';
-import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentOption } from '../../core/checkout-options.ts';
-import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { asksPersonalId } from '../../core/required-fields.ts';
-import type { FieldErrorKind } from '../../core/checkout-field.ts';
 import type { PaymentGate } from '../../core/payment-gate.ts';
-import { fieldErrorMessage } from '../field-messages.ts';
+import { fieldErrorMessage, fieldLabel } from '../field-messages.ts';
 import { fieldId, FormTextField } from '../form-field/FormTextField.tsx';
+import { useFieldError, useFormChange, useFormPart } from '../form-parts.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 
 export interface PaymentSectionProps {
+  /** Whose number a credit asks for. */
+  readonly market: MarketAlias;
   readonly options: readonly PaymentOption[];
   readonly gate: PaymentGate;
   readonly paymentType: string;
 }
 
 /** How it is paid; closed until postal code, delivery and all fields are there (CHK-03). */
-export const PaymentSection = ({ options, gate, paymentType }: PaymentSectionProps): ReactNode => {
+export const PaymentSection = memo(({ market, options, gate, paymentType }: PaymentSectionProps): ReactNode => {
   const { t, i18n } = useLingui();
-  const { values, errors, touched, setFieldValue } = useFormikContext<CheckoutValues>();
+  const paymentId = useFormPart(({ values }) => values.paymentId);
+  const needsPersonalId = useFormPart(({ values }) => asksPersonalId(values, paymentType));
+  const error = useFieldError('paymentId');
+  const { setFieldValue } = useFormChange();
   const isOpen = gate === 'open' && options.length > 0;
   return (
-    <CheckoutSection title={t`Payment`}>
+    <CheckoutSection step="payment" begins title={t`Payment`}>
       {!isOpen && (
         <p className={styles.hint} id={fieldId('paymentId')} tabIndex={-1}>
           <GateHint gate={gate} />
@@ -36,22 +41,24 @@ export const PaymentSection = ({ options, gate, paymentType }: PaymentSectionPro
           id={fieldId('paymentId')}
           legend={<VisuallyHidden>{t`Choose payment`}</VisuallyHidden>}
           name="paymentId"
-          value={values.paymentId}
+          value={paymentId}
           options={options.map((option) => ({
             value: option.id,
             label: option.label,
             ...(!option.isFree && { aside: option.feeFormatted }),
           }))}
-          onChange={(value) => void setFieldValue('paymentId', value)}
-          error={touched.paymentId && errors.paymentId ? i18n._(fieldErrorMessage(errors.paymentId as FieldErrorKind)) : undefined}
+          onChange={(value) => void setFieldValue('paymentId', value, true)}
+          error={error && i18n._(fieldErrorMessage(error))}
         />
       )}
-      {isOpen && asksPersonalId(values, paymentType) && (
-        <FormTextField name="personalId" autoComplete="off" hint={t`Needed because you pay later.`} />
+      {isOpen && needsPersonalId && (
+        <FormTextField name="personalId" label={i18n._(fieldLabel('personalId', market))} autoComplete="off" hint={t`Needed because you pay later.`} />
       )}
     </CheckoutSection>
   );
-};
+});
+
+PaymentSection.displayName = 'PaymentSection';
 
 const GateHint = ({ gate }: { readonly gate: PaymentGate }): ReactNode => {
   const { t } = useLingui();

@@ -1,32 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Notice, RadioGroup, SelectField, VisuallyHidden } from '@lyng/ui';
-import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { deliveryZip } from '../../core/checkout-values.ts';
-import type { CheckoutValues } from '../../core/checkout-values.ts';
-import type { FieldErrorKind } from '../../core/checkout-field.ts';
 import { fieldErrorMessage } from '../field-messages.ts';
 import { fieldId } from '../form-field/FormTextField.tsx';
+import { useFieldError, useFormChange, useFormPart } from '../form-parts.ts';
 import type { OfferedOptions } from '../use-checkout-options.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 
 /** How the parcel comes: choices appear with the postal code (CHK-02). */
-export const ShippingSection = ({ offered }: { readonly offered: OfferedOptions }): ReactNode => {
+export const ShippingSection = memo(({ offered }: { readonly offered: OfferedOptions }): ReactNode => {
   const { t } = useLingui();
   return (
-    <CheckoutSection title={t`Delivery`}>
+    <CheckoutSection step="delivery" begins title={t`Delivery`}>
       <div aria-live="polite">
         <ShippingStatus offered={offered} />
       </div>
       {offered.options.shipping.length > 0 && <ShippingChoices offered={offered} />}
     </CheckoutSection>
   );
-};
+});
+
+ShippingSection.displayName = 'ShippingSection';
 
 const ShippingStatus = ({ offered: { status, options, retry } }: { readonly offered: OfferedOptions }): ReactNode => {
   const { t } = useLingui();
-  const { values } = useFormikContext<CheckoutValues>();
+  const zip = useFormPart(({ values }) => deliveryZip(values));
   if (status === 'waiting-for-zip') return <p className={styles.hint}>{t`Enter your postal code to see how we can deliver.`}</p>;
   if (status === 'loading') return <p className={styles.hint}>{t`Finding delivery options`}</p>;
   if (status === 'failed') {
@@ -39,36 +40,39 @@ const ShippingStatus = ({ offered: { status, options, retry } }: { readonly offe
   if (options.shipping.length > 0) return null;
   return (
     <Notice tone="warning">
-      {t`We have no delivery to postal code ${{ zip: deliveryZip(values) }}. Try another address.`}
+      {t`We have no delivery to postal code ${{ zip }}. Try another address.`}
     </Notice>
   );
 };
 
 const ShippingChoices = ({ offered: { options } }: { readonly offered: OfferedOptions }): ReactNode => {
   const { t, i18n } = useLingui();
-  const { values, errors, touched, setFieldValue } = useFormikContext<CheckoutValues>();
-  const points = options.shipping.find(({ id }) => id === values.shippingId)?.pickupPoints ?? [];
+  const shippingId = useFormPart(({ values }) => values.shippingId);
+  const pickupPoint = useFormPart(({ values }) => values.pickupPoint);
+  const error = useFieldError('shippingId');
+  const { setFieldValue } = useFormChange();
+  const points = options.shipping.find(({ id }) => id === shippingId)?.pickupPoints ?? [];
   return (
     <>
       <RadioGroup
         id={fieldId('shippingId')}
         legend={<VisuallyHidden>{t`Choose delivery`}</VisuallyHidden>}
         name="shippingId"
-        value={values.shippingId}
+        value={shippingId}
         options={options.shipping.map((option) => ({
           value: option.id,
           label: option.name,
           aside: option.isFree ? t`Free` : option.feeFormatted,
         }))}
-        onChange={(value) => void setFieldValue('shippingId', value)}
-        error={touched.shippingId && errors.shippingId ? i18n._(fieldErrorMessage(errors.shippingId as FieldErrorKind)) : undefined}
+        onChange={(value) => void setFieldValue('shippingId', value, true)}
+        error={error && i18n._(fieldErrorMessage(error))}
       />
       {points.length > 0 && (
         <SelectField
           id={fieldId('pickupPoint')}
           label={t`Pick-up point`}
           name="pickupPoint"
-          value={values.pickupPoint}
+          value={pickupPoint}
           options={points.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => void setFieldValue('pickupPoint', event.target.value)}
         />

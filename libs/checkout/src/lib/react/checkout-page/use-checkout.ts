@@ -1,21 +1,30 @@
-import type { CustomerType } from '@lyng/model';
-import { useSite } from '@lyng/routing';
+import type { CustomerType, MarketAlias } from '@lyng/model';
 import { useFormik } from 'formik';
 import type { FormikContextType } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CheckoutCart } from '../../core/checkout-cart.ts';
+import { reachStep } from '../../core/checkout-steps.ts';
 import { emptyCheckoutValues } from '../../core/checkout-values.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { FieldContext } from '../../core/checkout-field.ts';
+import { isBelowMinimum } from '../../core/minimum-order.ts';
+import type { KnownShopper } from '../../core/known-shopper.ts';
+import type { MinimumOrder } from '../../core/minimum-order.ts';
 import { paymentGate } from '../../core/payment-gate.ts';
 import type { PaymentGate } from '../../core/payment-gate.ts';
 import type { DateParts } from '../../core/personal-id/real-date.ts';
 import { checkoutBegun, checkoutUpdated } from '../../state/checkout-events.ts';
+import type { PaymentPorts, PaymentSubmission } from '../../wire/payment/payment-port.ts';
 import { checkoutSchema } from '../form-schema.ts';
+import { withTypedBefore } from '../typed-before.ts';
 import { useCheckoutDraft } from '../use-checkout-draft.ts';
 import { useCheckoutOptions } from '../use-checkout-options.ts';
 import type { OfferedOptions } from '../use-checkout-options.ts';
+import { useCheckoutSteps } from '../use-checkout-steps.ts';
+import type { CheckoutSteps, StepInAddress } from '../use-checkout-steps.ts';
+import { useFillInKnown } from '../use-fill-in-known.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
 import type { PlaceOrder } from '../use-place-order.ts';
 import { allTouched, listErrors } from './checkout-errors.ts';
@@ -30,7 +39,12 @@ export interface Checkout {
   readonly placing: PlaceOrder;
   /** What the last try to buy found wrong; `count` grows with each try. */
   readonly failedSubmit: { readonly count: number; readonly errors: readonly CheckoutError[] };
+  /** Set while the goods are worth too little; `tries` counts the presses that were held back for it (CHK-04). */
+  readonly belowMinimum: { readonly minimum: MinimumOrder; readonly tries: number } | null;
   readonly submit: () => Promise<void>;
+  readonly steps: CheckoutSteps;
+  /** Whether a purchase in a provider's form may go on: everything filled in, the customer approved. */
+  readonly mayGoOn: PaymentPorts['mayGoOn'];
 }
 
 const today = (): DateParts => {
@@ -38,20 +52,28 @@ const today = (): DateParts => {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 };
 
-interface CheckoutRequest {
+interface CheckoutRequest extends StepInAddress {
+  readonly known: KnownShopper | undefined;
+  /** The market that is bought in. */
+  readonly market: MarketAlias;
   readonly cart: CheckoutCart;
   readonly customerType: CustomerType;
-  readonly leave: (url: string) => void;
+  readonly onCustomerType: (customerType: CustomerType) => void;
+  /** The form on the page. */
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly minimumOrder: MinimumOrder | undefined;
+  /** Leaves for the page where the order is paid; when that stands on this page, ends when the shopper is back at the form. */
+  readonly leave: (url: string) => Promise<void> | null;
 }
 
 /** Joins the form with its choices, its draft and the placing of the order. */
-export function useCheckout({ cart, customerType, leave }: CheckoutRequest): Checkout {
-  const { market } = useSite();
+export function useCheckout({ form, onCustomerType, known, market, cart, customerType, minimumOrder, leave, step, onStep }: CheckoutRequest): Checkout {
   const dispatch = useDispatch();
   const reference = { cartId: cart.id, market };
   // The payment method is an answer of the server that the rules depend on, and comes after the form is made.
   const rules = useRef<FieldContext>({ market, today: today(), paymentType: '' });
   const [failedSubmit, setFailedSubmit] = useState<Checkout['failedSubmit']>({ count: 0, errors: [] });
+  const [heldBack, setHeldBack] = useState(0);
   const schema = useMemo(() => () => checkoutSchema(rules.current), []);
   const formik = useFormik<CheckoutValues>({
     initialValues: emptyCheckoutValues(customerType),
@@ -60,30 +82,61 @@ export function useCheckout({ cart, customerType, leave }: CheckoutRequest): Che
     onSubmit: () => undefined,
   });
   const { values, setValues } = formik;
-  const draft = useCheckoutDraft(cart.id, values, (found) => void setValues(found, false));
+  const isFirst = useRef(true);
+  const draft = useCheckoutDraft(cart.id, values, (kept) => {
+    const before = kept ?? values;
+    const next = isFirst.current && form.current ? withTypedBefore(form.current, before, formik.initialValues) : before;
+    isFirst.current = false;
+    void setValues(next, false);
+    if (next.customerType !== before.customerType) onCustomerType(next.customerType);
+  });
+  useFillInKnown(known, draft.isRestored, setValues);
   const offered = useCheckoutOptions(
     reference,
     values,
-    (choices) => void setValues((current) => ({ ...current, ...choices }), false),
+    // What the server has chosen is not missing any more.
+    (choices) => void setValues((current) => ({ ...current, ...choices }), failedSubmit.count > 0),
     () => dispatch(checkoutUpdated({ cartId: cart.id })),
   );
-  const placing = usePlaceOrder(reference, leave);
+  const placing = usePlaceOrder(reference, (url) => leave(url)?.then(draft.returnFromPayment) ?? null);
   const paymentType = offered.options.payment.find(({ id }) => id === values.paymentId)?.type ?? '';
   useEffect(() => {
     rules.current = { market, today: today(), paymentType };
   }, [market, paymentType]);
+  const { validateForm } = formik;
+  const checkedMarket = useRef(market);
+  useEffect(() => {
+    if (checkedMarket.current === market) return;
+    checkedMarket.current = market;
+    // What was right in one country may be wrong in another: the shopper reads it at the fields, not after pressing.
+    void validateForm();
+  }, [market, validateForm]);
   useEffect(() => {
     dispatch(checkoutBegun({ cartId: cart.id }));
   }, [dispatch, cart.id]);
 
-  const submit = async (): Promise<void> => {
+  const isComplete = async (): Promise<boolean> => {
     await formik.setTouched(allTouched, false);
     const errors = listErrors(await formik.validateForm());
     setFailedSubmit(({ count }) => ({ count: count + 1, errors }));
-    if (errors.length > 0) return;
-    await placing.place({ cart, values, paymentType, attempt: draft.attempt() }, draft.leaveForPayment);
+    if (errors.length > 0) return false;
+    const isTooSmall = isBelowMinimum(cart, minimumOrder);
+    if (isTooSmall) setHeldBack((tries) => tries + 1);
+    return !isTooSmall;
+  };
+  const submit = async (): Promise<void> => {
+    if (offered.session.kind === 'embedded' || !(await isComplete())) return;
+    await placing.place({ cart, values, paymentType, today: today(), attempt: draft.attempt() }, draft.leaveForPayment);
   };
 
   const gate = paymentGate(values, { market, today: today(), paymentType });
-  return { formik, offered, gate, paymentType, placing, failedSubmit, submit };
+  const checked = useRef<Checkout['mayGoOn']>(undefined);
+  useEffect(() => {
+    checked.current = async (submission) => (await isComplete()) && placing.check(submission);
+  });
+  // The same function all the time: the last section is drawn anew only for what it shows.
+  const mayGoOn = useCallback(async (submission: PaymentSubmission): Promise<boolean> => (await checked.current?.(submission)) ?? false, []);
+  const belowMinimum = minimumOrder && isBelowMinimum(cart, minimumOrder) ? { minimum: minimumOrder, tries: heldBack } : null;
+  const steps = useCheckoutSteps({ step, onStep }, draft.isRestored, (asked) => reachStep(asked, values, { market, today: today(), paymentType }));
+  return { steps, formik, offered, gate, paymentType, placing, failedSubmit, belowMinimum, submit, mayGoOn };
 }

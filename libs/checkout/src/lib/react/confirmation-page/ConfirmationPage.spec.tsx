@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { printDraft } from '../../core/checkout-draft.ts';
 import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
 import { makeCheckoutValues, makeConfirmation } from '../../testing/make-checkout.ts';
@@ -38,7 +38,20 @@ describe('ConfirmationPage', () => {
     expect(screen.getByText(/within 24 hours on weekdays/)).toBeVisible();
   });
 
-  it('reports a purchase once, however often its page is loaded [CHK-13, PAIN-19]', () => {
+  it('calls a gift free, as the cart does', () => {
+    const lines = makeConfirmation({}).lines.map((line) => ({ ...line, selling: 0, totalFormatted: '0 kr.' }));
+    render(
+      <I18nProvider i18n={i18n}>
+        <CheckoutStage>
+          <ConfirmationPage confirmation={makeConfirmation({ lines })} cartId="c1" />
+        </CheckoutStage>
+      </I18nProvider>,
+    );
+    expect(within(screen.getByRole('listitem')).getByText('Free')).toBeVisible();
+    expect(screen.queryByText('0 kr.')).toBeNull();
+  });
+
+  it('reports a purchase once, however often its page is loaded [CHK-13, PAIN-19] (money-tracking-021)', () => {
     const first = show();
     expect(first.purchases()).toHaveLength(1);
     first.unmount();
@@ -53,7 +66,9 @@ describe('ConfirmationPage', () => {
     window.sessionStorage.setItem(DRAFT_KEY, printDraft(draft));
     const { purchases } = show();
     expect(await screen.findByText(/to karen@example.com within 24 hours/)).toBeVisible();
-    expect(purchases()[0]).toMatchObject({ payload: { email: 'karen@example.com' } });
+    expect(purchases()[0]).toMatchObject({ payload: { cartId: 'c1', email: 'karen@example.com' } });
+    // The form has become an order: nothing of it stays in the browser.
+    expect(window.sessionStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 });
 
@@ -62,7 +77,7 @@ describe('PaymentFailedPage', () => {
     ['Error', /not completed/, ['Back to checkout', 'Review your cart']],
     ['OutOfStock', /sold out/, ['Review your cart']],
     ['BlockedCustomer', /did not approve/, ['Back to checkout', 'Review your cart']],
-  ] as const)('after %s says the cause and that cart and form are kept [CHK-11, PAIN-18]', (failure, cause, links) => {
+  ] as const)('after %s says the cause and that cart and form are kept [CHK-11, CHK-12, PAIN-18]', (failure, cause, links) => {
     render(
       <I18nProvider i18n={i18n}>
         <CheckoutStage>

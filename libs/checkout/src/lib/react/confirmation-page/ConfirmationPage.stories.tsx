@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneLine: Story = {};
+export const OneLine: Story = { tags: ['pixels'] };
 
 export const ManyLinesWithDiscount: Story = {
   args: {

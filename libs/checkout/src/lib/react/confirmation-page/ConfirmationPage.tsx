@@ -61,7 +61,7 @@ const OrderLine = ({ line }: { readonly line: ConfirmationLine }): ReactNode => 
         <Link href={href('product', { alias: line.alias })}>{line.name}</Link>
         <span className={styles.muted}>{variant ? t`Size ${{ size: variant }}, ${quantity} pcs` : t`${quantity} pcs`}</span>
       </span>
-      <span>{line.totalFormatted}</span>
+      <span>{line.selling === 0 ? t`Free` : line.totalFormatted}</span>
     </li>
   );
 };

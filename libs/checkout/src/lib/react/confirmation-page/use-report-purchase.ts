@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { Confirmation } from '../../core/confirmation.ts';
 import { rememberPurchase } from '../../core/purchase-memory.ts';
 import { purchaseCompleted } from '../../state/checkout-events.ts';
-import { emailOfDraft } from '../use-checkout-draft.ts';
+import { emailOfDraft, forgetDraft } from '../use-checkout-draft.ts';
 
 const storage = {
   getItem: (name: string): string | null => {
@@ -25,8 +25,10 @@ export function useReportPurchase(confirmation: Confirmation, cartId: string): s
   const [email, setEmail] = useState('');
   useEffect(() => {
     const known = emailOfDraft(cartId);
-    setEmail(known);
-    if (rememberPurchase(storage, confirmation.orderId)) dispatch(purchaseCompleted({ confirmation, email: known }));
+    // An effect may run twice, and the second time the draft is gone.
+    if (known) setEmail(known);
+    if (rememberPurchase(storage, confirmation.orderId)) dispatch(purchaseCompleted({ confirmation, cartId, email: known }));
+    forgetDraft(cartId);
   }, [confirmation, cartId, dispatch]);
   return email;
 }

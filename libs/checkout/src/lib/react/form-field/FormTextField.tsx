@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@lyng/ui';
-import { useField } from 'formik';
+import { memo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { CheckoutField, FieldErrorKind } from '../../core/checkout-field.ts';
-import { fieldErrorMessage, fieldLabels } from '../field-messages.ts';
+import type { CheckoutField } from '../../core/checkout-field.ts';
+import { fieldErrorMessage } from '../field-messages.ts';
+import { useFieldError, useFieldText, useFormChange } from '../form-parts.ts';
 
 export interface FormTextFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize'> {
   readonly name: CheckoutField;
-  readonly label?: ReactNode;
+  readonly label: string;
   readonly hint?: ReactNode;
   readonly optional?: boolean;
 }
@@ -16,18 +17,24 @@ export interface FormTextFieldProps extends Pick<ComponentProps<'input'>, 'autoC
 export const fieldId = (field: CheckoutField): string => `checkout-${field.replace('.', '-')}`;
 
 /** One text field of the checkout's form, with what is wrong with it once the shopper has left it. */
-export const FormTextField = ({ name, label, optional = false, ...rest }: FormTextFieldProps): ReactNode => {
+export const FormTextField = memo(({ name, optional = false, ...rest }: FormTextFieldProps): ReactNode => {
   const { t, i18n } = useLingui();
-  const [field, { touched, error }] = useField<string>(name);
+  const value = useFieldText(name);
+  const error = useFieldError(name);
+  const { handleChange, handleBlur } = useFormChange();
   return (
     <TextField
-      {...field}
       {...rest}
       id={fieldId(name)}
-      label={label ?? i18n._(fieldLabels[name])}
+      name={name}
+      value={value}
+      onChange={handleChange}
+      onBlur={handleBlur}
       required={!optional}
       {...(optional && { optionalText: t`(optional)` })}
-      error={touched && error ? i18n._(fieldErrorMessage(error as FieldErrorKind)) : undefined}
+      error={error && i18n._(fieldErrorMessage(error))}
     />
   );
-};
+});
+
+FormTextField.displayName = 'FormTextField';

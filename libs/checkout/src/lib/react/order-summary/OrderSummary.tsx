@@ -1,28 +1,32 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@lyng/i18n/core';
 import { shownAmount } from '@lyng/model';
-import type { CartSummary, Money } from '@lyng/model';
+import type { CartSummary, MarketAlias, Money } from '@lyng/model';
 import { useHref, useSite } from '@lyng/routing';
 import { Heading, Image, Link, SummaryList } from '@lyng/ui';
 import type { SummaryRow } from '@lyng/ui';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { CheckoutCart, CheckoutLine } from '../../core/checkout-cart.ts';
 import { marketCurrency } from '../../core/market-currency.ts';
+import type { MinimumOrder } from '../../core/minimum-order.ts';
 import styles from './OrderSummary.module.css';
 
 export interface OrderSummaryProps {
+  /** Whose currency the sums are in. */
+  readonly market: MarketAlias;
   readonly cart: CheckoutCart;
   /** True for a person, false for a business. */
   readonly vatIncluded: boolean;
-  /** The minimum order value as text; nothing is said without it (CHK-04). */
-  readonly minimumOrderValue?: string | undefined;
+  /** Nothing is said without it (CHK-04). */
+  readonly minimumOrder?: MinimumOrder | undefined;
 }
 
 /** The element that the link at the top of a phone's page leads to. */
 export const ORDER_SUMMARY_ID = 'order-summary';
 
-/** What is being bought and what it costs, beside the form. */
-export const OrderSummary = ({ cart, vatIncluded, minimumOrderValue }: OrderSummaryProps): ReactNode => {
+/** What is being bought and what it costs, beside the form; typing in the form leaves it alone. */
+export const OrderSummary = memo(({ market, cart, vatIncluded, minimumOrder }: OrderSummaryProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const count = cart.lines.reduce((units, { quantity }) => units + quantity, 0);
@@ -42,11 +46,13 @@ export const OrderSummary = ({ cart, vatIncluded, minimumOrderValue }: OrderSumm
           <SummaryLine key={line.key} line={line} vatIncluded={vatIncluded} />
         ))}
       </ul>
-      {cart.summary && <Sums summary={cart.summary} vatIncluded={vatIncluded} busy={cart.moneyBusy} />}
-      {minimumOrderValue && <p className={styles.count}>{t`Minimum order value ${minimumOrderValue}`}</p>}
+      {cart.summary && <Sums market={market} summary={cart.summary} vatIncluded={vatIncluded} busy={cart.moneyBusy} />}
+      {minimumOrder && <p className={styles.count}>{t`Minimum order value ${{ minimumOrderValue: minimumOrder.formatted }}`}</p>}
     </aside>
   );
-};
+});
+
+OrderSummary.displayName = 'OrderSummary';
 
 const SummaryLine = ({ line, vatIncluded }: { readonly line: CheckoutLine; readonly vatIncluded: boolean }): ReactNode => {
   const { t } = useLingui();
@@ -60,17 +66,23 @@ const SummaryLine = ({ line, vatIncluded }: { readonly line: CheckoutLine; reado
         <span>{product.name}</span>
         <span className={styles.count}>{size ? t`Size ${size}, ${quantity} pcs` : t`${quantity} pcs`}</span>
       </span>
-      <span>{totalPrice ? shownAmount(totalPrice.selling, vatIncluded) : ''}</span>
+      <span>{totalPrice && (totalPrice.selling.incVat === 0 ? t`Free` : shownAmount(totalPrice.selling, vatIncluded))}</span>
     </li>
   );
 };
 
-const Sums = ({ summary, vatIncluded, busy }: { readonly summary: CartSummary; readonly vatIncluded: boolean; readonly busy: boolean }): ReactNode => {
+interface SumsProps extends Pick<OrderSummaryProps, 'market' | 'vatIncluded'> {
+  readonly summary: CartSummary;
+  readonly busy: boolean;
+}
+
+const Sums = ({ market, summary, vatIncluded, busy }: SumsProps): ReactNode => {
   const { t } = useLingui();
-  const { market, language } = useSite();
+  const { language } = useSite();
+  // The total is what is left to pay; what a balance takes off it stands in a row of its own (CHK-19).
   const { subTotal, total, shipping, balance } = summary;
+  const payable = total.selling;
   const amount = (money: Money): string => shownAmount(money, vatIncluded);
-  const payable = balance.pending > 0 ? balance.totalSellingPriceExBalance : total.selling;
   const rows: readonly SummaryRow[] = [
     { label: t`Subtotal`, value: amount(subTotal.isDiscounted ? subTotal.regular : subTotal.selling) },
     ...(total.isDiscounted ? [{ label: t`Discount`, value: `−${amount(total.discount)}`, emphasis: 'sale' as const }] : []),

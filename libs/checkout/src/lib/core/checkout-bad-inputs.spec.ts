@@ -1,0 +1,84 @@
+import { organisationIdBadInputs, personalIdBadInputs, phoneBadInputs, zipBadInputs } from '../testing/field-bad-inputs.ts';
+import { formBadInputs } from '../testing/form-bad-inputs.ts';
+import { makeCheckoutValues } from '../testing/make-checkout.ts';
+import { optionsInput, orderInput, validationInput } from '../wire/checkout-input.ts';
+import { emptyCheckoutValues } from './checkout-values.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { parseDraft } from './checkout-draft.ts';
+import { checkField } from './field-check.ts';
+import { readOrganisationId } from './organisation-id/organisation-id.ts';
+import { readPersonalId } from './personal-id/personal-id.ts';
+import { parsePhone } from './phone.ts';
+import { isZip } from './zip.ts';
+
+const today = { year: 2026, month: 6, day: 1 };
+const urls = { redirectUrl: '', checkoutPageUrl: '' };
+
+describe('hostile personal numbers', () => {
+  it.each(personalIdBadInputs)('$id of $market: $value is one: $valid [CHK-09]', ({ market, value, valid, inTests = valid }) => {
+    expect(readPersonalId(market, value, { today }).ok).toBe(valid);
+    expect(readPersonalId(market, value, { today, acceptsTestPersons: true }).ok).toBe(inTests);
+  });
+});
+
+describe('hostile organisation numbers', () => {
+  it.each(organisationIdBadInputs)('$id of $market: $value is one: $valid [CHK-09]', ({ market, value, valid }) => {
+    expect(readOrganisationId(market, value, { today }).ok).toBe(valid);
+  });
+});
+
+describe('hostile postal codes', () => {
+  it.each(zipBadInputs)('$id of $market: $value is one: $valid', ({ market, value, valid }) => {
+    expect(isZip(market, value)).toBe(valid);
+  });
+});
+
+describe('hostile phone numbers', () => {
+  it.each(phoneBadInputs)('$id of $market: $value is one: $valid', ({ market, value, valid, sent = null }) => {
+    expect(parsePhone(market, value)).toBe(valid ? sent : null);
+  });
+});
+
+describe('hostile forms', () => {
+  const checked = formBadInputs.flatMap(({ id, input, expected, checked: facts }) => (facts === undefined ? [] : [[id, input, expected, facts] as const]));
+
+  it.each(checked)('%s: %s: %s [CHK-01]', (_id, _input, _expected, { field, value, kind, sent }) => {
+    const values = makeCheckoutValues({ [field]: value });
+    expect(checkField(values, field, { market: 'dk', today, paymentType: 'Card' })).toBe(kind);
+    if (sent === undefined) return;
+    expect({ ...optionsInput(values, 'dk').billingAddress, email: validationInput(values).email }).toMatchObject({ [field]: sent });
+  });
+
+  /** What comes back of a stored form in which somebody has written. */
+  const storedWith = (more: object): CheckoutValues | undefined =>
+    parseDraft(JSON.stringify({ cartId: 'c', values: { ...emptyCheckoutValues('PERSON'), ...more } }), 'c')?.values;
+
+  it('form-044: name no country: what is sent is the market’s [CHK-16]', () => {
+    const values = storedWith({ country: 'XX' });
+    expect(values).not.toHaveProperty('country');
+    expect(values && optionsInput(values, 'dk').billingAddress).toMatchObject({ country: 'DK' });
+  });
+
+  it('form-045: make whoever is no business a person', () => {
+    expect(storedWith({ customerType: 'ADMIN' })).toMatchObject({ customerType: 'PERSON' });
+  });
+
+  it.each(['true', 1, null, {}])('form-046: take %j for no consent', (newsletter) => {
+    const values = storedWith({ newsletter, terms: newsletter });
+    expect(values).toMatchObject({ newsletter: false, terms: false });
+    expect(values && orderInput(values, { market: 'dk', today }, urls).acceptedConsents).toEqual([]);
+  });
+
+  it('form-047: are not placed while the terms are not accepted [CHK-03]', () => {
+    const values = makeCheckoutValues({ terms: false });
+    expect(checkField(values, 'terms', { market: 'dk', today, paymentType: 'Card' })).toBe('terms');
+  });
+
+  it('leave no row without a proof, or the name of who has it', () => {
+    expect(formBadInputs.filter(({ checked: own, provedBy }) => !(own ?? provedBy))).toEqual([]);
+    const ids = [...personalIdBadInputs, ...organisationIdBadInputs, ...zipBadInputs, ...phoneBadInputs, ...formBadInputs].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    // `zip-029`, a late answer for another postal code, is in CheckoutPage.spec.tsx [CHK-02].
+    expect(ids).toHaveLength(40 + 14 + 16 + 19 + 29);
+  });
+});

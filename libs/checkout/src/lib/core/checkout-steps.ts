@@ -1,0 +1,36 @@
+import type { CheckoutField, FieldContext } from './checkout-field.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { checkFields } from './field-check.ts';
+
+/** The steps of the checkout, in their order; all stand on one page. */
+export const checkoutSteps = ['details', 'delivery', 'payment'] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** Reads `?step=`; no step, or none that there is, is the first one. */
+export const parseStep = (text: string | null | undefined): CheckoutStep => checkoutSteps.find((step) => step === text) ?? 'details';
+
+/** What an address says of its step; the first one needs no word. */
+export const stepQuery = (step: CheckoutStep): string => (step === 'details' ? '' : `?step=${step}`);
+
+const deliveryFields: readonly CheckoutField[] = ['shippingId', 'pickupPoint'];
+const paymentFields: readonly CheckoutField[] = ['paymentId', 'personalId', 'message', 'newsletter', 'terms'];
+
+const stepOf = (field: CheckoutField): CheckoutStep =>
+  deliveryFields.includes(field) ? 'delivery' : paymentFields.includes(field) ? 'payment' : 'details';
+
+/** Whether a step comes after another. */
+export const isLaterStep = (step: CheckoutStep, than: CheckoutStep): boolean => checkoutSteps.indexOf(step) > checkoutSteps.indexOf(than);
+
+/** Where somebody is led who asks for a step. */
+export interface StepReached {
+  readonly step: CheckoutStep;
+  /** What keeps the shopper from the step that was asked for. */
+  readonly missing: CheckoutField | null;
+}
+
+/** To the step that is asked for, unless something before it is missing or wrong: then to the first step with that. */
+export function reachStep(asked: CheckoutStep, values: CheckoutValues, context: FieldContext): StepReached {
+  const wrong = checkFields(values, context).find(({ field }) => isLaterStep(asked, stepOf(field)));
+  return wrong ? { step: stepOf(wrong.field), missing: wrong.field } : { step: asked, missing: null };
+}

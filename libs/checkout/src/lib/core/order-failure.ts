@@ -1,0 +1,17 @@
+import { placementFailure } from './placement-failure.ts';
+import type { PlacementFailure } from './placement-failure.ts';
+
+/** Why no order was made; the last two ask the shopper to look at the new total and press again. */
+export type OrderFailure = PlacementFailure | { readonly kind: 'price-changed' } | { readonly kind: 'discount-spent' };
+
+/** What is decided while the order is placed: the price of the moment, and codes and gift cards that others may use at the same time. */
+const byCode: Readonly<Record<string, OrderFailure>> = {
+  PriceChanged: { kind: 'price-changed' },
+  // Another order took the balance: less of it is left for this one.
+  BalanceSpent: { kind: 'price-changed' },
+  GiftCardSpent: { kind: 'discount-spent' },
+  PromoCodeUsed: { kind: 'discount-spent' },
+};
+
+/** Names a refusal of the order by its code, else by its message. */
+export const orderFailure = (code: string, message: string): OrderFailure => byCode[code] ?? placementFailure(code, message);

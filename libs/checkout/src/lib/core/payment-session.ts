@@ -1,0 +1,39 @@
+/** The providers whose own form stands inside the checkout. */
+export type EmbeddedProvider = 'AVARDA' | 'KLARNA';
+
+/** The chosen way to pay as the server describes it. */
+export type PaymentSession =
+  /** Paid on a page of its own, after the order was placed by our own button: card, invoice, the local provider. */
+  | { readonly kind: 'own-button' }
+  /** Paid in the provider's form, which places the order itself. */
+  | {
+      readonly kind: 'embedded';
+      readonly provider: EmbeddedProvider;
+      /** The provider's markup with its scripts. */
+      readonly snippet: string;
+      /** Changes when the form must be built anew; while it stays, the form stands and is only told to look again. */
+      readonly key: string;
+    };
+
+export const ownButton: PaymentSession = { kind: 'own-button' };
+
+/** What the server says about the selected payment option. */
+export interface SelectedPayment {
+  readonly id: string;
+  readonly paymentType: string | null;
+  readonly paymentData: string | null;
+  readonly newCheckoutSession: boolean;
+}
+
+const isEmbedded = (type: string | null): type is EmbeddedProvider => type === 'AVARDA' || type === 'KLARNA';
+
+/**
+ * The session after an answer of the server: the one before goes on unless the server says that it is a new one, or
+ * the shopper has chosen another way to pay. A provider without markup is paid with our own button.
+ */
+export function nextSession(before: PaymentSession, selected: SelectedPayment | undefined, answerId: number): PaymentSession {
+  if (!selected || !isEmbedded(selected.paymentType) || !selected.paymentData) return ownButton;
+  const provider = selected.paymentType;
+  const goesOn = before.kind === 'embedded' && before.provider === provider && before.key.startsWith(`${selected.id}.`) && !selected.newCheckoutSession;
+  return goesOn ? before : { kind: 'embedded', provider, snippet: selected.paymentData, key: `${selected.id}.${String(answerId)}` };
+}

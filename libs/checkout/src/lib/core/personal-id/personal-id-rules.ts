@@ -1,0 +1,27 @@
+import { fail } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import type { DateParts } from './real-date.ts';
+
+/** Why a text is no personal number. */
+export type PersonalIdProblem =
+  /** Not written as the country writes it. */
+  | { readonly kind: 'format' }
+  /** Of a day that does not exist, or is still to come. */
+  | { readonly kind: 'date' }
+  /** A digit was mistyped. */
+  | { readonly kind: 'check-digit' }
+  /** Of a test person, or a stand-in that hospitals and agencies give: nobody in the population register. */
+  | { readonly kind: 'nobody' };
+
+/** What the rules depend on beside the text. */
+export interface PersonalIdRules {
+  readonly today: DateParts;
+  /** Whether the authorities' test persons may buy; nowhere but where nothing is sold. */
+  readonly acceptsTestPersons?: boolean | undefined;
+}
+
+/** The number as registers hold it, without signs that only help to read it. */
+export type PersonalIdReader = (text: string, rules: PersonalIdRules) => Result<PersonalIdProblem, string>;
+
+/** The answer for a text with that problem. */
+export const noPersonalId = (kind: PersonalIdProblem['kind']): Result<PersonalIdProblem, never> => fail({ kind });

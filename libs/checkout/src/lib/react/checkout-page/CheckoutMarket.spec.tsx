@@ -1,0 +1,137 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { MarketAlias } from '@lyng/model';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { printDraft } from '../../core/checkout-draft.ts';
+import { createCheckoutServer } from '../../testing/checkout-server.ts';
+import type { CheckoutServer } from '../../testing/checkout-server.ts';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { DRAFT_KEY } from '../use-checkout-draft.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+const cart = makeCheckoutCart();
+const markets = [
+  { alias: 'dk', currency: 'DKK' },
+  { alias: 'se', currency: 'SEK' },
+] as const;
+
+interface Shop {
+  readonly server: CheckoutServer;
+  readonly chosen: MarketAlias[];
+  /** The cart has come with the prices of the market. */
+  priced: () => void;
+}
+
+/** A Danish shop that sends to Sweden as well, with everything filled in; another market's prices come when the test says so. */
+function open(): Shop {
+  window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values: makeCheckoutValues(), attempt: 0, leftForPayment: false }));
+  const shop: Shop = { server: createCheckoutServer(), chosen: [], priced: () => undefined };
+  const Host = (): ReactNode => {
+    const [market, setMarket] = useState<MarketAlias>('dk');
+    const [isLoading, setLoading] = useState(false);
+    shop.priced = () => setLoading(false);
+    return (
+      <CheckoutPage
+        cart={isLoading ? makeCheckoutCart({ lines: [], summary: null }) : cart}
+        cartStatus={isLoading ? 'loading' : 'ready'}
+        customerType="PERSON"
+        onCustomerType={() => undefined}
+        termsHref="/vilkaar"
+        market={market}
+        markets={markets}
+        onMarket={(next) => {
+          shop.chosen.push(next);
+          setMarket(next);
+          setLoading(true);
+        }}
+      />
+    );
+  };
+  render(
+    <I18nProvider i18n={i18n}>
+      <CheckoutStage server={shop.server}>
+        <Host />
+      </CheckoutStage>
+    </I18nProvider>,
+  );
+  return shop;
+}
+
+const country = () => screen.getByRole('combobox', { name: 'Country' });
+const choose = (name: string) => userEvent.selectOptions(country(), name);
+const write = async (name: string, text: string) => {
+  const field = screen.getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const total = () => screen.getByRole('button', { name: /Complete purchase/ });
+
+describe('the country that is bought in', () => {
+  it('is another one only after the shopper has read what changes and agreed [CHK-16, PAIN-12]', async () => {
+    const shop = open();
+    await choose('Sweden (SEK)');
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('All prices are counted anew, in SEK.');
+    expect(shop.chosen).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Do not change' }));
+    expect(country()).toHaveValue('dk');
+    expect(country()).toHaveFocus();
+    await choose('Sweden (SEK)');
+    await userEvent.click(screen.getByRole('button', { name: 'Change country' }));
+    expect(shop.chosen).toEqual(['se']);
+    expect(country()).toHaveValue('se');
+  });
+
+  it('keeps everything typed, and reads the numbers as the new country writes them [CHK-16, CHK-09]', async () => {
+    const { server } = open();
+    await screen.findByRole('radio', { name: /Home delivery/ });
+    fireEvent.blur(screen.getByRole('textbox', { name: 'Postal code' }));
+    await choose('Sweden (SEK)');
+    await userEvent.click(screen.getByRole('button', { name: 'Change country' }));
+    const zip = screen.getByRole('textbox', { name: 'Postal code' });
+    expect(zip).toHaveValue('2200');
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Nørrebrogade 1');
+    expect(await screen.findByText('Enter a valid postal code.')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Home delivery/ })).toBeNull();
+    fireEvent.change(zip, { target: { value: '114 18' } });
+    expect(await screen.findByRole('radio', { name: /Home delivery/ })).toBeVisible();
+    expect(server.requests.at(-1)?.variables).toMatchObject({ checkoutMarketId: 'se', checkout: { billingAddress: { zip: '11418', country: 'SE' } } });
+  });
+
+  it('asks a business for the number of its own registers [CHK-16, CHK-09]', async () => {
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Business' }));
+    expect(screen.getByRole('textbox', { name: 'Danish CVR number' })).toBeVisible();
+    await choose('Sweden (SEK)');
+    await userEvent.click(screen.getByRole('button', { name: 'Change country' }));
+    expect(screen.getByRole('textbox', { name: 'Swedish organisation number' })).toBeVisible();
+    await userEvent.click(total());
+    expect(await screen.findByRole('link', { name: 'Swedish organisation number: You must fill in this field.' })).toBeVisible();
+  });
+
+  it('asks who pays later for the number that the country itself gives [CHK-16, CHK-09]', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Invoice' }));
+    expect(await screen.findByRole('textbox', { name: 'Danish CPR number' })).toBeVisible();
+    await choose('Sweden (SEK)');
+    await userEvent.click(screen.getByRole('button', { name: 'Change country' }));
+    await write('Mobile number', '070 123 45 67');
+    await write('Postal code', '11418');
+    expect(await screen.findByRole('textbox', { name: 'Swedish personal identity number' })).toBeVisible();
+  });
+
+  it('shows no sum of the old country as if it were of the new one [CHK-16, PAIN-02, PAIN-12]', async () => {
+    const shop = open();
+    expect(total()).toHaveTextContent('1198');
+    await choose('Sweden (SEK)');
+    await userEvent.click(screen.getByRole('button', { name: 'Change country' }));
+    expect(total()).not.toHaveTextContent('1198');
+    act(() => shop.priced());
+    await waitFor(() => expect(total()).toHaveTextContent('1198'));
+  });
+});

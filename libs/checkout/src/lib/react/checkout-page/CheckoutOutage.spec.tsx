@@ -1,0 +1,97 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { createCheckoutServer } from '../../testing/checkout-server.ts';
+import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { printDraft } from '../../core/checkout-draft.ts';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
+import { DRAFT_KEY } from '../use-checkout-draft.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import type { CheckoutPageProps } from './CheckoutPage.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+beforeEach(() => window.sessionStorage.clear());
+
+const cart = makeCheckoutCart();
+const noCart = makeCheckoutCart({ id: '', lines: [], summary: null });
+
+const keepDraft = (values: CheckoutValues): void =>
+  window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values, attempt: 0, leftForPayment: false }));
+
+function show(first: Partial<CheckoutPageProps>, server = createCheckoutServer()) {
+  const page = (props: Partial<CheckoutPageProps>) => (
+    <I18nProvider i18n={i18n}>
+      <CheckoutStage server={server}>
+        <CheckoutPage cart={cart} customerType="PERSON" onCustomerType={() => undefined} termsHref="/vilkaar" leave={() => undefined} {...props} />
+      </CheckoutStage>
+    </I18nProvider>
+  );
+  const { rerender } = render(page(first));
+  return { become: (props: Partial<CheckoutPageProps>) => rerender(page(props)) };
+}
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+
+describe('while the shop is out of reach', () => {
+  it('an open checkout keeps its form, says so, and asks again when told to [CHK-18, CART-15]', async () => {
+    const asked: string[] = [];
+    const { become } = show({});
+    await userEvent.type(email(), 'karen@example.com');
+    // What the cart goes through in an outage: let go while it is asked for again, then out of reach.
+    become({ cart: noCart, cartStatus: 'loading' });
+    expect(email()).toHaveValue('karen@example.com');
+    become({ cart: noCart, cartStatus: 'unreachable', onRetryCart: () => asked.push('cart') });
+    expect(screen.getByRole('status')).toHaveTextContent('Your cart and everything you have typed are kept.');
+    expect(email()).toHaveValue('karen@example.com');
+    expect(screen.getByText('Solveig hvid lædersneaker')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked).toEqual(['cart']);
+    become({ cartStatus: 'ready' });
+    expect(screen.queryByText(/cannot reach the shop/)).not.toBeInTheDocument();
+    expect(email()).toHaveValue('karen@example.com');
+  });
+
+  it.each([
+    ['loading', /^Loading your cart$/],
+    ['unreachable', /^We cannot reach the shop right now. Your cart is not lost.$/],
+  ] as const)('a checkout whose cart is %s does not call it empty [CART-15]', (cartStatus, words) => {
+    show({ cart: noCart, cartStatus });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/nothing to check out/)).not.toBeInTheDocument();
+  });
+
+  it('a cart that is known to be empty is called so', () => {
+    show({ cart: noCart });
+    expect(screen.getByRole('heading', { level: 1, name: 'There is nothing to check out yet' })).toBeVisible();
+  });
+
+  it('delivery and payment that were offered stay when they cannot be asked for again [CHK-18]', async () => {
+    const server = createCheckoutServer();
+    keepDraft(makeCheckoutValues());
+    show({}, server);
+    await screen.findByRole('radio', { name: 'Card', checked: true });
+    server.intercept = () => ({ ok: false, error: { kind: 'refused', status: 503 } });
+    await userEvent.click(screen.getByRole('radio', { name: /Parcel shop/ }));
+    expect(await screen.findByText('The delivery options could not be loaded')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Home delivery/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Card', checked: true })).toBeVisible();
+    server.intercept = () => null;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('The delivery options could not be loaded')).not.toBeInTheDocument());
+    expect(screen.getByRole('radio', { name: /Parcel shop/ })).toBeChecked();
+  });
+});
+
+describe('the draft', () => {
+  it('holds no personal number', async () => {
+    keepDraft(makeCheckoutValues({ paymentId: '18' }));
+    show({});
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Danish CPR number' }), '070761-4285');
+    await userEvent.type(email(), 'x');
+    await waitFor(() => expect(window.sessionStorage.getItem(DRAFT_KEY)).toContain('karen@example.comx'));
+    expect(window.sessionStorage.getItem(DRAFT_KEY)).not.toContain('4285');
+    expect(window.localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { ok } from '@lyng/model';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { printDraft } from '../../core/checkout-draft.ts';
+import { createCheckoutServer } from '../../testing/checkout-server.ts';
+import type { CheckoutServer } from '../../testing/checkout-server.ts';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { DRAFT_KEY } from '../use-checkout-draft.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const url = 'http://localhost:4300/payments/local/3f1c2b9a-1d2e-4c3b-8a4f-5e6d7c8b9a0f';
+const cart = makeCheckoutCart();
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+beforeEach(() => {
+  window.history.pushState(null, '');
+  const draft = { cartId: cart.id, values: makeCheckoutValues({ message: 'Ring twice' }), attempt: 0, leftForPayment: false };
+  window.sessionStorage.setItem(DRAFT_KEY, printDraft(draft));
+});
+
+/** A server whose orders are paid at the local provider. */
+const makeServer = (): CheckoutServer => {
+  const server = createCheckoutServer();
+  server.intercept = ({ operation }) =>
+    operation === 'placeOrder' ? ok({ placeOrder: { orderId: '1001', publicId: 'order-1', status: 'pending-payment', redirectUrl: url } }) : null;
+  return server;
+};
+
+function show(server = makeServer()) {
+  const left: string[] = [];
+  const page = (shown = cart) => (
+    <I18nProvider i18n={i18n}>
+      <CheckoutStage server={server}>
+        <CheckoutPage cart={shown} customerType="PERSON" onCustomerType={() => undefined} termsHref="/terms" leave={(address) => left.push(address)} />
+      </CheckoutStage>
+    </I18nProvider>
+  );
+  const { rerender, unmount } = render(page());
+  return { server, left, unmount, become: (shown: typeof cart) => rerender(page(shown)) };
+}
+
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Payment form');
+const buy = async () => {
+  await screen.findByRole('radio', { name: 'Card', checked: true });
+  await userEvent.click(screen.getByRole('button', { name: /Complete purchase/ }));
+  await waitFor(() => expect(frame()).toBeInTheDocument());
+};
+const say = (step: string) =>
+  act(() => {
+    const data = { about: 'local-payment', payment: url.split('/').at(-1), step };
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'http://localhost:4300', source: frame()?.contentWindow ?? null }));
+  });
+const keysOf = ({ requests }: CheckoutServer) => requests.filter(({ operation }) => operation === 'placeOrder').map(({ idempotencyKey }) => idempotencyKey);
+
+describe('a payment on the checkout', () => {
+  it('stands in the place of the form, beside the order, with nothing left for [CHK-11]', async () => {
+    const { left } = show();
+    await buy();
+    expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: 'Order summary' })).toBeVisible();
+    expect(left).toEqual([]);
+  });
+
+  it('goes, once it is settled, to the address of the payment itself: the server knows how it ended [CHK-11]', async () => {
+    const { left } = show();
+    await buy();
+    say('settled');
+    expect(left).toEqual([url]);
+  });
+
+  it.each([
+    ['by the provider', () => say('abandoned')],
+    ["by the browser's Back", () => act(() => window.history.back())],
+  ])('that is left %s gives the form back as it was, and paying again is a new attempt [CHK-11, CHK-18, PAIN-09, PAIN-18]', async (_way, leave) => {
+    const { server } = show();
+    await buy();
+    leave();
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
+    expect(screen.getByRole('textbox', { name: /Message/, hidden: true })).toHaveValue('Ring twice');
+    expect(screen.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Complete purchase/ })).toHaveFocus());
+    expect(screen.getByText(/^The payment was not completed/)).toBeVisible();
+    await buy();
+    const [first, second] = keysOf(server);
+    expect(second).toBeDefined();
+    expect(second).not.toBe(first);
+  });
+
+  it('is shown again after a reload, without another order [CHK-14, CHK-18]', async () => {
+    const { unmount, server } = show();
+    await buy();
+    unmount();
+    show(server);
+    await waitFor(() => expect(frame()).toHaveAttribute('src', `${url}?framed=1`));
+    expect(keysOf(server)).toHaveLength(1);
+  });
+
+  it('is not shown for another cart', async () => {
+    const { unmount } = show();
+    await buy();
+    unmount();
+    window.history.replaceState({ ...window.history.state, openPayment: { url, cartId: 'another' } }, '');
+    show();
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+    expect(frame()).toBeNull();
+  });
+
+  it('stays when another tab has paid and started a new cart [CHK-14, PAIN-17]', async () => {
+    const { become } = show();
+    await buy();
+    become(makeCheckoutCart({ id: 'new', lines: [], summary: null }));
+    expect(frame()).toBeInTheDocument();
+  });
+});

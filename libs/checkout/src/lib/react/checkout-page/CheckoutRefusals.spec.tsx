@@ -1,0 +1,212 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { fail, ok } from '@lyng/model';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { printDraft } from '../../core/checkout-draft.ts';
+import type { CheckoutCart } from '../../core/checkout-cart.ts';
+import { createCheckoutServer } from '../../testing/checkout-server.ts';
+import type { CheckoutServer } from '../../testing/checkout-server.ts';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { avardaPage, avardaPayload, klarnaPage } from '../../testing/provider-pages.ts';
+import { DRAFT_KEY } from '../use-checkout-draft.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+beforeEach(() => window.sessionStorage.clear());
+
+class ErrorPage extends Component<{ readonly children: ReactNode }, { status: number }> {
+  override state = { status: 0 };
+  static getDerivedStateFromError({ status }: { status: number }) {
+    return { status };
+  }
+  override render() {
+    return this.state.status === 0 ? this.props.children : <p>{`Error page ${String(this.state.status)}`}</p>;
+  }
+}
+
+interface Scene {
+  readonly server?: CheckoutServer;
+  readonly cart?: CheckoutCart;
+  readonly paymentId?: string;
+  readonly minimum?: number;
+  readonly terms?: boolean;
+}
+
+/** A checkout in which everything is filled in already. */
+function show({ server = createCheckoutServer(), cart = makeCheckoutCart(), paymentId = '23', minimum = 5000, terms = true }: Scene) {
+  const [left, actions] = [[] as string[], [] as UnknownAction[]];
+  const draft = { cartId: cart.id, values: makeCheckoutValues({ paymentId, terms }), attempt: 0, leftForPayment: false };
+  window.sessionStorage.setItem(DRAFT_KEY, printDraft(draft));
+  render(
+    <I18nProvider i18n={i18n}>
+      <CheckoutStage server={server} actions={actions}>
+        <ErrorPage>
+          <CheckoutPage
+            cart={cart}
+            customerType="PERSON"
+            onCustomerType={() => undefined}
+            termsHref="/vilkaar"
+            minimumOrder={{ value: minimum, formatted: '50 kr.' }}
+            leave={(url) => left.push(url)}
+          />
+        </ErrorPage>
+      </CheckoutStage>
+    </I18nProvider>,
+  );
+  return { left, actions, asked: (operation: string) => server.requests.filter((request) => request.operation === operation) };
+}
+
+const buy = async () => {
+  await screen.findByRole('radio', { name: 'Card' });
+  await userEvent.click(screen.getByRole('button', { name: /Complete purchase/ }));
+};
+
+describe('the minimum order value', () => {
+  it('is shown, and holds back an order that is worth less, with nothing sent [CHK-04]', async () => {
+    const { asked, left } = show({ minimum: 500_000 });
+    expect(screen.getByText('Minimum order value 50 kr.')).toBeVisible();
+    expect(screen.getByText('Goods for at least 50 kr. are needed to complete a purchase.')).toBeVisible();
+    await buy();
+    expect(await screen.findByRole('status')).toHaveTextContent('below the minimum order value');
+    expect(asked('validateOrderCreation')).toEqual([]);
+    expect(left).toEqual([]);
+  });
+
+  it('says nothing of an order that is worth enough [CHK-04]', async () => {
+    const worth = makeCheckoutCart().summary?.subTotal.selling.incVat ?? 0;
+    show({ minimum: worth });
+    await screen.findByRole('radio', { name: 'Card' });
+    expect(screen.queryByText(/are needed to complete/)).not.toBeInTheDocument();
+  });
+});
+
+describe('an order that is refused', () => {
+  it.each([
+    ['InsufficientStock', '', /Something in your cart has just sold out. Review your cart/],
+    ['OrderNotValid', 'Customer is blacklisted', /The purchase cannot be approved/],
+    ['PaymentNotAllowed', '', /This way to pay is not available to you/],
+    ['MinimumOrderValue', '', /below the minimum order value/],
+    ['GiftCardSpent', '', /gift card in your cart has been used for another order/],
+    ['PromoCodeUsed', '', /A code or gift card in your cart has been used/],
+    ['BalanceSpent', '', /The price of your order has just changed/],
+    ['SomethingElse', '', /Something went wrong. Try again, or contact customer service/],
+  ])('for %s %s says so, keeps the form and asks for the cart anew [CHK-12]', async (code, message, words) => {
+    const server = createCheckoutServer();
+    server.intercept = ({ operation }) => (operation === 'placeOrder' ? fail({ kind: 'rejected', code, message }) : null);
+    const { left, actions } = show({ server });
+    await buy();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
+    expect(actions.at(-1)).toMatchObject({ type: 'checkout/event/checkoutUpdated' });
+    expect(left).toEqual([]);
+  });
+
+  it('tells the server what was shown, so that nobody pays another price than they saw [PAIN-02]', async () => {
+    const cart = makeCheckoutCart();
+    const server = createCheckoutServer();
+    server.intercept = ({ operation }) => (operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PriceChanged', message: '' }) : null);
+    const { asked } = show({ server, cart });
+    await buy();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The price of your order has just changed.');
+    expect(asked('placeOrder')[0]?.variables['checkout']).toMatchObject({
+      merchantData: JSON.stringify({ expectedTotalIncVat: cart.summary?.total.selling.incVat }),
+    });
+  });
+});
+
+describe('a balance', () => {
+  it('stands in a row of its own, and the total is what is left to pay [CHK-19]', async () => {
+    const plain = makeCheckoutCart();
+    if (!plain.summary) throw new Error('The cart has sums.');
+    const before = plain.summary.total.selling;
+    const due = { ...before, incVat: 12_300, incVatFormatted: '123 kr.' };
+    const balance = { pending: 10_000, pendingFormatted: '100 kr.', totalSellingPriceExBalance: before };
+    show({ cart: { ...plain, summary: { ...plain.summary, balance, total: { ...plain.summary.total, selling: due } } } });
+    const order = screen.getByRole('complementary', { name: 'Order summary' });
+    expect(within(order).getByText('−100 kr.')).toBeVisible();
+    expect(within(order).getByText('123 kr.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Complete purchase, 123 kr.' })).toBeVisible();
+  });
+});
+
+describe("a provider's own form", () => {
+  const avarda = () => createCheckoutServer([{ type: 'AVARDA', snippet: avardaPage(avardaPayload) }]);
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Gennemfør hos Avarda' }));
+  const state = () => document.getElementById('avarda-checkout')?.dataset['state'];
+
+  it('stands in the place of our button, and Avarda goes on for a customer who is approved [CHK-05, CHK-07, CHK-11]', async () => {
+    const { asked } = show({ server: avarda(), paymentId: '30' });
+    await press();
+    await waitFor(() => expect(state()).toBe('paid'));
+    expect(screen.queryByRole('button', { name: /Complete purchase/ })).not.toBeInTheDocument();
+    expect(asked('validateOrderCreation')[0]?.variables['checkout']).toEqual({
+      email: 'karen@example.com',
+      billingAddress: { firstName: 'Karen', lastName: 'Jensen', addressLine1: 'Nørrebrogade 1', zip: '2200', city: 'København N' },
+    });
+    expect(asked('placeOrder')).toEqual([]);
+  });
+
+  it.each([
+    [{ isValid: false, message: 'Customer is blacklisted', memberType: null }, /cannot be approved/],
+    [{ isValid: false, message: 'Email seems to be invalid', memberType: null }, /email address seems to be invalid/],
+    [{ isValid: true, message: null, memberType: 'NO CREDIT - LIMITED' }, /payment options are limited/],
+  ])('aborts at Avarda with its text when the validation says %j [CHK-06, CHK-07, CHK-11]', async (validateOrderCreation, words) => {
+    const server = avarda();
+    server.intercept = ({ operation }) => (operation === 'validateOrderCreation' ? ok({ validateOrderCreation }) : null);
+    show({ server, paymentId: '30' });
+    await press();
+    await waitFor(() => expect(state()).toBe('aborted'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('aborts at Avarda and goes to the error page when the validation fails [CHK-08]', async () => {
+    const server = avarda();
+    server.intercept = ({ operation }) => (operation === 'validateOrderCreation' ? fail({ kind: 'refused', status: 502 }) : null);
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    show({ server, paymentId: '30' });
+    await press();
+    expect(await screen.findByText('Error page 502')).toBeVisible();
+    expect(JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}')).toMatchObject({ values: { email: 'karen@example.com' } });
+    quiet.mockRestore();
+  });
+
+  it('waits for the terms, and is told where to lead on to [CHK-03, CHK-11]', async () => {
+    const server = createCheckoutServer([{ type: 'KLARNA', snippet: klarnaPage }]);
+    const { asked } = show({ server, paymentId: '30', terms: false });
+    const terms = screen.getByRole('checkbox', { name: /I accept the/ });
+    expect(await screen.findByText(/then you pay here/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Betal hos Klarna' })).not.toBeInTheDocument();
+    await userEvent.click(terms);
+    const pay = await screen.findByRole('button', { name: 'Betal hos Klarna' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await userEvent.click(terms);
+    expect(pay).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: /Parcel shop/ }));
+    await waitFor(() =>
+      expect(asked('createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({
+        shippingId: 2,
+        checkoutUrls: { redirectUrl: 'http://localhost/checkout/confirm?kid={payment.uid}&cartid={geins.cartid}' },
+      }),
+    );
+    await userEvent.click(terms);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Betal hos Klarna' })).toBeEnabled());
+  });
+
+  it('stays, with what was typed in it, while a field is mended, and takes no press meanwhile [CHK-03, CHK-11]', async () => {
+    show({ server: createCheckoutServer([{ type: 'KLARNA', snippet: klarnaPage }]), paymentId: '30' });
+    const pay = await screen.findByRole('button', { name: 'Betal hos Klarna' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    await userEvent.clear(address);
+    expect(screen.getByRole('button', { name: 'Betal hos Klarna' })).toBe(pay);
+    expect(pay).toBeDisabled();
+    await userEvent.type(address, 'Nørrebrogade 2');
+    await waitFor(() => expect(pay).toBeEnabled());
+    expect(screen.getByRole('button', { name: 'Betal hos Klarna' })).toBe(pay);
+  });
+});

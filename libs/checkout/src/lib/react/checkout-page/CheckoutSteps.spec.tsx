@@ -1,0 +1,113 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { printDraft } from '../../core/checkout-draft.ts';
+import type { CheckoutStep } from '../../core/checkout-steps.ts';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { DRAFT_KEY } from '../use-checkout-draft.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+beforeEach(() => window.sessionStorage.clear());
+
+const cart = makeCheckoutCart();
+
+/** An address bar: its entries, and where in them the shopper is. */
+interface Tab {
+  readonly entries: CheckoutStep[];
+  back: () => void;
+}
+
+function open(step: CheckoutStep, values?: Partial<CheckoutValues>): Tab {
+  if (values) window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values: makeCheckoutValues(values), attempt: 0, leftForPayment: false }));
+  const tab: Tab = { entries: [step], back: () => undefined };
+  const Host = (): ReactNode => {
+    const [shown, show] = useState(step);
+    tab.back = () => {
+      tab.entries.pop();
+      show(tab.entries.at(-1) ?? 'details');
+    };
+    return (
+      <CheckoutPage
+        cart={cart}
+        customerType="PERSON"
+        onCustomerType={() => undefined}
+        termsHref="/vilkaar"
+        step={shown}
+        onStep={(next, { replace }) => {
+          if (replace) tab.entries.pop();
+          tab.entries.push(next);
+          show(next);
+        }}
+      />
+    );
+  };
+  render(
+    <I18nProvider i18n={i18n}>
+      <CheckoutStage>
+        <Host />
+      </CheckoutStage>
+    </I18nProvider>,
+  );
+  return tab;
+}
+
+const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
+const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
+
+describe('the steps of the form', () => {
+  it('come into the address one by one as the shopper works on, and Back walks them with everything kept [CHK-18, PAIN-09]', async () => {
+    const tab = open('details', { paymentId: '' });
+    const delivery = await screen.findByRole('radio', { name: /Parcel shop/ });
+    act(() => screen.getByRole('textbox', { name: 'City' }).focus());
+    expect(tab.entries).toEqual(['details']);
+    act(() => delivery.focus());
+    const card = await screen.findByRole('radio', { name: 'Card' });
+    act(() => card.focus());
+    expect(tab.entries).toEqual(['details', 'delivery', 'payment']);
+    expect(steps().getByRole('link', { current: 'step' })).toHaveTextContent('Payment');
+    act(() => tab.back());
+    expect(heading('Delivery')).toHaveFocus();
+    act(() => tab.back());
+    expect(heading('Your details')).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
+    expect(tab.entries).toEqual(['details']);
+  });
+
+  it('do not come before what is missing: the last fields of the page leave the address alone [CHK-18]', async () => {
+    const tab = open('details', { email: '' });
+    await screen.findByRole('radio', { name: /Home delivery/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept the/ }));
+    expect(tab.entries).toEqual(['details']);
+  });
+
+  it('that are asked for too early lead to the first thing that is missing, without an entry more [CHK-18, PAIN-09]', () => {
+    const tab = open('payment');
+    expect(tab.entries).toEqual(['details']);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  it('are found again after a reload [CHK-18, PAIN-09]', async () => {
+    const tab = open('payment', {});
+    expect(tab.entries).toEqual(['payment']);
+    expect(heading('Payment')).toHaveFocus();
+    expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked();
+  });
+
+  it('are links, which lead as far as the form is filled in', async () => {
+    const tab = open('details', { city: '' });
+    await screen.findByRole('radio', { name: /Home delivery/ });
+    await userEvent.click(steps().getByRole('link', { name: 'Payment' }));
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
+    expect(tab.entries).toEqual(['details']);
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Odense');
+    await userEvent.click(steps().getByRole('link', { name: 'Payment' }));
+    expect(tab.entries).toEqual(['details', 'payment']);
+    expect(heading('Payment')).toHaveFocus();
+  });
+});

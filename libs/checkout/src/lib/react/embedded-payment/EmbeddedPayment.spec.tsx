@@ -1,0 +1,201 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EmbeddedProvider } from '../../core/payment-session.ts';
+import { avardaLoader, avardaPage, avardaPayload, klarnaLoader, klarnaPage } from '../../testing/provider-pages.ts';
+import { ANSWER_PATIENCE_MS } from '../../wire/payment/avarda-adapter.ts';
+import { SCRIPT_PATIENCE_MS } from '../../wire/payment/insert-snippet.ts';
+import type { PaymentSubmission } from '../../wire/payment/payment-port.ts';
+import { EmbeddedPayment } from './EmbeddedPayment.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+function show(provider: EmbeddedProvider, first: { snippet: string; answer?: () => Promise<boolean> }) {
+  const asked: PaymentSubmission[] = [];
+  const page = ({ suspended = false, snippet = first.snippet, key = '7.1' }) => (
+    <I18nProvider i18n={i18n}>
+      <EmbeddedPayment
+        session={{ kind: 'embedded', provider, snippet, key }}
+        suspended={suspended}
+        mayGoOn={(submission) => {
+          asked.push(submission);
+          return first.answer?.() ?? Promise.resolve(true);
+        }}
+      />
+    </I18nProvider>
+  );
+  const { rerender, unmount } = render(page({}));
+  return { asked, unmount, become: (state: { suspended?: boolean; snippet?: string; key?: string }) => rerender(page(state)) };
+}
+
+const root = (id: string): DOMStringMap => document.getElementById(id)?.dataset ?? {};
+
+describe('a form whose script does not come', () => {
+  it.each([
+    ['KLARNA', klarnaPage, 'Betal hos Klarna'],
+    ['AVARDA', avardaPage(avardaPayload), 'Gennemfør hos Avarda'],
+  ] as const)('of %s is tried again when the shopper says so [CHK-11]', async (provider, snippet, button) => {
+    show(provider, { snippet: `${snippet}<script src="https://pay.example/lost.js"></script>` });
+    await screen.findByRole('button', { name: button });
+    fireEvent.error(document.querySelector('script[src]') as HTMLScriptElement);
+    expect(screen.getByRole('alert')).toHaveTextContent('The payment form could not be loaded');
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+const added = (): Promise<HTMLScriptElement> =>
+  waitFor(() => {
+    const script = document.querySelector<HTMLScriptElement>('script[src="https://pay.example/main.js"]');
+    if (!script) throw new Error('The loader has not run.');
+    return script;
+  });
+
+describe("a provider's loader", () => {
+  beforeEach(() => {
+    delete window.avardaCheckoutInit;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.head.replaceChildren();
+  });
+
+  it.each([
+    ['KLARNA', klarnaLoader('https://pay.example/main.js')],
+    ['AVARDA', avardaLoader('https://pay.example/main.js')],
+  ] as const)('of %s fetches a script; when that fails the shopper is told, once, and may try again [CHK-11]', async (provider, snippet) => {
+    show(provider, { snippet });
+    const script = await added();
+    fireEvent.error(script);
+    fireEvent.error(script);
+    expect(screen.getByRole('alert')).toHaveTextContent('The payment form could not be loaded');
+    script.remove();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.load(await added());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['does not come', false],
+    ['came in time', true],
+  ])("is waited for, but not for ever: a script that %s [CHK-11]", async (_rule, comes) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    show('KLARNA', { snippet: klarnaLoader('https://pay.example/main.js') });
+    const script = await added();
+    if (comes) fireEvent.load(script);
+    act(() => jest.advanceTimersByTime(SCRIPT_PATIENCE_MS));
+    expect(screen.queryByRole('alert') !== null).toBe(!comes);
+  });
+
+  it('queues what Klarna is asked: it hears how things stand when it comes [CHK-11]', async () => {
+    const { become } = show('KLARNA', { snippet: klarnaLoader('https://pay.example/main.js') });
+    await added();
+    become({ suspended: true });
+    become({});
+    become({ suspended: true });
+    const queue = (window._klarnaCheckout as unknown as { q: [(api: object) => void][] }).q;
+    const told: string[] = [];
+    for (const [use] of queue) use({ suspend: () => told.push('suspend'), resume: () => told.push('resume') });
+    expect(told).toEqual(['suspend']);
+  });
+
+  it('queues the start of Avarda, with our question in it [CHK-05, CHK-11]', async () => {
+    show('AVARDA', { snippet: avardaLoader('https://pay.example/main.js') });
+    await added();
+    const queue = (window.avardaCheckoutInit as unknown as { q: [{ beforeSubmitCallback: unknown }][] }).q;
+    expect(queue).toHaveLength(1);
+    expect(queue[0]?.[0]).toMatchObject({ purchaseJwt: 'jwt', rootElementId: 'avarda-checkout', beforeSubmitCallback: expect.any(Function) });
+  });
+});
+
+describe("Klarna's form", () => {
+  it('is suspended while the order changes, and goes on after it, without being built anew [CHK-11]', async () => {
+    const { become } = show('KLARNA', { snippet: klarnaPage });
+    const button = await screen.findByRole('button', { name: 'Betal hos Klarna' });
+    become({ suspended: true });
+    expect(root('klarna-checkout-container')['state']).toBe('suspended');
+    expect(button).toBeDisabled();
+    become({});
+    expect(root('klarna-checkout-container')['state']).toBe('open');
+    expect(screen.getByRole('button', { name: 'Betal hos Klarna' })).toBe(button);
+  });
+
+  it('is built anew for a new session, and leaves nothing behind [CHK-11]', async () => {
+    const { become, unmount } = show('KLARNA', { snippet: klarnaPage });
+    const button = await screen.findByRole('button', { name: 'Betal hos Klarna' });
+    become({ key: '7.2' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Betal hos Klarna' })).not.toBe(button));
+    unmount();
+    expect(window._klarnaCheckout).toBeUndefined();
+  });
+});
+
+describe("Avarda's form", () => {
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Gennemfør hos Avarda' }));
+
+  it.each([
+    ['goes on when the shop says yes', () => Promise.resolve(true), 'paid'],
+    ['aborts when the shop says no', () => Promise.resolve(false), 'aborted'],
+    ['aborts when the shop cannot say', () => Promise.reject(new Error('offline')), 'aborted'],
+  ])('%s [CHK-07, CHK-11]', async (_rule, answer, state) => {
+    const { asked } = show('AVARDA', { snippet: avardaPage(avardaPayload), answer });
+    await press();
+    await waitFor(() => expect(root('avarda-checkout')['state']).toBe(state));
+    expect(asked).toEqual([
+      { email: 'karen@example.com', firstName: 'Karen', lastName: 'Jensen', addressLine1: 'Nørrebrogade 1', zip: '2200', city: 'København N', paymentType: 'DirectInvoice' },
+    ]);
+  });
+
+  it('asks once when it is pressed twice, and both presses are answered [CHK-05, PAIN-17]', async () => {
+    let answer: (value: boolean) => void = () => undefined;
+    const { asked } = show('AVARDA', { snippet: avardaPage(avardaPayload), answer: () => new Promise((resolve) => { answer = resolve; }) });
+    await press();
+    await press();
+    expect(asked).toHaveLength(1);
+    answer(true);
+    await waitFor(() => expect(root('avarda-checkout')).toMatchObject({ state: 'paid', answered: '2' }));
+    await press();
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('aborts when the shop does not answer for too long [CHK-07, CHK-11]', async () => {
+    show('AVARDA', { snippet: avardaPage(avardaPayload), answer: () => new Promise(() => undefined) });
+    const button = await screen.findByRole('button', { name: 'Gennemfør hos Avarda' });
+    jest.useFakeTimers();
+    fireEvent.click(button);
+    await act(() => jest.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS));
+    jest.useRealTimers();
+    expect(root('avarda-checkout')['state']).toBe('aborted');
+  });
+
+  it('does not go on by an answer that comes after it has left [CHK-11]', async () => {
+    let answer: (value: boolean) => void = () => undefined;
+    const { unmount } = show('AVARDA', { snippet: avardaPage(avardaPayload), answer: () => new Promise((resolve) => { answer = resolve; }) });
+    await screen.findByRole('button', { name: 'Gennemfør hos Avarda' });
+    const form = root('avarda-checkout');
+    await press();
+    unmount();
+    answer(true);
+    await waitFor(() => expect(form['state']).toBe('aborted'));
+  });
+
+  it('cannot be pressed while the order changes, and shows it as it is afterwards [CHK-11]', async () => {
+    const { become } = show('AVARDA', { snippet: avardaPage(avardaPayload) });
+    const button = await screen.findByRole('button', { name: 'Gennemfør hos Avarda' });
+    become({ suspended: true });
+    expect(button.closest('[inert]')).not.toBeNull();
+    become({});
+    expect(button.closest('[inert]')).toBeNull();
+    expect(root('avarda-checkout')['refreshed']).toBe('1');
+  });
+
+  it("gives the provider's start function back when it leaves", async () => {
+    const { unmount } = show('AVARDA', { snippet: avardaPage(avardaPayload) });
+    await screen.findByRole('button', { name: 'Gennemfør hos Avarda' });
+    unmount();
+    expect(Object.getOwnPropertyDescriptor(window, 'avardaCheckoutInit')?.get).toBeUndefined();
+  });
+});

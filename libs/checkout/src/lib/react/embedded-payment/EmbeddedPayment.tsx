@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Notice, Skeleton } from '@lyng/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { PaymentSession } from '../../core/payment-session.ts';
+import { loadPaymentAdapter } from '../../wire/payment/load-payment-adapter.ts';
+import type { MountedPayment, PaymentPorts } from '../../wire/payment/payment-port.ts';
+
+export interface EmbeddedPaymentProps {
+  readonly session: Extract<PaymentSession, { kind: 'embedded' }>;
+  /** The order is changing on the server: the provider's form waits. */
+  readonly suspended: boolean;
+  readonly mayGoOn: PaymentPorts['mayGoOn'];
+}
+
+/** The provider's own form. It is built once per session and only told about changes, so that nothing typed in it is lost. */
+export const EmbeddedPayment = ({ session, suspended, mayGoOn }: EmbeddedPaymentProps): ReactNode => {
+  const { t } = useLingui();
+  const container = useRef<HTMLDivElement>(null);
+  const [mounted, setMounted] = useState<MountedPayment | null>(null);
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const latest = useRef(mayGoOn);
+  useEffect(() => {
+    latest.current = mayGoOn;
+  });
+  const { provider, snippet, key } = session;
+
+  useEffect(() => {
+    let form: MountedPayment | null = null;
+    let left = false;
+    const leave = (): void => {
+      form?.unmount();
+      form = null;
+      setMounted(null);
+    };
+    const lost = (): void => {
+      if (left) return;
+      leave();
+      setFailed(true);
+    };
+    const mount = async (): Promise<void> => {
+      const adapter = await loadPaymentAdapter(provider);
+      if (left || !container.current) return;
+      form = adapter.mount(container.current, snippet, { mayGoOn: (submission) => latest.current(submission), lost });
+      setMounted(form);
+    };
+    mount().catch(lost);
+    return () => {
+      left = true;
+      leave();
+    };
+  }, [provider, snippet, key, tries]);
+
+  useEffect(() => {
+    if (!mounted || !suspended) return;
+    mounted.suspend();
+    return () => mounted.resume();
+  }, [mounted, suspended]);
+
+  return (
+    <section aria-label={t`Payment with ${{ provider: providerNames[provider] }}`} aria-busy={suspended || !mounted}>
+      {failed ? (
+        <Notice tone="danger" announce title={t`The payment form could not be loaded`}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setFailed(false);
+              setTries(tries + 1);
+            }}
+          >{t`Try again`}</Button>
+        </Notice>
+      ) : (
+        !mounted && <Skeleton lines={4} />
+      )}
+      <div ref={container} />
+    </section>
+  );
+};
+
+const providerNames = { AVARDA: 'Avarda', KLARNA: 'Klarna' } as const;

@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentFrame } from './PaymentFrame.tsx';
+
+const id = '3f1c2b9a-1d2e-4c3b-8a4f-5e6d7c8b9a0f';
+const url = `http://localhost:4300/payments/local/${id}`;
+const settled = { about: 'local-payment', payment: id, step: 'settled' };
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+function show() {
+  const heard: string[] = [];
+  render(
+    <I18nProvider i18n={i18n}>
+      <PaymentFrame payment={{ id, url, cartId: 'cart-1' }} onSettled={() => heard.push('settled')} onAbandoned={() => heard.push('abandoned')} />
+    </I18nProvider>,
+  );
+  const frame = screen.getByTitle<HTMLIFrameElement>('Payment form');
+  const send = (data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: 'http://localhost:4300', source: frame.contentWindow, ...from })));
+  return { heard, frame, send };
+}
+
+describe('PaymentFrame', () => {
+  it("shows the provider's page under a title, as high as it says, and takes the focus to it [CHK-11]", () => {
+    const { frame, send } = show();
+    expect(frame).toHaveAttribute('src', `${url}?framed=1`);
+    expect(screen.getByRole('heading', { name: 'Pay for your order' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Pay for your order' })).toHaveAttribute('aria-busy', 'true');
+    send({ ...settled, step: 'shown', height: 480 });
+    expect(frame).toHaveAttribute('height', '480');
+    expect(screen.getByRole('region', { name: 'Pay for your order' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('hears that there is nothing more to do, or that the shopper wants back [CHK-11]', () => {
+    const { heard, send } = show();
+    send(settled);
+    send({ ...settled, step: 'abandoned' });
+    expect(heard).toEqual(['settled', 'abandoned']);
+  });
+
+  it.each<[string, unknown, { origin?: string; source?: MessageEventSource | null }]>([
+    ['the page itself', settled, { source: window }],
+    ['nobody', settled, { source: null }],
+    ['another origin in the frame', settled, { origin: 'https://evil.example' }],
+    ['the provider, about another payment', { ...settled, payment: '00000000-0000-4000-8000-000000000000' }, {}],
+    ['the provider, in other words', { ...settled, step: 'captured' }, {}],
+    ['the provider, as text', JSON.stringify(settled), {}],
+  ])('settles nothing on a message from %s [CHK-11]', (_sender, data, from) => {
+    const { heard, send } = show();
+    send(data, from);
+    expect(heard).toEqual([]);
+  });
+
+  it("offers the provider's page alone in the window, and the way back, when the frame stays empty [CHK-11]", async () => {
+    jest.useFakeTimers();
+    const { heard, send } = show();
+    act(() => jest.runOnlyPendingTimers());
+    jest.useRealTimers();
+    expect(screen.getByRole('status')).toHaveTextContent('The payment form takes long to appear');
+    expect(screen.getByRole('link', { name: 'Pay on a page of its own' })).toHaveAttribute('href', url);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to checkout' }));
+    expect(heard).toEqual(['abandoned']);
+    send({ ...settled, step: 'shown', height: 480 });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { SyntheticEvent } from 'react';
+import { isLaterStep, parseStep } from '../core/checkout-steps.ts';
+import type { CheckoutStep, StepReached } from '../core/checkout-steps.ts';
+import { fieldId } from './form-field/FormTextField.tsx';
+
+/** The step as the address has it, and the way to change it. */
+export interface StepInAddress {
+  /** What `?step=` says. */
+  readonly step: CheckoutStep;
+  readonly onStep: (step: CheckoutStep, how: { readonly replace: boolean }) => void;
+}
+
+export interface CheckoutSteps {
+  /** The shopper asks for a step. */
+  readonly goTo: (step: CheckoutStep) => void;
+  /** The shopper is at work somewhere in the form: a later step than before is one step on. */
+  readonly onWork: (event: SyntheticEvent) => void;
+}
+
+/** To what keeps from the step that was asked for, else to the step's heading. */
+const focusStep = ({ step, missing }: StepReached): void => {
+  const field = missing && document.getElementById(fieldId(missing));
+  const heading = document.querySelector(`[data-step="${step}"] h2`);
+  if (!field) heading?.setAttribute('tabindex', '-1');
+  (field ?? (heading instanceof HTMLElement ? heading : null))?.focus();
+};
+
+/**
+ * Keeps the address at the step that the shopper has come to, one history entry for each, so that Back goes a step
+ * back and nothing typed goes with it (CHK-18, PAIN-09). Who comes to an address is led no further than what is filled in.
+ */
+export function useCheckoutSteps({ step: asked, onStep }: StepInAddress, isRestored: boolean, reach: (step: CheckoutStep) => StepReached): CheckoutSteps {
+  const latest = useRef({ onStep, reach });
+  useEffect(() => {
+    latest.current = { onStep, reach };
+  });
+  /** Where the shopper is; the address follows, or leads when it was changed from outside. */
+  const current = useRef<CheckoutStep>('details');
+
+  useEffect(() => {
+    if (!isRestored || asked === current.current) return;
+    const reached = latest.current.reach(asked);
+    current.current = reached.step;
+    if (reached.step !== asked) latest.current.onStep(reached.step, { replace: true });
+    focusStep(reached);
+  }, [asked, isRestored]);
+
+  const goTo = useCallback((step: CheckoutStep): void => {
+    const reached = latest.current.reach(step);
+    if (reached.step !== current.current) latest.current.onStep(reached.step, { replace: false });
+    current.current = reached.step;
+    focusStep(reached);
+  }, []);
+
+  const onWork = useCallback((event: SyntheticEvent): void => {
+    const section = event.target instanceof Element ? event.target.closest('[data-step]') : null;
+    const step = parseStep(section?.getAttribute('data-step'));
+    if (!isLaterStep(step, current.current)) return;
+    const reached = latest.current.reach(step).step;
+    if (!isLaterStep(reached, current.current)) return;
+    current.current = reached;
+    latest.current.onStep(reached, { replace: false });
+  }, []);
+
+  return { goTo, onWork };
+}

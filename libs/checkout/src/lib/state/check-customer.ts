@@ -1,0 +1,41 @@
+import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import { customerStatus } from '../core/customer-status.ts';
+import type { CustomerStatus } from '../core/customer-status.ts';
+import { orderFailure } from '../core/order-failure.ts';
+import type { OrderFailure } from '../core/order-failure.ts';
+import { validateOrder } from '../wire/checkout-gateway.ts';
+import type { CheckoutReference } from '../wire/checkout-gateway.ts';
+import type { ValidatedCustomer } from '../wire/checkout-input.ts';
+
+/** Spec §2, §8: the status of an error that carries none. */
+const DEFAULT_ERROR_STATUS = 500;
+
+/** What stands against a purchase. */
+export type PurchaseObstacle =
+  /** The customer's status does not let this purchase go on (CHK-07). */
+  | { readonly kind: 'stopped'; readonly status: CustomerStatus }
+  | { readonly kind: 'failed'; readonly failure: OrderFailure }
+  /** The validation itself failed: the error page with its status (CHK-08). */
+  | { readonly kind: 'error-page'; readonly status: number };
+
+function validationFailed(failure: CommerceFailure): PurchaseObstacle {
+  if (failure.kind === 'refused') return { kind: 'error-page', status: failure.status };
+  if (failure.kind === 'malformed') return { kind: 'error-page', status: DEFAULT_ERROR_STATUS };
+  if (failure.kind === 'unreachable') return { kind: 'failed', failure: { kind: 'unreachable' } };
+  const refusal = orderFailure(failure.code, failure.message);
+  return refusal.kind === 'refused'
+    ? { kind: 'error-page', status: DEFAULT_ERROR_STATUS }
+    : { kind: 'failed', failure: refusal };
+}
+
+/** Asks the server about the customer before anything is submitted (CHK-05, CHK-06). @returns `null` when the purchase may go on. */
+export async function checkCustomer(
+  gateway: CommerceGateway,
+  reference: CheckoutReference,
+  { customer, paymentType }: { readonly customer: ValidatedCustomer; readonly paymentType: string },
+): Promise<PurchaseObstacle | null> {
+  const validation = await validateOrder(gateway, reference, customer);
+  if (!validation.ok) return validationFailed(validation.error);
+  const status = customerStatus({ ...validation.value, paymentType });
+  return status === 'ok' ? null : { kind: 'stopped', status };
+}
