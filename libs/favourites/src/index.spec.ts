@@ -22,6 +22,7 @@ describe('@lyng/favourites', () => {
       'favouritesSlice',
       'favouritesSyncRequested',
       'isFavouritesMessage',
+      'keepEarlyHearts',
       'restoreFavourites',
       'selectFavouriteCount',
       'selectFavouriteIds',

@@ -24,6 +24,7 @@ export {
   selectIsFavourite,
 } from './lib/state/favourites-slice.ts';
 export type { FavouritesRootState, FavouritesState } from './lib/state/favourites-slice.ts';
+export { keepEarlyHearts } from './lib/state/keep-early-hearts.ts';
 export { restoreFavourites } from './lib/state/keep-list.ts';
 export { isFavouritesMessage } from './lib/wire/favourites-message.ts';
 export type { FavouritesMessage } from './lib/wire/favourites-message.ts';

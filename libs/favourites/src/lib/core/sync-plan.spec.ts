@@ -31,7 +31,7 @@ const list = (ids: readonly number[] | null, version: string | null = null): Acc
 describe('planSync', () => {
   it.each<[string, Case, readonly string[]]>([
     ['a list with something new here', { list: list([3], '"1"'), local: liked }, ['read-list', 'merge', 'save-list [3,7] "1"', 'settle']],
-    ['an empty list that was migrated', { local: liked }, ['read-list', 'read-migrated', 'merge', 'save-list [7] -', 'settle']],
+    ['an empty list that was migrated', { local: liked }, ['read-list', 'read-migrated', 'read-list', 'merge', 'save-list [7] -', 'settle']],
     [
       'an empty list, not migrated, nothing to migrate',
       { isMigrated: false, local: liked },
@@ -42,7 +42,7 @@ describe('planSync', () => {
       { isMigrated: false, metadata: [3], local: liked },
       ['read-list', 'read-migrated', 'read-metadata', 'merge', 'save-list [3,7] -', 'settle', 'save-migrated'],
     ],
-    ['no list at all', { list: list(null), local: liked }, ['read-list', 'read-migrated', 'merge', 'save-list [7] -', 'settle']],
+    ['no list at all', { list: list(null), local: liked }, ['read-list', 'read-migrated', 'read-list', 'merge', 'save-list [7] -', 'settle']],
     ['nothing new', { list: list([3]), local: { ids: [3], changes: [] } }, ['read-list', 'merge', 'settle']],
     ['a list whose last heart was taken off', { list: list([3]), local: unliked }, ['read-list', 'merge', 'save-migrated', 'save-list [] -', 'settle']],
     [

@@ -38,8 +38,11 @@ export const planSync = (): SyncStep => ({
 
 const askMigrated = (list: AccountList): SyncStep => ({
   kind: 'read-migrated',
-  next: (isMigrated) => (isMigrated ? mergeInto(list.ids, list, false) : askMetadata(list)),
+  next: (isMigrated) => (isMigrated ? readAgain : askMetadata(list)),
 });
+
+/** Another device may have migrated since the list was read: a heart that was taken off here would be among its. */
+const readAgain: SyncStep = { kind: 'read-list', next: (list) => mergeInto(list.ids, list, false) };
 
 const askMetadata = (list: AccountList): SyncStep => ({
   kind: 'read-metadata',

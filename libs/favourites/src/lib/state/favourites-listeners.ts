@@ -13,7 +13,7 @@ import {
 import type { FavouritesPorts, FavouritesStore } from './favourites-ports.ts';
 import { favouritesSlice } from './favourites-slice.ts';
 import type { FavouritesRootState } from './favourites-slice.ts';
-import { keepList } from './keep-list.ts';
+import { keepList, restoreFavourites } from './keep-list.ts';
 
 const { selectFavourites } = favouritesSlice.selectors;
 
@@ -23,6 +23,8 @@ export interface FavouritesListeners {
   readonly middleware: ListenerMiddlewareInstance<FavouritesRootState>['middleware'];
   /** Starts following the other tabs; the returned function stops it. */
   readonly followOtherTabs: (store: FavouritesStore) => () => void;
+  /** Starts reading the list anew when the page comes back from the back-forward cache, where it heard nothing; the returned function stops it. */
+  readonly followPageReturn: (page: Pick<Window, 'addEventListener' | 'removeEventListener'>, store: FavouritesStore) => () => void;
 }
 
 /** Makes the effects of the favourites for one store. */
@@ -69,6 +71,13 @@ export function createFavouritesListeners(ports: FavouritesPorts): FavouritesLis
 
   return {
     middleware: listeners.middleware,
+    followPageReturn: (page, store) => {
+      const onShow = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) restoreFavourites(store, storage);
+      };
+      page.addEventListener('pageshow', onShow);
+      return () => page.removeEventListener('pageshow', onShow);
+    },
     followOtherTabs: (store) =>
       channel.listen((message) => {
         // The other tab has told everyone: nothing is posted on from here.

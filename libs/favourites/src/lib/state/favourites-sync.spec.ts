@@ -43,7 +43,7 @@ describe('the sync', () => {
     const server = createFavouritesServer();
     server.migrated.add('ada');
     await logIn({ server, readMetadata: () => Promise.reject(new Error('not asked')) });
-    expect(asked(server)).toEqual(['GET products', 'GET migrated']);
+    expect(asked(server)).toEqual(['GET products', 'GET migrated', 'GET products']);
   });
 
   it('posts no flag when nothing was migrated [FAV-06]', async () => {

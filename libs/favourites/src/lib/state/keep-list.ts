@@ -1,7 +1,8 @@
 import type { TextStore } from '@lyng/browser';
+import { joinChanges } from '../core/favourite-change.ts';
 import { applyChanges } from '../core/favourite-list.ts';
 import type { FavouriteList } from '../core/favourite-list.ts';
-import { readFavourites, writeFavourites } from '../wire/favourites-storage.ts';
+import { readFavourites, takeEarlyChanges, writeFavourites } from '../wire/favourites-storage.ts';
 import type { FavouritesStore } from './favourites-ports.ts';
 import { favouritesSlice } from './favourites-slice.ts';
 
@@ -31,10 +32,11 @@ export function keepList(
 /**
  * Shows the favourites of the last visit. Call it after hydration, because the server renders no heart filled; and
  * again when the page comes back from the back-forward cache, where it has heard nothing of other tabs. A heart that
- * was pressed before the first call counts like any other.
+ * was pressed before the first call counts like any other, also on a page that was left before it.
  */
 export function restoreFavourites(store: FavouritesStore, storage: TextStore): void {
   const { isRestored, changes, lastUpdated } = selectFavourites(store.getState());
-  if (isRestored || changes.length === 0) store.dispatch(listKept(readFavourites(storage)));
-  else keepList(store, storage, lastUpdated, (stored) => applyChanges(stored, changes));
+  const early = joinChanges(takeEarlyChanges(storage), isRestored ? [] : changes);
+  if (early.length === 0) store.dispatch(listKept(readFavourites(storage)));
+  else keepList(store, storage, early.reduce((latest, { at }) => Math.max(latest, at), lastUpdated), (stored) => applyChanges(stored, early));
 }

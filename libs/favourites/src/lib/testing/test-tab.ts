@@ -5,6 +5,8 @@ import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
 import { createFavouritesListeners } from '../state/favourites-listeners.ts';
 import { favouritesSlice } from '../state/favourites-slice.ts';
 import type { FavouritesRootState } from '../state/favourites-slice.ts';
+import { keepEarlyHearts } from '../state/keep-early-hearts.ts';
+import type { LeftPage } from '../state/keep-early-hearts.ts';
 import { restoreFavourites } from '../state/keep-list.ts';
 import { isFavouritesMessage } from '../wire/favourites-message.ts';
 import type { FavouritesMessage } from '../wire/favourites-message.ts';
@@ -73,6 +75,8 @@ export interface TestTabOptions {
   readonly isLeader?: () => boolean;
   /** Ms since 1970. */
   readonly now?: () => number;
+  /** Where the page says that it is left and shown again. */
+  readonly page?: LeftPage & Pick<Window, 'removeEventListener'>;
   /** False for a page that has not read the storage yet. */
   readonly isRestored?: boolean;
 }
@@ -87,6 +91,7 @@ export function createTestTab({
   token = () => 'token',
   isLeader,
   now = () => 1_700_000_000_000,
+  page,
   isRestored = true,
 }: TestTabOptions = {}): TestTab {
   const [actions, logged] = [[] as UnknownAction[], [] as string[]];
@@ -99,7 +104,7 @@ export function createTestTab({
       finished += 1;
     }
   };
-  const service = createFavouritesService({ url: 'https://shop.test/favourites', fetch: countingFetch, token });
+  const service = createFavouritesService({ url: 'https://shop.test/favourites', fetch: countingFetch, token: async () => token(), renew: async () => false });
   const tabId = `tab-${(tabCount += 1)}`;
   const channel = openTabChannel({ name: 'favorites_channel', tabId, isMessage: isFavouritesMessage, open: browser.openChannel });
   const listeners = createFavouritesListeners({
@@ -118,6 +123,10 @@ export function createTestTab({
     middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(listeners.middleware, record),
   });
   listeners.followOtherTabs(store);
+  if (page) {
+    keepEarlyHearts(page, store);
+    listeners.followPageReturn(page, store);
+  }
   if (isRestored) restoreFavourites(store, browser.store);
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
   return {

@@ -18,9 +18,12 @@ const isChange = (value: unknown): value is FavouriteChange => {
   return isId(productId) && typeof liked === 'boolean' && Number.isSafeInteger(at);
 };
 
+/** Whether they are changes as tabs tell them to each other, and a page that is left early to the next one. */
+export const isChanges = (value: unknown): value is readonly FavouriteChange[] => isListOf(value, isChange);
+
 /** Whether another tab, perhaps of an older version of the shop, says something that is understood. */
 export function isFavouritesMessage(value: unknown): value is FavouritesMessage {
   const { type, changes, ids, settled } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  if (type === 'favourites-changed') return isListOf(changes, isChange);
-  return type === 'favourites-saved' && isListOf(ids, isId) && isListOf(settled, isChange);
+  if (type === 'favourites-changed') return isChanges(changes);
+  return type === 'favourites-saved' && isListOf(ids, isId) && isChanges(settled);
 }

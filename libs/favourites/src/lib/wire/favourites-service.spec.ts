@@ -5,6 +5,9 @@ import { createFavouritesServer } from '../testing/favourites-server.ts';
 import { createFavouritesService } from './favourites-service.ts';
 import type { FavouritesService } from './favourites-service.ts';
 
+/** A session whose token nobody refuses. */
+const session = { token: async () => 'secret', renew: async () => false };
+
 /** Puts the test server behind a real port. */
 async function listen(handle: (request: Request) => Promise<Response>): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer((incoming, outgoing) => {
@@ -30,7 +33,7 @@ describe('the favourites service over HTTP', () => {
   beforeAll(async () => {
     const listening = await listen((request) => backend.fetch(request));
     server = listening.server;
-    service = createFavouritesService({ url: `${listening.url}/favourites`, fetch, token: () => 'secret' });
+    service = createFavouritesService({ url: `${listening.url}/favourites`, fetch, ...session });
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
@@ -61,7 +64,7 @@ describe('the favourites service over HTTP', () => {
 
 describe('an answer that is none', () => {
   const serviceThat = (answer: () => Response | Promise<Response>) =>
-    createFavouritesService({ url: 'https://shop.test', fetch: async () => answer(), token: () => 'secret' });
+    createFavouritesService({ url: 'https://shop.test', fetch: async () => answer(), ...session });
 
   it.each<[string, () => Response, unknown]>([
     ['null', () => new Response('null'), { ok: true, value: { ids: null, version: null } }],
@@ -83,7 +86,7 @@ describe('an answer that is none', () => {
 
   it.each(['../admin', '%2e%2e', '..', '1;DROP', '', 'a/b', 'x'.repeat(65)])('asks nothing about a user %j', async (userId) => {
     const fetch = jest.fn();
-    const service = createFavouritesService({ url: 'https://shop.test', fetch, token: () => 'secret' });
+    const service = createFavouritesService({ url: 'https://shop.test', fetch, ...session });
     expect(await service.readList(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
     expect(await service.saveMigrated(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
     expect(fetch).not.toHaveBeenCalled();
@@ -91,9 +94,54 @@ describe('an answer that is none', () => {
 
   it('asks nothing while nobody is logged in [FAV-05]', async () => {
     const fetch = jest.fn();
-    const service = createFavouritesService({ url: 'https://shop.test', fetch, token: () => undefined });
+    const service = createFavouritesService({ url: 'https://shop.test', fetch, ...session, token: async () => undefined });
     expect(await service.readList('ada')).toEqual({ ok: false, error: { kind: 'logged-out' } });
     expect(await service.saveList('ada', [1], null)).toEqual({ ok: false, error: { kind: 'logged-out' } });
     expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a service that is silent', () => {
+  it('is given up when its time is over, and told as out of reach [FAV-07]', async () => {
+    const silent: typeof fetch = (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+    const service = createFavouritesService({ url: 'https://shop.test', fetch: silent, ...session, timeLimit: 1 });
+    expect(await service.readList('ada')).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(await service.saveList('ada', [1], null)).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+});
+
+describe('a token that runs out', () => {
+  /** A service that takes only the second token, and a session that brings it when it is asked. */
+  const openService = (canRenew: boolean) => {
+    let bearer = 'old';
+    const backend = createFavouritesServer({ ada: [3] });
+    const heard: string[] = [];
+    const service = createFavouritesService({
+      url: 'https://shop.test',
+      token: async () => bearer,
+      renew: async () => {
+        if (canRenew) bearer = 'new';
+        return canRenew;
+      },
+      fetch: async (input, init) => {
+        const authorization = new Headers(init?.headers).get('authorization') ?? '';
+        heard.push(`${init?.method ?? 'GET'} ${authorization}`);
+        return authorization === 'Bearer new' ? backend.fetch(input, init) : new Response('', { status: 401 });
+      },
+    });
+    return { service, backend, heard };
+  };
+
+  it('is brought anew, and what was asked is asked once more, whole [AUTH-07, FAV-08]', async () => {
+    const { service, backend, heard } = openService(true);
+    expect(await service.saveList('ada', [3, 1], null)).toEqual({ ok: true, value: undefined });
+    expect(heard).toEqual(['POST Bearer old', 'POST Bearer new']);
+    expect(backend.lists.get('ada')).toEqual([3, 1]);
+  });
+
+  it('that cannot be brought anew is told, and not asked with again', async () => {
+    const { service, heard } = openService(false);
+    expect(await service.readList('ada')).toEqual({ ok: false, error: { kind: 'refused', status: 401 } });
+    expect(heard).toEqual(['GET Bearer old']);
   });
 });

@@ -29,13 +29,18 @@ export interface FavouritesServiceOptions {
   /** Spec §7 favoritesApiUrl, without a slash at its end. */
   readonly url: string;
   readonly fetch: typeof fetch;
-  /** The access token; `undefined` while nobody is logged in: then nothing is asked (FAV-05). */
-  readonly token: () => string | undefined;
+  /** The access token, brought anew where it has run out; `undefined` while nobody is logged in: then nothing is asked (FAV-05). */
+  readonly token: () => Promise<string | undefined>;
+  /** For an answer that did not take the token: whether there is another one now. */
+  readonly renew: () => Promise<boolean>;
+  /** How long one answer may take, in ms; for ever unless told. */
+  readonly timeLimit?: number;
 }
 
 /** No dots and slashes, so that an id cannot lead to another path of the service. */
 const USER_ID = /^[\w-]{1,64}$/;
 
+const UNAUTHENTICATED = 401;
 const PRECONDITION_FAILED = 412;
 
 const parseList = (body: unknown, version: string | null): Result<FavouritesFailure, AccountList> => {
@@ -52,19 +57,27 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 };
 
 /** Makes the client of the favourites service. */
-export function createFavouritesService({ url, fetch, token }: FavouritesServiceOptions): FavouritesService {
-  const send = async (userId: string, resource: 'products' | 'migrated', init: RequestInit = {}): Answer<Response> => {
-    const bearer = token();
+export function createFavouritesService({ url, fetch, token, renew, timeLimit }: FavouritesServiceOptions): FavouritesService {
+  const attempt = async (address: string, init: RequestInit): Answer<Response> => {
+    const bearer = await token();
     if (bearer === undefined) return fail({ kind: 'logged-out' });
-    if (!USER_ID.test(userId)) return fail({ kind: 'not-a-user' });
     const headers = { ...init.headers, authorization: `Bearer ${bearer}` };
+    const limit = timeLimit === undefined ? undefined : { signal: AbortSignal.timeout(timeLimit) };
     try {
-      const response = await fetch(`${url}/likes/users/${userId}/${resource}`, { ...init, headers });
+      const response = await fetch(address, { ...init, ...limit, headers });
       if (response.ok) return ok(response);
       return fail(response.status === PRECONDITION_FAILED ? { kind: 'conflict' } : { kind: 'refused', status: response.status });
     } catch {
       return fail({ kind: 'unreachable' });
     }
+  };
+  const send = async (userId: string, resource: 'products' | 'migrated', init: RequestInit = {}): Answer<Response> => {
+    if (!USER_ID.test(userId)) return fail({ kind: 'not-a-user' });
+    const address = `${url}/likes/users/${userId}/${resource}`;
+    const answer = await attempt(address, init);
+    // A token can run out on its way; the service has done nothing then.
+    const isRefused = !answer.ok && answer.error.kind === 'refused' && answer.error.status === UNAUTHENTICATED;
+    return isRefused && (await renew()) ? attempt(address, init) : answer;
   };
   const sent = (answer: Result<FavouritesFailure, Response>): Result<FavouritesFailure, undefined> =>
     answer.ok ? ok(undefined) : answer;

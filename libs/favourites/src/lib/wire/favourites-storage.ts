@@ -1,7 +1,10 @@
 import { readJson } from '@lyng/browser';
 import type { TextStore } from '@lyng/browser';
+import type { FavouriteChange } from '../core/favourite-change.ts';
 import { parseStored, printChanges } from '../core/stored-favourites.ts';
 import type { StoredFavourites } from '../core/stored-favourites.ts';
+import { EARLY_KEY } from './early-key.ts';
+import { isChanges } from './favourites-message.ts';
 
 /** Spec §7 names the first two; the third holds what the account has not been told yet. */
 export const favouriteKeys = {
@@ -17,6 +20,13 @@ export const readFavourites = (storage: TextStore): StoredFavourites =>
     readJson(storage, favouriteKeys.unsaved),
     readJson(storage, favouriteKeys.lastUpdated),
   );
+
+/** Takes what a page was left with before it had read the storage. */
+export function takeEarlyChanges(storage: TextStore): readonly FavouriteChange[] {
+  const changes = readJson(storage, EARLY_KEY);
+  storage.remove(EARLY_KEY);
+  return isChanges(changes) ? changes : [];
+}
 
 /** Keeps the favourites for the next visit; an empty list leaves no key of its own behind (FAV-04). */
 export function writeFavourites(storage: TextStore, { ids, changes, lastUpdated }: StoredFavourites): void {

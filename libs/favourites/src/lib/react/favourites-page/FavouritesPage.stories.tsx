@@ -29,7 +29,7 @@ const cards = (products: readonly ProductSummary[]) => (
         images={[{ fileName: product.images[0]?.fileName ?? '', alt: '' }]}
         brand={product.brandName}
         title={product.name}
-        price={<PriceTag price={product.unitPrice} vatIncluded />}
+        price={<PriceTag price={product.unitPrice} lowestPrice={product.lowestPrice} vatIncluded />}
         action={<FavouriteButton product={product} />}
       />
     ))}
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = { decorators: [inTab({ ids })] };
+export const Several: Story = { tags: ['pixels'], decorators: [inTab({ ids })] };
 
 export const Empty: Story = { decorators: [inTab({})] };
 

@@ -8,6 +8,7 @@ export const NoFavourites = () => {
   const href = useHref();
   return (
     <EmptyState
+      icon="heart"
       title={t`No favourites yet`}
       text={t`Press the heart on something you like, and find it here again. You do not have to log in.`}
       action={<ButtonLink href={href('new-products')}>{t`See what is new`}</ButtonLink>}
