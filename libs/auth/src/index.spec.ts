@@ -2,6 +2,30 @@ import * as api from './index.ts';
 
 describe('@lyng/auth', () => {
   it('exports what it did before', () => {
-    expect(Object.keys(api).sort()).toEqual(['authSlice']);
+    expect(Object.keys(api).sort()).toEqual([
+      'AccountOverview',
+      'AccountSettings',
+      'LoginPanel',
+      'ResetPasswordPage',
+      'accountSettingsTitle',
+      'authSlice',
+      'commitPasswordReset',
+      'createAuthClient',
+      'createAuthSession',
+      'dropSession',
+      'isAuthMessage',
+      'isOver',
+      'keepLentSession',
+      'keepSession',
+      'readClaims',
+      'readSession',
+      'requestPasswordReset',
+      'resetPasswordTitle',
+      'sessionChanged',
+      'sessionMessage',
+      'userOf',
+      'withSession',
+      'wrongPasswordMessage',
+    ]);
   });
 });

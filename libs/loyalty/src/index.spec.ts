@@ -2,6 +2,6 @@ import * as api from './index.ts';
 
 describe('@lyng/loyalty', () => {
   it('exports what it did before', () => {
-    expect(Object.keys(api).sort()).toEqual(['loyaltySlice']);
+    expect(Object.keys(api).sort()).toEqual(['loyaltySlice', 'voucherIdOf']);
   });
 });

@@ -1,28 +1,31 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-/** Who is signed in: what the session itself says, not the profile, which is the API's. */
-export interface SignedInUser {
-  readonly userId: number;
-  readonly userName: string;
-}
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { sessionChanged } from './auth-events.ts';
+import type { SignedInUser } from './auth-events.ts';
 
 export interface AuthState {
-  /** `null` for an anonymous visitor (spec §4). */
-  readonly user: SignedInUser | null;
+  /** `null` for an anonymous visitor (spec §4); absent until the cookies have been read. */
+  readonly user?: SignedInUser | null;
 }
 
-const initialState: AuthState = { user: null };
+const initialState: AuthState = {};
 
 /** Spec §3 store `auth`. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    signedIn: (_state, action: PayloadAction<SignedInUser>) => ({ user: action.payload }),
-    signedOut: () => initialState,
+    /** The session of the visitor's cookies, as it was when the page came. */
+    sessionRead: (_state: AuthState, { payload: user }: PayloadAction<SignedInUser | null>): AuthState => ({ user }),
   },
+  extraReducers: (builder) => builder.addCase(sessionChanged, (_state, { payload: { user } }) => ({ user })),
   selectors: {
-    selectUser: (state) => state.user,
-    selectIsSignedIn: (state) => state.user !== null,
+    selectUser: (state): SignedInUser | null => state.user ?? null,
+    selectIsSignedIn: (state): boolean => Boolean(state.user),
   },
 });
+
+/** The store's part that this library needs to be joined under `auth`. */
+export interface AuthRootState {
+  readonly auth?: AuthState;
+}

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { keptVoucherId, type VoucherFacts } from '../core/engage-voucher.ts';
 
 /** How the shopper came to a list of search results; the search service's own words. */
 export type SearchOrigin =
@@ -44,6 +45,13 @@ export const loyaltySlice = createSlice({
   reducers: {
     searchOriginSet: (state, action: PayloadAction<SearchOrigin>) => ({ ...state, searchOrigin: action.payload }),
     addedToCartSet: (state, action: PayloadAction<string>) => ({ ...state, addedToCart: action.payload }),
+    /** A member has put a voucher on the cart. */
+    engageVoucherSet: (state, action: PayloadAction<string | null>) => ({ ...state, engageVoucherId: action.payload }),
+    /** The cart, or who is logged in, has changed: the voucher is kept or let go (LOY-04). */
+    engageVoucherChecked: (state, { payload }: PayloadAction<Omit<VoucherFacts, 'voucherId'>>) => ({
+      ...state,
+      engageVoucherId: keptVoucherId({ ...payload, voucherId: state.engageVoucherId }),
+    }),
     loyaltyUserReset: () => initialState,
   },
   selectors: { selectLoyalty: (state) => state },

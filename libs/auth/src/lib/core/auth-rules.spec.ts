@@ -1,0 +1,103 @@
+import { checkValues } from './auth-values.ts';
+import type { AuthForm, AuthValues } from './auth-values.ts';
+import { rolesOf } from './roles.ts';
+import { keptTokenDelay, lifetimeOf, refreshDelay } from './session-lifetimes.ts';
+import { isOver, readClaims } from './token-claims.ts';
+
+const values = (typed: Partial<AuthValues>): AuthValues => ({ email: 'kunde@example.com', oldPassword: 'lyngkunde0', password: 'lyngkunde1', repeated: 'lyngkunde1', ...typed });
+
+describe('the fields', () => {
+  it.each<[string, AuthForm, Partial<AuthValues>, object[]]>([
+    ['a login needs user name and password', 'login', { email: '', password: '' }, [{ field: 'email', fault: 'missing' }, { field: 'password', fault: 'missing' }]],
+    ['an old password may be short', 'login', { password: 'kort' }, []],
+    ['spaces are no email', 'login', { email: '   ' }, [{ field: 'email', fault: 'missing' }]],
+    ['an email has a host', 'login', { email: 'kunde@lyng' }, [{ field: 'email', fault: 'no-email' }]],
+    ['six signs are too few', 'register', { password: '123456', repeated: '123456' }, [{ field: 'password', fault: 'too-short' }]],
+    ['seven are enough', 'register', { password: '1234567', repeated: '1234567' }, []],
+    ['a picture is one sign', 'register', { password: '🙂🙂🙂🙂🙂🙂', repeated: '🙂🙂🙂🙂🙂🙂' }, [{ field: 'password', fault: 'too-short' }]],
+    ['two passwords are one', 'register', { repeated: 'lyngkunde2' }, [{ field: 'repeated', fault: 'mismatch' }]],
+    ['however they are composed', 'register', { password: 'pässwörd7', repeated: 'pa\u0308sswo\u0308rd7' }, []],
+    ['spaces around a password are its own', 'register', { password: ' leading and trailing ', repeated: 'leading and trailing' }, [{ field: 'repeated', fault: 'mismatch' }]],
+    ['a forgotten password asks for the email only', 'forgotten', { email: 'x', password: '', repeated: '' }, [{ field: 'email', fault: 'no-email' }]],
+    ['a new one for itself', 'new-password', { email: '', password: '', repeated: '' }, [{ field: 'password', fault: 'missing' }, { field: 'repeated', fault: 'missing' }]],
+    ['another one for the old one too', 'change-password', { oldPassword: '', password: '123456', repeated: '123456' }, [{ field: 'oldPassword', fault: 'missing' }, { field: 'password', fault: 'too-short' }]],
+    ['however short the old one is', 'change-password', { oldPassword: 'kort' }, []],
+  ])('%s [AUTH-10]', (_rule, form, typed, faults) => {
+    expect(checkValues(form, values(typed))).toEqual(faults);
+  });
+});
+
+const token = (body: object, head: object = { alg: 'HS256' }): string =>
+  [head, body].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).concat('c2ln').join('.');
+
+describe('what a token says', () => {
+  const said = { sid: '7', name: 'Åse@example.com', exp: 100, customerType: 'ORGANIZATION', memberType: 'Student-Curve', memberId: 'm1' };
+  const read = { userId: '7', userName: 'Åse@example.com', expiresAt: 100, customerType: 'ORGANIZATION', memberType: 'Student-Curve', memberId: 'm1' };
+  const namespaced = Object.fromEntries(Object.entries(said).map(([name, value]) => [name === 'exp' ? name : `http://schemas.example/claims/${name[0]?.toUpperCase()}${name.slice(1)}`, value]));
+
+  it.each([
+    ['plain names', token(said)],
+    ['names with a namespace and a capital letter', token(namespaced)],
+  ])('is read from %s', (_case, text) => {
+    expect(readClaims(text)).toEqual(read);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['half a token', 'a.b'],
+    ['four parts', `${token(said)}.x`],
+    ['no signature', token(said).replace(/[^.]*$/, '')],
+    ['the algorithm none', token(said, { alg: 'none' })],
+    ['the algorithm nOnE', token(said, { alg: 'nOnE' })],
+    ['no end', token({ ...said, exp: undefined })],
+    ['an endless end', token({ ...said, exp: '1e999' })],
+    ['no user', token({ ...said, sid: '' })],
+    ['a list', token([said])],
+    ['no JSON', 'e30.%%%.c2ln'],
+    ['more than fits', `${token(said)}${'x'.repeat(4096)}`],
+    ["' OR 1=1--", "' OR 1=1--"],
+  ])('is nothing for %s [AUTH-01]', (_case, text) => {
+    expect(readClaims(text)).toBeNull();
+  });
+
+  it('is of no member when the number is none', () => {
+    expect(readClaims(token({ ...said, memberId: 0 }))?.memberId).toBe('');
+    expect(readClaims(token({ ...said, memberId: 12 }))?.memberId).toBe('12');
+  });
+
+  it.each([[99_999, false], [100_000, true]])('is over at %d ms: %s', (now, over) => {
+    expect(isOver({ expiresAt: 100 }, now)).toBe(over);
+  });
+});
+
+describe('roles', () => {
+  it.each([
+    ['', '', { isMember: false, isStudent: false, isCurve: false }],
+    ['m1', '', { isMember: true, isStudent: false, isCurve: false }],
+    ['m1', 'NO STUDENT-x', { isMember: true, isStudent: true, isCurve: false }],
+    ['', 'CurvePlus', { isMember: false, isStudent: false, isCurve: true }],
+  ])('of member %j of type %j are %j [AUTH-15]', (memberId, memberType, roles) => {
+    expect(rolesOf({ memberId, memberType })).toEqual(roles);
+  });
+});
+
+describe('times', () => {
+  it.each([[900, 810_000], [60, 54_000], [1, 5_000], [-5, 5_000], [Number.NaN, 5_000]])('a token for %d s is refreshed after %d ms: 0.9 of its life, never a storm [AUTH-07]', (maxAge, delay) => {
+    expect(refreshDelay(maxAge)).toBe(delay);
+  });
+
+  it.each([
+    ['just come', 900, 810_000],
+    ['half over', 450, 360_000],
+    ['over', -60, 5_000],
+    ['of a clock that is two hours ahead', -7200, 5_000],
+    ['of a clock that is two hours behind', 8100, 810_000],
+  ])('a kept token that is %s waits as long as it may [AUTH-07]', (_case, left, delay) => {
+    expect(keptTokenDelay(1_000_000 + left, 1_000_000_000)).toBeCloseTo(delay, -1);
+  });
+
+  it.each([['1800', 1800], ['604800', 604_800], ['1e12', 604_800], ['-1', 604_800], ['30; DROP', 604_800], [undefined, 604_800]])('%j notes one of the two lifetimes [AUTH-09]', (noted, seconds) => {
+    expect(lifetimeOf(noted)).toBe(seconds);
+  });
+});

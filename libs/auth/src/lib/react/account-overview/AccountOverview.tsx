@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Heading, Link, Stack } from '@lyng/ui';
+import { AccountPage } from '../account-page/AccountPage.tsx';
+
+export interface AccountOverviewProps {
+  /** As the session says it: a name, or an email address where there is none yet. */
+  readonly userName: string;
+  /** Pages of the account, by the names that the host gives them. */
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+  /** Where the form posts to; it works without JavaScript. */
+  readonly logoutAction: string;
+  readonly onLogout: () => void;
+}
+
+/** Who is logged in, where they can go, and the way out. */
+export const AccountOverview = ({ userName, links, logoutAction, onLogout }: AccountOverviewProps) => {
+  const { t } = useLingui();
+  return (
+    <AccountPage>
+      <Stack gap={5}>
+        <Heading level={1} size="xl">{t`Hello, ${userName}`}</Heading>
+        {links.length > 0 && (
+          <nav aria-label={t`Your account`}>
+            <Stack gap={3}>
+              {links.map(({ href, label }) => (
+                <div key={href}>
+                  <Link href={href}>{label}</Link>
+                </div>
+              ))}
+            </Stack>
+          </nav>
+        )}
+        <form
+          method="post"
+          action={logoutAction}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onLogout();
+          }}
+        >
+          <Button type="submit" variant="secondary">{t`Log out`}</Button>
+        </form>
+      </Stack>
+    </AccountPage>
+  );
+};

@@ -1,0 +1,139 @@
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AuthFailure } from '../../core/auth-failure.ts';
+import { InAuth } from '../../testing/InAuth.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+
+type Answer = Result<AuthFailure, true>;
+
+function openPanel(answer: Answer = ok(true)) {
+  const answering = () => jest.fn(async (..._sent: readonly unknown[]): Promise<Answer> => answer);
+  const actions = { login: answering(), register: answering(), requestReset: answering() };
+  render(
+    <InAuth>
+      <LoginPanel open onClose={() => undefined} {...actions} />
+    </InAuth>,
+  );
+  return actions;
+}
+
+/** The form of a tab; the others are there, and hidden by style only. */
+const formOf = (name: string) => within(screen.getByRole('form', { name }));
+const press = (form: string, button = form) => userEvent.click(formOf(form).getByRole('button', { name: button }));
+const forget = () => press('Log in', 'Forgotten your password?');
+
+const fill = async (form: string, typed: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(typed)) await userEvent.type(formOf(form).getByLabelText(label), text);
+};
+
+describe('the login panel', () => {
+  it('logs in with what was typed, to be remembered unless told otherwise [AUTH-02, AUTH-09]', async () => {
+    const { login } = openPanel();
+    await fill('Log in', { Email: ' kunde@example.com ', Password: ' hemmelig ' });
+    await press('Log in');
+    expect(login).toHaveBeenLastCalledWith({ username: 'kunde@example.com', password: ' hemmelig ', remember: true });
+    await userEvent.click(formOf('Log in').getByRole('checkbox', { name: 'Keep me logged in for a week' }));
+    await press('Log in');
+    expect(login).toHaveBeenLastCalledWith({ username: 'kunde@example.com', password: ' hemmelig ', remember: false });
+  });
+
+  it('says all that is missing, each leading to its field, and sends nothing [AUTH-10]', async () => {
+    const { login } = openPanel();
+    await press('Log in');
+    const summary = formOf('Log in').getByRole('group', { name: 'There is something to mend' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Write your email address', 'Write a password']);
+    expect(formOf('Log in').getByLabelText('Email')).toBeInvalid();
+    expect(login).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['1234567', '12345678', 'The passwords do not match'],
+    ['123456', '123456', 'Use at least 7 characters'],
+  ])('makes no account with %s and %s: %s [AUTH-10]', async (password, repeated, text) => {
+    const { register } = openPanel();
+    await fill('Create account', { Email: 'ny@example.com', Password: password, 'Repeat the password': repeated });
+    await press('Create account');
+    expect(formOf('Create account').getByRole('link', { name: text })).toBeInTheDocument();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it.each<[AuthFailure['kind'], string]>([
+    ['wrong-credentials', 'Wrong email or password.'],
+    ['account-exists', 'An account already exists with this email. Log in instead, or ask for a new password.'],
+    ['too-many', 'That was a lot of tries. Wait a while and try again.'],
+    ['unavailable', 'We could not reach the shop. Try again; what you have typed is still here.'],
+    ['insecure', 'Your browser cannot log in over this connection. Open the shop with https.'],
+  ])('tells %s aloud, and keeps what was typed [AUTH-11]', async (kind, text) => {
+    openPanel(fail({ kind } as AuthFailure));
+    await fill('Log in', { Email: 'kunde@example.com', Password: 'forkert1' });
+    await press('Log in');
+    expect(await formOf('Log in').findByRole('alert')).toHaveTextContent(text);
+    expect(formOf('Log in').getByLabelText('Password')).toHaveValue('forkert1');
+  });
+
+  it('keeps what was typed from one form to the next', async () => {
+    openPanel();
+    await fill('Log in', { Email: 'ny@example.com', Password: 'nykunde1' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Create account' }));
+    expect(formOf('Create account').getByLabelText('Email')).toHaveValue('ny@example.com');
+    expect(formOf('Create account').getByLabelText('Password')).toHaveValue('nykunde1');
+  });
+
+  it('sends once, however often it is pressed while it is on its way', async () => {
+    let settle: (answer: Answer) => void = () => undefined;
+    const login = jest.fn(() => new Promise<Answer>((resolve) => (settle = resolve)));
+    render(
+      <InAuth>
+        <LoginPanel open onClose={() => undefined} login={login} register={login} />
+      </InAuth>,
+    );
+    await fill('Log in', { Email: 'kunde@example.com', Password: 'lyngkunde1' });
+    await userEvent.dblClick(formOf('Log in').getByRole('button', { name: 'Log in' }));
+    expect(login).toHaveBeenCalledTimes(1);
+    await act(async () => settle(ok(true)));
+    expect(screen.queryByRole('button', { name: 'Forgotten your password?' })).not.toBeInTheDocument();
+  });
+
+  it('has fields that password managers know, and shows a password on demand', async () => {
+    openPanel();
+    const [old, fresh] = [formOf('Log in').getByLabelText('Password'), formOf('Create account').getByLabelText('Repeat the password')];
+    expect(formOf('Log in').getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(old).toHaveAttribute('autocomplete', 'current-password');
+    expect(fresh).toHaveAttribute('autocomplete', 'new-password');
+    expect(old).toHaveAttribute('type', 'password');
+    await userEvent.click(formOf('Log in').getByRole('checkbox', { name: 'Show password' }));
+    expect(old).toHaveAttribute('type', 'text');
+  });
+
+  it('says the same whether or not there is an account to mail to [AUTH-12]', async () => {
+    const { requestReset } = openPanel();
+    await forget();
+    await fill('Forgotten password', { Email: 'kunde@example.com' });
+    await press('Forgotten password', 'Send the link');
+    expect(requestReset).toHaveBeenCalledWith('kunde@example.com');
+    expect(await screen.findByText('If there is an account with this email, a link is on its way to it.')).toBeInTheDocument();
+  });
+
+  it('leads to the forgotten password and back; the email stays, and the focus goes with the shopper', async () => {
+    const { requestReset } = openPanel();
+    await fill('Log in', { Email: 'kunde@example.com' });
+    await forget();
+    expect(screen.getByRole('heading', { name: 'Forgotten password' })).toHaveFocus();
+    expect(formOf('Forgotten password').getByLabelText('Email')).toHaveValue('kunde@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the login' }));
+    expect(screen.getByRole('button', { name: 'Forgotten your password?' })).toHaveFocus();
+    expect(formOf('Log in').getByLabelText('Email')).toHaveValue('kunde@example.com');
+    expect(requestReset).not.toHaveBeenCalled();
+  });
+
+  it('asks for no link while the email is missing [AUTH-10]', async () => {
+    const { requestReset } = openPanel();
+    await forget();
+    await press('Forgotten password', 'Send the link');
+    expect(screen.getByRole('link', { name: 'Write your email address' })).toBeInTheDocument();
+    expect(requestReset).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import { fail, ok } from '@lyng/model';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { InAuth } from '../../testing/InAuth.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+import type { ResetPasswordPageProps } from './ResetPasswordPage.tsx';
+
+const openPage = async (commit: ResetPasswordPageProps['commit']) => {
+  render(
+    <InAuth>
+      <ResetPasswordPage commit={commit} loginHref="/?action=login" />
+    </InAuth>,
+  );
+  await userEvent.type(screen.getByLabelText('New password'), 'nyadgang1');
+  await userEvent.type(screen.getByLabelText('Repeat the password'), 'nyadgang1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+};
+
+describe('the page of a reset mail', () => {
+  it('has no form until a script can hash what is typed [AUTH-05]', () => {
+    const html = renderToString(
+      <InAuth>
+        <ResetPasswordPage commit={async () => ok(true)} loginHref="/?action=login" />
+      </InAuth>,
+    );
+    expect(html).toContain('Choose a new password');
+    expect(html).not.toContain('<form');
+  });
+
+  it('changes the password, and leads to the login [AUTH-12]', async () => {
+    const commit = jest.fn(async () => ok(true as const));
+    await openPage(commit);
+    expect(commit).toHaveBeenCalledWith('nyadgang1');
+    expect(await screen.findByRole('status')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?action=login');
+  });
+
+  it('says when the key of the mail counts no more, and keeps what was typed [AUTH-11, AUTH-12]', async () => {
+    await openPage(async () => fail({ kind: 'reset-expired' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The link has expired. Ask for a new one.');
+    expect(screen.getByLabelText('New password')).toHaveValue('nyadgang1');
+  });
+});

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Result } from '@lyng/model';
+import { ButtonLink, Heading, Notice, Stack } from '@lyng/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { AuthFailure } from '../../core/auth-failure.ts';
+import { emptyValues } from '../../core/auth-values.ts';
+import { AccountPage } from '../account-page/AccountPage.tsx';
+import { AuthForm } from '../auth-form/AuthForm.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+
+export interface ResetPasswordPageProps {
+  /** Changes the password by the key of the mail. */
+  readonly commit: (password: string) => Promise<Result<AuthFailure, true>>;
+  /** Where a shopper logs in. */
+  readonly loginHref: string;
+}
+
+/** The page that a reset mail leads to (AUTH-12). */
+export const ResetPasswordPage = ({ commit, loginHref }: ResetPasswordPageProps) => {
+  const { t } = useLingui();
+  const [values, setValues] = useState(emptyValues);
+  const [isDone, setDone] = useState(false);
+  const hydrated = useHydrated();
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    if (isDone) done.current?.focus();
+  }, [isDone]);
+  const send = async (password: string) => {
+    const answer = await commit(password);
+    setDone(answer.ok);
+    return answer;
+  };
+  return (
+    <AccountPage>
+      <Stack gap={5}>
+        <Heading level={1} size="xl">{t`Choose a new password`}</Heading>
+        <div ref={done} role="status" tabIndex={-1}>
+          {isDone && (
+            <Stack gap={4}>
+              <Notice tone="success">{t`Your password is changed.`}</Notice>
+              <div>
+                <ButtonLink href={loginHref}>{t`Log in`}</ButtonLink>
+              </div>
+            </Stack>
+          )}
+        </div>
+        {hydrated && !isDone && (
+          <AuthForm
+            form="new-password"
+            label={t`Choose a new password`}
+            submitLabel={t`Save the password`}
+            values={values}
+            onChange={setValues}
+            send={({ password }) => send(password)}
+          />
+        )}
+      </Stack>
+    </AccountPage>
+  );
+};

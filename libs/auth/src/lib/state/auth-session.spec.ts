@@ -1,0 +1,225 @@
+import { startAuthServer } from '../testing/auth-server.ts';
+import type { AuthServer } from '../testing/auth-server.ts';
+import { makeToken } from '../testing/auth-server.ts';
+import { openBrowser } from '../testing/test-browser.ts';
+import { hashPassword } from '../wire/password-hash.ts';
+
+let server: AuthServer;
+beforeEach(async () => {
+  server = await startAuthServer({ 'kunde@example.com': await hashPassword(crypto.subtle, 'lyngkunde1') });
+});
+afterEach(() => server.close());
+
+const kunde = { username: 'kunde@example.com', password: 'lyngkunde1', remember: true };
+const refreshes = (): number => server.heard.filter(({ line }) => line === 'GET /auth/login').length;
+
+/** A browser whose shopper has logged in, with so many tabs that know it. */
+async function loggedIn(tabs = 1, remember = true) {
+  const browser = openBrowser(server);
+  const opened = Array.from({ length: tabs }, () => browser.openTab());
+  for (const { session } of opened) session.restore();
+  const [first] = opened as [(typeof opened)[0], ...typeof opened];
+  await first.session.login({ ...kunde, remember });
+  return { browser, tabs: opened, first };
+}
+
+describe('who the visitor is', () => {
+  it('is nobody at first, somebody after the login, nobody after the logout [AUTH-01]', async () => {
+    const tab = openBrowser(server).openTab();
+    expect(tab.store.getState().auth.user).toBeUndefined();
+    tab.session.restore();
+    expect(tab.store.getState().auth.user).toBeNull();
+    expect(await tab.session.login(kunde)).toEqual({ ok: true, value: true });
+    expect(tab.store.getState().auth.user).toMatchObject({ userId: '7', userName: kunde.username });
+    await tab.session.logout();
+    expect(tab.store.getState().auth.user).toBeNull();
+    expect(tab.said).toEqual(['login', 'logout']);
+    expect(server.live.size).toBe(0);
+  });
+
+  it('is somebody after the account is made [AUTH-01]', async () => {
+    const tab = openBrowser(server).openTab();
+    await tab.session.register({ ...kunde, username: 'ny@example.com' });
+    expect([tab.userName(), tab.said]).toEqual(['ny@example.com', ['register']]);
+  });
+
+  it('stays nobody when no token comes; nothing is kept [AUTH-01]', async () => {
+    const browser = openBrowser(server);
+    const tab = browser.openTab();
+    expect((await tab.session.login({ ...kunde, password: 'forkert1' })).ok).toBe(false);
+    expect([tab.said, browser.cookies.size]).toEqual([[], 0]);
+  });
+
+  it.each<[string, Record<string, string>, string | null, string[]]>([
+    ['a token that is not over', { 'ralph-auth': makeToken() }, 'kunde@example.com', ['ralph-auth']],
+    ['one that is over, with nothing to renew it', { 'ralph-auth': makeToken({ exp: 1_000_000_000 }), 'ralph-user': 'x' }, null, []],
+    ['one that is none', { 'ralph-auth': "' OR 1=1--" }, null, []],
+    ['no token, but a way to renew it', { 'ralph-auth-refresh': 'old' }, null, ['ralph-auth-refresh']],
+  ])('is read from the cookies: %s [AUTH-14]', (_case, cookies, userName, left) => {
+    const browser = openBrowser(server);
+    for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, { value, maxAge: undefined });
+    const tab = browser.openTab();
+    tab.session.restore();
+    expect([tab.userName(), [...browser.cookies.keys()], tab.said]).toEqual([userName, left, []]);
+  });
+});
+
+describe('the cookies', () => {
+  it.each([[true, 604_800], [false, 1800]])('with remember me %s last %d s, the token as long as the service says [AUTH-06, AUTH-09, AUTH-14]', async (remember, lifetime) => {
+    const { browser, first } = await loggedIn(1, remember);
+    const lives = () => Object.fromEntries([...browser.cookies].map(([name, { maxAge }]) => [name, maxAge]));
+    const expected = { 'ralph-auth': 900, 'ralph-user': lifetime, 'ralph-user-maxage': lifetime, 'ralph-auth-refresh': lifetime };
+    expect(lives()).toEqual(expected);
+    expect(browser.cookies.get('ralph-user')?.value).toBe(kunde.username);
+    await first.session.renew();
+    expect(lives()).toEqual(expected);
+    await first.session.logout();
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
+describe('the token', () => {
+  it('is refreshed at 0.9 of its life [AUTH-07]', async () => {
+    const { first } = await loggedIn();
+    expect(first.nextDelay()).toBe(810_000);
+  });
+
+  it('is refreshed once by ten tabs whose time comes together; all stay logged in [AUTH-07]', async () => {
+    const { browser, tabs } = await loggedIn(10);
+    const before = browser.cookies.get('ralph-auth')?.value;
+    await Promise.all(tabs.map(({ session }) => session.renew()));
+    expect(refreshes()).toBe(1);
+    expect(browser.cookies.get('ralph-auth')?.value).not.toBe(before);
+    expect(tabs.map(({ userName }) => userName())).toEqual(Array(10).fill(kunde.username));
+    expect(tabs.flatMap(({ said }) => said).filter((reason) => reason === 'expired')).toEqual([]);
+  });
+
+  it('is brought once by ten tabs that come back when it has run out [AUTH-07]', async () => {
+    const { browser, tabs } = await loggedIn(10);
+    browser.cookies.delete('ralph-auth');
+    await Promise.all(tabs.map(({ session }) => session.ensureToken()));
+    expect([refreshes(), browser.cookies.has('ralph-auth')]).toEqual([1, true]);
+  });
+
+  it('of a browser without locks outlives two tabs that refresh at once', async () => {
+    const browser = openBrowser(server, { hasLocks: false });
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    await one.session.login(kunde);
+    expect(await Promise.all([one.session.renew(), two.session.renew()])).toContain(true);
+    expect([browser.cookies.has('ralph-auth-refresh'), one.said.includes('expired'), two.said.includes('expired')]).toEqual([true, false, false]);
+  });
+
+  it.each([[503], [429]])('that nobody answers for (%d) is asked for again, with patience, and at once when the network is back; nobody is logged out', async (status) => {
+    const { browser, first } = await loggedIn();
+    server.spoil = () => ({ status });
+    expect(await first.session.renew()).toBe(false);
+    expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, 15_000]);
+    expect(await first.session.renew()).toBe(false);
+    expect(first.nextDelay()).toBe(30_000);
+    server.spoil = undefined;
+    const before = refreshes();
+    browser.goOnline();
+    expect(await first.session.renew()).toBe(true);
+    expect(refreshes()).toBe(before + 1);
+    expect(first.nextDelay()).toBe(810_000);
+  });
+
+  it('that the service no longer renews ends the session in every tab, once [AUTH-01, AUTH-08]', async () => {
+    const { browser, tabs } = await loggedIn(3);
+    server.live.clear();
+    await Promise.all(tabs.map(({ session }) => session.renew()));
+    expect(browser.cookies.size).toBe(0);
+    expect(tabs.map(({ userName }) => userName())).toEqual([null, null, null]);
+    expect(tabs.map(({ said }) => said.at(-1)).sort()).toEqual(['elsewhere', 'elsewhere', 'expired']);
+  });
+
+  it('does not come back to who has logged out while it was asked for', async () => {
+    const { browser, first } = await loggedIn();
+    const renewing = first.session.renew();
+    await first.session.logout();
+    await renewing;
+    expect([browser.cookies.size, first.userName()]).toEqual([0, null]);
+  });
+
+  it('that comes after the cookies were read without one makes the visitor who they are, once [AUTH-01, AUTH-07]', async () => {
+    const { browser } = await loggedIn();
+    browser.cookies.delete('ralph-auth');
+    const tab = browser.openTab();
+    tab.session.restore();
+    expect(tab.userName()).toBeNull();
+    await tab.session.renew();
+    await tab.session.renew();
+    expect([tab.userName(), tab.said]).toEqual([kunde.username, ['elsewhere']]);
+  });
+
+  it('is not asked for in a guest’s name', async () => {
+    const tab = openBrowser(server).openTab();
+    await tab.session.ensureToken();
+    expect([await tab.session.renew(), server.heard, tab.said]).toEqual([false, [], []]);
+  });
+});
+
+describe('the other tabs', () => {
+  it('follow a login and a logout, and say nothing back [AUTH-08, APP-11]', async () => {
+    const { tabs, first } = await loggedIn(3);
+    expect(tabs.map(({ userName }) => userName())).toEqual(Array(3).fill(kunde.username));
+    await first.session.logout();
+    expect(tabs.map(({ userName }) => userName())).toEqual([null, null, null]);
+    expect(tabs.map(({ said }) => said)).toEqual([['login', 'logout'], ['elsewhere', 'elsewhere'], ['elsewhere', 'elsewhere']]);
+  });
+
+  it('hear nothing new of a token that was only renewed', async () => {
+    const { tabs, first } = await loggedIn(2);
+    await first.session.renew();
+    expect(tabs[1]?.said).toEqual(['elsewhere']);
+  });
+
+  it('follow a message that is here before its cookies, once these are here too [AUTH-08]', async () => {
+    const { browser, first } = await loggedIn();
+    browser.tell({ type: 'auth', data: { userId: null } });
+    first.passTime();
+    expect(first.userName()).toBe(kunde.username);
+    browser.cookies.clear();
+    first.passTime();
+    expect([first.userName(), first.said]).toEqual([null, ['login', 'elsewhere']]);
+  });
+
+  it('believe the cookies in the end, not a message that never comes true', async () => {
+    const { browser, first } = await loggedIn();
+    browser.tell({ type: 'auth', data: { userId: null } });
+    for (let read = 0; read < 20; read += 1) first.passTime();
+    expect(first.userName()).toBe(kunde.username);
+    // The next refresh, not one more reading.
+    expect(first.nextDelay()).toBeGreaterThan(600_000);
+  });
+
+  it.each([[null], ['auth'], [{ type: 'cart', data: { userId: null } }], [{ type: 'auth' }], [{ type: 'auth', data: null }], [{ type: 'auth', data: { userId: 7 } }]])(
+    'do not take %j for one about the session',
+    async (message) => {
+      const { browser, first } = await loggedIn();
+      const planned = first.nextDelay();
+      browser.tell(message);
+      expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, planned]);
+    },
+  );
+});
+
+describe('a password', () => {
+  it('is changed, and the session goes on with a new token', async () => {
+    const { first } = await loggedIn();
+    expect(await first.session.changePassword({ password: 'lyngkunde1', newPassword: 'lyngkunde2' })).toEqual({ ok: true, value: true });
+    expect([first.userName(), first.said]).toEqual([kunde.username, ['login']]);
+  });
+
+  it('that is changed leaves a short session short [AUTH-09]', async () => {
+    const { browser, first } = await loggedIn(1, false);
+    await first.session.changePassword({ password: 'lyngkunde1', newPassword: 'lyngkunde2' });
+    expect(browser.cookies.get('ralph-auth-refresh')?.maxAge).toBe(1800);
+  });
+
+  it('that is wrong ends the session in all tabs [AUTH-11]', async () => {
+    const { browser, tabs, first } = await loggedIn(2);
+    expect(await first.session.changePassword({ password: 'forkert1', newPassword: 'lyngkunde2' })).toEqual({ ok: false, error: { kind: 'wrong-credentials' } });
+    expect([browser.cookies.size, tabs.map(({ userName }) => userName())]).toEqual([0, [null, null]]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { CookieJar, LocksLike } from '@lyng/browser';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
+import type { SessionChange } from '../state/auth-events.ts';
+import { sessionChanged } from '../state/auth-events.ts';
+import { createAuthSession } from '../state/auth-session.ts';
+import { authSlice } from '../state/auth-slice.ts';
+import { createAuthClient } from '../wire/auth-client.ts';
+import type { AuthServer } from './auth-server.ts';
+
+/** What all tabs of one browser have in common: cookies, locks, messages, the network. */
+export interface TestBrowser {
+  readonly cookies: Map<string, { readonly value: string; readonly maxAge: number | undefined }>;
+  readonly openTab: () => ReturnType<typeof openTab>;
+  readonly goOnline: () => void;
+  /** Tells every tab what one more tab would. */
+  readonly tell: (message: unknown) => void;
+}
+
+interface Shared extends Pick<TestBrowser, 'cookies'> {
+  readonly server: AuthServer;
+  readonly locks: LocksLike | undefined;
+  readonly listeners: Set<(from: number, message: unknown) => void>;
+  readonly page: EventTarget;
+  nextTab: number;
+}
+
+/** Locks as the browser has them: one holder at a time, the others wait in line. */
+const createLocks = (): LocksLike => {
+  let line: Promise<unknown> = Promise.resolve();
+  return { request: (_name, _options, work) => (line = line.then(work, work)) };
+};
+
+function openTab(shared: Shared) {
+  const own = shared.nextTab;
+  shared.nextTab += 1;
+  const said: SessionChange[] = [];
+  const planned: { readonly delay: number; readonly run: () => void }[] = [];
+  const logged: string[] = [];
+  const note: Middleware = () => (next) => (action) => {
+    if (sessionChanged.match(action)) said.push(action.payload.reason);
+    return next(action);
+  };
+  const store = configureStore({ reducer: combineSlices(authSlice), middleware: (defaults) => defaults().concat(note) });
+  const cookies: CookieJar = {
+    get: (name) => shared.cookies.get(name)?.value,
+    set: (name, value, options) => shared.cookies.set(name, { value, maxAge: options?.maxAge }),
+    remove: (name) => shared.cookies.delete(name),
+  };
+  const session = createAuthSession(store, {
+    client: createAuthClient({ authUrl: `${shared.server.url}/auth/`, signUrl: `${shared.server.url}/auth/sign/lyng?identity=`, fetch, subtle: crypto.subtle, timeLimit: 60_000 }),
+    cookies,
+    channel: {
+      post: (message) => shared.listeners.forEach((tell) => tell(own, message)),
+      listen: (listener) => {
+        const hear = (from: number, message: unknown): void => void (from !== own && listener(message));
+        shared.listeners.add(hear);
+        return () => shared.listeners.delete(hear);
+      },
+    },
+    locks: shared.locks,
+    timers: {
+      setTimeout: (run, delay) => planned.push({ delay, run }),
+      clearTimeout: (id: never) => void delete planned[(id as number) - 1],
+    },
+    page: shared.page as unknown as Window,
+    now: () => Date.now(),
+    log: (text) => logged.push(text),
+  });
+  session.followOtherTabs();
+  return {
+    session,
+    store,
+    /** Why there was another user, in order. */
+    said,
+    logged,
+    userName: () => authSlice.selectors.selectUser({ auth: store.getState().auth })?.userName ?? null,
+    /** When the next refresh comes, in ms. */
+    nextDelay: () => planned.filter(Boolean).at(-1)?.delay,
+    /** Lets that time pass. */
+    passTime: () => planned.filter(Boolean).at(-1)?.run(),
+  };
+}
+
+/** A browser in front of an auth service, with as many tabs as a test opens. */
+export function openBrowser(server: AuthServer, { hasLocks = true } = {}): TestBrowser {
+  const shared: Shared = { server, cookies: new Map(), locks: hasLocks ? createLocks() : undefined, listeners: new Set(), page: new EventTarget(), nextTab: 1 };
+  return { cookies: shared.cookies, openTab: () => openTab(shared), goOnline: () => shared.page.dispatchEvent(new Event('online')), tell: (message) => shared.listeners.forEach((hear) => hear(0, message)) };
+}
