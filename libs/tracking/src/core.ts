@@ -1,3 +1,7 @@
+export { isAllowed, optionalPurposes, purposesAmong } from './lib/core/consent/consent.ts';
+export type { Consent, ConsentPurpose, OptionalPurpose } from './lib/core/consent/consent.ts';
+export { CONSENT_COOKIE, forbiddenData, storedData } from './lib/core/consent/stored-data.ts';
+export type { Lifetime, StoragePlace, StoredData } from './lib/core/consent/stored-data.ts';
 export { hashPersonalData, normalisePersonalData } from './lib/core/hash-input.ts';
 export type { Sha256 } from './lib/core/hash-input.ts';
 export { bufferImpressions, flushImpressions, IMPRESSION_BATCH } from './lib/core/impressions.ts';

@@ -1,27 +1,61 @@
 import * as core from './core.ts';
-import type { ImpressionBuffer, Sha256 } from './core.ts';
 import * as api from './index.ts';
-import type { EventsState, Impression } from './index.ts';
 
 /** Gone types fail the type check here. */
-export type Types = [EventsState, Impression, ImpressionBuffer, Sha256];
+export type Types = [
+  api.Consent,
+  api.ConsentBannerProps,
+  api.ConsentListeners,
+  api.ConsentMessage,
+  api.ConsentPort,
+  api.ConsentPorts,
+  api.ConsentPurpose,
+  api.ConsentRootState,
+  api.CookieSettingsProps,
+  api.EventsState,
+  api.Impression,
+  core.ImpressionBuffer,
+  core.Lifetime,
+  api.OptionalPurpose,
+  core.Sha256,
+  core.StoragePlace,
+  core.StoredData,
+];
 
 describe('@lyng/tracking', () => {
   it('exports what it did before', () => {
-    expect(Object.keys(api).sort()).toEqual(['eventsSlice']);
+    expect(Object.keys(api).sort()).toEqual([
+      'CONSENT_CHANNEL',
+      'ConsentBanner',
+      'CookieSettings',
+      'consentChosen',
+      'consentPort',
+      'consentSlice',
+      'createConsentListeners',
+      'eventsSlice',
+      'isConsentMessage',
+      'selectIsAllowed',
+      'selectIsUndecided',
+    ]);
   });
 
   it('exports its rules from ./core', () => {
     expect(Object.keys(core).sort()).toEqual([
+      'CONSENT_COOKIE',
       'IMPRESSION_BATCH',
       'INVALID_DISCOUNT_PERCENTAGE',
       'bufferImpressions',
       'flushImpressions',
+      'forbiddenData',
       'hashPersonalData',
+      'isAllowed',
       'itemDiscount',
       'normalisePersonalData',
+      'optionalPurposes',
+      'purposesAmong',
       'salesType',
       'spreadDiscount',
+      'storedData',
     ]);
   });
 });

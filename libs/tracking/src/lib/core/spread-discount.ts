@@ -17,6 +17,8 @@ const clamp = (value: bigint, least: bigint, most: bigint): bigint => (value < l
  * below zero or above its own price goes on to the next. Only a discount above the sum of the prices makes a share
  * exceed its line.
  *
+ * Money on a gift card is never discounted: such a line goes in with a price of 0, and its share is 0.
+ *
  * @returns one share per price, never negative. They add up to the discount exactly; where nothing has a price, all are 0.
  */
 export function spreadDiscount(discount: MinorUnits, prices: readonly MinorUnits[]): readonly MinorUnits[] {

@@ -2,12 +2,18 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { IMPRESSION_BATCH } from '../core/impressions.ts';
 import type { Impression } from '../core/impressions.ts';
+import { consentChosen } from './consent-slice.ts';
 import { eventsSlice } from './events-slice.ts';
 
 const { impressionsSeen, impressionsFlushed, batchesReported } = eventsSlice.actions;
 const { selectDueBatches, selectWaitingImpressions } = eventsSlice.selectors;
 
-const makeStore = () => configureStore({ reducer: combineSlices(eventsSlice) });
+/** A store whose shopper has allowed statistics; what comes of the others stands in consent.spec.ts. */
+const makeStore = () => {
+  const store = configureStore({ reducer: combineSlices(eventsSlice) });
+  store.dispatch(consentChosen(['statistics']));
+  return store;
+};
 
 const impressions = (count: number, first = 1): readonly Impression[] =>
   Array.from({ length: count }, (_, index) => ({ productId: first + index, list: 'sko', position: first + index }));

@@ -1,16 +1,28 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { bufferImpressions, flushImpressions } from '../core/impressions.ts';
 import type { Impression, ImpressionBuffer } from '../core/impressions.ts';
+import { consentChosen, consentRead } from './consent-slice.ts';
 
 /** The impressions that wait to be reported together, and the batches that are due. */
-export type EventsState = ImpressionBuffer;
+export interface EventsState extends ImpressionBuffer {
+  /**
+   * What consent to statistics makes of the buffer (TRK-11): before an answer it fills and gives nothing away, refused
+   * it takes nothing in, allowed it gives away what it has held since the page was opened.
+   */
+  readonly gate: 'held' | 'open' | 'closed';
+}
 
-const initialState: EventsState = { waiting: [], batches: [] };
+const initialState: EventsState = { gate: 'held', waiting: [], batches: [] };
 
-const withBatches = ({ batches }: EventsState, next: ImpressionBuffer): EventsState => ({
+const closed: EventsState = { gate: 'closed', waiting: [], batches: [] };
+
+const none: readonly (readonly Impression[])[] = [];
+
+const withBatches = (state: EventsState, next: ImpressionBuffer): EventsState => ({
+  ...state,
   waiting: next.waiting,
-  batches: [...batches, ...next.batches],
+  batches: [...state.batches, ...next.batches],
 });
 
 /** The impression buffer of this tab; whoever reports takes the batches that are due. */
@@ -19,15 +31,18 @@ export const eventsSlice = createSlice({
   initialState,
   reducers: {
     impressionsSeen: (state: EventsState, { payload }: PayloadAction<readonly Impression[]>): EventsState =>
-      withBatches(state, bufferImpressions(state.waiting, payload)),
+      state.gate === 'closed' ? state : withBatches(state, bufferImpressions(state.waiting, payload)),
     impressionsFlushed: (state: EventsState): EventsState => withBatches(state, flushImpressions(state.waiting)),
-    batchesReported: (state: EventsState, { payload: count }: PayloadAction<number>): EventsState => ({
-      ...state,
-      batches: state.batches.slice(count),
-    }),
+    batchesReported: (state: EventsState, { payload: count }: PayloadAction<number>): EventsState =>
+      state.gate === 'open' ? { ...state, batches: state.batches.slice(count) } : state,
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnyOf(consentChosen, consentRead), (state: EventsState, { payload: allowed }): EventsState => {
+      if (allowed === null) return { ...state, gate: 'held' };
+      return allowed.includes('statistics') ? { ...state, gate: 'open' } : closed;
+    }),
   selectors: {
     selectWaitingImpressions: (state): readonly Impression[] => state.waiting,
-    selectDueBatches: (state): readonly (readonly Impression[])[] => state.batches,
+    selectDueBatches: (state): readonly (readonly Impression[])[] => (state.gate === 'open' ? state.batches : none),
   },
 });

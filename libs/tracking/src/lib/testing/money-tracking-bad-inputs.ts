@@ -42,7 +42,8 @@ export const moneyTrackingBadInputs: readonly MoneyTrackingBadInput[] = [
     id: 'money-tracking-022',
     input: 'consent to marketing refused',
     expected: 'no request to the tag manager with personal data, no hash in the data layer',
-    notBuilt: 'consent and the tag manager; until they are, nothing is sent to anyone',
+    provedBy: 'consent.spec.ts: `isAllowed` is what a sender asks',
+    notBuilt: 'the tag manager; until it is, nothing is sent to anyone',
   },
   {
     id: 'money-tracking-023',

@@ -1,0 +1,87 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storedData } from '../core/consent/stored-data.ts';
+import type { OptionalPurpose } from '../core/consent/consent.ts';
+import { ConsentStage } from '../testing/ConsentStage.tsx';
+import { ConsentBanner } from './cookie-banner/ConsentBanner.tsx';
+import { CookieSettings } from './cookie-settings/CookieSettings.tsx';
+
+const show = (allowed?: readonly OptionalPurpose[]) => {
+  const onClose = jest.fn();
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ConsentStage {...(allowed && { allowed })}>
+        <CookieSettings open onClose={onClose} />
+      </ConsentStage>
+    </I18nProvider>,
+  );
+  return onClose;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answer = () => screen.getByRole('status', { hidden: true }).textContent;
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+describe('ConsentBanner', () => {
+  it.each([
+    ['Accept all', '1.necessary.preferences.statistics.marketing'],
+    ['Only necessary', '1.necessary'],
+    ['Choose yourself', 'undecided'],
+  ])('%s answers %s [UI-10]', async (name, answered) => {
+    const onChoose = jest.fn();
+    render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <ConsentStage>
+          <ConsentBanner onChoose={onChoose} />
+        </ConsentStage>
+      </I18nProvider>,
+    );
+    await press(name);
+    expect(answer()).toBe(answered);
+    expect(onChoose).toHaveBeenCalledTimes(name === 'Choose yourself' ? 1 : 0);
+  });
+});
+
+describe('CookieSettings', () => {
+  it('ticks nothing beside the necessary before there is an answer [UI-10]', () => {
+    show();
+    expect(screen.getAllByRole('checkbox').map((input) => (input as HTMLInputElement).checked)).toEqual([true, false, false, false]);
+  });
+
+  it('shows what was answered, and changes one purpose by itself [TRK-11]', async () => {
+    const onClose = show(['statistics', 'marketing']);
+    expect(box('Statistics')).toBeChecked();
+    await userEvent.click(box('Statistics'));
+    await userEvent.click(box('Preferences'));
+    await press('Save my choice');
+    expect(answer()).toBe('1.necessary.preferences.marketing');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['Accept all', '1.necessary.preferences.statistics.marketing'],
+    ['Only necessary', '1.necessary'],
+  ])('%s is one press and closes them', async (name, answered) => {
+    const onClose = show(['statistics']);
+    await press(name);
+    expect(answer()).toBe(answered);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closed without an answer leave it as it was', async () => {
+    const onClose = show(['statistics']);
+    await userEvent.click(box('Statistics'));
+    await press('Close');
+    expect(answer()).toBe('1.necessary.statistics');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('name everything that the shop stores, what it is for and how long it stays', () => {
+    show();
+    for (const { names } of storedData) {
+      const item = screen.getByText(names.join(', ')).closest('li');
+      expect(item).toHaveTextContent(/\. ?Kept (for \d+ days|until you (close|delete))/);
+    }
+  });
+});

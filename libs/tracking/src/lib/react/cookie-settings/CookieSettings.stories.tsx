@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { OptionalPurpose } from '../../core/consent/consent.ts';
+import { ConsentStage } from '../../testing/ConsentStage.tsx';
+import { CookieSettings } from './CookieSettings.tsx';
+
+const meta = {
+  title: 'tracking/CookieSettings',
+  component: CookieSettings,
+  args: { open: true, onClose: fn() },
+} satisfies Meta<typeof CookieSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answered =
+  (allowed?: readonly OptionalPurpose[]) =>
+  (Story: () => React.JSX.Element): React.JSX.Element => (
+    <ConsentStage {...(allowed && { allowed })}>
+      <Story />
+    </ConsentStage>
+  );
+
+/** Nothing is ticked that nobody has asked for. */
+export const NotAnswered: Story = {
+  decorators: [answered()],
+  play: async ({ canvas }) => {
+    const [necessary, ...optional] = canvas.getAllByRole('checkbox');
+    await expect(necessary).toBeChecked();
+    for (const box of optional) await expect(box).not.toBeChecked();
+  },
+};
+
+export const Refused: Story = { decorators: [answered([])] };
+
+export const AllAllowed: Story = { decorators: [answered(['preferences', 'statistics', 'marketing'])] };
+
+/** One purpose is taken back. */
+export const Withdrawn: Story = {
+  decorators: [answered(['statistics', 'marketing'])],
+  play: async ({ args, canvas, userEvent }) => {
+    const [, , , marketing] = canvas.getAllByRole('checkbox');
+    if (marketing) await userEvent.click(marketing);
+    const save = canvas.getAllByRole('button').find((button) => button.getAttribute('type') === 'submit');
+    if (save) await userEvent.click(save);
+    await expect(canvas.getByText('1.necessary.statistics')).toBeInTheDocument();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithList: Story = {
+  decorators: [answered()],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [list] = canvasElement.querySelectorAll('summary');
+    if (list) await userEvent.click(list);
+    await expect(canvas.getByText('ralph-cart').closest('details')).toHaveAttribute('open');
+  },
+};

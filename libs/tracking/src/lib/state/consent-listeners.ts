@@ -1,0 +1,62 @@
+import type { CookieJar, TabChannel } from '@lyng/browser';
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import { forbiddenData } from '../core/consent/stored-data.ts';
+import type { StoragePlace } from '../core/consent/stored-data.ts';
+import { parseConsent, printConsent, readConsentCookie, writeConsentCookie } from '../wire/consent-cookie.ts';
+import type { ConsentMessage } from '../wire/consent-message.ts';
+import { consentChosen, consentRead, selectConsent } from './consent-slice.ts';
+import type { ConsentRootState } from './consent-slice.ts';
+
+/** What the consent needs from its host. */
+export interface ConsentPorts {
+  readonly cookies: CookieJar;
+  /** The tabs' channel `CONSENT_CHANNEL`. */
+  readonly channel: TabChannel<ConsentMessage>;
+  /** Where the shop keeps things, to take away what is no longer allowed. */
+  readonly places: Readonly<Record<StoragePlace, { readonly remove: (name: string) => void }>>;
+}
+
+interface ConsentStore {
+  readonly dispatch: (action: UnknownAction) => unknown;
+}
+
+/** Carries out what the shopper has answered; one per store, in the browser only. */
+export interface ConsentListeners {
+  /** To be put into the store's middleware. */
+  readonly middleware: ListenerMiddlewareInstance<ConsentRootState>['middleware'];
+  /** Reads the answer of this browser. Call it after hydration: pages are kept for all visitors, so the server asks nobody. */
+  readonly restore: (store: ConsentStore) => void;
+  /** Follows answers given in other tabs, also when the page comes back from the back-forward cache, where it hears nothing. */
+  readonly followOtherTabs: (store: ConsentStore, page: Pick<Window, 'addEventListener'>) => void;
+}
+
+/** Makes the effects of the consent for one store. */
+export function createConsentListeners({ cookies, channel, places }: ConsentPorts): ConsentListeners {
+  const listeners = createListenerMiddleware<ConsentRootState>();
+  const restore: ConsentListeners['restore'] = (store) => void store.dispatch(consentRead(readConsentCookie(cookies)));
+
+  listeners.startListening({
+    actionCreator: consentChosen,
+    effect: ({ payload: allowed }) => {
+      writeConsentCookie(cookies, allowed);
+      channel.post({ type: 'consent-chosen', value: printConsent(allowed) });
+    },
+  });
+  listeners.startListening({
+    matcher: isAnyOf(consentChosen, consentRead),
+    effect: (_action, { getState }) => {
+      // Also without a withdrawal: an answer that has run out leaves behind what it allowed.
+      for (const { names, place } of forbiddenData(selectConsent(getState()))) names.forEach((name) => places[place].remove(name));
+    },
+  });
+
+  return {
+    middleware: listeners.middleware,
+    restore,
+    followOtherTabs: (store, page) => {
+      channel.listen(({ value }) => store.dispatch(consentRead(parseConsent(value))));
+      page.addEventListener('pageshow', ({ persisted }) => persisted && restore(store));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { isAllowed } from '../core/consent/consent.ts';
+import type { Consent, ConsentPurpose, OptionalPurpose } from '../core/consent/consent.ts';
+
+const decided = (allowed: readonly OptionalPurpose[]): Consent => ({ kind: 'decided', allowed });
+
+/** What the shopper lets the shop keep and send (TRK-11). */
+export const consentSlice = createSlice({
+  name: 'consent',
+  initialState: { kind: 'unread' } as Consent,
+  reducers: {
+    /** The shopper has answered in this tab. */
+    consentChosen: (_state, { payload: allowed }: PayloadAction<readonly OptionalPurpose[]>): Consent => decided(allowed),
+    /** The answer as this browser or another tab knows it; `null` when there is none. */
+    consentRead: (_state, { payload: allowed }: PayloadAction<readonly OptionalPurpose[] | null>): Consent =>
+      allowed ? decided(allowed) : { kind: 'undecided' },
+  },
+  selectors: {
+    selectConsent: (consent): Consent => consent,
+    selectIsUndecided: (consent): boolean => consent.kind === 'undecided',
+    selectIsAllowed: (consent, purpose: ConsentPurpose): boolean => isAllowed(consent, purpose),
+  },
+});
+
+/** The store's part that this library needs to be joined under `consent`. */
+export interface ConsentRootState {
+  readonly consent: Consent;
+}
+
+export const { consentChosen, consentRead } = consentSlice.actions;
+export const { selectConsent, selectIsAllowed, selectIsUndecided } = consentSlice.selectors;

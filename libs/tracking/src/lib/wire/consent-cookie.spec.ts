@@ -1,0 +1,105 @@
+import { documentCookies } from '@lyng/browser';
+import fc from 'fast-check';
+import { optionalPurposes } from '../core/consent/consent.ts';
+import type { OptionalPurpose } from '../core/consent/consent.ts';
+import { parseConsent, printConsent, readConsentCookie, writeConsentCookie } from './consent-cookie.ts';
+import { isConsentMessage } from './consent-message.ts';
+
+const everyAnswer: readonly (readonly OptionalPurpose[])[] = optionalPurposes.reduce<readonly (readonly OptionalPurpose[])[]>(
+  (answers, purpose) => [...answers, ...answers.map((answer) => [...answer, purpose])],
+  [[]],
+);
+
+describe('parseConsent', () => {
+  it.each([
+    ['1.necessary', []],
+    ['1.necessary.statistics', ['statistics']],
+    ['1.necessary.preferences.marketing', ['preferences', 'marketing']],
+    ['1.necessary.preferences.statistics.marketing', ['preferences', 'statistics', 'marketing']],
+  ])('reads %j as %j', (value, allowed) => {
+    expect(parseConsent(value)).toEqual(allowed);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    ['undefined'],
+    ['1'],
+    ['1.'],
+    ['1.statistics'],
+    ['0.necessary'],
+    ['2.necessary.statistics'],
+    ['01.necessary'],
+    ['1.necessary.'],
+    ['1.necessary.necessary'],
+    ['1.necessary.statistics.statistics'],
+    ['1.necessary.marketing.statistics'],
+    ['1.necessary.advertising'],
+    ['1.necessary.statistics.advertising'],
+    ['1.necessary.__proto__'],
+    ['1.Necessary.Statistics'],
+    [' 1.necessary'],
+    ['1,necessary,statistics'],
+    ['{"statistics":true}'],
+    ['%E0%A4%A'],
+    ['<script>'],
+    ['1.necessary'.padEnd(5000, '.marketing')],
+    [1],
+    [true],
+    [{}],
+    [['1', 'necessary']],
+  ])('takes %j for no answer [UI-10]', (value) => {
+    expect(parseConsent(value)).toBeNull();
+  });
+
+  it.each(everyAnswer.map((answer) => [answer]))('reads %j as it was written', (answer) => {
+    expect(parseConsent(printConsent(answer))).toEqual(answer);
+  });
+
+  it('never throws, and allows nothing to what it does not know', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(parseConsent(value)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the cookie', () => {
+  const page = (cookie: string) => {
+    const written: string[] = [];
+    return { written, jar: documentCookies({ get cookie() { return cookie; }, set cookie(line: string) { written.push(line); } }, true) };
+  };
+
+  it('is our own, lives 365 days on the whole shop, and goes with no request of another site [UI-10]', () => {
+    const { jar, written } = page('');
+    writeConsentCookie(jar, ['statistics']);
+    expect(written).toEqual(['ralph-consent=1.necessary.statistics; Max-Age=31536000; Path=/; SameSite=Lax; Secure']);
+  });
+
+  it.each([
+    ['', null],
+    ['ralph-cart=abc', null],
+    ['ralph-cart=abc; ralph-consent=1.necessary', []],
+    ['ralph-consent=1.necessary.marketing; ralph-consent=1.necessary', ['marketing']],
+    ['ralph-consent=1.necessary.nonsense', null],
+    ['ralph-consent=%E0%A4%A', null],
+  ])('among %j says %j', (cookies, answer) => {
+    expect(readConsentCookie(page(cookies).jar)).toEqual(answer);
+  });
+});
+
+describe('isConsentMessage', () => {
+  it.each<[unknown, boolean]>([
+    [{ type: 'consent-chosen', value: '1.necessary' }, true],
+    [{ type: 'consent-chosen', value: '2.necessary' }, false],
+    [{ type: 'consent-chosen' }, false],
+    [{ type: 'cart', value: '1.necessary' }, false],
+    ['consent-chosen', false],
+    [null, false],
+    [undefined, false],
+  ])('of %j is %s', (message, understood) => {
+    expect(isConsentMessage(message)).toBe(understood);
+  });
+});
