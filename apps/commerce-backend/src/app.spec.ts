@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -43,6 +44,27 @@ describe('the server', () => {
     expect((await unwell.inject('/healthz')).statusCode).toBe(503);
     expect(told).toHaveLength(1);
     await unwell.close();
+  });
+
+  it('finishes what it is answering when it stops', async () => {
+    const stopping = buildApp({ db, config: makeConfig(), report: () => undefined });
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const isAsked = new Promise<void>((resolve) => {
+      stopping.get('/slow', async () => {
+        resolve();
+        await finished;
+        return 'answered';
+      });
+    });
+    const answer = fetch(`${await stopping.listen({ port: 0, host: '127.0.0.1' })}/slow`).then((response) => response.text());
+    answer.catch(() => undefined);
+    await isAsked;
+    const closed = stopping.close();
+    while (stopping.server.listening) await setImmediate();
+    finish();
+    expect(await answer).toBe('answered');
+    await closed;
   });
 
   it('gives a slow sender ten seconds for its headers and thirty for its request', () => {

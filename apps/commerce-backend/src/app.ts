@@ -3,11 +3,16 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Backend } from './backend.ts';
+import { closeGently } from './close-gently.ts';
 import type { BackendConfig } from './config.ts';
 import { registerCors } from './cors.ts';
 import type { Database } from './database/database.ts';
 import { registerGraphql } from './graphql/graphql-route.ts';
+import { networkOf } from './services/auth/core/network-of.ts';
 import { makeCatalogueReader } from './services/catalogue/catalogue-reader.ts';
+import { renderAllowance } from './services/images/render-allowance.ts';
+import { makeTextSearch } from './services/search/find/text-search.ts';
+import { registerSearch } from './services/search/search-routes.ts';
 import { serviceRoutes } from './services/service-routes.ts';
 
 /** Bytes that a request may bring. */
@@ -15,6 +20,8 @@ const BODY_LIMIT = 256 * 1024;
 /** Milliseconds to send the headers, and the whole request: a slow sender must not hold a connection. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
+/** Reviews and stock alerts from one address. */
+const POSTS_PER_MINUTE = 30;
 
 export interface AppParts {
   readonly db: Database;
@@ -33,7 +40,7 @@ const makeServer = (): FastifyInstance => {
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT },
     genReqId: () => randomUUID(),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     // The shop's own server stands before this one on the same machine and names the shopper's address.
     trustProxy: 'loopback',
   });
@@ -58,6 +65,7 @@ const registerHealth = (app: FastifyInstance, { db, report }: Backend): void => 
 export function buildApp({ db, config, now = () => new Date(), report = reportToConsole }: AppParts): FastifyInstance {
   const backend: Backend = { db, config, now, report };
   const app = makeServer();
+  closeGently(app);
   registerCors(app, config);
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
@@ -69,11 +77,14 @@ export function buildApp({ db, config, now = () => new Date(), report = reportTo
   });
   registerHealth(app, backend);
   const readCatalogue = makeCatalogueReader(backend);
-  // The first shopper should not wait for the whole catalogue to be read.
+  const search = makeTextSearch(db);
+  // The first shopper should not wait for the whole catalogue to be read and indexed.
   app.addHook('onListen', async () => {
-    await readCatalogue().catch((error: unknown) => report(error, 'start'));
+    await search.prepare(readCatalogue).catch((error: unknown) => report(error, 'start'));
   });
-  registerGraphql(app, backend, readCatalogue);
+  const posts = renderAllowance(POSTS_PER_MINUTE, () => now().getTime());
+  registerGraphql(app, backend, { readCatalogue, search, mayPost: (address) => posts.take(networkOf(address)).granted });
+  registerSearch(app, backend, { readCatalogue, search });
   for (const register of serviceRoutes) register(app, backend);
   return app;
 }

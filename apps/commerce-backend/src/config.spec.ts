@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { OperatorMistake } from './operator-mistake.ts';
 
 describe('readConfig', () => {
   it('uses a folder of the workspace unless a server is named', () => {
@@ -12,5 +13,27 @@ describe('readConfig', () => {
 
   it.each(['abc', '-1', '70000', '4300.5'])('says how to mend the port %j', (port) => {
     expect(() => readConfig({ BACKEND_PORT: port })).toThrow('Set it to a port number');
+  });
+
+  it.each(['abc', '0', '-1', '2.5'])('calls the count %j a mistake of the operator', (count) => {
+    expect(() => readConfig({ AUTH_BURST: count })).toThrow(OperatorMistake);
+  });
+
+  it.each([
+    { env: {}, outbox: 'this-machine' },
+    { env: { BACKEND_PUBLIC_URL: '' }, outbox: 'this-machine' },
+    { env: { BACKEND_HOST: '::1', BACKEND_PUBLIC_URL: 'http://pay.localhost:4300' }, outbox: 'this-machine' },
+    { env: { BACKEND_PUBLIC_URL: 'https://pay.shop.example' }, outbox: 'nobody' },
+    { env: { BACKEND_PUBLIC_URL: 'https://localhost.shop.example' }, outbox: 'nobody' },
+    { env: { BACKEND_PUBLIC_URL: 'pay' }, outbox: 'nobody' },
+    { env: { BACKEND_HOST: '0.0.0.0' }, outbox: 'nobody' },
+    { env: { MAIL_OUTBOX: 'off' }, outbox: 'nobody' },
+    { env: { MAIL_OUTBOX: 'on', BACKEND_HOST: '0.0.0.0', BACKEND_PUBLIC_URL: 'https://pay.shop.example' }, outbox: 'everybody' },
+  ])('shows the mails of $env to $outbox', ({ env, outbox }) => {
+    expect(readConfig(env).outbox).toBe(outbox);
+  });
+
+  it.each([undefined, ''])('is reached on this machine when the public address is %j', (address) => {
+    expect(readConfig({ BACKEND_PORT: '5000', BACKEND_PUBLIC_URL: address }).publicUrl).toBe('http://localhost:5000');
   });
 });

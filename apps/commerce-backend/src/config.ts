@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabasePlace } from './database/open-database.ts';
+import { isLoopback } from './loopback.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import { parseShop } from './shop/shop.ts';
 import type { Shop } from './shop/shop.ts';
@@ -22,12 +23,18 @@ export interface BackendConfig {
   readonly storefrontPort: number;
   /** Where shoppers reach this server: the payment page is here. */
   readonly publicUrl: string;
-  /** Whether `/outbox` shows the mails, which hold people's addresses: by default only where no other machine can ask. */
-  readonly showsOutbox: boolean;
+  /** Whom `/outbox` shows the mails, which hold people's addresses and links to new passwords: by default whoever sits at this machine, where nobody else is served. */
+  readonly outbox: 'everybody' | 'this-machine' | 'nobody';
   /** Where generated and imported files are kept. */
   readonly dataFolder: string;
   /** New product pictures that one address may cause in a minute. */
   readonly imageRendersPerMinute: number;
+  /** Product pictures that are kept on disk, in MB; those made first make room. */
+  readonly imageCacheMegabytes: number;
+  /** Wrong passwords that one address may give for one account before it has to wait; the other limits of logging in grow with it. */
+  readonly authBurst: number;
+  /** What access tokens are signed with, when the auth service that issues them is another process. */
+  readonly accessTokenSecret?: string | undefined;
 }
 
 const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -41,10 +48,25 @@ const readPort = (name: string, text: string | undefined, fallback: number): num
 const readCount = (name: string, text: string | undefined, fallback: number): number => {
   const count = text === undefined || text === '' ? fallback : Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a whole number such as ${String(fallback)}.`);
+  throw new OperatorMistake(`commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a whole number such as ${String(fallback)}.`);
 };
 
-const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+/** HS256 is as strong as its secret: RFC 7518 asks for as many bits as the hash has. */
+const SHORTEST_SECRET = 32;
+
+const readSecret = (name: string, text: string | undefined): string | undefined => {
+  if (text === undefined || text === '') return undefined;
+  if (text.length >= SHORTEST_SECRET) return text;
+  throw new OperatorMistake(`commerce-backend: ${name} is too short. Set it to at least ${String(SHORTEST_SECRET)} characters, or unset it for one that is made up.`);
+};
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+
+/** A backend that only this machine can ask may still be published by a proxy beside it: then its public address is another. */
+const readOutbox = (setting: string | undefined, host: string, publicUrl: string): BackendConfig['outbox'] => {
+  if (setting !== undefined) return setting === 'on' ? 'everybody' : 'nobody';
+  return isLoopback(host) && isLoopback(hostOf(publicUrl)) ? 'this-machine' : 'nobody';
+};
 
 /** The shop file of the workspace: markets, currencies, VAT. */
 export const readShop = (file = resolve(workspaceRoot, 'shop.config.json')): Shop => parseShop(readFileSync(file, 'utf8'));
@@ -55,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
   const url = env['DATABASE_URL'] ?? '';
   const host = env['BACKEND_HOST'] ?? '127.0.0.1';
   const port = readPort('BACKEND_PORT', env['BACKEND_PORT'], 4300);
+  const publicUrl = env['BACKEND_PUBLIC_URL'] || `http://localhost:${String(port)}`;
   return {
     shop: readShop(),
     port,
@@ -64,9 +87,12 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     development: env['NODE_ENV'] === 'development',
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     storefrontPort: readPort('PORT', env['PORT'], 4200),
-    publicUrl: env['BACKEND_PUBLIC_URL'] ?? `http://localhost:${String(port)}`,
-    showsOutbox: (env['MAIL_OUTBOX'] ?? (isLoopback(host) ? 'on' : 'off')) === 'on',
+    publicUrl,
+    outbox: readOutbox(env['MAIL_OUTBOX'], host, publicUrl),
     dataFolder,
     imageRendersPerMinute: readCount('IMAGE_RENDERS_PER_MINUTE', env['IMAGE_RENDERS_PER_MINUTE'], 600),
+    imageCacheMegabytes: readCount('IMAGE_CACHE_MB', env['IMAGE_CACHE_MB'], 1024),
+    authBurst: readCount('AUTH_BURST', env['AUTH_BURST'], 5),
+    accessTokenSecret: readSecret('ACCESS_TOKEN_SECRET', env['ACCESS_TOKEN_SECRET']),
   };
 }

@@ -7,8 +7,8 @@ const exposedHeaders = 'x-auth-refresh-token, x-request-id';
 /** Seconds that a browser may keep a preflight's answer. */
 const PREFLIGHT_AGE = '600';
 
-/** The markets' own hosts on any port, and what the operator adds. */
-const allows = (config: BackendConfig, origin: string): boolean => {
+/** Whether a page of this origin may call: the markets' own hosts on any port, and what the operator adds. */
+export const allowsOrigin = (config: BackendConfig, origin: string): boolean => {
   if (config.allowedOrigins.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);
@@ -20,7 +20,7 @@ export function registerCors(app: FastifyInstance, config: BackendConfig): void 
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     reply.header('vary', 'Origin');
-    if (origin === undefined || !allows(config, origin)) return;
+    if (origin === undefined || !allowsOrigin(config, origin)) return;
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',

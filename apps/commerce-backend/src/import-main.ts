@@ -5,7 +5,11 @@ import { runImport } from './catalogue-source/import/import-command.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { removeDemoAccounts } from './services/account/demo/load-demo-accounts.ts';
 import { loadCatalogue } from './services/catalogue/load-catalogue.ts';
+import { keepDemoLimitsOnly } from './services/promotions/keep-demo-limits-only.ts';
+import { replaceDemoReviews } from './services/reviews/demo/replace-demo-reviews.ts';
+import { indexLoadedCatalogue } from './services/search/documents/index-catalogue.ts';
 import { originalsFolder } from './services/images/register-images.ts';
 
 /** The photos of a catalogue stay with the shop: the folder that they came from may go. */
@@ -26,7 +30,13 @@ process.exitCode = await runImport(process.argv.slice(2), {
     try {
       await migrate(db);
       await keepPhotos(source, folder, originalsFolder(config.dataFolder));
-      await loadCatalogue(db, source, { seededAt: new Date() });
+      const seededAt = new Date();
+      await loadCatalogue(db, source, { seededAt });
+      // The demo's products are gone, and their numbers may now be others'.
+      await replaceDemoReviews(db, [], seededAt);
+      await removeDemoAccounts(db);
+      await keepDemoLimitsOnly(db, source.promoCodes.map(({ code }) => code));
+      await indexLoadedCatalogue(db);
     } finally {
       await db.destroy();
     }

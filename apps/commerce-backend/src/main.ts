@@ -1,22 +1,10 @@
 import { buildApp } from './app.ts';
-import { demoCatalogue } from './catalogue-source/demo/demo-catalogue.ts';
 import { readConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import type { Database } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { fillDatabase } from './fill-database.ts';
 import { OperatorMistake } from './operator-mistake.ts';
-import { isCatalogueEmpty, loadCatalogue } from './services/catalogue/load-catalogue.ts';
-
-/** Any number; the same one draws the same shop on every machine. */
-const DEMO_SEED = 20_240_501;
-
-const fill = async (db: Database): Promise<void> => {
-  await migrate(db);
-  if (!(await isCatalogueEmpty(db))) return;
-  console.log('commerce-backend: the database is empty; loading the demo catalogue.');
-  await loadCatalogue(db, demoCatalogue({ seed: DEMO_SEED }), { seededAt: new Date() });
-};
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -49,7 +37,7 @@ const stopOnSignal = (close: () => Promise<void>): void => {
 };
 
 const serve = async (db: Database, config: BackendConfig): Promise<void> => {
-  await fill(db);
+  await fillDatabase(db, (line) => console.log(line));
   const app = buildApp({ db, config });
   stopOnSignal(async () => {
     await app.close();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 import { migrate } from './migrate.ts';
+import { migrations } from './migrations/migrations.ts';
 import { testDatabases } from './testing/test-databases.ts';
 import type { OpenTestDatabase } from './testing/test-databases.ts';
 
@@ -16,7 +17,7 @@ describe.each(testDatabases())('$name', ({ name, open }) => {
   it('takes every step once, also when two processes start together', async () => {
     await Promise.all([migrate(opened.db), migrate(opened.db)]);
     const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(opened.db);
-    expect(rows.map((row) => row.name)).toEqual(['0001-catalogue', '0002-commerce']);
+    expect(rows.map((row) => row.name)).toEqual(migrations.map(({ name }) => name));
   });
 
   it('undoes a step that fails, and takes those that follow it later', async () => {

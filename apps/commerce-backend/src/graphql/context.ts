@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import { resolveScope } from '../shop/scope.ts';
 import type { Scope, ScopeArguments } from '../shop/scope.ts';
 import type { CatalogueSnapshot } from '../services/catalogue/catalogue-snapshot.ts';
+import type { TextSearch } from '../services/search/find/text-search.ts';
 
 /** What every resolver gets as its third argument; one per request. */
 export interface ApiContext extends Backend {
@@ -10,15 +11,30 @@ export interface ApiContext extends Backend {
   readonly idempotencyKey: string | undefined;
   /** The bearer token, when the client is logged in. */
   readonly token: string | undefined;
+  /** The origin at which the shopper sees the shop. */
+  readonly seenAt: string | undefined;
   /** Market and language of a field, from its `channelId`, `languageId` and `marketId`. */
   readonly scope: (args: ScopeArguments) => Scope;
   /** The catalogue as it stands, read once per request. */
   readonly catalogue: () => Promise<CatalogueSnapshot>;
+  readonly search: TextSearch;
+  /** Whether the client's address may post once more this minute: what is kept or mailed must not be filled by a machine. */
+  readonly mayPost: () => boolean;
 }
 
-/** The headers of the wire contract, already lower-cased by the HTTP server. */
+/** What all requests share. */
+export interface Sources {
+  readonly readCatalogue: () => Promise<CatalogueSnapshot>;
+  readonly search: TextSearch;
+  readonly mayPost: (address: string) => boolean;
+}
+
+/** Who asks: the headers of the wire contract, already lower-cased by the HTTP server, and where from. */
 export interface ApiHeaders {
   readonly requestId: string;
+  /** The client's network address. */
+  readonly address: string;
+  readonly seenAt?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly authorization?: string | undefined;
 }
@@ -26,14 +42,17 @@ export interface ApiHeaders {
 const BEARER = /^Bearer\s+(\S+)$/i;
 
 /** Makes the context of one request. */
-export function makeApiContext(backend: Backend, readCatalogue: () => Promise<CatalogueSnapshot>, headers: ApiHeaders): ApiContext {
+export function makeApiContext(backend: Backend, { readCatalogue, search, mayPost }: Sources, headers: ApiHeaders): ApiContext {
   let catalogue: Promise<CatalogueSnapshot> | undefined;
   return {
     ...backend,
     requestId: headers.requestId,
     idempotencyKey: headers.idempotencyKey,
     token: BEARER.exec(headers.authorization ?? '')?.[1],
+    seenAt: headers.seenAt,
     scope: (args) => resolveScope(backend.config.shop, args),
     catalogue: () => (catalogue ??= readCatalogue()),
+    search,
+    mayPost: () => mayPost(headers.address),
   };
 }

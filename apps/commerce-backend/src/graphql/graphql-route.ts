@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
 import type { Backend } from '../backend.ts';
-import type { CatalogueSnapshot } from '../services/catalogue/catalogue-snapshot.ts';
+import { seenAt } from '../shop/shop-origin.ts';
 import { makeApiContext } from './context.ts';
-import type { ApiContext, ApiHeaders } from './context.ts';
+import type { ApiContext, ApiHeaders, Sources } from './context.ts';
 import { documentLimits } from './limits/document-limits.ts';
 import { limitsPlugin } from './limits/limits-plugin.ts';
 import { maskErrorsPlugin } from './mask-errors-plugin.ts';
@@ -16,6 +16,8 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 
 const headersOf = (request: FastifyRequest): ApiHeaders => ({
   requestId: request.id,
+  address: request.ip,
+  seenAt: seenAt(request),
   idempotencyKey: headerOf(request, 'x-idempotency-key'),
   authorization: headerOf(request, 'authorization'),
 });
@@ -43,7 +45,7 @@ const makeYoga = (backend: Backend) =>
   });
 
 /** `/graphql`: POST with JSON, or GET for queries. */
-export function registerGraphql(app: FastifyInstance, backend: Backend, readCatalogue: () => Promise<CatalogueSnapshot>): void {
+export function registerGraphql(app: FastifyInstance, backend: Backend, sources: Sources): void {
   const yoga = makeYoga(backend);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -61,7 +63,7 @@ export function registerGraphql(app: FastifyInstance, backend: Backend, readCata
             headers: request.headers as Record<string, string>,
             ...(typeof request.body === 'string' ? { body: request.body } : {}),
           },
-          { api: makeApiContext(backend, readCatalogue, headersOf(request)) },
+          { api: makeApiContext(backend, sources, headersOf(request)) },
         );
         reply.code(response.status).headers(Object.fromEntries(response.headers));
         return reply.send(await response.text());

@@ -11,6 +11,8 @@ export interface Market {
   readonly languages: readonly [Language, ...Language[]];
   /** VAT in percent: 25, or 25.5 in Finland. */
   readonly vatPercent: number;
+  /** Orders may go there, but it has no shop of its own. */
+  readonly onlyDisplayInCheckout?: boolean;
 }
 
 /** The shop as configured in `shop.config.json`. */

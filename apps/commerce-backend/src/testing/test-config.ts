@@ -15,8 +15,10 @@ export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfi
   allowedOrigins: [],
   storefrontPort: 4200,
   publicUrl: 'http://localhost:4300',
-  showsOutbox: true,
+  outbox: 'everybody',
   dataFolder: '.data/spec',
   imageRendersPerMinute: 600,
+  imageCacheMegabytes: 1024,
+  authBurst: 5,
   ...overrides,
 });

@@ -51,13 +51,21 @@ function salesOf(run: ModelRun, daysAgo: number, colourIndex: number, random: Ra
   return voteCount === 0 ? { unitsSold } : { unitsSold, rating: { score: run.score, voteCount } };
 }
 
+const daysBetweenColours = 3;
+
+/** The colours of a model come out one after another, so that the newest things are not four times the same; in days ago. */
+function arrivalOf(modelDaysAgo: number, colourIndex: number, random: Random): number {
+  if (colourIndex === 0 || modelDaysAgo < 0) return modelDaysAgo;
+  // Now and then a good model comes out in one more colour.
+  if (modelDaysAgo > 100 && random.chance(0.07)) return random.between(1, 29);
+  return modelDaysAgo + colourIndex * daysBetweenColours;
+}
+
 /** One colour of a model as a product of its own. */
 export function makeProduct(run: ModelRun, colour: ColourKey, colourIndex: number, ids: ProductIds, random: Random): SourceProduct {
   const { model } = run;
   const thing = { ...model, kind: model.plan.kind, group: model.plan.group, colour, model: model.name, forChildren: model.department === 'children' };
-  // Now and then a good model comes out in one more colour.
-  const isLateColour = colourIndex > 0 && run.firstAvailableDaysAgo > 100 && random.chance(0.07);
-  const firstAvailableDaysAgo = isLateColour ? random.between(1, 29) : run.firstAvailableDaysAgo;
+  const firstAvailableDaysAgo = arrivalOf(run.firstAvailableDaysAgo, colourIndex, random);
   const { story, discountType, campaignIds } = chooseOffer(model, firstAvailableDaysAgo, random.fork('offer'));
   const articleNumber = `LY-${ids.productId}`;
   const names = inEveryLanguage((copy, language) => productName(copy, language, thing));

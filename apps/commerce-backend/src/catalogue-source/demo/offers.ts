@@ -45,4 +45,13 @@ export const demoPromoCodes: readonly SourcePromoCode[] = [
     code: 'FRAGT0', effect: { kind: 'free-shipping' }, minimumIncVat: nothing,
     name: { da: 'Fri fragt', sv: 'Fri frakt', nb: 'Fri frakt', fi: 'Ilmainen toimitus' },
   },
+  // Over, and for one country: their limits stand in services/promotions.
+  {
+    code: 'SOMMER25', effect: { kind: 'percentage', percentOff: 25 }, minimumIncVat: nothing,
+    name: { da: '25 % sommerrabat', sv: '25 % sommarrabatt', nb: '25 % sommerrabatt', fi: '25 % kesäalennus' },
+  },
+  {
+    code: 'SVERIGE10', effect: { kind: 'percentage', percentOff: 10 }, minimumIncVat: nothing,
+    name: { da: '10 % i Sverige', sv: '10 % i Sverige', nb: '10 % i Sverige', fi: '10 % Ruotsissa' },
+  },
 ];

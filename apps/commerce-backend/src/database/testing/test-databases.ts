@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
+import { openFilled } from './pglite-snapshot.ts';
+import type { Filling } from './pglite-snapshot.ts';
 
-/** A migrated, empty database of its own for one spec, and how to be rid of it. */
+/** A database of its own for one spec, and how to be rid of it. */
 export interface OpenTestDatabase {
   readonly db: Database;
   readonly close: () => Promise<void>;
@@ -14,7 +16,8 @@ export interface OpenTestDatabase {
 
 export interface TestDatabase {
   readonly name: 'PGlite' | 'PostgreSQL';
-  readonly open: () => Promise<OpenTestDatabase>;
+  /** Migrated and, unless a filling is named, empty. */
+  readonly open: (filling?: Filling) => Promise<OpenTestDatabase>;
 }
 
 const SOCKET_FOLDER = '/var/run/postgresql';
@@ -28,7 +31,8 @@ const answers = (url: string): boolean =>
     { cwd: import.meta.dirname, timeout: 5000, env: { ...process.env, NODE_OPTIONS: '' } },
   ).status === 0;
 
-const reachableUrl = (): string | undefined => {
+/** The PostgreSQL server on which specs run, if one answers. */
+export const postgresqlUrl = (): string | undefined => {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return given;
   const user = process.env['PGUSER'] ?? process.env['USER'] ?? 'postgres';
@@ -40,17 +44,23 @@ const reachableUrl = (): string | undefined => {
   return candidates.find(answers);
 };
 
-const openMemory = async (): Promise<OpenTestDatabase> => {
-  const db = await openDatabase({ kind: 'memory' });
-  await migrate(db);
+const empty: Filling = { name: 'empty', fill: async () => {} };
+
+const openMemory = async ({ name, fill }: Filling = empty): Promise<OpenTestDatabase> => {
+  const filled = async (db: Database): Promise<void> => {
+    await migrate(db);
+    await fill(db);
+  };
+  const db = await openFilled({ name, fill: filled });
   return { db, close: () => db.destroy() };
 };
 
-const openSchema = async (url: string): Promise<OpenTestDatabase> => {
+const openSchema = async (url: string, { fill }: Filling = empty): Promise<OpenTestDatabase> => {
   const schema = `spec_${randomBytes(8).toString('hex')}`;
   const db = await openDatabase({ kind: 'postgresql', url, searchPath: schema });
   await sql`create schema ${sql.ref(schema)}`.execute(db);
   await migrate(db);
+  await fill(db);
   const close = async (): Promise<void> => {
     await sql`drop schema ${sql.ref(schema)} cascade`.execute(db);
     await db.destroy();
@@ -65,9 +75,9 @@ const openSchema = async (url: string): Promise<OpenTestDatabase> => {
  * @example describe.each(testDatabases())('cart on $name', ({ open }) => { … });
  */
 export function testDatabases(): readonly TestDatabase[] {
-  const url = reachableUrl();
+  const url = postgresqlUrl();
   return [
     { name: 'PGlite', open: openMemory },
-    ...(url === undefined ? [] : [{ name: 'PostgreSQL' as const, open: () => openSchema(url) }]),
+    ...(url === undefined ? [] : [{ name: 'PostgreSQL' as const, open: (filling?: Filling) => openSchema(url, filling) }]),
   ];
 }

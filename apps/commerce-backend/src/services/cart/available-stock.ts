@@ -24,7 +24,9 @@ export async function availableStock(db: Database, cartId: string, skuIds: reado
     .where('customer_order.cart_id', '=', cartId)
     .where('customer_order.status', '=', 'pending-payment')
     .execute();
-  const heldBySku = new Map(held.map((row) => [row.sku_id, row.from_stock + row.from_oversellable]));
+  // A size may be there twice: bought, and as a gift.
+  const heldBySku = new Map<number, number>();
+  for (const row of held) heldBySku.set(row.sku_id, row.from_stock + row.from_oversellable + (heldBySku.get(row.sku_id) ?? 0));
   return new Map(
     stock.map((row) => [
       row.sku_id,

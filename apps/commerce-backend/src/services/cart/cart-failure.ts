@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { assertNever } from '@lyng/model';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
+import { promoUsed } from '../promotions/promo-limits.ts';
 import type { PromoRefusal } from './core/promo-code.ts';
 
 /** Why a cart was not changed. */
@@ -20,6 +21,16 @@ export function cartRefusal(failure: CartFailure): GraphQLError {
   switch (failure.kind) {
     case 'unknown-code':
       return graphqlRefusal('InvalidPromoCode', 'The promo code is not valid.');
+    case 'code-used':
+      return promoUsed();
+    case 'code-expired':
+      return graphqlRefusal('PromoCodeExpired', 'The promo code has expired.');
+    case 'wrong-market':
+      return graphqlRefusal('PromoCodeWrongMarket', 'The promo code counts in another market.');
+    case 'needs-login':
+      return graphqlRefusal('PromoCodeNeedsLogin', 'Log in to use a bonus voucher.');
+    case 'guessed-too-often':
+      return graphqlRefusal('TooManyRequests', 'Too many wrong promo codes. Try again in a minute.');
     case 'requirements-not-met':
       return graphqlRefusal('RequirementsNotMet', 'The cart does not meet the requirements of the promo code.');
     case 'insufficient-stock':
@@ -35,7 +46,7 @@ export function cartRefusal(failure: CartFailure): GraphQLError {
     case 'invalid-id':
       return graphqlRefusal('BAD_USER_INPUT', "Variable '$id' is invalid.");
     case 'invalid-quantity':
-      return graphqlRefusal('BAD_USER_INPUT', 'The quantity must be a whole number from 1 to 999, or 0 to remove an item.');
+      return graphqlRefusal('BAD_USER_INPUT', 'The quantity must be a whole number from 1 to 50, or 0 to remove an item.');
     case 'too-many-lines':
       return graphqlRefusal('CartFull', 'The cart cannot hold more different items.');
     default:

@@ -11,7 +11,7 @@ export interface ProductOfLine {
 /** The product of a cart line as the catalogue has it now; none when it left the catalogue. */
 export async function cartItemProduct({ productId, scope }: ProductOfLine, _args: unknown, context: ApiContext) {
   const snapshot = await context.catalogue();
-  const product = snapshot.index.productById.get(productId);
+  const product = await snapshot.documents.find(productId);
   if (product === undefined) return null;
   return toProductType(product, { shop: context.config.shop, snapshot, scope, now: context.now() });
 }

@@ -97,9 +97,10 @@ describe.each(testDatabases())('cart on $name', (database) => {
     ['a quantity of 0', { skuId: skus.fifty, quantity: 0 }, 'BAD_USER_INPUT'],
     ['a negative quantity', { skuId: skus.fifty, quantity: -1 }, 'BAD_USER_INPUT'],
     ['more than any shelf', { skuId: skus.neverCounted, quantity: 1_000_000_000 }, 'BAD_USER_INPUT'],
+    ['more than a line may hold', { skuId: skus.neverCounted, quantity: 51 }, 'BAD_USER_INPUT'],
     ['a SKU that does not exist', { skuId: 999, quantity: 1 }, 'UnknownSku'],
     ['an item that is not there', { id: 'nonsense', quantity: 1 }, 'UnknownCartItem'],
-  ])('does not add %s', async (_, item, code) => {
+  ])('does not add %s (cart-001)', async (_, item, code) => {
     const { errors } = await shop.ask(addToCart, { id: '', item });
     expect(errors[0]?.extensions?.['code']).toBe(code);
   });
@@ -107,7 +108,7 @@ describe.each(testDatabases())('cart on $name', (database) => {
   it.each([
     ['fifty', skus.fifty, 51, 50],
     ['three and two beyond', skus.threeAndTwoBeyond, 6, 5],
-  ])('refuses more than %s and says how many there are', async (_, skuId, quantity, stock) => {
+  ])('refuses more than %s and says how many there are [CART-08] (cart-002)', async (_, skuId, quantity, stock) => {
     const { errors } = await shop.ask(addToCart, { id: '', item: { skuId, quantity } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'InsufficientStock', stock });
   });
@@ -118,9 +119,10 @@ describe.each(testDatabases())('cart on $name', (database) => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'InsufficientStock', stock: 5 });
   });
 
-  it('sells without limit what is never counted', async () => {
-    const id = await fillCart(shop, [[skus.neverCounted, 500]]);
-    expect((await shop.ask(getCart, { id })).data.getCart.items).toMatchObject([{ quantity: 500 }]);
+  it('sells of what is never counted as much as a line may hold, and not a unit more by adding to it (cart-001)', async () => {
+    const id = await fillCart(shop, [[skus.neverCounted, 50]]);
+    expect((await shop.ask(addToCart, { id, item: { skuId: skus.neverCounted, quantity: 1 } })).errors[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    expect((await shop.ask(getCart, { id })).data.getCart.items).toMatchObject([{ quantity: 50 }]);
   });
 
   it('loses no unit when the same line is added to many times at once', async () => {

@@ -4,9 +4,11 @@ import type { DatabaseTransaction } from '../../database/database.ts';
 import type { ApiContext } from '../../graphql/context.ts';
 import type { IResolvers } from '../../graphql/resolver-map.ts';
 import type { Scope, ScopeArguments } from '../../shop/scope.ts';
+import { signedInCustomer } from '../auth/signed-in-user.ts';
 import { once } from '../idempotency/once.ts';
 import { findReceivedOrder } from '../orders/order-store.ts';
 import { presentOrderCart, scopeOfOrder } from '../orders/present-order-cart.ts';
+import { returnGuess, takeGuess } from '../promotions/promo-misses.ts';
 import { cartItemProduct } from './cart-item-product.ts';
 import { cartRefusal } from './cart-failure.ts';
 import type { CartFailure } from './cart-failure.ts';
@@ -42,7 +44,7 @@ const idOf = (text: string | null | undefined): string | undefined => {
 const show = async (context: ApiContext, record: CartRecord, scope: Scope) => {
   const placed = record.isCompleted ? await findReceivedOrder(context.db, record.id) : undefined;
   if (placed !== undefined) return presentOrderCart(placed, scopeOfOrder(context.config.shop, placed.order));
-  return presentCart(await readCart(context.db, record, scope));
+  return presentCart(await readCart(context.db, record, scope, context.now(), (await signedInCustomer(context))?.sid));
 };
 
 /** A cart that is not there, or that has become an order, is replaced by a new one. */
@@ -61,12 +63,14 @@ const change = async (
   context: ApiContext,
   args: CartArguments,
   info: GraphQLResolveInfo,
-  options: { readonly createsCart: boolean; readonly apply: Change },
+  options: { readonly createsCart: boolean; readonly asked: unknown; readonly apply: Change },
 ) => {
   const scope = context.scope(args);
   const id = idOf(args.id);
   const now = context.now();
-  const intent = { key: context.idempotencyKey, field: String(info.path.key), body: { field: info.fieldName, args }, now };
+  // Not the market and the language that it is shown in: an intent that is sent again from another page is the same one.
+  const body = { field: info.fieldName, id, asked: options.asked };
+  const intent = { key: context.idempotencyKey, field: String(info.path.key), body, now };
   const { cartId } = await once(context.db, intent, async (transaction) => {
     const found = id === undefined ? undefined : await lockCart(transaction, id);
     const cart = options.createsCart ? (openCart(found) ?? (await createCart(transaction, scope.market.alias, now))) : found;
@@ -85,25 +89,46 @@ const change = async (
 const addToCart = (_parent: unknown, args: ItemArguments, context: ApiContext, info: GraphQLResolveInfo) =>
   change(context, args, info, {
     createsCart: true,
-    apply: (transaction, cart, scope) => addItem(transaction, cart.id, scope.market.alias, args.item),
+    asked: args.item,
+    apply: (transaction, cart, scope) => addItem(transaction, cart.id, { market: scope.market.alias, now: context.now() }, args.item),
   });
 
 const updateCartItem = (_parent: unknown, args: ItemArguments, context: ApiContext, info: GraphQLResolveInfo) =>
   change(context, args, info, {
     createsCart: false,
-    apply: (transaction, cart, scope) => setItem(transaction, cart.id, scope.market.alias, args.item),
+    asked: args.item,
+    apply: (transaction, cart, scope) => setItem(transaction, cart.id, { market: scope.market.alias, now: context.now() }, args.item),
   });
 
-const setCartPromoCode = (
+/** Who guesses is slowed down: the cart after some wrong codes, the address after many codes (W21). */
+const setCartPromoCode = async (
   _parent: unknown,
   args: CartArguments & { readonly promoCode: string },
   context: ApiContext,
   info: GraphQLResolveInfo,
-) =>
-  change(context, args, info, {
-    createsCart: false,
-    apply: (transaction, cart, scope) => setPromoCode(transaction, cart, scope, args.promoCode),
-  });
+) => {
+  const { db } = context;
+  const now = context.now();
+  const cartId = idOf(args.id);
+  const guessed = args.promoCode.trim() === '' ? undefined : cartId;
+  if (guessed !== undefined && (!context.mayPost() || !(await takeGuess(db, guessed, now)))) throw cartRefusal({ kind: 'guessed-too-often' });
+  const userId = (await signedInCustomer(context))?.sid;
+  let missed = false;
+  try {
+    return await change(context, args, info, {
+      createsCart: false,
+      asked: args.promoCode,
+      apply: async (transaction, cart, scope) => {
+        const set = await setPromoCode(transaction, cart, { scope, text: args.promoCode, now, userId });
+        missed = !set.ok && set.error.kind === 'unknown-code';
+        return set;
+      },
+    });
+  } finally {
+    // Outside of the change, which a wrong code rolls back.
+    if (guessed !== undefined && !missed) await returnGuess(db, guessed, now);
+  }
+};
 
 /** The cart's root fields, and the product of a line. */
 export const cartResolvers: IResolvers = {

@@ -1,6 +1,7 @@
 import type { MarketAlias, Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 import type { DatabaseTransaction } from '../../database/database.ts';
+import { releaseOpenOrder } from '../orders/close-order.ts';
 import { availableStock, covers } from './available-stock.ts';
 import type { CartFailure } from './cart-failure.ts';
 import { countLines, findLine, putLine, removeLine } from './cart-line-store.ts';
@@ -14,9 +15,16 @@ export interface CartItemInput {
   readonly message?: string | null;
 }
 
+/** Where and when a cart is changed. */
+export interface ChangeMoment {
+  readonly market: MarketAlias;
+  readonly now: Date;
+}
+
 type Changed = Result<CartFailure, undefined>;
 
-const LARGEST_QUANTITY = 999;
+/** A line's limit in the shop's own fields; it holds for what is never counted as well. */
+const LARGEST_QUANTITY = 50;
 const MOST_LINES = 100;
 const LONGEST_MESSAGE = 500;
 const UUID = /^[0-9a-f-]{36}$/i;
@@ -39,15 +47,23 @@ const isSold = async (transaction: DatabaseTransaction, market: MarketAlias, sku
   return row !== undefined;
 };
 
+/**
+ * What waits to be paid is given up when the lines change. Paid as it was placed it would close the cart: what came since
+ * would be neither bought nor in a cart, and what went would be charged.
+ */
+const linesChanged = releaseOpenOrder;
+
 const put = async (
   transaction: DatabaseTransaction,
   cartId: string,
   line: { readonly skuId: number; readonly quantity: number; readonly message: string | undefined },
+  { before, now }: { readonly before: number; readonly now: Date },
 ): Promise<Changed> => {
-  if (line.quantity > LARGEST_QUANTITY) return fail({ kind: 'invalid-quantity' });
   const available = (await availableStock(transaction, cartId, [line.skuId])).get(line.skuId) ?? 0;
   if (available !== 'unlimited' && !covers(available, line.quantity)) return fail({ kind: 'insufficient-stock', stock: available });
+  if (line.quantity > LARGEST_QUANTITY) return fail({ kind: 'invalid-quantity' });
   await putLine(transaction, cartId, line);
+  if (line.quantity !== before) await linesChanged(transaction, cartId, now);
   return done;
 };
 
@@ -55,7 +71,7 @@ const put = async (
 export async function addItem(
   transaction: DatabaseTransaction,
   cartId: string,
-  market: MarketAlias,
+  { market, now }: ChangeMoment,
   item: CartItemInput,
 ): Promise<Changed> {
   if (item.quantity < 1) return fail({ kind: 'invalid-quantity' });
@@ -66,26 +82,28 @@ export async function addItem(
   if (skuId === undefined) return fail({ kind: 'unknown-line' });
   if (!(await isSold(transaction, market, skuId))) return fail({ kind: 'unknown-sku', skuId });
   if (line === undefined && (await countLines(transaction, cartId)) >= MOST_LINES) return fail({ kind: 'too-many-lines' });
-  const quantity = (line?.quantity ?? 0) + item.quantity;
-  return put(transaction, cartId, { skuId, quantity, message: item.message?.slice(0, LONGEST_MESSAGE) });
+  const before = line?.quantity ?? 0;
+  return put(transaction, cartId, { skuId, quantity: before + item.quantity, message: item.message?.slice(0, LONGEST_MESSAGE) }, { before, now });
 }
 
 /** Sets how many units the cart holds of an item; 0 removes it, and removing what is not there is done already. */
 export async function setItem(
   transaction: DatabaseTransaction,
   cartId: string,
-  market: MarketAlias,
+  { market, now }: ChangeMoment,
   item: CartItemInput,
 ): Promise<Changed> {
   if (item.quantity < 0) return fail({ kind: 'invalid-quantity' });
   const address = addressOf(item);
   const line = address && (await findLine(transaction, cartId, address));
   if (item.quantity === 0) {
-    if (line !== undefined) await removeLine(transaction, line.id);
+    if (line === undefined) return done;
+    await removeLine(transaction, line.id);
+    await linesChanged(transaction, cartId, now);
     return done;
   }
   if (line === undefined) {
-    return address !== undefined && 'skuId' in address ? addItem(transaction, cartId, market, item) : fail({ kind: 'unknown-line' });
+    return address !== undefined && 'skuId' in address ? addItem(transaction, cartId, { market, now }, item) : fail({ kind: 'unknown-line' });
   }
-  return put(transaction, cartId, { skuId: line.skuId, quantity: item.quantity, message: item.message?.slice(0, LONGEST_MESSAGE) });
+  return put(transaction, cartId, { skuId: line.skuId, quantity: item.quantity, message: item.message?.slice(0, LONGEST_MESSAGE) }, { before: line.quantity, now });
 }

@@ -1,29 +1,30 @@
+import { formatMoney } from '@lyng/i18n/core';
+import type { MinorUnits } from '@lyng/model';
 import { decimal } from '../pricing/core/decimal.ts';
 import { amountFields, toPriceType } from '../pricing/core/price-type.ts';
-import { noAmount } from './core/amount.ts';
-import type { LinePrices } from './core/price-cart.ts';
+import type { LinePart, LinePrices } from './core/price-cart.ts';
 import { cartCampaigns, lineCampaigns } from './present-campaigns.ts';
 import { presentShipping } from './present-shipping.ts';
 import type { CartLineFacts, PricedCart } from './read-cart.ts';
 
 const presentLine = (cart: PricedCart, line: CartLineFacts, prices: LinePrices) => {
-  const appliedCampaigns = lineCampaigns(cart, line.campaigns);
-  const price = toPriceType(prices.campaignUnit, cart.scope);
+  const appliedCampaigns = lineCampaigns(cart, line, prices);
+  const part = ({ quantity, price: amounts }: LinePart) => {
+    const price = toPriceType(amounts, cart.scope);
+    return { quantity, discount: price.discountIncVat, discountPercentage: price.discountPercentage, price };
+  };
   return {
     id: line.id,
     skuId: line.skuId,
     quantity: line.quantity,
     message: line.message,
     groupKey: null,
-    isCampaignFreeGift: false,
+    isCampaignFreeGift: line.giftOf !== undefined,
     unitPrice: toPriceType(prices.unit, cart.scope),
     totalPrice: toPriceType(prices.total, cart.scope),
     campaign: {
       appliedCampaigns,
-      prices:
-        appliedCampaigns.length === 0
-          ? []
-          : [{ quantity: line.quantity, discount: price.discountIncVat, discountPercentage: price.discountPercentage, price }],
+      prices: appliedCampaigns.length === 0 ? [] : prices.parts.map(part),
     },
     // Read by the resolver of `CartItemType.product`.
     productId: line.productId,
@@ -31,8 +32,9 @@ const presentLine = (cart: PricedCart, line: CartLineFacts, prices: LinePrices) 
   };
 };
 
-const presentSummary = ({ prices, scope, shipping, shippingIsChosen }: PricedCart) => ({
-  total: toPriceType(prices.total, scope),
+const presentSummary = ({ prices, scope, shipping, shippingIsChosen, customerBalance }: PricedCart) => ({
+  // The contract: the total is what is left to pay, and the balance says what it was before.
+  total: toPriceType(prices.payment.due, scope),
   subTotal: toPriceType(prices.subTotal, scope),
   fees: {
     paymentFeeIncVat: 0,
@@ -41,7 +43,7 @@ const presentSummary = ({ prices, scope, shipping, shippingIsChosen }: PricedCar
     shippingFeeExVat: decimal(prices.shippingFee.exVat),
   },
   balance: {
-    ...remainingBalance(scope),
+    ...balanceFields(prices.payment.fromBalance, customerBalance?.left ?? 0, scope),
     ...amountFields('totalSellingPriceExBalance', prices.total.selling, scope),
   },
   fixedAmountDiscountIncVat: decimal(prices.fixedDiscount.incVat),
@@ -53,11 +55,16 @@ const presentSummary = ({ prices, scope, shipping, shippingIsChosen }: PricedCar
   payment: null,
 });
 
-/** Nobody has a balance yet; the fields are there because the contract has them. */
-const remainingBalance = (scope: PricedCart['scope']) => {
-  const nothing = amountFields('pending', noAmount, scope);
-  return { remaining: 0, pending: 0, remainingFormatted: nothing.pendingIncVatFormatted, pendingFormatted: nothing.pendingIncVatFormatted };
-};
+/** What is taken from a gift card and from the customer's balance, and what the customer keeps. What stays on a card is nobody's business but its holder's. */
+const balanceFields = (pending: MinorUnits, remaining: MinorUnits, { market, language }: PricedCart['scope']) => ({
+  remaining: decimal(remaining),
+  pending: decimal(pending),
+  remainingFormatted: formatMoney(remaining, market.currency, language),
+  pendingFormatted: formatMoney(pending, market.currency, language),
+});
+
+/** Says that a card lies beside the cart: it is no reduction, so it has no title to show. */
+const ofGiftCard = { campaignId: 'gift-card', name: '', hideTitle: true, ruleType: 'CART', category: 'GIFT_CARD', action: null, actionValue: null, canonicalUrl: null };
 
 /** The wire's `CartType`. */
 export function presentCart(cart: PricedCart) {
@@ -69,7 +76,7 @@ export function presentCart(cart: PricedCart) {
     freeShipping: prices.freeShipping,
     fixedDiscount: decimal(prices.fixedDiscount.incVat),
     merchantData: null,
-    appliedCampaigns: cartCampaigns(cart),
+    appliedCampaigns: [...cartCampaigns(cart), ...(cart.giftCard === undefined ? [] : [ofGiftCard])],
     items: cart.lines.flatMap((line, index) => {
       const linePrices = prices.lines[index];
       return linePrices === undefined ? [] : [presentLine(cart, line, linePrices)];

@@ -1,11 +1,16 @@
-import type { Language } from '@lyng/model';
+import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { CartRecord } from './cart-store.ts';
 import type { CartPrices } from './core/price-cart.ts';
-import { priceCart } from './core/price-cart.ts';
+import { GIFT_CARD_KIND, metOffers, priceCart } from './core/price-cart.ts';
 import { shippingOptionOrDefault } from './core/shipping-options.ts';
 import type { ShippingOption } from './core/shipping-options.ts';
+import { availableBalance } from '../balance/balance-store.ts';
+import { readBalance } from '../gift-cards/gift-card-store.ts';
+import { currentOffers, findGift } from '../promotions/offer-store.ts';
+import type { Offer } from '../promotions/core/offer.ts';
+import type { PromoRefusal } from './core/promo-code.ts';
 import { findPromo } from './promo-store.ts';
 
 export interface CartLineFacts {
@@ -15,6 +20,10 @@ export interface CartLineFacts {
   readonly quantity: number;
   readonly message: string;
   readonly campaigns: readonly LineCampaign[];
+  /** Money on a card is bought with it. */
+  readonly isGiftCard: boolean;
+  /** The campaign that gives it along; absent for what was put into the cart. */
+  readonly giftOf?: Offer;
 }
 
 /** A campaign of the price list, under which a product is sold. */
@@ -26,6 +35,9 @@ export interface LineCampaign {
   readonly percentOff: number;
 }
 
+/** Money that is taken off what is to be paid, from whom, and how much is left there. */
+type PaidFrom<Owner extends string> = { readonly [Name in Owner]: string } & { readonly amount: MinorUnits; readonly left: MinorUnits };
+
 /** A cart with its lines priced by the market's price list as it is now. */
 export interface PricedCart {
   readonly record: CartRecord;
@@ -35,6 +47,11 @@ export interface PricedCart {
   readonly shipping: ShippingOption;
   /** The shopper chose a shipping option in checkout. */
   readonly shippingIsChosen: boolean;
+  /** Why the cart's code, if it has one, does not count here and now; its condition on the goods is judged in `prices`. */
+  readonly promoRefusal: PromoRefusal | undefined;
+  /** What pays of it beforehand, in this order; both together are the payment's `fromBalance`. */
+  readonly giftCard: PaidFrom<'code'> | undefined;
+  readonly customerBalance?: PaidFrom<'userId'> | undefined;
 }
 
 /** A SKU that left the catalogue, or that the market has no price for, is no longer in the cart: it cannot be sold. */
@@ -42,6 +59,7 @@ const readLines = (db: Database, cartId: string, market: string) =>
   db
     .selectFrom('cart_line')
     .innerJoin('sku', 'sku.sku_id', 'cart_line.sku_id')
+    .innerJoin('product', 'product.product_id', 'sku.product_id')
     .innerJoin('product_price', 'product_price.product_id', 'sku.product_id')
     .select([
       'cart_line.id',
@@ -49,6 +67,7 @@ const readLines = (db: Database, cartId: string, market: string) =>
       'cart_line.quantity',
       'cart_line.message',
       'sku.product_id as productId',
+      'product.kind as productKind',
       'product_price.regular_inc_vat as unitRegular',
       'product_price.selling_inc_vat as unitSelling',
     ])
@@ -76,23 +95,61 @@ const readCampaigns = async (db: Database, productIds: readonly number[]): Promi
   return byProduct;
 };
 
-/** Reads and prices the cart for a market; nothing that a client sent decides a price. */
-export async function readCart(db: Database, record: CartRecord, scope: Scope): Promise<PricedCart> {
-  const rows = await readLines(db, record.id, scope.market.alias);
+/** What the campaigns whose conditions are met give along: each one unit, for nothing. */
+async function readGifts(db: Database, cartId: string, market: MarketAlias, offers: readonly Offer[]): Promise<readonly CartLineFacts[]> {
+  const gifts: CartLineFacts[] = [];
+  for (const offer of offers) {
+    if (offer.effect.kind !== 'gift') continue;
+    const gift = await findGift(db, { productKind: offer.effect.productKind, market, cartId, given: gifts.map(({ skuId }) => skuId) });
+    if (gift) gifts.push({ id: `gift-${String(offer.offerId)}`, ...gift, quantity: 1, message: '', campaigns: [], isGiftCard: false, giftOf: offer });
+  }
+  return gifts;
+}
+
+/** What is taken from each of the two, the gift card first: it runs out one day. */
+const sharePayment = (fromBalance: MinorUnits, card: MinorUnits, own: MinorUnits) => {
+  const fromCard = Math.min(card, fromBalance);
+  const fromOwn = fromBalance - fromCard;
+  return { giftCard: { amount: fromCard, left: card - fromCard }, customer: { amount: fromOwn, left: own - fromOwn } };
+};
+
+/** Reads and prices the cart for a market and, when somebody is logged in, for them; nothing that a client sent decides a price. */
+export async function readCart(db: Database, record: CartRecord, scope: Scope, now: Date, userId?: string): Promise<PricedCart> {
+  const { alias: market, vatPercent, currency } = scope.market;
+  const rows = await readLines(db, record.id, market);
   const campaigns = await readCampaigns(db, rows.map((row) => row.productId));
-  const promo = await findPromo(db, record.promoCode);
+  const offers = await currentOffers(db, market, now);
+  const promo = record.promoCode === '' ? undefined : await findPromo(db, { code: record.promoCode, cartId: record.id, market, currency, userId, now });
+  const card = await readBalance(db, record.id, currency, now);
+  const own = userId === undefined ? 0 : await availableBalance(db, record.id, { userId, currency });
   const checkout = await db.selectFrom('checkout').select('shipping_id').where('cart_id', '=', record.id).executeTakeFirst();
   const shippingId = checkout?.shipping_id ?? null;
-  const shipping = shippingOptionOrDefault(scope.market.alias, shippingId);
+  const shipping = shippingOptionOrDefault(market, shippingId);
+  const gifts = await readGifts(db, record.id, market, metOffers({ offers, lines: rows, market }));
+  const bought = rows.map(({ id, skuId, productId, productKind, quantity, message }) => ({
+    id, skuId, productId, quantity, message,
+    isGiftCard: productKind === GIFT_CARD_KIND,
+    campaigns: campaigns.get(productId) ?? [],
+  }));
+  const prices = priceCart({
+    market,
+    vatPercent,
+    lines: [...rows, ...gifts.map(({ quantity }) => ({ quantity, unitRegular: 0, unitSelling: 0 }))],
+    offers,
+    promo: promo?.ok === true ? promo.value : undefined,
+    shipping,
+    balance: (card?.balance ?? 0) + own,
+  });
+  const paid = sharePayment(prices.payment.fromBalance, card?.balance ?? 0, own);
   return {
     record,
     scope,
-    lines: rows.map(({ id, skuId, productId, quantity, message }) => ({
-      id, skuId, productId, quantity, message,
-      campaigns: campaigns.get(productId) ?? [],
-    })),
-    prices: priceCart({ market: scope.market.alias, vatPercent: scope.market.vatPercent, lines: rows, promo, shipping }),
+    lines: [...bought, ...gifts],
+    prices,
     shipping,
     shippingIsChosen: shippingId !== null,
+    promoRefusal: promo?.ok === false ? promo.error : undefined,
+    giftCard: card && { code: card.code, ...paid.giftCard },
+    customerBalance: userId === undefined ? undefined : { userId, ...paid.customer },
   };
 }

@@ -1,6 +1,7 @@
 import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
 import type { Localized } from '../../catalogue-source/catalogue-source.ts';
 import type { PricePoint } from '../pricing/core/lowest-price.ts';
+import type { SkuStock } from './core/stock.ts';
 
 export interface IndexedBrand {
   readonly brandId: number;
@@ -39,8 +40,7 @@ export interface IndexedSku {
   readonly articleNumber: string;
   readonly gtin: string;
   readonly name: string;
-  /** The name as a facet id has it. */
-  readonly facet: string;
+  readonly stock: SkuStock;
 }
 
 export interface IndexedPrice {
@@ -52,6 +52,7 @@ export interface IndexedPrice {
   readonly history: readonly PricePoint[];
 }
 
+/** A product as it is shown: everything that the database holds of it, read when it is needed. */
 export interface IndexedProduct {
   readonly productId: number;
   readonly articleNumber: string;
@@ -84,23 +85,18 @@ export interface ProductText {
   readonly colourName: string;
 }
 
-/** The whole catalogue in memory, apart from stock. Never changed: a new version of the catalogue is a new index. */
+/** The catalogue in memory, apart from its products. Never changed: a new version of the catalogue is a new index. */
 export interface CatalogueIndex {
   readonly version: number;
   readonly brands: readonly IndexedBrand[];
   /** In the order of the tree: a parent before its children, siblings by their order. */
   readonly categories: readonly IndexedCategory[];
   readonly campaigns: readonly IndexedCampaign[];
-  readonly products: readonly IndexedProduct[];
-  readonly productById: ReadonlyMap<number, IndexedProduct>;
-  readonly productByArticleNumber: ReadonlyMap<string, IndexedProduct>;
-  readonly productByAlias: Readonly<Record<Language, ReadonlyMap<string, IndexedProduct>>>;
+  readonly brandById: ReadonlyMap<number, IndexedBrand>;
   readonly categoryById: ReadonlyMap<number, IndexedCategory>;
+  readonly campaignById: ReadonlyMap<number, IndexedCampaign>;
+  readonly parameterById: ReadonlyMap<number, IndexedParameter>;
   readonly categoryByAlias: Readonly<Record<Language, ReadonlyMap<string, IndexedCategory>>>;
   readonly brandByAlias: ReadonlyMap<string, IndexedBrand>;
   readonly campaignByAlias: ReadonlyMap<string, IndexedCampaign>;
-  /** Categories that hold a product; the others are hidden. */
-  readonly filledCategories: ReadonlySet<IndexedCategory>;
-  /** Colours of one model, best sold first. */
-  readonly variants: ReadonlyMap<number, readonly IndexedProduct[]>;
 }

@@ -1,14 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
+import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { testDatabases } from '../../database/testing/test-databases.ts';
 import type { OpenTestDatabase } from '../../database/testing/test-databases.ts';
 import { askApi } from '../../testing/ask-api.ts';
 import { makeConfig } from '../../testing/test-config.ts';
+import { makeCatalogueReader } from './catalogue-reader.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { exampleCatalogue, NOW } from './testing/example-catalogue.ts';
 import { inEvery, makeCatalogue } from './testing/make-catalogue.ts';
 
-describe.each(testDatabases())('the catalogue in memory on $name', ({ open }) => {
+/** The database, counting the transactions that are begun: a catalogue is read in one. */
+const countTransactions = (db: Database): { readonly db: Database; readonly transactions: () => number } => {
+  let transactions = 0;
+  const counting = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction') transactions += 1;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { db: counting, transactions: () => transactions };
+};
+
+describe.each(testDatabases())('the catalogue in memory on $name', ({ name: database, open }) => {
   let opened: OpenTestDatabase;
   let app: FastifyInstance;
 
@@ -22,6 +39,8 @@ describe.each(testDatabases())('the catalogue in memory on $name', ({ open }) =>
     await app.close();
     await opened.close();
   });
+
+  const raiseVersion = () => sql`update catalogue_version set version = version + 1`.execute(opened.db);
 
   it('follows a change of the stock at once', async () => {
     const stock = async () => (await askApi(app, '{ product(productId: 1) { totalStock { inStock } skus { stock { inStock } } } }')).data.product;
@@ -38,6 +57,29 @@ describe.each(testDatabases())('the catalogue in memory on $name', ({ open }) =>
     const answers = await Promise.all(Array.from({ length: 20 }, () => askApi(app, '{ product(productId: 1) { totalStock { inStock } } }')));
     expect(answers.map(({ data }) => data.product.totalStock.inStock)).toEqual(answers.map(() => 10));
     await opened.db.updateTable('sku_stock').set({ in_stock: 10 }).where('sku_id', '=', 11).execute();
+  });
+
+  it('reads the catalogue once for all who ask first, and once for all who find another', async () => {
+    const { db, transactions } = countTransactions(opened.db);
+    const read = makeCatalogueReader({ db });
+    const first = await Promise.all(Array.from({ length: 20 }, () => read()));
+    expect([new Set(first).size, transactions()]).toEqual([1, 1]);
+    await raiseVersion();
+    const second = await Promise.all(Array.from({ length: 20 }, () => read()));
+    expect([new Set(second).size, transactions()]).toEqual([1, 2]);
+    expect(second[0]).not.toBe(first[0]);
+  });
+
+  it('goes on showing the catalogue that it has while another cannot be read, and tells why', async () => {
+    const reports: string[] = [];
+    const read = makeCatalogueReader({ db: opened.db, report: (error) => reports.push(String(error)) });
+    const old = await read();
+    await raiseVersion();
+    await sql`alter table product_category rename to product_category_away`.execute(opened.db);
+    expect(await read()).toBe(old);
+    expect(reports).toEqual([expect.stringContaining('product_category')]);
+    await sql`alter table product_category_away rename to product_category`.execute(opened.db);
+    expect((await read()).index.version).toBe(old.index.version + 1);
   });
 
   it('refuses a stock below zero', async () => {
@@ -59,5 +101,25 @@ describe.each(testDatabases())('the catalogue in memory on $name', ({ open }) =>
     const back = await askApi(app, '{ a: urlHistory(url: "/p/product-1") { newUrl } b: urlHistory(url: "/p/hede-sneaker") { newUrl } }');
     expect(back.data).toEqual({ a: null, b: { newUrl: '/p/product-1' } });
     await other.close();
+  });
+
+  // PGlite has one connection, and so nothing that is loaded while something else is read.
+  if (database === 'PGlite') return;
+
+  it('reads again what was replaced while it was read', async () => {
+    const rows = await opened.db.selectFrom('product_category').selectAll().execute();
+    const read = makeCatalogueReader(opened);
+    const reading = await opened.db.transaction().execute(async (transaction) => {
+      await sql`truncate product_category`.execute(transaction);
+      await insertRows(transaction, 'product_category', rows);
+      await sql`update catalogue_version set version = version + 1`.execute(transaction);
+      const begun = read();
+      const waits = async (): Promise<boolean> =>
+        (await sql`select 1 from pg_locks where relation = to_regclass('product_category') and not granted`.execute(opened.db)).rows.length > 0;
+      while (!(await waits()));
+      return { begun };
+    });
+    const snapshot = await reading.begun;
+    expect([...(snapshot.columns.facets.get('c')?.numbers ?? [])]).toHaveLength(rows.length);
   });
 });

@@ -1,91 +1,113 @@
-import { sql } from 'kysely';
 import type { Backend } from '../../backend.ts';
 import type { Database } from '../../database/database.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import { makeSnapshot } from './catalogue-snapshot.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import type { SkuStock } from './core/stock.ts';
+import { KeptLists } from './columns/kept-lists.ts';
+import { readColumns } from './columns/read-columns.ts';
+import { readNameRanks } from './columns/read-name-ranks.ts';
+import { SortOrders } from './columns/sort-orders.ts';
+import { findByAlias, findByAliases, findByArticleNumbers } from './documents/find-product-ids.ts';
+import { makeProductDocuments } from './documents/product-documents.ts';
+import type { KeptDocuments } from './documents/product-documents.ts';
+import { readProducts } from './documents/read-products.ts';
 import { readIndex } from './read-index.ts';
+import { forgetForeignChanges } from './stock-log/forget-foreign-changes.ts';
+import { later } from './stock-log/moment.ts';
+import type { Moment } from './stock-log/moment.ts';
+import { patchStock } from './stock-log/patch-stock.ts';
+import { momentNow, readFreshness } from './stock-log/read-freshness.ts';
 
-interface Freshness {
-  readonly version: number;
-  /** Changes with any row of the stock, whichever process wrote it. */
-  readonly stock: string;
-}
-
-/**
- * One cheap question tells whether what is in memory still holds. The checksum of all stock rows needs no
- * counter that every order would have to write, and so nothing for parallel buyers to wait on.
- */
-const readFreshness = async (db: Database): Promise<Freshness> => {
-  const { rows } = await sql<Freshness>`select
-    coalesce((select version from catalogue_version), 0) as version,
-    (select coalesce(sum(hashint8extended(sku_id::bigint, in_stock::bigint * 1000003 + oversellable * 31 + static)), 0)::text
-      from sku_stock) as stock`.execute(db);
-  return rows[0] ?? { version: 0, stock: '' };
-};
-
-/** `sku inStock oversellable static deliveryInSeconds`, the last only where one is on its way. */
-const parseStock = (line: string): [number, SkuStock] => {
-  const [skuId = 0, inStock = 0, oversellable = 0, fixed = 0, incoming] = line.split(' ').map(Number);
-  return [skuId, { inStock, oversellable, static: fixed, incomingOn: incoming === undefined ? null : new Date(incoming * 1000) }];
-};
-
-/** All stock as one text: a tenth of the time that thousands of rows take on PGlite. */
-const readStock = async (db: Database): Promise<ReadonlyMap<number, SkuStock>> => {
-  const { rows } = await sql<{ lines: string | null }>`select string_agg(
-    concat_ws(' ', sku_id, in_stock, oversellable, static, extract(epoch from incoming_on)::bigint), ',') as lines from sku_stock`.execute(db);
-  const lines = rows[0]?.lines ?? '';
-  return new Map(lines === '' ? [] : lines.split(',').map(parseStock));
-};
-
-const emptyIndex = (): CatalogueIndex => {
-  const byAlias = { da: new Map(), sv: new Map(), nb: new Map(), fi: new Map() };
-  return {
-    version: 0,
-    brands: [],
-    categories: [],
-    campaigns: [],
-    products: [],
-    productById: new Map(),
-    productByArticleNumber: new Map(),
-    productByAlias: byAlias,
-    categoryById: new Map(),
-    categoryByAlias: byAlias,
-    brandByAlias: new Map(),
-    campaignByAlias: new Map(),
-    variants: new Map(),
-    filledCategories: new Set(),
-  };
-};
-
-interface Kept extends Freshness {
+interface Kept {
   readonly snapshot: CatalogueSnapshot;
+  readonly documents: KeptDocuments;
+  /** The columns hold what was committed until then. */
+  moment: Moment;
 }
 
-/**
- * Gives the catalogue as it stands. The products stay in memory until another version is loaded; the stock
- * is read again when a row of it changed. Requests that find it old while it is being read share the work.
- */
-export function makeCatalogueReader({ db }: Pick<Backend, 'db'>): () => Promise<CatalogueSnapshot> {
-  let kept: Kept | undefined;
-  let reloading: Promise<Kept> | undefined;
+const readOnce = async (db: Database): Promise<Kept> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const moment = await momentNow(transaction);
+      const index = await readIndex(transaction);
+      const columns = await readColumns(transaction, index);
+      const documents = makeProductDocuments(index, (own, ids) => readProducts(db, own, ids));
+      const snapshot: CatalogueSnapshot = {
+        index,
+        columns,
+        documents,
+        lists: new KeptLists(columns),
+        orders: new SortOrders(columns, (language) => readNameRanks(db, columns, language)),
+        productIdByAlias: (language, alias) => findByAlias(db, language, alias),
+        productIdsByAliases: (language, aliases) => findByAliases(db, language, aliases),
+        productIdsByKeys: (keys) => findByArticleNumbers(db, keys),
+      };
+      return { snapshot, documents, moment };
+    });
 
-  const reload = async (): Promise<Kept> => {
-    const { version, stock } = await readFreshness(db);
-    const index = kept?.version === version ? kept.snapshot.index : ((await readIndex(db)) ?? emptyIndex());
-    kept = { version: index.version, stock, snapshot: makeSnapshot(index, await readStock(db)) };
+/** Reads until no other catalogue was loaded meanwhile: the tables it replaced look empty to a transaction that began before. */
+const readCatalogue = async (db: Database): Promise<Kept> => {
+  for (;;) {
+    const read = await readOnce(db);
+    const { version } = await readFreshness(db, read.moment);
+    if (version === read.snapshot.index.version) return read;
+  }
+};
+
+/**
+ * Gives the catalogue as it stands. Columns stay in memory until another version is loaded; of the stock, what the
+ * log says has changed is read again. Requests that find something new share the work of reading it.
+ */
+export function makeCatalogueReader({ db, report }: Pick<Backend, 'db'> & Partial<Pick<Backend, 'report'>>): () => Promise<CatalogueSnapshot> {
+  let kept: Kept | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<Kept> | undefined;
+
+  const readFirst = async (): Promise<Kept> => {
+    await forgetForeignChanges(db);
+    return (kept = await readCatalogue(db));
+  };
+
+  const readAnother = async (old: Kept): Promise<Kept> => {
+    try {
+      return (kept = await readCatalogue(db));
+    } catch (error) {
+      // The one before is better than none; the next request tries again.
+      if (report === undefined) throw error;
+      report(error, 'catalogue');
+      return old;
+    }
+  };
+
+  /** Asks for itself what is new: it may have waited since the requests asked that it is done for. */
+  const bringUpToDate = async (): Promise<Kept> => {
+    if (kept === undefined) return readFirst();
+    const { version, isCut, changed, moment } = await readFreshness(db, kept.moment);
+    if (version !== kept.snapshot.index.version || isCut) return readAnother(kept);
+    await patchStock(db, kept.snapshot.columns, changed);
+    kept.documents.forget(changed);
+    kept.moment = later(kept.moment, moment);
     return kept;
   };
 
-  const holds = (fresh: Freshness): boolean => kept?.version === fresh.version && kept.stock === fresh.stock;
+  /** Whoever comes before the work has begun shares it. */
+  const shared = (): Promise<Kept> => {
+    if (waiting === undefined) {
+      waiting = running.then(() => {
+        waiting = undefined;
+        return bringUpToDate();
+      });
+      running = waiting.catch(() => undefined);
+    }
+    return waiting;
+  };
 
   return async () => {
-    const fresh = await readFreshness(db);
-    // A reload that was under way may have begun before what this request must see.
-    if (!holds(fresh)) await reloading;
-    if (kept !== undefined && holds(fresh)) return kept.snapshot;
-    reloading ??= reload().finally(() => (reloading = undefined));
-    return (await reloading).snapshot;
+    const before = kept;
+    if (before === undefined) return (await shared()).snapshot;
+    const { version, isCut, changed, moment } = await readFreshness(db, before.moment);
+    if (version !== before.snapshot.index.version || isCut || changed.length > 0) return (await shared()).snapshot;
+    before.moment = later(before.moment, moment);
+    return before.snapshot;
   };
 }

@@ -5,13 +5,17 @@ import { languages } from '@lyng/model';
 
 type Rows<Table extends keyof Tables> = readonly Insertable<Tables[Table]>[];
 
-/** A whole catalogue as rows, by table. */
-export interface CatalogueRows {
+/** What a catalogue has beside its products, as rows, by table. */
+export interface FrameRows {
   readonly brand: Rows<'brand'>;
   readonly category: Rows<'category'>;
   readonly category_text: Rows<'category_text'>;
   readonly campaign: Rows<'campaign'>;
   readonly promo_code: Rows<'promo_code'>;
+}
+
+/** Products as rows, by table. */
+export interface ProductRows {
   readonly product: Rows<'product'>;
   readonly product_text: Rows<'product_text'>;
   readonly product_category: Rows<'product_category'>;
@@ -47,23 +51,33 @@ const parameterKey = ({ groupId, identifier }: SourceParameter): string => `${gr
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-const parameterRows = (products: readonly SourceProduct[]) => {
-  const groups = new Map<number, Insertable<Tables['parameter_group']>>();
-  const parameters = new Map<string, Insertable<Tables['parameter']>>();
+/** The parameters that have been numbered so far. */
+export interface ParameterNumbers {
+  readonly groups: Set<number>;
+  readonly ids: Map<string, number>;
+}
+
+const parameterRows = (products: readonly SourceProduct[], numbers: ParameterNumbers) => {
+  const groups: Insertable<Tables['parameter_group']>[] = [];
+  const parameters: Insertable<Tables['parameter']>[] = [];
   for (const parameter of products.flatMap(parametersOf)) {
     const { groupId: group_id, groupName, identifier, value } = parameter;
-    if (!groups.has(group_id)) groups.set(group_id, { group_id, name: groupName });
+    if (!numbers.groups.has(group_id)) groups.push({ group_id, name: groupName });
+    numbers.groups.add(group_id);
     const key = parameterKey(parameter);
-    if (!parameters.has(key)) parameters.set(key, { parameter_id: parameters.size + 1, group_id, identifier, value });
+    if (numbers.ids.has(key)) continue;
+    const parameter_id = numbers.ids.size + 1;
+    numbers.ids.set(key, parameter_id);
+    parameters.push({ parameter_id, group_id, identifier, value });
   }
   const links = products.flatMap((product) =>
     unique(parametersOf(product).map(parameterKey)).map((key, sort_order) => ({
       product_id: product.productId,
-      parameter_id: parameters.get(key)?.parameter_id ?? 0,
+      parameter_id: numbers.ids.get(key) ?? 0,
       sort_order,
     })),
   );
-  return { parameter_group: [...groups.values()], parameter: [...parameters.values()], product_parameter: links };
+  return { parameter_group: groups, parameter: parameters, product_parameter: links };
 };
 
 /** The price of today belongs to the history also where a source leaves it out. */
@@ -164,7 +178,7 @@ const productRows = (products: readonly SourceProduct[], seededAt: Date) => ({
   ),
 });
 
-const categoryRows = ({ categories }: CatalogueSource) => ({
+const categoryRows = ({ categories }: SourceFrame) => ({
   category: categories.map(({ categoryId, parentCategoryId, order }) => ({
     category_id: categoryId,
     parent_category_id: parentCategoryId,
@@ -181,27 +195,32 @@ const categoryRows = ({ categories }: CatalogueSource) => ({
   ),
 });
 
-/** Lays a catalogue out as rows; "days ago" count back from `seededAt`. */
-export function catalogueRows(source: CatalogueSource, seededAt: Date): CatalogueRows {
-  return {
-    brand: source.brands.map(({ brandId, alias, name, description }) => ({ brand_id: brandId, alias, name, description })),
-    ...categoryRows(source),
-    campaign: source.campaigns.map((campaign) => ({
-      campaign_id: campaign.campaignId,
-      alias: campaign.alias,
-      name: campaign.name,
-      hide_title: campaign.hideTitle,
-      percent_off: campaign.percentOff,
-    })),
-    promo_code: source.promoCodes.map(({ code, name, effect, minimumIncVat }) => ({
-      code: code.toUpperCase(),
-      name,
-      effect,
-      minimum_inc_vat: minimumIncVat,
-    })),
-    ...productRows(source.products, seededAt),
-    ...parameterRows(source.products),
-    ...priceRows(source.products, seededAt),
-    ...skuRows(source.products, seededAt),
-  };
-}
+/** A catalogue apart from its products. */
+export type SourceFrame = Omit<CatalogueSource, 'products'>;
+
+/** Lays out as rows what a catalogue has beside its products. */
+export const frameRows = (source: SourceFrame): FrameRows => ({
+  brand: source.brands.map(({ brandId, alias, name, description }) => ({ brand_id: brandId, alias, name, description })),
+  ...categoryRows(source),
+  campaign: source.campaigns.map((campaign) => ({
+    campaign_id: campaign.campaignId,
+    alias: campaign.alias,
+    name: campaign.name,
+    hide_title: campaign.hideTitle,
+    percent_off: campaign.percentOff,
+  })),
+  promo_code: source.promoCodes.map(({ code, name, effect, minimumIncVat }) => ({
+    code: code.toUpperCase(),
+    name,
+    effect,
+    minimum_inc_vat: minimumIncVat,
+  })),
+});
+
+/** Lays products out as rows, with the parameters that were not numbered before; "days ago" count back from `seededAt`. */
+export const rowsOfProducts = (products: readonly SourceProduct[], seededAt: Date, numbers: ParameterNumbers): ProductRows => ({
+  ...productRows(products, seededAt),
+  ...parameterRows(products, numbers),
+  ...priceRows(products, seededAt),
+  ...skuRows(products, seededAt),
+});

@@ -1,35 +1,31 @@
-import type { MarketAlias } from '@lyng/model';
-import type { CatalogueIndex, IndexedProduct } from './catalogue-index.ts';
-import { makeMarketFacets } from './facets/market-facets.ts';
-import type { MarketFacets } from './facets/market-facets.ts';
-import { noStock, sumStock } from './core/stock.ts';
-import type { SkuStock } from './core/stock.ts';
+import type { Language } from '@lyng/model';
+import type { CatalogueIndex, IndexedCategory } from './catalogue-index.ts';
+import { ordinalsWith } from './columns/facet-column.ts';
+import type { KeptLists } from './columns/kept-lists.ts';
+import type { ProductColumns } from './columns/product-columns.ts';
+import type { SortOrders } from './columns/sort-orders.ts';
+import type { ProductDocuments } from './documents/product-documents.ts';
 
-/** The catalogue and the stock as they stand together at one moment. */
+/** The catalogue as it stands: what is small as objects, all products as columns, single products on demand. */
 export interface CatalogueSnapshot {
   readonly index: CatalogueIndex;
-  readonly stockOf: (skuId: number) => SkuStock;
-  readonly totalStock: (product: IndexedProduct) => SkuStock;
-  /** Which facets each product has in a market; worked out once per snapshot. */
-  readonly facets: (market: MarketAlias) => MarketFacets;
+  readonly columns: ProductColumns;
+  readonly orders: SortOrders;
+  readonly lists: KeptLists;
+  readonly documents: ProductDocuments;
+  /** The id of the product that has an alias in a language. */
+  readonly productIdByAlias: (language: Language, alias: string) => Promise<number | undefined>;
+  /** The same for several aliases at once, by alias. */
+  readonly productIdsByAliases: (language: Language, aliases: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** The ids of products by the article number of themselves or of one of their sizes. */
+  readonly productIdsByKeys: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
-/** Joins an index with the stock of its SKUs. */
-export function makeSnapshot(index: CatalogueIndex, stock: ReadonlyMap<number, SkuStock>): CatalogueSnapshot {
-  const stockOf = (skuId: number): SkuStock => stock.get(skuId) ?? noStock;
-  const totals = new Map(index.products.map((product) => [product, sumStock(product.skus.map(({ skuId }) => stockOf(skuId)))]));
-  const totalStock = (product: IndexedProduct): SkuStock => totals.get(product) ?? noStock;
-  const facets = new Map<MarketAlias, MarketFacets>();
-  return {
-    index,
-    stockOf,
-    totalStock,
-    facets: (market) => {
-      const known = facets.get(market);
-      if (known !== undefined) return known;
-      const made = makeMarketFacets(index.products, market, { stockOf, totalStock });
-      facets.set(market, made);
-      return made;
-    },
-  };
+/** The ordinals of the products of a category. */
+export function productsIn({ columns }: Pick<CatalogueSnapshot, 'columns'>, { categoryId }: IndexedCategory): Int32Array {
+  const column = columns.facets.get('c');
+  return column === undefined ? new Int32Array() : ordinalsWith(column, column.dictionary.find(String(categoryId)) ?? 0);
 }
+
+/** Whether a category holds a product; the others are hidden. */
+export const isFilled = (snapshot: Pick<CatalogueSnapshot, 'columns'>, category: IndexedCategory): boolean => productsIn(snapshot, category).length > 0;

@@ -1,5 +1,5 @@
 import type { Localized } from '../../catalogue-source/catalogue-source.ts';
-import type { SortType } from './sort-products.ts';
+import type { SortType } from './sort-type.ts';
 
 /** A list that the shop always has (spec §2), at its own path in each language. */
 export interface FixedList {

@@ -1,15 +1,17 @@
 import type { Language } from '@lyng/model';
-import type { CatalogueIndex, IndexedBrand, IndexedCampaign, IndexedCategory, IndexedProduct } from './catalogue-index.ts';
+import type { CatalogueIndex, IndexedBrand, IndexedCampaign, IndexedCategory } from './catalogue-index.ts';
+import { columnTest } from './columns/facet-column.ts';
+import type { ColumnTest } from './columns/facet-column.ts';
+import type { ProductColumns } from './columns/product-columns.ts';
 import { fixedLists } from './fixed-lists.ts';
 import type { FixedList } from './fixed-lists.ts';
 import { inAnyLanguage } from './in-any-language.ts';
 import { brandPath, campaignPath, categoryPath } from './site-paths.ts';
-import type { SortType } from './sort-products.ts';
+import type { SortType } from './sort-type.ts';
 
 /** A page that lists products: a category, a brand, a campaign, or one of the shop's fixed lists. */
 export type ListPage = {
   readonly sort: SortType;
-  readonly includes: (product: IndexedProduct, now: Date) => boolean;
   readonly path: (language: Language) => string;
 } & (
   | { readonly kind: 'category'; readonly category: IndexedCategory }
@@ -22,8 +24,6 @@ const categoryPage = (category: IndexedCategory): ListPage => ({
   kind: 'category',
   category,
   sort: 'LATEST',
-  // A product names every category on its way from the root, so a parent lists what its children hold.
-  includes: ({ categories }) => categories.includes(category),
   path: (language) => categoryPath(category.texts[language].alias),
 });
 
@@ -31,7 +31,6 @@ const brandPage = (brand: IndexedBrand): ListPage => ({
   kind: 'brand',
   brand,
   sort: 'LATEST',
-  includes: (product) => product.brand === brand,
   path: () => brandPath(brand.alias),
 });
 
@@ -39,7 +38,6 @@ const campaignPage = (campaign: IndexedCampaign): ListPage => ({
   kind: 'campaign',
   campaign,
   sort: 'LATEST',
-  includes: ({ campaigns }) => campaigns.includes(campaign),
   path: () => campaignPath(campaign.alias),
 });
 
@@ -47,9 +45,30 @@ const fixedPage = (list: FixedList): ListPage => ({
   kind: list.kind,
   list,
   sort: list.sort,
-  includes: (product, now) => (list.kind === 'coming-soon' ? product.firstAvailableOn > now : true),
   path: (language) => list.path[language],
 });
+
+/** The facet value that a page's products have; `undefined` for a fixed list, which does not go by one. */
+const facetOf = (page: ListPage): { readonly group: string; readonly value: string } | undefined => {
+  switch (page.kind) {
+    // A product names every category on its way from the root, so a parent lists what its children hold.
+    case 'category':
+      return { group: 'c', value: String(page.category.categoryId) };
+    case 'brand':
+      return { group: 'b', value: String(page.brand.brandId) };
+    case 'campaign':
+      return { group: 'dc', value: String(page.campaign.campaignId) };
+    default:
+      return undefined;
+  }
+};
+
+/** What the products of a page have in common, apart from when they come. */
+export function pageTest(page: ListPage, columns: ProductColumns): ColumnTest | undefined {
+  const facet = facetOf(page);
+  const column = facet === undefined ? undefined : columns.facets.get(facet.group);
+  return facet === undefined || column === undefined ? undefined : columnTest(column, [column.dictionary.find(facet.value)]);
+}
 
 const LIST_PATH = /\/(c|b|dc)\/(?:[^/?#]+\/){0,2}([^/?#]+)\/?$/;
 

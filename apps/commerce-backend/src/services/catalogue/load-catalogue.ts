@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
-import type { CatalogueSource } from '../../catalogue-source/catalogue-source.ts';
+import type { SourceProduct } from '../../catalogue-source/catalogue-source.ts';
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
-import { movedAddresses, recordMoves } from './moved-addresses.ts';
-import { catalogueRows } from './catalogue-rows.ts';
+import { frameRows, rowsOfProducts } from './catalogue-rows.ts';
+import type { SourceFrame } from './catalogue-rows.ts';
+import { movedCategories, movedProducts, readAddresses, recordMoves } from './moved-addresses.ts';
 
 export interface LoadOptions {
   /** The moment that the source's "days ago" count from. */
   readonly seededAt: Date;
 }
 
+/** A catalogue whose products may be made as they are loaded: a large one need not be in memory as a whole. */
+export interface LoadableCatalogue extends SourceFrame {
+  readonly products: Iterable<SourceProduct>;
+}
+
 /** In the order in which rows may be inserted: what is pointed at comes first. */
-const tables = [
-  'brand',
-  'category',
-  'category_text',
-  'campaign',
-  'promo_code',
+const frameTables = ['brand', 'category', 'category_text', 'campaign', 'promo_code'] as const;
+const productTables = [
   'product',
   'product_text',
   'product_category',
@@ -31,6 +33,9 @@ const tables = [
   'image',
 ] as const;
 
+/** Products whose rows are put together at once. */
+const CHUNK = 1000;
+
 /** Whether nothing was ever loaded. */
 export async function isCatalogueEmpty(db: Database): Promise<boolean> {
   const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirst();
@@ -38,22 +43,40 @@ export async function isCatalogueEmpty(db: Database): Promise<boolean> {
 }
 
 const clear = (transaction: DatabaseTransaction): Promise<unknown> =>
-  sql`truncate ${sql.join([...tables].reverse().map((name) => sql.table(name)))}`.execute(transaction);
+  sql`truncate ${sql.join([...frameTables, ...productTables].reverse().map((name) => sql.table(name)))}`.execute(transaction);
+
+function* chunksOf(products: Iterable<SourceProduct>): Iterable<readonly SourceProduct[]> {
+  let chunk: SourceProduct[] = [];
+  for (const product of products) {
+    chunk.push(product);
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
 
 /**
  * Puts a catalogue in the place of the one before, in one transaction: a shopper sees the old one or the new one.
  * A product or category that kept its id but changed its alias leaves a redirect behind. Carts and orders stay.
  */
-export async function loadCatalogue(db: Database, source: CatalogueSource, { seededAt }: LoadOptions): Promise<void> {
-  const rows = catalogueRows(source, seededAt);
+export async function loadCatalogue(db: Database, source: LoadableCatalogue, { seededAt }: LoadOptions): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const moves = await movedAddresses(transaction, rows);
+    const before = await readAddresses(transaction);
     await clear(transaction);
-    for (const table of tables) await insertRows(transaction, table, rows[table]);
+    const frame = frameRows(source);
+    for (const table of frameTables) await insertRows(transaction, table, frame[table]);
+    const moves = movedCategories(before, frame.category_text);
+    const numbers = { groups: new Set<number>(), ids: new Map<string, number>() };
+    for (const products of chunksOf(source.products)) {
+      const rows = rowsOfProducts(products, seededAt, numbers);
+      for (const table of productTables) await insertRows(transaction, table, rows[table]);
+      moves.push(...movedProducts(before, rows.product_text));
+    }
     await recordMoves(transaction, moves);
     await sql`insert into catalogue_version (version, seeded_at) values (1, ${seededAt.toISOString()}::timestamptz)
       on conflict (one) do update set version = catalogue_version.version + 1, seeded_at = excluded.seeded_at`.execute(transaction);
   });
-  // Fresh tables have no statistics, and without them the first joins are planned badly.
-  await sql`analyze`.execute(db);
+  // Fresh tables have no statistics, and without them the first joins are planned badly. What else the database holds is left alone.
+  await sql`analyze ${sql.join([...frameTables, ...productTables].map((name) => sql.table(name)))}`.execute(db);
 }

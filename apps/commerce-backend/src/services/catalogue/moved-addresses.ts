@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
-import type { CatalogueRows } from './catalogue-rows.ts';
+import type { FrameRows, ProductRows } from './catalogue-rows.ts';
 import { categoryPath, productPath } from './site-paths.ts';
 
 interface Move {
@@ -8,29 +8,34 @@ interface Move {
   readonly new_url: string;
 }
 
-const moved = (before: readonly (readonly [string, string])[], after: ReadonlyMap<string, string>, path: (alias: string) => string): Move[] =>
-  before.flatMap(([key, alias]) => {
-    const now = after.get(key);
-    return now === undefined || now === alias ? [] : [{ old_url: path(alias), new_url: path(now) }];
-  });
+/** The addresses that a catalogue has: aliases by product or category and language. */
+export interface Addresses {
+  readonly products: ReadonlyMap<string, string>;
+  readonly categories: ReadonlyMap<string, string>;
+}
 
-/** The addresses that a new catalogue leaves behind: same product or category and language, other alias. */
-export async function movedAddresses(transaction: DatabaseTransaction, rows: CatalogueRows): Promise<readonly Move[]> {
+/** Reads the addresses of the catalogue that is there. */
+export async function readAddresses(transaction: DatabaseTransaction): Promise<Addresses> {
   const products = await transaction.selectFrom('product_text').select(['product_id', 'language', 'alias']).execute();
   const categories = await transaction.selectFrom('category_text').select(['category_id', 'language', 'alias']).execute();
-  return [
-    ...moved(
-      products.map((row) => [`${row.product_id}:${row.language}`, row.alias] as const),
-      new Map(rows.product_text.map((row) => [`${row.product_id}:${row.language}`, row.alias])),
-      productPath,
-    ),
-    ...moved(
-      categories.map((row) => [`${row.category_id}:${row.language}`, row.alias] as const),
-      new Map(rows.category_text.map((row) => [`${row.category_id}:${row.language}`, row.alias])),
-      categoryPath,
-    ),
-  ];
+  return {
+    products: new Map(products.map((row) => [`${row.product_id}:${row.language}`, row.alias])),
+    categories: new Map(categories.map((row) => [`${row.category_id}:${row.language}`, row.alias])),
+  };
 }
+
+const moved = (before: ReadonlyMap<string, string>, key: string, alias: string, path: (alias: string) => string): Move[] => {
+  const was = before.get(key);
+  return was === undefined || was === alias ? [] : [{ old_url: path(was), new_url: path(alias) }];
+};
+
+/** The addresses that new products leave behind: same product and language, other alias. */
+export const movedProducts = ({ products }: Addresses, rows: ProductRows['product_text']): Move[] =>
+  rows.flatMap((row) => moved(products, `${row.product_id}:${row.language}`, row.alias, productPath));
+
+/** The addresses that new categories leave behind. */
+export const movedCategories = ({ categories }: Addresses, rows: FrameRows['category_text']): Move[] =>
+  rows.flatMap((row) => moved(categories, `${row.category_id}:${row.language}`, row.alias, categoryPath));
 
 /** Keeps the redirects; an address that is in use again is no longer redirected, and a chain is shortened to its end. */
 export async function recordMoves(transaction: DatabaseTransaction, moves: readonly Move[]): Promise<void> {

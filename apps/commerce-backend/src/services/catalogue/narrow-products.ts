@@ -1,7 +1,7 @@
-import type { IndexedProduct } from './catalogue-index.ts';
+import { columnTest, meets } from './columns/facet-column.ts';
 import { facetTests, readSelection } from './facets/facet-selection.ts';
+import type { Place } from './facets/facet-selection.ts';
 import { parseFacetId } from './facets/facet-id.ts';
-import type { MarketFacets } from './facets/market-facets.ts';
 
 type Maybe<Value> = readonly (Value | null)[] | null | undefined;
 
@@ -19,53 +19,73 @@ export interface Narrowing {
   readonly excludeDiscountCampaignIds?: Maybe<number>;
 }
 
-type Test = (product: IndexedProduct) => boolean;
+type Test = (ordinal: number) => boolean;
+
+/** The product that an alias of any language names. */
+export type AliasIds = ReadonlyMap<string, number>;
+
+/** Facet ids of one filter that are looked at: each is asked of every product, and one request may bring ten lists. */
+const MOST_FACETS = 100;
 
 const given = <Value>(values: Maybe<Value>): readonly Value[] => (values ?? []).filter((value): value is Value => value !== null);
 
-const any = (tests: readonly Test[]): Test => (product) => tests.some((test) => test(product));
-const every = (tests: readonly Test[]): Test => (product) => tests.every((test) => test(product));
-const not = (test: Test): Test => (product) => !test(product);
+const facetsOf = (ids: Maybe<string>): readonly string[] => [...new Set(given(ids))].slice(0, MOST_FACETS);
 
-/** One test per facet id; `a_<alias>` names a product itself. */
-const testsOf = (ids: Maybe<string>, facets: MarketFacets): readonly Test[] =>
-  given(ids).flatMap((id): Test[] => {
+const any = (tests: readonly Test[]): Test => (ordinal) => tests.some((test) => test(ordinal));
+const every = (tests: readonly Test[]): Test => (ordinal) => tests.every((test) => test(ordinal));
+
+/** Whether a list is narrowed at all. */
+export const isNarrowed = (filter: Narrowing | null | undefined): boolean =>
+  [filter?.include, filter?.exclude, filter?.excludeFacets, filter?.categoryIds, filter?.brandIds, filter?.discountCampaignIds, filter?.excludeCategoryIds, filter?.excludeBrandIds, filter?.excludeDiscountCampaignIds].some(
+    (values) => given<string | number>(values).length > 0,
+  );
+
+/** The aliases that filters name products by (`a_<alias>`). */
+export const aliasesIn = (filter: Narrowing | null | undefined): readonly string[] =>
+  [filter?.include, filter?.exclude, filter?.excludeFacets].flatMap(facetsOf).flatMap((id) => {
     const facet = parseFacetId(id);
-    if (facet === undefined) return [];
-    if (facet.group === 'a') return [({ texts }) => Object.values(texts).some(({ alias }) => alias === facet.value)];
-    const [test] = facetTests(readSelection([id]), facets.dictionary).values();
-    return test === undefined ? [] : [(product) => test(facets.of(product))];
+    return facet?.group === 'a' ? [facet.value] : [];
   });
 
-const byIds = (ids: Maybe<number>, idsOf: (product: IndexedProduct) => readonly number[]): readonly Test[] => {
-  const wanted = new Set(given(ids));
-  return wanted.size === 0 ? [] : [(product) => idsOf(product).some((id) => wanted.has(id))];
+/** One test per facet id; `a_<alias>` names a product itself. */
+const testsOf = (ids: Maybe<string>, place: Place, aliases: AliasIds): readonly Test[] =>
+  facetsOf(ids).flatMap((id): Test[] => {
+    const facet = parseFacetId(id);
+    if (facet === undefined) return [];
+    if (facet.group === 'a') {
+      const named = place.columns.ordinalOf(aliases.get(facet.value) ?? 0);
+      return [(ordinal) => ordinal === named];
+    }
+    const [test] = facetTests(readSelection([id]), place).values();
+    return test === undefined ? [] : [(ordinal) => meets(test, ordinal)];
+  });
+
+const byIds = (ids: Maybe<number>, group: string, { columns }: Place): readonly Test[] => {
+  const wanted = given(ids);
+  const column = columns.facets.get(group);
+  if (wanted.length === 0 || column === undefined) return [];
+  const test = columnTest(column, wanted.map((id) => column.dictionary.find(String(id))));
+  return [(ordinal) => meets(test, ordinal)];
 };
 
-const categoryIds: (product: IndexedProduct) => number[] = ({ categories }) => categories.map(({ categoryId }) => categoryId);
-const brandIds: (product: IndexedProduct) => number[] = ({ brand }) => [brand.brandId];
-const campaignIds: (product: IndexedProduct) => number[] = ({ campaigns }) => campaigns.map(({ campaignId }) => campaignId);
-
 /** Keeps the products that the filters include and none exclude. */
-export function narrow(
-  products: readonly IndexedProduct[],
-  filter: Narrowing | null | undefined,
-  facets: MarketFacets,
-): readonly IndexedProduct[] {
-  if (filter === null || filter === undefined) return products;
-  const included = testsOf(filter.include, facets);
+export function narrow(ordinals: Int32Array, filter: Narrowing | null | undefined, place: Place, aliases: AliasIds): Int32Array {
+  if (filter === null || filter === undefined) return ordinals;
+  const included = testsOf(filter.include, place, aliases);
   const keep: readonly Test[] = [
     ...(included.length === 0 ? [] : [filter.includeMode === 'UNION' ? any(included) : every(included)]),
-    ...byIds(filter.categoryIds, categoryIds),
-    ...byIds(filter.brandIds, brandIds),
-    ...byIds(filter.discountCampaignIds, campaignIds),
+    ...byIds(filter.categoryIds, 'c', place),
+    ...byIds(filter.brandIds, 'b', place),
+    ...byIds(filter.discountCampaignIds, 'dc', place),
   ];
   const drop: readonly Test[] = [
-    ...testsOf(filter.exclude, facets),
-    ...testsOf(filter.excludeFacets, facets),
-    ...byIds(filter.excludeCategoryIds, categoryIds),
-    ...byIds(filter.excludeBrandIds, brandIds),
-    ...byIds(filter.excludeDiscountCampaignIds, campaignIds),
+    ...testsOf(filter.exclude, place, aliases),
+    ...testsOf(filter.excludeFacets, place, aliases),
+    ...byIds(filter.excludeCategoryIds, 'c', place),
+    ...byIds(filter.excludeBrandIds, 'b', place),
+    ...byIds(filter.excludeDiscountCampaignIds, 'dc', place),
   ];
-  return keep.length + drop.length === 0 ? products : products.filter(every([...keep, not(any(drop))]));
+  if (keep.length + drop.length === 0) return ordinals;
+  const [keeps, drops] = [every(keep), any(drop)];
+  return ordinals.filter((ordinal) => keeps(ordinal) && !drops(ordinal));
 }

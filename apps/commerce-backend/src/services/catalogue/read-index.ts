@@ -1,18 +1,16 @@
 import { languages } from '@lyng/model';
-import { groupBy } from '../../collections/group-by.ts';
 import type { Language } from '@lyng/model';
+import { groupBy } from '../../collections/group-by.ts';
 import type { Database } from '../../database/database.ts';
-import type { CatalogueIndex, IndexedBrand, IndexedCampaign, IndexedCategory, IndexedProduct } from './catalogue-index.ts';
-import { buildProducts } from './build-products.ts';
-import { readCatalogueRows } from './read-catalogue-rows.ts';
-import type { CatalogueRowSet } from './read-catalogue-rows.ts';
+import type { CatalogueIndex, IndexedBrand, IndexedCampaign, IndexedCategory, IndexedParameter } from './catalogue-index.ts';
+import { facetToken } from './facets/facet-id.ts';
 
 const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Value>;
 
-const buildCategories = ({ categories, categoryTexts }: CatalogueRowSet): IndexedCategory[] => {
-  const texts = groupBy(categoryTexts, (row) => row.category_id);
-  const indexed = categories.map((row): IndexedCategory => {
+const readCategories = async (db: Database): Promise<IndexedCategory[]> => {
+  const texts = groupBy(await db.selectFrom('category_text').selectAll().execute(), (row) => row.category_id);
+  const indexed = (await db.selectFrom('category').selectAll().execute()).map((row): IndexedCategory => {
     const own = new Map(texts.get(row.category_id)?.map((text) => [text.language, text]));
     return {
       categoryId: row.category_id,
@@ -29,13 +27,13 @@ const buildCategories = ({ categories, categoryTexts }: CatalogueRowSet): Indexe
   return walk(0);
 };
 
-const buildBrands = ({ brands }: CatalogueRowSet): IndexedBrand[] =>
-  brands
+const readBrands = async (db: Database): Promise<IndexedBrand[]> =>
+  (await db.selectFrom('brand').selectAll().execute())
     .map((row) => ({ brandId: row.brand_id, alias: row.alias, name: row.name, description: row.description }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
 
-const buildCampaigns = ({ campaigns }: CatalogueRowSet): IndexedCampaign[] =>
-  campaigns.map((row) => ({
+const readCampaigns = async (db: Database): Promise<IndexedCampaign[]> =>
+  (await db.selectFrom('campaign').selectAll().execute()).map((row) => ({
     campaignId: row.campaign_id,
     alias: row.alias,
     name: row.name,
@@ -43,31 +41,35 @@ const buildCampaigns = ({ campaigns }: CatalogueRowSet): IndexedCampaign[] =>
     percentOff: row.percent_off,
   }));
 
-const mapBy = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> =>
-  new Map(values.map((value) => [key(value), value]));
+const readParameters = async (db: Database): Promise<IndexedParameter[]> => {
+  const groups = new Map((await db.selectFrom('parameter_group').selectAll().execute()).map((group) => [group.group_id, group.name]));
+  return (await db.selectFrom('parameter').selectAll().execute()).map((row) => ({
+    parameterId: row.parameter_id,
+    groupId: row.group_id,
+    groupName: groups.get(row.group_id) ?? row.value,
+    identifier: row.identifier,
+    facet: facetToken(row.identifier),
+    value: row.value,
+  }));
+};
 
-/** Reads the whole catalogue; `undefined` when none was ever loaded. */
-export async function readIndex(db: Database): Promise<CatalogueIndex | undefined> {
-  const rows = await readCatalogueRows(db);
-  if (rows === undefined) return undefined;
-  const brands = buildBrands(rows);
-  const categories = buildCategories(rows);
-  const campaigns = buildCampaigns(rows);
-  const products: IndexedProduct[] = buildProducts(rows, { brands, categories, campaigns });
+const mapBy = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> => new Map(values.map((value) => [key(value), value]));
+
+/** Reads the catalogue apart from its products; an empty one when none was ever loaded. */
+export async function readIndex(db: Database): Promise<CatalogueIndex> {
+  const version = await db.selectFrom('catalogue_version').select('version').executeTakeFirst();
+  const [brands, categories, campaigns] = [await readBrands(db), await readCategories(db), await readCampaigns(db)];
   return {
-    version: rows.version,
+    version: version?.version ?? 0,
     brands,
     categories,
     campaigns,
-    products,
-    productById: mapBy(products, (product) => product.productId),
-    productByArticleNumber: mapBy(products, (product) => product.articleNumber),
-    productByAlias: byLanguage((language) => mapBy(products, (product) => product.texts[language].alias)),
+    brandById: mapBy(brands, (brand) => brand.brandId),
     categoryById: mapBy(categories, (category) => category.categoryId),
+    campaignById: mapBy(campaigns, (campaign) => campaign.campaignId),
+    parameterById: mapBy(await readParameters(db), (parameter) => parameter.parameterId),
     categoryByAlias: byLanguage((language) => mapBy(categories, (category) => category.texts[language].alias)),
     brandByAlias: mapBy(brands, (brand) => brand.alias),
     campaignByAlias: mapBy(campaigns, (campaign) => campaign.alias),
-    filledCategories: new Set(products.flatMap((product) => product.categories)),
-    variants: groupBy(products, (product) => product.variantGroupId),
   };
 }

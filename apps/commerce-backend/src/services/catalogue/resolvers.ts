@@ -1,11 +1,13 @@
 import type { ApiContext } from '../../graphql/context.ts';
 import type { IResolvers } from '../../graphql/resolver-map.ts';
 import type { ScopeArguments } from '../../shop/scope.ts';
+import { isFilled } from './catalogue-snapshot.ts';
 import { contentArea } from './content/widget-area.ts';
 import type { WidgetAreaArguments } from './content/widget-area.ts';
 import { inAnyLanguage } from './in-any-language.ts';
 import { menuAt } from './content/menus.ts';
 import { findMove } from './moved-addresses.ts';
+import { searchTextOf } from './product-list.ts';
 import type { ProductListArguments } from './product-list.ts';
 import { toBrandType } from './wire/brand-type.ts';
 import { toCategoryType } from './wire/category-type.ts';
@@ -29,8 +31,12 @@ const channel = (_parent: unknown, _args: ScopeArguments, { config }: ApiContext
 
 const channels = (_parent: unknown, _args: ScopeArguments, { config }: ApiContext) => [toChannelType(config.shop)];
 
-const products = async (_parent: unknown, args: Arguments<ProductListArguments>, context: ApiContext) =>
-  toProductsResult(args, await viewOf(context, args));
+const products = async (_parent: unknown, args: Arguments<ProductListArguments>, context: ApiContext) => {
+  const view = await viewOf(context, args);
+  const text = searchTextOf(args);
+  const found = text === '' ? undefined : await context.search.find({ snapshot: view.snapshot, language: view.scope.language, text });
+  return toProductsResult(args, view, found?.ordinals ?? new Int32Array());
+};
 
 interface OneOf {
   readonly alias?: string | null;
@@ -38,10 +44,9 @@ interface OneOf {
 
 const product = async (_parent: unknown, args: Arguments<OneOf & { readonly productId?: number | null }>, context: ApiContext) => {
   const view = await viewOf(context, args);
-  const { index } = view.snapshot;
-  const found = args.alias
-    ? inAnyLanguage(index.productByAlias, view.scope.language, args.alias)
-    : index.productById.get(args.productId ?? 0);
+  const { documents, columns, productIdByAlias } = view.snapshot;
+  const id = args.alias ? await productIdByAlias(view.scope.language, args.alias) : (args.productId ?? undefined);
+  const found = id === undefined || columns.ordinalOf(id) < 0 ? undefined : await documents.find(id);
   return found === undefined || found.prices[view.scope.market.alias] === undefined ? null : toProductType(found, view);
 };
 
@@ -64,7 +69,7 @@ const categories = async (_parent: unknown, args: Arguments<CategoriesArguments>
   const { index } = view.snapshot;
   const parent = args.parentCategoryId ?? undefined;
   return index.categories
-    .filter((each) => args.includeHidden === true || index.filledCategories.has(each))
+    .filter((each) => args.includeHidden === true || isFilled(view.snapshot, each))
     .filter(({ parentCategoryId }) => parent === undefined || parentCategoryId === parent)
     .map((each) => toCategoryType(each, view));
 };

@@ -21,9 +21,10 @@ export type AddressInput = { readonly [Field in keyof Address]?: string | null }
 /** No field of an address is longer. */
 const LONGEST_FIELD = 200;
 
-const fieldOf = (value: string | null | undefined): string => (value ?? '').trim().slice(0, LONGEST_FIELD);
+/** One line of a label: a second one would be somebody else's address. */
+const fieldOf = (value: string | null | undefined): string => (value ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, LONGEST_FIELD);
 
-/** The input with every field trimmed and present. */
+/** The input with every field present, trimmed and on one line. */
 export const toAddress = (input: AddressInput | null | undefined): Address => ({
   firstName: fieldOf(input?.firstName),
   lastName: fieldOf(input?.lastName),

@@ -15,6 +15,10 @@ export interface CheckoutInput {
   readonly identityNumber?: string | null;
   readonly email?: string | null;
   readonly customerType?: CustomerType | null;
+  /** What the shopper has agreed to, by name; without `terms` there is no order. */
+  readonly acceptedConsents?: readonly (string | null)[] | null;
+  /** JSON of the client's own; read by `core/expected-total.ts`. */
+  readonly merchantData?: string | null;
   readonly checkoutUrls?: {
     readonly redirectUrl?: string | null;
     readonly checkoutPageUrl?: string | null;

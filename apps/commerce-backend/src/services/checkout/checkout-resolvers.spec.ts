@@ -62,6 +62,21 @@ describe.each(testDatabases())('checkout on $name', (database) => {
     expect(parcelShop.subOptions).toMatchObject([{ isSelected: false }, { isSelected: false }, { externalId: '2100-3', isSelected: true }]);
   });
 
+  it.each([['nothing', undefined], ['null', null], ['a message', { message: 'Ring' }]])('tells who asks with %s and the cart’s id nothing of the person who fills in the form', async (_, checkout) => {
+    const { cartId } = await fill({ email: 'aase@example.com', identityNumber: '0101011234', billingAddress: address, shippingAddress: { ...address, firstName: 'Bo' } });
+    const { data } = await shop.ask(createOrUpdateCheckout, { cartId, checkout, marketId: 'dk' });
+    const nobody = { firstName: '', zip: '' };
+    expect(data.createOrUpdateCheckout).toMatchObject({ email: '', identityNumber: '', billingAddress: nobody, shippingAddress: nobody });
+    expect(data.createOrUpdateCheckout.shippingOptions).toHaveLength(3);
+  });
+
+  it('answers with what the request itself says of the person', async () => {
+    const { cartId } = await fill({ email: 'aase@example.com', identityNumber: '0101011234', billingAddress: address, shippingAddress: { ...address, firstName: 'Bo' } });
+    const { checkout } = await fill({ email: ' bo@example.com ', billingAddress: { ...address, zip: '8000' } }, 'dk', cartId);
+    const said = { firstName: 'Åse', zip: '8000' };
+    expect(checkout).toMatchObject({ email: 'bo@example.com', identityNumber: '', billingAddress: said, shippingAddress: said });
+  });
+
   it('never takes a fee or a skipped validation from the client', async () => {
     const { checkout } = await fill({ billingAddress: { ...address, zip: '0000' }, externalShippingFee: 0, skipShippingValidation: true });
     expect(checkout).toMatchObject({ shippingOptions: [], cart: { summary: { shipping: { feeIncVat: 49 } } } });

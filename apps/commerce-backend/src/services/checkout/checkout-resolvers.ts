@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ApiContext } from '../../graphql/context.ts';
 import type { IResolvers } from '../../graphql/resolver-map.ts';
 import type { ScopeArguments } from '../../shop/scope.ts';
+import { signedInCustomer } from '../auth/signed-in-user.ts';
 import { cartRefusal } from '../cart/cart-failure.ts';
 import { parseCartId } from '../cart/cart-id.ts';
 import { lockCart } from '../cart/cart-store.ts';
@@ -10,8 +11,8 @@ import { once } from '../idempotency/once.ts';
 import type { Intent } from '../idempotency/once.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { findDraft, storeDraft } from './checkout-store.ts';
-import { checkoutState } from './core/checkout-state.ts';
-import { placeOrder } from './place-order.ts';
+import { checkoutState, emptyDraft } from './core/checkout-state.ts';
+import { isAlive, placeOrder } from './place-order.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { validateOrderCreation } from './validate-order-creation.ts';
 
@@ -37,34 +38,39 @@ const createOrUpdateCheckout = async (_parent: unknown, args: CheckoutArguments,
   const scope = context.scope(args);
   const cartId = cartIdOf(args.cartId);
   const where = { market: scope.market.alias, language: scope.language };
+  const customer = await signedInCustomer(context);
   const stored = await once(context.db, intentOf(args, context, info), async (transaction) => {
     const record = await lockCart(transaction, cartId);
     if (record === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId });
     if (record.isCompleted) throw cartRefusal({ kind: 'completed-cart' });
-    await storeDraft(transaction, cartId, checkoutState(await findDraft(transaction, cartId), args.checkout, where), context.now());
+    await storeDraft(transaction, cartId, checkoutState(await findDraft(transaction, cartId, customer), args.checkout, where), context.now());
     return { record };
   });
-  const cart = await readCart(context.db, stored.record, scope);
-  return presentCheckout(cart, checkoutState(await findDraft(context.db, cartId), undefined, where));
+  const cart = await readCart(context.db, stored.record, scope, context.now(), customer?.sid);
+  const state = checkoutState(await findDraft(context.db, cartId), undefined, where);
+  return presentCheckout(cart, state, checkoutState(emptyDraft, args.checkout, where));
 };
 
-const validate = (_parent: unknown, args: CheckoutArguments, context: ApiContext) =>
+const validate = async (_parent: unknown, args: CheckoutArguments, context: ApiContext) =>
   validateOrderCreation(context.db, {
     cartId: args.cartId,
     input: args.checkout ?? {},
     scope: context.scope(args),
     now: context.now(),
+    customer: await signedInCustomer(context),
   });
 
-const place = (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {
+const place = async (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {
   const request = {
     cartId: cartIdOf(args.cartId),
     input: args.checkout ?? {},
     scope: context.scope(args),
     config: context.config,
     now: context.now(),
+    // Before the transaction: a log-in is read from the database too.
+    customer: await signedInCustomer(context),
   };
-  return once(context.db, intentOf(args, context, info), (transaction) => placeOrder(transaction, request));
+  return once(context.db, intentOf(args, context, info), (transaction) => placeOrder(transaction, request), isAlive);
 };
 
 /** The root fields of checkout. */

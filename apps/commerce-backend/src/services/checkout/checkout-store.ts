@@ -1,11 +1,12 @@
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
+import type { TokenClaims } from '../auth/access-token.ts';
 import { emptyDraft } from './core/checkout-state.ts';
 import type { CheckoutDraft } from './core/checkout-state.ts';
 
-/** What the shopper of that cart has filled in; an empty draft before that. */
-export async function findDraft(db: Database, cartId: string): Promise<CheckoutDraft> {
+/** What the shopper of that cart has filled in; before that an empty draft, for the type of customer who is logged in. */
+export async function findDraft(db: Database, cartId: string, customer?: TokenClaims): Promise<CheckoutDraft> {
   const row = await db.selectFrom('checkout').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
-  if (row === undefined) return emptyDraft;
+  if (row === undefined) return { ...emptyDraft, customerType: customer?.customerType ?? emptyDraft.customerType };
   return {
     email: row.email,
     identityNumber: row.identity_number,

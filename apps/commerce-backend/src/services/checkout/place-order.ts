@@ -4,6 +4,7 @@ import type { BackendConfig } from '../../config.ts';
 import type { DatabaseTransaction } from '../../database/database.ts';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
 import type { Scope } from '../../shop/scope.ts';
+import type { TokenClaims } from '../auth/access-token.ts';
 import { cartRefusal } from '../cart/cart-failure.ts';
 import { lockCart, touchCart } from '../cart/cart-store.ts';
 import { marketTerms } from '../cart/core/market-terms.ts';
@@ -11,10 +12,10 @@ import { readCart } from '../cart/read-cart.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import { cancelOrder } from '../orders/close-order.ts';
 import { insertOrder } from '../orders/insert-order.ts';
-import { findOpenOrder, findReceivedOrder } from '../orders/order-store.ts';
+import { findOpenOrder, findOrder, findReceivedOrder } from '../orders/order-store.ts';
 import type { PlacedOrder } from '../orders/order-store.ts';
 import { moveStock, stockMoves } from '../orders/take-stock.ts';
-import type { StockTaken } from '../orders/take-stock.ts';
+import type { UnitsTaken } from '../orders/take-stock.ts';
 import { fillAddress } from '../payments/core/shop-address.ts';
 import { cancelPayment, createPayment, paymentOfOrder } from '../payments/payment-store.ts';
 import { decimal } from '../pricing/core/decimal.ts';
@@ -22,6 +23,7 @@ import type { CheckoutInput } from './checkout-input.ts';
 import { findDraft, storeDraft } from './checkout-store.ts';
 import { checkoutState } from './core/checkout-state.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
+import { expectedTotal } from './core/expected-total.ts';
 import { paymentOption } from './core/payment-options.ts';
 import { validateOrder } from './core/validate-order.ts';
 import { orderFacts } from './order-facts.ts';
@@ -34,6 +36,8 @@ export interface PlaceOrderRequest {
   readonly scope: Scope;
   readonly config: BackendConfig;
   readonly now: Date;
+  /** Who is logged in; a guest buys as well. */
+  readonly customer?: TokenClaims | undefined;
 }
 
 /** The wire's `PlaceOrderResponseType`. */
@@ -58,6 +62,7 @@ const contentHash = (cart: PricedCart, state: CheckoutState): string => {
     scope: [cart.scope.market.alias, cart.scope.language],
     lines,
     total: cart.prices.total,
+    payment: [cart.giftCard?.code, cart.prices.payment.fromBalance, cart.customerBalance?.userId, cart.customerBalance?.amount],
     promo: cart.prices.effectivePromo?.code,
     form: { email, identityNumber, customerType, billing, shipping, shippingId, paymentId, pickupPoint, message },
   };
@@ -74,31 +79,57 @@ const refuseTooSmall = ({ prices, scope }: PricedCart): void => {
   });
 };
 
+/** Prices are counted anew here: when they are not what the shopper was shown, the shopper is asked first. */
+const refuseChangedPrice = ({ prices, scope }: PricedCart, { merchantData }: CheckoutInput): void => {
+  const due = prices.payment.due.selling.incVat;
+  const shown = expectedTotal(merchantData);
+  if (shown === undefined || shown === due) return;
+  throw graphqlRefusal('PriceChanged', 'The price is another one than the shopper was shown.', {
+    totalIncVat: decimal(due),
+    totalIncVatFormatted: formatMoney(due, scope.market.currency, scope.language),
+  });
+};
+
 /** Everything is validated again, whatever the client has asked before. Stock is judged where it is taken. */
-const checkOrder = (cart: PricedCart, state: CheckoutState): SelectedState => {
+const checkOrder = (cart: PricedCart, state: CheckoutState, { input, customer }: PlaceOrderRequest): SelectedState => {
   if (cart.lines.length === 0) throw graphqlRefusal('EmptyCart', 'The cart is empty.');
-  const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state), stockCovers: true });
+  if (input.acceptedConsents?.includes('terms') !== true) throw graphqlRefusal('TermsNotAccepted', 'The terms of purchase must be accepted.');
+  const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state, customer), stockCovers: true });
   if (!isValid || !isSelected(state)) throw graphqlRefusal('OrderNotValid', message ?? 'The order is not valid.');
   if (memberType !== null && paymentOption(state.paymentId)?.method === 'invoice') {
     throw graphqlRefusal('PaymentNotAllowed', 'This customer cannot pay by invoice.');
   }
   refuseTooSmall(cart);
+  refuseChangedPrice(cart, input);
   return state;
+};
+
+/** Who comes too late for a gift buys without it: it cost nothing, so no sum changes. */
+const withoutMissingGifts = (cart: PricedCart, taken: ReadonlyMap<number, UnitsTaken>): PricedCart => {
+  const missing = new Map([...taken].map(([skuId, units]) => [skuId, units.missing]));
+  const isThere = cart.lines.map(({ skuId, quantity, giftOf }) => {
+    const left = missing.get(skuId) ?? 0;
+    if (giftOf === undefined || left === 0) return true;
+    missing.set(skuId, left - quantity);
+    return false;
+  });
+  const kept = <Line>(lines: readonly Line[]): readonly Line[] => lines.filter((_, index) => isThere[index]);
+  return { ...cart, lines: kept(cart.lines), prices: { ...cart.prices, lines: kept(cart.prices.lines) } };
 };
 
 const reserve = async (
   transaction: DatabaseTransaction,
   cart: PricedCart,
   replaced: PlacedOrder | undefined,
-): Promise<ReadonlyMap<number, StockTaken>> => {
+): Promise<{ readonly had: PricedCart; readonly taken: ReadonlyMap<number, UnitsTaken> }> => {
   const given = (replaced?.rows ?? []).map((row) => ({ skuId: row.sku_id, fromStock: row.from_stock, fromOversellable: row.from_oversellable }));
-  const moved = await moveStock(transaction, stockMoves(given, cart.lines));
-  if (moved.ok) return moved.value;
+  const moved = await moveStock(transaction, stockMoves(given, cart.lines.map((line) => ({ ...line, isOptional: line.giftOf !== undefined }))));
+  if (moved.ok) return { had: withoutMissingGifts(cart, moved.value), taken: moved.value };
   const { skuId, stock } = moved.error;
   throw graphqlRefusal('InsufficientStock', 'Insufficient stock amount', { skuId, stock });
 };
 
-/** The order that this very content already waits to be paid as, if there is one; only where to return to may have changed. */
+/** The order that this very content already waits to be paid as, if there is one; only where to return to and who is logged in may have changed. */
 const openAgain = async (
   transaction: DatabaseTransaction,
   request: PlaceOrderRequest,
@@ -111,7 +142,12 @@ const openAgain = async (
   if (payment?.state !== 'pending') return undefined;
   await transaction
     .updateTable('customer_order')
-    .set({ redirect_url: addresses.redirectUrl, checkout_page_url: addresses.checkoutPageUrl, updated_at: request.now })
+    .set({
+      redirect_url: addresses.redirectUrl,
+      checkout_page_url: addresses.checkoutPageUrl,
+      user_id: request.customer?.sid ?? open.order.user_id,
+      updated_at: request.now,
+    })
     .where('id', '=', open.order.id)
     .execute();
   return { ...identify(open), redirectUrl: paymentPage(request.config, payment.uid) };
@@ -132,26 +168,31 @@ const alreadyReceived = async (transaction: DatabaseTransaction, cartId: string)
  * one short transaction: paying comes after it, so that no lock is held while a shopper types a card number (D3).
  */
 export async function placeOrder(transaction: DatabaseTransaction, request: PlaceOrderRequest): Promise<PlaceOrderReply> {
-  const { cartId, scope, now, config } = request;
+  const { cartId, scope, now, config, customer } = request;
   const record = await lockCart(transaction, cartId);
   if (record === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId });
   if (record.isCompleted) return alreadyReceived(transaction, cartId);
   const addresses = returnAddresses(config, scope, request.input.checkoutUrls);
-  const draft = checkoutState(await findDraft(transaction, cartId), request.input, { market: scope.market.alias, language: scope.language });
+  const draft = checkoutState(await findDraft(transaction, cartId, customer), request.input, { market: scope.market.alias, language: scope.language });
   await storeDraft(transaction, cartId, draft, now);
-  const cart = await readCart(transaction, record, scope);
-  const state = checkOrder(cart, draft);
-  const hash = contentHash(cart, state);
+  const cart = await readCart(transaction, record, scope, now, customer?.sid);
+  const state = checkOrder(cart, draft, request);
   const open = await findOpenOrder(transaction, cartId);
-  const same = await openAgain(transaction, request, open, hash, addresses);
+  const same = await openAgain(transaction, request, open, contentHash(cart, state), addresses);
   if (same !== undefined) return same;
+  // Stock before code and gift card, as everywhere: two transactions then never wait for each other in a circle.
+  const { had, taken } = await reserve(transaction, cart, open);
   if (open !== undefined) {
     await cancelPayment(transaction, open.order.id, now);
     await cancelOrder(transaction, open.order.id, now);
   }
-  const taken = await reserve(transaction, cart, open);
-  const { id, publicId } = await insertOrder(transaction, { cart, draft: state, contentHash: hash, ...addresses, taken, now });
-  const uid = await createPayment(transaction, { orderId: id, amount: cart.prices.total.selling.incVat, currency: scope.market.currency, now });
+  const { id, publicId } = await insertOrder(transaction, { cart: had, draft: state, contentHash: contentHash(had, state), ...addresses, taken, userId: customer?.sid ?? null, now });
+  const uid = await createPayment(transaction, { orderId: id, amount: cart.prices.payment.due.selling.incVat, currency: scope.market.currency, now });
   await touchCart(transaction, cartId, scope.market.alias, now);
   return { orderId: String(id), publicId, status: 'pending-payment', redirectUrl: paymentPage(config, uid) };
+}
+
+/** Whether what a placing was answered with can still be paid, or has been: not once its payment was declined, ran out or was replaced. */
+export async function isAlive(transaction: DatabaseTransaction, { publicId }: PlaceOrderReply): Promise<boolean> {
+  return (await findOrder(transaction, publicId))?.order.status !== 'cancelled';
 }

@@ -1,31 +1,20 @@
-import { vatSplit } from '../pricing/core/vat-split.ts';
 import { amountFields } from '../pricing/core/price-type.ts';
 import { noAmount } from '../cart/core/amount.ts';
-import type { Amount } from '../cart/core/amount.ts';
-import { marketTerms } from '../cart/core/market-terms.ts';
+import { shippingFeeOf } from '../cart/core/price-cart.ts';
 import type { ShippingOption } from '../cart/core/shipping-options.ts';
 import { presentCart } from '../cart/present-cart.ts';
 import { presentShipping } from '../cart/present-shipping.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
-import type { CheckoutState } from './core/checkout-state.ts';
+import type { CheckoutDraft, CheckoutState } from './core/checkout-state.ts';
 import { paymentName } from './core/payment-options.ts';
 import type { PaymentOption } from './core/payment-options.ts';
 import type { PickupPoint } from './core/pickup-points.ts';
-
-/** What the option would cost with this cart: nothing where the cart has earned free shipping. */
-const feeOf = (cart: PricedCart, option: ShippingOption): Amount => {
-  const { prices, scope } = cart;
-  const goods = prices.total.selling.incVat - prices.shippingFee.incVat;
-  const byCode = prices.effectivePromo?.effect.kind === 'free-shipping';
-  const byWorth = option.freeAboveThreshold && goods >= marketTerms(scope.market.alias).freeShippingFrom;
-  return byCode || byWorth ? noAmount : vatSplit(option.feeIncVat, scope.market.vatPercent);
-};
 
 const presentOption = (cart: PricedCart, state: CheckoutState, option: ShippingOption, index: number) => {
   const shown = presentShipping(
     {
       option,
-      fee: feeOf(cart, option),
+      fee: shippingFeeOf(option, cart.prices.shippingTerms, cart.scope.market.vatPercent),
       amountLeft: option.freeAboveThreshold ? cart.prices.amountLeftToFreeShipping : 0,
       isDefault: index === 0,
       isSelected: option.id === state.shippingId,
@@ -57,13 +46,16 @@ const presentPayment = (cart: PricedCart, state: CheckoutState, option: PaymentO
   newCheckoutSession: false,
 });
 
-/** The wire's `CheckoutType`. */
-export const presentCheckout = (cart: PricedCart, state: CheckoutState) => ({
-  email: state.email,
-  identityNumber: state.identityNumber,
+/**
+ * The wire's `CheckoutType`. Of the person only what this very request said: the id of a cart stands in links, and
+ * must not be enough to read who is buying.
+ */
+export const presentCheckout = (cart: PricedCart, state: CheckoutState, said: CheckoutDraft) => ({
+  email: said.email,
+  identityNumber: said.identityNumber,
   cart: presentCart(cart),
-  billingAddress: state.billing,
-  shippingAddress: state.shipping ?? state.billing,
+  billingAddress: said.billing,
+  shippingAddress: said.shipping ?? said.billing,
   shippingOptions: state.shippingOptions.map((option, index) => presentOption(cart, state, option, index)),
   paymentOptions: state.paymentOptions.map((option, index) => presentPayment(cart, state, option, index)),
   shippingData: null,

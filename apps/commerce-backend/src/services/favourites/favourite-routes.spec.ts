@@ -5,7 +5,7 @@ import { testDatabases } from '../../database/testing/test-databases.ts';
 import type { OpenTestDatabase } from '../../database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { serviceSecret } from '../secrets/service-secret.ts';
-import { issueToken } from './access-token.ts';
+import { issueToken } from '../auth/access-token.ts';
 import badLists from './testing/bad-lists.json' with { type: 'json' };
 
 const now = new Date('2026-03-02T10:00:00Z');

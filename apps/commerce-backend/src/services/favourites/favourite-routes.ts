@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../backend.ts';
-import { serviceSecret } from '../secrets/service-secret.ts';
-import { issueToken, verifyToken } from './access-token.ts';
+import { issueToken } from '../auth/access-token.ts';
+import { believedClaims } from '../auth/signed-in-user.ts';
+import { tokenSecret } from '../auth/token-secret.ts';
 import { isMigrated, markMigrated, readFavourites, storeFavourites } from './favourite-store.ts';
 import { parseFavourites } from './parse-favourites.ts';
 
@@ -23,13 +24,12 @@ const DEVELOPMENT_TOKEN_SECONDS = 3600;
 /** Answers 401 without a valid token, 404 for a text that is no user id, 403 for somebody else's. */
 const guard = (backend: Backend) => async (request: FastifyRequest<OfUser>, reply: FastifyReply) => {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  const secret = await serviceSecret(backend.db, 'access-token');
-  const claims = token === undefined ? undefined : verifyToken(secret, token, backend.now());
-  if (claims?.ok !== true) {
+  const claims = token === undefined ? undefined : await believedClaims(backend, token);
+  if (claims === undefined) {
     return reply.code(401).header('www-authenticate', 'Bearer').send({ message: 'A valid token is needed.' });
   }
   if (!USER_ID.test(request.params.userId)) return reply.code(404).send({ message: 'There is no such user.' });
-  if (request.params.userId !== claims.value.sid) return reply.code(403).send({ message: 'The token is for another user.' });
+  if (request.params.userId !== claims.sid) return reply.code(403).send({ message: 'The token is for another user.' });
   return undefined;
 };
 
@@ -55,9 +55,9 @@ export function registerFavourites(app: FastifyInstance, backend: Backend): void
 }
 
 /** Stands in for the auth service on a developer's machine; a production server does not have it. */
-function registerDevelopmentToken(app: FastifyInstance, { db, now }: Backend): void {
+function registerDevelopmentToken(app: FastifyInstance, backend: Backend): void {
   app.post<OfUser>('/development/token/:userId', async ({ params }) => {
-    const exp = Math.floor(now().getTime() / 1000) + DEVELOPMENT_TOKEN_SECONDS;
-    return { token: issueToken(await serviceSecret(db, 'access-token'), { sid: params.userId, exp }) };
+    const exp = Math.floor(backend.now().getTime() / 1000) + DEVELOPMENT_TOKEN_SECONDS;
+    return { token: issueToken(await tokenSecret(backend), { sid: params.userId, exp }) };
   });
 }

@@ -20,6 +20,9 @@ export interface Intent {
   readonly now: Date;
 }
 
+/** Whether a stored reply still answers what is asked for. */
+export type StillHolds<Reply> = (transaction: DatabaseTransaction, reply: Reply) => Promise<boolean>;
+
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -45,41 +48,51 @@ const claim = async (transaction: DatabaseTransaction, key: string, intent: Inte
   return inserted !== undefined;
 };
 
+/** Keeps the reply, for a day from now on. */
+const store = async (transaction: DatabaseTransaction, key: string, intent: Intent, reply: unknown): Promise<void> => {
+  await transaction
+    .updateTable('idempotency_key')
+    .set({ reply: JSON.stringify(reply), created_at: intent.now })
+    .where('key', '=', key)
+    .where('field', '=', intent.field)
+    .execute();
+};
+
 /**
  * Does the work once per key: what it changes and the key are committed together, so a crash leaves both or
  * neither, and a repeat gets the stored reply. Work that throws forgets its key, so it may be tried again.
+ * A reply that no longer holds is replaced by doing the work anew; repeats that come at once wait for it.
  */
 export async function once<Reply>(
   db: Database,
   intent: Intent,
   work: (transaction: DatabaseTransaction) => Promise<Reply>,
+  stillHolds: StillHolds<Reply> = () => Promise.resolve(true),
 ): Promise<Reply> {
   const { key } = intent;
   if (key === undefined || key === '') return inTransaction(db, work);
   if (key.length > LONGEST_KEY) throw graphqlRefusal('BAD_USER_INPUT', 'The idempotency key is too long.');
   const bodyHash = hashOf(intent.body);
   return inTransaction(db, async (transaction) => {
-    if (await claim(transaction, key, intent, bodyHash)) {
+    const workAndStore = async (): Promise<Reply> => {
       const reply = await work(transaction);
-      await transaction
-        .updateTable('idempotency_key')
-        .set({ reply: JSON.stringify(reply) })
-        .where('key', '=', key)
-        .where('field', '=', intent.field)
-        .execute();
+      await store(transaction, key, intent, reply);
       return reply;
-    }
+    };
+    if (await claim(transaction, key, intent, bodyHash)) return workAndStore();
     const stored = await transaction
       .selectFrom('idempotency_key')
       .select(['body_hash', 'reply'])
       .where('key', '=', key)
       .where('field', '=', intent.field)
+      .forUpdate()
       .executeTakeFirstOrThrow();
     if (stored.body_hash !== bodyHash) {
       throw graphqlRefusal('IdempotencyConflict', 'This idempotency key was used for another request.');
     }
     // The column holds what an earlier run of the same field stored, so it has that field's shape.
-    return stored.reply as Reply;
+    const reply = stored.reply as Reply;
+    return (await stillHolds(transaction, reply)) ? reply : workAndStore();
   });
 }
 

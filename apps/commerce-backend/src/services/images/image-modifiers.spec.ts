@@ -6,7 +6,7 @@ describe('readImageModifiers', () => {
     ['width=400,height=500,quality=75,format=auto', { width: 400, height: 500, quality: 75, format: 'auto' }],
     ['width=10,height=10,quality=50', { width: 10, height: 10, quality: 50 }],
     ['background=#FFF', { background: 'ffffff' }],
-    ['fit=scale-down,background=a1b2c3', { fit: 'scale-down', background: 'a1b2c3' }],
+    ['fit=scale-down,background=F2EEE8', { fit: 'scale-down', background: 'f2eee8' }],
   ])('reads %s', (text, expected) => {
     expect(readImageModifiers(text)).toEqual({ ok: true, value: expected });
   });
@@ -25,9 +25,17 @@ describe('readImageModifiers', () => {
     ['a space', 'width= 400'],
     ['a quality above 100', 'quality=101'],
     ['a colour of four digits', 'background=ffff'],
+    ['a colour that the shop puts no picture on', 'background=a1b2c3'],
+    ['a short colour that the shop puts no picture on', 'background=abc'],
     ['an endless list', `width=400,${'x'.repeat(200)}`],
   ])('refuses %s', (_what, text) => {
     expect(readImageModifiers(text)).toMatchObject({ ok: false, error: { kind: 'bad-modifiers' } });
+  });
+
+  it('makes few files of one picture, whatever background is asked for', () => {
+    const colours = Array.from({ length: 4096 }, (_, colour) => colour.toString(16).padStart(3, '0'));
+    const read = colours.flatMap((colour) => [colour, `0${colour}00`]).filter((colour) => readImageModifiers(`background=${colour}`).ok);
+    expect(read).toEqual(['fff']);
   });
 
   describe('properties', () => {

@@ -7,10 +7,16 @@ export const imageFits = ['cover', 'contain', 'crop', 'pad', 'scale-down'] as co
 /** Formats that may be asked for; `auto` lets the Accept header decide. */
 export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const;
 
+/**
+ * Grounds that a picture may be put on: white, and what lies behind pictures in the shop (`tokens.color` of `@lyng/ui`).
+ * Any of 16.7 million colours would make as many files of one picture.
+ */
+export const imageBackgrounds = ['ffffff', 'fbf9f6', 'f2eee8', 'efebe5', '161413', '211e1c', '2b2724'] as const;
+
 export type ImageFit = (typeof imageFits)[number];
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** What was asked for, as it was written: sizes in px, quality 1–100, background as six hexadecimal digits. */
+/** What was asked for, as it was written: sizes in px, quality 1–100, background as six hexadecimal digits of `imageBackgrounds`. */
 export interface ImageModifiers {
   readonly width?: number;
   readonly height?: number;
@@ -42,11 +48,12 @@ const oneOf =
   (text) =>
     words.find((word) => word === text);
 
+const isBackground = oneOf(imageBackgrounds);
+
 /** Three or six hexadecimal digits, with or without the sign; colour functions and names are not read. */
-const hexColour: ReadValue<string> = (text) => {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase();
-  if (digits === undefined) return undefined;
-  return digits.length === 6 ? digits : digits.replace(/./g, '$&$&');
+const backgroundColour: ReadValue<string> = (text) => {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  return isBackground(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits);
 };
 
 const readers: { readonly [Key in keyof ImageModifiers]-?: ReadValue<NonNullable<ImageModifiers[Key]>> } = {
@@ -55,7 +62,7 @@ const readers: { readonly [Key in keyof ImageModifiers]-?: ReadValue<NonNullable
   quality: wholeNumber(100),
   format: oneOf(imageFormats),
   fit: oneOf(imageFits),
-  background: hexColour,
+  background: backgroundColour,
 };
 
 const isModifier = (key: string): key is keyof ImageModifiers => Object.hasOwn(readers, key);
@@ -76,7 +83,7 @@ export function readImageModifiers(text: string): Result<Refused, ImageModifiers
     }
     if (read.has(key)) return refused(`${key} is given twice.`);
     const parsed = readers[key](value);
-    if (parsed === undefined) return refused(`${key} has a value that is not allowed.`);
+    if (parsed === undefined) return refused(key === 'background' ? `background is one of ${imageBackgrounds.join(', ')}.` : `${key} has a value that is not allowed.`);
     read.set(key, parsed);
   }
   return ok(Object.fromEntries(read));

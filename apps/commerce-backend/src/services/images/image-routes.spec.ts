@@ -161,6 +161,13 @@ describe('limits', () => {
     expect(await ask(240)).toBe(200);
   });
 
+  it('counts new renders of one IPv6 network together', async () => {
+    const app = await startApp({ rendersPerMinute: 1, now: () => 0, render: async () => ok(Buffer.from('picture')) });
+    const ask = async (width: number, remoteAddress: string): Promise<number> =>
+      (await app.inject({ url: `/cdn-cgi/image/width=${width},format=webp/product/a.svg`, remoteAddress })).statusCode;
+    expect([await ask(80, '2001:db8::1'), await ask(160, '2001:db8::2'), await ask(240, '2001:db8:0:1::1')]).toEqual([200, 429, 200]);
+  });
+
   it.each([
     ['not-found', 404],
     ['not-an-image', 415],

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../auth/core/network-of.ts';
 import { refusalMessage, statusOfRefusal } from './image-refusal.ts';
 import type { ImageRefusal } from './image-refusal.ts';
 import { imageService } from './image-service.ts';
@@ -46,7 +47,7 @@ export function imageRoutes(options: ImageServiceOptions): FastifyPluginAsync {
     modifiers: string,
     source: string,
   ): Promise<FastifyReply> => {
-    const found = await find({ modifiers, source, accept: request.headers.accept, asker: request.ip });
+    const found = await find({ modifiers, source, accept: request.headers.accept, asker: networkOf(request.ip) });
     return found.ok ? sendImage(request, reply, found.value) : sendRefusal(reply, found.error);
   };
   return async (app) => {

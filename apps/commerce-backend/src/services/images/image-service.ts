@@ -11,19 +11,18 @@ import { renderRendition } from './render-rendition.ts';
 import { renditionKey, renditionOf } from './rendition.ts';
 import type { Rendition } from './rendition.ts';
 import { renditionStore } from './rendition-store.ts';
+import type { RenditionBounds } from './rendition-store.ts';
 import { singleFlight } from './single-flight.ts';
 import { readSourceName } from './source-name.ts';
 import { workGate } from './work-gate.ts';
 
 /** What the image service works with. */
-export interface ImageServiceOptions {
+export interface ImageServiceOptions extends RenditionBounds {
   readonly originals: FindOriginal;
   /** Folder that finished pictures are kept in. */
   readonly cacheFolder: string;
   /** New pictures that one address may cause in a minute; 600 unless told. */
   readonly rendersPerMinute?: number;
-  /** Bytes of pictures kept in memory. */
-  readonly mostBytesInMemory?: number;
   /** Ms; the clock of the allowance. */
   readonly now?: () => number;
   /** Makes the bytes; the real renderer unless told. */
@@ -56,7 +55,7 @@ const mostWaiting = 400;
 /** Finds, makes and keeps pictures. */
 export function imageService(options: ImageServiceOptions): ImageService {
   const { originals, cacheFolder, now = Date.now, render = renderRendition } = options;
-  const store = renditionStore(cacheFolder, options.mostBytesInMemory);
+  const store = renditionStore(cacheFolder, options);
   const allowance = renderAllowance(options.rendersPerMinute ?? usualRendersPerMinute, now);
   const fly = singleFlight<Result<ImageRefusal, Buffer>>();
   const gate = workGate(availableParallelism(), mostWaiting);

@@ -23,6 +23,6 @@ const originalsOf = ({ db, config }: Pick<Backend, 'db' | 'config'>): FindOrigin
 
 /** Adds the addresses of product pictures to the server. */
 export function registerImages(app: FastifyInstance, backend: Backend): void {
-  const { dataFolder, imageRendersPerMinute } = backend.config;
-  void app.register(imageRoutes({ originals: originalsOf(backend), cacheFolder: join(dataFolder, 'images'), rendersPerMinute: imageRendersPerMinute }));
+  const { dataFolder, imageRendersPerMinute, imageCacheMegabytes } = backend.config;
+  void app.register(imageRoutes({ originals: originalsOf(backend), cacheFolder: join(dataFolder, 'images'), rendersPerMinute: imageRendersPerMinute, mostBytesOnDisk: imageCacheMegabytes * 1024 * 1024 }));
 }

@@ -5,22 +5,31 @@ export interface RenderAllowance {
 }
 
 const minute = 60_000;
-/** Askers remembered at once; beyond it those whose minute is over are forgotten. */
+/** Askers remembered at once; beyond it the one whose minute began first is forgotten. */
 const mostAskers = 10_000;
 
 /** So many renders in each minute from the first; `now` is in ms. */
 export function renderAllowance(rendersPerMinute: number, now: () => number): RenderAllowance {
+  /** In the order in which the minutes began. */
   const minutes = new Map<string, { readonly endsAt: number; taken: number }>();
-  const forgetOver = (at: number): void => {
-    for (const [asker, { endsAt }] of minutes) if (endsAt <= at) minutes.delete(asker);
+  const makeRoom = (at: number): void => {
+    for (const [asker, { endsAt }] of minutes) {
+      if (endsAt > at && minutes.size < mostAskers) return;
+      minutes.delete(asker);
+    }
+  };
+  const begin = (asker: string, at: number): { readonly endsAt: number; taken: number } => {
+    minutes.delete(asker);
+    makeRoom(at);
+    const fresh = { endsAt: at + minute, taken: 0 };
+    minutes.set(asker, fresh);
+    return fresh;
   };
   return {
     take(asker) {
       const at = now();
-      if (minutes.size >= mostAskers) forgetOver(at);
       const known = minutes.get(asker);
-      const current = known !== undefined && known.endsAt > at ? known : { endsAt: at + minute, taken: 0 };
-      minutes.set(asker, current);
+      const current = known !== undefined && known.endsAt > at ? known : begin(asker, at);
       if (current.taken >= rendersPerMinute) {
         return { granted: false, retryAfterSeconds: Math.max(1, Math.ceil((current.endsAt - at) / 1000)) };
       }

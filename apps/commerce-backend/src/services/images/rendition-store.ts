@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { boundedFolder } from './bounded-folder.ts';
 
-/** Keeps finished renditions: all of them on disk, those last shown in memory too. */
+/** Keeps finished renditions: those last made on disk, those last shown in memory too. */
 export interface RenditionStore {
   readonly find: (name: string) => Promise<Buffer | undefined>;
   readonly keep: (name: string, bytes: Buffer) => Promise<void>;
 }
 
-/** Bytes. */
+/** How many bytes of pictures are kept. */
+export interface RenditionBounds {
+  readonly mostBytesInMemory?: number | undefined;
+  readonly mostBytesOnDisk?: number | undefined;
+}
+
 const usualMemory = 48 * 1024 * 1024;
+const usualDisk = 1024 * 1024 * 1024;
 
 interface Memory {
   readonly get: (name: string) => Buffer | undefined;
@@ -46,8 +53,9 @@ function recentlyUsed(mostBytes: number): Memory {
 }
 
 /** A store in the folder, which is made when it is missing. */
-export function renditionStore(folder: string, mostBytesInMemory = usualMemory): RenditionStore {
+export function renditionStore(folder: string, { mostBytesInMemory = usualMemory, mostBytesOnDisk = usualDisk }: RenditionBounds = {}): RenditionStore {
   const memory = recentlyUsed(mostBytesInMemory);
+  const makeRoom = boundedFolder(folder, mostBytesOnDisk);
   const placeOf = (name: string): string => join(folder, name.slice(0, 2), name);
   return {
     async find(name) {
@@ -66,12 +74,14 @@ export function renditionStore(folder: string, mostBytesInMemory = usualMemory):
       const place = placeOf(name);
       const draft = `${place}.${randomUUID()}`;
       try {
+        await makeRoom(bytes.byteLength);
         await mkdir(dirname(place), { recursive: true });
         // Moved into place whole: a reader never sees half a picture.
         await writeFile(draft, bytes);
         await rename(draft, place);
       } catch {
-        // A full or read-only disk costs a render later, not this answer.
+        // A full or read-only disk costs a render later, not this answer; half a picture must not fill it further.
+        await rm(draft, { force: true }).catch(() => undefined);
       }
     },
   };

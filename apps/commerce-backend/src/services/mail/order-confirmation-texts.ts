@@ -15,6 +15,9 @@ export interface OrderConfirmationTexts {
   readonly freeShipping: string;
   readonly total: string;
   readonly vat: string;
+  readonly giftCard: string;
+  readonly balance: string;
+  readonly paidOtherwise: string;
   readonly deliveredTo: string;
   readonly closing: string;
 }
@@ -33,6 +36,9 @@ const danish: OrderConfirmationTexts = {
   freeShipping: 'Gratis',
   total: 'I alt',
   vat: 'Heraf moms',
+  giftCard: 'Gavekort',
+  balance: 'Saldo',
+  paidOtherwise: 'Betalt på anden måde',
   deliveredTo: 'Leveres til',
   closing: 'Du har 14 dages returret. Svar på denne mail, hvis du har spørgsmål.',
 };
@@ -51,6 +57,9 @@ const swedish: OrderConfirmationTexts = {
   freeShipping: 'Fri',
   total: 'Totalt',
   vat: 'Varav moms',
+  giftCard: 'Presentkort',
+  balance: 'Saldo',
+  paidOtherwise: 'Betalt på annat sätt',
   deliveredTo: 'Levereras till',
   closing: 'Du har 14 dagars ångerrätt. Svara på det här mejlet om du har frågor.',
 };
@@ -69,6 +78,9 @@ const norwegian: OrderConfirmationTexts = {
   freeShipping: 'Gratis',
   total: 'Totalt',
   vat: 'Herav mva.',
+  giftCard: 'Gavekort',
+  balance: 'Saldo',
+  paidOtherwise: 'Betalt på annen måte',
   deliveredTo: 'Leveres til',
   closing: 'Du har 14 dagers angrerett. Svar på denne e-posten hvis du har spørsmål.',
 };
@@ -87,6 +99,9 @@ const finnish: OrderConfirmationTexts = {
   freeShipping: 'Ilmainen',
   total: 'Yhteensä',
   vat: 'Josta arvonlisäveroa',
+  giftCard: 'Lahjakortti',
+  balance: 'Saldo',
+  paidOtherwise: 'Maksettu muulla tavalla',
   deliveredTo: 'Toimitusosoite',
   closing: 'Tuotteilla on 14 päivän palautusoikeus. Vastaa tähän viestiin, jos sinulla on kysyttävää.',
 };

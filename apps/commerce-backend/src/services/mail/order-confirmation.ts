@@ -5,19 +5,12 @@ import type { Address } from '../checkout/address.ts';
 import { html } from '../html/html.ts';
 import type { Html } from '../html/html.ts';
 import type { OrderRow, PlacedOrder } from '../orders/order-store.ts';
+import { mailColours, writeMail } from './mail-frame.ts';
+import type { Mail } from './mail-frame.ts';
 import { orderConfirmationTexts } from './order-confirmation-texts.ts';
 
-/** A mail without its envelope. */
-export interface Mail {
-  readonly subject: string;
-  readonly html: string;
-}
+const { muted: MUTED, line: LINE } = mailColours;
 
-const INK = '#2a2528';
-const MUTED = '#6b6368';
-const LINE = '#e7e1de';
-
-/** Mail programs know tables and inline styles, and little else. */
 const cell = (content: string | Html, align: 'left' | 'right' = 'left'): Html =>
   html`<td style="padding:10px 0;border-bottom:1px solid ${LINE};text-align:${align};vertical-align:top">${content}</td>`;
 
@@ -40,22 +33,14 @@ const addressLines = (address: Address): readonly Html[] =>
     .map((line) => html`${line}<br>`);
 
 /** Writes the mail that confirms an order, in the language it was placed in. */
-export function orderConfirmation({ order, rows }: PlacedOrder, scope: Scope, shopName: string): Mail {
+export function orderConfirmation({ order, rows, fromBalance = 0, fromCustomer = 0 }: PlacedOrder, scope: Scope, shopName: string): Mail {
   const texts = orderConfirmationTexts[scope.language];
   const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
   const orderNumber = String(order.id);
   const discount = order.fixed_discount_inc_vat;
   const fee = order.shipping_fee_inc_vat;
   const subject = texts.subject(shopName, orderNumber);
-  const body = html`<!doctype html>
-<html lang="${scope.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
-<body style="margin:0;background:#faf8f6;color:${INK};font:16px/1.5 Inter,Helvetica,Arial,sans-serif">
-<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" style="width:100%;max-width:560px;border-collapse:collapse;background:#fff"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-size:22px;letter-spacing:0.04em">${shopName}</p>
-<h1 style="margin:0 0 12px;font-size:24px;line-height:1.25">${texts.heading(order.billing_address.firstName)}</h1>
-<p style="margin:0 0 16px">${texts.introduction}</p>
+  const body = html`<p style="margin:0 0 16px">${texts.introduction}</p>
 <p style="margin:0 0 24px;color:${MUTED}">${texts.orderNumber}: <strong>${orderNumber}</strong></p>
 <table style="width:100%;border-collapse:collapse">
 <thead><tr style="color:${MUTED};font-size:14px"><th style="text-align:left">${texts.item}</th><th style="text-align:right">${texts.quantity}</th><th style="text-align:right">${texts.price}</th></tr></thead>
@@ -66,9 +51,11 @@ ${discount === 0 ? '' : sumRow(texts.discount, money(-discount))}
 ${sumRow(texts.shipping, fee === 0 ? texts.freeShipping : money(fee))}
 ${sumRow(texts.total, money(order.total_inc_vat), true)}
 ${sumRow(texts.vat, money(order.total_inc_vat - order.total_ex_vat))}
+${fromBalance === fromCustomer ? '' : sumRow(texts.giftCard, money(fromCustomer - fromBalance))}
+${fromCustomer === 0 ? '' : sumRow(texts.balance, money(-fromCustomer))}
+${fromBalance === 0 ? '' : sumRow(texts.paidOtherwise, money(order.total_inc_vat - fromBalance), true)}
 </tfoot></table>
 <p style="margin:24px 0 0"><span style="color:${MUTED}">${texts.deliveredTo}</span><br>${addressLines(order.shipping_address ?? order.billing_address)}</p>
-<p style="margin:24px 0 0">${texts.closing}</p>
-</td></tr></table></td></tr></table></body></html>`;
-  return { subject, html: body.markup };
+<p style="margin:24px 0 0">${texts.closing}</p>`;
+  return writeMail({ subject, language: scope.language, shopName, heading: texts.heading(order.billing_address.firstName), body });
 }

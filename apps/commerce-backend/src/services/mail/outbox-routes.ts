@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../backend.ts';
+import { isLoopback } from '../../loopback.ts';
 import { html } from '../html/html.ts';
 import type { Html } from '../html/html.ts';
 import { findMail, newestMails } from './outbox-store.ts';
@@ -30,15 +31,24 @@ const send = (reply: FastifyReply, body: Html): FastifyReply =>
     })
     .send(body.markup);
 
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const;
+
+/** Whether somebody at this machine asks, by an address of this machine: not a proxy for somebody else, nor a foreign page by a name that leads here. */
+const isFromThisMachine = ({ socket, headers, hostname }: FastifyRequest): boolean =>
+  isLoopback(socket.remoteAddress ?? '') && isLoopback(hostname) && proxyHeaders.every((name) => headers[name] === undefined);
+
 /** `/outbox`: what the shop would have mailed. It holds people's addresses, so a production server does not show it. */
 export function registerOutbox(app: FastifyInstance, { db, config }: Backend): void {
-  if (!config.showsOutbox) return;
-  app.get('/outbox', async (_request, reply) => {
+  if (config.outbox === 'nobody') return;
+  const isShownTo = (request: FastifyRequest): boolean => config.outbox === 'everybody' || isFromThisMachine(request);
+  app.get('/outbox', async (request, reply) => {
+    if (!isShownTo(request)) return reply.callNotFound();
     const mails = await newestMails(db);
     const list = mails.length === 0 ? html`<p>No mail yet.</p>` : html`${mails.map(card)}`;
     return send(reply, page('Outbox', html`<h1>Outbox</h1>${list}`));
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+    if (!isShownTo(request)) return reply.callNotFound();
     const mail = /^\d{1,15}$/.test(request.params.id) ? await findMail(db, Number(request.params.id)) : undefined;
     if (mail === undefined) return reply.code(404).send({ message: 'There is no such mail.' });
     return send(reply, page(mail.subject, html`<p><a href="/outbox">Outbox</a></p>${card(mail)}`));

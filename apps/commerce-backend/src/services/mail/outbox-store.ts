@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Language } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import type { MailTables } from './mail-tables.ts';
-import type { Mail } from './order-confirmation.ts';
+import type { Mail } from './mail-frame.ts';
 
 export type OutboxMail = Selectable<MailTables['outbox_mail']>;
 

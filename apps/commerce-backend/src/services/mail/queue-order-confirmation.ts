@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../database/database.ts';
 import type { Shop } from '../../shop/shop.ts';
-import { orderRows } from '../orders/order-store.ts';
+import { orderRows, paidBefore } from '../orders/order-store.ts';
 import { scopeOfOrder } from '../orders/present-order-cart.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { queueMail } from './outbox-store.ts';
@@ -9,7 +9,7 @@ import { queueMail } from './outbox-store.ts';
 export async function queueOrderConfirmation(transaction: DatabaseTransaction, shop: Shop, orderId: number, now: Date): Promise<void> {
   const order = await transaction.selectFrom('customer_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const scope = scopeOfOrder(shop, order);
-  const mail = orderConfirmation({ order, rows: await orderRows(transaction, orderId) }, scope, shop.name);
+  const mail = orderConfirmation({ order, rows: await orderRows(transaction, orderId), ...(await paidBefore(transaction, orderId)) }, scope, shop.name);
   await queueMail(transaction, {
     ...mail,
     uniqueKey: `order-confirmation:${String(orderId)}`,

@@ -1,8 +1,15 @@
 import type { DatabaseTransaction } from '../../database/database.ts';
-import { orderRows } from './order-store.ts';
+import { giveBalanceBack } from '../balance/balance-store.ts';
+import { giveBack } from '../gift-cards/gift-card-store.ts';
+import { cancelPayment } from '../payments/payment-store.ts';
+import { returnPromo } from '../promotions/promo-limits.ts';
+import { findOpenOrder, orderRows } from './order-store.ts';
 import { moveStock, stockMoves } from './take-stock.ts';
 
-/** Cancels an order that waits for its payment. Its stock is not touched here: see `returnStock`. */
+/**
+ * Cancels an order that waits for its payment; its code, its gift card and its customer's balance are free again. Its stock is not touched
+ * here: see `returnStock`, which goes first, because whoever places an order locks stock before cards.
+ */
 export async function cancelOrder(transaction: DatabaseTransaction, orderId: number, now: Date): Promise<void> {
   await transaction
     .updateTable('customer_order')
@@ -10,6 +17,18 @@ export async function cancelOrder(transaction: DatabaseTransaction, orderId: num
     .where('id', '=', orderId)
     .where('status', '=', 'pending-payment')
     .execute();
+  await returnPromo(transaction, orderId);
+  await giveBack(transaction, orderId);
+  await giveBalanceBack(transaction, orderId);
+}
+
+/** Cancels what the cart waits to be paid as, stock and all: how it is paid has changed. The cart must be locked. */
+export async function releaseOpenOrder(transaction: DatabaseTransaction, cartId: string, now: Date): Promise<void> {
+  const open = await findOpenOrder(transaction, cartId);
+  if (open === undefined) return;
+  await cancelPayment(transaction, open.order.id, now);
+  await returnStock(transaction, open.order.id);
+  await cancelOrder(transaction, open.order.id, now);
 }
 
 /** Puts what the order held back on the shelf. */

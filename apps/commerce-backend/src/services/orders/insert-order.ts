@@ -3,6 +3,9 @@ import type { DatabaseTransaction } from '../../database/database.ts';
 import { cartCampaigns } from '../cart/present-campaigns.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import type { CheckoutDraft } from '../checkout/core/checkout-state.ts';
+import { spendBalance } from '../balance/balance-store.ts';
+import { spend } from '../gift-cards/gift-card-store.ts';
+import { usePromo } from '../promotions/promo-limits.ts';
 import { describeProducts } from './describe-products.ts';
 import type { StockTaken } from './take-stock.ts';
 
@@ -13,14 +16,17 @@ export interface OrderToInsert {
   readonly redirectUrl: string;
   readonly checkoutPageUrl: string;
   readonly taken: ReadonlyMap<number, StockTaken>;
+  /** Who was logged in; null for a guest. */
+  readonly userId: string | null;
   readonly now: Date;
 }
 
-const orderValues = ({ cart, draft, contentHash, redirectUrl, checkoutPageUrl, now }: OrderToInsert) => {
+const orderValues = ({ cart, draft, contentHash, redirectUrl, checkoutPageUrl, userId, now }: OrderToInsert) => {
   const { prices, scope, record } = cart;
   return {
     public_id: randomUUID(),
     cart_id: record.id,
+    user_id: userId,
     content_hash: contentHash,
     market: scope.market.alias,
     language: scope.language,
@@ -55,13 +61,21 @@ const orderValues = ({ cart, draft, contentHash, redirectUrl, checkoutPageUrl, n
   };
 };
 
+/** A gift may be of a size that was bought too: what was taken of it is shared out, row by row. */
+const rowShare = (left: StockTaken | undefined, quantity: number): StockTaken => {
+  const fromStock = Math.min(left?.fromStock ?? 0, quantity);
+  return { fromStock, fromOversellable: Math.min(left?.fromOversellable ?? 0, quantity - fromStock) };
+};
+
 const rowValues = async (transaction: DatabaseTransaction, orderId: number, { cart, taken }: OrderToInsert) => {
   const described = await describeProducts(transaction, cart.lines.map(({ skuId }) => skuId), cart.scope.language);
+  const left = new Map(taken);
   return cart.lines.flatMap((line, index) => {
     const prices = cart.prices.lines[index];
     const product = described.get(line.skuId);
     if (prices === undefined || product === undefined) return [];
-    const from = taken.get(line.skuId);
+    const from = rowShare(left.get(line.skuId), line.quantity);
+    left.set(line.skuId, { fromStock: (left.get(line.skuId)?.fromStock ?? 0) - from.fromStock, fromOversellable: (left.get(line.skuId)?.fromOversellable ?? 0) - from.fromOversellable });
     return [
       {
         order_id: orderId,
@@ -70,8 +84,9 @@ const rowValues = async (transaction: DatabaseTransaction, orderId: number, { ca
         product_id: line.productId,
         ...product,
         quantity: line.quantity,
-        from_stock: from?.fromStock ?? 0,
-        from_oversellable: from?.fromOversellable ?? 0,
+        is_gift_card: line.isGiftCard,
+        from_stock: from.fromStock,
+        from_oversellable: from.fromOversellable,
         unit_regular_inc_vat: prices.campaignUnit.regular.incVat,
         unit_regular_ex_vat: prices.campaignUnit.regular.exVat,
         unit_selling_inc_vat: prices.campaignUnit.selling.incVat,
@@ -85,7 +100,7 @@ const rowValues = async (transaction: DatabaseTransaction, orderId: number, { ca
   });
 };
 
-/** Writes the order down as the cart stands: names and prices are kept, whatever the catalogue becomes. */
+/** Writes the order down as the cart stands – names and prices are kept, whatever the catalogue becomes – and uses its code, its gift card and its customer's balance. */
 export async function insertOrder(
   transaction: DatabaseTransaction,
   order: OrderToInsert,
@@ -96,5 +111,12 @@ export async function insertOrder(
     .returning(['id', 'public_id'])
     .executeTakeFirstOrThrow();
   await transaction.insertInto('order_row').values(await rowValues(transaction, id, order)).execute();
+  const { record, prices, giftCard, customerBalance, scope } = order.cart;
+  const code = prices.effectivePromo?.code;
+  if (code !== undefined) await usePromo(transaction, { orderId: id, cartId: record.id, code, email: order.draft.email });
+  if (giftCard !== undefined && giftCard.amount > 0) await spend(transaction, { orderId: id, ...giftCard });
+  if (customerBalance !== undefined && customerBalance.amount > 0) {
+    await spendBalance(transaction, id, { userId: customerBalance.userId, currency: scope.market.currency }, customerBalance.amount);
+  }
   return { id, publicId };
 }

@@ -1,6 +1,7 @@
 import type { ApiContext } from '../../graphql/context.ts';
 import type { IResolvers } from '../../graphql/resolver-map.ts';
 import type { ScopeArguments } from '../../shop/scope.ts';
+import { decimal } from '../pricing/core/decimal.ts';
 import { toPriceType } from '../pricing/core/price-type.ts';
 import { lessAmount, noAmount } from '../cart/core/amount.ts';
 import type { Amount } from '../cart/core/amount.ts';
@@ -64,14 +65,15 @@ const getOrderPublic = async (_parent: unknown, args: { readonly publicOrderId: 
     currency: order.currency,
     status: order.status,
     publicId: order.public_id,
-    cart: presentOrderCart(placed, scope),
+    // Nor by which cart: with its id `checkout` would tell names and addresses.
+    cart: { ...presentOrderCart(placed, scope), id: null },
     discount: plain(lessAmount(total.regular, total.selling)),
     orderTotal: toPriceType(total, scope),
     paymentFee: plain(noAmount),
     shippingFee: plain(shippingFee),
     vat: plain(vatOf(total.selling)),
-    fromBalance: 0,
-    fromBalanceFormatted: plain(noAmount).sellingPriceIncVatFormatted,
+    fromBalance: decimal(placed.fromBalance ?? 0),
+    fromBalanceFormatted: plain({ incVat: placed.fromBalance ?? 0, exVat: placed.fromBalance ?? 0 }).sellingPriceIncVatFormatted,
   };
 };
 

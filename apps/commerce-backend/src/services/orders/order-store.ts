@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { MinorUnits } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
+import { balanceSpentOn } from '../balance/balance-store.ts';
+import { spentOn } from '../gift-cards/gift-card-store.ts';
 import type { OrderTables } from './order-tables.ts';
 
 export type OrderRecord = Selectable<OrderTables['customer_order']>;
@@ -9,14 +12,24 @@ export type OrderRow = Selectable<OrderTables['order_row']>;
 export interface PlacedOrder {
   readonly order: OrderRecord;
   readonly rows: readonly OrderRow[];
+  /** What a gift card and the customer's balance paid of it, in minor units. */
+  readonly fromBalance?: MinorUnits;
+  /** The part of it that was the customer's balance. */
+  readonly fromCustomer?: MinorUnits;
 }
 
 /** The rows of an order, in the order of its cart. */
 export const orderRows = (db: Database, orderId: number): Promise<readonly OrderRow[]> =>
   db.selectFrom('order_row').selectAll().where('order_id', '=', orderId).orderBy('row_number').execute();
 
+/** What was paid of an order before the payment. */
+export async function paidBefore(db: Database, orderId: number): Promise<Required<Pick<PlacedOrder, 'fromBalance' | 'fromCustomer'>>> {
+  const fromCustomer = await balanceSpentOn(db, orderId);
+  return { fromBalance: (await spentOn(db, orderId)) + fromCustomer, fromCustomer };
+}
+
 const withRows = async (db: Database, order: OrderRecord | undefined): Promise<PlacedOrder | undefined> =>
-  order && { order, rows: await orderRows(db, order.id) };
+  order && { order, rows: await orderRows(db, order.id), ...(await paidBefore(db, order.id)) };
 
 /** The order behind an unguessable public id. */
 export const findOrder = async (db: Database, publicId: string): Promise<PlacedOrder | undefined> =>

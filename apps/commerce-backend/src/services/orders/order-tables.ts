@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumn } from '../../database/json-column.ts';
 import type { Address } from '../checkout/address.ts';
 
@@ -9,6 +9,8 @@ export interface OrderTables {
     id: GeneratedAlways<number>;
     public_id: string;
     cart_id: string;
+    /** Who was logged in when it was placed; null for a guest, and once the account is deleted. */
+    user_id: string | null;
     content_hash: string;
     market: string;
     language: string;
@@ -54,6 +56,7 @@ export interface OrderTables {
     image: string;
     product_url: string;
     quantity: number;
+    is_gift_card: Generated<boolean>;
     /** How many of the units came from stock; the rest came from `from_oversellable` or is never counted. */
     from_stock: number;
     from_oversellable: number;

@@ -1,4 +1,5 @@
 import { addAmounts, lessAmount } from '../cart/core/amount.ts';
+import { payWithBalance } from '../cart/core/pay-with-balance.ts';
 import type { Scope } from '../../shop/scope.ts';
 import { languageIds } from '../../shop/locale-names.ts';
 import { decimal } from '../pricing/core/decimal.ts';
@@ -42,8 +43,9 @@ const presentRow = (order: OrderRecord, row: OrderRow) => {
 };
 
 /** The wire's `CheckoutOrderType`: the order as its buyer's confirmation page shows it. */
-export function presentCheckoutOrder({ order, rows }: PlacedOrder, scope: Scope) {
+export function presentCheckoutOrder({ order, rows, fromBalance = 0 }: PlacedOrder, scope: Scope) {
   const { subTotal, fixedDiscount, shippingFee, total } = orderAmounts(order);
+  const { due } = payWithBalance(total, fromBalance);
   const discount = addAmounts(lessAmount(subTotal.regular, subTotal.selling), fixedDiscount);
   return {
     orderId: String(order.id),
@@ -58,14 +60,14 @@ export function presentCheckoutOrder({ order, rows }: PlacedOrder, scope: Scope)
     discountIncVat: decimal(discount.incVat),
     itemValueExVat: decimal(subTotal.selling.exVat),
     itemValueIncVat: decimal(subTotal.selling.incVat),
-    orderValueExVat: decimal(total.selling.exVat),
-    orderValueIncVat: decimal(total.selling.incVat),
+    orderValueExVat: decimal(due.selling.exVat),
+    orderValueIncVat: decimal(due.selling.incVat),
     paymentFeeExVat: 0,
     paymentFeeIncVat: 0,
     shippingFeeExVat: decimal(shippingFee.exVat),
     shippingFeeIncVat: decimal(shippingFee.incVat),
     sum: decimal(total.selling.incVat),
-    balance: 0,
+    balance: decimal(fromBalance),
     rows: rows.map((row) => presentRow(order, row)),
     marketId: order.market,
     externalOrderId: null,

@@ -1,8 +1,10 @@
-import type { Language, MarketAlias } from '@lyng/model';
+import { formatMoney } from '@lyng/i18n/core';
+import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
 import type { Scope } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { addAmounts } from '../cart/core/amount.ts';
 import type { Amount, PriceAmounts } from '../cart/core/amount.ts';
+import { payWithBalance } from '../cart/core/pay-with-balance.ts';
 import { shippingOptionOrDefault } from '../cart/core/shipping-options.ts';
 import { presentShipping } from '../cart/present-shipping.ts';
 import { decimal } from '../pricing/core/decimal.ts';
@@ -41,7 +43,7 @@ const presentRow = (order: OrderRecord, row: OrderRow, scope: Scope) => ({
   quantity: row.quantity,
   message: '',
   groupKey: null,
-  isCampaignFreeGift: false,
+  isCampaignFreeGift: row.total_regular_inc_vat === 0,
   unitPrice: toPriceType(
     { regular: amountOf(row.unit_regular_inc_vat, row.unit_regular_ex_vat), selling: amountOf(row.unit_selling_inc_vat, row.unit_selling_ex_vat) },
     scope,
@@ -56,12 +58,12 @@ const presentRow = (order: OrderRecord, row: OrderRow, scope: Scope) => ({
   scope,
 });
 
-const presentSummary = (order: OrderRecord, scope: Scope) => {
+const presentSummary = ({ order, fromBalance = 0 }: PlacedOrder, scope: Scope) => {
   const { shippingFee, subTotal, fixedDiscount, total } = orderAmounts(order);
   const option = shippingOptionOrDefault(scope.market.alias, order.shipping_id);
-  const nothing = amountFields('pending', amountOf(0, 0), scope).pendingIncVatFormatted;
+  const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
   return {
-    total: toPriceType(total, scope),
+    total: toPriceType(payWithBalance(total, fromBalance).due, scope),
     subTotal: toPriceType(subTotal, scope),
     fees: {
       paymentFeeIncVat: 0,
@@ -71,9 +73,9 @@ const presentSummary = (order: OrderRecord, scope: Scope) => {
     },
     balance: {
       remaining: 0,
-      pending: 0,
-      remainingFormatted: nothing,
-      pendingFormatted: nothing,
+      pending: decimal(fromBalance),
+      remainingFormatted: money(0),
+      pendingFormatted: money(fromBalance),
       ...amountFields('totalSellingPriceExBalance', total.selling, scope),
     },
     fixedAmountDiscountIncVat: decimal(fixedDiscount.incVat),
@@ -84,7 +86,8 @@ const presentSummary = (order: OrderRecord, scope: Scope) => {
 };
 
 /** The cart that became the order, with the prices that were paid. */
-export function presentOrderCart({ order, rows }: PlacedOrder, scope: Scope) {
+export function presentOrderCart(placed: PlacedOrder, scope: Scope) {
+  const { order, rows } = placed;
   const campaigns = order.campaign_names.map((name) => ({ campaignId: name, name, hideTitle: false }));
   return {
     id: order.cart_id,
@@ -95,6 +98,6 @@ export function presentOrderCart({ order, rows }: PlacedOrder, scope: Scope) {
     merchantData: null,
     appliedCampaigns: campaigns,
     items: rows.map((row) => presentRow(order, row, scope)),
-    summary: presentSummary(order, scope),
+    summary: presentSummary(placed, scope),
   };
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { formatMoney } from '@lyng/i18n/core';
 import type { MarketAlias } from '@lyng/model';
 import { testDatabases } from '../../database/testing/test-databases.ts';
-import { confirm, getCart, getOrderPublic, placeOrder } from '../checkout/testing/documents.ts';
+import { addToCart, confirm, getCart, getOrderPublic, placeOrder, updateCartItem } from '../checkout/testing/documents.ts';
 import { buy, fillCart, filledForm, openShop, stockOf } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
@@ -12,10 +13,14 @@ const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' 
 
 describe.each(testDatabases())('local payment on $name', (database) => {
   let shop: TestShop;
+  const reported: string[] = [];
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop(database, { report: (error) => void reported.push(String(error)) });
   });
-  beforeEach(() => shop.startOver());
+  beforeEach(() => {
+    reported.length = 0;
+    return shop.startOver();
+  });
   afterAll(() => shop.close());
 
   const start = async (market: MarketAlias = 'dk') => {
@@ -24,9 +29,16 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     const path = new URL(placed.redirectUrl).pathname;
     const page = await shop.app.inject(path);
     const state = /name="state" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
-    const post = (action: string, body = `state=${state}`) =>
+    const send = (action: string, body = `state=${state}`) =>
       shop.app.inject({ method: 'POST', url: `${path}/${action}`, payload: body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    return { cartId, placed, path, page, post };
+    const shownCode = async () => /<output id="shown-code">(\d{6})</.exec((await shop.app.inject(path)).body)?.[1] ?? '';
+    /** Approving takes both steps: the card, then the code that the bank shows. */
+    const post = async (action: string, body = `state=${state}`) => {
+      if (action !== 'approve') return send(action, body);
+      await send('card', body);
+      return send('approve', `${body}&code=${await shownCode()}`);
+    };
+    return { cartId, placed, path, page, state, post, send, shownCode };
   };
   const isCompleted = async (cartId: string): Promise<boolean> =>
     (await shop.ask(getCart, { id: cartId, includeCompleted: true })).data.getCart.isCompleted;
@@ -41,6 +53,70 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect(page.body).toContain(`Betal ${formatMoney(449_00, 'DKK', 'da')}`);
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  it('asks for the code that the bank shows, and goes nowhere before it has it [CHK-11]', async () => {
+    const { send, shownCode, path } = await start();
+    expect(await shownCode()).toBe('');
+    const early = await send('approve');
+    expect(early.headers.location).toBe(path);
+    expect((await send('card')).headers.location).toBe(path);
+    const code = await shownCode();
+    expect(code).toMatch(/^\d{6}$/);
+    await send('card');
+    expect(await shownCode()).toBe(code);
+    expect(await statuses()).toEqual(['pending-payment']);
+  });
+
+  it('refuses a wrong code and says how many tries are left; three end the payment, also when sent at once [CHK-11]', async () => {
+    const { send, shownCode, path, state } = await start();
+    await send('card');
+    const right = await shownCode();
+    const wrong = `state=${state}&code=${right === '000000' ? '111111' : '000000'}`;
+    expect((await send('approve', wrong)).headers.location).toBe(path);
+    expect((await shop.app.inject(path)).body).toContain('Koden er forkert. Du har 2 forsøg tilbage.');
+    const rest = await Promise.all(Array.from({ length: 6 }, () => send('approve', wrong)));
+    expect(rest.some(({ headers }) => headers.location === 'http://dk.localhost:4200/checkout/klarna-fail?error=Error')).toBe(true);
+    expect(await statuses()).toEqual(['cancelled']);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
+    expect((await send('approve', `state=${state}&code=${right}`)).headers.location).toBe('http://dk.localhost:4200/checkout/klarna-fail?error=Error');
+    expect(await statuses()).toEqual(['cancelled']);
+  });
+
+  it('takes the code as people type it, after one mistake', async () => {
+    const { send, shownCode, state } = await start();
+    await send('card');
+    await send('approve', `state=${state}&code=`);
+    const code = await shownCode();
+    await send('approve', `state=${state}&code=${encodeURIComponent(` ${code.slice(0, 3)} ${code.slice(3)}`)}`);
+    expect(await statuses()).toEqual(['received']);
+  });
+
+  it("stands in a frame of the shop's own pages only, with no script but its own, and tells them alone [CHK-11]", async () => {
+    const { path, placed } = await start();
+    const { body, headers } = await shop.app.inject(`${path}?framed=1`);
+    const policy = String(headers['content-security-policy']);
+    expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(
+      ['localhost', 'dk.localhost', 'se.localhost', 'no.localhost', 'fi.localhost'].flatMap((host) => [`http://${host}:4200`, `https://${host}`]),
+    );
+    const script = /<script>([\s\S]*)<\/script>/.exec(body)?.[1] ?? '';
+    expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(policy).toContain("default-src 'none'");
+    expect(body).toContain(`data-payment="${new URL(placed.redirectUrl).pathname.split('/').at(-1) ?? ''}" data-shop="http://dk.localhost:4200"`);
+    expect(body.match(/action="[^"]+"/g)?.every((action) => action.endsWith('?framed=1"'))).toBe(true);
+  });
+
+  it('leads a framed payment nowhere by itself: its last page offers the way, however it ended [CHK-11]', async () => {
+    const { path, send, shownCode, state, cartId, placed } = await start();
+    const lastPage = async () => (await shop.app.inject(`${path}?framed=1`)).body;
+    const left = await send('abandon?framed=1');
+    expect(left.headers.location).toBe(`${path}?framed=1&left=1`);
+    expect((await shop.app.inject(String(left.headers.location))).body).toContain('data-step="abandoned"');
+    expect((await send('card?framed=1')).headers.location).toBe(`${path}?framed=1`);
+    expect(await lastPage()).not.toContain('data-step');
+    expect((await send('approve?framed=1', `state=${state}&code=${await shownCode()}`)).headers.location).toBe(`${path}?framed=1`);
+    expect(await lastPage()).toContain('data-step="settled"');
+    expect(await lastPage()).toContain(`href="http://dk.localhost:4200/checkout/confirm?oid=${placed.publicId}&amp;cartid=${cartId}" target="_top"`);
   });
 
   it('approves: captured once, order received, cart completed, one mail, back to the confirmation [CHK-11]', async () => {
@@ -81,19 +157,63 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect((await post('approve')).headers.location).toContain('/checkout/confirm');
   });
 
-  it.each(['', 'state=', 'state=forged', `state=${'A'.repeat(43)}`])('ignores a form with %j', async (body) => {
-    const { post } = await start();
-    expect((await post('approve', body)).statusCode).toBe(403);
-    expect(await statuses()).toEqual(['pending-payment']);
+  it.each([
+    ['what was added', addToCart, { skuId: skus.threeAndTwoBeyond, quantity: 1 }, [[skus.fifty, 2], [skus.threeAndTwoBeyond, 1]]],
+    ['more of the same', addToCart, { skuId: skus.fifty, quantity: 1 }, [[skus.fifty, 3]]],
+    ['fewer', updateCartItem, { skuId: skus.fifty, quantity: 1 }, [[skus.fifty, 1]]],
+    ['nothing', updateCartItem, { skuId: skus.fifty, quantity: 0 }, []],
+  ])('is paid by nobody once another tab has left %s in the cart: all of it is still there, and the way leads back to the checkout [CHK-11]', async (_, document, item, lines) => {
+    const { cartId, path, post } = await start();
+    await shop.ask(document, { id: cartId, item, marketId: 'dk' });
+    expect(await statuses()).toEqual(['cancelled']);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
+    expect((await post('approve')).headers.location).toBe('http://dk.localhost:4200/kassen');
+    expect((await shop.app.inject(path)).headers.location).toBe('http://dk.localhost:4200/kassen');
+    const { data } = await shop.ask(getCart, { id: cartId });
+    expect(data.getCart).toMatchObject({ id: cartId, isCompleted: false });
+    expect(data.getCart.items.map(({ skuId, quantity }: { skuId: number; quantity: number }) => [skuId, quantity])).toEqual(lines);
+    expect(await shop.db.selectFrom('payment').select('state').execute()).toEqual([{ state: 'cancelled' }]);
+    expect(await shop.db.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
   });
 
-  it('ignores the form of another payment, and of another amount', async () => {
-    const first = await start();
-    const second = await start();
-    const state = /name="state" value="([^"]+)"/.exec(second.page.body)?.[1] ?? '';
-    expect((await first.post('approve', `state=${state}`)).statusCode).toBe(403);
-    await shop.db.updateTable('payment').set({ amount: 1 }).execute();
-    expect((await first.post('approve')).statusCode).toBe(403);
+  it('can still be paid when what was asked for of the cart has changed nothing, or was refused', async () => {
+    const { cartId, post } = await start();
+    for (const item of [{ skuId: skus.fifty, quantity: 2 }, { skuId: skus.fifty, quantity: 51 }, { skuId: skus.threeAndTwoBeyond, quantity: 0 }]) {
+      await shop.ask(updateCartItem, { id: cartId, item, marketId: 'dk' });
+    }
+    expect((await post('approve')).headers.location).toContain('/checkout/confirm');
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 48 });
+  });
+
+  it('loses nothing when the payment and the other tab come at once', async () => {
+    const { cartId, post, placed } = await start();
+    const [, { data }] = await Promise.all([post('approve'), shop.ask(addToCart, { id: cartId, item: { skuId: skus.threeAndTwoBeyond, quantity: 1 }, marketId: 'dk' })]);
+    const kept = (await shop.ask(getCart, { id: data.addToCart.id })).data.getCart.items.map(({ skuId }: { skuId: number }) => skuId);
+    const [status] = await statuses();
+    // Whichever was first: the order is paid and the other size is in a new cart, or both are in the old one.
+    expect([placed.status, status, kept]).toEqual(['pending-payment', status, status === 'received' ? [skus.threeAndTwoBeyond] : [skus.fifty, skus.threeAndTwoBeyond]]);
+  });
+
+  it.each(['', 'state=', 'state=forged', `state=${'A'.repeat(43)}`])('ignores a form with %j, and reports it (cart-024)', async (body) => {
+    const { send } = await start();
+    expect((await send('approve', body)).statusCode).toBe(403);
+    expect(await statuses()).toEqual(['pending-payment']);
+    expect(reported).toEqual([expect.stringContaining('was refused')]);
+  });
+
+  it('ignores the form of another payment, and reports it (cart-024)', async () => {
+    const [first, second] = [await start(), await start()];
+    expect((await first.send('decline', `state=${second.state}`)).statusCode).toBe(403);
+    expect(await statuses()).toEqual(['pending-payment', 'pending-payment']);
+    expect(reported).toHaveLength(1);
+  });
+
+  it.each([['amount', { amount: 1 }], ['currency', { currency: 'SEK' }]])('ignores the form of another %s, and reports it (cart-024)', async (_, other) => {
+    const { send } = await start();
+    await shop.db.updateTable('payment').set(other).execute();
+    for (const action of ['card', 'approve', 'decline']) expect((await send(action)).statusCode).toBe(403);
+    expect(await statuses()).toEqual(['pending-payment']);
+    expect(reported).toHaveLength(3);
   });
 
   it.each(['/payments/local/nonsense', '/payments/local/00000000-0000-4000-8000-000000000000'])('has no payment at %s', async (path) => {
@@ -103,7 +223,7 @@ describe.each(testDatabases())('local payment on $name', (database) => {
   it('cancels what waited for half an hour and puts its stock back, once', async () => {
     const { post, path } = await start();
     shop.passTime(31 * 60 * 1000);
-    const backend = { db: shop.db, config: makeConfig() };
+    const backend = { db: shop.db, config: makeConfig(), report: (error: unknown) => { throw error; } };
     const now = new Date('2026-03-02T10:31:00Z');
     expect(await expireOrders(backend, now)).toBe(1);
     expect(await expireOrders(backend, now)).toBe(0);
@@ -112,6 +232,19 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect((await post('approve')).headers.location).toBe('http://dk.localhost:4200/kassen');
     expect((await shop.app.inject(path)).statusCode).toBe(303);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
+  });
+
+  it('gives the stock of the other late orders back when one of them cannot be cancelled, and reports it', async () => {
+    await start();
+    await start();
+    // No shelf holds so many: giving them back fails.
+    await shop.db.updateTable('order_row').set({ from_stock: 2 ** 31 - 1 }).where('order_id', '=', 100_001).execute();
+    const reported: unknown[] = [];
+    const backend = { db: shop.db, config: makeConfig(), report: (error: unknown) => void reported.push(error) };
+    expect(await expireOrders(backend, new Date('2026-03-02T10:31:00Z'))).toBe(2);
+    expect(reported).toHaveLength(1);
+    expect(await shop.db.selectFrom('customer_order').select('status').orderBy('id').execute()).toEqual([{ status: 'pending-payment' }, { status: 'cancelled' }]);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 48 });
   });
 
   it('answers a paid cart that is placed again with the order that it became [CHK-14]', async () => {
@@ -148,7 +281,7 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     const { data } = await shop.ask(getOrderPublic, { id: placed.publicId });
     expect(data.getOrderPublic).toMatchObject({
       id: Number(placed.orderId), status: 'received', currency: 'DKK', billingAddress: null, shippingAddress: null,
-      orderTotal: { sellingPriceIncVat: 449 }, cart: { items: [{ quantity: 2 }] },
+      orderTotal: { sellingPriceIncVat: 449 }, cart: { id: null, items: [{ quantity: 2 }] },
     });
     expect((await shop.ask(getOrderPublic, { id: '00000000-0000-4000-8000-000000000000' })).data.getOrderPublic).toBeNull();
   });

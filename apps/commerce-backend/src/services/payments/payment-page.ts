@@ -2,41 +2,97 @@ import { formatMoney } from '@lyng/i18n/core';
 import type { Scope } from '../../shop/scope.ts';
 import { html } from '../html/html.ts';
 import type { Html } from '../html/html.ts';
+import { frameScript } from './frame-script.ts';
+import { CODE_TRIES } from './one-time-code.ts';
+import { paymentPageStyles } from './payment-page-styles.ts';
 import type { PaymentRecord } from './payment-store.ts';
 import { paymentTexts } from './payment-texts.ts';
+import type { PaymentTexts } from './payment-texts.ts';
+
+/** The shop's page around the provider's; `null` when the provider has the window for itself. */
+export type ShopFrame = { readonly shopOrigin: string } | null;
 
 export interface PaymentPage {
   readonly shopName: string;
   readonly payment: PaymentRecord;
   readonly state: string;
   readonly scope: Scope;
+  readonly frame: ShopFrame;
 }
 
-const styles = html`<style>
-:root{color-scheme:light dark;--ground:#faf8f6;--surface:#fff;--ink:#2a2528;--muted:#6b6368;--line:#e7e1de;--accent:#7b4b6e;--on-accent:#fff}
-@media(prefers-color-scheme:dark){:root{--ground:#1b181a;--surface:#262225;--ink:#f3efec;--muted:#b6adb2;--line:#3a3438;--accent:#c79bbb;--on-accent:#1b181a}}
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:var(--ground);color:var(--ink);font:1rem/1.5 Inter,system-ui,sans-serif}
-main{width:100%;max-width:26rem;padding:2rem;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
-.shop{margin:0 0 1.5rem;letter-spacing:.04em;color:var(--muted)} h1{margin:0 0 1rem;font-size:1.5rem}
-dl{display:grid;grid-template-columns:1fr auto;gap:.5rem;margin:0 0 1.5rem;padding:1rem 0;border-block:1px solid var(--line)} dd{margin:0;text-align:right}
-.sum{font-size:1.25rem;font-weight:600}
-form{margin:0 0 .75rem} button{width:100%;min-height:3rem;padding:.5rem 1rem;border:1px solid var(--line);border-radius:.375rem;background:transparent;color:inherit;font:inherit;cursor:pointer}
-button.primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent);font-weight:600}
-button:focus-visible{outline:2px solid var(--accent);outline-offset:2px} .notice{margin:1.25rem 0 0;font-size:.875rem;color:var(--muted)}
-</style>`;
+/** The address of a payment's page, or of what one of its forms does. */
+export const paymentPath = (uid: string, action: string, frame: ShopFrame): string =>
+  `/payments/local/${uid}${action === '' ? '' : `/${action}`}${frame ? '?framed=1' : ''}`;
 
-/** The page on which the shopper approves, declines or leaves the payment; plain forms, no script. */
-export function paymentPage({ shopName, payment, state, scope }: PaymentPage): Html {
+interface Document {
+  readonly language: string;
+  readonly title: string;
+  readonly uid: string;
+  readonly frame: ShopFrame;
+  /** Set when there is nothing more to do here. */
+  readonly step?: 'settled' | 'abandoned';
+  readonly body: Html;
+}
+
+// Written by ourselves and of no one's making: it must stay as its hash says.
+const scriptElement: Html = { markup: `<script>${frameScript}</script>` };
+
+const documentOf = ({ language, title, uid, frame, step, body }: Document): Html => {
+  const told = frame ? html` data-framed data-payment="${uid}" data-shop="${frame.shopOrigin}"${step ? html` data-step="${step}"` : ''}` : '';
+  return html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title>${paymentPageStyles}</head>
+<body${told}><main>${body}</main>${frame ? scriptElement : ''}</body></html>`;
+};
+
+const cardStep = (texts: PaymentTexts, orderId: number, amount: string, form: (action: string, fields: Html) => Html): Html => html`<h1>${texts.title}</h1>
+<dl><dt>${texts.order}</dt><dd>${orderId}</dd><dt>${texts.card}</dt><dd>${texts.testCard}</dd><dt class="sum">${texts.toPay}</dt><dd class="sum">${amount}</dd></dl>
+${form('card', html`<button class="primary">${texts.approve(amount)}</button>`)}`;
+
+const wrongCode = (texts: PaymentTexts, wrong: number): Html | '' =>
+  wrong === 0 ? '' : html`<p class="fault" id="wrong" role="alert">${texts.wrongCode(CODE_TRIES - wrong)}</p>`;
+
+const codeStep = (
+  texts: PaymentTexts,
+  { code, wrong_codes: wrong }: PaymentRecord,
+  message: string,
+  frame: ShopFrame,
+  form: (action: string, fields: Html) => Html,
+): Html => html`<h1>${texts.codeTitle}</h1>
+<section class="app" aria-label="${texts.bankApp}"><h2>${texts.bankApp}</h2><p>${message}</p><output id="shown-code">${code ?? ''}</output></section>
+${wrongCode(texts, wrong)}
+${form(
+  'approve',
+  html`<label for="code">${texts.code}</label><p class="hint" id="hint">${texts.codeHint}</p>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="11" required${frame ? '' : html` autofocus`} aria-describedby="${wrong > 0 ? 'wrong hint' : 'hint'}"${wrong > 0 ? html` aria-invalid="true"` : ''}>
+<button class="primary">${texts.confirm}</button>`,
+)}`;
+
+/** The page on which the shopper gives a card, then the bank's code; or declines or leaves. Plain forms: only the frame has a script. */
+export function paymentPage({ shopName, payment, state, scope, frame }: PaymentPage): Html {
   const texts = paymentTexts[scope.language];
   const amount = formatMoney(payment.amount, scope.market.currency, scope.language);
-  const form = (action: string, label: string, className: string): Html =>
-    html`<form method="post" action="/payments/local/${payment.uid}/${action}"><input type="hidden" name="state" value="${state}"><button class="${className}">${label}</button></form>`;
-  return html`<!doctype html>
-<html lang="${scope.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${texts.title} – ${shopName}</title>${styles}</head>
-<body><main><p class="shop">${shopName}</p><h1>${texts.title}</h1>
-<dl><dt>${texts.order}</dt><dd>${payment.order_id}</dd><dt class="sum">${texts.toPay}</dt><dd class="sum">${amount}</dd></dl>
-${form('approve', texts.approve(amount), 'primary')}${form('decline', texts.decline, '')}${form('abandon', texts.abandon, '')}
-<p class="notice">${texts.notice}</p></main></body></html>`;
+  const form = (action: string, fields: Html): Html =>
+    html`<form method="post" action="${paymentPath(payment.uid, action, frame)}"><input type="hidden" name="state" value="${state}">${fields}</form>`;
+  const step = payment.code === null
+    ? cardStep(texts, payment.order_id, amount, form)
+    : codeStep(texts, payment, texts.codeFor(amount, shopName), frame, form);
+  const title = payment.code === null ? texts.title : texts.codeTitle;
+  return documentOf({
+    language: scope.language,
+    title: `${title} – ${shopName}`,
+    uid: payment.uid,
+    frame,
+    body: html`<p class="shop">${shopName}</p>${step}
+<p class="fault" id="fault" role="alert" hidden>${texts.unreachable}</p>
+${form('decline', html`<button>${texts.decline}</button>`)}${form('abandon', html`<button>${texts.abandon}</button>`)}
+<p class="notice">${texts.notice}</p>`,
+  });
+}
+
+/** What stands in the frame when there is nothing more to do in it: the shop's page takes over, or the link does. */
+export function endedPage({ shopName, payment, scope, frame }: Omit<PaymentPage, 'state'>, step: 'settled' | 'abandoned', address: string): Html {
+  const texts = paymentTexts[scope.language];
+  const body = html`<p>${texts.ended}</p><p><a href="${address}" target="_top">${texts.goOn}</a></p>`;
+  return documentOf({ language: scope.language, title: `${texts.title} – ${shopName}`, uid: payment.uid, frame, step, body });
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type PaymentState = 'pending' | 'captured' | 'declined' | 'cancelled' | 'expired';
 
 export interface PaymentTables {
@@ -10,5 +12,8 @@ export interface PaymentTables {
     currency: string;
     created_at: Date;
     settled_at: Date | null;
+    /** What the shopper's bank asks for; `null` until the card was given. */
+    code: Generated<string | null>;
+    wrong_codes: Generated<number>;
   };
 }

@@ -2,8 +2,10 @@ import type { Backend } from '../../backend.ts';
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { completeCart, lockCart } from '../cart/cart-store.ts';
-import type { Shop } from '../../shop/shop.ts';
+import type { BackendConfig } from '../../config.ts';
+import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts';
 import { queueOrderConfirmation } from '../mail/queue-order-confirmation.ts';
+import { sendStockAlerts } from '../stock-alerts/send-stock-alerts.ts';
 import { cancelOrder, receiveOrder, returnStock } from '../orders/close-order.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { findPayment, settle } from './payment-store.ts';
@@ -27,21 +29,23 @@ export async function findPaymentWithOrder(db: Database, uid: string): Promise<P
 }
 
 interface Settlement {
-  readonly shop: Shop;
+  readonly config: Pick<BackendConfig, 'shop' | 'storefrontPort' | 'allowedOrigins'>;
   readonly order: OrderRecord;
   readonly outcome: PaymentOutcome;
   readonly now: Date;
 }
 
-const apply = async (transaction: DatabaseTransaction, { shop, order, outcome, now }: Settlement): Promise<void> => {
+const apply = async (transaction: DatabaseTransaction, { config, order, outcome, now }: Settlement): Promise<void> => {
   if (outcome === 'captured') {
     await receiveOrder(transaction, order.id, now);
     await completeCart(transaction, order.cart_id, now);
-    await queueOrderConfirmation(transaction, shop, order.id, now);
+    await issueGiftCards(transaction, config.shop, order, now);
+    await queueOrderConfirmation(transaction, config.shop, order.id, now);
     return;
   }
-  await cancelOrder(transaction, order.id, now);
   await returnStock(transaction, order.id);
+  await cancelOrder(transaction, order.id, now);
+  await sendStockAlerts(transaction, config, now);
 };
 
 /**
@@ -58,7 +62,7 @@ export async function settlePayment(
     const found = await findPaymentWithOrder(transaction, uid);
     if (found === undefined) return;
     await lockCart(transaction, found.order.cart_id);
-    if (await settle(transaction, uid, outcome, now)) await apply(transaction, { shop: config.shop, order: found.order, outcome, now });
+    if (await settle(transaction, uid, outcome, now)) await apply(transaction, { config, order: found.order, outcome, now });
   });
   return findPaymentWithOrder(db, uid);
 }

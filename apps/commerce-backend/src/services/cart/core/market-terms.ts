@@ -7,10 +7,15 @@ export interface MarketTerms {
   readonly freeShippingFrom: MinorUnits;
   /** Spec §5: minimum order value, of the goods including VAT. */
   readonly minimumOrderValue: MinorUnits;
+  /** Spec §9: 199 kr, what the goods must cost before a bonus voucher counts; T9: a euro market has its own amount. */
+  readonly minimumBonusPurchase: MinorUnits;
 }
 
 const termsByMarket: ReadonlyMap<string, MarketTerms> = new Map(
-  shop.markets.map(({ alias, freeShippingAbove, minimumOrderValue }) => [alias, { freeShippingFrom: freeShippingAbove, minimumOrderValue }]),
+  shop.markets.map(({ alias, freeShippingAbove, minimumOrderValue, minimumBonusPurchase }) => [
+    alias,
+    { freeShippingFrom: freeShippingAbove, minimumOrderValue, minimumBonusPurchase },
+  ]),
 );
 
 /** The commercial terms of a market, from the shop's one configuration file. */

@@ -17,7 +17,9 @@ export interface PromoCode {
 }
 
 /** Why a code does not count. */
-export type PromoRefusal = { readonly kind: 'unknown-code' } | { readonly kind: 'requirements-not-met' };
+export type PromoRefusal = {
+  readonly kind: 'unknown-code' | 'code-used' | 'code-expired' | 'requirements-not-met' | 'wrong-market' | 'needs-login' | 'guessed-too-often';
+};
 
 /** Longer texts are no code of ours. */
 const LONGEST_CODE = 64;

@@ -1,33 +1,49 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { Language } from '@lyng/model';
 import { marketTerms } from '../../cart/core/market-terms.ts';
+import { bestPicture } from '../best-picture.ts';
 import type { IndexedCampaign, IndexedCategory, IndexedProduct } from '../catalogue-index.ts';
+import { isFilled, productsIn } from '../catalogue-snapshot.ts';
+import { columnTest, meets, ordinalsWith } from '../columns/facet-column.ts';
+import { isOnSale } from '../columns/product-columns.ts';
+import { productsAt } from '../wire/products-result-type.ts';
 import { fixedLists } from '../fixed-lists.ts';
 import { campaignPath, categoryPath } from '../site-paths.ts';
 import type { View } from '../wire/view.ts';
 import { homeWords } from './home-words.ts';
+import { outfit } from './outfit.ts';
 import type { Widget } from './widget.ts';
 
 /** Tiles and carousels of the front page. */
 const MOST_TILES = 6;
 const CAROUSEL = 12;
+const HERO_PICTURES = 3;
+/** New products from which the front page is dressed. */
+const LOOKED_AT = 240;
 
 const pathOf = (kind: 'new' | 'bestsellers', { scope }: View): string =>
   fixedLists.find((list) => list.kind === kind)?.path[scope.language] ?? '/';
 
 const imageOf = (product: IndexedProduct | undefined): string => product?.images[0]?.fileName ?? '';
 
-const bestOf = (products: readonly IndexedProduct[], test: (product: IndexedProduct) => boolean): IndexedProduct | undefined =>
-  products.find((product) => product.images.length > 0 && test(product));
+/** The newest of a department that may be shown, best first; the first department dresses the front page. */
+const newest = async (view: View): Promise<readonly IndexedProduct[]> => {
+  const { index, columns, orders } = view.snapshot;
+  const department = index.categories.find((category) => category.parentCategoryId === 0 && isFilled(view.snapshot, category));
+  const { sequence } = await orders.of('LATEST', view.scope);
+  const column = columns.facets.get('c');
+  const dressed = department === undefined || column === undefined ? undefined : columnTest(column, [column.dictionary.find(String(department.categoryId))]);
+  const found: number[] = [];
+  for (const ordinal of sequence) {
+    if (found.length === LOOKED_AT) break;
+    if (isOnSale(columns, view.scope.market.alias, view.now.getTime(), ordinal) && (dressed === undefined || meets(dressed, ordinal))) found.push(ordinal);
+  }
+  return productsAt(view, found);
+};
 
-const newest = (products: readonly IndexedProduct[], now: Date): IndexedProduct | undefined =>
-  products
-    .filter((product) => product.images.length > 0 && product.firstAvailableOn <= now)
-    .reduce<IndexedProduct | undefined>((best, product) => (best === undefined || product.firstAvailableOn > best.firstAvailableOn ? product : best), undefined);
-
-const hero = (view: View): Widget => {
+const hero = async (view: View): Promise<Widget> => {
   const words = homeWords[view.scope.language];
-  const product = newest(view.snapshot.index.products, view.now);
+  const [product, ...companions] = outfit(await newest(view), view.now, HERO_PICTURES);
   return {
     type: 'Hero',
     configuration: {
@@ -37,6 +53,7 @@ const hero = (view: View): Widget => {
       linkUrl: pathOf('new', view),
       image: imageOf(product),
       imageAlt: product?.texts[view.scope.language].name ?? '',
+      companions: companions.map((companion) => ({ image: imageOf(companion) })),
     },
   };
 };
@@ -55,17 +72,23 @@ const tileCategories = (categories: readonly IndexedCategory[]): readonly Indexe
 const tileLabel = (category: IndexedCategory, categories: readonly IndexedCategory[], language: Language): string =>
   [categories.find(({ categoryId }) => categoryId === category.parentCategoryId), category].flatMap((one) => one?.texts[language].name ?? []).join(' · ');
 
-const tiles = ({ scope: { language }, snapshot: { index } }: View): Widget => ({
-  type: 'Tiles',
-  configuration: {
-    heading: homeWords[language].categories,
-    items: tileCategories(index.categories.filter((category) => index.filledCategories.has(category))).map((category) => ({
-      label: tileLabel(category, index.categories, language),
-      url: categoryPath(category.texts[language].alias),
-      image: imageOf(bestOf(index.products, ({ categories }) => categories.includes(category))),
-    })),
-  },
-});
+const tiles = async ({ scope: { language }, snapshot }: View): Promise<Widget> => {
+  const { categories } = snapshot.index;
+  const shown = tileCategories(categories.filter((category) => isFilled(snapshot, category)));
+  return {
+    type: 'Tiles',
+    configuration: {
+      heading: homeWords[language].categories,
+      items: await Promise.all(
+        shown.map(async (category) => ({
+          label: tileLabel(category, categories, language),
+          url: categoryPath(category.texts[language].alias),
+          image: (await bestPicture(snapshot, productsIn(snapshot, category))) ?? '',
+        })),
+      ),
+    },
+  };
+};
 
 const carousel = (kind: 'new' | 'bestsellers', view: View): Widget => {
   const words = homeWords[view.scope.language];
@@ -80,17 +103,21 @@ const carousel = (kind: 'new' | 'bestsellers', view: View): Widget => {
   };
 };
 
-const banner = (campaign: IndexedCampaign, { scope: { language }, snapshot: { index } }: View): Widget => ({
-  type: 'Banner',
-  configuration: {
-    heading: campaign.name[language],
-    text: homeWords[language].campaignText(campaign.percentOff),
-    linkLabel: homeWords[language].campaignButton,
-    linkUrl: campaignPath(campaign.alias),
-    tone: 'accent',
-    image: imageOf(bestOf(index.products, ({ campaigns }) => campaigns.includes(campaign))),
-  },
-});
+const banner = async (campaign: IndexedCampaign, { scope: { language }, snapshot }: View): Promise<Widget> => {
+  const column = snapshot.columns.facets.get('dc');
+  const reduced = column === undefined ? new Int32Array() : ordinalsWith(column, column.dictionary.find(String(campaign.campaignId)) ?? 0);
+  return {
+    type: 'Banner',
+    configuration: {
+      heading: campaign.name[language],
+      text: homeWords[language].campaignText(campaign.percentOff),
+      linkLabel: homeWords[language].campaignButton,
+      linkUrl: campaignPath(campaign.alias),
+      tone: 'accent',
+      image: (await bestPicture(snapshot, reduced)) ?? '',
+    },
+  };
+};
 
 const usps = ({ scope: { language, market } }: View): Widget => {
   const words = homeWords[language];
@@ -108,13 +135,13 @@ const usps = ({ scope: { language, market } }: View): Widget => {
 };
 
 /** The front page, made from the catalogue as it stands. */
-export function homeWidgets(view: View): readonly Widget[] {
+export async function homeWidgets(view: View): Promise<readonly Widget[]> {
   const campaign = view.snapshot.index.campaigns.find(({ hideTitle }) => !hideTitle);
   return [
-    hero(view),
-    tiles(view),
+    await hero(view),
+    await tiles(view),
     carousel('new', view),
-    ...(campaign === undefined ? [] : [banner(campaign, view)]),
+    ...(campaign === undefined ? [] : [await banner(campaign, view)]),
     carousel('bestsellers', view),
     usps(view),
   ];

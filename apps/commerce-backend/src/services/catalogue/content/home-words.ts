@@ -49,7 +49,7 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     campaignButton: 'Se kampanjen',
     shippingTitle: (amount) => `Fri frakt över ${amount}`,
     shippingText: 'Skickas samma dag eller dagen efter.',
-    returnTitle: '14 dagars öppet köp',
+    returnTitle: '14 dagars ångerrätt',
     returnText: 'Prova i lugn och ro hemma.',
     priceTitle: 'Ärliga priser',
     priceText: 'Lägsta pris de senaste 30 dagarna står alltid med.',

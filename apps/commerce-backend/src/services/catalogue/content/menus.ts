@@ -1,5 +1,6 @@
 import type { Language } from '@lyng/model';
 import type { IndexedCategory } from '../catalogue-index.ts';
+import { isFilled } from '../catalogue-snapshot.ts';
 import { fixedLists } from '../fixed-lists.ts';
 import { categoryPath, contentPath } from '../site-paths.ts';
 import type { View } from '../wire/view.ts';
@@ -37,7 +38,7 @@ const brandsLabel: Readonly<Record<Language, string>> = { da: 'MÃ¦rker', sv: 'MÃ
 
 const categoryItems = (parentCategoryId: number, view: View): MenuItem[] =>
   view.snapshot.index.categories
-    .filter((category) => category.parentCategoryId === parentCategoryId && view.snapshot.index.filledCategories.has(category))
+    .filter((category) => category.parentCategoryId === parentCategoryId && isFilled(view.snapshot, category))
     .map((category: IndexedCategory, order) => {
       const text = category.texts[view.scope.language];
       return item(

@@ -57,11 +57,11 @@ const toCollectionType = (area: Area, { shop }: View) => ({
 const isHome = ({ alias, family }: WidgetAreaArguments): boolean => (alias ? alias === 'home' : family?.toLowerCase() === 'frontpage');
 
 /** The wire's `PageWidgetCollectionType` of the front page or of a content page; `null` for a page that does not exist. */
-export function contentArea(args: WidgetAreaArguments, view: View) {
+export async function contentArea(args: WidgetAreaArguments, view: View) {
   const { language } = view.scope;
   if (isHome(args)) {
     const { title, description } = siteTexts[language];
-    return toCollectionType({ id: 1, name: 'home', title, familyName: 'Frontpage', tags: [], description, widgets: homeWidgets(view) }, view);
+    return toCollectionType({ id: 1, name: 'home', title, familyName: 'Frontpage', tags: [], description, widgets: await homeWidgets(view) }, view);
   }
   const position = contentPages.findIndex(({ alias }) => alias === args.alias);
   const page = contentPages[position];

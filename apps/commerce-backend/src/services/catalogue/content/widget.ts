@@ -6,7 +6,14 @@ interface Action {
 
 /** What the `configuration` of a widget holds, by its `type`. */
 export interface WidgetConfigurations {
-  readonly Hero: Action & { readonly heading: string; readonly text: string; readonly image: string; readonly imageAlt: string };
+  readonly Hero: Action & {
+    readonly heading: string;
+    readonly text: string;
+    readonly image: string;
+    readonly imageAlt: string;
+    /** What goes with it. */
+    readonly companions: readonly { readonly image: string }[];
+  };
   readonly Tiles: {
     readonly heading: string;
     readonly items: readonly { readonly label: string; readonly url: string; readonly image: string }[];

@@ -1,22 +1,23 @@
-/** Numbers facet ids, so that counting thousands of them is counting in an array. Grows while products are read, never after. */
+/** Numbers the values of a facet from 1 on, so that counting thousands of them is counting in an array; 0 stands for none. */
 export class FacetDictionary {
   readonly #numbers = new Map<string, number>();
 
-  /** The number of an id; a new one for a new id. */
-  add(id: string): number {
-    const known = this.#numbers.get(id);
+  /** The number of a value; a new one for a new value. */
+  add(value: string): number {
+    const known = this.#numbers.get(value);
     if (known !== undefined) return known;
-    const next = this.#numbers.size;
-    this.#numbers.set(id, next);
+    const next = this.#numbers.size + 1;
+    this.#numbers.set(value, next);
     return next;
   }
 
-  /** The number of an id that a product has; `undefined` where no product has it. */
-  find(id: string): number | undefined {
-    return this.#numbers.get(id);
+  /** The number of a value; `undefined` for what no catalogue has named. */
+  find(value: string): number | undefined {
+    return this.#numbers.get(value);
   }
 
+  /** How many numbers there are, 0 among them. */
   get size(): number {
-    return this.#numbers.size;
+    return this.#numbers.size + 1;
   }
 }

@@ -2,7 +2,7 @@
  * What a facet id looks like: the group's prefix, `_`, and the value, all of `[A-Za-z0-9_.-]` and at most
  * 64 characters, so that it may stand in an address as it is.
  *
- * `c_34` category · `b_12` brand · `s_38` size · `p1_black` parameter of group 1 · `pr_200-500`, `pr_500-`
+ * `c_34` category · `b_12` brand · `s_38` size · `s_1100_38` size of the family 1100 · `p1_black` parameter of group 1 · `pr_200-500`, `pr_500-`
  * price in major units (the upper end is not included) · `d_21-30`, `d_51-` reduction in
  * percent, both ends included · `st_few-left` stock ·
  * `dc_3` campaign · `rp_1` reduced · `a_alias` one product.

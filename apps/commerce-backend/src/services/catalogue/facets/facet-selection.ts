@@ -1,6 +1,9 @@
-import type { FacetDictionary } from './facet-dictionary.ts';
+import type { MarketAlias } from '@lyng/model';
+import { columnTest } from '../columns/facet-column.ts';
+import type { ColumnTest } from '../columns/facet-column.ts';
+import { facetColumn } from '../columns/product-columns.ts';
+import type { ProductColumns } from '../columns/product-columns.ts';
 import { parseFacetId } from './facet-id.ts';
-import type { ProductFacets } from './product-facets.ts';
 
 /** What a shopper ticked: within a group any value will do, and every group must be met. Values are the part of an id after `_`. */
 export type FacetSelection = ReadonlyMap<string, ReadonlySet<string>>;
@@ -18,9 +21,6 @@ export function readSelection(ids: readonly string[]): FacetSelection {
   return selection;
 }
 
-/** Whether a product meets one group. */
-export type FacetTest = (facets: ProductFacets) => boolean;
-
 const RANGE = /^(\d{1,9})?-(\d{1,9})?$/;
 
 interface Range {
@@ -34,42 +34,50 @@ const readRanges = (values: Iterable<string>): readonly Range[] =>
     return match === null ? [] : [{ from: Number(match[1] ?? 0), to: match[2] === undefined ? Infinity : Number(match[2]) }];
   });
 
-/** `200-500`: from 200 up to, not including, 500 of the major unit. */
-const priceTest = (values: Iterable<string>): FacetTest => {
-  const ranges = readRanges(values);
-  return ({ selling }) => selling !== undefined && ranges.some(({ from, to }) => selling >= from * 100 && selling < to * 100);
-};
-
-/** `20-40`: reduced by 20 to 40 percent, both included; `20-` by 20 or more. */
-const discountTest = (values: Iterable<string>): FacetTest => {
-  const ranges = readRanges(values);
-  return ({ discount }) => discount > 0 && ranges.some(({ from, to }) => discount >= from && discount <= to);
-};
-
-const valueTest = (group: string, values: Iterable<string>, dictionary: FacetDictionary): FacetTest => {
-  const wanted = new Set([...values].map((value) => dictionary.find(`${group}_${value}`)));
-  return (facets) => facets.groups.get(group)?.some((number) => wanted.has(number)) ?? false;
-};
-
 /** Bounds of the price in minor units including VAT; both ends are included. */
 export interface PriceBounds {
   readonly lowest: number;
   readonly highest: number;
 }
 
-const testOf = (group: string, values: ReadonlySet<string>, dictionary: FacetDictionary): FacetTest => {
-  if (group === 'pr') return priceTest(values);
-  return group === 'd' ? discountTest(values) : valueTest(group, values, dictionary);
+/** Where something is chosen of: a market of the catalogue. */
+export interface Place {
+  readonly columns: ProductColumns;
+  readonly market: MarketAlias;
+}
+
+const numbersWhere = (count: number, test: (number: number) => boolean): number[] => Array.from({ length: count }, (_, number) => number).filter((number) => number > 0 && test(number));
+
+/** `200-500`: from 200 up to, not including, 500 of the major unit. */
+const priceTest = (values: ReadonlySet<string> | undefined, bounds: PriceBounds | undefined, { columns, market }: Place): ColumnTest => {
+  const { points, price } = columns.markets[market];
+  const ranges = readRanges(values ?? []);
+  const inRange = (selling: number): boolean => values === undefined || ranges.some(({ from, to }) => selling >= from * 100 && selling < to * 100);
+  const inBounds = (selling: number): boolean => bounds === undefined || (selling >= bounds.lowest && selling <= bounds.highest);
+  return columnTest(price, numbersWhere(points.length, (code) => inRange(points[code] ?? 0) && inBounds(points[code] ?? 0)));
+};
+
+/** `20-40`: reduced by 20 to 40 percent, both included; `20-` by 20 or more. */
+const discountTest = (values: ReadonlySet<string>, { columns, market }: Place): ColumnTest => {
+  const ranges = readRanges(values);
+  return columnTest(columns.markets[market].percent, numbersWhere(101, (off) => ranges.some(({ from, to }) => off >= from && off <= to)));
+};
+
+const testOf = (group: string, values: ReadonlySet<string>, place: Place): ColumnTest => {
+  if (group === 'pr') return priceTest(values, undefined, place);
+  if (group === 'd') return discountTest(values, place);
+  const column = facetColumn(place.columns, place.market, group);
+  // A group that the catalogue does not have is met by nothing.
+  if (column === undefined) return columnTest(place.columns.kinds, []);
+  const numbers = [...values].map((value) => column.dictionary.find(value));
+  // A size without its family is that of any.
+  const ofAny = group === 's' ? place.columns.sizeNames.filter(({ token }) => values.has(token)).map(({ number }) => number) : [];
+  return columnTest(column, [...numbers, ...ofAny]);
 };
 
 /** One test per group; the free price bounds belong to the price group. */
-export function facetTests(selection: FacetSelection, dictionary: FacetDictionary, bounds?: PriceBounds): ReadonlyMap<string, FacetTest> {
-  const tests = new Map<string, FacetTest>();
-  for (const [group, values] of selection) tests.set(group, testOf(group, values, dictionary));
-  if (bounds === undefined) return tests;
-  const band = tests.get('pr');
-  return tests.set('pr', (facets) => {
-    const { selling } = facets;
-    return selling !== undefined && selling >= bounds.lowest && selling <= bounds.highest && (band?.(facets) ?? true);
-  });
+export function facetTests(selection: FacetSelection, place: Place, bounds?: PriceBounds): ReadonlyMap<string, ColumnTest> {
+  const tests = new Map<string, ColumnTest>();
+  for (const [group, values] of selection) tests.set(group, testOf(group, values, place));
+  return bounds === undefined ? tests : tests.set('pr', priceTest(selection.get('pr'), bounds, place));
 }

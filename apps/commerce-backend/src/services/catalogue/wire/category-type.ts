@@ -1,11 +1,9 @@
 import type { CatalogueIndex, IndexedCategory } from '../catalogue-index.ts';
+import { bestPicture } from '../best-picture.ts';
+import { isFilled, productsIn } from '../catalogue-snapshot.ts';
 import { categoryPath } from '../site-paths.ts';
 import { alternativeUrls } from './view.ts';
 import type { View } from './view.ts';
-
-/** The picture of the category's best sold product; products are kept best sold first. */
-const primaryImage = (category: IndexedCategory, { products }: CatalogueIndex): string | null =>
-  products.find(({ categories }) => categories.includes(category))?.images[0]?.fileName ?? null;
 
 /** The wire's `CategoryType`. */
 export const toCategoryType = (category: IndexedCategory, view: View) => {
@@ -20,8 +18,8 @@ export const toCategoryType = (category: IndexedCategory, view: View) => {
     name: text.name,
     description: text.description,
     secondaryDescription: '',
-    isHidden: !view.snapshot.index.filledCategories.has(category),
-    primaryImage: () => primaryImage(category, view.snapshot.index),
+    isHidden: !isFilled(view.snapshot, category),
+    primaryImage: () => bestPicture(view.snapshot, productsIn(view.snapshot, category)),
     backgroundImage: null,
   };
 };

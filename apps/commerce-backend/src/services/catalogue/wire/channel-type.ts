@@ -9,7 +9,7 @@ const toMarketType = (market: Market) => ({
   id: market.alias,
   defaultLanguageId: languageIds[market.languages[0]],
   virtual: false,
-  onlyDisplayInCheckout: false,
+  onlyDisplayInCheckout: market.onlyDisplayInCheckout ?? false,
   groupKey: market.alias,
   alias: market.alias,
   allowedLanguages: market.languages.map(toLanguageType),

@@ -1,5 +1,6 @@
 import type { Language } from '@lyng/model';
-import type { CatalogueIndex } from '../catalogue-index.ts';
+import { isFilled } from '../catalogue-snapshot.ts';
+import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { findListPage } from '../list-page.ts';
 import type { ListPage } from '../list-page.ts';
 import { siteTexts } from '../content/site-texts.ts';
@@ -32,9 +33,9 @@ const textOf = (page: ListPage, language: Language): PageText => {
   }
 };
 
-const subCategories = (page: ListPage, index: CatalogueIndex) => {
+const subCategories = (page: ListPage, snapshot: CatalogueSnapshot) => {
   const below = (parent: number) =>
-    index.categories.filter((category) => category.parentCategoryId === parent && index.filledCategories.has(category));
+    snapshot.index.categories.filter((category) => category.parentCategoryId === parent && isFilled(snapshot, category));
   if (page.kind === 'category') return below(page.category.categoryId);
   return page.kind === 'new' ? below(0) : [];
 };
@@ -75,6 +76,6 @@ export function toPageInfo({ alias, url }: { readonly alias?: string | null; rea
     primaryDescription: text.description,
     secondaryDescription: '',
     meta: { title: `${text.name} – ${view.shop.name}`, description: text.description, keywords: text.name },
-    subCategories: () => subCategories(page, index).map((category) => toCategoryType(category, view)),
+    subCategories: () => subCategories(page, view.snapshot).map((category) => toCategoryType(category, view)),
   };
 }

@@ -8,7 +8,7 @@ import { toBrandType } from './brand-type.ts';
 import { toBreadcrumbs, toCategoryType } from './category-type.ts';
 import { toCampaignRuleType } from './campaign-rule-type.ts';
 import { parameterGroups } from './parameter-groups.ts';
-import { toStockType } from './stock-type.ts';
+import { toStockType, totalStock } from './stock-type.ts';
 import type { View } from './view.ts';
 import { alternativeUrls } from './view.ts';
 import { toVariantGroup, toVariantType } from './variant-type.ts';
@@ -40,9 +40,9 @@ const priceLog = (price: IndexedPrice, view: View) => {
   }));
 };
 
-const skus = (product: IndexedProduct, { snapshot }: View) =>
+const skus = (product: IndexedProduct) =>
   product.skus.map((sku) => {
-    const stock = snapshot.stockOf(sku.skuId);
+    const { stock } = sku;
     return {
       skuId: sku.skuId,
       productId: product.productId,
@@ -82,7 +82,7 @@ export function toProductType(product: IndexedProduct, view: View) {
     firstAvailableOn: () => product.firstAvailableOn.toISOString(),
     texts: { text1: text.description, text2: text.details, text3: '' },
     type: 'PRODUCT',
-    skus: () => skus(product, view),
+    skus: () => skus(product),
     brand: () => toBrandType(product.brand, view),
     categories: () => product.categories.map((category) => toCategoryType(category, view)),
     unitPrice: () => unitPrice(priceOf(product, view), view),
@@ -92,7 +92,7 @@ export function toProductType(product: IndexedProduct, view: View) {
     variantDimensions: [],
     variantGroup: () => toVariantGroup(product, view),
     rating: { score: (product.ratingScore ?? 0) / 100, voteCount: product.voteCount },
-    totalStock: () => toStockType(view.snapshot.totalStock(product)),
+    totalStock: () => toStockType(totalStock(product)),
     meta: () => meta(product, view),
     primaryCategory: () => toCategoryType(product.primaryCategory, view),
     currentProductVariant: () => toVariantType(product, view),

@@ -1,34 +1,26 @@
-import type { ProductList, ProductListArguments } from '../product-list.ts';
-import { listProducts } from '../product-list.ts';
+import type { FacetCounts } from '../facets/count-facets.ts';
 import { describeFacets } from '../facets/describe-facets.ts';
+import type { ProductListArguments } from '../product-list.ts';
+import { listProducts } from '../product-list.ts';
 import { decimal } from '../../pricing/core/decimal.ts';
 import { toProductType } from './product-type.ts';
 import type { View } from './view.ts';
 
-const toFilters = (list: ProductList, { snapshot, scope }: View) => {
-  const counted = list.count();
-  const { prices } = counted;
-  return {
-    price: {
-      lowest: decimal(prices.reduce((lowest, price) => Math.min(lowest, price), prices[0] ?? 0)),
-      highest: decimal(prices.reduce((highest, price) => Math.max(highest, price), 0)),
-    },
-    facets: describeFacets({
-      index: snapshot.index,
-      scope,
-      products: list.candidates,
-      sellingOf: (product) => list.facets.of(product).selling,
-      counted,
-    }),
-  };
-};
+const toFilters = (counted: FacetCounts, { snapshot, scope }: View) => ({
+  price: { lowest: decimal(counted.prices.prices[0] ?? 0), highest: decimal(counted.prices.prices.at(-1) ?? 0) },
+  facets: describeFacets({ snapshot, scope, counted }),
+});
 
-/** The wire's `ProductsResultType`. Facets are counted and put into words only when they are asked for. */
-export function toProductsResult(args: ProductListArguments, view: View) {
-  const list = listProducts(view.snapshot, args, view.scope, view.now);
+/** The products of some ordinals, as they are shown. */
+export const productsAt = ({ snapshot: { columns, documents } }: View, ordinals: Iterable<number>) =>
+  documents.load(Array.from(ordinals, (ordinal) => columns.ids[ordinal] ?? 0));
+
+/** The wire's `ProductsResultType`; `hits` is what its text finds. Facets are counted and put into words only when they are asked for. */
+export async function toProductsResult(args: ProductListArguments, view: View, hits: Int32Array) {
+  const list = await listProducts(view.snapshot, args, { ...view, hits });
   return {
     count: list.total,
-    products: () => list.products.map((product) => toProductType(product, view)),
-    filters: () => toFilters(list, view),
+    products: async () => (await productsAt(view, list.page)).map((product) => toProductType(product, view)),
+    filters: () => toFilters(list.count(), view),
   };
 }

@@ -1,4 +1,5 @@
-import { buyable } from '../core/stock.ts';
+import type { IndexedProduct } from '../catalogue-index.ts';
+import { buyable, sumStock } from '../core/stock.ts';
 import type { SkuStock } from '../core/stock.ts';
 
 /** The wire's `StockType`: `totalStock` is everything that may be sold (wire contract §1.4). */
@@ -8,3 +9,6 @@ export const toStockType = (stock: SkuStock) => ({
   oversellable: stock.oversellable,
   static: stock.static,
 });
+
+/** The stock of all sizes of a product together. */
+export const totalStock = ({ skus }: IndexedProduct): SkuStock => sumStock(skus.map(({ stock }) => stock));

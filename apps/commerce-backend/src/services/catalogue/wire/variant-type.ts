@@ -1,12 +1,13 @@
 import type { IndexedProduct } from '../catalogue-index.ts';
+import { modelRange } from '../columns/product-columns.ts';
 import { productPath } from '../site-paths.ts';
-import { toStockType } from './stock-type.ts';
+import { toStockType, totalStock } from './stock-type.ts';
 import type { View } from './view.ts';
 
 /** One colour of a model, as the wire's `VariantType` has it. */
-export const toVariantType = (product: IndexedProduct, { scope, snapshot }: View) => {
+export const toVariantType = (product: IndexedProduct, { scope }: View) => {
   const text = product.texts[scope.language];
-  const total = snapshot.totalStock(product);
+  const total = totalStock(product);
   return {
     level: 1,
     dimension: 'Color',
@@ -28,17 +29,19 @@ export const toVariantType = (product: IndexedProduct, { scope, snapshot }: View
 
 /** Every colour of a product's model that the market sells, the product itself among them; `null` for a model of one colour. */
 export function toVariantGroup(product: IndexedProduct, view: View) {
-  const siblings = (view.snapshot.index.variants.get(product.variantGroupId) ?? [])
-    .filter(({ prices }) => prices[view.scope.market.alias] !== undefined)
-    .toSorted((a, b) => a.productId - b.productId);
+  const { columns, documents } = view.snapshot;
+  const { numbers: prices } = columns.markets[view.scope.market.alias].price;
+  const [from, to] = modelRange(columns, columns.ordinalOf(product.productId));
+  // By id, as the ordinals of a model are.
+  const siblings = [...columns.ids.subarray(from, to)].filter((_, index) => prices[from + index] !== 0);
   const [main] = siblings;
   if (main === undefined || siblings.length < 2) return null;
   return {
     variantGroupId: product.variantGroupId,
     name: product.texts[view.scope.language].name,
-    mainProductId: main.productId,
+    mainProductId: main,
     collapseInLists: false,
     activeProducts: siblings.length,
-    variants: () => siblings.map((sibling) => toVariantType(sibling, view)),
+    variants: async () => (await documents.load(siblings)).map((sibling) => toVariantType(sibling, view)),
   };
 }

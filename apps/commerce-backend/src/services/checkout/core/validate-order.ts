@@ -11,6 +11,8 @@ export interface OrderToValidate {
   readonly stockCovers: boolean;
   readonly shippingIsSelected: boolean;
   readonly paymentIsSelected: boolean;
+  /** What the token of whoever is logged in says; empty for a guest. */
+  readonly memberType: string;
 }
 
 /** The wire's `ValidateOrderCreationResponseType`. */
@@ -58,10 +60,13 @@ const problem = (order: OrderToValidate): string | undefined => {
   return order.shippingIsSelected ? undefined : 'Shipping must be selected';
 };
 
+/** Of a membership only what bars from paying later is told (W8); spaces do not count (spec §4). */
+const creditOf = (memberType: string): string | null => (memberType.replace(/\s/g, '').toUpperCase().startsWith('NOCREDIT') ? memberType : null);
+
 /** Whether an order may be made, in the wire contract's own messages: clients compare them as text. */
 export function validateOrder(order: OrderToValidate): OrderValidation {
   const message = problem(order);
   if (message !== undefined) return { isValid: false, message, memberType: null };
   const hasNoCredit = order.email.toLowerCase() === NO_CREDIT_EMAIL;
-  return { isValid: true, message: null, memberType: hasNoCredit ? 'NO CREDIT-LIMITED' : null };
+  return { isValid: true, message: null, memberType: hasNoCredit ? 'NO CREDIT-LIMITED' : creditOf(order.memberType) };
 }

@@ -30,7 +30,7 @@ export const setCartPromoCode = `mutation Promo($id: String!, $promoCode: String
 
 export const createOrUpdateCheckout = `mutation Checkout($cartId: String!, $checkout: CheckoutInputType, $marketId: String, $languageId: String) {
   createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $marketId, languageId: $languageId) {
-    email billingAddress { firstName zip } checkoutStatus
+    email identityNumber billingAddress { firstName zip } shippingAddress { firstName zip } checkoutStatus
     shippingOptions { id name displayName feeIncVat isDefault isSelected subOptions { externalId displayName isSelected } }
     paymentOptions { id name displayName paymentType isDefault isSelected }
     cart { summary { total { sellingPriceIncVat } shipping { id feeIncVat isDefault } } }
@@ -51,5 +51,5 @@ export const confirm = `query Confirm($id: String!, $cartId: String) {
 
 export const getOrderPublic = `query Public($id: Guid!) {
   getOrderPublic(publicOrderId: $id) {
-    id publicId status currency billingAddress { firstName } shippingAddress { firstName } orderTotal { ${price} } cart { items { quantity } }
+    id publicId status currency billingAddress { firstName } shippingAddress { firstName } orderTotal { ${price} } cart { id items { quantity } }
   } }`;

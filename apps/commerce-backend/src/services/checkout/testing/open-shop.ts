@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { MarketAlias } from '@lyng/model';
 import { buildApp } from '../../../app.ts';
+import type { AppParts } from '../../../app.ts';
 import type { Database } from '../../../database/database.ts';
 import type { TestDatabase } from '../../../database/testing/test-databases.ts';
 import { askApi } from '../../../testing/ask-api.ts';
@@ -37,6 +38,7 @@ const languageIds: Record<MarketAlias, string> = { dk: 'da-DK', se: 'sv-SE', no:
 export const formOf = (market: MarketAlias) => ({
   email: 'aase@example.com',
   billingAddress: { ...address, zip: zips[market] },
+  acceptedConsents: ['terms'],
   checkoutUrls: {
     redirectUrl: `http://${market}.localhost:4200/checkout/confirm?oid={payment.uid}&cartid={geins.cartid}`,
     checkoutPageUrl: `http://${market}.localhost:4200/kassen`,
@@ -47,7 +49,7 @@ export const formOf = (market: MarketAlias) => ({
 export const filledForm = formOf('dk');
 
 /** Opens a shop of its own on the database. */
-export async function openShop(database: TestDatabase): Promise<TestShop> {
+export async function openShop(database: TestDatabase, parts: Pick<AppParts, 'report'> = {}): Promise<TestShop> {
   const { db, close } = await database.open();
   const start = new Date('2026-03-02T10:00:00Z').getTime();
   let time = start;
@@ -57,7 +59,7 @@ export async function openShop(database: TestDatabase): Promise<TestShop> {
     await loadCatalogue(db, smallCatalogue, { seededAt: new Date(start) });
   };
   await startOver();
-  const app = buildApp({ db, config: makeConfig(), now: () => new Date(time) });
+  const app = buildApp({ db, config: makeConfig(), now: () => new Date(time), ...parts });
   await app.ready();
   return {
     app,
@@ -84,11 +86,11 @@ export async function fillCart(shop: TestShop, lines: readonly (readonly [skuId:
   return id;
 }
 
-/** Fills in the form and places the order; gives the reply or the error's code. */
-export async function buy(shop: TestShop, cartId: string, market: MarketAlias = 'dk') {
+/** Fills in the form and places the order, for whoever the headers say; gives the reply or the error's code. */
+export async function buy(shop: TestShop, cartId: string, market: MarketAlias = 'dk', headers: Record<string, string> = {}) {
   const variables = { cartId, checkout: formOf(market), marketId: market, languageId: languageIds[market] };
-  await shop.ask(createOrUpdateCheckout, variables);
-  const { data, errors } = await shop.ask(placeOrder, variables);
+  await shop.ask(createOrUpdateCheckout, variables, headers);
+  const { data, errors } = await shop.ask(placeOrder, variables, headers);
   return { placed: data?.placeOrder, code: errors[0]?.extensions?.['code'], facts: errors[0]?.extensions };
 }
 

@@ -9,6 +9,7 @@ describe('parseShopAddress', () => {
     'http://localhost:4200/sv/kassan?a=b',
     'http://fi.localhost:4200/checkout/confirm?oid={payment.uid}&cartid={geins.cartid}',
     'https://shop.example/checkout/confirm',
+    'https://dk.localhost/kassen',
   ])('accepts %s', (address) => {
     expect(parseShopAddress(place, address)).toEqual({ ok: true, value: address });
   });

@@ -1,13 +1,7 @@
-import type { Result } from '@lyng/model';
+import type { MarketAlias, Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
-import type { Shop } from '../../../shop/shop.ts';
-
-/** Where the shop's own pages are: its hosts on its port, and origins that the operator names. */
-export interface ShopPlace {
-  readonly shop: Pick<Shop, 'sharedHost' | 'markets'>;
-  readonly storefrontPort: number;
-  readonly allowedOrigins: readonly string[];
-}
+import { shopOrigin, shopOrigins } from '../../../shop/shop-origin.ts';
+import type { ShopPlace } from '../../../shop/shop-origin.ts';
 
 /** The text is no address of the shop. */
 export interface ForeignAddress {
@@ -15,14 +9,6 @@ export interface ForeignAddress {
 }
 
 const LONGEST_ADDRESS = 2000;
-
-const originOf = (host: string, port: number): string => new URL(`http://${host}:${String(port)}`).origin;
-
-/** Every origin that the shop's pages have. */
-export const shopOrigins = ({ shop, storefrontPort, allowedOrigins }: ShopPlace): readonly string[] => [
-  ...[shop.sharedHost, ...shop.markets.map(({ host }) => host)].map((host) => originOf(host, storefrontPort)),
-  ...allowedOrigins,
-];
 
 /**
  * Accepts an address of the shop that a shopper may be sent back to after payment. Everything else is
@@ -54,8 +40,7 @@ export function failAddress(redirectUrl: string): string {
 }
 
 /** Where shoppers go whose client named no addresses. */
-export function defaultAddresses({ shop, storefrontPort }: ShopPlace, market: string): { readonly redirectUrl: string; readonly checkoutPageUrl: string } {
-  const host = shop.markets.find(({ alias }) => alias === market)?.host ?? shop.sharedHost;
-  const origin = originOf(host, storefrontPort);
+export function defaultAddresses(place: ShopPlace, market: MarketAlias): { readonly redirectUrl: string; readonly checkoutPageUrl: string } {
+  const origin = shopOrigin(place, market);
   return { redirectUrl: `${origin}${CONFIRM_PATH}?oid={payment.uid}&cartid={geins.cartid}`, checkoutPageUrl: `${origin}/` };
 }

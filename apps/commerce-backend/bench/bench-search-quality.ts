@@ -1,0 +1,56 @@
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CatalogueSource } from '../src/catalogue-source/catalogue-source.ts';
+import { demoCatalogue } from '../src/catalogue-source/demo/demo-catalogue.ts';
+import { importCatalogue } from '../src/catalogue-source/import/import-catalogue.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { loadCatalogue } from '../src/services/catalogue/load-catalogue.ts';
+import { feedQueries } from '../src/services/search/testing/feed-queries.ts';
+import { labelledQueries } from '../src/services/search/testing/labelled-queries.ts';
+import type { LabelledQuery } from '../src/services/search/testing/labelled-queries.ts';
+import { measureQueries } from '../src/services/search/testing/measure-queries.ts';
+import type { SearchQuality, Success } from '../src/services/search/testing/measure-queries.ts';
+
+/** `npm run bench -- search [folder of a feed]`: how often search finds what was meant, in the demo catalogue and in an imported one. */
+const root = join(import.meta.dirname, '../../..');
+const [feed = join(root, '../shared/data')] = process.argv.slice(2);
+const results = join(root, 'bench-results');
+
+interface QuerySet {
+  readonly name: string;
+  readonly catalogue: CatalogueSource;
+  readonly queries: readonly LabelledQuery[];
+}
+
+const share = (found: number, asked: number): string => `${((100 * found) / asked).toFixed(1)} %`;
+const row = ({ asked, at1, at10 }: Success) => ({ asked, 'found first': at1, 'success@1': share(at1, asked), 'among the first ten': at10, 'success@10': share(at10, asked) });
+const table = (groups: Readonly<Record<string, Success>>) => console.table(Object.fromEntries(Object.entries(groups).map(([name, success]) => [name, row(success)])));
+
+async function measure({ name, catalogue, queries }: QuerySet): Promise<SearchQuality> {
+  const db = await openDatabase({ kind: 'memory' });
+  try {
+    await migrate(db);
+    await loadCatalogue(db, catalogue, { seededAt: new Date() });
+    const quality = await measureQueries(db, catalogue, queries);
+    console.log(`\n${name}: ${queries.length} queries, ${catalogue.products.length} products`);
+    table({ ...quality.byLanguage, ...quality.bySort, all: quality.all });
+    if (quality.missed.length > 0) console.log(`Missed:\n${quality.missed.map((query) => `  ${query}`).join('\n')}`);
+    return quality;
+  } finally {
+    await db.destroy();
+  }
+}
+
+const demo = demoCatalogue({ seed: 20_240_501 });
+const figures: Record<string, SearchQuality> = { demo: await measure({ name: 'Demo catalogue', catalogue: demo, queries: labelledQueries(demo) }) };
+const hasFeed = await access(join(feed, 'products.jsonl')).then(() => true, () => false);
+if (hasFeed) {
+  // What has no photo as well: four fifths of the brands have none.
+  const { source } = await importCatalogue(feed, { withPhotosOnly: false });
+  figures['feed'] = await measure({ name: 'Imported feed', catalogue: source, queries: feedQueries(source) });
+} else console.log(`\nImported feed: skipped, ${feed} has no products.jsonl. Name another folder: npm run bench -- search <folder>`);
+
+await mkdir(results, { recursive: true });
+await writeFile(join(results, 'search.json'), `${JSON.stringify({ measuredAt: new Date().toISOString(), ...figures }, undefined, 2)}\n`);
+console.log('\nWritten to bench-results/search.json.');

@@ -1,0 +1,65 @@
+import type { Language } from '@lyng/model';
+import type { Backend } from '../../backend.ts';
+import type { DatabaseTransaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { shopOrigin } from '../../shop/shop-origin.ts';
+import { html } from '../html/html.ts';
+import { mailButton, mailColours, writeMail } from '../mail/mail-frame.ts';
+import type { Mail } from '../mail/mail-frame.ts';
+import { queueMail } from '../mail/outbox-store.ts';
+import { accountExistsTexts, resetTexts } from './account-mail-texts.ts';
+import type { AccountMailTexts } from './account-mail-texts.ts';
+import { findAccountByEmail } from './account-store.ts';
+import type { Account } from './account-store.ts';
+
+type Config = Pick<Backend, 'config'>['config'];
+
+const accountMail = (texts: AccountMailTexts, language: Language, url: string, shopName: string): Mail => {
+  const body = html`<p style="margin:0 0 24px">${texts.text(shopName)}</p>
+<p style="margin:0 0 24px">${mailButton(url, texts.link)}</p>
+<p style="margin:0;color:${mailColours.muted};font-size:14px">${texts.closing}</p>`;
+  return writeMail({ subject: texts.subject(shopName), language, shopName, heading: texts.heading, body });
+};
+
+/** What the outbox calls the mails about an account; they go with it. */
+export const accountMailKey = (accountId: number): string => `account:${String(accountId)}:`;
+
+/** The shop that a mail is written for: its market, its words, and the origin at which whoever asked for it sees the shop. */
+export interface MailPlace extends Pick<Account, 'market' | 'language'> {
+  readonly seenAt: string | undefined;
+}
+
+/** Mails the link to a new password, for the market and in the language that it was asked in. */
+export async function queueResetMail(
+  transaction: DatabaseTransaction,
+  config: Config,
+  reset: { readonly account: Account; readonly place: MailPlace; readonly key: string; readonly keyHash: string; readonly now: Date },
+): Promise<void> {
+  const { account, key, keyHash, now } = reset;
+  const { market, language, seenAt } = reset.place;
+  const url = `${shopOrigin(config, market, seenAt)}/account/reset-password?resetKey=${key}`;
+  await queueMail(transaction, {
+    ...accountMail(resetTexts[language], language, url, config.shop.name),
+    uniqueKey: `${accountMailKey(account.id)}reset:${keyHash}`,
+    recipient: account.email,
+    language,
+    now,
+  });
+}
+
+/** Tells the owner of an address that it was registered again; once a day is enough. */
+export async function queueAccountExists({ db, config, now }: Pick<Backend, 'db' | 'config' | 'now'>, email: string, seenAt: string | undefined): Promise<void> {
+  const account = await findAccountByEmail(db, email);
+  if (account === undefined) return;
+  const { id, language, market } = account;
+  const url = `${shopOrigin(config, market, seenAt)}/?action=login`;
+  await inTransaction(db, (transaction) =>
+    queueMail(transaction, {
+      ...accountMail(accountExistsTexts[language], language, url, config.shop.name),
+      uniqueKey: `${accountMailKey(id)}exists:${now().toISOString().slice(0, 10)}`,
+      recipient: email,
+      language,
+      now: now(),
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../../database/database.ts';
+import { creditBalance } from '../../balance/balance-store.ts';
+import { issueVoucher } from '../../vouchers/voucher-store.ts';
+import { clientPasswordHash } from '../../auth/client-password-hash.ts';
+import { hashPassword } from '../../auth/password-hash.ts';
+import { toAddress } from '../../checkout/address.ts';
+import { createAccount } from '../account-store.ts';
+import { demoAccounts } from './demo-accounts.ts';
+
+/** A year; how long a member's own last is for the programme to say. */
+const VOUCHER_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
+
+const emails = demoAccounts.map(({ email }) => email);
+
+/** Makes the demo's accounts that are not there yet; those that are stay as they have become. */
+export async function loadDemoAccounts(db: Database, now: Date): Promise<void> {
+  const there = new Set((await db.selectFrom('account').select('email').where('email', 'in', emails).execute()).map(({ email }) => email));
+  const missing = demoAccounts.filter(({ email }) => !there.has(email));
+  const hashed = await Promise.all(missing.map(async (account) => ({ ...account, passwordHash: await hashPassword(clientPasswordHash(account.password)) })));
+  for (const { address, balance, voucher, ...account } of hashed) {
+    const made = await createAccount(db, { ...account, market: 'dk', language: 'da', address: toAddress(address) }, now);
+    if (made === undefined) continue;
+    const owner = { userId: String(made.id), currency: 'DKK' } as const;
+    if (balance !== undefined) await creditBalance(db, owner, balance);
+    if (voucher !== undefined) await issueVoucher(db, { ...owner, ...voucher, createdAt: now, expiresAt: new Date(now.getTime() + VOUCHER_LIFETIME_MS) });
+  }
+}
+
+/** Takes them away: a shop with goods of its own must not have customers whose passwords are known. */
+export async function removeDemoAccounts(db: Database): Promise<void> {
+  const accounts = await db.deleteFrom('account').where('email', 'in', emails).returning('id').execute();
+  const userIds = accounts.map(({ id }) => String(id));
+  if (userIds.length === 0) return;
+  await db.deleteFrom('voucher').where('user_id', 'in', userIds).execute();
+  await db.deleteFrom('customer_balance').where('user_id', 'in', userIds).execute();
+}

@@ -1,0 +1,71 @@
+import type { Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { ChallengeSignature } from './challenge.ts';
+
+/** Minutes: "remember me" is on, or off (AUTH-09). No other lifetime is accepted. */
+export const REMEMBERED_MINUTES = 7 * 24 * 60;
+export const SHORT_MINUTES = 30;
+
+/** A client that asks for a challenge, or that answers one. */
+export type Credentials =
+  | { readonly kind: 'question'; readonly username: string }
+  | {
+      readonly kind: 'answer';
+      readonly username: string;
+      readonly signature: ChallengeSignature;
+      readonly password: string;
+      readonly newPassword: string | undefined;
+      readonly lifetimeMinutes: number;
+    };
+
+/** Which field of the body cannot be read. */
+export interface UnreadableCredentials {
+  readonly kind: 'unreadable-credentials';
+  readonly field: 'username' | 'signature' | 'password' | 'newPassword' | 'sessionLifetime';
+}
+
+const LONGEST_USERNAME = 254;
+const LONGEST_PART = 200;
+/** SHA-384 in base64: what clients send in place of a password. */
+const PASSWORD_HASH = /^[A-Za-z0-9+/]{64}$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const unreadable = (field: UnreadableCredentials['field']) => fail<UnreadableCredentials>({ kind: 'unreadable-credentials', field });
+
+const isPart = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_PART;
+
+/** Whether the text is a password as clients hash it. */
+export const isHashedPassword = (value: unknown): value is string => typeof value === 'string' && PASSWORD_HASH.test(value);
+
+/** The name of an account: its address, in one spelling. */
+export const usernameOf = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
+const signatureOf = (value: unknown): ChallengeSignature | undefined => {
+  if (!isFields(value)) return undefined;
+  const { identity, timestamp, signature } = value;
+  return isPart(identity) && isPart(timestamp) && isPart(signature) ? { identity, timestamp, signature } : undefined;
+};
+
+const lifetimeOf = (value: unknown): number | undefined => {
+  if (value === undefined || value === null) return REMEMBERED_MINUTES;
+  return value === SHORT_MINUTES || value === REMEMBERED_MINUTES ? value : undefined;
+};
+
+/** Reads the body of login, register or password. Without a signature it only asks for a challenge, whatever else it holds. */
+export function readCredentials(body: unknown): Result<UnreadableCredentials, Credentials> {
+  if (!isFields(body) || typeof body['username'] !== 'string') return unreadable('username');
+  const username = usernameOf(body['username']);
+  if (username === '' || username.length > LONGEST_USERNAME) return unreadable('username');
+  if (body['signature'] === undefined || body['signature'] === null) return ok({ kind: 'question', username });
+  const signature = signatureOf(body['signature']);
+  if (signature === undefined) return unreadable('signature');
+  const { password, newPassword, sessionLifetime } = body;
+  if (!isHashedPassword(password)) return unreadable('password');
+  if (newPassword !== undefined && newPassword !== null && !isHashedPassword(newPassword)) return unreadable('newPassword');
+  const lifetimeMinutes = lifetimeOf(sessionLifetime);
+  if (lifetimeMinutes === undefined) return unreadable('sessionLifetime');
+  return ok({ kind: 'answer', username, signature, password, newPassword: newPassword ?? undefined, lifetimeMinutes });
+}

@@ -1,0 +1,114 @@
+import { assertNever, fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import type { Backend } from '../../backend.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { changeAccount, createAccount, findAccountByEmail } from '../account/account-store.ts';
+import type { Account } from '../account/account-store.ts';
+import { queueAccountExists } from '../account/account-mails.ts';
+import { isEmail } from '../checkout/core/email.ts';
+import { loginAttempts, openingAttempts, passwordAttempts, registerAttempts } from './attempts.ts';
+import type { Attempter } from './attempts.ts';
+import type { AuthFailure } from './auth-failure.ts';
+import { authSecret } from './auth-secrets.ts';
+import { acceptsSignature, challengeEnd } from './core/challenge.ts';
+import { networkOf } from './core/network-of.ts';
+import type { Credentials } from './core/read-credentials.ts';
+import { grantOf } from './grant.ts';
+import type { Grant } from './grant.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { endSessions, openSession } from './session-store.ts';
+import { forgiveAttempts, takeAttempts } from './throttle.ts';
+import type { Attempt } from './throttle.ts';
+
+/** What a client wants to do with an answered challenge. */
+export type AuthAction = 'login' | 'register' | 'password';
+
+type Answer = Extract<Credentials, { kind: 'answer' }>;
+
+/** Where the answer comes from. */
+export interface AuthClient {
+  /** Network address. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** The market whose page asks; new accounts get their mails for it. */
+  readonly home: Pick<Account, 'market' | 'language'>;
+  /** The origin at which the shopper sees the shop. */
+  readonly seenAt: string | undefined;
+}
+
+type Outcome = Result<AuthFailure, Account>;
+
+const findByPassword = async ({ db, now }: Backend, { username, password }: Answer, attempts: readonly Attempt[]): Promise<Outcome> => {
+  const allowed = await takeAttempts(db, attempts, now());
+  if (!allowed.ok) return allowed;
+  const account = await findAccountByEmail(db, username);
+  if (!(await isPassword(account?.password_hash, password)) || account === undefined) return fail({ kind: 'wrong-credentials' });
+  await forgiveAttempts(db, attempts, now());
+  return ok(account);
+};
+
+const register = async (backend: Backend, { username, password }: Answer, who: Attempter, { home, seenAt }: AuthClient): Promise<Outcome> => {
+  const { db, config, now } = backend;
+  if (!isEmail(username)) return fail({ kind: 'invalid-email' });
+  const attempts = registerAttempts(config.authBurst, who);
+  const allowed = await takeAttempts(db, [...attempts, ...openingAttempts(config.authBurst, who)], now());
+  if (!allowed.ok) return allowed;
+  const account = await createAccount(db, { email: username, passwordHash: await hashPassword(password), ...home }, now());
+  if (account === undefined) {
+    await queueAccountExists(backend, username, seenAt);
+    return fail({ kind: 'account-exists' });
+  }
+  await forgiveAttempts(db, attempts, now());
+  return ok(account);
+};
+
+/** A new password ends every login: whoever knew the old one is out (X5). */
+const changePassword = async (backend: Backend, answer: Answer, who: Attempter): Promise<Outcome> => {
+  const { db, config, now } = backend;
+  const { newPassword } = answer;
+  if (newPassword === undefined) return fail({ kind: 'unreadable-credentials', field: 'newPassword' });
+  const found = await findByPassword(backend, answer, passwordAttempts(config.authBurst, who));
+  if (!found.ok) return found;
+  const passwordHash = await hashPassword(newPassword);
+  return inTransaction(db, async (transaction) => {
+    await endSessions(transaction, found.value.id);
+    const account = await changeAccount(transaction, found.value.id, { password_hash: passwordHash }, now());
+    return account === undefined ? fail({ kind: 'wrong-credentials' } as const) : ok(account);
+  });
+};
+
+const act = (backend: Backend, action: AuthAction, answer: Answer, client: AuthClient): Promise<Outcome> => {
+  const who = { username: answer.username, address: networkOf(client.address) };
+  switch (action) {
+    case 'login':
+      return findByPassword(backend, answer, loginAttempts(backend.config.authBurst, who));
+    case 'register':
+      return register(backend, answer, who, client);
+    case 'password':
+      return changePassword(backend, answer, who);
+    default:
+      return assertNever(action);
+  }
+};
+
+/** Whether the challenge is genuine, this user's, and answered for the first time. */
+const takeChallenge = async (backend: Backend, { signature, username }: Answer, { userAgent }: AuthClient): Promise<boolean> => {
+  const secret = await authSecret(backend, 'challenge');
+  if (!acceptsSignature(secret, signature, backend.now(), { username, client: userAgent })) return false;
+  const used = await backend.db
+    .insertInto('auth_used_challenge')
+    .values({ challenge: signature.identity, expires_at: challengeEnd(signature.identity) })
+    .onConflict((conflict) => conflict.column('challenge').doNothing())
+    .returning('challenge')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+/** Logs in, registers or changes a password with an answered challenge; whoever comes through has a new session. */
+export async function signIn(backend: Backend, action: AuthAction, answer: Answer, client: AuthClient): Promise<Result<AuthFailure, Grant>> {
+  if (!(await takeChallenge(backend, answer, client))) return fail({ kind: 'rejected-signature' });
+  const outcome = await act(backend, action, answer, client);
+  if (!outcome.ok) return outcome;
+  const session = await openSession(backend.db, outcome.value, answer.lifetimeMinutes, backend.now());
+  return session === undefined ? fail({ kind: 'wrong-credentials' }) : ok(await grantOf(backend, outcome.value, session, backend.now()));
+}

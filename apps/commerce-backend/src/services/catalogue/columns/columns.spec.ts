@@ -1,0 +1,104 @@
+import { demoCatalogue } from '../../../catalogue-source/demo/demo-catalogue.ts';
+import type { SourceProduct } from '../../../catalogue-source/catalogue-source.ts';
+import { testDatabases } from '../../../database/testing/test-databases.ts';
+import type { OpenTestDatabase } from '../../../database/testing/test-databases.ts';
+import { resolveScope } from '../../../shop/scope.ts';
+import { readShop } from '../../../config.ts';
+import { discountPercentage } from '../../pricing/core/discount-percentage.ts';
+import { makeCatalogueReader } from '../catalogue-reader.ts';
+import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
+import { facetToken } from '../facets/facet-id.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import type { SortType } from '../sort-type.ts';
+import { NOW } from '../testing/example-catalogue.ts';
+import { columnTest, meets, ordinalsWith } from './facet-column.ts';
+import { facetColumn, sellingPrice } from './product-columns.ts';
+import { pageOf, sortedBy } from './sort-orders.ts';
+
+const demo = demoCatalogue({ seed: 7 });
+const markets = ['dk', 'se', 'no', 'fi'] as const;
+
+describe.each(testDatabases())('columns on $name', ({ open }) => {
+  let opened: OpenTestDatabase;
+  let snapshot: CatalogueSnapshot;
+
+  beforeAll(async () => {
+    opened = await open();
+    await loadCatalogue(opened.db, demo, { seededAt: NOW });
+    snapshot = await makeCatalogueReader(opened)();
+  }, 60_000);
+
+  afterAll(() => opened.close());
+
+  /** What a product is filtered by, straight from its source. */
+  const facetIds = (product: SourceProduct, market: (typeof markets)[number]): string[] => {
+    const price = product.prices[market];
+    const off = price === undefined ? 0 : discountPercentage(price.regularIncVat, price.sellingIncVat);
+    return [
+      ...[...product.categoryIds, product.primaryCategoryId].map((id) => `c_${id}`),
+      `b_${product.brandId}`,
+      ...product.skus.filter((sku) => sku.inStock + sku.oversellable + sku.static > 0).map(({ name }) => `s_${Math.floor(product.primaryCategoryId / 100) * 100}_${facetToken(name)}`),
+      ...product.parameters.map(({ groupId, identifier }) => `p${groupId}_${facetToken(identifier)}`),
+      ...product.campaignIds.map((id) => `dc_${id}`),
+      ...(off > 0 ? ['rp_1'] : []),
+    ];
+  };
+
+  it('hold of every product what its rows say', () => {
+    const { columns } = snapshot;
+    expect(columns.size).toBe(demo.products.length);
+    const groups = ['c', 'b', 's', 'p1', 'p2', 'p3', 'dc', 'rp'];
+    for (const product of demo.products) {
+      const ordinal = columns.ordinalOf(product.productId);
+      expect([columns.ids[ordinal], columns.groups[ordinal], columns.unitsSold[ordinal]]).toEqual([product.productId, product.variantGroupId, product.unitsSold]);
+      for (const market of markets) {
+        expect(sellingPrice(columns, market, ordinal)).toBe(product.prices[market]?.sellingIncVat);
+        const own = new Set(facetIds(product, market));
+        const held = groups.flatMap((group) => {
+          const column = facetColumn(columns, market, group);
+          const values = [...own].filter((id) => id.startsWith(`${group}_`)).map((id) => id.slice(group.length + 1));
+          return column === undefined ? [] : values.map((value) => meets(columnTest(column, [column.dictionary.find(value)]), ordinal));
+        });
+        expect(held).toEqual(held.map(() => true));
+      }
+    }
+    expect(columns.ordinalOf(1)).toBe(-1);
+    expect(columns.ordinalOf(99_999_999_999)).toBe(-1);
+  });
+
+  it('have the models side by side, so that each is counted once', () => {
+    const { groups } = snapshot.columns;
+    expect([...groups]).toEqual([...groups].toSorted((a, b) => a - b));
+  });
+
+  it('list the products of a category as the source does', () => {
+    const column = snapshot.columns.facets.get('c');
+    for (const { categoryId } of demo.categories) {
+      const wanted = demo.products.filter((product) => [...product.categoryIds, product.primaryCategoryId].includes(categoryId)).map(({ productId }) => productId);
+      const found = column === undefined ? new Int32Array() : ordinalsWith(column, column.dictionary.find(String(categoryId)) ?? 0);
+      expect([...found].map((ordinal) => snapshot.columns.ids[ordinal]).toSorted()).toEqual(wanted.toSorted());
+    }
+  });
+
+  const shop = readShop();
+  const price = ({ prices }: SourceProduct): number => prices.se?.sellingIncVat ?? 0;
+  const orders: readonly (readonly [SortType, (a: SourceProduct, b: SourceProduct) => number])[] = [
+    ['PRICE', (a, b) => price(a) - price(b)],
+    ['PRICE_DESC', (a, b) => price(b) - price(a)],
+    ['MOST_SOLD', (a, b) => b.unitsSold - a.unitsSold],
+    ['LATEST', (a, b) => a.firstAvailableDaysAgo - b.firstAvailableDaysAgo],
+    ['ALPHABETICAL', (a, b) => new Intl.Collator('sv').compare(a.name.sv, b.name.sv)],
+    ['ALPHABETICAL_DESC', (a, b) => new Intl.Collator('sv').compare(b.name.sv, a.name.sv)],
+  ];
+
+  it.each(orders)('are sorted by %s, equal ones by id, a page cut out of it alike by walking and by sorting', async (sort, compare) => {
+    const { columns } = snapshot;
+    const order = await snapshot.orders.of(sort, resolveScope(shop, { marketId: 'se' }));
+    const wanted = demo.products.toSorted((a, b) => compare(a, b) || a.productId - b.productId).map(({ productId }) => productId);
+    expect([...order.sequence].map((ordinal) => columns.ids[ordinal])).toEqual(wanted);
+    const every3rd = Int32Array.from({ length: Math.floor(columns.size / 3) }, (_, index) => index * 3);
+    const sorted = sortedBy(every3rd, order.places);
+    expect(pageOf(every3rd, order, 20, 48)).toEqual(sorted.slice(20, 68));
+    expect(pageOf(every3rd, order, 20, 48, 0)).toEqual(sorted.slice(20, 68));
+  });
+});

@@ -1,0 +1,22 @@
+/** The wire's `SortType`. */
+export type SortType =
+  | 'NONE'
+  | 'PRICE'
+  | 'PRICE_DESC'
+  | 'MOST_SOLD'
+  | 'VOTES'
+  | 'BRAND'
+  | 'LATEST'
+  | 'RELEVANCE'
+  | 'FACET_ORDER'
+  | 'ALPHABETICAL'
+  | 'ALPHABETICAL_DESC'
+  | 'CUSTOM_1'
+  | 'CUSTOM_2'
+  | 'CUSTOM_3'
+  | 'CUSTOM_4'
+  | 'CUSTOM_5'
+  | 'AVAILABLE_STOCK'
+  | 'AVAILABLE_STOCK_DESC'
+  | 'TOTAL_STOCK'
+  | 'TOTAL_STOCK_DESC';

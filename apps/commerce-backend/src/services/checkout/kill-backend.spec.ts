@@ -1,0 +1,22 @@
+import { killBackend } from './testing/buying/kill-backend.ts';
+import { killablePlaces } from './testing/buying/killable-place.ts';
+
+/** Starting PGlite takes seconds, so that CI kills it less often. At 20 points of placing: `npm run bench -- races`. */
+const points = { 'PGlite folder': { placing: 2, paying: 0 }, PostgreSQL: { placing: 3, paying: 1 } };
+
+describe.each(killablePlaces())('a backend killed at work on $name', ({ name, make }) => {
+  it('leaves an order with its stock and payment or nothing, loses no payment, and makes one order when it is asked again [CHK-14, PAIN-17]', async () => {
+    const where = await make();
+    try {
+      const results = await killBackend(where, points[name]);
+      expect(results.map(({ act, moment, left, faults }) => ({ act, moment, left, faults }))).toEqual([
+        ...(name === 'PostgreSQL' ? [{ act: 'placing', moment: 'during', left: expect.stringMatching(/^(?:all|nothing)$/), faults: [] }] : []),
+        { act: 'placing', moment: 'before', left: 'nothing', faults: [] },
+        { act: 'placing', moment: 'after', left: 'all', faults: [] },
+        ...(name === 'PostgreSQL' ? [{ act: 'paying', moment: 'after', left: 'all', faults: [] }] : []),
+      ]);
+    } finally {
+      await where.remove();
+    }
+  }, 120_000);
+});

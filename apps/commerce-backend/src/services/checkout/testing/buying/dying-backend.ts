@@ -1,0 +1,81 @@
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+
+/**
+ * Loaded into the backend's process before its own code (`node --import`): counts the statements of transactions that
+ * reach the database from the moment it is told to, and kills the process, as `kill -9` does, at one of them. The
+ * backend's own code knows nothing of it.
+ */
+
+/** Before the database hears the statement; while it works on it; after it has answered and before the backend knows. */
+export type DeathMoment = 'before' | 'during' | 'after';
+
+export type ToDyingBackend =
+  | { readonly kind: 'count' }
+  | { readonly kind: 'die'; readonly at: number; readonly moment: DeathMoment }
+  | { readonly kind: 'tell' };
+
+export type FromDyingBackend = { readonly kind: 'ready' } | { readonly kind: 'statements'; readonly statements: readonly string[] };
+
+let plan: { readonly at: number; readonly moment: DeathMoment } | undefined;
+let statements: string[] = [];
+
+const die = (): never => {
+  process.kill(process.pid, 'SIGKILL');
+  throw new Error('A killed process goes no further.');
+};
+
+const never = new Promise<never>(() => undefined);
+
+/** Connections with an open transaction: what is read beside it, by whoever, is no part of the work. */
+const busy = new WeakSet<object>();
+
+async function watch<Answer>(connection: object, text: string, run: () => Promise<Answer>): Promise<Answer> {
+  if (/^begin/i.test(text)) busy.add(connection);
+  if (!busy.has(connection)) return run();
+  if (/^(?:commit|rollback)/i.test(text)) busy.delete(connection);
+  statements.push(text);
+  const moment = plan?.at === statements.length ? plan.moment : undefined;
+  if (moment === 'before') die();
+  const answer = run();
+  if (moment === undefined) return answer;
+  // The driver hands the statement over to the socket in this turn of the loop.
+  if (moment === 'during') setImmediate(die);
+  else void answer.finally(die);
+  return never;
+}
+
+const ask = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
+  const [text] = args;
+  // What the pool does for itself comes with a callback or as an object.
+  if (typeof text !== 'string' || typeof args.at(-1) === 'function') return ask.apply(this, args);
+  return watch(this, text, () => ask.apply(this, args) as Promise<unknown>);
+} as typeof pg.Client.prototype.query;
+
+/** PostgreSQL's messages that carry a statement's text, and that make something happen. */
+const [PARSE, SIMPLE_QUERY, EXECUTE] = ['P', 'Q', 'E'];
+let parsed = '';
+
+const send = PGlite.prototype.execProtocolRaw;
+PGlite.prototype.execProtocolRaw = function execProtocolRaw(this: PGlite, ...args: Parameters<typeof send>) {
+  const [message] = args;
+  const kind = String.fromCharCode(message[0] ?? 0);
+  const text = () => Buffer.from(message).subarray(5).toString('latin1').replaceAll('\0', '');
+  if (kind === PARSE) parsed = text();
+  if (kind !== SIMPLE_QUERY && kind !== EXECUTE) return send.apply(this, args);
+  return watch(this, kind === SIMPLE_QUERY ? text() : parsed, () => send.apply(this, args));
+};
+
+const tell = (message: FromDyingBackend): void => void process.send?.(message);
+
+process.on('message', (message: ToDyingBackend) => {
+  if (message.kind === 'tell') return tell({ kind: 'statements', statements });
+  statements = [];
+  plan = message.kind === 'die' ? message : undefined;
+  return tell({ kind: 'ready' });
+});
+// Hearing its parent must not keep a backend alive that was asked to stop.
+process.channel?.unref();
+// Nobody else would stop a backend whose test has come to a bad end.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

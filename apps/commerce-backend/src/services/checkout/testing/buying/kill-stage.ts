@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../../database/database.ts';
+import { migrate } from '../../../../database/migrate.ts';
+import { openDatabase } from '../../../../database/open-database.ts';
+import { loadCatalogue } from '../../../catalogue/load-catalogue.ts';
+import { indexLoadedCatalogue } from '../../../search/documents/index-catalogue.ts';
+import { makeFullCarts } from './full-carts.ts';
+import type { Shopper } from './kill-shopper.ts';
+import type { KillablePlace } from './killable-place.ts';
+import { raceCatalogue, raceSkus } from './race-catalogue.ts';
+
+/** Works on the place's database while no backend does. */
+export const onPlace = async <Value>({ database }: KillablePlace, work: (db: Database) => Promise<Value>): Promise<Value> => {
+  const db = await openDatabase(database);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+/** Fills the place, with shoppers who pay with a gift card and money and have a code. */
+export const inviteShoppers = (where: KillablePlace, count: number): Promise<readonly Shopper[]> =>
+  onPlace(where, async (db) => {
+    const now = new Date();
+    const expires_at = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+    await migrate(db);
+    await loadCatalogue(db, raceCatalogue, { seededAt: now });
+    await indexLoadedCatalogue(db);
+    const cards = Array.from({ length: count }, (_, index) => ({ code: `CARD-${String(index)}`, currency: 'DKK', value: 100_00, balance: 100_00, bought_with: null, created_at: now, expires_at }));
+    await db.insertInto('gift_card').values(cards).execute();
+    const lines = raceSkus.slice(0, 2).map((skuId) => [skuId, 1] as const);
+    const carts = await makeFullCarts(db, cards.map(({ code }) => ({ lines, giftCard: code, promoCode: 'TEN' })), now);
+    return carts.map((cartId) => ({ cartId, key: randomUUID() }));
+  });

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addressOfPlace } from './killable-place.ts';
+import type { KillablePlace } from './killable-place.ts';
+import type { DeathMoment, FromDyingBackend, ToDyingBackend } from './dying-backend.ts';
+
+const sources = join(import.meta.dirname, '../../../..');
+const API_KEY = 'kill-key';
+
+/** A backend in a process of its own that can be killed at a statement. */
+export interface KillableBackend {
+  readonly address: string;
+  /** Kills it at its n-th statement from now on. */
+  readonly dieAt: (at: number, moment: DeathMoment) => Promise<void>;
+  /** The statements that the work sends to the database. */
+  readonly statementsOf: (work: () => Promise<unknown>) => Promise<readonly string[]>;
+  /** Asks `/graphql`; undefined when no answer comes. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- read as loosely as a spec reads it
+  readonly ask: (query: string, variables: object, headers?: Record<string, string>) => Promise<any>;
+  /** Resolves with the signal that ended it. */
+  readonly ended: Promise<string | null>;
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts the program of the backend on that place, and waits until it listens. */
+export async function startKillable(place: KillablePlace): Promise<KillableBackend> {
+  const preload = pathToFileURL(join(import.meta.dirname, 'dying-backend.ts')).href;
+  const child = spawn(process.execPath, ['--conditions=@lyng/source', '--import', preload, join(sources, 'main.ts')], {
+    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', API_KEY, ...addressOfPlace(place) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'exit').then(([, signal]) => signal as string | null);
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /listening on (\S+)/.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`The backend ended before it listened. ${errors}`)));
+  });
+  // It reads the catalogue when it starts; only then is what it sends to the database a shopper's doing.
+  await (await fetch(`${address}/api/storefront/v3/queries/autocomplete?market=dk&q=sko&notify=false`)).text();
+  const say = async (message: ToDyingBackend): Promise<FromDyingBackend> => {
+    const heard = once(child, 'message');
+    child.send(message);
+    const [answer] = (await heard) as [FromDyingBackend];
+    return answer;
+  };
+  return {
+    address,
+    ended,
+    dieAt: async (at, moment) => void (await say({ kind: 'die', at, moment })),
+    statementsOf: async (work) => {
+      await say({ kind: 'count' });
+      await work();
+      const told = await say({ kind: 'tell' });
+      return told.kind === 'statements' ? told.statements : [];
+    },
+    ask: async (query, variables, headers = {}) => {
+      try {
+        const response = await fetch(`${address}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-apikey': API_KEY, ...headers },
+          body: JSON.stringify({ query, variables }),
+        });
+        return await response.json();
+      } catch {
+        return undefined;
+      }
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

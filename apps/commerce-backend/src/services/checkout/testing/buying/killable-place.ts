@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from '../../../../database/open-database.ts';
+import type { DatabasePlace } from '../../../../database/open-database.ts';
+import { postgresqlUrl } from '../../../../database/testing/test-databases.ts';
+
+/** Where a database outlives the process that uses it. */
+export interface KillablePlace {
+  readonly name: 'PGlite folder' | 'PostgreSQL';
+  readonly database: DatabasePlace;
+  /** Where the backend keeps its files. */
+  readonly folder: string;
+  readonly remove: () => Promise<void>;
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kill-'));
+
+const folderPlace = (): KillablePlace => {
+  const folder = newFolder();
+  return {
+    name: 'PGlite folder',
+    database: { kind: 'folder', folder: join(folder, 'database') },
+    folder,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+const schemaPlace = (url: string) => async (): Promise<KillablePlace> => {
+  const folder = newFolder();
+  const schema = `kill_${randomBytes(8).toString('hex')}`;
+  const admin = await openDatabase({ kind: 'postgresql', url, connections: 1 });
+  await sql`create schema ${sql.ref(schema)}`.execute(admin);
+  return {
+    name: 'PostgreSQL',
+    database: { kind: 'postgresql', url, searchPath: schema },
+    folder,
+    remove: async () => {
+      await sql`drop schema ${sql.ref(schema)} cascade`.execute(admin);
+      await admin.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A PGlite folder, and a schema on PostgreSQL where one answers; each is made when it is asked for. */
+export function killablePlaces(): readonly { readonly name: KillablePlace['name']; readonly make: () => Promise<KillablePlace> }[] {
+  const url = postgresqlUrl();
+  return [
+    { name: 'PGlite folder', make: async () => folderPlace() },
+    ...(url === undefined ? [] : [{ name: 'PostgreSQL' as const, make: schemaPlace(url) }]),
+  ];
+}
+
+/** The place as the backend's own settings name it. */
+export function addressOfPlace({ database, folder }: KillablePlace): Record<string, string> {
+  if (database.kind !== 'postgresql') return { DATA_FOLDER: folder };
+  const { url, searchPath } = database;
+  // No `URL`: one that names a socket has no host, which it does not read.
+  const options = searchPath === undefined ? '' : `${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c search_path=${searchPath}`)}`;
+  return { DATA_FOLDER: folder, DATABASE_URL: `${url}${options}` };
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { formatMoney } from '@lyng/i18n/core';
+import type { Language, MinorUnits } from '@lyng/model';
+import type { DatabaseTransaction } from '../../database/database.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { html } from '../html/html.ts';
+import { writeMail } from '../mail/mail-frame.ts';
+import { queueMail } from '../mail/outbox-store.ts';
+import type { OrderRecord } from '../orders/order-store.ts';
+import { scopeOfOrder } from '../orders/present-order-cart.ts';
+import { giftCardCode, printedCode } from './core/gift-card-code.ts';
+import { giftCardTexts } from './gift-card-texts.ts';
+
+/** A card is good for three years, the longest that the four countries' laws let a claim of this kind lapse in. */
+const YEARS = 3;
+
+interface BoughtCard {
+  readonly quantity: number;
+  readonly value: MinorUnits;
+}
+
+const boughtCards = (transaction: DatabaseTransaction, orderId: number): Promise<readonly BoughtCard[]> =>
+  transaction
+    .selectFrom('order_row')
+    .select(['quantity', 'unit_selling_inc_vat as value'])
+    .where('order_id', '=', orderId)
+    .where('is_gift_card', '=', true)
+    .orderBy('row_number')
+    .execute();
+
+const mailOf = (cards: readonly { readonly code: string; readonly value: MinorUnits }[], money: (amount: MinorUnits) => string, language: Language, shopName: string) => {
+  const { subject, intro, howTo } = giftCardTexts[language];
+  const rows = cards.map(({ code, value }) => html`<li><strong>${printedCode(code)}</strong> – ${money(value)}</li>`);
+  return writeMail({ subject, language, shopName, heading: subject, body: html`<p>${intro}</p><ul>${rows}</ul><p style="margin:0">${howTo}</p>` });
+};
+
+/** Makes the gift cards that an order has bought, worth what was paid for them, and mails their codes; in the transaction that receives the order. */
+export async function issueGiftCards(transaction: DatabaseTransaction, shop: Shop, order: OrderRecord, now: Date): Promise<void> {
+  const bought = await boughtCards(transaction, order.id);
+  const cards = bought.flatMap(({ quantity, value }) => (value > 0 ? Array.from({ length: quantity }, () => ({ code: giftCardCode(randomBytes(10)), value })) : []));
+  if (cards.length === 0) return;
+  const expires = new Date(now);
+  expires.setUTCFullYear(expires.getUTCFullYear() + YEARS);
+  const { market, language } = scopeOfOrder(shop, order);
+  await transaction
+    .insertInto('gift_card')
+    .values(cards.map(({ code, value }) => ({ code, currency: order.currency, value, balance: value, bought_with: order.id, created_at: now, expires_at: expires })))
+    .execute();
+  await queueMail(transaction, {
+    ...mailOf(cards, (amount) => formatMoney(amount, market.currency, language), language, shop.name),
+    uniqueKey: `gift-cards:${String(order.id)}`,
+    recipient: order.email,
+    language,
+    now,
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app.ts';
+import type { BackendConfig } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { migrate } from '../../database/migrate.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+
+let db: Database;
+const apps: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  db = await openDatabase({ kind: 'memory' });
+  await migrate(db);
+});
+
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await db.destroy();
+});
+
+const appWith = (outbox: BackendConfig['outbox']): FastifyInstance => {
+  const app = buildApp({ db, config: makeConfig({ outbox }) });
+  apps.push(app);
+  return app;
+};
+
+interface Asker {
+  readonly remoteAddress?: string;
+  readonly headers?: Record<string, string>;
+}
+
+const statuses = async (app: FastifyInstance, asker: Asker): Promise<number[]> => {
+  const answers = [];
+  for (const url of ['/outbox', '/outbox/1']) answers.push(await app.inject({ url, ...asker }));
+  return answers.map(({ statusCode, body }) => (body.includes('no such mail') ? 200 : statusCode));
+};
+
+describe('the outbox', () => {
+  it.each<Asker>([{}, { remoteAddress: '::1', headers: { host: '[::1]:4300' } }, { remoteAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:4300' } }])(
+    'is shown to who sits at this machine: %j',
+    async (asker) => {
+      expect(await statuses(appWith('this-machine'), asker)).toEqual([200, 200]);
+    },
+  );
+
+  it.each<Asker>([
+    { remoteAddress: '203.0.113.7' },
+    { headers: { 'x-forwarded-for': '203.0.113.7' } },
+    { headers: { 'x-forwarded-for': '127.0.0.1' } },
+    { headers: { forwarded: 'for=203.0.113.7' } },
+    { headers: { 'x-real-ip': '203.0.113.7' } },
+    { headers: { via: '1.1 proxy' } },
+    { headers: { host: 'pay.shop.example' } },
+    { headers: { host: 'pay.shop.example', 'x-forwarded-host': 'localhost:4300' } },
+  ])('is not there for who does not: %j', async (asker) => {
+    expect(await statuses(appWith('this-machine'), asker)).toEqual([404, 404]);
+  });
+
+  it('is there for everybody, or nobody, where the operator says so', async () => {
+    const stranger = { remoteAddress: '203.0.113.7', headers: { host: 'pay.shop.example' } };
+    expect(await statuses(appWith('everybody'), stranger)).toEqual([200, 200]);
+    expect(await statuses(appWith('nobody'), {})).toEqual([404, 404]);
+  });
+});

@@ -1,0 +1,213 @@
+import { testDatabases } from '../../database/testing/test-databases.ts';
+import { addToCart, createOrUpdateCheckout, getCart, setCartPromoCode, updateCartItem } from '../checkout/testing/documents.ts';
+import { buy, fillCart, filledForm, openShop, stockOf } from '../checkout/testing/open-shop.ts';
+import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { skus } from '../checkout/testing/small-catalogue.ts';
+import type { PromoLimit } from './core/judge-limit.ts';
+import type { OfferEffect } from './core/offer.ts';
+import { demoPromotions } from './demo-promotions.ts';
+import { keepDemoLimitsOnly } from './keep-demo-limits-only.ts';
+import { loadPromotions } from './load-promotions.ts';
+
+const always = { markets: null, startsAt: null, endsAt: null };
+const limit = (code: string, more: Partial<PromoLimit>) => ({ code, ...always, mostUses: null, oncePerCustomer: false, ...more });
+const offer = (offerId: number, effect: OfferEffect, { minimum = 0, hideTitle = false, kinds = null as readonly string[] | null } = {}) => ({
+  offerId, effect, hideTitle, kinds, ...always,
+  name: { da: `Kampagne ${String(offerId)}`, sv: 'Kampanj', nb: 'Kampanje', fi: 'Kampanja' },
+  minimumIncVat: { dk: minimum, se: minimum, no: minimum, fi: minimum },
+});
+const minute = 60_000;
+
+describe.each(testDatabases())('promotions on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database);
+  });
+  beforeEach(async () => {
+    await shop.startOver();
+    await loadPromotions(shop.db, { offers: [], limits: [] });
+  });
+  afterAll(() => shop.close());
+
+  const useCode = async (id: string, promoCode: string, marketId = 'dk') => {
+    const { data, errors } = await shop.ask(setCartPromoCode, { id, promoCode, marketId });
+    return errors[0]?.extensions?.['code'] ?? data.setCartPromoCode.promoCode;
+  };
+  const read = async (id: string) => (await shop.ask(getCart, { id, marketId: 'dk' })).data.getCart;
+
+  it.each([
+    ['NOSUCHCODE', 'InvalidPromoCode'],
+    ['HUNDRED', 'PromoCodeUsed'],
+    ['FREESHIP', 'PromoCodeExpired'],
+    ['BIG', 'RequirementsNotMet'],
+    ['TEN', 'PromoCodeWrongMarket'],
+  ])('answers %j with %s, and leaves the cart as it was [CART-10]', async (promoCode, code) => {
+    const limits = [limit('FREESHIP', { endsAt: new Date('2026-03-01T00:00:00Z') }), limit('TEN', { markets: ['se'] }), limit('HUNDRED', { mostUses: 1 })];
+    const other = await fillCart(shop, [[skus.fifty, 1]]);
+    await loadPromotions(shop.db, { offers: [], limits });
+    await useCode(other, 'HUNDRED');
+    await buy(shop, other);
+    const id = await fillCart(shop, [[skus.fifty, 1]]);
+    const before = await read(id);
+    expect(await useCode(id, promoCode)).toBe(code);
+    expect(await read(id)).toEqual(before);
+  });
+
+  it('counts a code once for each customer, by the address that the order is placed with [CART-10]', async () => {
+    await loadPromotions(shop.db, { offers: [], limits: [limit('TEN', { oncePerCustomer: true })] });
+    const first = await fillCart(shop, [[skus.fifty, 1]]);
+    expect(await useCode(first, 'TEN')).toBe('TEN');
+    expect((await buy(shop, first)).placed).toBeDefined();
+    const second = await fillCart(shop, [[skus.fifty, 1]]);
+    expect(await useCode(second, 'TEN')).toBe('TEN');
+    // From the form on the cart knows whose it is, and says what it costs without the code before anything is placed.
+    await shop.ask(createOrUpdateCheckout, { cartId: second, checkout: filledForm, marketId: 'dk' });
+    expect((await read(second)).summary.subTotal.sellingPriceIncVat).toBe(200);
+    expect(await useCode(second, 'TEN')).toBe('PromoCodeUsed');
+    await buy(shop, second);
+    const orders = await shop.db.selectFrom('customer_order').select(['promo_code', 'total_inc_vat']).orderBy('id').execute();
+    expect(orders).toEqual([{ promo_code: 'TEN', total_inc_vat: 229_00 }, { promo_code: '', total_inc_vat: 249_00 }]);
+  });
+
+  it('gives the last use of a code to one of many who pay at once, and back when it is not paid [CART-10]', async () => {
+    await loadPromotions(shop.db, { offers: [], limits: [limit('TEN', { mostUses: 1 })] });
+    const carts = await Promise.all(Array.from({ length: 6 }, () => fillCart(shop, [[skus.fifty, 1]])));
+    for (const id of carts) expect(await useCode(id, 'TEN')).toBe('TEN');
+    const placed = await Promise.all(carts.map((id) => buy(shop, id)));
+    const withCode = await shop.db.selectFrom('customer_order').select('id').where('promo_code', '=', 'TEN').execute();
+    expect(withCode).toHaveLength(1);
+    // Who came too late was refused, or bought without the code at the price that the cart showed then.
+    for (const { placed: order, code } of placed) expect(order !== undefined || code === 'PromoCodeUsed').toBe(true);
+    const winner = carts[placed.findIndex(({ placed: order }) => Number(order?.orderId) === withCode[0]?.id)] ?? '';
+    // Placed anew with other goods, the order keeps its own use.
+    await shop.ask(addToCart, { id: winner, item: { skuId: skus.campaign, quantity: 1 }, marketId: 'dk' });
+    expect((await buy(shop, winner)).placed).toBeDefined();
+    expect(await shop.db.selectFrom('promo_use').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('slows down who guesses, cart by cart, and believes them again a minute later [CART-10]', async () => {
+    // The address has asked for others' codes as well.
+    shop.passTime(5 * minute);
+    const id = await fillCart(shop, [[skus.fifty, 1]]);
+    const other = await fillCart(shop, [[skus.fifty, 1]]);
+    const answers: string[] = [];
+    for (let guess = 0; guess < 10; guess += 1) answers.push(await useCode(id, `GUESS${String(guess)}`));
+    expect(answers).toEqual([...Array<string>(8).fill('InvalidPromoCode'), 'TooManyRequests', 'TooManyRequests']);
+    expect(await useCode(id, 'TEN')).toBe('TooManyRequests');
+    expect(await useCode(other, 'TEN')).toBe('TEN');
+    expect(await useCode(id, '')).toBe('');
+    shop.passTime(minute + 1);
+    expect(await useCode(id, 'TEN')).toBe('TEN');
+  });
+
+  it('takes three and charges two, with what each unit costs [CART-12]', async () => {
+    await loadPromotions(shop.db, { offers: [offer(1, { kind: 'take-pay', take: 3, pay: 2 })], limits: [] });
+    const id = await fillCart(shop, [[skus.fifty, 2], [skus.campaign, 1]]);
+    const cart = await read(id);
+    const [cheap, dear] = cart.items;
+    expect(cheap.campaign.prices).toMatchObject([{ quantity: 1, price: { sellingPriceIncVat: 200 } }, { quantity: 1, price: { sellingPriceIncVat: 0 } }]);
+    expect(cheap.totalPrice).toMatchObject({ sellingPriceIncVat: 200, regularPriceIncVat: 400 });
+    expect(dear.totalPrice.sellingPriceIncVat).toBe(300);
+    expect(cart.appliedCampaigns.map(({ name }: { name: string }) => name)).toEqual(['Efterår', 'Kampagne 1']);
+    expect(cart.summary).toMatchObject({ subTotal: { sellingPriceIncVat: 500 }, total: { sellingPriceIncVat: 500 } });
+  });
+
+  it('takes a percentage, an amount and the shipping off by campaign, and keeps a hidden title hidden [CART-12]', async () => {
+    await loadPromotions(shop.db, {
+      offers: [
+        offer(1, { kind: 'percentage', percentOff: 10 }, { kinds: ['sneaker'] }),
+        offer(2, { kind: 'amount', amountIncVat: { dk: 50_00, se: 50_00, no: 50_00, fi: 5_00 } }, { minimum: 200_00, hideTitle: true }),
+        offer(3, { kind: 'free-shipping' }),
+      ],
+      limits: [],
+    });
+    const cart = await read(await fillCart(shop, [[skus.fifty, 1]]));
+    expect(cart.summary).toMatchObject({
+      subTotal: { sellingPriceIncVat: 180 },
+      fixedAmountDiscountIncVat: 50,
+      shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 },
+      total: { sellingPriceIncVat: 130 },
+    });
+    expect(cart.appliedCampaigns.map(({ name, hideTitle }: { name: string; hideTitle: boolean }) => [name, hideTitle])).toEqual([
+      ['Kampagne 1', false], ['Kampagne 2', true], ['Kampagne 3', false],
+    ]);
+  });
+
+  it('gives a gift along from a worth on, sells it with the order, and takes it away again [CART-12]', async () => {
+    await loadPromotions(shop.db, { offers: [offer(1, { kind: 'gift', productKind: 'sneaker' }, { minimum: 400_00 })], limits: [] });
+    const id = await fillCart(shop, [[skus.fifty, 2]]);
+    const cart = await read(id);
+    expect(cart.items).toMatchObject([
+      { skuId: skus.fifty, quantity: 2 },
+      { id: 'gift-1', skuId: skus.fifty, quantity: 1, totalPrice: { sellingPriceIncVat: 0 }, campaign: { appliedCampaigns: [{ name: 'Kampagne 1' }] } },
+    ]);
+    expect(cart.summary.total.sellingPriceIncVat).toBe(449);
+    const { placed } = await buy(shop, id);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 47 });
+    const rows = await shop.db.selectFrom('order_row').select(['quantity', 'from_stock', 'total_selling_inc_vat']).orderBy('row_number').execute();
+    expect(rows).toEqual([{ quantity: 2, from_stock: 2, total_selling_inc_vat: 400_00 }, { quantity: 1, from_stock: 1, total_selling_inc_vat: 0 }]);
+    // Placed anew with less in it, the order gives back all that it held.
+    await shop.ask(addToCart, { id, item: { skuId: skus.campaign, quantity: 1 }, marketId: 'dk' });
+    await buy(shop, id);
+    expect(placed).toBeDefined();
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 47 });
+  });
+
+  const onlyFifty = async (inStock: number) => {
+    await shop.db.updateTable('sku_stock').set({ in_stock: 0, oversellable: 0, static: 0 }).execute();
+    await shop.db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', skus.fifty).execute();
+  };
+  const giftOffer = offer(1, { kind: 'gift', productKind: 'sneaker' }, { minimum: 400_00 });
+  const quantities = async (id: string) => (await read(id)).items.map(({ quantity }: { quantity: number }) => quantity);
+
+  it('gives along only what is there beside what the cart buys, and never stands in the way of its order [CART-12]', async () => {
+    await loadPromotions(shop.db, { offers: [giftOffer, { ...giftOffer, offerId: 2 }], limits: [] });
+    await onlyFifty(3);
+    const id = await fillCart(shop, [[skus.fifty, 3]]);
+    expect(await quantities(id)).toEqual([3]);
+    const first = await buy(shop, id);
+    expect(first.code).toBeUndefined();
+    // What the cart's own order holds is what it buys, and no gift.
+    expect(await quantities(id)).toEqual([3]);
+    await shop.ask(updateCartItem, { id, item: { skuId: skus.fifty, quantity: 2 }, marketId: 'dk' });
+    // One unit is left for one of the two gifts.
+    expect(await quantities(id)).toEqual([2, 1]);
+    expect((await buy(shop, id)).placed.orderId).not.toBe(first.placed.orderId);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 0 });
+    // The order holds the size twice, bought and given: all of it may be bought instead.
+    const { errors } = await shop.ask(updateCartItem, { id, item: { skuId: skus.fifty, quantity: 3 }, marketId: 'dk' });
+    expect(errors).toEqual([]);
+  });
+
+  it('gives the last gift to one of many who place their orders at once, and refuses none of them [CART-12]', async () => {
+    await shop.db.updateTable('product').set({ kind: 'socks' }).where('product_id', '=', 1).execute();
+    await loadPromotions(shop.db, { offers: [{ ...giftOffer, effect: { kind: 'gift', productKind: 'socks' } }], limits: [] });
+    const carts = await Promise.all(Array.from({ length: 8 }, () => fillCart(shop, [[skus.campaign, 2]])));
+    await shop.db.updateTable('sku_stock').set({ in_stock: 0, oversellable: 0, static: 0 }).where('sku_id', '!=', skus.campaign).execute();
+    await shop.db.updateTable('sku_stock').set({ in_stock: 1 }).where('sku_id', '=', skus.fifty).execute();
+    const placed = await Promise.all(carts.map((id) => buy(shop, id)));
+    expect(placed.map(({ code }) => code)).toEqual(placed.map(() => undefined));
+    const rows = await shop.db.selectFrom('order_row').select(['sku_id', 'quantity', 'from_stock']).where('sku_id', '=', skus.fifty).execute();
+    expect(rows).toEqual([{ sku_id: skus.fifty, quantity: 1, from_stock: 1 }]);
+  });
+
+  it('shows in checkout the fee that is charged: none with a campaign of free shipping [CART-12, CHK-02]', async () => {
+    await loadPromotions(shop.db, { offers: [offer(3, { kind: 'free-shipping' })], limits: [] });
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    const { data } = await shop.ask(createOrUpdateCheckout, { cartId, checkout: filledForm, marketId: 'dk' });
+    expect(data.createOrUpdateCheckout.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat)).toEqual([0, 0, 0]);
+  });
+
+  it('leaves a catalogue of one’s own without the demo’s campaigns, with the limits of the codes that came along', async () => {
+    const own = { ...offer(9, { kind: 'free-shipping' }), ...always };
+    await loadPromotions(shop.db, { offers: [...demoPromotions.offers, own], limits: [...demoPromotions.limits.filter(({ code }) => code !== 'SOMMER25'), limit('OWN', { mostUses: 1 })] });
+    await keepDemoLimitsOnly(shop.db, ['SOMMER25', 'VELKOMMEN15']);
+    expect(await shop.db.selectFrom('offer').select('offer_id').execute()).toEqual([{ offer_id: 9 }]);
+    const limits = await shop.db.selectFrom('promo_limit').select(['code', 'ends_at']).orderBy('code').execute();
+    expect(limits).toEqual([
+      { code: 'OWN', ends_at: null },
+      { code: 'SOMMER25', ends_at: new Date('2025-09-01T00:00:00Z') },
+      { code: 'VELKOMMEN15', ends_at: null },
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { facetTests, readSelection } from '../../catalogue/facets/facet-selection.ts';
+import { meets } from '../../catalogue/columns/facet-column.ts';
+import { parseProductRules } from '../core/product-rules.ts';
+import type { Restriction } from '../core/product-rules.ts';
+import { findByKeys } from '../recommend/find-seeds.ts';
+import { facetGroupOf } from '../request/facet-choice.ts';
+import { PRODUCT_KEY } from '../request/product-selection.ts';
+import { textOf } from '../request/read-body.ts';
+import type { Body } from '../request/read-body.ts';
+import type { Ask } from '../wire/ask.ts';
+
+type Test = (ordinal: number) => boolean;
+
+const hasValue = async ({ attribute, values }: Restriction, { view }: Ask): Promise<Test> => {
+  if (attribute === PRODUCT_KEY) {
+    const named = new Set(await findByKeys(view.snapshot, values));
+    return (ordinal) => named.has(ordinal);
+  }
+  const group = facetGroupOf(attribute) ?? '';
+  const ids = values.map((value) => `${group}_${group === 'rp' && value === 'true' ? '1' : value}`);
+  const tests = [...facetTests(readSelection(ids), { columns: view.snapshot.columns, market: view.scope.market.alias }).values()];
+  return (ordinal) => tests.length > 0 && tests.every((test) => meets(test, ordinal));
+};
+
+/** Keeps the products that the rules of a part of the body select; all of them where it has none. */
+export async function selectProducts<Ordinals extends Int32Array | readonly number[]>(ordinals: Ordinals, part: Body | undefined, ask: Ask): Promise<Ordinals> {
+  const text = textOf(part, 'productRules');
+  const rules = text === undefined ? undefined : parseProductRules(text);
+  if (!rules?.ok) return ordinals;
+  const selections = await Promise.all(
+    rules.value.map((rule) => Promise.all(rule.map(async (restriction) => ({ includes: restriction.includes, has: await hasValue(restriction, ask) })))),
+  );
+  return ordinals.filter((ordinal) => selections.some((rule) => rule.every(({ includes, has }) => has(ordinal) === includes))) as Ordinals;
+}

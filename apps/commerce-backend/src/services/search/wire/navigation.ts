@@ -1,0 +1,72 @@
+import type { IndexedCategory } from '../../catalogue/catalogue-index.ts';
+import { allOrdinals } from '../../catalogue/columns/product-columns.ts';
+import { choose, countFacets } from '../../catalogue/facets/count-facets.ts';
+import { fixedLists } from '../../catalogue/fixed-lists.ts';
+import { categoryPath } from '../../catalogue/site-paths.ts';
+import { categoryTrail } from '../../catalogue/wire/category-type.ts';
+import type { View } from '../../catalogue/wire/view.ts';
+import { isOpen } from './ask.ts';
+
+interface Branch {
+  readonly type: 'PRODUCT' | 'LABEL';
+  readonly label: string;
+  readonly path?: string;
+  readonly count: number;
+  readonly children: readonly Branch[];
+}
+
+type CountOf = (category: IndexedCategory) => number;
+
+/** How many product groups there are, and how many each category holds. */
+const countGroups = (view: View): { readonly all: number; readonly countOf: CountOf } => {
+  const { columns } = view.snapshot;
+  const ordinals = allOrdinals(columns).filter((ordinal) => isOpen(ordinal, view));
+  const counted = countFacets({ choice: choose(ordinals, new Map()), columns, market: view.scope.market.alias, mode: 'CURRENT', unit: 'models' });
+  // Models stand side by side.
+  const all = ordinals.reduce((count, ordinal, place) => (place > 0 && columns.groups[ordinal] === columns.groups[ordinals[place - 1] ?? 0] ? count : count + 1), 0);
+  return { all, countOf: ({ categoryId }) => counted.countOf(`c_${categoryId}`) ?? 0 };
+};
+
+const branches = (parentId: number, view: View, count: CountOf): readonly Branch[] =>
+  view.snapshot.index.categories
+    .filter((category) => category.parentCategoryId === parentId && count(category) > 0)
+    .map((category) => ({
+      type: 'PRODUCT',
+      label: category.texts[view.scope.language].name,
+      path: categoryPath(category.texts[view.scope.language].alias),
+      count: count(category),
+      children: branches(category.categoryId, view, count),
+    }));
+
+/** The shop's whole navigation: new products, then the tree of categories. Places that hold nothing are left out. */
+export function navigationTree(view: View): Branch {
+  const { language } = view.scope;
+  const { all: count, countOf } = countGroups(view);
+  const fresh = fixedLists
+    .filter(({ kind }) => kind === 'new')
+    .map((list): Branch => ({ type: 'PRODUCT', label: list.name[language], path: list.path[language], count, children: [] }));
+  return { type: 'LABEL', label: view.shop.name, count, children: [...fresh, ...branches(0, view, countOf)] };
+}
+
+interface StateBranch extends Omit<Branch, 'children'> {
+  readonly selected: boolean;
+  readonly expandable: boolean;
+  readonly children: readonly StateBranch[];
+}
+
+const withState = (branch: Branch, open: ReadonlySet<string | undefined>, selected: string | undefined): StateBranch => {
+  const isOpened = branch.path === undefined || open.has(branch.path);
+  return {
+    ...branch,
+    selected: branch.path !== undefined && branch.path === selected,
+    expandable: branch.children.length > 0,
+    children: isOpened ? branch.children.map((child) => withState(child, open, selected)) : [],
+  };
+};
+
+/** The navigation of one page: the way to it, and the tree opened where the page is. */
+export function pageNavigation(view: View, category: IndexedCategory | undefined) {
+  const trail = category === undefined ? [] : categoryTrail(category, view.snapshot.index);
+  const breadcrumbs = trail.map(({ texts }) => ({ path: categoryPath(texts[view.scope.language].alias), label: texts[view.scope.language].name }));
+  return { breadcrumbs, tree: withState(navigationTree(view), new Set(breadcrumbs.map(({ path }) => path)), breadcrumbs.at(-1)?.path) };
+}

@@ -1,0 +1,21 @@
+import { oneAtATime, sweepOnce } from './register-sweep.ts';
+
+describe('the sweep', () => {
+  it('does every step, and reports those that fail', async () => {
+    const [done, reported]: [string[], unknown[]] = [[], []];
+    const failing = new Error('first');
+    await sweepOnce([() => Promise.reject(failing), () => Promise.resolve(done.push('second'))], (error) => void reported.push(error));
+    expect([done, reported]).toEqual([['second'], [failing]]);
+  });
+
+  it('never runs beside itself, and runs again once it is done', async () => {
+    const finish: (() => void)[] = [];
+    const sweep = oneAtATime(() => new Promise<void>((resolve) => finish.push(resolve)));
+    const [first, second] = [sweep(), sweep()];
+    expect([finish.length, first === second]).toEqual([1, true]);
+    finish[0]?.();
+    await first;
+    void sweep();
+    expect(finish).toHaveLength(2);
+  });
+});
