@@ -1,11 +1,11 @@
 import { languages, type MarketAlias } from '@lyng/model';
 import { listSorts, parseSiteConfig, screenNames } from '@lyng/routing/core';
-import { channelId, config, languageIds, marketTerms, returnDays, serverDesktopWidth, shopName, siteConfig } from './config.ts';
+import { channelId, checkoutMarkets, config, languageIds, marketsWithShop, marketTerms, returnDays, serverDesktopWidth, shopName, siteConfig } from './config.ts';
 
 describe('config', () => {
   it('has every field of the specification with its value [APP-09]', () => {
     expect(config).toEqual({
-      breakpoints: { phone: 0, tablet: 768, laptop: 1024, desktop: 1200, desktopBig: 1440 },
+      breakpoints: { phone: 320, tablet: 768, laptop: 1024, desktop: 1280, desktopBig: 1536 },
       authEndpoint: '/auth/',
       signEndpoint: '/auth/sign/',
       siteTopThreshold: 10,
@@ -26,7 +26,7 @@ describe('config', () => {
     }
   });
 
-  it('has viewport classes that begin where the one before ends, and a server desktop that is one', () => {
+  it('has viewport classes that begin where the one before ends, and a server desktop that is one [UI-05]', () => {
     const bounds = Object.values(config.breakpoints);
     expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
     expect(serverDesktopWidth).toBe(1360);
@@ -76,5 +76,13 @@ describe('shop.config.json', () => {
 
   it.each(languages)('names %s to the commerce API by a tag of the same language', (language) => {
     expect(new Intl.Locale(languageIds[language]).language).toBe(language);
+  });
+});
+
+describe('the markets of the shop', () => {
+  it('that are for the checkout only have no host, no path and no place in the market switch [CHK-16]', () => {
+    const markets = checkoutMarkets.map((market) => ({ ...market, onlyDisplayInCheckout: market.alias === 'fi' }));
+    expect(marketsWithShop(markets).map(({ alias }) => alias)).toEqual(['dk', 'se', 'no']);
+    expect(siteConfig.markets).toEqual(marketsWithShop(checkoutMarkets));
   });
 });

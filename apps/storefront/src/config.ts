@@ -1,9 +1,19 @@
 import type { CurrencyCode, CustomerType, MarketAlias, MinorUnits } from '@lyng/model';
 import type { ListSort, ScreenName, SiteConfig } from '@lyng/routing/core';
+import { viewportBreakpoints, type ViewportBreakpoints } from '@lyng/ui';
 import shop from '../../../shop.config.json' with { type: 'json' };
 
+/** A market as the shop's file has it. */
+type ShopMarket = SiteConfig['markets'][number] & { readonly onlyDisplayInCheckout?: boolean };
+
+/** Every market that an order may go to. */
+export const checkoutMarkets = shop.markets as unknown as readonly ShopMarket[];
+
+/** Those that have a shop of their own: to the others no host or path leads (CHK-16). */
+export const marketsWithShop = (markets: readonly ShopMarket[]): readonly ShopMarket[] => markets.filter(({ onlyDisplayInCheckout }) => onlyDisplayInCheckout !== true);
+
 /** Markets and hosts. The file's shape is checked when the server starts (server/check-config.ts), so not again in every browser. */
-export const siteConfig = shop as unknown as SiteConfig;
+export const siteConfig = { ...shop, markets: marketsWithShop(checkoutMarkets) } as unknown as SiteConfig;
 
 /** What the shop is called, and the number under which the commerce API knows it. */
 export const shopName: string = shop.name;
@@ -11,8 +21,8 @@ export const channelId: string = shop.channelId;
 
 /** Spec §3 Config. */
 export const config = {
-  /** Lower bounds of the viewport classes, in px. */
-  breakpoints: { phone: 0, tablet: 768, laptop: 1024, desktop: 1200, desktopBig: 1440 },
+  /** Where each viewport class begins, in px (UI-05): the one list that the style sheets are made of, too. */
+  breakpoints: viewportBreakpoints,
   authEndpoint: '/auth/',
   signEndpoint: '/auth/sign/',
   /** At or above this scroll position, in px, the site is at its top. */
@@ -24,7 +34,7 @@ export const config = {
     { type: 'ORGANIZATION', vat: false },
   ],
 } as const satisfies {
-  breakpoints: Record<string, number>;
+  breakpoints: ViewportBreakpoints;
   authEndpoint: string;
   signEndpoint: string;
   siteTopThreshold: number;
@@ -32,6 +42,9 @@ export const config = {
   customSortRoutes: Partial<Record<ScreenName, ListSort>>;
   customerTypes: readonly { type: CustomerType; vat: boolean }[];
 };
+
+/** Products on a page of a list: whole rows of two, three and four, and more than a shopper sees before deciding to go on. */
+export const productListPageSize = 48;
 
 /** Public id of this client at the commerce API; no secret (W29). */
 export const apiKey = 'lyng-storefront';

@@ -1,4 +1,8 @@
 // The libraries' message catalogues, which the build compiles.
+declare module '@lyng/auth/locales/*' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
 declare module '@lyng/cart/locales/*' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
@@ -16,6 +20,18 @@ declare module '@lyng/content/locales/*' {
   export const messages: Messages;
 }
 declare module '@lyng/favourites/locales/*' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
+declare module '@lyng/reviews/locales/*' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
+declare module '@lyng/search/locales/*' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
+declare module '@lyng/tracking/locales/*' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }

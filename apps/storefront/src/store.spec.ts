@@ -39,7 +39,7 @@ describe('the store', () => {
   });
 
   it('has no others beside them than what the shopper and the page bring [APP-03]', () => {
-    expect(Object.keys(openWhole().getState()).filter((name) => !specified.includes(name)).sort()).toEqual(['customer', 'favourites', 'page']);
+    expect(Object.keys(openWhole().getState()).filter((name) => !specified.includes(name)).sort()).toEqual(['consent', 'customer', 'favourites', 'page', 'recentSearches']);
   });
 
   it('holds plain data only: it crosses to the browser as text', () => {

@@ -7,12 +7,12 @@ describe('OnceHydrated', () => {
     const run = jest.fn();
     const { rerender } = render(
       <StrictMode>
-        <OnceHydrated run={run} />
+        <OnceHydrated run={run}>{null}</OnceHydrated>
       </StrictMode>,
     );
     rerender(
       <StrictMode>
-        <OnceHydrated run={() => run()} />
+        <OnceHydrated run={() => run()}>{null}</OnceHydrated>
       </StrictMode>,
     );
     expect(run).toHaveBeenCalledTimes(1);

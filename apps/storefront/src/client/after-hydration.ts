@@ -1,12 +1,26 @@
-import { channelNames, openTabChannel, safeStorage } from '@lyng/browser';
+import { channelNames, documentCookies, openTabChannel, safeStorage } from '@lyng/browser';
 import { type CartMessage, cartCookie, createCartListeners, readCartCookie } from '@lyng/cart';
+import { createLastVisitedListeners } from '@lyng/catalogue';
 import { createFavouritesListeners, isFavouritesMessage, restoreFavourites } from '@lyng/favourites';
+import { notifyAddToCart, notifyClick, notifyRemoveRecentSearches } from '@lyng/search-client';
+import { CONSENT_CHANNEL, consentPort, createConsentListeners, isConsentMessage } from '@lyng/tracking';
 import type { createBrowserRouter } from 'react-router-dom';
 import { addLateSlices } from '../shell/late-slices.ts';
+import { forgetOnLeaving } from '../wiring/toasts-to-search.ts';
+import { stateLinkedCode } from '../wiring/promo-link-to-cart.ts';
 import { createWirings } from '../wiring/wirings.ts';
+import { authSessionOf } from './auth-session.ts';
 import type { BrowserApp } from './browser-app.ts';
+import { favouritesAccount } from './favourites-account.ts';
+import { keepShown } from './keep-shown.ts';
+import { loadPageError } from './LatePageError.tsx';
 import { newId } from './new-id.ts';
+import { openedWith, promoLinkOf } from './promo-link.ts';
+import { searchServiceOf } from './search-service.ts';
+import { sessionOnPage } from './session-on-page.ts';
+import { watchLists } from './watch-lists.ts';
 import { watchRouter } from './watch-router.ts';
+import { watchViewport } from './watch-viewport.ts';
 
 const isCartMessage = (message: unknown): message is CartMessage =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'cart';
@@ -23,6 +37,7 @@ function openChannels() {
   return {
     shared: openTabChannel<CartMessage>({ name: channelNames.shared, tabId, isMessage: isCartMessage, open }),
     favourites: openTabChannel({ name: channelNames.favourites, tabId, isMessage: isFavouritesMessage, open }),
+    consent: openTabChannel({ name: CONSENT_CHANNEL, tabId, isMessage: isConsentMessage, open }),
   };
 }
 
@@ -32,28 +47,67 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
   const secure = window.location.protocol === 'https:';
   const channels = openChannels();
   const storage = safeStorage(() => window.localStorage);
+  const tabStorage = safeStorage(() => window.sessionStorage);
+  const promoLink = promoLinkOf(openedWith(window), tabStorage);
   const saveCartId = (cartId: string): void => {
     document.cookie = cartCookie(cartId, { secure });
   };
   const cart = createCartListeners({
     gateway,
     saveCartId,
+    readCartId: () => readCartCookie(document.cookie),
+    locks: navigator.locks,
     channel: { post: channels.shared.post, subscribe: channels.shared.listen },
+    storage: tabStorage,
+    now: () => Date.now(),
     newId,
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
-  const favourites = createFavouritesListeners({ storage, channel: channels.favourites, now: () => Date.now(), log: (text) => console.warn(text) });
+  const auth = authSessionOf(store);
+  const favourites = createFavouritesListeners({ storage, channel: channels.favourites, account: favouritesAccount(gateway, auth), now: () => Date.now(), log: (text) => console.warn(text) });
+  const cookies = documentCookies(document, secure);
+  const consent = createConsentListeners({
+    cookies,
+    channel: channels.consent,
+    places: { cookie: cookies, local: storage, session: tabStorage },
+  });
+  const lastVisited = createLastVisitedListeners({ storage, isAllowed: () => consentPort(store).isAllowed('preferences') });
+  const search = searchServiceOf(store, app.site);
+  const forgetSearches = () => notifyRemoveRecentSearches(search, 'removeAll');
+  const wirings = createWirings({
+    forgetSearches,
+    promoLink,
+    session: {
+      ...sessionOnPage(app, router),
+      tellCart: (cartId) => channels.shared.post({ type: 'cart', data: { cartId } }),
+      loadTexts: () => app.useMessages('auth'),
+    },
+    translate: app.translate,
+    recommendations: { click: (ticket) => notifyClick(search, ticket), addToCart: (ticket) => notifyAddToCart(search, ticket) },
+  });
   addLateSlices(store);
   // Before the effects: they begin with the list of the last visit, and with the hearts pressed since.
   restoreFavourites(store, storage);
-  late.attach([cart.middleware, favourites.middleware, createWirings()]);
+  // Before the effects as well: what they are told of the past may state intents, and these come after those of earlier pages.
+  cart.resume(store);
+  late.attach([cart.middleware, consent.middleware, favourites.middleware, lastVisited, wirings]);
+  stateLinkedCode(store, promoLink);
+  consent.restore(store);
+  auth.restore();
+  auth.followOtherTabs();
+  Object.assign(app, { shownInstead: keepShown(router) } satisfies Partial<BrowserApp>);
   watchRouter(router, app);
+  app.listsOnScreen = watchLists(router, window);
+  watchViewport(window, store);
   // The server may have answered with another cart than the cookie's: a completed one makes room for a new one.
   const { cartId } = store.getState().cart;
   if (cartId !== '' && readCartCookie(document.cookie) !== cartId) saveCartId(cartId);
   cart.followOtherTabs(store);
   cart.followPageReturn(window, store);
+  consent.followOtherTabs(store, window);
   favourites.followOtherTabs(store);
-  // The API's code is needed by the first action anyway; it comes when the page has settled.
-  atIdle(() => void gateway.ready().catch(() => undefined), 4000);
+  favourites.followPageReturn(window, store);
+  forgetOnLeaving(window, store, forgetSearches);
+  // Needed by the first action, and by the first failure; both come when the page has settled.
+  atIdle(() => void Promise.all([gateway.ready(), loadPageError()]).catch(() => undefined), 4000);
 }

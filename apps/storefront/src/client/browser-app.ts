@@ -1,5 +1,5 @@
 import { parseCookies } from '@lyng/browser';
-import { cartSlice } from '@lyng/cart';
+import { cartSlice, keepEarlyIntents } from '@lyng/cart';
 import { createDeferredGateway } from '@lyng/commerce-client';
 import { createI18n } from '@lyng/i18n';
 import { createHref } from '@lyng/routing/core';
@@ -15,6 +15,8 @@ export interface BrowserApp extends AppContext {
   readonly i18n: I18n;
   readonly gateway: ReturnType<typeof createDeferredGateway>;
   readonly late: LateMiddleware;
+  /** Set when the page has hydrated. */
+  listsOnScreen?: AppContext['listsOnScreen'];
 }
 
 /** What one tab needs to hydrate, from what the server sent along with the page. The rest is after-hydration.ts. */
@@ -23,11 +25,12 @@ export async function createBrowserApp(state: DehydratedState): Promise<BrowserA
   const load = async (group: MessageGroup) => (await clientMessages[group][site.language]()).messages;
   const i18n = createI18n(site.language, await Promise.all(state.messages.map(load)));
   const texts = new Map(state.messages.map((group) => [group, Promise.resolve()]));
-  const gateway = createDeferredGateway(async () => (await import('./browser-gateway.ts')).createBrowserGateway(site));
+  const gateway = createDeferredGateway(async () => (await import('./browser-gateway.ts')).createBrowserGateway(site, store));
   const late = createLateMiddleware();
   const root = state.loaderData['root'] as RootData | undefined;
   const store = makeStore(state.store, [late.middleware]);
-  store.dispatch(cartSlice.actions.marketChanged(site.market));
+  keepEarlyIntents(window, store);
+  store.dispatch(cartSlice.actions.marketChanged(root?.cart?.market ?? site.market));
   if (root?.cart) store.dispatch(cartSlice.actions.cartAdopted({ cartId: root.cart.id, givenUpId: '' }));
   return {
     site,

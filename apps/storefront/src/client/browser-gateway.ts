@@ -1,16 +1,27 @@
+import { withSession } from '@lyng/auth';
 import { parseCookies } from '@lyng/browser';
-import type { CommerceGateway } from '@lyng/commerce-client';
+import type { ResettableGateway } from '@lyng/commerce-client';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import type { Site } from '@lyng/routing';
 import { apiKey, channelId, languageIds } from '../config.ts';
+import type { AppStore } from '../store.ts';
+import { authSessionOf } from './auth-session.ts';
 import { newId } from './new-id.ts';
 
-/** The commerce API for this tab; a chunk of its own, loaded when it is first needed. */
-export const createBrowserGateway = (site: Site): CommerceGateway =>
-  createApolloGateway({
-    apiKey,
-    site: { channelId, languageId: languageIds[site.language], marketId: site.market },
-    fetch: window.fetch.bind(window),
-    token: () => parseCookies(document.cookie).get('ralph-auth'),
+/** How long a request may take, in ms. The server's proxy gives up after 30 s and says so; this is for a connection that is dead. */
+const answerWithin = 35_000;
+
+/** The commerce API for this tab, with the session's token; a chunk of its own, loaded when it is first needed. */
+export const createBrowserGateway = (site: Site, store: AppStore): ResettableGateway =>
+  withSession(
+    createApolloGateway({
+      apiKey,
+      site: { channelId, languageId: languageIds[site.language], marketId: site.market },
+      fetch: window.fetch.bind(window),
+      token: () => parseCookies(document.cookie).get('ralph-auth'),
+      newId,
+      timeoutMs: answerWithin,
+    }),
+    authSessionOf(store),
     newId,
-  });
+  );

@@ -1,5 +1,6 @@
 // Before every component: its rules come first in the stylesheet.
 import '../shell/styles.ts';
+import { keepEarlyHearts } from '@lyng/favourites';
 import { SiteProvider } from '@lyng/routing';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,6 +10,8 @@ import { AppProviders } from '../shell/AppProviders.tsx';
 import { appContext } from '../shell/app-context.ts';
 import { type DehydratedState, hydrationData } from '../shell/dehydrate.ts';
 import { createBrowserApp } from './browser-app.ts';
+import { keepTrying } from './keep-trying.ts';
+import { LatePageError, loadPageError } from './LatePageError.tsx';
 import { OnceHydrated } from './OnceHydrated.tsx';
 
 /** Loads the code of the routes that the server rendered, so that hydration finds the same tree. */
@@ -29,23 +32,25 @@ async function hydrate(): Promise<void> {
   if (!root || !stateText) return;
   // Written by our own server into this very page.
   const state = JSON.parse(stateText) as DehydratedState;
-  const routes = createRoutes(state.site);
-  const [app] = await Promise.all([createBrowserApp(state), loadMatchedRoutes(routes)]);
+  const routes = createRoutes(state.site, LatePageError);
+  const [app] = await Promise.all([createBrowserApp(state), loadMatchedRoutes(routes), state.errors && loadPageError()]);
+  keepEarlyHearts(window, app.store);
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationData(state),
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
   });
   // Not before: what is asked for until then is the page's first load.
-  const start = async () => (await import('./after-hydration.ts')).startAfterHydration(app, router);
+  const start = async () => (await keepTrying(() => import('./after-hydration.ts'))).startAfterHydration(app, router);
   hydrateRoot(
     root,
     <StrictMode>
-      <OnceHydrated run={() => void start()} />
-      <AppProviders app={app} i18n={app.i18n}>
-        <SiteProvider value={state.site}>
-          <RouterProvider router={router} />
-        </SiteProvider>
-      </AppProviders>
+      <OnceHydrated run={() => void start()}>
+        <AppProviders app={app} i18n={app.i18n}>
+          <SiteProvider value={state.site}>
+            <RouterProvider router={router} />
+          </SiteProvider>
+        </AppProviders>
+      </OnceHydrated>
     </StrictMode>,
   );
 }

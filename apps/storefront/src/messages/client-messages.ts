@@ -12,6 +12,12 @@ export const clientMessages: Readonly<Record<MessageGroup, Readonly<Record<Langu
     nb: () => import('./shop/nb.ts'),
     fi: () => import('./shop/fi.ts'),
   },
+  auth: {
+    da: () => import('./auth/da.ts'),
+    sv: () => import('./auth/sv.ts'),
+    nb: () => import('./auth/nb.ts'),
+    fi: () => import('./auth/fi.ts'),
+  },
   catalogue: {
     da: () => import('./catalogue/da.ts'),
     sv: () => import('./catalogue/sv.ts'),
@@ -29,5 +35,23 @@ export const clientMessages: Readonly<Record<MessageGroup, Readonly<Record<Langu
     sv: () => import('./checkout/sv.ts'),
     nb: () => import('./checkout/nb.ts'),
     fi: () => import('./checkout/fi.ts'),
+  },
+  reviews: {
+    da: () => import('./reviews/da.ts'),
+    sv: () => import('./reviews/sv.ts'),
+    nb: () => import('./reviews/nb.ts'),
+    fi: () => import('./reviews/fi.ts'),
+  },
+  search: {
+    da: () => import('./search/da.ts'),
+    sv: () => import('./search/sv.ts'),
+    nb: () => import('./search/nb.ts'),
+    fi: () => import('./search/fi.ts'),
+  },
+  tracking: {
+    da: () => import('./tracking/da.ts'),
+    sv: () => import('./tracking/sv.ts'),
+    nb: () => import('./tracking/nb.ts'),
+    fi: () => import('./tracking/fi.ts'),
   },
 };

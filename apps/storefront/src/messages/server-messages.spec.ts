@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '@lyng/model';
+import { screenNames } from '@lyng/routing/core';
 import type { MessageGroup } from '../shell/app-context.ts';
 import { screens } from '../routes/screens.ts';
 import { clientMessages } from './client-messages.ts';
+import { routeFile } from '../server/route-files.ts';
 import { messageSource } from './message-sources.ts';
 import { serverMessages } from './server-messages.ts';
 
@@ -68,15 +70,15 @@ describe('the texts', () => {
     expect(readFileSync(join(import.meta.dirname, 'shop/da.ts'), 'utf8')).toContain("'../../locales/da.po'");
   });
 
-  it.each(Object.entries(screens).map(([name, screen]) => [name, screen] as const))('of what %s shows are there before it is shown [APP-12]', (_name, { source, messages = [] }) => {
-    const loaded = (['shop', ...messages] as const).flatMap(librariesOf);
-    expect(shownLibraries(source).filter((library) => !loaded.includes(library))).toEqual([]);
+  it.each(screenNames)('of what %s shows are there before it is shown [APP-12]', (screen) => {
+    const loaded = (['shop', ...(screens[screen]?.messages ?? [])] as const).flatMap(librariesOf);
+    expect(shownLibraries(routeFile(screen)).filter((library) => !loaded.includes(library))).toEqual([]);
   });
 
   it('are looked for in what a screen really shows', () => {
-    expect(shownLibraries('src/routes/list/list-route.tsx')).toEqual(expect.arrayContaining(['catalogue', 'favourites']));
-    expect(shownLibraries('src/routes/cart/cart-route.tsx')).toContain('cart');
-    expect(shownLibraries('src/routes/checkout/checkout-route.tsx')).toContain('checkout');
+    expect(shownLibraries(routeFile('list'))).toEqual(expect.arrayContaining(['catalogue', 'favourites']));
+    expect(shownLibraries(routeFile('cart'))).toContain('cart');
+    expect(shownLibraries(routeFile('checkout'))).toContain('checkout');
   });
 
   it('of the frame around every page are in every page [APP-12]', () => {

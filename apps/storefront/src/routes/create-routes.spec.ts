@@ -5,6 +5,7 @@ import { makeSite } from '@lyng/routing/testing';
 import { languages } from '@lyng/model';
 import { matchRoutes } from 'react-router-dom';
 import { createRoutes, type RouteHandle } from './create-routes.tsx';
+import { routeFile } from '../server/route-files.ts';
 import { screens } from './screens.ts';
 
 const appFolder = join(import.meta.dirname, '../..');
@@ -24,7 +25,7 @@ const screenAt = (routes: ReturnType<typeof createRoutes>, path: string): string
 
 describe.each(languages)('the routes in %s', (language) => {
   const site = makeSite({ language, basePath: language === 'da' ? '' : `/${language}` });
-  const routes = createRoutes(site);
+  const routes = createRoutes(site, () => null);
   const href = createHref(site);
   // Routes whose screen is not here yet are there too, and answer 404.
   it.each(screenNames.map((name) => [name] as const))('lead the address of %s where the route table leads it', (screen) => {
@@ -39,13 +40,14 @@ describe.each(languages)('the routes in %s', (language) => {
 });
 
 describe('the screens', () => {
-  it.each(Object.entries(screens).map(([name, screen]) => [name, screen] as const))('%s names a file that is there, as the build names it', (_name, { source }) => {
-    expect(existsSync(join(appFolder, source))).toBe(true);
+  it.each(screenNames.flatMap((name) => (screens[name] ? [[name, screens[name]] as const] : [])))('%s is shown by the file that the server names', (name, { route }) => {
+    expect(existsSync(join(appFolder, routeFile(name)))).toBe(true);
+    expect(String(route)).toContain(routeFile(name).replace('src/routes/', './'));
   });
 
   it('are all of the routes that have a file', () => {
     const files = readdirSync(join(appFolder, 'src/routes'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('-route.tsx'));
-    const named = Object.values(screens).map(({ source }) => source);
+    const named = screenNames.map(routeFile);
     expect(files.map((file) => `src/routes/${file}`).filter((file) => !named.includes(file))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface ManifestChunk {
@@ -17,11 +17,15 @@ export interface ClientAssets {
   readonly css: string;
   /** For the Content-Security-Policy: the one inline style that is allowed. */
   readonly cssHash: string;
+  /** Address of the styles of what appears only after hydration. */
+  readonly lateCss: string | undefined;
   readonly script: string;
   readonly font: string | undefined;
   /** Every chunk that these source files need, as addresses, without the entry itself. */
   readonly modulesOf: (sources: readonly string[]) => readonly string[];
 }
+
+const isLate = (file: string): boolean => /(^|\/)late-[^/]*\.css$/.test(file);
 
 const entry = 'src/client/entry-client.tsx';
 
@@ -41,13 +45,15 @@ function chunksOf(manifest: Manifest, keys: readonly string[]): Set<string> {
 export function readClientAssets(clientFolder: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunks = Object.values(manifest);
-  const styles = [...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]))];
+  const styles = [...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') && !isLate(chunk.file) ? [chunk.file] : [])]))];
   const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n');
+  const lateFile = readdirSync(join(clientFolder, 'assets')).find(isLate);
   const script = manifest[entry]?.file;
   if (!script) throw new Error(`@lyng/storefront: the build in ${clientFolder} has no ${entry}, so no page can hydrate. Build the storefront again.`);
   const font = /url\(["']?(\/assets\/[^"')]*latin-[^"')]*\.woff2)/.exec(css)?.[1];
   return {
     css,
+    lateCss: lateFile && `/assets/${lateFile}`,
     cssHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     script: `/${script}`,
     font: font && existsSync(join(clientFolder, font)) ? font : undefined,

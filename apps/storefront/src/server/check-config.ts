@@ -1,9 +1,9 @@
 import { parseSiteConfig } from '@lyng/routing/core';
-import { siteConfig } from '../config.ts';
+import { checkoutMarkets, siteConfig } from '../config.ts';
 
 /** Refuses to start on a shop.config.json that no host could be answered with. */
 export function checkConfig(): void {
-  const result = parseSiteConfig(siteConfig);
+  const result = parseSiteConfig({ ...siteConfig, markets: checkoutMarkets });
   if (result.ok) return;
   throw new Error(`@lyng/storefront: shop.config.json is wrong at "${result.error.field}", so no host can be answered. Mend that field.`);
 }

@@ -1,4 +1,4 @@
-import { deviceClassOf, viewportWidthOf } from './device.ts';
+import { deviceClassOf, isAncientBrowser, viewportWidthOf } from './device.ts';
 
 const agents: readonly (readonly [string, 'desktop' | 'tablet' | 'phone', number, string])[] = [
   ['Chrome on Windows', 'desktop', 1360, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'],
@@ -25,5 +25,27 @@ describe('the device of a request', () => {
   it('keeps pages in three kinds, however many devices there are', () => {
     const classes = [...agents.map(([, , , agent]) => agent), 'x'.repeat(100_000), '\u0000', 'Mobi Tablet iPad'].map(deviceClassOf);
     expect([...new Set(classes)].sort()).toEqual(['desktop', 'phone', 'tablet']);
+  });
+});
+
+describe('isAncientBrowser', () => {
+  it.each([
+    ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'],
+    ['Internet Explorer 10', 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)'],
+    ['Internet Explorer 8', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)'],
+    ['Internet Explorer on a phone', 'Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0; ARM; Trident/7.0; Touch; rv:11.0; IEMobile/11.0; NOKIA; Lumia 520) like iPhone OS 7_0_3 Mac OS X AppleWebKit/537 (KHTML, like Gecko) Mobile Safari/537'],
+  ])('is true of %s [UI-12]', (_name, agent) => {
+    expect(isAncientBrowser(agent)).toBe(true);
+  });
+
+  it.each<readonly [string, string]>([
+    ...agents.filter(([name]) => name !== 'Internet Explorer').map(([name, , , agent]) => [name, agent] as const),
+    ['Edge', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36 Edg/143.0.0.0'],
+    ['the first Edge', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/70.0.3538.102 Safari/537.36 Edge/18.19042'],
+    ['Opera', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/127.0.0.0'],
+    ['an Opera that says it is another', 'Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1; en) Opera 9.50'],
+    ['Samsung Internet', 'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36'],
+  ])('is false of %s [UI-12]', (_name, agent) => {
+    expect(isAncientBrowser(agent)).toBe(false);
   });
 });

@@ -3,12 +3,16 @@ import { headTags, type PageHead, pageTagAttribute } from '../shell/page-head.ts
 export interface HtmlDocument {
   readonly language: string;
   readonly head: PageHead;
+  /** Markup before the page that no script takes over. */
+  readonly notice?: string;
   /** React's output for the page. */
   readonly body: string;
   /** What the browser needs to take over; any JSON value. A page without it stays as it is. */
   readonly state?: unknown;
   /** The shop's one stylesheet, inlined: see docs/adr/0004. */
   readonly css: string;
+  /** Address of the styles that the browser fetches after hydration. */
+  readonly lateCss?: string | undefined;
   /** Address of the client entry. */
   readonly script?: string;
   /** Chunks that the page needs before it can hydrate. */
@@ -30,21 +34,24 @@ const attributesText = (attributes: Readonly<Record<string, string>>): string =>
     .join('');
 
 /** The whole page as text. Styles come inline, scripts as deferred modules; nothing in it is executable inline. */
-export function htmlDocument({ language, head, body, state, css, script, modules, font }: HtmlDocument): string {
+export function htmlDocument({ language, head, notice = '', body, state, css, lateCss, script, modules, font }: HtmlDocument): string {
   const tags = headTags(head).map(({ name, attributes }) => `<${name}${attributesText(attributes)} ${pageTagAttribute}="">`);
+  const things = (head.structuredData ?? []).map((thing) => `<script type="application/ld+json" ${pageTagAttribute}="">${scriptJson(thing)}</script>`);
   const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`);
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...tags,
+    ...things,
     '<meta name="color-scheme" content="light dark">',
     font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
     `<style>${css}</style>`,
+    lateCss ? `<meta name="late-styles" content="${lateCss}">` : '',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...preloads,
     script ? `<script type="module" src="${script}"></script>` : '',
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body>${notice}<div id="root">${body}</div>`,
     state === undefined ? '' : `<script type="application/json" id="state">${scriptJson(state)}</script>`,
     '</body></html>',
   ].join('');

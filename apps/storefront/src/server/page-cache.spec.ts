@@ -96,6 +96,20 @@ describe('a page cache', () => {
     expect(renders()).toBe(2);
   });
 
+  it('keeps the last whole page in place of one that lacks a part, and looks for a whole one again', async () => {
+    const { get, pass, renders } = openCache();
+    const lacking = { ...page('no menus'), isWhole: false };
+    expect([text(await get(() => lacking)), text(await get(() => page('whole')))]).toEqual(['no menus', 'whole']);
+    for (const expected of [3, 4]) {
+      pass(10_000);
+      await until(async () => {
+        expect(text(await get(() => lacking))).toBe('whole');
+        return renders() >= expected;
+      });
+    }
+    await until(async () => text(await get(() => page('whole again'))) === 'whole again');
+  });
+
   it.each([200, 404, 410])('keeps a page of status %i', async (status) => {
     const { get, renders } = openCache();
     await get(() => page('one', status));

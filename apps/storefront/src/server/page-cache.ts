@@ -19,6 +19,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
+  /** False when something that belongs on the page could not be had: such a page is better than none, but not worth keeping. */
+  readonly isWhole?: boolean;
 }
 
 const brotli = promisify(brotliCompress);
@@ -48,8 +50,8 @@ export interface PageCache {
 }
 
 /**
- * Whole anonymous pages, kept with stale-while-revalidate. A page that failed (5xx) is never kept; while the backend
- * is down the last good one is sent for up to five minutes (promise A2).
+ * Whole anonymous pages, kept with stale-while-revalidate. A page that failed (5xx) or that lacks a part is
+ * never kept; while the backend is down the last good one is sent for up to five minutes (promise A2).
  */
 export function createPageCache(now: () => number, maxBytes = 128 * 1024 * 1024): PageCache {
   const pages = new LRUCache<string, CachedPage>({
@@ -62,9 +64,9 @@ export function createPageCache(now: () => number, maxBytes = 128 * 1024 * 1024)
     const running = rendering.get(key);
     if (running) return running;
     const work = render()
-      .then((page) => packPage(page, now()))
-      .then((page) => {
-        if (page.status < 500 && page.headers['set-cookie'] === undefined) pages.set(key, page);
+      .then(async (rendered) => {
+        const page = await packPage(rendered, now());
+        if (page.status < 500 && rendered.isWhole !== false && page.headers['set-cookie'] === undefined) pages.set(key, page);
         return page;
       })
       .finally(() => rendering.delete(key));

@@ -12,6 +12,7 @@ import { createPageRenderer, type PageAnswer } from './render-page.tsx';
 const assets: ClientAssets = {
   css: 'main{margin:0}',
   cssHash: "'sha256-abc='",
+  lateCss: '/assets/late-abc.css',
   script: '/assets/entry.js',
   font: undefined,
   modulesOf: (sources) => sources.map((source) => `/${source}.js`),
@@ -31,18 +32,24 @@ const stateOf = (html: string): DehydratedState =>
 describe('a page, while the backend cannot say anything', () => {
   let backend: Server;
   let backendUrl: string;
+  let menus: string | undefined;
+  afterEach(() => void (menus = undefined));
   // The server notes what it could not answer.
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => jest.restoreAllMocks());
   beforeAll(async () => {
-    backend = createServer((_request, response) => response.writeHead(500, { 'content-type': 'text/plain' }).end('password=hunter2'));
+    backend = createServer((_request, response) =>
+      menus === undefined
+        ? response.writeHead(500, { 'content-type': 'text/plain' }).end('password=hunter2')
+        : response.writeHead(200, { 'content-type': 'application/json' }).end(menus),
+    );
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
     backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   });
   afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
   const renderer = createPageRenderer(assets);
-  const open = async ([alias, language, market]: (typeof markets)[number], path: string, cookieHeader = ''): Promise<PageAnswer> => {
+  const open = async ([alias, language, market]: (typeof markets)[number], path: string, cookieHeader = '', userAgent = ''): Promise<PageAnswer> => {
     const site = marketSite(siteConfig, market, language);
     const answer = await renderer(new Request(`http://${alias}.localhost${path}`), {
       site,
@@ -51,7 +58,8 @@ describe('a page, while the backend cannot say anything', () => {
       port: undefined,
       protocol: 'http',
       cookieHeader,
-      userAgent: '',
+      userAgent,
+      ip: '127.0.0.1',
       backendUrl,
     });
     if (answer instanceof Response) throw new Error(`@lyng/storefront: ${path} leads to ${answer.headers.get('location')}.`);
@@ -68,6 +76,12 @@ describe('a page, while the backend cannot say anything', () => {
     expect(stateOf(html).errors).toEqual({ page: { status: 404, data: null } });
   });
 
+  it.each(markets)('in %s is whole only with its menus', async (...market) => {
+    expect(await open(market, '/404')).toMatchObject({ status: 404, isWhole: false });
+    menus = '{"data":{"main":null,"footerFirst":null,"footerSecond":null,"footerThird":null}}';
+    expect(await open(market, '/404')).toMatchObject({ status: 404, isWhole: true });
+  });
+
   it.each(markets)('in %s says 503 where there should be one, keeps it out of caches, and keeps the reason to itself [APP-05]', async (...market) => {
     const [, language] = market;
     const { status, headers, html } = await open(market, '/');
@@ -77,12 +91,62 @@ describe('a page, while the backend cannot say anything', () => {
     expect(html).not.toContain('hunter2');
   });
 
+  it.each(markets)('in %s tells who runs no script what a login needs, in %s, and nobody else', async (...market) => {
+    const [, language] = market;
+    const words = { da: 'Slå JavaScript til', sv: 'Slå på JavaScript', nb: 'Slå på JavaScript', fi: 'Ota JavaScript käyttöön' }[language];
+    expect((await open(market, '/?action=login&returnTo=%2Faccount')).html).toMatch(new RegExp(`<body><noscript><p[^>]*><strong>${words}`));
+    expect((await open(market, '/')).html).not.toContain('<noscript>');
+  });
+
+  it.each(markets)('in %s tells who runs no script that a new password needs one, in %s', async (...market) => {
+    const [, language] = market;
+    const words = { da: 'Slå JavaScript til', sv: 'Slå på JavaScript', nb: 'Slå på JavaScript', fi: 'Ota JavaScript käyttöön' }[language];
+    expect((await open(market, '/account/reset-password?resetKey=k')).html).toMatch(new RegExp(`<body><noscript><p[^>]*><strong>${words}`));
+  });
+
+  it.each(markets)('in %s sends a post to the page of a reset mail back to it, and logs nobody out [AUTH-12]', async (alias, language, market) => {
+    const address = '/account/reset-password?resetKey=k%2B1';
+    const answer = await renderer(new Request(`http://${alias}.localhost${address}`, { method: 'POST', body: 'password=nyadgang1' }), {
+      site: marketSite(siteConfig, market, language),
+      screen: 'account-reset-password',
+      host: market.host,
+      port: undefined,
+      protocol: 'http',
+      cookieHeader: 'ralph-cart=1; ralph-auth-refresh=old',
+      userAgent: '',
+      ip: '127.0.0.1',
+      backendUrl,
+    });
+    if (!(answer instanceof Response)) throw new Error('@lyng/storefront: the post was answered with a page.');
+    expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([303, address, []]);
+  });
+
   it.each(markets)('in %s fetches ahead the texts of its own language only', async (...market) => {
     const [, language] = market;
     const { html } = await open(market, '/404');
     const named = [...html.matchAll(/rel="modulepreload" href="\/src\/messages\/[a-z]+\/([a-z]+)\.ts\.js"/g)].map(([, found]) => found);
     expect(new Set(named)).toEqual(new Set([language]));
     expect(stateOf(html).messages).toContain('shop');
+  });
+
+  describe.each(markets)('of %s in %s', (alias, language, market) => {
+    const tooOld = { da: 'Din browser er for gammel til butikken.', sv: 'Din webbläsare är för gammal för butiken.', nb: 'Nettleseren din er for gammel for butikken.', fi: 'Selaimesi on liian vanha tälle kaupalle.' }[language];
+    const openAs = (userAgent: string) => open([alias, language, market], '/', '', userAgent);
+
+    it('warns the users of Internet Explorer before everything else, in markup that needs no script [UI-12]', async () => {
+      const { html } = await openAs('Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko');
+      expect(html).toMatch(new RegExp(`<body><p role="alert"[^>]*><strong>${tooOld}</strong>`));
+    });
+
+    it.each([
+      ['Edge', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36 Edg/143.0.0.0'],
+      ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+      ['nobody', ''],
+    ])('never warns %s [UI-12]', async (_name, agent) => {
+      const { html } = await openAs(agent);
+      expect(html).toContain('<body><div id="root">');
+      expect(html).not.toContain(tooOld);
+    });
   });
 
   it('stands in a frame of its own on the way to the order, without the shop’s menus [ROUTE-17]', async () => {

@@ -4,22 +4,29 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { renderToString } from 'react-dom/server';
 import { createRoutes, type RouteHandle } from '../routes/create-routes.tsx';
 import { errorTitle, statusOf } from '../routes/errors/error-title.ts';
+import { PageError } from '../routes/errors/PageError.tsx';
 import { ShellError } from '../routes/errors/ShellError.tsx';
 import { AppProviders } from '../shell/AppProviders.tsx';
 import { appContext } from '../shell/app-context.ts';
 import { dehydrate } from '../shell/dehydrate.ts';
 import { headOf } from '../shell/head-of.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { pageShown } from '../shell/slices/page-slice.ts';
+import { pageShown, selectPage } from '../shell/slices/page-slice.ts';
 import { createRequestContext, type RequestContext, type RequestFacts } from './request-context.ts';
+import { ancientBrowserNotice } from './ancient-browser-notice.tsx';
 import type { ClientAssets } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
+import { isWhole } from './is-whole.ts';
+import { loginNotice, resetNotice } from './login-notice.tsx';
+import { routeFile } from './route-files.ts';
 import { messageSource } from '../messages/message-sources.ts';
 
 export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
+  /** Whether it has all that belongs on it, menus, search findings and reviews included. */
+  readonly isWhole: boolean;
 }
 
 interface SiteRoutes {
@@ -34,7 +41,7 @@ const createRouteTable = (): ((site: Site) => SiteRoutes) => {
     const key = `${site.market}|${site.language}|${site.basePath}`;
     const kept = made.get(key);
     if (kept) return kept;
-    const routes = createRoutes(site);
+    const routes = createRoutes(site, PageError);
     const fresh = { routes, handler: createStaticHandler(routes) };
     made.set(key, fresh);
     return fresh;
@@ -46,6 +53,14 @@ const logFaults = (context: StaticHandlerContext): void => {
     if (!isRouteErrorResponse(error)) console.error(error);
   }
 };
+
+/** What stands before the page for a browser that cannot do what it needs. */
+function noticeOf({ location }: StaticHandlerContext, { site, store }: RequestContext): { readonly notice?: string } {
+  const { ancientBrowser, currentRouteName } = selectPage(store.getState());
+  if (ancientBrowser) return { notice: ancientBrowserNotice(site.language) };
+  if (currentRouteName === 'account-reset-password') return { notice: resetNotice(site.language) };
+  return new URLSearchParams(location.search).get('action') === 'login' ? { notice: loginNotice(site.language) } : {};
+}
 
 function renderDocument(context: StaticHandlerContext, request: RequestContext, handler: StaticHandler, assets: ClientAssets): string {
   const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined).filter((handle) => handle !== undefined);
@@ -62,12 +77,14 @@ function renderDocument(context: StaticHandlerContext, request: RequestContext, 
   return htmlDocument({
     language: request.site.language,
     head: headOf(context, request),
+    ...noticeOf(context, request),
     body,
     state: dehydrate(context, request, messages),
     css: assets.css,
+    lateCss: assets.lateCss,
     script: assets.script,
     modules: assets.modulesOf([
-      ...handles.map(({ source }) => source),
+      ...handles.map(({ screen }) => routeFile(screen)),
       ...messages.map((group) => messageSource(group, request.site.language)),
     ]),
     ...(assets.font && { font: assets.font }),
@@ -85,6 +102,7 @@ function lastResort(request: RequestContext, assets: ClientAssets): string {
       </SiteProvider>,
     ),
     css: assets.css,
+    lateCss: assets.lateCss,
     modules: [],
   });
 }
@@ -107,11 +125,11 @@ export function createPageRenderer(assets: ClientAssets): PageRenderer {
     const status = error === undefined ? result.statusCode : statusOf(error);
     const headers: Record<string, string> = status >= 500 ? { 'cache-control': 'no-store', 'retry-after': '5' } : {};
     try {
-      return { status, headers, html: renderDocument(result, context, handler, assets) };
+      return { status, headers, html: renderDocument(result, context, handler, assets), isWhole: isWhole(result.loaderData) };
     } catch (error) {
       // Not even the error page could be rendered (spec §8): a message and a way home, by themselves.
       console.error(error);
-      return { status: 500, headers: { 'cache-control': 'no-store', 'retry-after': '5' }, html: lastResort(context, assets) };
+      return { status: 500, headers: { 'cache-control': 'no-store', 'retry-after': '5' }, html: lastResort(context, assets), isWhole: false };
     }
   };
 }

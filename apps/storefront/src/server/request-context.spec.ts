@@ -23,6 +23,7 @@ const open = (more: Partial<RequestFacts> = {}, alias = 'dk') => {
     cookieHeader: '',
     userAgent: '',
     backendUrl: 'http://127.0.0.1:1',
+    ip: '127.0.0.1',
     ...more,
   });
 };
@@ -37,6 +38,18 @@ describe('createRequestContext', () => {
     const { store } = open({}, alias);
     expect(store.getState().channel).toEqual({ marketAlias: alias, checkoutMarketAlias: alias, language, currency });
     expect(store.getState().cart.market).toBe(alias);
+  });
+
+  it.each([
+    ['checkout', 'ralph-checkout-market=se', 'se', 'se'],
+    ['checkout', 'ralph-checkout-market=xx', 'dk', 'dk'],
+    ['checkout', 'ralph-checkout-market=__proto__', 'dk', 'dk'],
+    ['checkout', '', 'dk', 'dk'],
+    ['home', 'ralph-checkout-market=se', 'se', 'dk'],
+  ] as const)('on %s with the cookie "%s" the order goes to %s, and the cart is counted as in %s [CHK-16, ROUTE-26]', (screen, cookieHeader, checkoutMarketAlias, market) => {
+    const { store } = open({ screen, cookieHeader });
+    expect(store.getState().channel).toEqual({ marketAlias: 'dk', checkoutMarketAlias, language: 'da', currency: 'DKK' });
+    expect(store.getState().cart.market).toBe(market);
   });
 
   it.each([

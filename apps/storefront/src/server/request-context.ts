@@ -1,10 +1,11 @@
+import { authSlice, readClaims, userOf } from '@lyng/auth';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { cartSlice, readCartCookie } from '@lyng/cart';
 import { createI18n } from '@lyng/i18n';
 import { createHref, isCheckoutRoute, marketOrigins, type ScreenName, type Site } from '@lyng/routing/core';
 import { parseCookies } from '@lyng/browser';
 import { randomUUID } from 'node:crypto';
-import { apiKey, channelId, languageIds, siteConfig } from '../config.ts';
+import { apiKey, channelId, checkoutMarkets, languageIds, siteConfig } from '../config.ts';
 import { serverMessages } from '../messages/server-messages.ts';
 import type { AppContext, MessageGroup } from '../shell/app-context.ts';
 import { addLateSlices } from '../shell/late-slices.ts';
@@ -12,7 +13,9 @@ import { requestStarted } from '../shell/slices/page-slice.ts';
 import { marketsSet } from '../shell/slices/channel-slice.ts';
 import { customerTypeChanged } from '../shell/slices/customer-slice.ts';
 import { makeStore } from '../store.ts';
-import { viewportWidthOf } from './device.ts';
+import { isAncientBrowser, viewportWidthOf } from './device.ts';
+import { shopperFetch } from './shopper-fetch.ts';
+import { endVisitorSession, serverAuthClient } from './visitor-session.ts';
 
 export interface RequestContext extends AppContext {
   readonly i18n: ReturnType<typeof createI18n>;
@@ -29,27 +32,36 @@ export interface RequestFacts {
   readonly cookieHeader: string;
   readonly userAgent: string;
   readonly backendUrl: string;
+  /** Whom the backend counts. */
+  readonly ip: string;
 }
 
 /** How long a page waits for one answer of the commerce API, in ms: a broken page in time beats a good one too late (A2, A3). */
 const backendTimeout = 1500;
+/** And of the search service, without which a page is whole as well, in ms. */
+const searchTimeout = 1000;
 
 /** Everything one request works with: its own store, its own cache, its own translations (APP-01). */
-export function createRequestContext({ site, screen, host, port, protocol, cookieHeader, userAgent, backendUrl }: RequestFacts): RequestContext {
+export function createRequestContext({ site, screen, host, port, protocol, cookieHeader, userAgent, backendUrl, ip }: RequestFacts): RequestContext {
   const cookies = parseCookies(cookieHeader);
   const i18n = createI18n(site.language, [serverMessages.shop[site.language]]);
   const usedMessages = new Set<MessageGroup>(['shop']);
   const market = siteConfig.markets.find(({ alias }) => alias === site.market);
+  const checkoutMarket = checkoutMarkets.find(({ alias }) => alias === cookies.get('ralph-checkout-market'))?.alias ?? site.market;
   const store = makeStore();
   addLateSlices(store);
-  store.dispatch(requestStarted({ hostname: host, viewportWidth: viewportWidthOf(userAgent), ancientBrowser: /MSIE |Trident\//.test(userAgent) }));
+  store.dispatch(requestStarted({ hostname: host, viewportWidth: viewportWidthOf(userAgent), ancientBrowser: isAncientBrowser(userAgent) }));
   store.dispatch(customerTypeChanged(cookies.get('ralph-user-type') === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON'));
   store.dispatch(
-    marketsSet({ marketAlias: site.market, checkoutMarketAlias: site.market, language: site.language, currency: market?.currency ?? 'DKK' }),
+    marketsSet({ marketAlias: site.market, checkoutMarketAlias: checkoutMarket, language: site.language, currency: market?.currency ?? 'DKK' }),
   );
-  store.dispatch(cartSlice.actions.marketChanged(site.market));
+  // On the way to the order the cart is counted as the market that it goes to pays (CHK-16).
+  store.dispatch(cartSlice.actions.marketChanged(isCheckoutRoute(screen) ? checkoutMarket : site.market));
   store.dispatch(cartSlice.actions.checkoutEntered(isCheckoutRoute(screen)));
   store.dispatch(cartSlice.actions.cartAdopted({ cartId: readCartCookie(cookieHeader), givenUpId: '' }));
+  const claims = readClaims(cookies.get('ralph-auth'));
+  store.dispatch(authSlice.actions.sessionRead(claims && userOf(claims)));
+  const nobody = { customerKey: randomUUID(), sessionKey: randomUUID() };
   return {
     site,
     href: createHref(site),
@@ -58,21 +70,32 @@ export function createRequestContext({ site, screen, host, port, protocol, cooki
       url: `${backendUrl}/graphql`,
       apiKey,
       site: { channelId, languageId: languageIds[site.language], marketId: site.market },
-      fetch,
+      fetch: shopperFetch(ip),
       token: () => cookies.get('ralph-auth'),
       timeoutMs: backendTimeout,
       // A render asks each thing once: to normalise the answers was half of its time. The cart alone is kept, by name.
       fetchPolicy: 'no-cache',
       newId: randomUUID,
     }),
+    // A visitor's keys are the browser's own.
+    searchService: {
+      clusterUrl: backendUrl,
+      market: site.market,
+      locale: languageIds[site.language],
+      touchpoint: viewportWidthOf(userAgent) < 1024 ? 'mobile' : 'desktop',
+      keys: () => nobody,
+      fetch,
+      timeLimit: searchTimeout,
+    },
     store,
     i18n,
     usedMessages,
-    useMessages: async (group) => {
-      usedMessages.add(group);
+    useMessages: async (group, isLate = false) => {
+      if (!isLate) usedMessages.add(group);
       i18n.load(site.language, serverMessages[group][site.language]);
     },
     translate: (message) => i18n._(message),
+    logout: () => endVisitorSession({ cookieHeader, secure: protocol === 'https', client: serverAuthClient(backendUrl, ip) }),
     cookie: (name) => cookies.get(name),
   };
 }

@@ -21,8 +21,9 @@ describe('isSameOriginPost', () => {
     ['an older browser in a sandboxed frame', { host, origin: 'null' }, false],
     ['a text that is no origin', { host, origin: 'dk.localhost:4200' }, false],
     ['no browser', { host }, false],
-    ['a request without a host', { origin: 'http://dk.localhost:4200' }, false],
-  ])('from %s (promise X7)', (_name, headers, expected) => {
-    expect(isSameOriginPost(headers)).toBe(expected);
+    ['a request without a host', { host: '', origin: 'http://dk.localhost:4200' }, false],
+    ['a request without a host, and an origin without one', { host: '', origin: 'data:text/plain,x' }, false],
+  ])('from %s (promise X7)', (_name, { host: authority = '', ...headers }, expected) => {
+    expect(isSameOriginPost(headers, authority)).toBe(expected);
   });
 });

@@ -1,9 +1,13 @@
+import { paymentSources } from './payment-sources.ts';
+import type { PaymentEnvironment } from './payment-sources.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const styleSource = "'sha256-abc='";
-const policyOf = (development: boolean): ReadonlyMap<string, readonly string[]> =>
+const headersFor = (development = false, environment: PaymentEnvironment = {}) =>
+  securityHeaders({ styleSource, development, payment: paymentSources(environment) });
+const policyOf = (development: boolean, environment?: PaymentEnvironment): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    (securityHeaders({ styleSource, development })['content-security-policy'] ?? '').split('; ').map((directive) => {
+    (headersFor(development, environment)['content-security-policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources] as const;
     }),
@@ -15,6 +19,8 @@ describe('securityHeaders', () => {
     ['style-src', ["'self'", styleSource]],
     ['connect-src', ["'self'"]],
     ['default-src', ["'self'"]],
+    ['img-src', ["'self'", 'data:']],
+    ['frame-src', ['http://localhost:4300']],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
@@ -28,8 +34,9 @@ describe('securityHeaders', () => {
     expect([...policyOf(false).values()].flat()).not.toContain("'unsafe-eval'");
   });
 
-  it('loads nothing from any other host', () => {
-    expect([...policyOf(false).values()].flat().filter((source) => /[./*]|^https?:/.test(source.replace(styleSource, '')))).toEqual([]);
+  it('loads nothing from any other host; the local payment provider alone is shown in a frame', () => {
+    const others = [...policyOf(false)].filter(([name]) => name !== 'frame-src').map(([, sources]) => sources);
+    expect(others.flat().filter((source) => /[./*]|^https?:/.test(source.replace(styleSource, '')))).toEqual([]);
   });
 
   it('gives way to the dev server in development only', () => {
@@ -38,7 +45,7 @@ describe('securityHeaders', () => {
   });
 
   it('lets nothing be sniffed, and tells other sites no addresses', () => {
-    expect(securityHeaders({ styleSource, development: false })).toMatchObject({
+    expect(headersFor()).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -46,6 +53,32 @@ describe('securityHeaders', () => {
   });
 
   it('fits into header fields: one line of visible ASCII each', () => {
-    for (const value of Object.values(securityHeaders({ styleSource, development: false }))) expect(value).toMatch(/^[\x20-\x7e]+$/);
+    for (const value of Object.values(headersFor())) expect(value).toMatch(/^[\x20-\x7e]+$/);
+  });
+
+  it.each<[string, PaymentEnvironment, string]>([
+    ['the port of the backend', { BACKEND_PORT: '4631' }, 'http://localhost:4631'],
+    ['the address that shoppers know it by', { BACKEND_PORT: '4631', BACKEND_PUBLIC_URL: 'https://pay.lyng.example/x' }, 'https://pay.lyng.example'],
+    ['an empty setting as none', { BACKEND_PORT: '', BACKEND_PUBLIC_URL: '' }, 'http://localhost:4300'],
+  ])('frames the local payment provider by %s [CHK-11]', (_rule, environment, source) => {
+    expect(policyOf(false, environment).get('frame-src')).toEqual([source]);
+  });
+
+  it.each([
+    ['klarna', ['script-src', 'connect-src', 'frame-src', 'img-src'], /klarna/, /avarda/],
+    ['avarda', ['script-src', 'connect-src', 'frame-src', 'img-src'], /avarda/, /klarna/],
+    [' Klarna , avarda', ['script-src', 'connect-src', 'frame-src', 'img-src'], /klarna/, /example/],
+  ])('lets in what %j needs, and only when it is configured [CHK-11]', (PAYMENT_PROVIDERS, directives, own, other) => {
+    const policy = policyOf(false, { PAYMENT_PROVIDERS });
+    for (const name of directives) expect(policy.get(name)?.some((source) => own.test(source))).toBe(true);
+    expect([...policy.values()].flat().some((source) => other.test(source))).toBe(false);
+    expect([...policy.values()].flat().filter((source) => source === '*' || source === 'https:')).toEqual([]);
+    expect(policy.get('style-src')).toEqual(policyOf(false).get('style-src'));
+    expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+    expect(policy.get('script-src')).toContain('blob:');
+  });
+
+  it('does not start with a provider that nobody knows', () => {
+    expect(() => paymentSources({ PAYMENT_PROVIDERS: 'klama' })).toThrow(/PAYMENT_PROVIDERS names "klama"/);
   });
 });

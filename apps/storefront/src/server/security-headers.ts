@@ -1,23 +1,34 @@
+import type { PaymentSources } from './payment-sources.ts';
+
 export interface SecurityOptions {
   /** CSP source of the one inline stylesheet. */
   readonly styleSource: string;
   /** Development needs the dev server's inline scripts and its socket. */
   readonly development: boolean;
+  /** What the configured ways to pay need beside the shop itself. */
+  readonly payment: PaymentSources;
 }
 
-/** The headers of every document (X9, X11). No inline script is ever allowed in production: state travels as JSON. */
-export const securityHeaders = ({ styleSource, development }: SecurityOptions): Readonly<Record<string, string>> => ({
-  'content-security-policy': [
+const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
+
+const policyOf = ({ styleSource, development, payment }: SecurityOptions): string =>
+  [
     "default-src 'self'",
-    development ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : "script-src 'self'",
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styleSource}`,
+    directive('script-src', "'self'", ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : []), ...payment.script),
+    directive('style-src', "'self'", development ? "'unsafe-inline'" : styleSource),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    directive('img-src', "'self'", 'data:', ...payment.image),
+    directive('connect-src', "'self'", ...(development ? ['ws:'] : []), ...payment.connect),
+    // Every document's: the shopper goes on to the checkout without loading another one.
+    directive('frame-src', ...(payment.frame.length > 0 ? payment.frame : ["'none'"])),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join('; '),
+  ].join('; ');
+
+/** The headers of every document (X9, X11). No inline script is ever allowed in production: state travels as JSON. */
+export const securityHeaders = (options: SecurityOptions): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyOf(options),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -1,17 +1,21 @@
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import { encodeRawTarget, matchPath, requestHost, resolveSite, type ScreenName, type Site } from '@lyng/routing/core';
+import { encodeRawTarget, matchPath, resolveSite, routeMeta, type ScreenName, type Site } from '@lyng/routing/core';
 import { parseCookies } from '@lyng/browser';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { siteConfig } from '../config.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import type { ClientAssets } from './assets.ts';
-import { deviceClassOf } from './device.ts';
+import { deviceClassOf, isAncientBrowser } from './device.ts';
 import { type CachedPage, createPageCache, type Encoding, packPage } from './page-cache.ts';
 import type { PageRenderer } from './render-page.tsx';
+import { isPrivateAddress, publicAddress, type PublicAddress } from './public-address.ts';
 import { isSameOriginPost } from './same-origin.ts';
+import { paymentSources } from './payment-sources.ts';
 import { securityHeaders } from './security-headers.ts';
+import { isBelieved, openVisitorSession, serverAuthClient, takeLoginToken } from './visitor-session.ts';
 import { webRequest } from './web-request.ts';
 
 export interface StorefrontServerOptions {
@@ -21,15 +25,22 @@ export interface StorefrontServerOptions {
   readonly assets: ClientAssets;
   readonly renderer: PageRenderer;
   readonly development?: boolean;
-  /** A proxy in front of the shop whose X-Forwarded-Host is believed. */
+  /** A proxy on a private address in front of the shop, whose X-Forwarded-Host, -For and -Proto are believed. */
   readonly trustProxy?: boolean;
   readonly now?: () => number;
+  /** How long pages that are being answered may take once the shop is closed, in ms; 3000 unless told. */
+  readonly closeWithin?: number;
 }
 
 /** Cookies that make a page somebody's own; with any of them it is never kept. */
-const personalCookies = ['ralph-cart', 'ralph-auth', 'ralph-auth-refresh', 'ralph-user', 'ralph-persisted-states'];
+const personalCookies = ['ralph-cart', 'ralph-checkout-market', 'ralph-auth', 'ralph-auth-refresh', 'ralph-user', 'ralph-persisted-states'];
 
 const backendPaths = ['/graphql', '/likes', '/cdn-cgi', '/payments'];
+/** Services whose posts are held to the rule of forms, and to which no cookie goes along: search, whose posts need no preflight (W26), and login, so that no other site logs anybody in. */
+const guardedPaths = ['/api/storefront/v3', '/auth'];
+
+/** How long the backend may be silent behind the proxied paths, in ms. */
+const proxyTimeout = 30_000;
 
 const encodingOf = (request: FastifyRequest): Encoding => {
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -51,6 +62,12 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
   return reply.code(response.status).header('cache-control', 'private, no-store').send(await response.text());
 }
 
+function answerError(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+  if (status === 500) console.error(error);
+  return reply.code(status).type('text/plain').send(status === 500 ? 'Something went wrong.' : 'The request could not be read.');
+}
+
 /** Leaves the cache without a page: the loader wants the visitor elsewhere. */
 class RedirectInstead extends Error {
   readonly response: Response;
@@ -65,51 +82,54 @@ class RedirectInstead extends Error {
 interface PageTarget {
   readonly site: Site;
   readonly screen: ScreenName;
-  readonly host: string;
+  readonly address: PublicAddress;
   readonly target: string;
 }
 
 /** A host that belongs to a market, or the shared one. */
 const isOwnHost = (host: string): boolean => host === siteConfig.sharedHost || siteConfig.markets.some((market) => market.host === host);
 
-const portOf = (host: string): number | undefined => {
-  const port = /:(\d+)$/.exec(host)?.[1];
-  return port === undefined ? undefined : Number(port);
-};
-
 /** The shop's web server: assets, the API behind the same origin, and pages. */
 export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
-  const { backendUrl, renderer, assets, development = false, trustProxy = false, now = Date.now } = options;
+  const { backendUrl, renderer, assets, development = false, trustProxy = false, now = Date.now, closeWithin = 3000 } = options;
   const server = Fastify({
+    // By address: a number of hops is taken for nobody.
+    trustProxy: trustProxy && isPrivateAddress,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 4096 },
     requestTimeout: 30_000,
-    forceCloseConnections: true,
+    // What is being answered is answered to its end, so that nobody sees a deploy.
+    forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
     // A path that cannot be decoded is a page that is not there, in the shopper's language like any other.
     frameworkErrors: (error, request, reply) => {
       const bare = reply as FastifyReply;
-      if (error.code === 'FST_ERR_BAD_URL') void answer(request as FastifyRequest, bare);
+      // No error handler stands behind this one: what is not caught here would end the process.
+      if (error.code === 'FST_ERR_BAD_URL') answer(request as FastifyRequest, bare).catch((cause: Error) => answerError(cause, bare));
       else void bare.code(error.statusCode ?? 500).send('');
     },
   });
   server.server.headersTimeout = 10_000;
-  const headers = securityHeaders({ styleSource: assets.cssHash, development });
+  let closing = false;
+  server.addHook('preClose', async () => {
+    closing = true;
+    setTimeout(() => server.server.closeAllConnections(), closeWithin).unref();
+  });
+  // Else a connection that has had its answer would be kept open, and hold up the end.
+  server.addHook('onSend', async (_request, reply) => void (closing && reply.header('connection', 'close')));
+  const headers = securityHeaders({ styleSource: assets.cssHash, development, payment: paymentSources(process.env) });
   const cache = createPageCache(now);
 
-  const hostOf = (request: FastifyRequest): string =>
-    requestHost({
-      host: request.headers.host,
-      forwardedHost: request.headers['x-forwarded-host'] as string | undefined,
-      fromTrustedProxy: trustProxy,
-    });
+  const addressOf = ({ headers: sent, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): PublicAddress =>
+    publicAddress(sent, trustProxy && isPrivateAddress(socket.remoteAddress ?? ''));
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     // Nothing of the shop answers on a host that is not its own, neither pages nor assets nor the API behind them (X18).
-    if (request.url !== '/healthz' && !isOwnHost(hostOf(request))) return reply.code(421).type('text/plain').send('This host is not one of ours.');
+    const address = addressOf(request.raw);
+    if (request.url !== '/healthz' && !isOwnHost(address.host)) return reply.code(421).type('text/plain').send('This host is not one of ours.');
     // Before a byte of the form is read (X7). The API behind us has its own rule.
     const isForm = request.method === 'POST' && !backendPaths.some((path) => request.url.startsWith(path));
-    if (isForm && !isSameOriginPost(request.headers)) return reply.code(403).type('text/plain').send('Forms of other sites are not accepted.');
+    if (isForm && !isSameOriginPost(request.headers, address.authority)) return reply.code(403).type('text/plain').send('Forms of other sites are not accepted.');
     return undefined;
   });
 
@@ -128,13 +148,22 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     });
     server.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientFolder ?? '', { maxAge: '1d', immutable: false }));
   }
-  for (const prefix of backendPaths) {
+  for (const prefix of [...backendPaths, ...guardedPaths]) {
     await server.register(httpProxy, {
       upstream: backendUrl,
       prefix,
       rewritePrefix: prefix,
-      // The backend counts by shopper, not by us.
-      replyOptions: { rewriteRequestHeaders: (request, sent) => ({ ...sent, 'x-forwarded-for': request.ip }) },
+      replyOptions: {
+        timeout: proxyTimeout,
+        // Unless told, a GET that is answered 503 is asked ten times more, at once: a busy backend would never recover.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, { cookie, ...sent }) => {
+          const { protocol, authority } = addressOf(request.raw);
+          // The backend counts by shopper, not by us, and its mails lead to where the shopper is.
+          const shopper = { 'x-forwarded-for': request.ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': authority };
+          return { ...sent, ...(cookie !== undefined && !guardedPaths.includes(prefix) && { cookie }), ...shopper };
+        },
+      },
     });
   }
 
@@ -143,24 +172,29 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     return reply.code(backend?.ok ? 200 : 503).send({ status: backend?.ok ? 'ok' : 'backend unreachable' });
   });
 
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply, { site, screen, host, target }: PageTarget): Promise<FastifyReply> => {
-    const protocol = request.protocol === 'https' ? 'https' : 'http';
-    const port = portOf(request.headers.host ?? '');
-    const cookieHeader = request.headers.cookie ?? '';
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply, { site, screen, address, target }: PageTarget): Promise<FastifyReply> => {
+    const { protocol, host, port } = address;
+    const secure = protocol === 'https';
+    const asked = { cookieHeader: request.headers.cookie ?? '', secure, now: now() };
+    const isLoginOnly = routeMeta(screen).middleware.includes('ralph-authenticated');
+    const lent = isLoginOnly ? await takeLoginToken(target, { ...asked, believes: (token) => isBelieved(backendUrl, token) }) : undefined;
+    if (lent) return reply.code(303).headers({ location: lent.location, 'set-cookie': [...lent.setCookies], 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send();
+    const { cookieHeader, setCookies } = await openVisitorSession({ ...asked, client: serverAuthClient(backendUrl, request.ip) });
+    if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
     const userAgent = request.headers['user-agent'] ?? '';
-    const facts = { site, screen, host, port, protocol, cookieHeader, userAgent, backendUrl } as const;
+    const facts = { site, screen, host, port, protocol, cookieHeader, userAgent, backendUrl, ip: request.ip } as const;
     const origin = `${protocol}://${host}${port === undefined ? '' : `:${port}`}`;
     const render = () => renderer(webRequest(request, origin, target), facts);
     const cookies = parseCookies(cookieHeader);
     reply.headers(headers);
 
-    if (request.method === 'POST' || personalCookies.some((name) => cookies.has(name))) {
+    if (request.method === 'POST' || setCookies.length > 0 || personalCookies.some((name) => cookies.has(name))) {
       const answer = await render();
       if (answer instanceof Response) return sendResponse(reply, answer);
       reply.header('cache-control', 'private, no-store');
       return sendPage(request, reply, await packPage(answer, now(), [encodingOf(request)]));
     }
-    const key = [host, port, target, cookies.get('ralph-user-type') === 'ORGANIZATION', deviceClassOf(userAgent)].join('|');
+    const key = [protocol, host, port, target, cookies.get('ralph-user-type') === 'ORGANIZATION', deviceClassOf(userAgent), isAncientBrowser(userAgent)].join('|');
     try {
       const page = await cache.get(key, async () => {
         const answer = await render();
@@ -176,7 +210,8 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const host = hostOf(request);
+    const address = addressOf(request.raw);
+    const { host } = address;
     const target = encodeRawTarget(request.raw.url ?? '/');
     const cookieMarket = parseCookies(request.headers.cookie ?? '').get('ralph-selected-market');
     const resolution = resolveSite({ host, target, config: siteConfig, cookieMarket });
@@ -193,8 +228,8 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
       return reply.code(match.status).header('location', match.location).send();
     }
     return match.kind === 'screen'
-      ? answerPage(request, reply, { site, host, screen: match.screen, target })
-      : answerPage(request, reply, { site, host, screen: 'not-found', target: `${site.basePath}/404` });
+      ? answerPage(request, reply, { site, address, screen: match.screen, target })
+      : answerPage(request, reply, { site, address, screen: 'not-found', target: `${site.basePath}/404` });
   };
   server.route({ method: ['GET', 'POST'], url: '/*', handler: answer });
   server.setNotFoundHandler((request, reply) =>
@@ -203,11 +238,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
       : reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain').send('This method is not allowed here.'),
   );
 
-  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) console.error(error);
-    return reply.code(status).type('text/plain').send(status === 500 ? 'Something went wrong.' : 'The request could not be read.');
-  });
+  server.setErrorHandler((error: Error, _request, reply) => answerError(error, reply));
   return server;
 }
 

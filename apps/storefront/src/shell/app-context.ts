@@ -1,10 +1,12 @@
+import type { ListsOnScreen } from '@lyng/catalogue';
 import type { CommerceGateway } from '@lyng/commerce-client';
+import type { SearchService } from '@lyng/search-client';
 import type { Href, MarketOrigins, Site } from '@lyng/routing/core';
 import { createContext } from 'react-router-dom';
 import type { AppStore } from '../store.ts';
 
 /** A group of texts that is loaded as one: those of the frame around every page, and those of what a page shows in it. */
-export type MessageGroup = 'shop' | 'catalogue' | 'cart' | 'checkout';
+export type MessageGroup = 'shop' | 'auth' | 'catalogue' | 'cart' | 'checkout' | 'reviews' | 'search' | 'tracking';
 
 /** What loaders and actions work with. One per request on the server, one per tab in the browser. */
 export interface AppContext {
@@ -14,10 +16,21 @@ export interface AppContext {
   readonly origins: MarketOrigins;
   readonly gateway: CommerceGateway;
   readonly store: AppStore;
-  /** Loads a group of texts in the site's language into the one Lingui instance of this request or tab. */
-  readonly useMessages: (group: MessageGroup) => Promise<void>;
+  /** The product search service as a request asks it; a tab makes its own when it needs it (client/search-service.ts). */
+  readonly searchService?: SearchService;
+  /**
+   * Loads a group of texts in the site's language into the one Lingui instance of this request or tab. Texts of late
+   * parts (`isLate`) are there for the server's HTML, and do not hold up the browser's hydration.
+   */
+  readonly useMessages: (group: MessageGroup, isLate?: boolean) => Promise<void>;
   /** Translates a descriptor, for texts outside components such as a page's title. */
   readonly translate: (message: { readonly id: string; readonly values?: Record<string, unknown> }) => string;
+  /** What the screen shows of lists; the browser's alone, once its page is alive. */
+  readonly listsOnScreen?: (() => ListsOnScreen) | undefined;
+  /** The data that stays on the screen in place of a page that was only asked for again; the browser's alone, once its page is alive. */
+  readonly shownInstead?: (failure: unknown, request: Request) => unknown;
+  /** Ends the visitor's session, and gives the `Set-Cookie` lines that say so; a request's alone, a tab has its own way. */
+  readonly logout?: () => Promise<readonly string[]>;
   /** Value of a cookie of this visitor. */
   readonly cookie: (name: string) => string | undefined;
 }

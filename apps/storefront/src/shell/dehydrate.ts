@@ -23,13 +23,23 @@ interface DehydratedError {
 
 const dehydrateError = (error: unknown): DehydratedError => ({ status: statusOf(error), data: isRouteErrorResponse(error) ? error.data : null });
 
+/** What only the document needs of a head is in the document already. */
+const withoutStructuredData = (loaderData: DehydratedState['loaderData']): DehydratedState['loaderData'] =>
+  Object.fromEntries(
+    Object.entries(loaderData).map(([id, data]) => {
+      if (typeof data?.head?.structuredData !== 'object') return [id, data];
+      const { structuredData: _structuredData, ...head } = data.head;
+      return [id, { ...data, head }];
+    }),
+  );
+
 export function dehydrate(context: StaticHandlerContext, app: AppContext, messages: readonly MessageGroup[]): DehydratedState {
   const { customer, page, channel } = app.store.getState();
   return {
     site: app.site,
     origins: app.origins,
     messages,
-    loaderData: context.loaderData,
+    loaderData: withoutStructuredData(context.loaderData),
     actionData: context.actionData,
     errors: context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, dehydrateError(error)])),
     store: { customer, page, channel },

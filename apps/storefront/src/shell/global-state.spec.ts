@@ -4,7 +4,7 @@ import { config } from '../config.ts';
 import { makeStore } from '../store.ts';
 import { selectGlobalState } from './global-state.ts';
 import { customerTypeChanged } from './slices/customer-slice.ts';
-import { pageShown, requestStarted, viewportResized } from './slices/page-slice.ts';
+import { headerHiddenChanged, pageShown, requestStarted, scrolled, viewportResized } from './slices/page-slice.ts';
 
 describe('selectGlobalState', () => {
   it('has the fields of the specification with its defaults; the category tree is server data and comes with the page [APP-02]', () => {
@@ -28,6 +28,8 @@ describe('selectGlobalState', () => {
     ['the request', requestStarted({ hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true }), { hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true }],
     ['the page', pageShown({ currentRouteName: 'cart', currentPath: '/kurv' }), { currentRouteName: 'cart', currentPath: '/kurv' }],
     ['the window', viewportResized(800), { viewportWidth: 800 }],
+    ['the scrolling', scrolled(120), { scrollTop: 120 }],
+    ['the header', headerHiddenChanged(true), { headerHidden: true }],
     ['a business customer', customerTypeChanged('ORGANIZATION'), { customerType: 'ORGANIZATION', vatIncluded: false }],
     ['a favourite', favouriteAdded(makeProductSummary({ productId: 7 }), 1), { favorites: [7] }],
   ])('follows %s [APP-02]', (_name, action, expected) => {

@@ -1,4 +1,7 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { cartSlice, createCartListeners, initialCartState, removalUndone } from '@lyng/cart';
+import { createCartServer, createTestCart } from '@lyng/cart/testing';
+import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { createLateMiddleware } from './late-middleware.ts';
 
@@ -109,6 +112,27 @@ describe('createLateMiddleware', () => {
 
   it('refuses to be filled before the store is made', () => {
     expect(() => createLateMiddleware().attach([])).toThrow(/Make the store first/);
+  });
+
+  it('tells the cart of the past after what earlier pages have left on their way: none of that is lost [CART-07]', async () => {
+    const server = createCartServer([makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] })]);
+    const { ports } = createTestCart({ cartId: 'mine' }, server);
+    const removal = { kind: 'set-quantity', id: 'left-before', line: { itemId: null, skuId: 1 }, quantity: 0 };
+    ports.storage.write('cart-pending', JSON.stringify({ at: ports.now(), sendingId: null, operations: [removal] }));
+    const late = createLateMiddleware();
+    const store = configureStore({
+      reducer: combineSlices(cartSlice),
+      preloadedState: { cart: initialCartState({ cartId: 'mine' }) },
+      middleware: (defaults) => defaults().prepend(late.middleware),
+    });
+    // Told of it, the cart's effects state an intent and keep the log anew.
+    store.dispatch(removalUndone({ skuId: 7, quantity: 3, product: { ...makeProductSummary(), skus: [makeSku(7)] } }));
+    const cart = createCartListeners(ports);
+    cart.resume(store);
+    late.attach([cart.middleware]);
+    do await new Promise((resolve) => setImmediate(resolve));
+    while (store.getState().cart.pending.length > 0);
+    expect(server.carts.get('mine')?.items.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([[7, 3]]);
   });
 
   describe('properties', () => {

@@ -2,7 +2,8 @@ import { authSlice } from '@lyng/auth';
 import { lastVisitedSlice, listSlice } from '@lyng/catalogue';
 import { avardaSlice, checkoutSlice } from '@lyng/checkout';
 import { loyaltySlice } from '@lyng/loyalty';
-import { eventsSlice } from '@lyng/tracking';
+import { recentSearchesSlice } from '@lyng/search';
+import { consentSlice, eventsSlice } from '@lyng/tracking';
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { AppStore } from '../store.ts';
 import { loadingSlice } from './slices/loading-slice.ts';
@@ -12,6 +13,7 @@ import { snackbarSlice } from './slices/snackbar-slice.ts';
 export type LateSlices = WithSlice<typeof authSlice> &
   WithSlice<typeof avardaSlice> &
   WithSlice<typeof checkoutSlice> &
+  WithSlice<typeof consentSlice> &
   WithSlice<typeof contentPanelSlice> &
   WithSlice<typeof eventsSlice> &
   WithSlice<typeof lastVisitedSlice> &
@@ -20,6 +22,7 @@ export type LateSlices = WithSlice<typeof authSlice> &
   WithSlice<typeof loyaltySlice> &
   WithSlice<typeof modalSlice> &
   WithSlice<typeof quickShopSlice> &
+  WithSlice<typeof recentSearchesSlice> &
   WithSlice<typeof snackbarSlice>;
 
 /**
@@ -30,6 +33,7 @@ export function addLateSlices({ rootReducer, dispatch }: Pick<AppStore, 'dispatc
   rootReducer.inject(authSlice);
   rootReducer.inject(avardaSlice);
   rootReducer.inject(checkoutSlice);
+  rootReducer.inject(consentSlice);
   rootReducer.inject(contentPanelSlice);
   rootReducer.inject(eventsSlice);
   rootReducer.inject(lastVisitedSlice);
@@ -38,6 +42,7 @@ export function addLateSlices({ rootReducer, dispatch }: Pick<AppStore, 'dispatc
   rootReducer.inject(loyaltySlice);
   rootReducer.inject(modalSlice);
   rootReducer.inject(quickShopSlice);
+  rootReducer.inject(recentSearchesSlice);
   rootReducer.inject(snackbarSlice);
   // A reducer's state begins with the first action that it sees.
   dispatch({ type: 'store/lateSlicesAdded' });

@@ -7,6 +7,8 @@ export interface PageHead {
   readonly alternates?: Alternates;
   /** For pages that exist but must not be listed. */
   readonly noindex?: boolean;
+  /** What the page is about, for search engines (schema.org); written by the server alone. */
+  readonly structuredData?: readonly object[];
 }
 
 interface Tag {

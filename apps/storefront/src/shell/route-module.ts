@@ -18,12 +18,12 @@ export interface RouteModule {
  * that: the browser fetches the second half with the first navigation.
  */
 export interface Screen {
-  /** The route's file below `src`, as the build manifest names it. */
-  readonly source: string;
   readonly route: () => Promise<RouteModule>;
   readonly load: () => Promise<LoaderModule>;
   /** Whether forms are posted here. */
   readonly takesForms?: boolean;
+  /** Whether the page's data is the same whatever its query says. */
+  readonly keepsData?: boolean;
   /** The texts of what the page shows, beside those of its frame. */
   readonly messages?: readonly MessageGroup[];
 }

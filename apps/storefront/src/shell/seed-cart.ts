@@ -1,10 +1,10 @@
-import { type CartAnswer, keepCart, readCart } from '@lyng/cart';
+import { keepCart, readCart } from '@lyng/cart';
 import type { CommerceGateway } from '@lyng/commerce-client';
-import type { MarketAlias } from '@lyng/model';
+import type { RootData } from '../routes/root/root-loader.ts';
 
 /** Puts the cart that came with the page where everyone who shows a cart finds it; a newer one stays. */
-export function seedCart(gateway: CommerceGateway, market: MarketAlias, answer: CartAnswer | null | undefined): void {
-  if (!answer) return;
-  const reference = { cartId: answer.cart.id, market, onCheckout: false };
-  if (!readCart(gateway, reference)) keepCart(gateway, reference, answer);
+export function seedCart(gateway: CommerceGateway, came: RootData['cart'] | undefined): void {
+  if (!came?.answer) return;
+  const reference = { cartId: came.id, market: came.market, onCheckout: false };
+  if (!readCart(gateway, reference)) keepCart(gateway, reference, came.answer);
 }

@@ -1,5 +1,4 @@
 import { useGateway } from '@lyng/commerce-client';
-import { useSite } from '@lyng/routing';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { RootData } from '../routes/root/root-loader.ts';
@@ -9,7 +8,6 @@ import { seedCart } from './seed-cart.ts';
 export function usePageCart(): void {
   const root = useRouteLoaderData<RootData>('root');
   const gateway = useGateway();
-  const { market } = useSite();
   // Seeding twice changes nothing, so it may happen while rendering.
-  useState(() => seedCart(gateway, market, root?.cart?.answer));
+  useState(() => seedCart(gateway, root?.cart));
 }

@@ -1,4 +1,5 @@
 import { type CartFailure, CartPage } from '@lyng/cart';
+import { useHref } from '@lyng/routing';
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
@@ -8,5 +9,6 @@ export function Component() {
   usePageCart();
   const vatIncluded = useSelector(selectVatIncluded);
   const failure = useActionData<CartFailure>();
-  return <CartPage vatIncluded={vatIncluded} postedFailure={failure ?? null} />;
+  const href = useHref();
+  return <CartPage vatIncluded={vatIncluded} postedFailure={failure ?? null} loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })} />;
 }

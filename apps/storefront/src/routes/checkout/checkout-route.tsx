@@ -1,38 +1,62 @@
-import { useCart } from '@lyng/cart';
-import { CheckoutPage } from '@lyng/checkout/page';
-import type { CustomerType } from '@lyng/model';
-import { cookieNames, serialiseCookie } from '@lyng/browser';
+import { cartReloadRequested, cartSlice, useCart } from '@lyng/cart';
+import { CheckoutPage, stepQuery } from '@lyng/checkout/page';
+import type { CustomerType, MarketAlias } from '@lyng/model';
+import { type CookieName, cookieNames, serialiseCookie } from '@lyng/browser';
 import { useLanguage } from '@lyng/i18n';
 import { formatMoney } from '@lyng/i18n/core';
-import { useHref, useSite } from '@lyng/routing';
+import { useHref } from '@lyng/routing';
 import { useDispatch, useSelector } from 'react-redux';
-import { marketTerms } from '../../config.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { checkoutMarkets, marketTerms } from '../../config.ts';
+import { marketsSet, selectChannel } from '../../shell/slices/channel-slice.ts';
 import { customerTypeChanged, selectCustomerType } from '../../shell/slices/customer-slice.ts';
 import { usePageCart } from '../../shell/use-page-cart.ts';
+import { useKnownShopper } from './use-known-shopper.ts';
 
 const termsAlias = 'terms';
+
+const keepInCookie = (name: CookieName, value: string): void => {
+  document.cookie = serialiseCookie(name, value, { secure: window.location.protocol === 'https:' });
+};
 
 /** The way to the order. */
 export function Component() {
   usePageCart();
   const dispatch = useDispatch();
   const href = useHref();
-  const { market } = useSite();
+  const channel = useSelector(selectChannel);
+  const market = channel.checkoutMarketAlias;
   const language = useLanguage();
   const customerType = useSelector(selectCustomerType);
-  const { cart } = useCart();
+  const { cart, status } = useCart();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useLocation().search);
+  const known = useKnownShopper(market);
   const { currency, minimumOrderValue } = marketTerms[market];
   const changeCustomerType = (type: CustomerType): void => {
-    document.cookie = serialiseCookie(cookieNames.userType, type, { secure: window.location.protocol === 'https:' });
+    keepInCookie(cookieNames.userType, type);
     dispatch(customerTypeChanged(type));
+  };
+  const changeMarket = (chosen: MarketAlias): void => {
+    keepInCookie(cookieNames.checkoutMarket, chosen);
+    dispatch(marketsSet({ ...channel, checkoutMarketAlias: chosen }));
+    dispatch(cartSlice.actions.marketChanged(chosen));
   };
   return (
     <CheckoutPage
       cart={cart}
+      cartStatus={status}
+      onRetryCart={() => dispatch(cartReloadRequested())}
+      market={market}
+      markets={checkoutMarkets}
+      onMarket={changeMarket}
+      step={query.get('step')}
+      onStep={(step, { replace }) => void navigate({ search: stepQuery(step) }, { replace, preventScrollReset: true })}
+      known={known}
       customerType={customerType}
       onCustomerType={changeCustomerType}
       termsHref={href('content', { alias: termsAlias })}
-      minimumOrderValue={formatMoney(minimumOrderValue, currency, language)}
+      minimumOrder={{ value: minimumOrderValue, formatted: formatMoney(minimumOrderValue, currency, language) }}
     />
   );
 }

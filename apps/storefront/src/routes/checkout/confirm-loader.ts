@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
   const asked = parseConfirmationRequest(new URL(request.url).searchParams);
   if (!asked) throw data(null, { status: 404 });
-  const result = await fetchConfirmation(app.gateway, asked, app.site.market);
+  const result = await fetchConfirmation(app.gateway, asked, app.store.getState().channel.checkoutMarketAlias);
   if (!result.ok) return throwPageFailure(result.error);
   const outcome = result.value;
   if (outcome.kind === 'not-completed') throw redirect(app.href('checkout'), 302);

@@ -35,6 +35,8 @@ const headOf = (search: string, more: Partial<ListPage> = {}, location: ScreenLo
     {
       source: { kind: 'category', alias: 'sko' },
       query: parseListQuery(search),
+      droppedFilters: 0,
+      pages: { from: 1, to: 1 },
       defaultSort: 'LATEST',
       pageSize: 48,
       count: 124,

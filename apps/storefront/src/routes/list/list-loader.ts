@@ -1,28 +1,34 @@
-import { loadListPage } from '@lyng/catalogue';
+import { listHref, loadListPages } from '@lyng/catalogue';
 import { parseListQuery } from '@lyng/routing/core';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { config } from '../../config.ts';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { productListPageSize } from '../../config.ts';
 import { appContext } from '../../shell/app-context.ts';
 import { movedTo } from '../../shell/moved-to.ts';
 import { screenOf } from '../../shell/page-address.ts';
 import { throwPageFailure } from '../../shell/page-failure.ts';
 import { listHead } from './list-head.ts';
+import { listSortOf } from './list-sort-of.ts';
 import { listSourceOf } from './list-source.ts';
+import { readPostedPrice } from './posted-price.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
   const location = screenOf(request, app);
   const source = listSourceOf(location);
   if (!source) throw data(null, { status: 404 });
-  const query = parseListQuery(new URL(request.url).searchParams);
-  const result = await loadListPage(app.gateway, { source, query, sortConfig: config }, { signal: request.signal });
+  const { searchParams } = new URL(request.url);
+  const query = parseListQuery(searchParams);
+  const price = readPostedPrice(searchParams, query);
+  if (price.kind === 'query') throw redirect(listHref(app.href, source, price.query));
+  const asked = { source, query, pageSize: productListPageSize, sortConfig: listSortOf(location.screen, source.kind) };
+  const result = await loadListPages(app.gateway, asked, app.listsOnScreen?.() ?? {}, { signal: request.signal });
   if (!result.ok) {
     if (result.error.kind === 'not-found') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
     return throwPageFailure(result.error);
   }
-  const page = result.value;
+  const page = price.kind === 'refused' ? { ...result.value, refusedPrice: price.refused } : result.value;
   const lastPage = Math.max(1, Math.ceil(page.count / page.pageSize));
   // A page beyond the last is no page: an empty one would be indexed.
-  if (query.page > lastPage) throw data(null, { status: 404 });
+  if (page.query.page > lastPage) throw data(null, { status: 404 });
   return { head: listHead(page, location, app), page };
 }

@@ -1,13 +1,21 @@
 import { ProductList } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import { useSelector } from 'react-redux';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import type { loader } from './list-loader.ts';
+
+/** The page of this list that the router is fetching. */
+function useLoadingPage(): number | undefined {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location?.pathname === pathname ? Number(new URLSearchParams(location.search).get('page') ?? 1) : undefined;
+}
 
 /** Category, brand, campaign, search and the shop's own lists. */
 export function Component() {
   const { page } = useLoaderData<typeof loader>();
   const vatIncluded = useSelector(selectVatIncluded);
-  return <ProductList page={page} vatIncluded={vatIncluded} renderAction={(product) => <FavouriteButton product={product} />} />;
+  const loadingPage = useLoadingPage();
+  return <ProductList page={page} vatIncluded={vatIncluded} loadingPage={loadingPage} renderAction={(product) => <FavouriteButton product={product} />} />;
 }

@@ -1,16 +1,17 @@
 import type { AddRequest } from '@lyng/cart';
-import { ProductPage, Recommendations } from '@lyng/catalogue';
+import { ProductPage } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import { type CommerceGateway, useGateway } from '@lyng/commerce-client';
 import { useHref } from '@lyng/routing';
 import type { Store } from '@reduxjs/toolkit';
-import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import type { RootState } from '../../store.ts';
-import { usePromises } from '../../shell/use-promises.ts';
+import { LatePart } from './LatePart.tsx';
 import type { loader } from './product-loader.ts';
+import { type AskedPart, useAskedParts } from './use-asked-parts.ts';
 
 /** The size that the address names, so that a link can point at one. */
 function useSizeInAddress(): number | null {
@@ -19,28 +20,66 @@ function useSizeInAddress(): number | null {
   return Number.isSafeInteger(named) && named > 0 ? named : null;
 }
 
+/** The chosen size is in the address, so that a copied link and a reload show it; nothing is loaded for it. */
+function nameSize(skuId: number): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('sku', String(skuId));
+  window.history.replaceState(window.history.state, '', url);
+}
+
 /** The cart's code is not part of a product's first load; it is there long before a size has been chosen. */
 async function addToCart(store: Store<RootState>, gateway: CommerceGateway, request: AddRequest): Promise<void> {
   const { createCartActions } = await import('../../shell/cart-actions.ts');
   createCartActions(store, gateway).add(request);
 }
 
+/** A part that does not come leaves the page to its link, unless it has been closed by then. */
+function leaveFor(part: AskedPart | undefined): void {
+  if (part?.isOpen) window.location.assign(part.href);
+}
+
 export function Component() {
-  const { product: page, alike } = useLoaderData<typeof loader>();
+  const said = useLoaderData<typeof loader>();
+  const { product: page, reviews } = said;
   const href = useHref();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const vatIncluded = useSelector(selectVatIncluded);
+  const [vatAtFirst] = useState(vatIncluded);
+  const [reviewsAtFirst] = useState(reviews);
   const store = useStore<RootState>();
   const gateway = useGateway();
+  const isPosted = useActionData() !== undefined;
   const skuId = useSizeInAddress();
-  const promises = usePromises();
   const { product } = page;
+  const [{ 'size-guide': guide, 'stock-alert': alert }, ask, close] = useAskedParts(product.productId);
+  const named = new URLSearchParams(search).get('notify');
   return (
     <ProductPage
       data={page}
       vatIncluded={vatIncluded}
       skuId={skuId}
-      promises={promises}
+      onChooseSize={nameSize}
+      sizeGuide={ask('size-guide', href('content', { alias: 'size-guide' }))}
+      backInStock={(wanted) => ask('stock-alert', `?notify=${wanted}#notify`, wanted)}
+      stockAlert={
+        (alert || named !== null || isPosted) && (
+          <LatePart key={`alert-${product.productId}`} id="notify" wanted onLost={() => leaveFor(alert)}>
+            {({ ProductStockAlert }) => <ProductStockAlert skus={product.skus} pressed={alert?.skuId ?? null} named={named} />}
+          </LatePart>
+        )
+      }
+      rating={
+        reviews && (
+          <LatePart key={product.productId} wanted={reviews.count !== reviewsAtFirst?.count || reviews.average !== reviewsAtFirst.average}>
+            {({ RatingLink }) => <RatingLink reviews={reviews} />}
+          </LatePart>
+        )
+      }
+      details={
+        <LatePart key={product.productId} wanted={vatIncluded !== vatAtFirst}>
+          {({ KnownOfProduct }) => <KnownOfProduct data={page} vatIncluded={vatIncluded} />}
+        </LatePart>
+      }
       addToCart={{
         action: href('cart'),
         returnTo: pathname,
@@ -48,12 +87,12 @@ export function Component() {
       }}
       favourite={<FavouriteButton product={product} />}
     >
-      <Recommendations
-        heading={<Trans>You may also like</Trans>}
-        products={alike}
-        vatIncluded={vatIncluded}
-        renderAction={(other) => <FavouriteButton product={other} />}
-      />
+      <LatePart key={product.productId}>{({ BelowProduct }) => <BelowProduct data={said} alias={product.alias} vatIncluded={vatIncluded} />}</LatePart>
+      {guide && (
+        <LatePart wanted onLost={() => leaveFor(guide)}>
+          {({ ProductSizeGuide }) => <ProductSizeGuide open={guide.isOpen} onClose={() => close('size-guide')} href={guide.href} sizes={product.skus.map(({ name }) => name)} />}
+        </LatePart>
+      )}
     </ProductPage>
   );
 }

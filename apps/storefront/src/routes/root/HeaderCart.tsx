@@ -1,6 +1,5 @@
 import { CartLink } from '@lyng/cart';
 import { useGateway } from '@lyng/commerce-client';
-import { useSite } from '@lyng/routing';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -16,19 +15,18 @@ export function HeaderCart() {
   const { t } = useLingui();
   const root = useRouteLoaderData<RootData>('root');
   const gateway = useGateway();
-  const { market } = useSite();
   const loadMessages = useLoadMessages();
   const [Live, setLive] = useState<ComponentType>();
-  const answer = root?.cart?.answer;
+  const cart = root?.cart;
   useEffect(() => {
     const comeAlive = async (): Promise<void> => {
       const [{ CartButton, seedCart }] = await Promise.all([import('./live-cart.ts'), loadMessages('cart')]);
-      seedCart(gateway, market, answer);
+      seedCart(gateway, cart);
       setLive(() => CartButton);
     };
     // A lost chunk leaves the plain link, which works.
     comeAlive().catch(() => undefined);
-  }, [gateway, market, answer, loadMessages]);
+  }, [gateway, cart, loadMessages]);
   const count = root?.cart?.itemCount ?? 0;
   return Live ? <Live /> : <CartLink count={count} label={t`Cart, ${plural(count, { one: '# item', other: '# items' })}`} />;
 }

@@ -1,5 +1,4 @@
 import { useGateway } from '@lyng/commerce-client';
-import { useSite } from '@lyng/routing';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useRouteLoaderData } from 'react-router-dom';
@@ -16,18 +15,19 @@ export function LateParts(props: LatePartsProps) {
   const root = useRouteLoaderData<RootData>('root');
   const gateway = useGateway();
   const store = useStore() as AppStore;
-  const { market } = useSite();
   const loadMessages = useLoadMessages();
   const [Parts, setParts] = useState<ComponentType<LatePartsProps>>();
-  const answer = root?.cart?.answer;
+  const cart = root?.cart;
   useEffect(() => {
     const appear = async (): Promise<void> => {
-      const [{ FrameParts, seedCart }] = await Promise.all([import('./late-parts.tsx'), loadMessages('cart')]);
-      seedCart(gateway, market, answer);
+      const [{ FrameParts, addLateSlices, lateStyles, seedCart }] = await Promise.all([import('./late-parts.tsx'), loadMessages('cart')]);
+      addLateSlices(store);
+      seedCart(gateway, cart);
+      await lateStyles();
       setParts(() => FrameParts);
     };
     // A lost chunk leaves the page as the server made it, which works.
     appear().catch(() => undefined);
-  }, [gateway, store, market, answer, loadMessages]);
+  }, [gateway, store, cart, loadMessages]);
   return Parts && <Parts {...props} />;
 }

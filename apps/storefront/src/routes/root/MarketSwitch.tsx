@@ -7,13 +7,13 @@ import styles from './MarketSwitch.module.css';
 /** Each market's name in its own language: who looks for theirs need not read another. */
 const marketNames = { dk: ['Danmark', 'da'], se: ['Sverige', 'sv'], no: ['Norge', 'nb'], fi: ['Suomi', 'fi'] } as const;
 
-/** Links to the shop in the other countries: real links, each to the market's own address. */
+/** Links to the shop in the other countries: real links, each to the market's own address. No landmark, for the phone's menu, which is one, has them too. */
 export function MarketSwitch() {
   const { t } = useLingui();
   const { market } = useSite();
   const origins = useOrigins();
   return (
-    <nav aria-label={t`Country`} className={styles.switch}>
+    <div role="group" aria-label={t`Country`} className={styles.switch}>
       <p className={styles.title}>
         <Trans>Country</Trans>
       </p>
@@ -29,6 +29,6 @@ export function MarketSwitch() {
           );
         })}
       </ul>
-    </nav>
+    </div>
   );
 }

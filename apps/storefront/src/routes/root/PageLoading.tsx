@@ -1,10 +1,17 @@
-import { PageLoadBar } from '@lyng/ui';
+import { LoadingIndicator, PageLoadBar } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { selectPageLoad } from '../../shell/slices/loading-slice.ts';
 
-/** The bar at the top while the next page is on its way. */
+/** The bar at the top while the next page is on its way (UI-02), and a word in the middle when it takes long (UI-03). */
 export function PageLoading() {
   const { t } = useLingui();
-  const { state } = useNavigation();
-  return <PageLoadBar active={state !== 'idle'} label={t`Loading page`} />;
+  const state = useSelector(selectPageLoad);
+  const active = state === 'loading';
+  return (
+    <>
+      <PageLoadBar active={active} failed={state === 'failed'} label={t`Loading page`} />
+      <LoadingIndicator active={active} label={t`One moment`} />
+    </>
+  );
 }

@@ -30,12 +30,15 @@ export function RootLayout() {
   return (
     <RouterNavigation>
       <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+      {/* Early in the document: the keyboard meets what appears over the page before the page. */}
+      <LateParts vatIncluded={vatIncluded} hasCart={layout === 'default'} />
       {layout === 'default' ? <ShopHeader menu={menus?.main ?? null} /> : <CheckoutHeader secure={layout === 'checkout'} />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1} data-layout={layout}>
         <Outlet />
+        {/* Filled by LateRows once the page is hydrated. */}
+        <div id="late-rows" />
       </main>
       {layout === 'default' && <ShopFooter menus={menus?.footer ?? []} />}
-      <LateParts vatIncluded={vatIncluded} hasCart={layout === 'default'} />
       <ScrollRestoration />
     </RouterNavigation>
   );

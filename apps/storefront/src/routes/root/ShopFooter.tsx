@@ -1,7 +1,8 @@
 import { FooterMenus, type Menu } from '@lyng/content';
-import { Footer, FooterColumn } from '@lyng/ui';
+import { Cluster, Footer, FooterColumn } from '@lyng/ui';
 import { Trans } from '@lingui/react/macro';
 import { returnDays, shopName } from '../../config.ts';
+import { CookieSettingsButton } from './CookieSettingsButton.tsx';
 import { MarketSwitch } from './MarketSwitch.tsx';
 
 export interface ShopFooterProps {
@@ -15,7 +16,10 @@ export function ShopFooter({ menus }: ShopFooterProps) {
       bottom={
         <>
           <MarketSwitch />
-          <p>© {shopName}</p>
+          <Cluster gap={5}>
+            <CookieSettingsButton />
+            <p>© {shopName}</p>
+          </Cluster>
         </>
       }
     >

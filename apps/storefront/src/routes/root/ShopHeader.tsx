@@ -1,12 +1,14 @@
-import { SearchField } from '@lyng/catalogue';
 import { MainMenu, type Menu, PhoneMenu, PromiseBar } from '@lyng/content';
 import { FavouritesLink } from '@lyng/favourites';
 import { useHref } from '@lyng/routing';
-import { Header, Link } from '@lyng/ui';
+import { Header, HeaderAction, Link } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useDispatch } from 'react-redux';
 import { shopName } from '../../config.ts';
+import { headerHiddenChanged } from '../../shell/slices/page-slice.ts';
 import { usePromises } from '../../shell/use-promises.ts';
 import { HeaderCart } from './HeaderCart.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { MarketSwitch } from './MarketSwitch.tsx';
 import styles from './ShopHeader.module.css';
 
@@ -24,6 +26,7 @@ export function ShopHeader({ menu }: ShopHeaderProps) {
   const { t } = useLingui();
   const href = useHref();
   const promises = usePromises();
+  const dispatch = useDispatch();
   return (
     <>
       <PromiseBar {...promises} />
@@ -34,14 +37,17 @@ export function ShopHeader({ menu }: ShopHeaderProps) {
           </Link>
         }
         nav={<MainMenu menu={menu ?? noMenu} />}
-        search={<SearchField label={t`Search the shop`} hint={t`Search`} />}
+        search={<HeaderSearch />}
         actions={
           <>
+            {/* A guest is led to the login; LateLogin opens it in place. */}
+            <HeaderAction href={href('account')} icon="user" label={t`My account`} />
             <FavouritesLink />
             <HeaderCart />
           </>
         }
         menu={{ label: t`Menu`, id: menuId }}
+        onHiddenChange={(hidden) => dispatch(headerHiddenChanged(hidden))}
       />
       <PhoneMenu id={menuId} menu={menu ?? noMenu} footer={<MarketSwitch />} />
     </>

@@ -10,7 +10,13 @@ export function Toasts() {
   const snacks = useSelector(selectSnacks);
   return (
     <ToastRegion
-      toasts={snacks.map(({ id, text, mode }) => ({ id, message: text, tone: tones[mode] }))}
+      toasts={snacks.map(({ id, text, mode, placement, undo }) => ({
+        id,
+        message: text,
+        tone: tones[mode],
+        ...(placement && { placement }),
+        ...(undo && { action: { label: undo.label, onPress: () => dispatch(undo.action) } }),
+      }))}
       onDismiss={(id) => dispatch(snackDismissed(id))}
     />
   );

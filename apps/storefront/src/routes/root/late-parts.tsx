@@ -1,9 +1,15 @@
 import { MiniCart } from '@lyng/cart';
+import { LateConsent } from './LateConsent.tsx';
+import { LateLogin } from './LateLogin.tsx';
+import { LateQuickShop } from './LateQuickShop.tsx';
+import { LateAddedRows, LateRows } from './LateRows.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { Toasts } from './Toasts.tsx';
 
+export { lateStyles } from '../../client/late-styles.ts';
 export { addLateSlices } from '../../shell/late-slices.ts';
 export { seedCart } from '../../shell/seed-cart.ts';
+export { openCookieSettings } from './open-cookie-settings.ts';
 
 export interface LatePartsProps {
   readonly vatIncluded: boolean;
@@ -15,8 +21,12 @@ export interface LatePartsProps {
 export function FrameParts({ vatIncluded, hasCart }: LatePartsProps) {
   return (
     <>
+      <LateConsent />
+      <LateLogin />
       <PageLoading />
-      {hasCart && <MiniCart vatIncluded={vatIncluded} />}
+      {hasCart && <MiniCart vatIncluded={vatIncluded} recommendations={<LateAddedRows />} />}
+      {hasCart && <LateQuickShop vatIncluded={vatIncluded} />}
+      <LateRows />
       <Toasts />
     </>
   );

@@ -1,5 +1,6 @@
 import { type CartAnswer, cartSlice, fetchCart, keepCart } from '@lyng/cart';
 import { loadShopMenus, type ShopMenus } from '@lyng/content';
+import type { MarketAlias } from '@lyng/model';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
 
@@ -8,16 +9,16 @@ export interface RootData {
   /** `null` while the backend does not answer: the page is shown without its menus. */
   readonly menus: ShopMenus | null;
   /** The shopper's cart as it came, for the gateway of the browser; `null` without one. */
-  readonly cart: { readonly id: string; readonly itemCount: number; readonly answer: CartAnswer | null } | null;
+  readonly cart: { readonly id: string; readonly market: MarketAlias; readonly itemCount: number; readonly answer: CartAnswer | null } | null;
 }
 
 const unitsIn = ({ cart }: CartAnswer): number => cart.items.reduce((units, { quantity }) => units + quantity, 0);
 
 /** Menus and cart, side by side; neither keeps a page from being shown. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
-  const { gateway, store, site } = context.get(appContext);
-  const { cartId, onCheckout } = store.getState().cart;
-  const reference = { cartId, market: site.market, onCheckout };
+  const { gateway, store } = context.get(appContext);
+  const { cartId, market, onCheckout } = store.getState().cart;
+  const reference = { cartId, market, onCheckout };
   const [menus, fetched] = await Promise.all([
     loadShopMenus(gateway, { signal: request.signal }),
     cartId === '' ? null : fetchCart(gateway, reference),
@@ -34,5 +35,5 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     store.dispatch(cartSlice.actions.cartAdopted({ cartId: id, givenUpId: '' }));
     keepCart(gateway, { ...reference, cartId: id }, answer);
   }
-  return { menus: menus.ok ? menus.value : null, cart: cartId === '' ? null : { id, itemCount: answer ? unitsIn(answer) : 0, answer } };
+  return { menus: menus.ok ? menus.value : null, cart: cartId === '' ? null : { id, market, itemCount: answer ? unitsIn(answer) : 0, answer } };
 }

@@ -33,11 +33,13 @@ export const pageSlice = createSlice({
     requestStarted: (state, action: PayloadAction<Pick<PageState, 'hostname' | 'viewportWidth' | 'ancientBrowser'>>) => ({ ...state, ...action.payload }),
     pageShown: (state, action: PayloadAction<Pick<PageState, 'currentRouteName' | 'currentPath'>>) => ({ ...state, ...action.payload }),
     viewportResized: (state, action: PayloadAction<number>) => ({ ...state, viewportWidth: action.payload }),
+    scrolled: (state, action: PayloadAction<number>) => ({ ...state, scrollTop: action.payload }),
+    headerHiddenChanged: (state, action: PayloadAction<boolean>) => ({ ...state, headerHidden: action.payload }),
   },
   selectors: {
     selectPage: (state) => state,
   },
 });
 
-export const { pageShown, requestStarted, viewportResized } = pageSlice.actions;
+export const { headerHiddenChanged, pageShown, requestStarted, scrolled, viewportResized } = pageSlice.actions;
 export const { selectPage } = pageSlice.selectors;

@@ -1,4 +1,6 @@
+import { cartSlice } from '@lyng/cart';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pageShown } from './page-slice.ts';
 
 /** The modal that is open, by name; at most one. */
 export const modalSlice = createSlice({
@@ -8,6 +10,7 @@ export const modalSlice = createSlice({
     modalOpened: (_state, action: PayloadAction<string>) => ({ open: action.payload }),
     modalClosed: () => ({ open: null }),
   },
+  selectors: { selectModal: (state) => state.open },
 });
 
 /** The content panel: a side panel named by what it shows. */
@@ -21,7 +24,7 @@ export const contentPanelSlice = createSlice({
   selectors: { selectContentPanel: (state) => state.open },
 });
 
-/** The product whose quick-shop panel is open, by alias. */
+/** The product whose quick-shop panel is open, by alias. It makes room for the cart's panel, and for another page. */
 export const quickShopSlice = createSlice({
   name: 'quickshop',
   initialState: { productAlias: null as string | null },
@@ -29,9 +32,17 @@ export const quickShopSlice = createSlice({
     quickShopOpened: (_state, action: PayloadAction<string>) => ({ productAlias: action.payload }),
     quickShopClosed: () => ({ productAlias: null }),
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(cartSlice.actions.panelOpened, () => ({ productAlias: null }))
+      .addCase(cartSlice.actions.addedPanelOpened, () => ({ productAlias: null }))
+      .addCase(pageShown, () => ({ productAlias: null })),
+  selectors: { selectQuickShop: (state) => state.productAlias },
 });
 
 export const { modalClosed, modalOpened } = modalSlice.actions;
 export const { contentPanelClosed, contentPanelOpened } = contentPanelSlice.actions;
 export const { quickShopClosed, quickShopOpened } = quickShopSlice.actions;
 export const { selectContentPanel } = contentPanelSlice.selectors;
+export const { selectModal } = modalSlice.selectors;
+export const { selectQuickShop } = quickShopSlice.selectors;

@@ -1,0 +1,3 @@
+import { messages as auth } from '@lyng/auth/locales/nb';
+
+export const messages = auth;

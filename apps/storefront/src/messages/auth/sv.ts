@@ -1,0 +1,3 @@
+import { messages as auth } from '@lyng/auth/locales/sv';
+
+export const messages = auth;

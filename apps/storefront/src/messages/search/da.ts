@@ -1,0 +1,3 @@
+import { messages as search } from '@lyng/search/locales/da';
+
+export const messages = search;

@@ -1,0 +1,3 @@
+import { messages as search } from '@lyng/search/locales/nb';
+
+export const messages = search;

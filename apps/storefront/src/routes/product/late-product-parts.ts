@@ -1,0 +1,6 @@
+export { RatingLink } from '@lyng/reviews';
+export { BelowProduct } from './BelowProduct.tsx';
+export { keepPlace } from './keep-place.ts';
+export { KnownOfProduct } from './KnownOfProduct.tsx';
+export { ProductSizeGuide } from './ProductSizeGuide.tsx';
+export { ProductStockAlert } from './ProductStockAlert.tsx';

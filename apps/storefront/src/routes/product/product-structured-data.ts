@@ -1,0 +1,71 @@
+import { categoryTrail, type ProductPageData, stockStatus, type StockStatus } from '@lyng/catalogue';
+import type { ReviewPage } from '@lyng/reviews';
+import { imageUrl } from '@lyng/ui';
+import { marketTerms } from '../../config.ts';
+import type { AppContext } from '../../shell/app-context.ts';
+import { alternatesOf } from '../../shell/page-address.ts';
+
+/** The words of schema.org for a stock status. */
+const availabilities: Readonly<Record<StockStatus, string>> = {
+  OUT_OF_STOCK: 'OutOfStock',
+  OVERSELLABLE: 'MadeToOrder',
+  STATIC: 'InStock',
+  FEW_LEFT: 'LimitedAvailability',
+  IN_STOCK: 'InStock',
+};
+
+const pictureWidth = 1000;
+const pictureHeight = 1250;
+
+const schema = (name: string): string => `https://schema.org/${name}`;
+
+function ratingOf(reviews: ReviewPage | null): object {
+  if (!reviews || reviews.count === 0) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.average.toFixed(1), reviewCount: reviews.count, bestRating: 5, worstRating: 1 },
+    review: reviews.reviews.map(({ rating, comment, author, date }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: date.slice(0, 10),
+      reviewBody: comment,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    })),
+  };
+}
+
+/** What a product is, in the words of schema.org: what it costs here, whether it can be had, what shoppers say, and where it stands. */
+export function productStructuredData({ product }: ProductPageData, reviews: ReviewPage | null, app: Pick<AppContext, 'site' | 'origins' | 'href'>): readonly object[] {
+  const origin = app.origins[app.site.market];
+  const { canonical: url } = alternatesOf(app, 'product', { alias: product.alias });
+  const trail = categoryTrail(product.categories, product.primaryCategory.categoryId).filter(({ alias }) => alias !== '');
+  const places = [
+    ...trail.map(({ name, alias }) => ({ name, item: alternatesOf(app, 'category', { category: alias }).canonical })),
+    { name: product.name, item: url },
+  ];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product.name,
+      description: product.description,
+      sku: product.articleNumber,
+      ...(product.brandName && { brand: { '@type': 'Brand', name: product.brandName } }),
+      image: product.images.map(({ fileName }) => origin + imageUrl(fileName, { width: pictureWidth, height: pictureHeight })),
+      url,
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: (product.unitPrice.selling.incVat / 100).toFixed(2),
+        priceCurrency: marketTerms[app.site.market].currency,
+        availability: schema(availabilities[stockStatus(product.totalStock)]),
+        itemCondition: schema('NewCondition'),
+      },
+      ...ratingOf(reviews),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: places.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { PanelLink } from '@lyng/catalogue';
+import { act, renderHook } from '@testing-library/react';
+import { useAskedParts } from './use-asked-parts.ts';
+
+type Press = Parameters<NonNullable<PanelLink['onOpen']>>[0];
+const press = { ctrlKey: false, metaKey: false, shiftKey: false, preventDefault: () => undefined } as Press;
+
+const asking = () => renderHook(({ productId }) => useAskedParts(productId), { initialProps: { productId: 1 } });
+
+describe('useAskedParts', () => {
+  it('keeps the form of who waits when the size guide is opened and closed [CAT-12] [CAT-13]', () => {
+    const { result } = asking();
+    act(() => result.current[1]('stock-alert', '?notify=7#notify', 7).onOpen?.(press));
+    act(() => result.current[1]('size-guide', '/guide').onOpen?.(press));
+    act(() => result.current[2]('size-guide'));
+    expect(result.current[0]).toEqual({
+      'stock-alert': { skuId: 7, isOpen: true, href: '?notify=7#notify' },
+      'size-guide': { skuId: null, isOpen: false, href: '/guide' },
+    });
+  });
+
+  it('opens nothing of another product', () => {
+    const { result, rerender } = asking();
+    act(() => result.current[1]('stock-alert', '?notify=7#notify', 7).onOpen?.(press));
+    rerender({ productId: 2 });
+    expect(result.current[0]).toEqual({});
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a press with %s to the browser', (key) => {
+    const { result } = asking();
+    act(() => result.current[1]('size-guide', '/guide').onOpen?.({ ...press, [key]: true }));
+    expect(result.current[0]).toEqual({});
+  });
+});

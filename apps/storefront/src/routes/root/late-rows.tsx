@@ -1,0 +1,108 @@
+import { cartSlice, useCart } from '@lyng/cart';
+import { LastVisited, lastVisitedSlice, type RecommendationPlace, RecommendationRows, type RecommendationRowsProps, withoutRepeats } from '@lyng/catalogue';
+import { FavouriteButton } from '@lyng/favourites';
+import type { ProductSummary } from '@lyng/model';
+import { Container } from '@lyng/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
+import { snackShown } from '../../shell/slices/snackbar-slice.ts';
+import styles from './late-rows.module.css';
+import type { RowsPlace } from './rows-place.ts';
+import { useRecommendations } from './use-recommendations.ts';
+
+export interface RowsProps {
+  readonly place: RowsPlace;
+}
+
+const renderHeart = (product: ProductSummary) => <FavouriteButton product={product} />;
+
+/** How many products a row has. */
+const limit = 8;
+const alongside = [
+  { id: 'together', algorithm: 'STYLE_WITH', limit },
+  { id: 'similar', algorithm: 'ALTERNATIVES', limit },
+] as const;
+const withCart = [{ id: 'together', algorithm: 'CART', limit }] as const;
+const withAdded = [{ id: 'together', algorithm: 'ADD_TO_CART_RECS', limit }] as const;
+const popular = [{ id: 'popular', algorithm: 'TOP_PRODUCTS', limit }] as const;
+/** Any page of the shop: what is popular goes with all of them. */
+const anywhere: RecommendationPlace = { kind: 'landing', pageReference: '/' };
+
+function Recommended(rows: Pick<RecommendationRowsProps, 'rows' | 'headingLevel'>) {
+  const vatIncluded = useSelector(selectVatIncluded);
+  return <RecommendationRows {...rows} vatIncluded={vatIncluded} renderAction={renderHeart} />;
+}
+
+function Visited({ exceptId }: { readonly exceptId?: number }) {
+  const { t } = useLingui();
+  const dispatch = useDispatch();
+  const vatIncluded = useSelector(selectVatIncluded);
+  const tell = (productIds: readonly number[]): void => {
+    // The pressed button goes with its row; the page keeps the place of the keyboard and of the reader.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const undo = { label: t`Undo`, action: lastVisitedSlice.actions.lastVisitedBroughtBack(productIds) };
+    dispatch(snackShown(t`The list of last visited products is cleared`, { undo }));
+  };
+  return <LastVisited vatIncluded={vatIncluded} renderAction={renderHeart} onCleared={tell} {...(exceptId !== undefined && { exceptId })} />;
+}
+
+function ProductRows({ product: { productId, articleNumber }, alreadyShown }: Extract<RowsPlace, { kind: 'product' }>) {
+  const found = useRecommendations({ kind: 'product', productKey: articleNumber }, alongside);
+  const known = [productId, ...alreadyShown].join();
+  const rows = useMemo(() => withoutRepeats(found, known.split(',').map(Number)), [found, known]);
+  return (
+    <>
+      <Recommended rows={rows} />
+      <Visited exceptId={productId} />
+    </>
+  );
+}
+
+const FreshStart = () => (
+  <>
+    <Visited />
+    <Recommended rows={useRecommendations(anywhere, popular)} />
+  </>
+);
+
+function CartRows() {
+  const { cart, status } = useCart();
+  const keys = cart.lines.map(({ product }) => product.articleNumber);
+  const rows = useRecommendations(keys.length > 0 ? { kind: 'cart', cart: keys } : null, withCart);
+  if (keys.length > 0) return <Recommended rows={rows} />;
+  return status === 'ready' && <FreshStart />;
+}
+
+/** What goes with what the cart's panel was opened by (CART-13). */
+export function AddedRows() {
+  const { cart } = useCart();
+  const panel = useSelector(cartSlice.selectors.selectPanel);
+  const skuId = panel.open ? panel.addedSkuId : null;
+  const product = cart.lines.find(({ reference }) => reference.skuId === skuId)?.product;
+  const variantKey = product?.skus.find((sku) => sku.skuId === skuId)?.articleNumber || product?.articleNumber;
+  const others = cart.lines.map((line) => line.product.articleNumber).filter((key) => key !== product?.articleNumber);
+  const rows = useRecommendations(variantKey ? { kind: 'added', variantKey, cart: others } : null, withAdded);
+  return <Recommended rows={rows} headingLevel={3} />;
+}
+
+function RowsOf({ place }: RowsProps): ReactNode {
+  switch (place.kind) {
+    case 'product':
+      return <ProductRows key={place.product.productId} {...place} />;
+    case 'cart':
+      return <CartRows />;
+    case 'home':
+      return <Visited />;
+    case 'nothing-found':
+      return <FreshStart />;
+  }
+}
+
+/** The rows of a page (CAT-14, CAT-15). */
+export const Rows = ({ place }: RowsProps) => (
+  <Container className={styles.rows}>
+    <RowsOf place={place} />
+  </Container>
+);

@@ -1,0 +1,25 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { shopperFetch } from './shopper-fetch.ts';
+
+let server: Server;
+let heard: IncomingHttpHeaders;
+beforeAll(async () => {
+  server = createServer(({ headers }, response) => {
+    heard = headers;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe('shopperFetch', () => {
+  it.each<[string, RequestInit | undefined]>([
+    ['without headers', undefined],
+    ['with plain headers', { headers: { 'X-ApiKey': 'key', 'X-Forwarded-For': '198.51.100.4' } }],
+    ['with headers', { headers: new Headers({ 'x-apikey': 'key' }) }],
+  ])('says for whom it asks: %s', async (_case, init) => {
+    await shopperFetch('203.0.113.7')(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, init);
+    expect([heard['x-forwarded-for'], heard['x-apikey']]).toEqual(['203.0.113.7', init && 'key']);
+  });
+});
