@@ -22,7 +22,7 @@ test('a visitor who is not logged in keeps favourites, in every tab and after a 
 
   await page.getByRole('banner').getByRole('link', { name: new RegExp(t('Favourites')) }).click();
   await expect(page).toHaveURL(/\/favoritter$/);
-  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
 });

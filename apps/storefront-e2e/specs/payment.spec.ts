@@ -1,19 +1,33 @@
 import type { Page } from '@playwright/test';
-import { addToCart, completeButton, fillInCheckout, openDepartment, openProduct, type Texts } from '../fixtures/journey.ts';
-import { expect, markets, test } from '../fixtures/shop-test.ts';
+import { axeFaults } from '../fixtures/axe-faults.ts';
+import { createBackendApi } from '../fixtures/backend-api.ts';
+import { giveCart } from '../fixtures/checkout-journey.ts';
+import { completeButton, fillInCheckout, type Texts } from '../fixtures/journey.ts';
+import { approve, endPayment, giveCardAndCode, openPayment, paymentForm } from '../fixtures/payment-form.ts';
+import { expect, markets, type Shop, test } from '../fixtures/shop-test.ts';
 
 const [denmark] = markets;
 if (!denmark) throw new Error('The first market is Denmark.');
 
-async function goToPayment(page: Page, origin: string, t: Texts): Promise<string> {
-  await page.goto(`${origin}/`);
-  await openDepartment(page, t);
-  const name = await openProduct(page, t);
-  await addToCart(page, t);
-  await page.getByRole('dialog').getByRole('link', { name: t('Go to checkout') }).click();
-  await fillInCheckout(page, t, denmark as (typeof markets)[number]);
+/** In kroner: above the market's `minimumOrderValue`. */
+const leastOrder = 100;
+
+/** To the checkout with something of which there is plenty; gives its name. */
+async function enterCheckout(page: Page, shop: Shop, email?: string): Promise<string> {
+  const [origin, backend] = [shop.origin('dk'), createBackendApi(shop.port + 1)];
+  const plenty = (await backend.countedSkus()).findLast(({ price }) => price >= leastOrder);
+  if (!plenty) throw new Error('The catalogue has no size with counted stock.');
+  await giveCart(page.context(), origin, await backend.fillCart(plenty.skuId, 1));
+  await page.goto(`${origin}/kassen`);
+  await fillInCheckout(page, shop.texts('da'), denmark as (typeof markets)[number], email);
+  return plenty.name;
+}
+
+async function goToPayment(page: Page, shop: Shop): Promise<string> {
+  const t = shop.texts('da');
+  const name = await enterCheckout(page, shop);
   await completeButton(page, t).click();
-  await expect(page).toHaveURL(/\/payments\/local\//);
+  await openPayment(page);
   return name;
 }
 
@@ -24,8 +38,8 @@ const keptForm = async (page: Page, t: Texts): Promise<void> => {
 
 test('a declined payment keeps cart and form [CHK-11, PAIN-18]', async ({ page, shop }) => {
   const t = shop.texts('da');
-  const name = await goToPayment(page, shop.origin('dk'), t);
-  await page.locator('form[action$="/decline"] button').click();
+  const name = await goToPayment(page, shop);
+  await endPayment(page, 'decline');
   await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
   await expect(page.getByRole('heading', { level: 1, name: t('Your payment did not go through') })).toBeVisible();
   await page.getByRole('link', { name: t('Back to checkout') }).click();
@@ -35,37 +49,77 @@ test('a declined payment keeps cart and form [CHK-11, PAIN-18]', async ({ page, 
 
 test('an abandoned payment keeps cart and form, and can be made after all [CHK-11, PAIN-18]', async ({ page, shop }) => {
   const t = shop.texts('da');
-  const name = await goToPayment(page, shop.origin('dk'), t);
-  await page.locator('form[action$="/abandon"] button').click();
-  await expect(page.getByRole('heading', { level: 1, name: t('Checkout') })).toBeVisible();
+  const name = await goToPayment(page, shop);
+  await endPayment(page, 'abandon');
+  await expect(page.getByText(t('The payment was not completed. Everything you have filled in is still here.'))).toBeVisible();
   await keptForm(page, t);
+  await expect(completeButton(page, t)).toBeFocused();
   await expect(page.getByRole('complementary')).toContainText(name);
   await completeButton(page, t).click();
-  await expect(page).toHaveURL(/\/payments\/local\//);
-  await page.locator('button.primary').click();
-  await expect(page).toHaveURL(/\/checkout\/confirm\?/);
+  await openPayment(page);
+  await approve(page);
+});
+
+test('a page that pretends to be the provider settles nothing, and a bank that is not convinced declines [CHK-11, CHK-12]', async ({ page, shop }) => {
+  await goToPayment(page, shop);
+  const address = await openPayment(page);
+  await page.evaluate((id) => window.postMessage({ about: 'local-payment', payment: id, step: 'settled' }, '*'), address.split('/').at(-1));
+  const form = paymentForm(page);
+  await form.locator('button.primary').click();
+  for (const left of ['2 forsøg', 'ét forsøg']) {
+    await form.getByRole('textbox').fill('12345');
+    await form.locator('button.primary').click();
+    await expect(form.getByRole('alert').filter({ hasText: left })).toBeVisible();
+  }
+  await form.getByRole('textbox').fill('12345');
+  await form.locator('button.primary').click();
+  await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
+});
+
+test("both steps of the provider's page can be used by everybody, in light and dark, and fit their frame [CHK-11, UI-09]", async ({ page, context, shop }) => {
+  await goToPayment(page, shop);
+  const alone = await context.newPage();
+  await alone.goto(await openPayment(page));
+  for (const step of ['card', 'code']) {
+    expect.soft(await axeFaults(alone, 'light'), step).toEqual([]);
+    expect.soft(await axeFaults(alone, 'dark'), step).toEqual([]);
+    const form = paymentForm(page);
+    await expect.poll(() => form.locator('html').evaluate((html) => html.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(1);
+    expect(await form.locator('html').evaluate((html) => html.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    if (step === 'code') continue;
+    await form.locator('button.primary').click();
+    await expect(form.getByRole('textbox')).toBeFocused();
+    await alone.reload();
+  }
+  // Its shoes are for others again.
+  await endPayment(page, 'decline');
+  await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
+});
+
+test('the provider has its page alone in the window where no script runs, and the same payment goes on there [CHK-11]', async ({ page, shop, browser }) => {
+  await goToPayment(page, shop);
+  const address = await openPayment(page);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const alone = await plain.newPage();
+  await alone.goto(address);
+  await giveCardAndCode(alone);
+  await expect(alone).toHaveURL(/\/checkout\/confirm\?/);
+  await plain.close();
 });
 
 test('a double click and a reload make one order [CHK-14, PAIN-17]', async ({ page, shop, request }) => {
   const t = shop.texts('da');
   const email = `double-${Date.now()}@example.com`;
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
-  await openProduct(page, t);
-  await addToCart(page, t);
-  await page.getByRole('dialog').getByRole('link', { name: t('Go to checkout') }).click();
-  await fillInCheckout(page, t, denmark as (typeof markets)[number], email);
+  await enterCheckout(page, shop, email);
   const placed: string[] = [];
   page.on('request', (sent) => {
     if (sent.postData()?.includes('mutation placeOrder')) placed.push(sent.headers()['x-idempotency-key'] ?? '');
   });
   await completeButton(page, t).dblclick();
-  await expect(page).toHaveURL(/\/payments\/local\//);
-  const payment = page.url();
+  const payment = await openPayment(page);
   await page.reload();
-  expect(page.url()).toBe(payment);
-  await page.locator('button.primary').click();
-  await expect(page).toHaveURL(/\/checkout\/confirm\?/);
+  expect(await openPayment(page)).toBe(payment);
+  await approve(page);
   await page.reload();
   expect(new Set(placed).size).toBe(1);
   const outbox = await (await request.get(`http://127.0.0.1:${shop.port + 1}/outbox`)).text();

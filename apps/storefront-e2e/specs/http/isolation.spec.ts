@@ -31,7 +31,7 @@ test('two hundred interleaved requests: nobody sees the cart, the currency or th
 
   // Neighbours in time are of different markets, and a third of them have no cart.
   const order = Array.from({ length: requests }, (_, index) => index);
-  await inParallel(order, 12, async (index) => {
+  await inParallel(order, 6, async (index) => {
     const shopper = shoppers[(index * 7) % shoppers.length];
     if (!shopper) throw new Error('There are no shoppers.');
     const { site, cookie, cartId } = shopper;

@@ -15,7 +15,6 @@ const built = {
 /** Screens that the shop does not have yet: until then nobody may take their addresses for pages. */
 const missing = {
   'account-orders': { sv: '/mina-sidor/ordrar', da: '/min-konto/bestillinger', fi: '/tilini/tilaukset', nb: '/min-konto/bestillinger' },
-  'account-settings': { sv: '/mina-sidor/inställningar', da: '/min-konto/indstillinger', fi: '/tilini/asetukset', nb: '/min-konto/innstillinger' },
   'account-balance': { sv: '/mina-sidor/saldo', da: '/min-konto/saldo', fi: '/tilini/saldo', nb: '/min-konto/saldo' },
   'account-membership': { sv: '/mina-sidor/medlemskap', da: '/min-konto/medlemskab', fi: '/tilini/jäsenyys', nb: '/min-konto/medlemskap' },
   'register-return': { sv: '/registrera-retur', da: '/registrer-returnering', fi: '/rekisteröi-palautus', nb: '/registrere-retur' },
@@ -63,7 +62,16 @@ for (const { alias, language, currency } of sites) {
     });
   }
 
-  for (const path of ['/account', '/account/reset-password', '/lyng-member', '/style', '/preview-widgets']) {
+  test(`${language}: the account asks a guest for the login and knows the way back; a refused session is a guest's [ROUTE-20, AUTH-01]`, async ({ shop }) => {
+    const guest = await shop.get(alias, '/account?a=b');
+    expect([guest.status, guest.header('location')]).toEqual([302, '/?action=login&returnTo=%2Faccount%3Fa%3Db']);
+    const stranger = await shop.get(alias, '/account', { cookie: 'ralph-auth-refresh=nobody; ralph-user=solveig@example.com' });
+    expect([stranger.status, stranger.header('location')]).toEqual([302, '/?action=login&returnTo=%2Faccount']);
+    expect(stranger.cookies.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=')[0]).sort()).toEqual(['ralph-auth', 'ralph-auth-refresh', 'ralph-user', 'ralph-user-maxage']);
+    expect((await shop.get(alias, '/account/reset-password?resetKey=x')).status).toBe(200);
+  });
+
+  for (const path of ['/lyng-member', '/style', '/preview-widgets']) {
     test(`${language}: ${path} is a true 404 while there is no such screen`, async ({ shop, texts }) => {
       const { status, text } = await shop.get(alias, path);
       expect(status).toBe(404);

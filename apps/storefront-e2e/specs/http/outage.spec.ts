@@ -12,7 +12,7 @@ interface Outage {
 }
 
 /** Promise A2: a page is answered within 1500 ms, whatever the backend does; the rest is for a busy machine, in ms. */
-const patience = 1500 + 500;
+const patience = 1500 + 1500;
 
 const test = base.extend<{ outage: Outage }>({
   outage: async ({ port }, use, { parallelIndex }) => {

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { addToCart, openDepartment, openProduct, type Texts } from '../fixtures/journey.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/** From the front page to the cart page, with one unit of the first product that is there. */
+async function buyOne(page: Page, origin: string, t: Texts): Promise<string> {
+  await page.goto(`${origin}/`);
+  await openDepartment(page, t);
+  const name = await openProduct(page, t);
+  await addToCart(page, t);
+  await page.getByRole('dialog', { name: t('Added to your cart') }).getByRole('link', { name: t('See your cart') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
+  // The server has it: the amounts stand.
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: name }).first()).not.toHaveAttribute('aria-busy', 'true');
+  return name;
+}
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{${name}}`, value), text);
+
+test('says why a code is not taken, keeps what was typed, and keeps the cart [CART-10]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const field = page.getByRole('textbox', { name: t('Discount code or voucher') });
+  const refused = [
+    ['NOSUCHCODE', t('The code is not valid. Check that you have typed it correctly.')],
+    ['SOMMER25', t('The code has expired.')],
+    ['SVERIGE10', t('The code is for another country.')],
+    ['voyadovoucher_123', t('Log in to use your voucher.')],
+  ] as const;
+  for (const [code, text] of refused) {
+    await field.fill(code);
+    await page.getByRole('button', { name: t('Apply') }).click();
+    await expect(field).toHaveAccessibleDescription(text);
+    await expect(field).toHaveValue(code);
+  }
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});
+
+test('asks about several units of one size, keeps one with a tap, and brings back what was taken out [CART-07, CART-09]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const quantity = page.getByRole('spinbutton');
+  await page.getByRole('button', { name: filled(t('One more of {name}'), { name }) }).click();
+  await expect(quantity).toHaveValue('2');
+  await page.getByRole('button', { name: t('Keep one') }).click();
+  await expect(quantity).toHaveValue('1');
+  await expect(page.getByRole('button', { name: t('Keep one') })).toBeHidden();
+
+  await page.getByRole('button', { name: filled(t('Remove {name}'), { name }) }).click();
+  await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+  await page.getByRole('button', { name: t('Undo') }).click();
+  await expect(quantity).toHaveValue('1');
+  // It is back on the server as well.
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});
+
+test('a change in one tab is there in the other without a reload [CART-04]', async ({ page, shop, context }) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('spinbutton')).toHaveValue('1');
+  // Alive, so that it hears the first one.
+  await expect(other.getByRole('button', { name: t('Undo') })).toBeHidden();
+  await other.getByRole('button', { name: filled(t('One more of {name}'), { name }) }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await page.getByRole('button', { name: t('Keep one') }).click();
+  await expect(other.getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('what is pressed before the page is wholly alive is carried out, also when it is left at once [CART-07]', async ({ page, shop, context }) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const cartUrl = page.url();
+  await page.close();
+  const other = await context.newPage();
+  // What follows hydration does not come on this page.
+  await other.route(/after-hydration/, () => new Promise(() => undefined));
+  await other.goto(cartUrl);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const empty = other.getByRole('heading', { name: t('Your cart is empty') });
+  await other.getByRole('button', { name: filled(t('Remove {name}'), { name }) }).click();
+  await expect(empty).toBeVisible();
+  await other.unrouteAll({ behavior: 'ignoreErrors' });
+  await other.reload();
+  await expect(empty).toBeVisible();
+});
+
+test('what is on its way arrives, also when its tab is closed at once [CART-07]', async ({ page, shop, context }) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  const name = await openProduct(page, t);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('mutation addToCart') === true);
+  await addToCart(page, t);
+  await sent;
+  await page.close();
+  const other = await context.newPage();
+  await expect(async () => {
+    await other.goto(`${shop.origin('dk')}/cart`);
+    await expect(other.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('Back shows the cart as it is now, not as it was left [PAIN-04]', async ({ page, shop, context }) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const cartUrl = page.url();
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto(cartUrl);
+  await other.getByRole('button', { name: filled(t('Remove {name}'), { name }) }).click();
+  await expect(other.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+  // The server has heard of it.
+  await expect.poll(() => other.evaluate(() => sessionStorage.getItem('cart-pending'))).toBeNull();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { createBackendApi } from '../fixtures/backend-api.ts';
+import { type CheckoutJourney, expectKept, expectOneOrder, fillIn, giveCart, goToPayment, press } from '../fixtures/checkout-journey.ts';
+import { approve } from '../fixtures/payment-form.ts';
+import { expect, test as base } from '../fixtures/shop-test.ts';
+
+const minimumOrderValue = 50;
+
+/** A guest with one thing in the cart, before the checkout. */
+const test = base.extend<{ journey: CheckoutJourney; worth: number }>({
+  // At least so many kroner; a test of cheap things says otherwise.
+  worth: [minimumOrderValue, { option: true }],
+  journey: async ({ page, context, shop, worth }, use) => {
+    const backend = createBackendApi(shop.port + 1);
+    const counted = await backend.countedSkus();
+    const sku = counted.findLast(({ price }) => (worth >= minimumOrderValue ? price >= worth : price < minimumOrderValue));
+    if (!sku) throw new Error(`The catalogue has nothing worth ${String(worth)} kr.`);
+    const cartId = await backend.fillCart(sku.skuId, 1);
+    const origin = shop.origin('dk');
+    await giveCart(context, origin, cartId);
+    await use({ page, cartId, origin, email: `guest-${cartId.slice(0, 8)}@example.com`, t: shop.texts('da'), shopper: 'guest' });
+  },
+});
+
+test('a shop that stops answering takes nothing from an open checkout, says so, and goes on when it is back [CHK-18, CART-15]', async ({ journey, shop, watch }) => {
+  watch.allowed.push(/status of 503|status 503/);
+  const { page, t } = journey;
+  await fillIn(journey);
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
+  // Coming back to a page asks for the cart anew.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const notice = page.getByRole('status').filter({ hasText: t('We cannot reach the shop right now') });
+  await expect(notice).toBeVisible();
+  await expectKept(journey);
+  await page.unroute('**/graphql');
+  await notice.getByRole('button', { name: t('Try again') }).click();
+  await expect(notice).toBeHidden();
+  await expectKept(journey);
+  await goToPayment(journey);
+  await approve(page);
+  await expectOneOrder(journey, createBackendApi(shop.port + 1));
+});
+
+test('a validation that fails shows the error page, and the way back finds everything as it was [CHK-08, CHK-18]', async ({ journey, watch }) => {
+  watch.allowed.push(/status of 502|status 502|order validation answered 502/);
+  const { page, t } = journey;
+  await fillIn(journey);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query validateOrderCreation') ? route.fulfill({ status: 502, body: '' }) : route.continue(),
+  );
+  await press(journey);
+  await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('link', { name: t('Try again') }).click();
+  await expectKept(journey);
+  await goToPayment(journey);
+});
+
+test('each step is an entry of the history: Back walks them with everything kept, a reload finds the last one, and no address leads past what is missing [CHK-18, PAIN-09]', async ({ journey, context }) => {
+  const { page, t, origin } = journey;
+  const step = (name: string) => page.getByRole('heading', { level: 2, name: t(name) });
+  await fillIn(journey);
+  await expect(page).toHaveURL(/\/kassen\?step=payment$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kassen$/);
+  await expect(step('Your details')).toBeFocused();
+  await expectKept(journey);
+  await page.goForward();
+  await expect(step('Payment')).toBeFocused();
+  await page.reload();
+  await expectKept(journey);
+  await expect(step('Payment')).toBeFocused();
+  // Another tab has typed nothing.
+  const other = await context.newPage();
+  await other.goto(`${origin}/kassen?step=payment`);
+  await expect(other).toHaveURL(/\/kassen$/);
+  await expect(other.getByRole('textbox', { name: t('Email'), exact: true })).toBeFocused();
+  await other.close();
+});
+
+test('an order may go to another country: what changes is said first, prices come anew, all that was typed stays [CHK-16, PAIN-12]', async ({ journey, shop }) => {
+  const { page, t } = journey;
+  const country = page.getByRole('combobox', { name: t('Country') });
+  const field = (name: string) => page.getByRole('textbox', { name: t(name), exact: true });
+  const sum = page.getByRole('complementary', { name: t('Order summary') }).getByRole('definition').last();
+  await fillIn(journey);
+  const danish = await sum.innerText();
+  await country.selectOption('se');
+  await expect(sum).toHaveText(danish);
+  await page.getByRole('button', { name: t('Change country') }).click();
+  await expect(sum).not.toHaveText(danish);
+  await expect(field('Address')).toHaveValue('Birkevej 7');
+  await field('Postal code').fill('111 22');
+  await field('Mobile number').fill('070-123 45 67');
+  await expect(page.getByRole('group', { name: t('Choose payment') }).getByRole('radio', { checked: true })).toBeAttached();
+  await page.reload();
+  await expect(country).toHaveValue('se');
+  await expect(sum).not.toHaveText(danish);
+  await expectKept(journey);
+  await goToPayment(journey);
+  await approve(page);
+  await expectOneOrder(journey, createBackendApi(shop.port + 1));
+  await expect(page.getByText('111 22').or(page.getByText('11122')).first()).toBeVisible();
+});
+
+test.describe('goods below the minimum order value', () => {
+  test.use({ worth: 1 });
+
+  test('are not ordered, and the shopper is told how much is needed [CHK-04]', async ({ journey }) => {
+    const { page, t } = journey;
+    const placed: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.postData()?.includes('mutation placeOrder')) placed.push(sent.url());
+    });
+    await fillIn(journey);
+    await press(journey);
+    await expect(page.getByRole('status').filter({ hasText: t('Your order is below the minimum order value') })).toBeVisible();
+    await expect(page.getByText(t('Goods for at least {minimumOrderValue} are needed to complete a purchase.', { minimumOrderValue: '50 kr.' }))).toBeVisible();
+    expect(placed).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { answeredBefore } from '../fixtures/consent.ts';
+import { openDepartment, type Texts } from '../fixtures/journey.ts';
+import { demoCustomer } from '../fixtures/logged-in.ts';
+import { comeAlive } from '../fixtures/screens.ts';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
+
+const accountLink = (page: Page, t: Texts) => page.getByRole('banner').getByRole('link', { name: t('My account') });
+const panel = (page: Page, t: Texts) => page.getByRole('dialog', { name: t('Your account') });
+
+async function logIn(page: Page, t: Texts, password: string, email = demoCustomer.email): Promise<void> {
+  const form = panel(page, t).getByRole('form', { name: t('Log in') });
+  await form.getByLabel(t('Email')).fill(email);
+  await form.getByLabel(t('Password'), { exact: true }).fill(password);
+  await form.getByRole('button', { name: t('Log in') }).click();
+}
+
+/** Makes an account that no other test knows, in the panel that is open; gives its email. */
+async function createAccount(page: Page, t: Texts, password: string): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await panel(page, t).getByRole('tab', { name: t('Create account') }).click();
+  const form = panel(page, t).getByRole('form', { name: t('Create account') });
+  await form.getByLabel(t('Email')).fill(email);
+  await form.getByLabel(t('Password'), { exact: true }).fill(password);
+  await form.getByLabel(t('Repeat the password')).fill(password);
+  await form.getByRole('button', { name: t('Create account') }).click();
+  await expect(panel(page, t)).toBeHidden();
+  return email;
+}
+
+/** Another device: nothing of the first one's cookies and storage. */
+async function openOther(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext({ storageState: answeredBefore })).newPage();
+  await page.goto(address);
+  await comeAlive(page);
+  return page;
+}
+
+test('a shopper logs in on the page they are on, in every tab, and out again [AUTH-01, AUTH-08, AUTH-11]', async ({ page, context, shop, watch }) => {
+  watch.allowed.push(/401/);
+  const t = shop.texts('da');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${shop.origin('dk')}/favoritter`);
+    await comeAlive(tab);
+  }
+  await accountLink(page, t).click();
+  await logIn(page, t, 'forkert1');
+  await expect(panel(page, t).getByRole('alert')).toHaveText(t('Wrong email or password.'));
+  await logIn(page, t, demoCustomer.password);
+  await expect(page.getByText(t('You are logged in'), { exact: true })).toBeVisible();
+  await expect(panel(page, t)).toBeHidden();
+  await expect(page).toHaveURL(/\/favoritter$/);
+
+  // The other tab hears of it a moment later; until then the link asks for the login, and that closes by itself.
+  const hello = other.getByText(t('Hello, {userName}', { userName: demoCustomer.name }));
+  await expect(async () => {
+    if (!(await hello.isVisible())) await accountLink(other, t).click({ timeout: 2000 });
+    await expect(hello).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await other.getByRole('button', { name: t('Log out') }).click();
+  await expect(other.getByRole('heading', { level: 1, name: t('Hello, {userName}', { userName: demoCustomer.name }) })).toBeHidden();
+  expect((await context.cookies()).filter(({ name }) => /^ralph-(auth|user$)/.test(name))).toEqual([]);
+  await accountLink(page, t).click();
+  await expect(panel(page, t)).toBeVisible();
+});
+
+test('a page of the account asks for the login, and is shown after it [ROUTE-20, AUTH-17]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/account`);
+  await expect(page).toHaveURL(/\/\?action=login&returnTo=%2Faccount$/);
+  await logIn(page, t, demoCustomer.password);
+  await expect(page.getByRole('heading', { level: 1, name: t('Hello, {userName}', { userName: demoCustomer.name }) })).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
+  // The session came with cookies: the server knows it too.
+  await page.reload();
+  await expect(page.getByText(t('Hello, {userName}', { userName: demoCustomer.name }))).toBeVisible();
+});
+
+test('the panel fits a narrow phone in every language', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { alias, language } of markets) {
+    const t = shop.texts(language);
+    await page.goto(`${shop.origin(alias)}/?action=login`);
+    const form = panel(page, t).getByRole('form', { name: t('Log in') });
+    await expect(form).toBeVisible();
+    for (const part of [panel(page, t).getByRole('tablist'), form]) {
+      expect.soft(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), language).toBe(0);
+    }
+  }
+});
+
+test('a forgotten password is asked for beside the field, and what was typed stays [AUTH-12]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/?action=login`);
+  await panel(page, t).getByRole('form', { name: t('Log in') }).getByLabel(t('Email')).fill(demoCustomer.email);
+  await panel(page, t).getByRole('button', { name: t('Forgotten your password?') }).click();
+  await expect(panel(page, t).getByRole('form', { name: t('Forgotten password') }).getByLabel(t('Email'))).toHaveValue(demoCustomer.email);
+  await panel(page, t).getByRole('button', { name: t('Send the link') }).click();
+  await expect(panel(page, t).getByText(t('If there is an account with this email, a link is on its way to it.'))).toBeVisible();
+  await panel(page, t).getByRole('button', { name: t('Back to the login') }).click();
+  await expect(panel(page, t).getByRole('button', { name: t('Forgotten your password?') })).toBeFocused();
+});
+
+test('a password is changed in the settings, and a wrong one ends the session [ROUTE-20, AUTH-05, AUTH-11]', async ({ page, shop, watch }) => {
+  watch.allowed.push(/401/);
+  const t = shop.texts('da');
+  const sent: string[] = [];
+  page.on('request', (request) => new URL(request.url()).pathname.startsWith('/auth/') && sent.push(request.postData() ?? ''));
+  const change = async (old: string, fresh: string) => {
+    await page.getByLabel(t('Current password')).fill(old);
+    await page.getByLabel(t('New password')).fill(fresh);
+    await page.getByLabel(t('Repeat the password')).fill(fresh);
+    await page.getByRole('button', { name: t('Save the password') }).click();
+  };
+  // The settings are for who is logged in: a guest is asked first, and led on.
+  await page.goto(`${shop.origin('dk')}/min-konto/indstillinger`);
+  await expect(page).toHaveURL(/\/\?action=login&returnTo=/);
+  const email = await createAccount(page, t, 'lyngny01');
+  await expect(page.getByRole('heading', { level: 1, name: t('Settings') })).toBeVisible();
+  await change('lyngny01', 'lyngny02');
+  await expect(page.getByText(t('Your password is changed.'))).toBeVisible();
+  await expect(page.getByLabel(t('Current password'))).toHaveValue('');
+  expect(sent.some((body) => body.includes('newPassword'))).toBe(true);
+  expect(sent.filter((body) => body.includes('lyngny'))).toEqual([]);
+
+  await change('lyngny01', 'lyngny03');
+  await expect(page.getByText(t('The current password was wrong. Log in to try again.'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('Settings') })).toBeHidden();
+  await accountLink(page, t).click();
+  await logIn(page, t, 'lyngny01', email);
+  await expect(panel(page, t).getByRole('alert')).toHaveText(t('Wrong email or password.'));
+  await logIn(page, t, 'lyngny02', email);
+  await expect(panel(page, t)).toBeHidden();
+});
+
+test('a guest’s favourites go along to the account, and come to its next device [FAV-05, FAV-06]', async ({ page, browser, shop }) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').innerText()).trim();
+  await card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).click();
+  await comeAlive(page);
+  await accountLink(page, t).click();
+  // The guest's heart is written down before the next device asks.
+  const saved = page.waitForResponse((response) => response.url().includes('/likes/users/') && response.request().method() === 'POST');
+  const email = await createAccount(page, t, 'lyngny01');
+  await saved;
+
+  const favouriteOf = (tab: Page) => tab.getByRole('main').getByRole('link', { name, exact: true });
+  const other = await openOther(browser, `${shop.origin('dk')}/favoritter`);
+  await expect(favouriteOf(other)).toBeHidden();
+  await accountLink(other, t).click();
+  await logIn(other, t, 'lyngny01', email);
+  await expect(favouriteOf(other)).toBeVisible();
+  await other.context().close();
+});

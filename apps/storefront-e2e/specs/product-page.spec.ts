@@ -1,0 +1,83 @@
+import { comeAlive } from '../fixtures/screens.ts';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
+import { backendPort, findProduct } from '../fixtures/find-product.ts';
+
+for (const market of markets.filter(({ alias }) => alias === 'dk' || alias === 'fi')) {
+  test(`a shopper in ${market.alias} asks to be told when a size is back [CAT-12]`, async ({ page, shop }) => {
+    const t = shop.texts(market.language);
+    const { alias, soldOut } = await findProduct(backendPort(shop.port), market, { soldOut: 1, buyable: 1 });
+    await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
+    await comeAlive(page);
+    await page.getByRole('group', { name: t('Size') }).locator(`input[value="${soldOut[0]}"]`).check({ force: true });
+    await page.getByRole('link', { name: t('Tell me when it is back') }).click();
+    const form = page.getByRole('form', { name: t('Tell me when it is back') });
+    await expect(form.getByRole('textbox', { name: t('Email') })).toBeFocused();
+    await page.keyboard.type('solveig');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText(t('Enter a valid email address.'))).toBeVisible();
+    await page.keyboard.type('@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('We will write to you when it is back.'))).toBeVisible();
+  });
+
+  test(`a shopper in ${market.alias} reads what others say, and who may write [CAT-11]`, async ({ page, shop }) => {
+    const t = shop.texts(market.language);
+    const { alias } = await findProduct(backendPort(shop.port), market, { reviews: 6 });
+    await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
+    await comeAlive(page);
+    const reviews = page.getByRole('region', { name: t('Reviews') });
+    await reviews.scrollIntoViewIfNeeded();
+    await expect(reviews.locator('time')).toHaveCount(5);
+    await reviews.getByRole('link', { name: t('Show more reviews') }).click();
+    await expect(page).toHaveURL(/[?&]reviews=2/);
+    await expect.poll(() => reviews.locator('time').count()).toBeGreaterThan(5);
+    await expect(reviews.getByText(t('Only shoppers who have logged in can write a review, one for each product.'))).toBeVisible();
+  });
+}
+
+test('choosing 38, 39, 40 and adding at once on a slow network puts 40 into the cart; address and stock say 40 [PAIN-15, CAT-06]', async ({ page, shop }) => {
+  const market = markets[0];
+  if (!market) throw new Error('There is no market.');
+  const t = shop.texts(market.language);
+  const { alias, buyable } = await findProduct(backendPort(shop.port), market, { buyable: 3 });
+  await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
+  await comeAlive(page);
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const sizes = page.getByRole('group', { name: t('Size') });
+  const last = buyable[2];
+  // In one task, so that it is faster than any hand.
+  await sizes.evaluate((group, ids) => {
+    for (const id of ids) group.querySelector<HTMLInputElement>(`input[value="${id}"]`)?.click();
+    group.closest('form')?.requestSubmit();
+  }, buyable.slice(0, 3));
+  await expect(sizes.locator(`input[value="${last}"]`)).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`[?&]sku=${last}(&|$)`));
+  await page.getByRole('dialog', { name: t('Added to your cart') }).getByRole('link', { name: t('See your cart') }).click();
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
+  const lines = page.getByRole('main').locator('input[name="skuId"]');
+  await expect(lines.first()).toBeAttached();
+  expect(new Set(await lines.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value)))).toEqual(new Set([String(last)]));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of who waits for a size is posted, and comes back with what became of it [CAT-12]', async ({ page, shop, watch }) => {
+    watch.allowed.push(/^request: \S+\.js csp$/);
+    const market = markets[1];
+    if (!market) throw new Error('There is no market.');
+    const t = shop.texts(market.language);
+    const { alias } = await findProduct(backendPort(shop.port), market, { soldOut: 1, buyable: 1 });
+    await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
+    await page.getByRole('link', { name: t('Tell me when it is back') }).click();
+    const form = page.getByRole('form', { name: t('Tell me when it is back') });
+    await form.getByRole('textbox', { name: t('Email') }).fill('vera@example.com');
+    await form.getByRole('button', { name: t('Tell me') }).click();
+    await expect(page).toHaveURL(/[?&]notify=noted/);
+    await expect(page.getByText(t('We will write to you when it is back.'))).toBeVisible();
+  });
+});

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page, Route } from '@playwright/test';
+import { consentCookie } from '../fixtures/consent.ts';
+import type { Texts } from '../fixtures/journey.ts';
+import { comeAlive } from '../fixtures/screens.ts';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
+
+const inputOf = (page: Page): Locator => page.getByRole('banner').getByRole('search').locator('input');
+const rowsOf = (page: Page): Locator => page.getByRole('search').getByRole('option');
+const groupOf = (page: Page, name: string): Locator => page.getByRole('search').getByRole('group', { name });
+
+/** The field with its suggestions at hand. */
+async function openField(page: Page, t: Texts): Promise<Locator> {
+  await inputOf(page).click();
+  const field = page.getByRole('combobox', { name: t('Search the shop') });
+  await expect(field).toBeFocused();
+  return field;
+}
+
+async function search(page: Page, t: Texts, words: string): Promise<void> {
+  const field = await openField(page, t);
+  await field.fill(words);
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/s/${encodeURIComponent(words)}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+}
+
+const asksFor = (...texts: readonly string[]) => (url: URL) => url.pathname.endsWith('/queries/autocomplete') && texts.includes(url.searchParams.get('q') ?? '');
+
+/** Keeps the answers to these texts back until they are let go. */
+async function hold(page: Page, ...texts: readonly string[]): Promise<{ readonly held: readonly Route[]; readonly release: () => Promise<unknown> }> {
+  const held: Route[] = [];
+  await page.route(asksFor(...texts), (route) => void held.push(route));
+  // Nobody may be waiting for it any more.
+  return { held, release: () => Promise.all(held.map((route) => route.continue().catch(() => undefined))) };
+}
+
+test.describe('the search field', () => {
+  for (const { alias, language } of markets) {
+    const words = language === 'fi' ? { begin: 'ken', wrong: 'tennnarit', right: 'tennarit' } : { begin: 'sko', wrong: 'sneekers', right: 'sneakers' };
+    test(`offers in ${language} phrases, categories, products with their prices, and counts them [SEARCH-09]`, async ({ page, shop }) => {
+      const t = shop.texts(language);
+      await page.goto(`${shop.origin(alias)}/`);
+      await comeAlive(page);
+      const field = await openField(page, t);
+      await field.fill(words.begin);
+      await expect(groupOf(page, t('Categories and brands')).getByRole('option').first()).toBeVisible();
+      const product = groupOf(page, t('Products')).getByRole('option').first();
+      await expect(product.locator('img')).toBeVisible();
+      await expect(product).toContainText(/\d.*(kr|€)/);
+      await expect(async () => expect(await page.getByRole('search').getByRole('status').innerText()).toContain(String(await rowsOf(page).count()))).toPass();
+      // A reduced price never stands without the lowest price of the last 30 days.
+      const reduced = rowsOf(page).filter({ has: page.locator('s') });
+      for (const row of await reduced.all()) await expect(row).toContainText(t('Lowest price in the last 30 days:'));
+      await field.fill(words.wrong);
+      await expect(rowsOf(page).filter({ hasText: words.right }).first()).toBeVisible();
+      await field.press('Escape');
+      await expect(rowsOf(page)).toHaveCount(0);
+      await expect(field).toHaveValue(words.wrong);
+    });
+  }
+
+  test('is used by keyboard alone: to a product, to another phrase, and back to the typed words [SEARCH-09]', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    const field = await openField(page, t);
+    await field.fill('støv');
+    await expect(rowsOf(page).first()).toBeVisible();
+    const phrase = (await rowsOf(page).first().innerText()).trim();
+    await page.keyboard.press('ArrowDown');
+    await expect(rowsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await rowsOf(page).first().getAttribute('id')) ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('End');
+    await page.keyboard.type('l');
+    await expect(field).toHaveValue('tøvl');
+    await field.fill('støv');
+    await expect(rowsOf(page).first()).toHaveText(phrase);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/s/${encodeURIComponent(phrase)}$`));
+    // Where the shopper has come is said, and the keyboard goes on from there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await (await openField(page, t)).fill('støvler');
+    const products = groupOf(page, t('Products')).getByRole('option');
+    await expect(products.first()).toBeVisible();
+    // The number is said when the answer to the whole text is there; until then the rows are those of an earlier one.
+    await expect(page.getByRole('search').getByRole('status')).toContainText(/\d/);
+    const position = await rowsOf(page).evaluateAll((rows, first) => rows.findIndex((row) => row.id === first), await products.first().getAttribute('id'));
+    for (let step = 0; step <= position; step += 1) await page.keyboard.press('ArrowDown');
+    const click = page.waitForRequest((request) => request.url().includes('/notifications/click'));
+    await page.keyboard.press('Enter');
+    expect(Object.keys(JSON.parse((await click).postData() ?? '{}') as object)).toEqual(['ticket']);
+    await expect(page).toHaveURL(/\/p\//);
+  });
+
+  test('shows suggestions for "sko" when the answer to "sk" comes after them (PAIN-16) [SEARCH-09]', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    const older = await hold(page, 'sk');
+    const field = await openField(page, t);
+    await field.pressSequentially('sk');
+    await expect.poll(() => older.held.length).toBe(1);
+    const newer = page.waitForResponse((response) => asksFor('sko')(new URL(response.url())));
+    await field.press('o');
+    const { productSuggestions } = (await (await newer).json()) as { productSuggestions: { products: { title: string }[] }[] };
+    const products = groupOf(page, t('Products')).getByRole('option');
+    const expectSko = async (): Promise<void> => {
+      await expect(products).toHaveCount(productSuggestions.length);
+      for (const [index, { products: [product] }] of productSuggestions.entries()) await expect(products.nth(index)).toContainText(product?.title ?? '');
+    };
+    await expectSko();
+    await older.release();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expectSko();
+    await expect(field).toHaveValue('sko');
+  });
+
+  test('leads by Enter to the results for the typed words before any answer is there (PAIN-16) [SEARCH-09]', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    await hold(page, '', 's', 'sk', 'sko');
+    const field = await openField(page, t);
+    await field.pressSequentially('sko');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/s\/sko$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('sko');
+  });
+
+  test('keeps the letters that are typed before its suggestions have come', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    let release = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => { release = resolve; });
+    await page.route(/\/assets\/late-search-/, async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await inputOf(page).click();
+    await page.keyboard.type('støv');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    const field = page.getByRole('combobox', { name: t('Search the shop') });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(field).toHaveValue('støxv');
+  });
+
+  test('is a plain field that works while the search service is silent, and says so in one quiet line', async ({ page, shop, watch }) => {
+    const t = shop.texts('da');
+    watch.allowed.push(/api\/storefront\/v3/, /console: Failed to load resource: net::ERR_FAILED/);
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    await page.route('**/api/storefront/v3/**', (route) => route.abort('failed'));
+    const field = await openField(page, t);
+    await field.pressSequentially('støvler');
+    await expect(page.getByRole('search').getByText(t('There are no suggestions right now. You can search all the same.')).first()).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/s\/st%C3%B8vler$/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.'))).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('fits a low and narrow window: every row can be brought into it', async ({ page, shop }) => {
+    const t = shop.texts('fi');
+    // What a keyboard leaves of a small phone.
+    await page.setViewportSize({ width: 320, height: 400 });
+    await page.goto(`${shop.origin('fi')}/`);
+    await comeAlive(page);
+    const field = await openField(page, t);
+    await field.pressSequentially('ken');
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    const last = rowsOf(page).last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(last).toBeInViewport();
+    const sheet = page.getByRole('listbox');
+    const box = await sheet.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe((await page.getByRole('banner').boundingBox())?.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.getByRole('search').getByRole('button', { name: t('Close') }).click();
+    await expect(sheet).toBeHidden();
+    await expect(field).not.toBeFocused();
+  });
+});
+
+test.describe('recent searches', () => {
+  // What three visitors have searched for is popular, and offered to everybody.
+  test.beforeEach(async ({ request, shop }) => {
+    for (const visitor of ['one', 'two', 'three']) {
+      const params = { market: 'dk', locale: 'da-DK', touchpoint: 'mobile', q: 'sneakers', customerKey: randomUUID(), sessionKey: randomUUID() };
+      const answer = await request.get(`http://127.0.0.1:${shop.port + 1}/api/storefront/v3/queries/search-page`, { params });
+      expect(answer.status(), visitor).toBe(200);
+    }
+  });
+
+  const recentOf = (page: Page, t: Texts): Locator => page.getByRole('search').getByRole('rowgroup', { name: t('Recent searches') }).getByRole('row');
+
+  test('are offered again, and taken away one by one [SEARCH-09]', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    for (const words of ['sandaler', 'støvler']) await search(page, t, words);
+    const field = await openField(page, t);
+    await field.fill('');
+    await expect(recentOf(page, t)).toHaveText(['støvler', 'sandaler']);
+    await page.getByRole('gridcell', { name: t('Remove {phrase}', { phrase: 'sandaler' }) }).click();
+    await expect(recentOf(page, t)).toHaveText(['støvler']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(recentOf(page, t)).toHaveCount(0);
+    await field.press('Escape');
+    await field.fill('s');
+    await field.fill('');
+    await expect(page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first()).toBeVisible();
+    await expect(recentOf(page, t)).toHaveCount(0);
+  });
+
+  test('are all taken away at once, and come back when that is undone [SEARCH-09] (IDEA-16)', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    await search(page, t, 'sandaler');
+    const field = await openField(page, t);
+    await field.fill('');
+    const clear = page.getByRole('button', { name: t('Remove all recent searches') });
+    await clear.click();
+    await expect(recentOf(page, t)).toHaveCount(0);
+    await expect(field).toBeFocused();
+    const toast = page.getByRole('status').filter({ hasText: t('Recent searches removed') });
+    await toast.getByRole('button', { name: t('Undo') }).click();
+    await field.click();
+    await expect(recentOf(page, t)).toHaveText(['sandaler']);
+    await clear.click();
+    const told = page.waitForRequest((request) => request.url().includes('/notifications/remove-recent-searches'));
+    await toast.getByRole('button', { name: t('Close') }).click();
+    expect((await told).postData()).toBe('{"removeAll":true}');
+    await field.click();
+    await field.fill('s');
+    await field.fill('');
+    await expect(page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first()).toBeVisible();
+    await expect(recentOf(page, t)).toHaveCount(0);
+  });
+
+  test('end with the page without permission, and stay with it [TRK-11]', async ({ page, context, shop }) => {
+    const t = shop.texts('da');
+    const stored = () => page.evaluate(() => localStorage.getItem('voyado.session'));
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    await search(page, t, 'sandaler');
+    expect(await stored()).toBeNull();
+    await context.addCookies([{ name: consentCookie, value: '1.necessary.preferences', domain: 'dk.localhost', path: '/' }]);
+    await page.reload();
+    await comeAlive(page);
+    const field = await openField(page, t);
+    await expect(page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first()).toBeVisible();
+    await expect(recentOf(page, t)).toHaveCount(0);
+    await field.press('Escape');
+    await search(page, t, 'huer');
+    expect(await stored()).not.toBeNull();
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    await openField(page, t);
+    await expect(recentOf(page, t)).toHaveText(['huer']);
+  });
+});
+
+test.describe('the results page', () => {
+  for (const { alias, language } of markets) {
+    test(`says in ${language} what was searched for instead, and leads back to the typed words [SEARCH-10]`, async ({ page, shop }) => {
+      const t = shop.texts(language);
+      const [wrong, right] = language === 'fi' ? ['tennnarit', 'tennarit'] : ['sneekers', 'sneakers'];
+      await page.goto(`${shop.origin(alias)}/s/${wrong}`);
+      const main = page.getByRole('main');
+      // A page goes out in time, whatever the search service has not answered by then (A2); who reads that asks again.
+      const unanswered = main.getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.')).or(main.getByText(t('The products cannot be shown right now')));
+      const shows = (part: Locator) =>
+        expect(async () => {
+          if (await unanswered.first().isVisible()) await page.reload();
+          await expect(part).toBeVisible({ timeout: 2000 });
+        }).toPass();
+      await shows(main.getByText(t('Showing results for <0>{correctedTo}</0> instead of <1>{words}</1>.', { correctedTo: right, words: wrong }).replace(/<\/?\d>/g, '')));
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await main.getByRole('link', { name: wrong, exact: true }).click();
+      await shows(main.getByRole('heading', { level: 1, name: t('We found no products for “{words}”', { words: wrong }) }));
+      await main.getByRole('link', { name: right, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/s/${right}$`));
+      await expect(main.getByRole('article').first()).toBeVisible();
+    });
+  }
+
+  test('has tabs for products and pages, as links that work without script [SEARCH-10]', async ({ browser, page, shop }) => {
+    const t = shop.texts('da');
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    for (const view of [page, await plain.newPage()]) {
+      await view.goto(`${shop.origin('dk')}/s/${encodeURIComponent('størrelse')}`);
+      const tabs = view.getByRole('main').getByRole('navigation', { name: t('What the search has found') });
+      await expect(tabs.getByRole('link', { name: t('Products') })).toHaveAttribute('aria-current', 'page');
+      await expect(tabs.getByRole('link', { name: t('Pages') })).toHaveText(/\(\d+\)$/);
+      await tabs.getByRole('link', { name: t('Pages') }).click();
+      await expect(view).toHaveURL(/\?tab=pages$/);
+      // A page goes out in time, whatever has not been answered by then (A2); who reads that asks again.
+      await expect(async () => {
+        if (await view.getByRole('heading', { name: t('The pages cannot be searched right now') }).isVisible()) await view.reload();
+        await expect(tabs.getByRole('link', { name: t('Pages') })).toHaveAttribute('aria-current', 'page', { timeout: 2000 });
+      }).toPass();
+      await view.getByRole('main').getByRole('list').locator('a[href^="/content/"]').first().click();
+      await expect(view).toHaveURL(/\/content\//);
+    }
+    await plain.close();
+  });
+
+  test('helps on where nothing was found, and asks no search engine to keep it [SEARCH-10]', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/s/xylofonkvartett`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('We found no products for “{words}”', { words: 'xylofonkvartett' }));
+    await expect(main.getByText(t('Check the spelling.'))).toBeVisible();
+    await expect(main.getByRole('navigation', { name: t('Look in a category') }).getByRole('link').first()).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await main.getByRole('link', { name: /kundeservice/i }).click();
+    await expect(page).toHaveURL(/\/customer-service$/);
+  });
+});
