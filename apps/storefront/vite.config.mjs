@@ -35,17 +35,24 @@ const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement:
  * along too, unless a group above has them.
  */
 const chunkGroups = [
-  { name: 'shop', test: /storefront\/src\/client\/entry-client|libs\/(model|i18n)\/|libs\/ui\/src\/lib\/(price-tag|image|layout|text|badge|button|notice|empty-state)\// },
+  { name: 'shop', test: /storefront\/src\/client\/entry-client|libs\/(model|i18n)\/|libs\/ui\/src\/lib\/((price-tag|image|layout|text|badge|button|notice|empty-state)\/|field\/(FieldFrame|field\.module))/ },
   { name: 'browsing', test: /libs\/ui\/src\/lib\/(product-card|breadcrumb|accordion|carousel)\/|libs\/catalogue\/src\/lib\/(react\/product-cards?\/|state\/catalogue-events)|libs\/favourites\/src\/lib\/react\/favourite-button\// },
-  { name: 'fields', test: /libs\/ui\/src\/lib\/(field|chip|skeleton|summary-list)\// },
-  { name: 'cart', test: /libs\/cart\/src\/lib\/react\/(cart-lines?\/|cart-failure-notice\/|free-shipping-bar\/|cart-warnings\/Late|use-cart(-changes)?\.ts)|storefront\/src\/shell\/(seed|use-page)-cart/ },
-  { name: 'product', test: /libs\/catalogue\/src\/lib\/(react\/product-page\/|core\/(size-choice|stock-status|category-tree))|storefront\/src\/routes\/(product\/product-parts|root\/use-load-messages)/ },
+  { name: 'fields', test: /libs\/ui\/src\/lib\/(field\/TextField|chip\/)/ },
+  { name: 'waiting', test: /libs\/ui\/src\/lib\/(skeleton|summary-list)\// },
+  { name: 'cart', test: /libs\/cart\/src\/lib\/(core\/voucher-code|react\/(cart-lines?\/|cart-failure-notice\/|free-shipping-bar\/|cart-warnings\/Late|use-(cart(-changes)?|emptied-title)\.ts))|storefront\/src\/shell\/(seed|use-page)-cart/ },
+  { name: 'product', test: /libs\/catalogue\/src\/lib\/(react\/product-page\/|core\/(size-choice|stock-status|category-trail))|storefront\/src\/routes\/(product\/product-parts|root\/use-load-messages)/ },
   { name: 'list', test: /libs\/catalogue\/src\/lib\/react\/product-list\// },
 ];
 
+/** The cart that comes with a page is put in place and shown before the API client is there. */
+const documents = {
+  keysOf: [join(root, 'libs/cart/src/lib/wire/get-cart.generated.ts')],
+  gateway: join(import.meta.dirname, 'src/client/browser-gateway.ts'),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [...sourcePlugins(), ...(isSsrBuild ? [] : [lateListeners(), shakeableRouter(routerFolder), withoutPreloadHelper(), lateStylesPlugin, packedDocuments(), chunkLedger()])],
+  plugins: [...sourcePlugins(), ...(isSsrBuild ? [] : [lateListeners(), shakeableRouter(routerFolder), withoutPreloadHelper(), lateStylesPlugin, packedDocuments(documents), chunkLedger()])],
   resolve: {
     conditions: ['@lyng/source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'],
     alias: command === 'build' && !isSsrBuild ? [...productionRouter, ownExternalStore] : [],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { packDocument } from '../../libs/commerce-client/src/lib/packed-document.ts';
 
 /** `Link.displayName = "Link";` at the top level: names for React's developer tools. */
@@ -57,15 +58,36 @@ export const lateListeners = () => ({
   },
 });
 
-const parsedDocument = /^(export const \w+Document = )(\{"kind":"Document",.*\})( as unknown as DocumentNode<)/gm;
+const parsedDocument = /^(export const (\w+Document) = )(\{"kind":"Document",.*\})( as unknown as DocumentNode<)/gm;
+const packed = '?packed';
 
-/** Ships GraphQL documents packed: cart pages carry one in their first load. The gateway of `@lyng/commerce-client`, which comes later, knows both forms. */
-export const packedDocuments = () => ({
+/**
+ * Ships GraphQL documents packed: the gateway of `@lyng/commerce-client`, which comes later, knows both forms. Of the files
+ * named in `keysOf` what comes first is an empty one, by which a kept answer is found; `gateway`, the file without which no
+ * document is ever read, brings what it says.
+ */
+export const packedDocuments = ({ keysOf, gateway }) => ({
   name: 'packed-documents',
   apply: 'build',
   enforce: 'pre',
+  resolveId: {
+    filter: { id: /\?packed$/ },
+    handler: (id) => ({ id, moduleSideEffects: true }),
+  },
+  load: {
+    filter: { id: /\?packed$/ },
+    handler: (id) => {
+      const file = id.slice(0, -packed.length);
+      const documents = [...readFileSync(file, 'utf8').matchAll(parsedDocument)].map(([, , name, document]) => [name, JSON.stringify(packDocument(JSON.parse(document)))]);
+      return documents.map(([name, document]) => `import { ${name} } from ${JSON.stringify(file)};\nObject.assign(${name}, ${document});`).join('\n');
+    },
+  },
   transform: {
-    filter: { id: /\.generated\.ts$/, code: /"kind":"Document"/ },
-    handler: (code) => code.replace(parsedDocument, (_, head, document, tail) => head + JSON.stringify(packDocument(JSON.parse(document))) + tail),
+    filter: { id: /\.ts$/ },
+    handler: (code, id) => {
+      if (id === gateway) return keysOf.map((file) => `import ${JSON.stringify(file + packed)};\n`).join('') + code;
+      if (keysOf.includes(id)) return code.replace(parsedDocument, '$1{ packed: 0 }$4');
+      return code.replace(parsedDocument, (_, head, _name, document, tail) => head + JSON.stringify(packDocument(JSON.parse(document))) + tail);
+    },
   },
 });

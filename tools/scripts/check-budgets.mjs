@@ -3,7 +3,7 @@ import { brotliBytes, cssBytes, firstLoad, pageKinds, readLedger, readManifest }
 
 const kib = 1024;
 /** Brotli bytes of all JavaScript until hydration. React, its router, Redux Toolkit and Lingui alone are about 95 KiB. Names of files alone move a sum by a tenth of a KiB. */
-const budgets = { home: 115 * kib, list: 115 * kib, product: 115 * kib, cart: 116 * kib, favourites: 115 * kib, checkout: 175 * kib };
+const budgets = { home: 115 * kib, list: 115 * kib, product: 115 * kib, cart: 115 * kib, favourites: 115 * kib, checkout: 175 * kib };
 const cssBudget = 12 * kib;
 /** The components' part of the first load. A chunk is compressed as a whole, so a package's part of it is by its share before compression. */
 const uiBudget = 15 * kib;

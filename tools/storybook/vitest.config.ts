@@ -3,11 +3,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { drawsLikeThePictures } from './pixels-chromium.ts';
+import { comparisonTitle, drawsLikeThePictures, findDrawers } from './pixels-chromium.ts';
 
 const { CHROMIUM_PATH: executablePath, STORY_CHECKS = 'network,pixels,axe,texts', STORY_TAGS } = process.env;
 
-const storyChecks = STORY_CHECKS.split(',').filter((check) => check !== 'pixels' || drawsLikeThePictures(executablePath));
+const drawers = findDrawers(executablePath);
+const storyChecks = STORY_CHECKS.split(',').filter((check) => check !== 'pixels' || drawsLikeThePictures(drawers));
+if (!drawsLikeThePictures(drawers)) console.warn(`Pictures of stories: ${comparisonTitle(drawers)}.`);
 
 /** Packages that stories import; found at once, so that no page is reloaded while a test runs in it. */
 const packagesOfStories = [
