@@ -1,7 +1,7 @@
+import { inTurn } from './in-turn.ts';
+import type { LocksLike } from './in-turn.ts';
 import { openTabChannel } from './tab-channel.ts';
 import type { BroadcastChannelLike } from './tab-channel.ts';
-import { standForLeader } from './tab-leader.ts';
-import type { LocksLike } from './tab-leader.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -94,33 +94,35 @@ function makeLocks(): LocksLike {
   };
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
-describe('standForLeader', () => {
-  it('lets one tab lead, and the next when it resigns', async () => {
+describe('inTurn', () => {
+  it('has one tab work at a time, the others after it, and answers each with its own', async () => {
     const locks = makeLocks();
-    const led: string[] = [];
-    const [first, second, third] = ['1', '2', '3'].map((tab) =>
-      standForLeader({ name: 'n', locks, onLead: (signal) => { led.push(tab); signal.addEventListener('abort', () => led.push(`not ${tab}`)); } }),
-    );
-    await settle();
-    expect([led, first?.isLeader(), second?.isLeader()]).toEqual([['1'], true, false]);
-    second?.resign();
-    first?.resign();
-    await settle();
-    expect([led, first?.isLeader(), third?.isLeader()]).toEqual([['1', 'not 1', '3'], false, true]);
-    third?.resign();
+    const seen: string[] = [];
+    const work = (tab: string) => async (): Promise<string> => {
+      seen.push(`${tab} begins`);
+      await Promise.resolve();
+      seen.push(`${tab} ends`);
+      return tab;
+    };
+    const answers = await Promise.all(['1', '2'].map((tab) => inTurn({ name: 'n', locks }, work(tab))));
+    expect([answers, seen]).toEqual([['1', '2'], ['1 begins', '1 ends', '2 begins', '2 ends']]);
   });
 
-  it.each<[string, LocksLike | undefined]>([['missing', undefined], ['refused', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }]])(
-    'leads alone where locks are %s',
-    async (_case, locks) => {
-      const onLead = jest.fn();
-      const tab = standForLeader({ name: 'n', locks, onLead });
-      await settle();
-      expect([onLead.mock.calls.length, tab.isLeader()]).toEqual([1, true]);
-      tab.resign();
-      expect(tab.isLeader()).toBe(false);
-    },
-  );
+  it.each<[string, LocksLike | undefined]>([
+    ['are missing', undefined],
+    ['are refused', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
+    ['are waited for in vain', { request: (_name, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('enough')))) }],
+  ])('works without a turn where locks %s', async (_case, locks) => {
+    const patience = new AbortController();
+    const work = jest.fn(async () => 'done');
+    const answer = inTurn({ name: 'n', locks, signal: patience.signal }, work);
+    patience.abort();
+    expect([await answer, work.mock.calls.length]).toEqual(['done', 1]);
+  });
+
+  it('fails as its work fails, which is not done again', async () => {
+    const work = jest.fn(() => Promise.reject(new Error('down')));
+    await expect(inTurn({ name: 'n', locks: makeLocks() }, work)).rejects.toThrow('down');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
 });
