@@ -1,4 +1,4 @@
-import { failingGateway, schemaGateway } from '../testing/schema-gateway.ts';
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { loadContentPage, loadFrontPage, loadShopMenus } from './load-content.ts';
 import { loadMovedPath } from './load-moved-path.ts';
 

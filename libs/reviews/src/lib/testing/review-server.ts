@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import { fail, ok } from '@lyng/model';
-import { buildSchema, graphql, print } from 'graphql';
-
-const schema = buildSchema(readFileSync(require.resolve('@lyng/commerce-client/schema.graphql'), 'utf8'));
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 
 /** One request that reached the schema. */
 export interface AskedReview {
@@ -11,19 +7,21 @@ export interface AskedReview {
   readonly idempotencyKey: string | undefined;
 }
 
-/** A gateway whose documents are carried out by GraphQL itself on the shop's schema, so that one that does not fit it fails. */
+/** A gateway on the shop's schema that notes what it is asked. */
 export function reviewServer(root: Readonly<Record<string, unknown>>, failure?: CommerceFailure) {
   const asked: AskedReview[] = [];
-  const carryOut = async (document: Parameters<typeof print>[0], variables: unknown, idempotencyKey?: string) => {
-    asked.push({ variables: variables as AskedReview['variables'], idempotencyKey });
-    if (failure) return fail(failure);
-    const { data, errors } = await graphql({ schema, source: print(document), rootValue: root, variableValues: { ...(variables as object) } });
-    if (errors) throw new AggregateError(errors, errors.map(({ message }) => message).join('; '));
-    return ok(JSON.parse(JSON.stringify(data)));
+  const note = (variables: unknown, idempotencyKey?: string): void => void asked.push({ variables: variables as AskedReview['variables'], idempotencyKey });
+  const server = failure ? failingGateway(failure) : schemaGateway(root);
+  const gateway: CommerceGateway = {
+    ...server,
+    query: (document, variables) => {
+      note(variables);
+      return server.query(document, variables);
+    },
+    mutate: (document, variables, options) => {
+      note(variables, options?.idempotencyKey);
+      return server.mutate(document, variables);
+    },
   };
-  const gateway: Pick<CommerceGateway, 'query' | 'mutate'> = {
-    query: (document, variables) => carryOut(document, variables),
-    mutate: (document, variables, options) => carryOut(document, variables, options?.idempotencyKey),
-  };
-  return { asked, gateway: gateway as CommerceGateway };
+  return { asked, gateway };
 }

@@ -50,7 +50,7 @@ describe('menus of the shop', () => {
 it('PromiseBar says what the configuration promises', () => {
   render(
     <InShop>
-      <PromiseBar freeShippingFrom="499 kr." returnDays={14} />
+      <PromiseBar freeShippingAbove="499 kr." returnDays={14} />
     </InShop>,
   );
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Free delivery over 499 kr.', '14 days’ right of return']);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import { buildSchema, graphql, print } from 'graphql';
+import type { CommerceFailure } from '../commerce-failure.ts';
+import type { CommerceGateway } from '../gateway.ts';
+
+const schema = buildSchema(readFileSync(createRequire(import.meta.url).resolve('@lyng/commerce-client/schema.graphql'), 'utf8'));
+
+/** What each field of the root answers: a value, or a function of the field's arguments. */
+export type RootAnswers = Readonly<Record<string, unknown>>;
+
+const unused = (): never => {
+  throw new Error('@lyng/commerce-client: a test gateway keeps no answers. Give the test one that does.');
+};
+
+/** A gateway whose documents are carried out by GraphQL itself on the shop's schema, so that one that does not fit it fails. */
+export function schemaGateway(answers: RootAnswers): CommerceGateway {
+  const carryOut = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Result<CommerceFailure, Data>> => {
+    const { data, errors } = await graphql({ schema, source: print(document), rootValue: answers, variableValues: { ...(variables as Record<string, unknown>) } });
+    if (errors) throw new AggregateError(errors, errors.map(({ message }) => message).join('; '));
+    // GraphQL makes objects without a prototype; an answer over the wire has one.
+    return ok(JSON.parse(JSON.stringify(data)) as Data);
+  };
+  return { query: carryOut, mutate: carryOut, read: unused, write: unused, watch: unused };
+}
+
+/** A gateway that nobody answers. */
+export function failingGateway(failure: CommerceFailure): CommerceGateway {
+  const refuse = async () => fail(failure);
+  return { query: refuse, mutate: refuse, read: unused, write: unused, watch: unused };
+}
