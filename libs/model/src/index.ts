@@ -2,6 +2,7 @@ export { assertNever } from './lib/assert-never.ts';
 export type { AppliedCampaign, Cart, CartItem, CartSummary } from './lib/cart.ts';
 export { isLanguage, languages } from './lib/locale.ts';
 export type { CurrencyCode, CustomerType, Language, MarketAlias } from './lib/locale.ts';
+export { marketCurrency } from './lib/market-currency.ts';
 export { minorUnits, shownAmount } from './lib/price.ts';
 export type { LowestPrice, MinorUnits, Money, Price } from './lib/price.ts';
 export type {

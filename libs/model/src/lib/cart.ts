@@ -45,6 +45,8 @@ export interface CartSummary {
 export interface Cart {
   readonly id: string;
   readonly promoCode: string;
+  /** The code lowers what is to be paid; absent without one, and for one that has stopped counting. */
+  readonly promoCodeCounts?: boolean;
   readonly isCompleted: boolean;
   /** A gift card lies beside the cart; absent for most. */
   readonly hasGiftCard?: boolean;

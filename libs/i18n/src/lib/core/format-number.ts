@@ -11,6 +11,3 @@ const formatterOf = keep((language, digits) => {
 /** A number with the language's separators: `1.234,5`. */
 export const formatNumber = (value: number, language: Language, decimals = 0): string =>
   plainText(formatterOf(language, String(decimals)).format(value));
-
-/** A whole percent, sign and spacing by the language: 20 → `20 %`. */
-export const formatPercent = (percent: number, language: Language): string => `${formatNumber(percent, language)}\u00a0%`;

@@ -17,11 +17,11 @@ export const makeCartItem = (more: Partial<CartItem> = {}): CartItem => {
   };
 };
 
-/** A cart whose amounts add up to its items; shipping costs 49 kr. below 499 kr. */
+/** A cart whose amounts add up to its items; shipping costs 49 kr. and is free from 499 kr. on. */
 export function makeCart(more: Partial<Cart> = {}): Cart {
   const items = more.items ?? [makeCartItem()];
   const subTotal = items.reduce((sum, item) => sum + item.totalPrice.selling.incVat, 0);
-  const fee = items.length === 0 || subTotal > 49900 ? 0 : 4900;
+  const fee = items.length === 0 || subTotal >= 49900 ? 0 : 4900;
   const left = Math.max(0, 49900 - subTotal);
   return {
     id: 'c0ffee00-0000-4000-8000-000000000001',
