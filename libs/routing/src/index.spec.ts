@@ -12,8 +12,7 @@ describe('@lyng/routing', () => {
       'alternates', 'apiSort', 'chosenFacets', 'chosenRanges', 'createHref', 'emptyListQuery', 'encodeRawTarget', 'hasFacet', 'href',
       'isCheckoutRoute', 'isFilterKey', 'isListSort', 'isSearchRoute', 'listSorts', 'marketOrigins', 'marketSite', 'matchPath',
       'mendListQuery', 'parseListQuery', 'parseSiteConfig', 'printListQuery', 'readRange', 'requestHost', 'resolveSite', 'routeMeta', 'routePatterns', 'runMiddleware',
-      'safeReturnPath', 'screenNames', 'scrollBehaviour', 'startMarkets', 'toggleFacet', 'validateRoute', 'withPage', 'withSort',
-      'withoutFacet', 'withoutFilters',
+      'safeReturnPath', 'screenNames', 'toggleFacet', 'withPage', 'withSort', 'withoutFacet', 'withoutFilters',
     ]);
   });
 

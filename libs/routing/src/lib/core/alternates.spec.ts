@@ -46,7 +46,7 @@ describe('alternates', () => {
     expect(alternates({ screen: 'home', params: {}, site, config, origins: marketOrigins(config, 'http', 4200) }).canonical).toBe('http://se.localhost:4200/');
   });
 
-  it('leave out languages that have no such page, and pages that are not to be listed', () => {
+  it('leave out languages that have no such page', () => {
     const [site] = sitesOf(config.markets);
     if (!site) throw new Error('the configuration has markets');
     const onlySwedish = (language: Language) => (language === 'sv' ? { alias: 'om-oss' } : undefined);
@@ -54,7 +54,15 @@ describe('alternates', () => {
       canonical: 'https://dk.localhost/',
       links: [{ hreflang: 'sv-SE', href: 'https://se.localhost/om-oss' }],
     });
-    expect(alternates({ screen: 'cart', params: {}, site, config, origins })).toEqual({ canonical: 'https://dk.localhost/cart', links: [] });
+  });
+
+  it('say which pages are not to be listed, and where shoppers find them all the same', () => {
+    const [site] = sitesOf(config.markets);
+    if (!site) throw new Error('the configuration has markets');
+    const cart = alternates({ screen: 'cart', params: {}, site, config, origins });
+    expect(cart).toMatchObject({ canonical: 'https://dk.localhost/cart', isUnlisted: true });
+    expect(cart.links).toContainEqual({ hreflang: 'sv-SE', href: 'https://se.localhost/cart' });
+    expect(alternates({ screen: 'brands', params: {}, site, config, origins })).not.toHaveProperty('isUnlisted');
   });
 
   it('keep the page number of a list', () => {

@@ -23,12 +23,14 @@ export interface AlternatesRequest<Screen extends ScreenName> {
   readonly query?: HrefOptions['query'];
 }
 
-/** The `<link>`s of a page's head (ROUTE-28). */
+/** Where a page stands in each market (ROUTE-28). */
 export interface Alternates {
   /** Absolute, on the market's own host. */
   readonly canonical: string;
-  /** Empty for a page that search engines must not list. Names itself too; `x-default` comes last. */
+  /** Names itself too; `x-default` comes last. */
   readonly links: readonly { readonly hreflang: string; readonly href: string }[];
+  /** Search engines must not list the page: only shoppers are told where else it is. */
+  readonly isUnlisted?: true;
 }
 
 /** Names a page's canonical address and its counterparts in the other markets. Every counterpart names the same ones. */
@@ -36,7 +38,6 @@ export function alternates<Screen extends ScreenName>(request: AlternatesRequest
   const { screen, site, config } = request;
   const own = addressOf(request, marketByAlias(config, site.market) ?? defaultMarket(config), site.language);
   const canonical = own ?? request.origins[site.market] + href('home', {}, site);
-  if (!routeMeta(screen).indexable) return { canonical, links: [] };
   const links = config.markets.flatMap((market) =>
     market.languages.flatMap((language) => {
       const address = addressOf(request, market, language);
@@ -45,7 +46,11 @@ export function alternates<Screen extends ScreenName>(request: AlternatesRequest
   );
   const fallback = defaultMarket(config);
   const standard = addressOf(request, fallback, fallback.languages[0]);
-  return { canonical, links: standard === undefined ? links : [...links, { hreflang: 'x-default', href: standard }] };
+  return {
+    canonical,
+    links: standard === undefined ? links : [...links, { hreflang: 'x-default', href: standard }],
+    ...(!routeMeta(screen).indexable && { isUnlisted: true }),
+  };
 }
 
 function addressOf<Screen extends ScreenName>(

@@ -1,35 +1,9 @@
 import { routeMeta } from './route-meta.ts';
-import { runMiddleware, validateRoute } from './route-guards.ts';
+import { runMiddleware } from './route-guards.ts';
 import type { GuardVerdict } from './route-guards.ts';
 import { routePatterns } from './route-patterns.ts';
 import { screenNames } from './route-table.ts';
 import type { ScreenName } from './route-table.ts';
-import { scrollBehaviour } from './scroll-behaviour.ts';
-
-const place = (screen: ScreenName | undefined, pathname: string, hash?: string) => ({ screen, pathname, ...(hash !== undefined && { hash }) });
-const product = place('product', '/p/a');
-const orders = place('account-orders', '/min-konto/bestillinger');
-
-describe('scrollBehaviour', () => {
-  it.each([
-    ['a new path goes to the top', product, place('product', '/p/b'), 'push', { kind: 'top' }],
-    ['into the account goes to the top', product, orders, 'push', { kind: 'top' }],
-    ['out of the account goes to the top', orders, product, 'push', { kind: 'top' }],
-    ['between account pages stays', orders, place('account-settings', '/min-konto/indstillinger'), 'push', { kind: 'keep' }],
-    ['from account home stays', place('account', '/account'), orders, 'push', { kind: 'keep' }],
-    ['a new query on the path stays', place('category', '/c/a'), place('category', '/c/a'), 'push', { kind: 'keep' }],
-    ['a hash goes to its element', product, place('content', '/om-os', '#m%C3%B8de'), 'push', { kind: 'element', id: 'møde' }],
-    ['a hash on the path goes to its element', product, { ...product, hash: '#reviews' }, 'push', { kind: 'element', id: 'reviews' }],
-    ['a broken hash is taken as it is', product, { ...product, hash: '#%E0' }, 'push', { kind: 'element', id: '%E0' }],
-    ['an empty hash is none', product, place('cart', '/cart', '#'), 'push', { kind: 'top' }],
-    ['back goes where it was left', orders, product, 'back-forward', { kind: 'restore' }],
-    ['back to a hash goes where it was left', orders, { ...product, hash: '#x' }, 'back-forward', { kind: 'restore' }],
-    ['the first page stays', undefined, product, 'replace', { kind: 'keep' }],
-    ['an unknown page goes to the top', orders, place(undefined, '/a/b'), 'push', { kind: 'top' }],
-  ] as const)('%s [ROUTE-16]', (_rule, from, to, navigation, move) => {
-    expect(scrollBehaviour(from, to, navigation)).toEqual(move);
-  });
-});
 
 describe('runMiddleware', () => {
   const verdicts: Readonly<Record<string, GuardVerdict>> = {
@@ -56,23 +30,6 @@ describe('runMiddleware', () => {
   it('every screen names middleware that spec §2 knows', () => {
     const known = ['check-is-member', 'ralph-authenticated', 'ralph-default', 'ralph-list-page-routing'];
     expect([...new Set(screenNames.flatMap((screen) => routeMeta(screen).middleware))].sort()).toEqual(known);
-  });
-});
-
-describe('validateRoute', () => {
-  it.each<[string, () => boolean | Promise<boolean>, object]>([
-    ['accepted passes', () => true, { kind: 'pass' }],
-    ['refused is 404', () => false, { kind: 'status', status: 404 }],
-    ['refused later is 404', () => Promise.resolve(false), { kind: 'status', status: 404 }],
-  ])('%s [ROUTE-21]', async (_rule, validate, verdict) => {
-    expect(await validateRoute(validate)).toMatchObject(verdict);
-  });
-
-  it.each<[string, () => boolean | Promise<boolean>]>([
-    ['throws', () => { throw new Error('database away'); }],
-    ['rejects', () => Promise.reject(new Error('database away'))],
-  ])('a hook that %s is a fault, not a missing page', async (_case, validate) => {
-    expect(await validateRoute(validate)).toEqual({ kind: 'status', status: 503, reason: 'database away' });
   });
 });
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import shopConfig from '../../../../../shop.config.json';
-import { makeSite, makeSiteConfig } from '../testing/make-site.ts';
+import { makeSiteConfig } from '../testing/make-site.ts';
 import { matchPath } from './match-path.ts';
 import { requestHost } from './request-host.ts';
 import { resolveSite } from './resolve-site.ts';
 import type { SiteResolution } from './resolve-site.ts';
 import { defaultMarket, parseSiteConfig } from './site-config.ts';
-import { startMarkets } from './start-markets.ts';
 
 const config = makeSiteConfig();
 const prefixed = makeSiteConfig({ marketPrefix: true });
@@ -175,19 +174,6 @@ describe('properties', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
-});
-
-describe('startMarkets', () => {
-  it.each([
-    [{}, undefined, { selectedMarket: 'dk', checkoutMarket: 'dk', currency: 'DKK', language: 'da' }],
-    [{ selected: 'se' }, undefined, { selectedMarket: 'se', checkoutMarket: 'se', currency: 'SEK', language: 'sv' }],
-    [{ selected: 'no', checkout: 'fi' }, undefined, { selectedMarket: 'no', checkoutMarket: 'fi', currency: 'NOK', language: 'nb' }],
-    [{ selected: 'SE', checkout: '__proto__' }, undefined, { selectedMarket: 'dk', checkoutMarket: 'dk', currency: 'DKK', language: 'da' }],
-    // A host or path that names a market goes before the cookie.
-    [{ selected: 'se' }, makeSite({ market: 'fi', language: 'fi' }), { selectedMarket: 'fi', checkoutMarket: 'fi', currency: 'EUR', language: 'fi' }],
-  ])('cookies %j and site %j start with %j [ROUTE-26]', (cookies, site, expected) => {
-    expect(startMarkets(config, cookies, site)).toEqual(expected);
   });
 });
 

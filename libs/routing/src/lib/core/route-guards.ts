@@ -23,12 +23,3 @@ export async function runMiddleware<Context>(
   }
   return pass;
 }
-
-/** Asks a route's validate hook: `false` is 404 (ROUTE-21); a fault is 503, so that an outage is never indexed as gone (W17). */
-export async function validateRoute(validate: () => boolean | Promise<boolean>): Promise<GuardVerdict> {
-  try {
-    return (await validate()) ? pass : { kind: 'status', status: 404, reason: 'the route was refused by its validate hook' };
-  } catch (error) {
-    return { kind: 'status', status: 503, reason: error instanceof Error ? error.message : String(error) };
-  }
-}

@@ -31,13 +31,11 @@ export interface RouteRow {
   readonly pageType: PageType;
   readonly layout?: Layout;
   readonly middleware?: readonly MiddlewareName[];
-  /** Moving between two screens of one group keeps the scroll position (ROUTE-16). */
-  readonly scrollGroup?: 'account';
   readonly indexable?: boolean;
 }
 
 const lists = { pageType: 'list', middleware: ['ralph-list-page-routing'] } as const;
-const account = { pageType: 'account', middleware: ['ralph-authenticated'], scrollGroup: 'account', indexable: false } as const;
+const account = { pageType: 'account', middleware: ['ralph-authenticated'], indexable: false } as const;
 
 /** Spec §2, whole: every screen of the shop and where it lives. The paths are kept letter by letter, slips included. */
 export const routeTable = {
