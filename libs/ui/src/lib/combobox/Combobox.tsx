@@ -20,8 +20,6 @@ type Input = Pick<
 
 export interface ComboboxProps extends FieldTexts, Input {
   readonly label: string;
-  /** The label is for screen readers only, as in a header where the placeholder says it. */
-  readonly labelHidden?: boolean;
   /** The field's name in its form. */
   readonly name: string;
   /** What the typed text offers. Nothing is filtered here: the parent answers `onType` with new groups. */
@@ -50,7 +48,6 @@ export interface ComboboxProps extends FieldTexts, Input {
  */
 export const Combobox = ({
   label,
-  labelHidden = false,
   hint,
   error,
   optionalText,
@@ -213,7 +210,7 @@ export const Combobox = ({
   return bare ? (
     field
   ) : (
-    <FieldFrame id={inputId} label={labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label} hint={hint} error={error} optionalText={optionalText}>
+    <FieldFrame id={inputId} label={label} hint={hint} error={error} optionalText={optionalText}>
       {field}
     </FieldFrame>
   );

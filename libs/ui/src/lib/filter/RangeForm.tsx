@@ -25,8 +25,8 @@ export interface RangeFormProps {
   readonly submitLabel: ReactNode;
   /** Why what was typed is no range; the fields keep it. */
   readonly error?: ReactNode;
-  /** Takes the place of the page load once the page is hydrated. */
-  readonly onSubmit?: (data: FormData) => void;
+  /** Takes the place of the page load once the page is hydrated; the form is there to be sent after all. */
+  readonly onSubmit?: (data: FormData, form: HTMLFormElement) => void;
 }
 
 /** A range, such as a price from and to; a GET form, so it works without script. What is typed is handed on as it is: a number field would swallow what it does not understand. */
@@ -35,7 +35,7 @@ export const RangeForm = ({ action, legend, min, max, hidden = [], submitLabel, 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
-    onSubmit(new FormData(event.currentTarget));
+    onSubmit(new FormData(event.currentTarget), event.currentTarget);
   };
   const end = ({ label, name, value }: RangeEnd) => (
     <TextField label={label} name={name} defaultValue={value} inputMode="numeric" autoComplete="off" maxLength={12} />

@@ -4,20 +4,20 @@ import { Icon } from '../icon/Icon.tsx';
 
 export interface PromiseListProps {
   /** The amount above which delivery is free, as the language writes it (spec §9). */
-  readonly freeShippingFrom: string;
+  readonly freeShippingAbove: string;
   /** Days within which goods may be returned (spec §9). */
   readonly returnDays: number;
   readonly className?: string | undefined;
 }
 
 /** What the shop promises of every order, each with its sign; where it stands decides how it looks. */
-export const PromiseList = ({ freeShippingFrom, returnDays, className }: PromiseListProps) => {
+export const PromiseList = ({ freeShippingAbove, returnDays, className }: PromiseListProps) => {
   const { t } = useLingui();
   return (
     <ul className={className} role="list">
       <li>
         <Icon name="truck" size="s" />
-        {t`Free delivery over ${freeShippingFrom}`}
+        {t`Free delivery over ${freeShippingAbove}`}
       </li>
       <li>
         <Icon name="return" size="s" />

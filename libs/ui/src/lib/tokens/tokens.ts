@@ -54,7 +54,7 @@ export const tokens = {
   /** `fast` answers the hand, `slow` moves what is large; `turn` is one round of a spinner. */
   duration: { fast: '0.15s', slow: '0.3s', turn: '0.9s' },
   /** `out` for what arrives, `in` for what leaves, `creep` for progress that never quite gets there. */
-  easing: { out: 'cubic-bezier(0.2, 0, 0, 1)', in: 'cubic-bezier(0.4, 0, 1, 1)', creep: 'cubic-bezier(0.1, 0.6, 0.2, 1)' },
+  easing: { out: 'cubic-bezier(0.2, 0, 0, 1)', creep: 'cubic-bezier(0.1, 0.6, 0.2, 1)' },
   'transition-colors': 'color var(--duration-fast), background-color var(--duration-fast), border-color var(--duration-fast)',
   /** Lines that must be seen: focus, chosen, in error. A hairline is 1px and needs no token. */
   stroke: '2px',
@@ -72,7 +72,7 @@ export const tokens = {
   'header-row': { base: '3.5rem', laptop: '4.5rem' },
   'header-height': { base: '6.75rem', laptop: '4.5rem' },
   /** What lies above what, within the page; a modal panel lies above all of them by itself. */
-  layer: { header: '10', panel: '20', toast: '30', tooltip: '40' },
+  layer: { header: '10', panel: '20', toast: '30' },
 } as const;
 
 /** Spec §9: where the layout changes, in px of the viewport's width. */
