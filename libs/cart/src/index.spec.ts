@@ -5,7 +5,6 @@ import * as testing from './testing.ts';
 describe('@lyng/cart', () => {
   it('exports what it did before', () => {
     expect(Object.keys(api).sort()).toEqual([
-      'CART_COOKIE',
       'CartButton',
       'CartFailureNotice',
       'CartLines',
@@ -22,6 +21,8 @@ describe('@lyng/cart', () => {
       'cartReset',
       'cartResetRequested',
       'cartSlice',
+      'cartSwitchRequested',
+      'codeRemovalStated',
       'createCartActions',
       'createCartListeners',
       'fetchCart',
@@ -39,6 +40,7 @@ describe('@lyng/cart', () => {
       'readCartCookie',
       'removalStated',
       'removalUndone',
+      'removedCodeMessage',
       'removedMessage',
       'undoMessage',
       'useCart',
@@ -53,11 +55,11 @@ describe('@lyng/cart', () => {
       'cartItemsChanged',
       'cartWarnings',
       'checkAddedQuantity',
-      'clampQuantity',
       'enqueue',
       'freeShipping',
       'isSameLine',
       'isVoucherCode',
+      'mergeCarts',
       'parseCartId',
       'promoRefusal',
       'quantityLimit',

@@ -4,17 +4,17 @@ export type { LineProduct, LineReference, PendingOperation } from './lib/core/pe
 export type { QuantityRefusal } from './lib/core/check-quantity.ts';
 export type { ShownCart, ShownLine } from './lib/core/shown-cart.ts';
 export { CartButton } from './lib/react/cart-button/CartButton.tsx';
-export type { CartButtonProps } from './lib/react/cart-button/CartButton.tsx';
 export { CartLink } from './lib/react/cart-button/CartLink.tsx';
 export type { CartLinkProps } from './lib/react/cart-button/CartLink.tsx';
 export { cartFailureMessage, quantityRefusalMessage } from './lib/react/cart-failure-messages.ts';
-export { removedMessage, undoMessage } from './lib/react/removal-messages.ts';
+export { removedCodeMessage, removedMessage, undoMessage } from './lib/react/removal-messages.ts';
 export { CartFailureNotice } from './lib/react/cart-failure-notice/CartFailureNotice.tsx';
 export type { CartFailureNoticeProps } from './lib/react/cart-failure-notice/CartFailureNotice.tsx';
+export type { FailureWords } from './lib/react/failure-words.ts';
 export { CartLines } from './lib/react/cart-lines/CartLines.tsx';
 export type { CartLinesProps } from './lib/react/cart-lines/CartLines.tsx';
 export { CartPage } from './lib/react/cart-page/CartPage.tsx';
-export type { CartPageProps } from './lib/react/cart-page/CartPage.tsx';
+export type { CartPageProps, PostedFailure } from './lib/react/cart-page/CartPage.tsx';
 export { CartSummaryList } from './lib/react/cart-summary/CartSummaryList.tsx';
 export type { CartSummaryListProps } from './lib/react/cart-summary/CartSummaryList.tsx';
 export { FreeShippingBar } from './lib/react/free-shipping-bar/FreeShippingBar.tsx';
@@ -33,6 +33,7 @@ export {
   cartReloadRequested,
   cartReset,
   cartResetRequested,
+  cartSwitchRequested,
   itemAdded,
   itemRemoved,
   promoApplied,
@@ -40,7 +41,7 @@ export {
   quantityChanged,
 } from './lib/state/cart-events.ts';
 export type { CartLineEvent } from './lib/state/cart-events.ts';
-export { removalStated, removalUndone } from './lib/state/removal-events.ts';
+export { codeRemovalStated, removalStated, removalUndone } from './lib/state/removal-events.ts';
 export type { RemovedLine } from './lib/state/removal-events.ts';
 export { createCartListeners } from './lib/state/cart-listeners.ts';
 export type { CartListeners, PageEvents } from './lib/state/cart-listeners.ts';
@@ -49,7 +50,7 @@ export { keepEarlyIntents } from './lib/state/keep-early-intents.ts';
 export type { LeftPage } from './lib/state/keep-early-intents.ts';
 export { cartSlice, initialCartState } from './lib/state/cart-slice.ts';
 export type { AddRequest, CartIntent, CartRootState, CartState, FailedOperation } from './lib/state/cart-slice.ts';
-export { CART_COOKIE, cartCookie, readCartCookie } from './lib/wire/cart-cookie.ts';
+export { cartCookie, readCartCookie } from './lib/wire/cart-cookie.ts';
 export { fetchCart } from './lib/wire/cart-gateway.ts';
 export { handleCartForm } from './lib/wire/handle-cart-form.ts';
 export type { CartFormIntent, CartFormOutcome, CartFormRequest } from './lib/wire/handle-cart-form.ts';

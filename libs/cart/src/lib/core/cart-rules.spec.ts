@@ -8,7 +8,7 @@ import { freeShipping } from './free-shipping.ts';
 import { promoRefusal } from './promo-refusal.ts';
 import { isVoucherCode } from './voucher-code.ts';
 import { checkAddedQuantity } from './check-quantity.ts';
-import { clampQuantity, MAX_LINE_QUANTITY, quantityLimit } from './quantity-limit.ts';
+import { MAX_LINE_QUANTITY, quantityLimit } from './quantity-limit.ts';
 import { safeReturnTo } from './return-to.ts';
 
 const cart = makeCart();
@@ -68,11 +68,6 @@ describe('quantity', () => {
     [1e9, 0, 3, { ok: false, error: { kind: 'above-stock', stock: 3 } }],
   ])('%d more with %i in the cart and %i in stock [CART-08] (cart-001, cart-002)', (quantity, held, stock, expected) => {
     expect(checkAddedQuantity(sku(stock), quantity, held)).toEqual(expected);
-  });
-
-  it('clamps a typed quantity into the line, keeping 0 and refusing what is no quantity (cart-001)', () => {
-    expect([0, 2, 9].map((typed) => clampQuantity(typed, 3))).toEqual([0, 2, 3]);
-    expect([-1, 1.5, Number.NaN, Infinity].map((typed) => clampQuantity(typed, 3))).toEqual([null, null, null, null]);
   });
 
   it('never lets a line hold more than there is', () => {

@@ -59,6 +59,7 @@ export function replay(cart: Cart | null, pending: readonly PendingOperation[]):
     lines,
     itemCount: lines.reduce((count, line) => count + line.quantity, 0),
     promoCode: cart?.promoCode ?? '',
+    promoCodeCounts: cart?.promoCodeCounts === true,
     hasGiftCard: cart?.hasGiftCard === true,
     appliedCampaigns: cart?.appliedCampaigns ?? [],
     summary: cart?.summary ?? null,

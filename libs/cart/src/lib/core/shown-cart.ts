@@ -26,6 +26,8 @@ export interface ShownCart {
   /** Units over all lines. */
   readonly itemCount: number;
   readonly promoCode: string;
+  /** Whether the code lowers what is to be paid, as the server last said. */
+  readonly promoCodeCounts: boolean;
   /** A gift card lies beside the cart, and can be taken away again. */
   readonly hasGiftCard: boolean;
   readonly appliedCampaigns: readonly AppliedCampaign[];

@@ -6,7 +6,7 @@ import type { ShownLine } from '../core/shown-cart.ts';
 import { readCart } from '../wire/kept-cart.ts';
 import type { CartStore } from './cart-session.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
-import { removalStated } from './removal-events.ts';
+import { codeRemovalStated, removalStated } from './removal-events.ts';
 
 const { actions } = cartSlice;
 
@@ -33,6 +33,8 @@ export function createCartChanges(store: CartStore, gateway: CommerceGateway): C
       dispatch(actions.intentStated({ kind: 'set-quantity', line, quantity }));
     },
     setPromoCode: (promoCode) => {
+      const before = promoCode === '' && readCart(gateway, cartReference(store.getState().cart))?.promoCode;
+      if (before) dispatch(codeRemovalStated({ promoCode: before }));
       dispatch(actions.intentStated({ kind: 'set-promo-code', promoCode }));
     },
     setPanelOpen: (open) => {

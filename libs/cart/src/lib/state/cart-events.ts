@@ -46,3 +46,9 @@ export const cartReloadRequested = createAction('cart/reloadRequested');
  * that cart is let go: where the shopper has another by now, such as one that a second tab has begun, it stays.
  */
 export const cartResetRequested = createAction<{ readonly cartId?: string | undefined } | undefined>('cart/resetRequested');
+
+/**
+ * Asks to go on with another cart of the shopper's, in every tab, such as the one that their account remembers. The one
+ * before it stays as it is on the server. Not while something is on its way.
+ */
+export const cartSwitchRequested = createAction<{ readonly cartId: string }>('cart/switchRequested');

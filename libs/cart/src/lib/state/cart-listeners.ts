@@ -2,8 +2,8 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { parseCartId } from '../core/cart-id.ts';
 import type { PendingOperation } from '../core/pending-operation.ts';
-import { cartReloadRequested, cartResetRequested } from './cart-events.ts';
-import type { CartPorts } from './cart-ports.ts';
+import { cartReloadRequested, cartResetRequested, cartSwitchRequested } from './cart-events.ts';
+import type { CartMessage, CartPorts } from './cart-ports.ts';
 import type { CartSender } from './cart-sender.ts';
 import type { CartStore } from './cart-session.ts';
 import { cartSlice } from './cart-slice.ts';
@@ -31,9 +31,9 @@ export interface CartListeners {
   readonly followOtherTabs: (store: CartStore) => () => void;
 }
 
-const cartIdOf = (message: unknown): string => {
-  const { type, data } = (message ?? {}) as { readonly type?: unknown; readonly data?: { readonly cartId?: unknown } };
-  return type === 'cart' ? parseCartId(data?.cartId) : '';
+const readMessage = (message: unknown): CartMessage['data'] => {
+  const { type, data } = (message ?? {}) as { readonly type?: unknown; readonly data?: { readonly cartId?: unknown; readonly isSwitch?: unknown } };
+  return { cartId: type === 'cart' ? parseCartId(data?.cartId) : '', ...(data?.isSwitch === true && { isSwitch: true }) };
 };
 
 type Pending = readonly PendingOperation[];
@@ -113,7 +113,19 @@ export function createCartListeners(ports: CartPorts, loadSender: () => Promise<
     actionCreator: cartResetRequested,
     effect: async ({ payload }, store) => {
       left.add(payload?.cartId ?? store.getState().cart.cartId);
+      // Who logs out leaves whatever is kept, and at once: the page may be left before the sender's code is there (CART-16).
+      if (payload?.cartId === undefined) ports.saveCartId('');
       await (await senderOf(store)).reset(payload?.cartId);
+    },
+  });
+  listeners.startListening({
+    actionCreator: cartSwitchRequested,
+    effect: ({ payload: { cartId } }, { dispatch }) => {
+      left.delete(cartId);
+      ports.saveCartId(cartId);
+      dispatch(cartAdopted({ cartId, givenUpId: '' }));
+      ports.channel.post({ type: 'cart', data: { cartId, isSwitch: true } });
+      dispatch(cartReloadRequested());
     },
   });
 
@@ -124,6 +136,9 @@ export function createCartListeners(ports: CartPorts, loadSender: () => Promise<
       const onShow = (event: PageTransitionEvent): void => {
         if (!event.persisted) return;
         takeUp(store, (kept, own) => [...own, ...kept]);
+        // What was said meanwhile was not heard: the cookie knows which cart there is by now.
+        const cartId = readCartId();
+        if (cartId !== '' && cartId !== store.getState().cart.cartId) store.dispatch(cartAdopted({ cartId, givenUpId: '' }));
         store.dispatch(cartReloadRequested());
       };
       // Left while a cart is let go (CART-02): the next page asks for it again.
@@ -145,7 +160,8 @@ export function createCartListeners(ports: CartPorts, loadSender: () => Promise<
     },
     followOtherTabs: (store) =>
       ports.channel.subscribe((message) => {
-        const cartId = cartIdOf(message);
+        const { cartId, isSwitch } = readMessage(message);
+        if (isSwitch) left.delete(cartId);
         if (cartId === '' || left.has(cartId)) return;
         const { cart } = store.getState();
         // The other tab has told everyone: nothing is posted on from here. The cookie may be this tab's own, of another cart.

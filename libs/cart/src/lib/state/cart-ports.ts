@@ -4,7 +4,11 @@ import type { CommerceGateway } from '@lyng/commerce-client';
 /** What tabs tell each other on the shared channel (spec §7): a cart has changed, or there is another one. */
 export interface CartMessage {
   readonly type: 'cart';
-  readonly data: { readonly cartId: string };
+  readonly data: {
+    readonly cartId: string;
+    /** Gone on with on purpose: also a tab that has let this cart go takes it up again. */
+    readonly isSwitch?: true;
+  };
 }
 
 /** What the cart needs from its host. */

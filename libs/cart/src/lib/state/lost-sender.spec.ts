@@ -2,6 +2,7 @@ import { makeProductSummary, makeSku } from '@lyng/model/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { CartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
+import { cartResetRequested } from './cart-events.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { PageEvents } from './cart-listeners.ts';
 import { cartSlice } from './cart-slice.ts';
@@ -31,6 +32,13 @@ describe('the code that sends', () => {
     store.dispatch(add(7));
     await sent();
     expect([delays, onServer(server, 'cart-1')]).toEqual([[1000, 3000, 9000], { 7: 1 }]);
+  });
+
+  it('is not waited for by who logs out: the next page finds no cart, however soon it comes [CART-16]', () => {
+    const { store, savedCartIds } = open(0);
+    store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'mine', givenUpId: '' }));
+    store.dispatch(cartResetRequested());
+    expect(savedCartIds).toEqual(['']);
   });
 
   it('is not asked for without end, but again when the network is back', async () => {

@@ -1,3 +1,4 @@
+import { inTurn } from '@lyng/browser';
 import type { Result } from '@lyng/model';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { fetchCart } from '../wire/cart-gateway.ts';
@@ -13,26 +14,14 @@ const lockName = 'lyng-cart-make';
 /** So long a tab waits, in ms: a tab that is held up must not keep the others from buying. */
 export const CART_TURN_MS = 5000;
 
-async function inTurn({ locks, delay }: Pick<CartPorts, 'locks' | 'delay'>, work: () => Promise<Answer>): Promise<Answer> {
-  let outcome: Answer | undefined;
-  if (locks) {
-    const patience = new AbortController();
-    void delay(CART_TURN_MS).then(() => patience.abort());
-    const run = async (): Promise<void> => {
-      outcome = await work();
-    };
-    // Refused where a page may not use locks, and when it has waited long enough: then without.
-    await locks.request(lockName, { signal: patience.signal }, run).catch(() => undefined);
-  }
-  return outcome ?? work();
-}
-
 /**
  * A cart for a shopper without one: that of the cookie, which another tab may have made meanwhile, else a new one. Two tabs
  * that each made their own would have one of them lose what was put into it (PAIN-05).
  */
-export const makeCart = (ports: CartPorts, asked: CartReference, isWanted: () => boolean): Promise<Answer> =>
-  inTurn(ports, async () => {
+export const makeCart = (ports: CartPorts, asked: CartReference, isWanted: () => boolean): Promise<Answer> => {
+  const patience = new AbortController();
+  if (ports.locks) void ports.delay(CART_TURN_MS).then(() => patience.abort());
+  return inTurn({ name: lockName, locks: ports.locks, signal: patience.signal }, async () => {
     const cartId = ports.readCartId();
     const found = cartId === '' ? undefined : await fetchCart(ports.gateway, { ...asked, cartId });
     if (found && !isGone(found)) return found;
@@ -41,3 +30,4 @@ export const makeCart = (ports: CartPorts, asked: CartReference, isWanted: () =>
     if (made.ok && isWanted()) ports.saveCartId(made.value.cart.id);
     return made;
   });
+};

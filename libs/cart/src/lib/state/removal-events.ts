@@ -11,5 +11,8 @@ export interface RemovedLine {
 /** A line was taken out by the shopper, and may be brought back for a moment (IDEA-16). */
 export const removalStated = createAction<RemovedLine>('cart/event/removalStated');
 
+/** The code that the cart had was taken off by the shopper; stating it again brings it back (IDEA-16). */
+export const codeRemovalStated = createAction<{ readonly promoCode: string }>('cart/event/codeRemovalStated');
+
 /** Brings a removed line back as it was, whatever has become of its removal: doing it twice changes nothing. */
 export const removalUndone = createAction<RemovedLine>('cart/removalUndone');

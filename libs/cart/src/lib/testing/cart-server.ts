@@ -33,6 +33,7 @@ const withQuantities = (cart: Cart, quantities: readonly (readonly [skuId: numbe
   makeCart({
     id: cart.id,
     promoCode: cart.promoCode,
+    ...(cart.promoCodeCounts === true && { promoCodeCounts: true }),
     items: quantities
       .filter(([, quantity]) => quantity > 0)
       .map(([skuId, quantity]) => {
@@ -70,7 +71,7 @@ const promoCodes: Readonly<Record<string, string>> = {
 
 function setPromoCode(cart: Cart, promoCode: string): Result<CommerceFailure, Cart> {
   const code = promoCode === '' ? '' : (promoCodes[promoCode] ?? 'InvalidPromoCode');
-  return code === '' ? ok({ ...cart, promoCode }) : fail({ kind: 'rejected', code, message: 'Promo code' });
+  return code === '' ? ok({ ...cart, promoCode, promoCodeCounts: promoCode !== '' }) : fail({ kind: 'rejected', code, message: 'Promo code' });
 }
 
 function changed(operation: string, cart: Cart, variables: ServedRequest['variables']): Result<CommerceFailure, Cart> {

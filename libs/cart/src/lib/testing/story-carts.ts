@@ -48,6 +48,7 @@ const fewLeft = {
 /** Campaigns, a code, a line that holds the last units, and more. */
 export const fullCart: Cart = makeCart({
   promoCode: 'WELCOME15',
+  promoCodeCounts: true,
   appliedCampaigns: [{ name: 'Velkomstrabat 15 %', hideTitle: false }],
   items: [campaignItem, fewLeft, item(4, 'Linned skjorte', 'Aalto & Mäki', 69900), item(5, 'Strikhue', 'Fjordgarn', 24900)],
 });

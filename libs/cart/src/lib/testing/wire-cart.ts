@@ -77,6 +77,7 @@ export const wireCart = (cart: Cart): CartFieldsFragment => ({
   isCompleted: cart.isCompleted,
   appliedCampaigns: [
     ...cart.appliedCampaigns.map((campaign) => ({ ...campaign, category: null })),
+    ...(cart.promoCodeCounts === true ? [{ name: '', hideTitle: true, category: 'PROMO_CODE' }] : []),
     ...(cart.hasGiftCard === true ? [{ name: '', hideTitle: true, category: 'GIFT_CARD' }] : []),
   ],
   items: cart.items.map(wireItem),

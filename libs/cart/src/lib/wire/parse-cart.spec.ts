@@ -37,6 +37,15 @@ describe('parseCart', () => {
     expect(parseCart(data)).toEqual({ ok: false, error: { kind: 'malformed-cart', missing } });
   });
 
+  it.each([
+    ['counts', [{ name: 'Minus 100', hideTitle: false, category: 'PROMO_CODE' }], true],
+    ['does not count, though a campaign does', [{ name: '3 for 2', hideTitle: false, category: 'CAMPAIGN' }], undefined],
+    ['does not count', null, undefined],
+  ])('reads of a code that it %s [CART-10]', (_name, appliedCampaigns, counts) => {
+    const parsed = parseCart({ ...wire, promoCode: 'MINUS100', appliedCampaigns });
+    expect(parsed.ok && parsed.value.promoCodeCounts).toBe(counts);
+  });
+
   it('takes what may be absent as nothing', () => {
     const bare: CartFieldsFragment = {
       ...wire,

@@ -11,7 +11,8 @@ export interface MalformedCart {
   readonly missing: 'cart' | 'id' | 'summary' | 'item';
 }
 
-/** What the server calls a gift card among the things that lower what is to be paid. */
+/** What the server calls a code, which stands there only while it counts, and a gift card among the things that lower what is to be paid. */
+const PROMO_CODE = 'PROMO_CODE';
 const GIFT_CARD = 'GIFT_CARD';
 
 type WireSummary = NonNullable<CartFieldsFragment['summary']>;
@@ -65,11 +66,13 @@ export function parseCart(data: CartFieldsFragment | null): Result<MalformedCart
   if (!summary) return malformed('summary');
   const items = (data.items ?? []).map((item) => (item ? parseCartItem(item) : null));
   if (!items.every((item) => item !== null)) return malformed('item');
+  const lowers = (category: string): boolean => data.appliedCampaigns?.some((campaign) => campaign?.category === category) === true;
   return ok({
     id,
     promoCode: data.promoCode ?? '',
     isCompleted: data.isCompleted,
-    ...(data.appliedCampaigns?.some((campaign) => campaign?.category === GIFT_CARD) && { hasGiftCard: true }),
+    ...(lowers(PROMO_CODE) && { promoCodeCounts: true }),
+    ...(lowers(GIFT_CARD) && { hasGiftCard: true }),
     appliedCampaigns: parseCampaigns(data.appliedCampaigns),
     items,
     summary,

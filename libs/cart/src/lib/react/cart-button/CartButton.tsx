@@ -5,13 +5,8 @@ import { useCartChanges } from '../use-cart-changes.ts';
 import { useCart } from '../use-cart.ts';
 import { CartLink } from './CartLink.tsx';
 
-export interface CartButtonProps {
-  /** Whether the page can open the mini cart; the cart page itself and the checkout cannot. */
-  readonly opensPanel?: boolean;
-}
-
-/** The bag in the header with the number of units; a link to the cart that opens the mini cart instead where it can. */
-export const CartButton = ({ opensPanel = true }: CartButtonProps): ReactNode => {
+/** The bag in the header with the number of units; a link to the cart that opens the mini cart instead. */
+export const CartButton = (): ReactNode => {
   const { t } = useLingui();
   const { cart } = useCart();
   const { setPanelOpen } = useCartChanges();
@@ -23,5 +18,5 @@ export const CartButton = ({ opensPanel = true }: CartButtonProps): ReactNode =>
   };
   const { itemCount: count } = cart;
   const label = t`Cart, ${plural(count, { one: '# item', other: '# items' })}`;
-  return <CartLink count={count} label={label} {...(opensPanel && { onClick: open })} />;
+  return <CartLink count={count} label={label} onClick={open} />;
 };

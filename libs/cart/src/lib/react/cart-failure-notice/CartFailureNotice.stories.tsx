@@ -1,53 +1,57 @@
+import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { replay } from '../../core/replay.ts';
+import { shownLines } from '../../core/shown-cart.ts';
+import type { FailedOperation } from '../../state/cart-slice.ts';
 import { fullCart } from '../../testing/story-carts.ts';
+import { cartFailureMessage } from '../cart-failure-messages.ts';
+import { failureWords } from '../failure-words.ts';
 import { CartFailureNotice } from './CartFailureNotice.tsx';
 
-const cart = replay(fullCart, []);
+const Failed = (failed: FailedOperation) => {
+  const { i18n } = useLingui();
+  return <CartFailureNotice status="ready" words={failureWords(failed, shownLines(fullCart), i18n)} />;
+};
+
+const Posted = () => {
+  const { i18n } = useLingui();
+  return <CartFailureNotice status="ready" words={{ text: i18n._(cartFailureMessage({ kind: 'refused' })) }} />;
+};
+
 const line = { skuId: 4, itemId: 'line-4' };
 
 const meta = {
   title: 'cart/CartFailureNotice',
   component: CartFailureNotice,
-  args: { view: { cart, status: 'ready', failure: null } },
+  args: { status: 'ready', words: null },
 } satisfies Meta<typeof CartFailureNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotRemoved: Story = {
-  args: {
-    view: {
-      cart,
-      status: 'ready',
-      failure: { operation: { kind: 'set-quantity', id: '1', line, quantity: 0 }, failure: { kind: 'unreachable' } },
-    },
-  },
+  render: () => <Failed operation={{ kind: 'set-quantity', id: '1', line, quantity: 0 }} failure={{ kind: 'unreachable' }} />,
 };
 
 export const QuantityNotChanged: Story = {
-  args: {
-    view: {
-      cart,
-      status: 'ready',
-      failure: { operation: { kind: 'set-quantity', id: '1', line, quantity: 9 }, failure: { kind: 'above-stock' } },
-    },
-  },
+  render: () => <Failed operation={{ kind: 'set-quantity', id: '1', line, quantity: 9 }} failure={{ kind: 'above-stock' }} />,
 };
 
 export const NotSoMany: Story = {
-  args: {
-    view: {
-      cart,
-      status: 'ready',
-      failure: {
-        operation: { kind: 'set-quantity', id: '1', line, quantity: 9 },
-        failure: { kind: 'quantity', refusal: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 } },
-      },
-    },
-  },
+  render: () => (
+    <Failed
+      operation={{ kind: 'set-quantity', id: '1', line, quantity: 9 }}
+      failure={{ kind: 'quantity', refusal: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 } }}
+    />
+  ),
 };
 
-export const ShopOutOfReach: Story = { args: { view: { cart, status: 'unreachable', failure: null } } };
+/** A mail's code, where there is no field for codes. */
+export const CodeNotApplied: Story = {
+  render: () => (
+    <Failed operation={{ kind: 'set-promo-code', id: '1', promoCode: 'LASTYEAR' }} failure={{ kind: 'promo', refusal: 'expired', promoCode: 'LASTYEAR' }} />
+  ),
+};
 
-export const PostedWithoutJavaScript: Story = { args: { postedFailure: { kind: 'refused' } } };
+export const ShopOutOfReach: Story = { args: { status: 'unreachable' } };
+
+export const PostedWithoutJavaScript: Story = { render: () => <Posted /> };

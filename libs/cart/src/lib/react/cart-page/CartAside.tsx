@@ -4,26 +4,27 @@ import { Button, ButtonLink, Heading, Icon, Skeleton } from '@lyng/ui';
 import type { IconName } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import type { CartFailure } from '../../core/cart-failure.ts';
+import type { ShownCart } from '../../core/shown-cart.ts';
 import { CartForm } from '../cart-form/CartForm.tsx';
 import { CartSummaryList } from '../cart-summary/CartSummaryList.tsx';
 import { PromoCodeForm } from '../promo-code-form/PromoCodeForm.tsx';
 import { useCartChanges } from '../use-cart-changes.ts';
-import type { CartView } from '../use-cart.ts';
 import styles from './CartPage.module.css';
 
 export interface CartAsideProps {
-  readonly view: CartView;
+  readonly cart: ShownCart;
   readonly vatIncluded: boolean;
-  readonly postedFailure: CartFailure | null;
+  readonly failure: CartFailure | null;
+  readonly failureText: string | undefined;
   readonly loginHref: string | undefined;
 }
 
 /** What stands beside the lines: code, sums, the way on, and what the shop promises. */
-export const CartAside = ({ view, vatIncluded, postedFailure, loginHref }: CartAsideProps): ReactNode => {
+export const CartAside = ({ cart, vatIncluded, failure, failureText, loginHref }: CartAsideProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const { setPromoCode } = useCartChanges();
-  const { summary, appliedCampaigns, promoCode, hasGiftCard, moneyBusy } = view.cart;
+  const { summary, appliedCampaigns, promoCode, promoCodeCounts, hasGiftCard, moneyBusy } = cart;
   return (
     <aside className={styles.aside} aria-label={t`Order summary`}>
       <Heading level={2} size="l">
@@ -31,7 +32,9 @@ export const CartAside = ({ view, vatIncluded, postedFailure, loginHref }: CartA
       </Heading>
       <PromoCodeForm
         promoCode={promoCode}
-        failure={view.failure?.failure ?? postedFailure}
+        counts={promoCodeCounts}
+        failure={failure}
+        failureText={failureText}
         loginHref={loginHref}
         busy={moneyBusy}
         onPromoCode={setPromoCode}

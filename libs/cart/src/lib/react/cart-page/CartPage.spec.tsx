@@ -6,7 +6,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createCartActions } from '../../state/cart-actions.ts';
+import { cartReloadRequested } from '../../state/cart-events.ts';
 import { cartSlice } from '../../state/cart-slice.ts';
+import { codeRemovalStated } from '../../state/removal-events.ts';
 import { CartStage, createLoadedCart } from '../../testing/CartStage.tsx';
 import type { TestCart } from '../../testing/cart-store.ts';
 import { giftCart, paidPartlyCart } from '../../testing/story-carts.ts';
@@ -176,6 +178,72 @@ describe('CartPage', () => {
     expect(screen.getByText('WELCOME15')).toBeVisible();
   });
 
+  const withCode = (counts: boolean) => makeCart({ ...cart, promoCode: 'MINUS100', promoCodeCounts: counts });
+  const idle = 'The code does not apply to your cart right now.';
+
+  it.each([[true, false], [false, true]])('says beside a code that counts, %s, that it does not: %s [CART-10]', async (counts, said) => {
+    await show(createLoadedCart(withCode(counts)), <CartPage vatIncluded />);
+    const place = within(screen.getByRole('group', { name: 'Discount code or voucher' }));
+    expect(place.getByText('MINUS100')).toBeVisible();
+    expect(place.queryByText(idle) !== null).toBe(said);
+  });
+
+  it('tells of a code that stops counting while the shopper changes the cart [CART-10, PAIN-12]', async () => {
+    const test = createLoadedCart(withCode(true));
+    await show(test, <CartPage vatIncluded />);
+    test.server.carts.set(cart.id, withCode(false));
+    act(() => void test.store.dispatch(cartReloadRequested()));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(idle));
+    expect(screen.getByRole('group', { name: 'Discount code or voucher' })).toHaveTextContent(idle);
+  });
+
+  it('keeps the place of the keyboard when a code is taken on and off, and says that it is on [UI-11, CART-10]', async () => {
+    const test = createLoadedCart(cart);
+    await show(test, <CartPage vatIncluded />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Discount code or voucher' }), 'WELCOME15{Enter}');
+    const off = await screen.findByRole('button', { name: 'Remove code' });
+    const place = screen.getByRole('group', { name: 'Discount code or voucher' });
+    expect(place).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('The code WELCOME15 is applied');
+    await userEvent.tab();
+    expect(off).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('textbox', { name: 'Discount code or voucher' });
+    expect(place).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('takes the focus from nobody for a code that came by itself [UI-11]', async () => {
+    const test = createLoadedCart(cart);
+    await show(test, <CartPage vatIncluded />);
+    act(() => void test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'WELCOME15' })));
+    await screen.findByRole('button', { name: 'Remove code' });
+    expect(document.body).toHaveFocus();
+  });
+
+  it('states that a code was taken off, so that it may be brought back; a gift card has none to bring (IDEA-16)', async () => {
+    const test = createLoadedCart(withCode(true));
+    await show(test, <CartPage vatIncluded />);
+    const stated = () => test.actions.filter(codeRemovalStated.match);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove code' }));
+    await test.settled();
+    expect(stated()).toEqual([codeRemovalStated({ promoCode: 'MINUS100' })]);
+    createCartActions(test.store, test.server.gateway).setPromoCode('');
+    expect(stated()).toHaveLength(1);
+  });
+
+  it('takes the focus to the title of the empty cart when the last line goes [UI-11]', async () => {
+    await show(createLoadedCart(makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] })), <CartPage vatIncluded />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Vinga boots' }));
+    expect(screen.getByText('Your cart is empty')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toContainElement(screen.getByText('Your cart is empty'));
+  });
+
+  it('leaves the focus where it is on a cart that is empty from the start [UI-11]', async () => {
+    await show(createLoadedCart(null), <CartPage vatIncluded />);
+    expect(document.body).toHaveFocus();
+  });
+
   it('shows a business its amounts without VAT, and both totals', async () => {
     await show(createLoadedCart(cart), <CartPage vatIncluded={false} />);
     expect(screen.getByText('Total excluding VAT')).toBeVisible();
@@ -202,8 +270,8 @@ describe('CartPage', () => {
   });
 
   it('leads a guest with a voucher to the login, and keeps what was typed [CHK-15]', async () => {
-    const failure = { kind: 'promo', refusal: 'needs-login', promoCode: 'voyadovoucher_1' } as const;
-    await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={failure} loginHref="/?action=login" />);
+    const posted = { failure: { kind: 'promo', refusal: 'needs-login', promoCode: 'voyadovoucher_1' }, text: 'Log in to use your voucher.' } as const;
+    await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={posted} loginHref="/?action=login" />);
     const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
     expect(field).toHaveValue('voyadovoucher_1');
     expect(field).toHaveAccessibleDescription(/Log in to use your voucher/);
@@ -225,7 +293,8 @@ describe('CartPage', () => {
   });
 
   it('says what failed in a form that was posted without JavaScript', async () => {
-    await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={{ kind: 'promo', refusal: 'invalid', promoCode: 'NOSUCH' }} />);
+    const posted = { failure: { kind: 'promo', refusal: 'invalid', promoCode: 'NOSUCH' }, text: 'The code is not valid.' } as const;
+    await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={posted} />);
     const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
     expect(field).toHaveAccessibleDescription(/not valid/);
     expect(field).toHaveValue('NOSUCH');

@@ -1,15 +1,26 @@
+import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartStage } from '../../testing/CartStage.tsx';
 import type { CartStageProps } from '../../testing/CartStage.tsx';
 import { everythingCart, fullCart, giftCart, oneLineCart, paidPartlyCart, twoSizesCart } from '../../testing/story-carts.ts';
+import { cartFailureMessage } from '../cart-failure-messages.ts';
 import { CartPage } from './CartPage.tsx';
+import type { CartPageProps } from './CartPage.tsx';
 
 const stage = (props: Omit<CartStageProps, 'children'>) => (Story: () => React.JSX.Element) => (
   <CartStage {...props}>
     <Story />
   </CartStage>
 );
+
+const refused = { kind: 'promo', refusal: 'requirements-not-met', promoCode: 'BIGSPENDER' } as const;
+
+/** The page with the words that come with the answer to a posted form. */
+const Refused = (props: CartPageProps) => {
+  const { i18n } = useLingui();
+  return <CartPage {...props} postedFailure={{ failure: refused, text: i18n._(cartFailureMessage(refused)) }} />;
+};
 
 const meta = {
   title: 'cart/CartPage',
@@ -68,8 +79,11 @@ export const Failure: Story = {
   ],
 };
 
+/** The code in it has stopped counting. */
+export const CodeWithoutEffect: Story = { decorators: [stage({ cart: { ...oneLineCart, promoCode: 'MINUS100' } })] };
+
 export const RefusedCode: Story = {
-  args: { postedFailure: { kind: 'promo', refusal: 'requirements-not-met', promoCode: 'BIGSPENDER' } },
+  render: (args) => <Refused {...args} />,
   decorators: [stage({ cart: oneLineCart })],
 };
 

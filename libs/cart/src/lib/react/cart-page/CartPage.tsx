@@ -1,21 +1,30 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Container, EmptyState, Heading, Skeleton, VisuallyHidden } from '@lyng/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CartFailure } from '../../core/cart-failure.ts';
+import type { ShownCart } from '../../core/shown-cart.ts';
+import { shownCode } from '../../core/voucher-code.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
 import { useCart } from '../use-cart.ts';
+import { useEmptiedTitle } from '../use-emptied-title.ts';
+import { useLateFailureWords } from '../use-late-failure-words.ts';
 import { CartAside } from './CartAside.tsx';
 import styles from './CartPage.module.css';
+
+/** What failed in a form that was posted without JavaScript, with the server's words for it: the page's own come later. */
+export interface PostedFailure {
+  readonly failure: CartFailure;
+  readonly text: string;
+}
 
 export interface CartPageProps {
   /** From the customer type: true for a person, false for a business. */
   readonly vatIncluded: boolean;
-  /** What failed in a form that was posted without JavaScript. */
-  readonly postedFailure?: CartFailure | null;
+  readonly postedFailure?: PostedFailure | null;
   /** Where a member logs in to use a voucher, and comes back from. */
   readonly loginHref?: string;
   /** Products that go with the cart; given by the host. */
@@ -27,6 +36,9 @@ export const CartPage = ({ vatIncluded, postedFailure = null, loginHref, recomme
   const { t } = useLingui();
   const view = useCart();
   const { lines, itemCount, moneyBusy, summary } = view.cart;
+  const words = useLateFailureWords(view) ?? (view.failure ? null : postedFailure);
+  const failure = view.failure?.failure ?? postedFailure?.failure ?? null;
+  const emptiedTitle = useEmptiedTitle(lines.length === 0);
   if (view.status === 'loading') {
     return (
       <Container className={styles.page}>
@@ -38,8 +50,8 @@ export const CartPage = ({ vatIncluded, postedFailure = null, loginHref, recomme
   if (lines.length === 0) {
     return (
       <Container className={styles.page}>
-        <CartFailureNotice view={view} postedFailure={postedFailure} />
-        {view.status === 'ready' ? <EmptyCart /> : <Heading level={1}>{t`Your cart`}</Heading>}
+        <CartFailureNotice status={view.status} words={words} />
+        {view.status === 'ready' ? <EmptyCart titleRef={emptiedTitle} /> : <Heading level={1}>{t`Your cart`}</Heading>}
         {recommendations}
       </Container>
     );
@@ -53,30 +65,37 @@ export const CartPage = ({ vatIncluded, postedFailure = null, loginHref, recomme
         </p>
       </header>
       <VisuallyHidden>
-        <span role="status">{moneyBusy ? t`Updating your cart` : ''}</span>
+        <CartStatus cart={view.cart} />
       </VisuallyHidden>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CartFailureNotice view={view} postedFailure={postedFailure} />
+          <CartFailureNotice status={view.status} words={failure?.kind === 'promo' ? null : words} />
           <FreeShippingBar summary={summary} busy={moneyBusy} />
           <CartLines lines={lines} vatIncluded={vatIncluded} />
           <LateCartWarnings lines={lines} />
         </div>
-        <CartAside view={view} vatIncluded={vatIncluded} postedFailure={postedFailure} loginHref={loginHref} />
+        <CartAside cart={view.cart} vatIncluded={vatIncluded} failure={failure} failureText={words?.text} loginHref={loginHref} />
       </div>
       {recommendations}
     </Container>
   );
 };
 
-const EmptyCart = (): ReactNode => {
+/** Read out whenever it changes: that the server is at it, and then what has become of the code. */
+const CartStatus = ({ cart: { moneyBusy, promoCode, promoCodeCounts } }: { readonly cart: ShownCart }): ReactNode => {
+  const { t } = useLingui();
+  const ofCode = promoCodeCounts ? t`The code ${{ code: shownCode(promoCode) }} is applied` : t`The code does not apply to your cart right now.`;
+  return <span role="status">{moneyBusy ? t`Updating your cart` : promoCode && ofCode}</span>;
+};
+
+const EmptyCart = ({ titleRef }: { readonly titleRef: Ref<HTMLSpanElement> }): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   return (
     <EmptyState
       icon="bag"
       headingLevel={1}
-      title={t`Your cart is empty`}
+      title={<span ref={titleRef} tabIndex={-1}>{t`Your cart is empty`}</span>}
       text={t`What you put in it waits for you here.`}
       action={<ButtonLink href={href('new-products')}>{t`See what is new`}</ButtonLink>}
     />

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@lyng/i18n/core';
-import { shownAmount } from '@lyng/model';
+import { marketCurrency, shownAmount } from '@lyng/model';
 import type { AppliedCampaign, CartSummary, Money } from '@lyng/model';
 import { useSite } from '@lyng/routing';
 import { Badge, SummaryList } from '@lyng/ui';
 import type { SummaryRow } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import { marketCurrency } from '../../core/market-currency.ts';
 import styles from './CartSummaryList.module.css';
 
 export interface CartSummaryListProps {

@@ -67,6 +67,22 @@ describe('MiniCart', () => {
     expect(within(panel).queryByText('Goes well with boots')).not.toBeInTheDocument();
   });
 
+  it('says why a mail’s code is not taken, beside what was added all the same [CART-10, promo-020]', async () => {
+    const panel = await show((test) => {
+      addBoots(test);
+      test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'LASTYEAR' }));
+    });
+    expect(within(panel).getByRole('alert')).toHaveTextContent('The code LASTYEAR was not applied');
+    expect(within(panel).getByRole('alert')).toHaveTextContent('The code has expired.');
+    expect(within(panel).getByRole('heading', { name: 'Added to your cart' })).toBeVisible();
+  });
+
+  it('takes the focus to the title of the empty cart when the last line goes [UI-11]', async () => {
+    const panel = await show(({ store }) => store.dispatch(cartSlice.actions.panelOpened()), makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] }));
+    await userEvent.click(within(panel).getByRole('button', { name: /Remove/ }));
+    expect(within(panel).getByText('Your cart is empty')).toHaveFocus();
+  });
+
   it('is the whole cart again when what was added is taken out', async () => {
     const panel = await show(addBoots);
     await userEvent.click(within(panel).getByRole('button', { name: /Remove/ }));

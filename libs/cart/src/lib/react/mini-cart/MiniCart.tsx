@@ -2,16 +2,18 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { shownAmount } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, EmptyState, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
+import { failureWords } from '../failure-words.ts';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
 import { useCartChanges } from '../use-cart-changes.ts';
 import { useCart } from '../use-cart.ts';
 import type { CartView } from '../use-cart.ts';
+import { useEmptiedTitle } from '../use-emptied-title.ts';
 import styles from './MiniCart.module.css';
 
 export interface MiniCartProps {
@@ -23,13 +25,15 @@ export interface MiniCartProps {
 
 /** The cart in a panel beside the page: opened by the header's bag, and by adding, with what was added and what goes with it (CART-13). */
 export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): ReactNode => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const panel = useSelector(cartSlice.selectors.selectPanel);
   const view = useCart();
   const { setPanelOpen } = useCartChanges();
   const addedSkuId = panel.open ? panel.addedSkuId : null;
   const { lines } = view.cart;
-  const justAdded = view.failure === null ? lines.filter(({ reference }) => reference.skuId === addedSkuId) : [];
+  const emptiedTitle = useEmptiedTitle(lines.length === 0);
+  // Whatever else has failed meanwhile, what was added is in the cart.
+  const justAdded = view.failure?.operation.kind === 'add' ? [] : lines.filter(({ reference }) => reference.skuId === addedSkuId);
   const added = justAdded.length > 0;
   // Who has just added looks at that; the rest is in the cart, where the footer leads.
   const shown = added ? justAdded : lines;
@@ -43,9 +47,9 @@ export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): React
       footer={lines.length > 0 && <MiniCartFooter view={view} vatIncluded={vatIncluded} />}
     >
       <Stack gap={4}>
-        <CartFailureNotice view={view} />
+        <CartFailureNotice status={view.status} words={view.failure && failureWords(view.failure, lines, i18n)} />
         {view.status === 'loading' && <Skeleton lines={4} />}
-        {view.status === 'ready' && lines.length === 0 && <EmptyMiniCart />}
+        {view.status === 'ready' && lines.length === 0 && <EmptyMiniCart titleRef={emptiedTitle} />}
         {lines.length > 0 && (
           <>
             <FreeShippingBar summary={view.cart.summary} busy={view.cart.moneyBusy} />
@@ -59,14 +63,14 @@ export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): React
   );
 };
 
-const EmptyMiniCart = (): ReactNode => {
+const EmptyMiniCart = ({ titleRef }: { readonly titleRef: Ref<HTMLSpanElement> }): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const { setPanelOpen } = useCartChanges();
   return (
     <EmptyState
       icon="bag"
-      title={t`Your cart is empty`}
+      title={<span ref={titleRef} tabIndex={-1}>{t`Your cart is empty`}</span>}
       text={t`What you put in it waits for you here.`}
       action={
         <ButtonLink href={href('new-products')} variant="secondary" onClick={() => setPanelOpen(false)}>

@@ -1,13 +1,23 @@
+import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { PromoRefusal } from '../../core/promo-refusal.ts';
 import { CartStage } from '../../testing/CartStage.tsx';
+import { cartFailureMessage } from '../cart-failure-messages.ts';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
+import type { PromoCodeFormProps } from './PromoCodeForm.tsx';
+
+/** The form with the words that a page finds for what has failed. */
+const Worded = (props: PromoCodeFormProps) => {
+  const { i18n } = useLingui();
+  return <PromoCodeForm {...props} failureText={props.failure ? i18n._(cartFailureMessage(props.failure)) : undefined} />;
+};
 
 const meta = {
   title: 'cart/PromoCodeForm',
   component: PromoCodeForm,
   args: { promoCode: '', onPromoCode: fn() },
+  render: (args) => <Worded {...args} />,
   decorators: [
     (Story) => (
       <CartStage>
@@ -28,6 +38,9 @@ export const Empty: Story = {
 };
 
 export const Applied: Story = { args: { promoCode: 'WELCOME15' } };
+
+/** Its conditions are not met any more, it has expired, or the order goes to another country. */
+export const AppliedWithoutEffect: Story = { args: { promoCode: 'MINUS100', counts: false } };
 
 const refused = (refusal: PromoRefusal, promoCode: string): Story => ({ args: { failure: { kind: 'promo', refusal, promoCode } } });
 

@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Chip, Link, TextField } from '@lyng/ui';
+import { Button, Chip, Link, Notice, TextField } from '@lyng/ui';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { CartFailure } from '../../core/cart-failure.ts';
 import { isVoucherCode, shownCode } from '../../core/voucher-code.ts';
-import { cartFailureMessage } from '../cart-failure-messages.ts';
 import { CartForm } from '../cart-form/CartForm.tsx';
 import styles from './PromoCodeForm.module.css';
 
 export interface PromoCodeFormProps {
   /** The code that the cart has; empty without one. */
   readonly promoCode: string;
+  /** Whether that code lowers what is to be paid; true unless told. */
+  readonly counts?: boolean;
   /** What failed last; said here, with what was typed, if it was a code. */
   readonly failure?: CartFailure | null;
+  /** Why it failed, in words. */
+  readonly failureText?: string | undefined;
   /** Where a member logs in, and comes back from; without it nobody is led there. */
   readonly loginHref?: string | undefined;
   /** A code is being tried. */
@@ -22,40 +26,53 @@ export interface PromoCodeFormProps {
 
 const typedCode = (form: FormData): string => String(form.get('promoCode') ?? '').trim();
 
-/** The field for a discount code, or the code that is on with the way to take it off. */
-export const PromoCodeForm = ({ promoCode, failure = null, loginHref, busy = false, onPromoCode }: PromoCodeFormProps): ReactNode => {
-  const { t, i18n } = useLingui();
-  if (promoCode !== '') {
-    return (
-      <CartForm intent="promo" fields={{ promoCode: '' }} className={styles.applied} onSubmit={() => onPromoCode('')}>
-        <p>{isVoucherCode(promoCode) ? t`Bonus voucher` : t`Discount code`}</p>
-        <Chip>{shownCode(promoCode)}</Chip>
-        <Button type="submit" variant="quiet" busy={busy}>{t`Remove code`}</Button>
-      </CartForm>
-    );
-  }
+/** The field for a discount code, or the code that is on, whether it counts, and the way to take it off. */
+export const PromoCodeForm = ({ promoCode, counts = true, failure = null, failureText, loginHref, busy = false, onPromoCode }: PromoCodeFormProps): ReactNode => {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  const ask = (code: string): void => {
+    isAsked.current = true;
+    onPromoCode(code);
+  };
+  useEffect(() => {
+    // What was pressed went with its form; the place of both keeps that of the keyboard and of the reader.
+    if (isAsked.current && document.activeElement === document.body) place.current?.focus();
+    isAsked.current = false;
+  }, [promoCode]);
   return (
-    <CartForm
-      intent="promo"
-      className={styles.form}
-      onSubmit={(form) => {
-        const code = typedCode(form);
-        if (code !== '') onPromoCode(code);
-      }}
-    >
-      <TextField
-        label={t`Discount code or voucher`}
-        name="promoCode"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={64}
-        {...(failure?.kind === 'promo' && { defaultValue: failure.promoCode, error: i18n._(cartFailureMessage(failure)) })}
-      />
-      <Button type="submit" variant="secondary" size="l" busy={busy}>{t`Apply`}</Button>
-      {failure?.kind === 'promo' && failure.refusal === 'needs-login' && loginHref !== undefined && (
-        <Link href={loginHref} className={styles.login}>{t`Log in`}</Link>
+    <div ref={place} role="group" tabIndex={-1} className={styles.place} aria-label={t`Discount code or voucher`}>
+      {promoCode === '' ? (
+        <CartForm
+          intent="promo"
+          className={styles.form}
+          onSubmit={(form) => {
+            const code = typedCode(form);
+            if (code !== '') ask(code);
+          }}
+        >
+          <TextField
+            label={t`Discount code or voucher`}
+            name="promoCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            {...(failure?.kind === 'promo' && { defaultValue: failure.promoCode, error: failureText })}
+          />
+          <Button type="submit" variant="secondary" size="l" busy={busy}>{t`Apply`}</Button>
+          {failure?.kind === 'promo' && failure.refusal === 'needs-login' && loginHref !== undefined && (
+            <Link href={loginHref} className={styles.login}>{t`Log in`}</Link>
+          )}
+        </CartForm>
+      ) : (
+        <CartForm intent="promo" fields={{ promoCode: '' }} className={styles.applied} onSubmit={() => ask('')}>
+          <p>{isVoucherCode(promoCode) ? t`Bonus voucher` : t`Discount code`}</p>
+          <Chip>{shownCode(promoCode)}</Chip>
+          <Button type="submit" variant="quiet" busy={busy}>{t`Remove code`}</Button>
+        </CartForm>
       )}
-    </CartForm>
+      {promoCode !== '' && !counts && <Notice tone="warning">{t`The code does not apply to your cart right now.`}</Notice>}
+    </div>
   );
 };
