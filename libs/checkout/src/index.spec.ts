@@ -1,3 +1,4 @@
+import * as core from './core.ts';
 import * as api from './index.ts';
 import * as page from './page.ts';
 import * as testing from './testing.ts';
@@ -22,6 +23,10 @@ describe('@lyng/checkout', () => {
     expect(Object.keys(page).sort()).toEqual(['CheckoutPage', 'ConfirmationPage', 'PaymentFailedPage', 'stepQuery']);
   });
 
+  it('lets a server read numbers as the form does', () => {
+    expect(Object.keys(core).sort()).toEqual(['readOrganisationId', 'readPersonalId']);
+  });
+
   it('offers what tests of others need', () => {
     expect(Object.keys(testing).sort()).toEqual([
       'CheckoutStage',
@@ -29,6 +34,7 @@ describe('@lyng/checkout', () => {
       'makeCheckoutCart',
       'makeCheckoutValues',
       'makeConfirmation',
+      'orderInput',
     ]);
   });
 });

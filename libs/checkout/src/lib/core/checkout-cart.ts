@@ -15,6 +15,13 @@ export interface CheckoutCart {
   readonly id: string;
   readonly lines: readonly CheckoutLine[];
   readonly summary: CartSummary | null;
+  /** The code that the cart has; absent or empty without one. */
+  readonly promoCode?: string;
+  /** Whether that code lowers what is to be paid, as the server last said. */
+  readonly promoCodeCounts?: boolean;
   /** The sums are the old ones. */
   readonly moneyBusy: boolean;
 }
+
+/** Whether gift card and balance pay the whole order, as the server last said. */
+export const isNothingDue = ({ summary }: CheckoutCart): boolean => summary?.total.selling.incVat === 0;

@@ -28,4 +28,6 @@ export interface FieldContext {
   readonly acceptsTestPersons?: boolean;
   /** The payment provider's name of the chosen method; credit asks who somebody is. */
   readonly paymentType: string;
+  /** Gift card and balance pay all of it: nobody chooses how to pay. */
+  readonly nothingDue?: boolean;
 }

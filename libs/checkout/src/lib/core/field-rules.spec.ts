@@ -46,6 +46,13 @@ describe('required fields', () => {
     expect(required.includes('personalId')).toBe(asks);
   });
 
+  it.each(['PERSON', 'ORGANIZATION'] as const)('of a %s who has nothing to pay are no way to pay and no number for a credit [CART-14, CHK-19]', (customerType) => {
+    const required = requiredFields(emptyCheckoutValues(customerType), { paymentType: 'DirectInvoice', nothingDue: true });
+    expect(required).not.toContain('paymentId');
+    expect(required).not.toContain('personalId');
+    expect(required).toContain('terms');
+  });
+
   it('of a form that is filled in are none left', () => {
     expect(checkFields(makeCheckoutValues(), context)).toEqual([]);
   });

@@ -1,8 +1,13 @@
 import { placementFailure } from './placement-failure.ts';
 import type { PlacementFailure } from './placement-failure.ts';
 
-/** Why no order was made; the last two ask the shopper to look at the new total and press again. */
-export type OrderFailure = PlacementFailure | { readonly kind: 'price-changed' } | { readonly kind: 'discount-spent' };
+/** Why the cart's code does not count for this shopper, here and now. */
+export interface CodeFailure {
+  readonly kind: 'code-used' | 'code-expired' | 'code-of-other-country' | 'code-needs-login' | 'code-invalid';
+}
+
+/** Why no order was made; all but the first ask the shopper to look at the new total and press again. */
+export type OrderFailure = PlacementFailure | { readonly kind: 'price-changed' } | { readonly kind: 'discount-spent' } | CodeFailure;
 
 /** What is decided while the order is placed: the price of the moment, and codes and gift cards that others may use at the same time. */
 const byCode: Readonly<Record<string, OrderFailure>> = {
@@ -10,7 +15,11 @@ const byCode: Readonly<Record<string, OrderFailure>> = {
   // Another order took the balance: less of it is left for this one.
   BalanceSpent: { kind: 'price-changed' },
   GiftCardSpent: { kind: 'discount-spent' },
-  PromoCodeUsed: { kind: 'discount-spent' },
+  PromoCodeUsed: { kind: 'code-used' },
+  PromoCodeExpired: { kind: 'code-expired' },
+  PromoCodeWrongMarket: { kind: 'code-of-other-country' },
+  PromoCodeNeedsLogin: { kind: 'code-needs-login' },
+  InvalidPromoCode: { kind: 'code-invalid' },
 };
 
 /** Names a refusal of the order by its code, else by its message. */

@@ -11,7 +11,7 @@ export const asksPersonalId = (values: Pick<CheckoutValues, 'customerType'>, pay
   values.customerType === 'PERSON' && isCreditPayment(paymentType);
 
 /** Required fields by customer type and market (CHK-01, CHK-10), in the order of the form. */
-export function requiredFields(values: CheckoutValues, { paymentType }: Pick<FieldContext, 'paymentType'>): readonly CheckoutField[] {
+export function requiredFields(values: CheckoutValues, { paymentType, nothingDue = false }: Pick<FieldContext, 'paymentType' | 'nothingDue'>): readonly CheckoutField[] {
   const delivery = values.hasDeliveryAddress ? requiredAddressFields.map((name) => `delivery.${name}` as const) : [];
   const organisation: readonly CheckoutField[] = values.customerType === 'ORGANIZATION' ? ['company', 'organisationId'] : [];
   return [
@@ -21,8 +21,8 @@ export function requiredFields(values: CheckoutValues, { paymentType }: Pick<Fie
     ...requiredAddressFields,
     ...delivery,
     'shippingId',
-    'paymentId',
-    ...(asksPersonalId(values, paymentType) ? (['personalId'] as const) : []),
+    ...(nothingDue ? [] : (['paymentId'] as const)),
+    ...(!nothingDue && asksPersonalId(values, paymentType) ? (['personalId'] as const) : []),
     'terms',
   ];
 }

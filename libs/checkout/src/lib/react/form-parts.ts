@@ -67,5 +67,8 @@ export const useFieldText = (field: CheckoutField): string => useFormPart(({ val
 export const useFieldError = (field: CheckoutField): FieldErrorKind | undefined =>
   useFormPart(({ touched, errors }) => (ofField(touched as ByField, field) ? (ofField(errors as ByField, field) as FieldErrorKind | undefined) : undefined));
 
+/** The form as it stands, for what is done later; who draws from it takes a part. */
+export const useFormReader = (): FormParts['read'] => useOwnParts().read;
+
 /** Changes the form; the same functions all the time. */
 export const useFormChange = (): Pick<Form, 'setFieldValue' | 'handleChange' | 'handleBlur'> => useOwnParts().read();

@@ -12,8 +12,12 @@ export function customerStatusMessage(status: Exclude<CustomerStatus, 'ok'>): Me
   return msg`Your payment options are limited: account and invoice are not available to you. Choose another way to pay.`;
 }
 
-/** Why no order was made (CHK-12, spec §8). */
-export function placementFailureMessage(failure: OrderFailure): MessageDescriptor {
+/** Spec §4: of a bonus voucher only what tells it from others is shown. */
+const shownCode = (promoCode: string): string => promoCode.replace(/^voyadovoucher_/i, '');
+
+/** Why no order was made (CHK-12, spec §8); `promoCode` is the cart's. */
+export function placementFailureMessage(failure: OrderFailure, promoCode: string): MessageDescriptor {
+  const code = shownCode(promoCode);
   switch (failure.kind) {
     case 'unreachable':
       return msg`We could not reach the shop. Try again: you will not be charged twice, and nothing you have typed is lost.`;
@@ -22,7 +26,17 @@ export function placementFailureMessage(failure: OrderFailure): MessageDescripto
     case 'price-changed':
       return msg`The price of your order has just changed. Look at the new total, and complete your purchase if you agree. You have not been charged.`;
     case 'discount-spent':
-      return msg`A code or gift card in your cart has been used for another order. Look at your cart and try again. You have not been charged.`;
+      return msg`The gift card in your cart has been used for another order. Look at your cart and try again. You have not been charged.`;
+    case 'code-used':
+      return msg`The code ${code} has already been used and does not count any more. Look at the new total, and complete your purchase if you agree. You have not been charged.`;
+    case 'code-expired':
+      return msg`The code ${code} has expired. Look at the new total, and complete your purchase if you agree. You have not been charged.`;
+    case 'code-of-other-country':
+      return msg`The code ${code} is for another country. Look at the new total, and complete your purchase if you agree. You have not been charged.`;
+    case 'code-needs-login':
+      return msg`The voucher ${code} counts only while you are logged in. Log in, or look at the new total and complete your purchase without it. You have not been charged.`;
+    case 'code-invalid':
+      return msg`The code ${code} is not valid. Look at the new total, and complete your purchase if you agree. You have not been charged.`;
     case 'below-minimum':
       return msg`Your order is below the minimum order value.`;
     case 'payment-not-allowed':

@@ -4,10 +4,15 @@ import { fillInKnown } from '../core/known-shopper.ts';
 import type { KnownShopper } from '../core/known-shopper.ts';
 
 /** The empty text field that the shopper is about to write in. */
-function emptyFieldInFocus(): HTMLInputElement | null {
+export function emptyFieldInFocus(): HTMLInputElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLInputElement && activeElement.value === '' ? activeElement : null;
 }
+
+/** Once what has come is drawn, the first key takes its place, and is not put behind it. */
+export const selectOnceDrawn = (field: HTMLInputElement | null): void => {
+  if (field) queueMicrotask(() => field.select());
+};
 
 /**
  * Puts what the account knows into the form, once it is known what was kept of it. It is done as soon as it is drawn: a
@@ -19,7 +24,6 @@ export function useFillInKnown(known: KnownShopper | undefined, isRestored: bool
     if (!known || !isRestored) return;
     const field = emptyFieldInFocus();
     void setValues((values) => fillInKnown(values, known), false);
-    // By then it is drawn: the first key takes the place of what has come, and is not put behind it.
-    if (field) queueMicrotask(() => field.select());
+    selectOnceDrawn(field);
   }, [known, isRestored, setValues]);
 }

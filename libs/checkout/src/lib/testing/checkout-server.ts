@@ -70,7 +70,6 @@ function options(input: Input, forms: readonly ProviderForm[]) {
   const zip = (input.shippingAddress ?? input.billingAddress)?.zip ?? '';
   const delivered = zip !== '' && !NO_DELIVERY.test(zip);
   return {
-    checkoutStatus: 'OK',
     shippingOptions: delivered
       ? [shipping(1, 'Home delivery', 0, input), shipping(2, 'Parcel shop', 39, input, ['Corner kiosk', 'Station'])]
       : [],

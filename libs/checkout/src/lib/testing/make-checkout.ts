@@ -17,6 +17,16 @@ export function makeCheckoutCart(more: Partial<CheckoutCart> = {}): CheckoutCart
   return { id, lines, summary, moneyBusy: false, ...more };
 }
 
+/** The same cart, paid by a gift card or a balance. */
+export function makePaidCheckoutCart(): CheckoutCart {
+  const cart = makeCheckoutCart();
+  if (!cart.summary) throw new Error('The cart has sums.');
+  const { total } = cart.summary;
+  const balance = { pending: total.selling.incVat, pendingFormatted: total.selling.incVatFormatted, totalSellingPriceExBalance: total.selling };
+  const nothing = { ...total.selling, incVat: 0, exVat: 0, incVatFormatted: '0 kr.', exVatFormatted: '0 kr.' };
+  return { ...cart, summary: { ...cart.summary, balance, total: { ...total, selling: nothing, vat: 0 } } };
+}
+
 /** A form that a Danish private person has filled in. */
 export const makeCheckoutValues = (more: Partial<CheckoutValues> = {}): CheckoutValues => ({
   ...emptyCheckoutValues('PERSON'),

@@ -13,16 +13,17 @@ import { useFormChange, useFormPart } from '../form-parts.ts';
 import { useOnceTrue } from '../use-once-true.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { CityFillIn } from './CityFillIn.tsx';
+import type { CityFillInProps } from './CityFillIn.tsx';
 
-interface AddressFieldsProps {
-  /** `delivery.` for the separate address. */
-  readonly prefix: '' | 'delivery.';
+interface AddressFieldsProps extends Pick<CityFillInProps, 'prefix' | 'market'> {
+  readonly findCity: CityFillInProps['findCity'] | undefined;
   /** The last line: which country the address is in. */
   readonly country: ReactNode;
 }
 
 /** The fields of one address; browsers fill each address in its own section. */
-const AddressFields = ({ prefix, country }: AddressFieldsProps): ReactNode => {
+const AddressFields = ({ prefix, market, findCity, country }: AddressFieldsProps): ReactNode => {
   const { t, i18n } = useLingui();
   // The delivery address says by its own legend whose fields these are.
   const named = (field: keyof AddressValues) => ({
@@ -46,6 +47,7 @@ const AddressFields = ({ prefix, country }: AddressFieldsProps): ReactNode => {
         <FormTextField {...named('zip')} autoComplete={fill('postal-code')} inputMode="numeric" />
         <FormTextField {...named('city')} autoComplete={fill('address-level2')} />
       </div>
+      {findCity && <CityFillIn prefix={prefix} market={market} findCity={findCity} />}
       <Accordion summary={t`Add c/o, floor or door code`} open={hasMore}>
         <div className={styles.more}>
           <FormTextField {...named('addressLine2')} autoComplete={fill('address-line2')} optional />
@@ -60,14 +62,16 @@ const AddressFields = ({ prefix, country }: AddressFieldsProps): ReactNode => {
   );
 };
 
+interface AddressSectionProps extends CountryChoiceProps, Pick<AddressFieldsProps, 'findCity'> {}
+
 /** Where the bill goes, and the parcel if it goes elsewhere (CHK-17). */
-export const AddressSection = memo((country: CountryChoiceProps): ReactNode => {
+export const AddressSection = memo(({ findCity, ...country }: AddressSectionProps): ReactNode => {
   const { t, i18n } = useLingui();
   const hasDeliveryAddress = useFormPart(({ values }) => values.hasDeliveryAddress);
   const { setFieldValue } = useFormChange();
   return (
     <CheckoutSection step="details" title={t`Address`}>
-      <AddressFields prefix="" country={<CountryChoice {...country} />} />
+      <AddressFields prefix="" market={country.market} findCity={findCity} country={<CountryChoice {...country} />} />
       <CheckboxField
         name="hasDeliveryAddress"
         label={t`Deliver to another address`}
@@ -77,7 +81,7 @@ export const AddressSection = memo((country: CountryChoiceProps): ReactNode => {
       {hasDeliveryAddress && (
         <fieldset className={styles.delivery}>
           <legend>{t`Delivery address`}</legend>
-          <AddressFields prefix="delivery." country={<p className={styles.hint}>{t`Country: ${{ country: i18n._(countryNames[country.market]) }}`}</p>} />
+          <AddressFields prefix="delivery." market={country.market} findCity={findCity} country={<p className={styles.hint}>{t`Country: ${{ country: i18n._(countryNames[country.market]) }}`}</p>} />
         </fieldset>
       )}
     </CheckoutSection>

@@ -6,7 +6,7 @@ import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer, ProviderForm } from '../../testing/checkout-server.ts';
 import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
-import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { makeCheckoutCart, makeCheckoutValues, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
 import { avardaPage, avardaPayload, klarnaPage } from '../../testing/provider-pages.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -75,6 +75,15 @@ export const NoDelivery: Story = { decorators: [stage(makeCheckoutValues({ zip: 
 export const OptionsOutOfReach: Story = { decorators: [stage(makeCheckoutValues(), () => fail({ kind: 'unreachable' }))] };
 
 export const PaysLater: Story = { decorators: [stage(makeCheckoutValues({ paymentId: '18' }))] };
+
+/** Gift card and balance pay all of it. */
+export const NothingToPay: Story = {
+  args: { cart: makePaidCheckoutCart() },
+  decorators: [stage(makeCheckoutValues({ paymentId: '' }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There is nothing to pay/)).toBeVisible();
+  },
+};
 
 /** The customer's status stops the purchase. */
 export const Stopped: Story = {

@@ -23,6 +23,7 @@ import type { OpenPayment } from '../use-open-payment.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { BelowMinimumNotice } from './BelowMinimumNotice.tsx';
 import type { CheckoutError } from './checkout-errors.ts';
+import type { FindCity } from './CityFillIn.tsx';
 import styles from './CheckoutPage.module.css';
 import { ContactSection } from './ContactSection.tsx';
 import { FinishSection } from './FinishSection.tsx';
@@ -52,6 +53,8 @@ export interface CheckoutPageProps {
   /** Where else the order may go; the shopper chooses, and is asked first. */
   readonly markets?: readonly OrderMarket[];
   readonly onMarket?: (market: MarketAlias) => void;
+  /** Fills in the city of a postal code; without it the shopper writes it. */
+  readonly findCity?: FindCity;
   /** What the address says of the step, as `payment`; the first one without it. */
   readonly step?: string | null;
   /** Puts the step that the shopper has come to into the address; the page stays where it is. */
@@ -89,7 +92,7 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const isPaying = opened.payment !== null;
   const form = useFocusOnReturn(isPaying);
   const hasBegunToPay = useOnceTrue(isPaying);
-  const { formik, paymentType, placing, failedSubmit, belowMinimum, submit, mayGoOn, steps, ...checkout } = useCheckout({ form, onCustomerType, known: props.known, market, cart, customerType, minimumOrder, leave: opened.leave, step, onStep });
+  const { formik, paymentType, nothingDue, placing, failedSubmit, belowMinimum, submit, mayGoOn, steps, ...checkout } = useCheckout({ form, onCustomerType, known: props.known, market, cart, customerType, minimumOrder, leave: opened.leave, step, onStep });
   // What a key opens or closes elsewhere in the form is drawn after the key itself.
   const offered = useDeferredValue(checkout.offered);
   const gate = useDeferredValue(checkout.gate);
@@ -113,6 +116,8 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
             <form
               ref={form}
               className={styles.form}
+              // There is no dialog to close, so a browser that has no code yet sends nothing: else the address would name the shopper.
+              method="dialog"
               noValidate
               onFocus={steps.onWork}
               onChange={steps.onWork}
@@ -123,11 +128,11 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
             >
               <FoundWrong key={failedSubmit.count} market={market} errors={failedSubmit.errors} />
               <ContactSection market={market} onCustomerType={onCustomerType} />
-              <AddressSection market={market} markets={markets} onMarket={onMarket} />
+              <AddressSection market={market} markets={markets} onMarket={onMarket} findCity={props.findCity} />
               <ShippingSection offered={offered} />
-              <PaymentSection market={market} options={offered.options.payment} gate={gate} paymentType={paymentType} />
+              <PaymentSection market={market} options={offered.options.payment} gate={gate} paymentType={paymentType} nothingDue={nothingDue} />
               {belowMinimum && <BelowMinimumNotice {...belowMinimum} />}
-              <FinishSection termsHref={termsHref} status={placing.status} problem={placing.problem} unpaid={hasBegunToPay && placing.status === 'open'} totalFormatted={total} offered={offered} gate={gate} mayGoOn={mayGoOn} />
+              <FinishSection termsHref={termsHref} status={placing.status} problem={placing.problem} promoCode={cart.promoCode ?? ''} unpaid={hasBegunToPay && placing.status === 'open'} totalFormatted={total} nothingDue={nothingDue} offered={offered} gate={gate} mayGoOn={mayGoOn} />
             </form>
           )}
         </FormPartsProvider>

@@ -11,7 +11,7 @@ import type { CheckoutCart } from '../../core/checkout-cart.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
 import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
-import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { makeCheckoutCart, makeCheckoutValues, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
 import { avardaPage, avardaPayload, klarnaPage } from '../../testing/provider-pages.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -42,12 +42,12 @@ function show({ server = createCheckoutServer(), cart = makeCheckoutCart(), paym
   const [left, actions] = [[] as string[], [] as UnknownAction[]];
   const draft = { cartId: cart.id, values: makeCheckoutValues({ paymentId, terms }), attempt: 0, leftForPayment: false };
   window.sessionStorage.setItem(DRAFT_KEY, printDraft(draft));
-  render(
+  const page = (shown: CheckoutCart) => (
     <I18nProvider i18n={i18n}>
       <CheckoutStage server={server} actions={actions}>
         <ErrorPage>
           <CheckoutPage
-            cart={cart}
+            cart={shown}
             customerType="PERSON"
             onCustomerType={() => undefined}
             termsHref="/vilkaar"
@@ -56,9 +56,10 @@ function show({ server = createCheckoutServer(), cart = makeCheckoutCart(), paym
           />
         </ErrorPage>
       </CheckoutStage>
-    </I18nProvider>,
+    </I18nProvider>
   );
-  return { left, actions, asked: (operation: string) => server.requests.filter((request) => request.operation === operation) };
+  const { rerender } = render(page(cart));
+  return { left, actions, become: (shown: CheckoutCart) => rerender(page(shown)), asked: (operation: string) => server.requests.filter((request) => request.operation === operation) };
 }
 
 const buy = async () => {
@@ -92,18 +93,30 @@ describe('an order that is refused', () => {
     ['PaymentNotAllowed', '', /This way to pay is not available to you/],
     ['MinimumOrderValue', '', /below the minimum order value/],
     ['GiftCardSpent', '', /gift card in your cart has been used for another order/],
-    ['PromoCodeUsed', '', /A code or gift card in your cart has been used/],
+    ['PromoCodeUsed', '', /The code VELKOMMEN15 has already been used and does not count any more\. Look at the new total/],
+    ['PromoCodeExpired', '', /The code VELKOMMEN15 has expired\. Look at the new total/],
+    ['PromoCodeWrongMarket', '', /The code VELKOMMEN15 is for another country\. Look at the new total/],
+    ['PromoCodeNeedsLogin', '', /The voucher VELKOMMEN15 counts only while you are logged in/],
+    ['InvalidPromoCode', '', /The code VELKOMMEN15 is not valid\. Look at the new total/],
     ['BalanceSpent', '', /The price of your order has just changed/],
     ['SomethingElse', '', /Something went wrong. Try again, or contact customer service/],
-  ])('for %s %s says so, keeps the form and asks for the cart anew [CHK-12]', async (code, message, words) => {
+  ])('for %s %s says so, keeps the form and asks for the cart anew [CART-10, CHK-12]', async (code, message, words) => {
     const server = createCheckoutServer();
     server.intercept = ({ operation }) => (operation === 'placeOrder' ? fail({ kind: 'rejected', code, message }) : null);
-    const { left, actions } = show({ server });
+    const { left, actions } = show({ server, cart: makeCheckoutCart({ promoCode: 'VELKOMMEN15', promoCodeCounts: true }) });
     await buy();
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
     expect(actions.at(-1)).toMatchObject({ type: 'checkout/event/checkoutUpdated' });
     expect(left).toEqual([]);
+  });
+
+  it('names a bonus voucher without what all of them begin with [CART-10, CHK-12]', async () => {
+    const server = createCheckoutServer();
+    server.intercept = ({ operation }) => (operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PromoCodeUsed', message: '' }) : null);
+    show({ server, cart: makeCheckoutCart({ promoCode: 'VOYADOVOUCHER_DEMO50', promoCodeCounts: true }) });
+    await buy();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code DEMO50 has already been used');
   });
 
   it('tells the server what was shown, so that nobody pays another price than they saw [PAIN-02]', async () => {
@@ -131,6 +144,33 @@ describe('a balance', () => {
     expect(within(order).getByText('−100 kr.')).toBeVisible();
     expect(within(order).getByText('123 kr.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Complete purchase, 123 kr.' })).toBeVisible();
+  });
+});
+
+describe('an order that gift card and balance pay', () => {
+  it.each([
+    ['nothing', ''],
+    ['an invoice', '18'],
+    ["a provider's own form", '30'],
+  ])('asks for no way to pay after %s was chosen, says so, and goes where the server says [CART-14, CHK-19]', async (_chosen, paymentId) => {
+    const server = createCheckoutServer([{ type: 'KLARNA', snippet: klarnaPage }]);
+    const { asked, left } = show({ server, cart: makePaidCheckoutCart(), paymentId });
+    expect(await screen.findByText('There is nothing to pay: your gift card or balance covers the whole order.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Choose payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /CPR/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('You pay in the next step.')).not.toBeInTheDocument();
+    await waitFor(() => expect(asked('createOrUpdateCheckout')).not.toEqual([]));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete purchase, 0 kr.' }));
+    await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
+    expect(asked('placeOrder')[0]?.variables['checkout']).toMatchObject({ merchantData: JSON.stringify({ expectedTotalIncVat: 0 }) });
+  });
+
+  it('asks how to pay again as soon as something is to be paid, with the choice that was made [CART-14, CHK-03]', async () => {
+    const { become } = show({ cart: makePaidCheckoutCart() });
+    await screen.findByText(/There is nothing to pay/);
+    become(makeCheckoutCart());
+    expect(await screen.findByRole('radio', { name: 'Card', checked: true })).toBeVisible();
+    expect(screen.getByText('You pay in the next step.')).toBeVisible();
   });
 });
 

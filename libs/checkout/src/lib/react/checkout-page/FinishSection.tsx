@@ -21,17 +21,21 @@ export interface FinishSectionProps {
   readonly termsHref: string;
   readonly status: CheckoutState['status'];
   readonly problem: PlacementProblem | null;
+  /** The cart's, of which a problem may tell. */
+  readonly promoCode: string;
   /** The shopper is back from a payment that they did not finish. */
   readonly unpaid: boolean;
   /** What is paid, as the server wrote it; empty while it is worked out. */
   readonly totalFormatted: string;
+  /** Gift card and balance pay all of it. */
+  readonly nothingDue: boolean;
   readonly offered: Pick<OfferedOptions, 'session' | 'busy'>;
   readonly gate: PaymentGate;
   readonly mayGoOn: PaymentPorts['mayGoOn'];
 }
 
 /** The last words, the terms, and the button that makes the order. */
-export const FinishSection = memo(({ termsHref, problem, unpaid, ...payment }: FinishSectionProps): ReactNode => {
+export const FinishSection = memo(({ termsHref, problem, promoCode, unpaid, ...payment }: FinishSectionProps): ReactNode => {
   const { t, i18n } = useLingui();
   const newsletter = useFormPart(({ values }) => values.newsletter);
   const terms = useFormPart(({ values }) => values.terms);
@@ -61,7 +65,7 @@ export const FinishSection = memo(({ termsHref, problem, unpaid, ...payment }: F
       />
       {problem && (
         <Notice tone="danger" announce title={t`Your order was not placed`}>
-          {i18n._(problem.kind === 'stopped' ? customerStatusMessage(problem.status) : placementFailureMessage(problem.failure))}
+          {i18n._(problem.kind === 'stopped' ? customerStatusMessage(problem.status) : placementFailureMessage(problem.failure, promoCode))}
         </Notice>
       )}
       {unpaid && !problem && <Notice announce>{t`The payment was not completed. Everything you have filled in is still here.`}</Notice>}
@@ -73,11 +77,11 @@ export const FinishSection = memo(({ termsHref, problem, unpaid, ...payment }: F
 FinishSection.displayName = 'FinishSection';
 
 /** Our own button, or in its place the form of a provider that places the order itself; that waits for the terms (CHK-03). */
-const PayButton = ({ status, totalFormatted, offered, gate, mayGoOn }: Omit<FinishSectionProps, 'termsHref' | 'problem' | 'unpaid'>): ReactNode => {
+const PayButton = ({ status, totalFormatted, nothingDue, offered, gate, mayGoOn }: Omit<FinishSectionProps, 'termsHref' | 'problem' | 'promoCode' | 'unpaid'>): ReactNode => {
   const { t } = useLingui();
   const terms = useFormPart(({ values }) => values.terms);
   const { session, busy } = offered;
-  if (session.kind === 'embedded') {
+  if (session.kind === 'embedded' && !nothingDue) {
     return <ProviderForm key={session.key} session={session} open={gate === 'open' && terms} busy={busy} mayGoOn={mayGoOn} />;
   }
   return (
@@ -86,10 +90,10 @@ const PayButton = ({ status, totalFormatted, offered, gate, mayGoOn }: Omit<Fini
         {status === 'open' ? (
           totalFormatted ? t`Complete purchase, ${totalFormatted}` : t`Complete purchase`
         ) : (
-          <ProgressText status={status} />
+          <ProgressText status={status} nothingDue={nothingDue} />
         )}
       </Button>
-      <p className={styles.hint}>{t`You pay in the next step.`}</p>
+      {!nothingDue && <p className={styles.hint}>{t`You pay in the next step.`}</p>}
     </>
   );
 };
@@ -112,9 +116,9 @@ const ProviderForm = ({ session, open, busy, mayGoOn }: ProviderFormProps): Reac
   );
 };
 
-const ProgressText = ({ status }: { readonly status: CheckoutState['status'] }): ReactNode => {
+const ProgressText = ({ status, nothingDue }: Pick<FinishSectionProps, 'status' | 'nothingDue'>): ReactNode => {
   const { t } = useLingui();
-  return status === 'leaving' ? t`Taking you to payment` : t`Checking your order`;
+  return status === 'leaving' && !nothingDue ? t`Taking you to payment` : t`Checking your order`;
 };
 
 /** The shopper's own words to the shop; closed until they are wanted. */

@@ -19,19 +19,23 @@ export interface PaymentSectionProps {
   readonly options: readonly PaymentOption[];
   readonly gate: PaymentGate;
   readonly paymentType: string;
+  /** Gift card and balance pay all of it. */
+  readonly nothingDue: boolean;
 }
 
 /** How it is paid; closed until postal code, delivery and all fields are there (CHK-03). */
-export const PaymentSection = memo(({ market, options, gate, paymentType }: PaymentSectionProps): ReactNode => {
+export const PaymentSection = memo(({ market, options, gate, paymentType, nothingDue }: PaymentSectionProps): ReactNode => {
   const { t, i18n } = useLingui();
   const paymentId = useFormPart(({ values }) => values.paymentId);
   const needsPersonalId = useFormPart(({ values }) => asksPersonalId(values, paymentType));
   const error = useFieldError('paymentId');
   const { setFieldValue } = useFormChange();
-  const isOpen = gate === 'open' && options.length > 0;
+  const isPaid = gate === 'open' && nothingDue;
+  const isOpen = gate === 'open' && options.length > 0 && !nothingDue;
   return (
     <CheckoutSection step="payment" begins title={t`Payment`}>
-      {!isOpen && (
+      {isPaid && <p>{t`There is nothing to pay: your gift card or balance covers the whole order.`}</p>}
+      {!isOpen && !isPaid && (
         <p className={styles.hint} id={fieldId('paymentId')} tabIndex={-1}>
           <GateHint gate={gate} />
         </p>

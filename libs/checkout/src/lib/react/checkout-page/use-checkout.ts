@@ -4,6 +4,7 @@ import type { FormikContextType } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
+import { isNothingDue } from '../../core/checkout-cart.ts';
 import type { CheckoutCart } from '../../core/checkout-cart.ts';
 import { reachStep } from '../../core/checkout-steps.ts';
 import { emptyCheckoutValues } from '../../core/checkout-values.ts';
@@ -36,6 +37,8 @@ export interface Checkout {
   readonly offered: OfferedOptions;
   readonly gate: PaymentGate;
   readonly paymentType: string;
+  /** Gift card and balance pay all of it. */
+  readonly nothingDue: boolean;
   readonly placing: PlaceOrder;
   /** What the last try to buy found wrong; `count` grows with each try. */
   readonly failedSubmit: { readonly count: number; readonly errors: readonly CheckoutError[] };
@@ -99,10 +102,12 @@ export function useCheckout({ form, onCustomerType, known, market, cart, custome
     () => dispatch(checkoutUpdated({ cartId: cart.id })),
   );
   const placing = usePlaceOrder(reference, (url) => leave(url)?.then(draft.returnFromPayment) ?? null);
-  const paymentType = offered.options.payment.find(({ id }) => id === values.paymentId)?.type ?? '';
+  const nothingDue = isNothingDue(cart);
+  // Nobody pays later who pays nothing: a choice that was made before waits until it counts again.
+  const paymentType = nothingDue ? '' : (offered.options.payment.find(({ id }) => id === values.paymentId)?.type ?? '');
   useEffect(() => {
-    rules.current = { market, today: today(), paymentType };
-  }, [market, paymentType]);
+    rules.current = { market, today: today(), paymentType, nothingDue };
+  }, [market, paymentType, nothingDue]);
   const { validateForm } = formik;
   const checkedMarket = useRef(market);
   useEffect(() => {
@@ -125,11 +130,12 @@ export function useCheckout({ form, onCustomerType, known, market, cart, custome
     return !isTooSmall;
   };
   const submit = async (): Promise<void> => {
-    if (offered.session.kind === 'embedded' || !(await isComplete())) return;
+    if ((offered.session.kind === 'embedded' && !nothingDue) || !(await isComplete())) return;
     await placing.place({ cart, values, paymentType, today: today(), attempt: draft.attempt() }, draft.leaveForPayment);
   };
 
-  const gate = paymentGate(values, { market, today: today(), paymentType });
+  const context = { market, today: today(), paymentType, nothingDue };
+  const gate = paymentGate(values, context);
   const checked = useRef<Checkout['mayGoOn']>(undefined);
   useEffect(() => {
     checked.current = async (submission) => (await isComplete()) && placing.check(submission);
@@ -137,6 +143,6 @@ export function useCheckout({ form, onCustomerType, known, market, cart, custome
   // The same function all the time: the last section is drawn anew only for what it shows.
   const mayGoOn = useCallback(async (submission: PaymentSubmission): Promise<boolean> => (await checked.current?.(submission)) ?? false, []);
   const belowMinimum = minimumOrder && isBelowMinimum(cart, minimumOrder) ? { minimum: minimumOrder, tries: heldBack } : null;
-  const steps = useCheckoutSteps({ step, onStep }, draft.isRestored, (asked) => reachStep(asked, values, { market, today: today(), paymentType }));
-  return { steps, formik, offered, gate, paymentType, placing, failedSubmit, belowMinimum, submit, mayGoOn };
+  const steps = useCheckoutSteps({ step, onStep }, draft.isRestored, (asked) => reachStep(asked, values, context));
+  return { steps, formik, offered, gate, paymentType, nothingDue, placing, failedSubmit, belowMinimum, submit, mayGoOn };
 }

@@ -1,14 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@lyng/i18n/core';
-import { shownAmount } from '@lyng/model';
+import { marketCurrency, shownAmount } from '@lyng/model';
 import type { CartSummary, MarketAlias, Money } from '@lyng/model';
 import { useHref, useSite } from '@lyng/routing';
-import { Heading, Image, Link, SummaryList } from '@lyng/ui';
+import { Heading, Image, Link, Notice, SummaryList } from '@lyng/ui';
 import type { SummaryRow } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { CheckoutCart, CheckoutLine } from '../../core/checkout-cart.ts';
-import { marketCurrency } from '../../core/market-currency.ts';
 import type { MinimumOrder } from '../../core/minimum-order.ts';
 import styles from './OrderSummary.module.css';
 
@@ -46,6 +45,11 @@ export const OrderSummary = memo(({ market, cart, vatIncluded, minimumOrder }: O
           <SummaryLine key={line.key} line={line} vatIncluded={vatIncluded} />
         ))}
       </ul>
+      {cart.promoCode && !cart.promoCodeCounts && (
+        <Notice tone="warning" announce>
+          {t`The code does not apply to your cart right now.`}
+        </Notice>
+      )}
       {cart.summary && <Sums market={market} summary={cart.summary} vatIncluded={vatIncluded} busy={cart.moneyBusy} />}
       {minimumOrder && <p className={styles.count}>{t`Minimum order value ${{ minimumOrderValue: minimumOrder.formatted }}`}</p>}
     </aside>

@@ -1,0 +1,34 @@
+import type { MarketAlias } from '@lyng/model';
+import { mayFillInCity, zipToAskFor } from './city-fill-in.ts';
+
+describe('the city of a postal code', () => {
+  it.each<[MarketAlias, string, string]>([
+    ['dk', '2100', '2100'],
+    ['dk', ' 2100 ', '2100'],
+    ['dk', '210', ''],
+    ['dk', '21000', ''],
+    ['dk', '11122', ''],
+    ['dk', '', ''],
+    ['se', '11122', '11122'],
+    ['se', '111 22', '11122'],
+    ['se', '111\u00a022', '11122'],
+    ['se', '111 2', ''],
+    ['no', '0150', '0150'],
+    ['no', '0000', ''],
+    ['fi', '00100', '00100'],
+    ['fi', '0010', ''],
+  ])('in %s, with %j in the field, is asked for by %j', (market, text, asked) => {
+    expect(zipToAskFor(market, text)).toBe(asked);
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['an empty field is filled in', '', '', true],
+    ['so is one with nothing but spaces', ' \u00a0', '', true],
+    ['what was typed stays', 'København', '', false],
+    ['what was filled in gives way', 'København Ø', 'København Ø', true],
+    ['what was filled in and then changed stays', 'København', 'København Ø', false],
+    ['what was filled in and then cleared is filled in anew', '', 'København Ø', true],
+  ])('%s', (_rule, city, filledIn, may) => {
+    expect(mayFillInCity(city, filledIn)).toBe(may);
+  });
+});
