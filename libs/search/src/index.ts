@@ -32,5 +32,9 @@ export {
 export type { RecentSearchesState } from './lib/state/recent-searches-slice.ts';
 export { loadFindings } from './lib/wire/load-findings.ts';
 export type { FindingsRequest } from './lib/wire/load-findings.ts';
+export { loadNamedPage } from './lib/wire/load-named-page.ts';
+export type { NamedPageRequest } from './lib/wire/load-named-page.ts';
+export { loadFoundTickets, loadSizeTickets } from './lib/wire/load-tickets.ts';
+export type { FoundProduct, ProductTickets } from './lib/wire/load-tickets.ts';
 export { permittedKeys } from './lib/wire/permitted-keys.ts';
 export type { PermittedKeysOptions } from './lib/wire/permitted-keys.ts';

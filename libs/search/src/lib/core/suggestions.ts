@@ -39,6 +39,8 @@ export interface Suggestions {
   readonly places: readonly Place[];
   readonly products: readonly ProductHit[];
   readonly pages: readonly PageHit[];
+  /** The one page that the text names, as the service writes its link; `null` where it names none. */
+  readonly namedLink: string | null;
 }
 
 /** The same without the visitor's own searches named, or without all of them. */

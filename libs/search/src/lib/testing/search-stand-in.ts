@@ -17,6 +17,8 @@ export interface StandInOptions {
   /** Spellings that are mended, and into what. */
   readonly corrections?: Readonly<Record<string, string>>;
   readonly related?: readonly string[];
+  /** Words that name one page, and which. */
+  readonly redirects?: Readonly<Record<string, string>>;
   /** All of it, or one question such as `queries/content-search-page`. */
   readonly isDown?: boolean | string;
 }
@@ -43,6 +45,7 @@ const usual = {
   pages: [{ title: 'Skoguide', link: '/content/size-guide', description: 'Find din størrelse i sko.' }],
   corrections: { skoo: 'sko' },
   related: [],
+  redirects: {},
   isDown: false,
 } satisfies StandInOptions;
 
@@ -63,11 +66,16 @@ const tree = {
 };
 
 const has = (text: string, q: string): boolean => text.toLowerCase().includes(q.toLowerCase());
+/** Product rules name what alone is meant. */
+const isMeant = (key: string, body: unknown): boolean => {
+  const { productRules } = (body as { primaryList?: { productRules?: string } } | undefined)?.primaryList ?? {};
+  return productRules === undefined || productRules.includes(`"${key}"`);
+};
 const group = (product: SearchProduct) => ({ key: product.key, remaining: 0, products: [product] });
 
 /** Opens a search service in memory. */
 export function openSearchStandIn(options: StandInOptions = {}): SearchStandIn {
-  const { products, phrases, popular, pages, corrections, related, isDown } = { ...usual, ...options };
+  const { products, phrases, popular, pages, corrections, related, redirects, isDown } = { ...usual, ...options };
   let recent: readonly string[] = options.recent ?? usual.recent;
   const asked: Asked[] = [];
   const held = new Map<string, Promise<void>>();
@@ -86,13 +94,18 @@ export function openSearchStandIn(options: StandInOptions = {}): SearchStandIn {
         contentSuggestions: foundPages(q).map(({ title, link, ticket }) => ({ title, highlightedTitle: title, link, ticket })),
         recentSearches: recent.map((each) => ({ q: each })),
         totalHits: found(q).length,
+        ...(Object.hasOwn(redirects, typed) && { redirectLink: (redirects as Readonly<Record<string, string>>)[typed] }),
       };
     },
     'queries/navigation-tree': () => ({ tree }),
-    'queries/search-page': (typed, { origin }) => {
+    'queries/product-page': (_q, { productKey }) => ({
+      recommendationLists: [],
+      tickets: Object.fromEntries(products.filter(({ key }) => key === productKey).flatMap(({ variants }) => variants.map(({ key, ticket }) => [key, ticket]))),
+    }),
+    'queries/search-page': (typed, { origin }, body) => {
       const isLiteral = origin === 'UNDO_AUTO_CORRECT';
       const q = isLiteral ? typed : mend(typed);
-      const hits = found(q);
+      const hits = found(q).filter(({ key }) => isMeant(key, body));
       return {
         q: typed,
         ...(q !== typed && { autoCorrect: { q, originalTotalHits: 0 } }),

@@ -32,6 +32,7 @@ function toSuggestions(text: string, found: Autocomplete, categories: readonly P
     places: matchPlaces([...categories, ...brandsOf(productSuggestions)], text, MOST_PLACES),
     products: firstOf(productSuggestions),
     pages: pagesOf(found),
+    namedLink: found.redirectLink ?? null,
   };
 }
 

@@ -13,8 +13,8 @@ export interface SearchFieldProps {
   readonly phrase?: string;
   /** Called with the plain input when the shopper turns to it: the moment to load what takes its place. */
   readonly onWanted?: (plain: HTMLInputElement) => void;
-  /** Takes the plain input's place once it is there; is given the id that the label names. */
-  readonly renderInput?: ((id: string) => ReactNode) | undefined;
+  /** Takes the plain input's place once it is there; is given the id that the label names, and the phrase. */
+  readonly renderInput?: ((id: string, phrase: string) => ReactNode) | undefined;
 }
 
 /** The search field of the header: a GET form, so that it works without script, and a client navigation with it. */
@@ -34,7 +34,7 @@ export const SearchField = ({ label, hint, phrase = '', onWanted, renderInput }:
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      {renderInput?.(id) ?? (
+      {renderInput?.(id, phrase) ?? (
         <input
           key={phrase}
           id={id}

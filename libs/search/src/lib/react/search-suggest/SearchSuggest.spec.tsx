@@ -19,16 +19,17 @@ function open(options: StandInOptions = {}) {
       {children}
     </InShop>
   );
-  render(
+  const fieldOn = (phrase: string) => (
     <SearchField
       label="Search the shop"
       hint="Search"
-      renderInput={(id) => <SearchSuggest id={id} label="Search the shop" hint="Search" service={standIn.service} vatIncluded onClear={onClear} />}
-    />,
-    { wrapper: Shop },
+      phrase={phrase}
+      renderInput={(id, words) => <SearchSuggest id={id} label="Search the shop" hint="Search" phrase={words} service={standIn.service} vatIncluded onClear={onClear} />}
+    />
   );
+  const { rerender } = render(fieldOn(''), { wrapper: Shop });
   const field = screen.getByRole('combobox', { name: 'Search the shop' });
-  return { ...standIn, store, navigate, onClear, field };
+  return { ...standIn, store, navigate, onClear, field, show: (phrase: string) => rerender(fieldOn(phrase)) };
 }
 
 /** Puts a text in at once: between letters, a slow machine would show the answer to the first of them. */
@@ -145,6 +146,54 @@ describe('SearchSuggest', () => {
     release();
     await act(async () => undefined);
     expect(await rowsOf('Suggestions')).toEqual(['skovstøvler']);
+  });
+
+  it('follows the page to another search, and to one that has none [SEARCH-10]', async () => {
+    const { field, show } = open();
+    await userEvent.type(field, 'støvle{Enter}');
+    act(() => field.blur());
+    for (const phrase of ['støvle', 'jakke', 'støvle', '']) {
+      show(phrase);
+      expect(field).toHaveValue(phrase);
+    }
+  });
+
+  it('follows the page while the field has the focus and nothing new is in it [SEARCH-10]', async () => {
+    const { field, show } = open();
+    await userEvent.type(field, 'jakke{Enter}');
+    show('jakke');
+    show('støvle');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('støvle');
+  });
+
+  it('never takes away what is being typed when a search arrives [SEARCH-10]', async () => {
+    const { field, show } = open();
+    await userEvent.type(field, 'støvle{Enter} rød');
+    show('støvle');
+    expect(field).toHaveValue('støvle rød');
+  });
+
+  it('leads by Enter to the one page that the typed words name, once that is known [SEARCH-09]', async () => {
+    const { field, navigate } = open({ redirects: { havnemark: '/b/havnemark' } });
+    await write(field, 'havnemark');
+    await rowsOf('Products');
+    await userEvent.keyboard('{Enter}');
+    expect(navigate.mock.calls).toEqual([['/b/havnemark']]);
+    expect(field).toHaveValue('');
+  });
+
+  it.each([
+    ['words are typed on', { redirects: { havnemark: '/b/havnemark' } }, ' parka{Enter}', '/s/havnemark%20parka'],
+    ['the link leads out of the shop', { redirects: { havnemark: '//elsewhere.example/b' } }, '{Enter}', '/s/havnemark'],
+    ['all products are asked for', { redirects: { havnemark: '/b/havnemark' } }, '{ArrowUp}{Enter}', '/s/havnemark'],
+  ])('leads to the results where %s [SEARCH-09]', async (_name, options, keys, expected) => {
+    const { field, hold, navigate } = open(options);
+    await write(field, 'havnemark');
+    await rowsOf('Products');
+    hold('havnemark parka');
+    await userEvent.keyboard(keys);
+    expect(navigate.mock.calls).toEqual([[expected]]);
   });
 
   it('is a working field with one quiet line while the service is down', async () => {

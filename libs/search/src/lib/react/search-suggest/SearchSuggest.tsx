@@ -4,7 +4,7 @@ import { notifyClick, notifyRemoveRecentSearches } from '@lyng/search-client';
 import type { SearchService } from '@lyng/search-client';
 import { Button, Combobox, useNavigation } from '@lyng/ui';
 import type { ComboboxOption } from '@lyng/ui';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { shopPath } from '../../core/shop-path.ts';
 import { withoutRecent } from '../../core/suggestions.ts';
@@ -12,8 +12,12 @@ import { selectAreRecentSearchesCleared, selectTimesForgotten } from '../../stat
 import { createSuggester } from '../../wire/create-suggester.ts';
 import styles from './SearchSuggest.module.css';
 import { useSuggestionRows } from './suggestion-rows.tsx';
+import { useFollowedPhrase } from './use-followed-phrase.ts';
 import { useSheetRoom } from './use-sheet-room.ts';
+import { useStraightWay } from './use-straight-way.ts';
+import type { StraightWay } from './use-straight-way.ts';
 import { shownSuggestions, useSuggestions } from './use-suggestions.ts';
+import type { SuggestionState } from './use-suggestions.ts';
 import { useTakenOver } from './use-taken-over.ts';
 import type { PlainInput } from './use-taken-over.ts';
 
@@ -28,6 +32,8 @@ export interface SearchSuggestProps {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
+  /** What was searched for, on a page of results. */
+  readonly phrase?: string;
   /** The input whose place it takes. */
   readonly plain?: PlainInput;
   readonly service: SearchService;
@@ -37,8 +43,14 @@ export interface SearchSuggestProps {
   readonly onClear: (words: ClearedWords) => void;
 }
 
+const wayOf = (state: SuggestionState, basePath: string): StraightWay | null => {
+  const { text, namedLink } = state.kind === 'answered' ? state.suggestions : { text: '', namedLink: null };
+  const path = namedLink === null ? null : shopPath(namedLink, basePath);
+  return path === null ? null : { text, path };
+};
+
 /** The input of the search field with everything that it offers while somebody types; any text may be searched for all the same. */
-export const SearchSuggest = ({ id, label, hint, plain, service, vatIncluded, onClear }: SearchSuggestProps) => {
+export const SearchSuggest = ({ id, label, hint, phrase = '', plain, service, vatIncluded, onClear }: SearchSuggestProps) => {
   const { t } = useLingui();
   const href = useHref();
   const { basePath } = useSite();
@@ -58,6 +70,8 @@ export const SearchSuggest = ({ id, label, hint, plain, service, vatIncluded, on
   const { groups, choiceOf } = useSuggestionRows(shown, vatIncluded);
   const root = useRef<HTMLDivElement>(null);
   useTakenOver(id, plain);
+  useFollowedPhrase(id, phrase);
+  useStraightWay(id, useMemo(() => wayOf(state, basePath), [state, basePath]), navigate);
   useSheetRoom(root);
 
   const choose = (option: ComboboxOption) => {
