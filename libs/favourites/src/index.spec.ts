@@ -20,7 +20,6 @@ describe('@lyng/favourites', () => {
       'favouritesCleared',
       'favouritesDropped',
       'favouritesSlice',
-      'favouritesSyncRequested',
       'isFavouritesMessage',
       'keepEarlyHearts',
       'restoreFavourites',

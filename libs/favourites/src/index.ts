@@ -10,7 +10,6 @@ export {
   favouritesBroughtBack,
   favouritesCleared,
   favouritesDropped,
-  favouritesSyncRequested,
 } from './lib/state/favourite-events.ts';
 export type { FavouriteEvent } from './lib/state/favourite-events.ts';
 export { createFavouritesListeners } from './lib/state/favourites-listeners.ts';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@lyng/model';
 import type { ListQuery, ListSort } from '@lyng/routing/core';
-import type { Category } from './category-tree.ts';
+import type { Category } from './category-trail.ts';
 import type { FacetGroup } from './facet-groups.ts';
 import type { ListSource } from './list-source.ts';
 import type { PageAlternate, PageMeta } from './page-meta.ts';

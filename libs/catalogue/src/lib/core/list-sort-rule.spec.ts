@@ -4,9 +4,6 @@ const config = { productListDefaultSort: 'BRAND', customSortRoutes: { campaign: 
 
 describe('the order of a list', () => {
   it.each([
-    ['category', undefined, 'LATEST'],
-    ['search', undefined, 'RELEVANCE'],
-    ['bestsellers', undefined, 'MOST_SOLD'],
     ['category', config, 'BRAND'],
     ['campaign', config, 'PRICE_ASC'],
     ['search', config, 'LATEST'],
@@ -16,10 +13,10 @@ describe('the order of a list', () => {
   });
 
   it.each([
-    ['category', ['LATEST', 'MOST_SOLD', 'PRICE_ASC', 'PRICE_DESC', 'ALPHABETICAL']],
-    ['search', ['RELEVANCE', 'LATEST', 'MOST_SOLD', 'PRICE_ASC', 'PRICE_DESC', 'ALPHABETICAL']],
-    ['bestsellers', ['MOST_SOLD', 'LATEST', 'PRICE_ASC', 'PRICE_DESC', 'ALPHABETICAL']],
-  ] as const)('can be chosen for %s, its default first', (kind, expected) => {
-    expect(sortChoices(kind)).toEqual(expected);
+    ['LATEST', ['LATEST', 'MOST_SOLD', 'VOTES', 'PRICE_ASC', 'PRICE_DESC', 'ALPHABETICAL']],
+    ['RELEVANCE', ['RELEVANCE', 'LATEST', 'MOST_SOLD', 'VOTES', 'PRICE_ASC', 'PRICE_DESC', 'ALPHABETICAL']],
+    ['MOST_SOLD', ['MOST_SOLD', 'LATEST', 'VOTES', 'PRICE_ASC', 'PRICE_DESC', 'ALPHABETICAL']],
+  ] as const)('can be chosen, its default %s first', (first, expected) => {
+    expect(sortChoices(first)).toEqual(expected);
   });
 });

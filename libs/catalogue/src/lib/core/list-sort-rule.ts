@@ -7,19 +7,11 @@ export interface ListSortConfig {
   readonly customSortRoutes: Readonly<Partial<Record<ListSource['kind'], ListSort>>>;
 }
 
-/** Newest first, and the best sold first where that is what the list is. */
-export const defaultListSortConfig: ListSortConfig = {
-  productListDefaultSort: 'LATEST',
-  customSortRoutes: { bestsellers: 'MOST_SOLD' },
-};
-
 /** Spec §9: the order of a list that was not sorted by the shopper (CAT-08). */
-export const defaultSort = (kind: ListSource['kind'], config: ListSortConfig = defaultListSortConfig): ListSort =>
+export const defaultSort = (kind: ListSource['kind'], config: ListSortConfig): ListSort =>
   config.customSortRoutes[kind] ?? (kind === 'search' ? 'RELEVANCE' : config.productListDefaultSort);
 
-const offered: readonly ListSort[] = ['LATEST', 'MOST_SOLD', 'PRICE_ASC', 'PRICE_DESC', 'ALPHABETICAL'];
+const offered: readonly ListSort[] = ['LATEST', 'MOST_SOLD', 'VOTES', 'PRICE_ASC', 'PRICE_DESC', 'ALPHABETICAL'];
 
 /** The orders to choose from, the list's own default first; relevance means nothing without words to be relevant to. */
-export const sortChoices = (kind: ListSource['kind'], config?: ListSortConfig): readonly ListSort[] => [
-  ...new Set([defaultSort(kind, config), ...offered]),
-];
+export const sortChoices = (first: ListSort): readonly ListSort[] => [...new Set([first, ...offered])];

@@ -1,6 +1,6 @@
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import { failingGateway } from '@lyng/commerce-client/testing';
 import { fail, ok } from '@lyng/model';
-import { failingGateway } from '../testing/schema-gateway.ts';
 import { askForStockAlert, takeStockAlertForm } from './ask-for-stock-alert.ts';
 
 const answering = (answer: unknown, failure?: CommerceFailure) => {

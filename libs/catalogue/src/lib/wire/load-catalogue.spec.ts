@@ -1,10 +1,10 @@
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { makeProduct, makeProductSummary } from '@lyng/model/testing';
 import { parseListQuery } from '@lyng/routing/core';
 import type { ListSource } from '../core/list-source.ts';
-import { failingGateway, schemaGateway } from '../testing/schema-gateway.ts';
 import { wireProduct, wireSummary } from '../testing/wire-product.ts';
 import { loadListPage } from './load-list-page.ts';
-import { loadBrands, loadNavigation } from './load-navigation.ts';
+import { loadBrands } from './load-brands.ts';
 import { loadProduct } from './load-product.ts';
 import { loadProductRow, loadProductsByIds } from './load-products.ts';
 
@@ -45,8 +45,10 @@ const filters = {
   ],
 };
 
+const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
+
 describe('loadListPage', () => {
-  const request = { source: { kind: 'category', alias: 'dame-sko' }, query: parseListQuery('brands=Havnemark~b_7&page=2&sort=PRICE_ASC') } as const;
+  const request = { sortConfig, source: { kind: 'category', alias: 'dame-sko' }, query: parseListQuery('brands=Havnemark~b_7&page=2&sort=PRICE_ASC') } as const;
 
   it('asks for the list that the address describes and reads all of its page [CAT-07]', async () => {
     const asked: unknown[] = [];
@@ -91,7 +93,7 @@ describe('loadListPage', () => {
         return { count: 0, products: [], filters: { facets: [] } };
       },
     });
-    const page = await loadListPage(gateway, { source: { kind: 'search', text: 'støvler' }, query: parseListQuery('') });
+    const page = await loadListPage(gateway, { sortConfig, source: { kind: 'search', text: 'støvler' }, query: parseListQuery('') });
     expect(asked).toEqual([
       { skip: 0, take: 48, filter: { searchText: 'støvler', facets: [], sort: 'RELEVANCE', filterMode: 'CURRENT' } },
     ]);
@@ -109,7 +111,7 @@ describe('loadListPage', () => {
       null,
     ];
     const gateway = schemaGateway({ products: { count: 8, products: [...broken, wireSummary(other)], filters: null } });
-    const page = await loadListPage(gateway, { source: { kind: 'new' }, query: parseListQuery('') });
+    const page = await loadListPage(gateway, { sortConfig, source: { kind: 'new' }, query: parseListQuery('') });
     expect(page).toMatchObject({ ok: true, value: { count: 8, products: [other] } });
   });
 
@@ -130,7 +132,7 @@ describe('loadListPage', () => {
       },
       listPageInfo: ({ alias }: { alias?: string }) => (alias === 'sko' ? pageInfo : null),
     });
-    const load = (source: ListSource) => loadListPage(gateway, { source, query: parseListQuery('') });
+    const load = (source: ListSource) => loadListPage(gateway, { sortConfig, source, query: parseListQuery('') });
     expect(await load({ kind: 'general', name: 'mode/sko' })).toMatchObject({ ok: true, value: { info: { name: 'Sko til kvinder' }, trail: [] } });
     expect(await load({ kind: 'general', name: 'nothing' })).toEqual({ ok: false, error: { kind: 'not-found' } });
     expect(await load({ kind: 'coming-soon' })).toMatchObject({ ok: true, value: { info: null } });
@@ -139,11 +141,11 @@ describe('loadListPage', () => {
 
   it.each(['new', 'bestsellers'] as const)('shows the %s list also when the backend says nothing of it [CAT-09]', async (kind) => {
     const gateway = schemaGateway({ products: { count: 1, products: [wireSummary(summary)] }, listPageInfo: { ...pageInfo, id: 0 } });
-    expect(await loadListPage(gateway, { source: { kind }, query: parseListQuery('') })).toMatchObject({ ok: true, value: { count: 1, info: null } });
+    expect(await loadListPage(gateway, { sortConfig, source: { kind }, query: parseListQuery('') })).toMatchObject({ ok: true, value: { count: 1, info: null } });
   });
 
   it('hands on why the backend did not answer', async () => {
-    const general = { source: { kind: 'general', name: 'sko' }, query: request.query } as const;
+    const general = { sortConfig, source: { kind: 'general', name: 'sko' }, query: request.query } as const;
     expect(await loadListPage(failingGateway({ kind: 'unreachable' }), general)).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(await loadListPage(failingGateway({ kind: 'unreachable' }), request)).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
@@ -222,11 +224,6 @@ it('loadProductRow asks for the first products of a list', async () => {
     { take: 4, categoryAlias: 'dame', filter: { sort: 'MOST_SOLD' } },
     { take: 8, filter: { sort: 'LATEST' } },
   ]);
-});
-
-it('loadNavigation makes a tree of the flat list [CAT-16]', async () => {
-  const answer = await loadNavigation(schemaGateway({ categories: [...categories, null, { ...categories[1], categoryId: 9, alias: null }] }));
-  expect(answer).toMatchObject({ ok: true, value: [{ alias: 'dame', children: [{ alias: 'dame-sko', children: [] }] }] });
 });
 
 it('loadBrands sorts the index [CAT-09]', async () => {

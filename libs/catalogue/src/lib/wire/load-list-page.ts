@@ -20,7 +20,7 @@ export interface LoadListPageRequest {
   readonly query: ListQuery;
   /** Products on a page; 48 unless told. */
   readonly pageSize?: number;
-  readonly sortConfig?: ListSortConfig;
+  readonly sortConfig: ListSortConfig;
 }
 
 /** The address of a list that the backend finds by nothing else; no address for all other lists. */

@@ -1,9 +1,9 @@
+import { schemaGateway } from '@lyng/commerce-client/testing';
 import { makeProductSummary } from '@lyng/model/testing';
 import { fail } from '@lyng/model';
 import { parseListQuery } from '@lyng/routing/core';
 import type { ListPage } from '../core/list-page.ts';
 import type { ListsOnScreen } from '../core/list-range.ts';
-import { schemaGateway } from '../testing/schema-gateway.ts';
 import { wireSummary } from '../testing/wire-product.ts';
 import { loadListPage } from './load-list-page.ts';
 import { loadListPages } from './load-list-pages.ts';
@@ -12,6 +12,8 @@ const pageSize = 2;
 const brand = (facetId: string, label: string) => ({ _id: facetId, facetId, label, order: 1, count: 3, hidden: false });
 
 /** A backend of ten products that narrows by known brands alone, and the pages that it was asked for. */
+const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
+
 function openBackend() {
   const asked: number[] = [];
   const gateway = schemaGateway({
@@ -27,7 +29,7 @@ function openBackend() {
     },
   });
   const load = async (search: string, screen: ListsOnScreen = {}): Promise<ListPage> => {
-    const answer = await loadListPages(gateway, { source: { kind: 'new' }, query: parseListQuery(search), pageSize }, screen);
+    const answer = await loadListPages(gateway, { sortConfig, source: { kind: 'new' }, query: parseListQuery(search), pageSize }, screen);
     if (!answer.ok) throw new Error(answer.error.kind);
     return answer.value;
   };
@@ -66,7 +68,7 @@ describe('loadListPages', () => {
     const { gateway } = openBackend();
     let questions = 0;
     const flaky: typeof gateway = { ...gateway, query: async (...question) => (++questions > 1 ? fail({ kind: 'unreachable' }) : gateway.query(...question)) };
-    const answer = await loadListPages(flaky, { source: { kind: 'new' }, query: parseListQuery('page=2'), pageSize }, { returnTo: { from: 1, to: 3 } });
+    const answer = await loadListPages(flaky, { sortConfig, source: { kind: 'new' }, query: parseListQuery('page=2'), pageSize }, { returnTo: { from: 1, to: 3 } });
     expect(answer.ok && [answer.value.pages, idsOf(answer.value)]).toEqual([{ from: 2, to: 2 }, [2, 3]]);
   });
 });
@@ -100,7 +102,7 @@ describe('an address that is no longer true', () => {
 
   it('is left alone where the backend tells nothing of filters', async () => {
     const gateway = schemaGateway({ products: { count: 0, products: [], filters: null } });
-    const answer = await loadListPage(gateway, { source: { kind: 'new' }, query: parseListQuery('brands=Gone~b_1') });
+    const answer = await loadListPage(gateway, { sortConfig, source: { kind: 'new' }, query: parseListQuery('brands=Gone~b_1') });
     expect(answer).toMatchObject({ ok: true, value: { droppedFilters: 0, query: { filters: { brands: [{ label: 'Gone', id: 'b_1' }] } } } });
   });
 });

@@ -1,6 +1,6 @@
 import { mendListQuery } from '@lyng/routing/core';
-import { categoryTrail } from '../core/category-tree.ts';
-import type { Category } from '../core/category-tree.ts';
+import { categoryTrail } from '../core/category-trail.ts';
+import type { Category } from '../core/category-trail.ts';
 import { facetGroups, facetLabels } from '../core/facet-groups.ts';
 import type { FacetCounts } from '../core/facet-groups.ts';
 import type { ListInfo, ListPage } from '../core/list-page.ts';

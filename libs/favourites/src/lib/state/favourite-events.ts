@@ -30,6 +30,3 @@ export const favouritesBroughtBack = createAction(
 
 /** The list was full: these, its oldest or the oldest of what was new, are no longer in it. Said once. */
 export const favouritesDropped = createAction<readonly number[]>('favourites/dropped');
-
-/** Asks to synchronise now: the browser is online again, or this tab leads. Without a known user nothing happens. */
-export const favouritesSyncRequested = createAction('favourites/syncRequested');

@@ -4,7 +4,7 @@ import { favouritesBadInputs } from '../testing/favourites-bad-inputs.ts';
 import { createFavouritesServer } from '../testing/favourites-server.ts';
 import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
 import type { TestTab } from '../testing/test-tab.ts';
-import { favouriteAdded, favouritesDropped, favouritesSyncRequested } from './favourite-events.ts';
+import { favouriteAdded, favouritesDropped } from './favourite-events.ts';
 import { favouritesSlice, selectFavouriteIds } from './favourites-slice.ts';
 
 const { userIdentified } = favouritesSlice.actions;
@@ -66,7 +66,7 @@ const proofs: Readonly<Record<string, () => void | Promise<void>>> = {
     const tab = createTestTab({ server, browser: createTestBrowser({ favorites: '[4]' }), readMetadata: async () => '{"favorites":[9]}' });
     await logIn(tab);
     const after = shown(tab);
-    tab.store.dispatch(favouritesSyncRequested());
+    tab.store.dispatch(userIdentified('ada'));
     await tab.settled();
     expect(shown(tab)).toEqual(after);
     expect(new Set(after).size).toBe(after.length);

@@ -8,7 +8,6 @@ import {
   favouritesBroughtBack,
   favouritesCleared,
   favouritesDropped,
-  favouritesSyncRequested,
 } from './favourite-events.ts';
 import type { FavouritesPorts, FavouritesStore } from './favourites-ports.ts';
 import { favouritesSlice } from './favourites-slice.ts';
@@ -34,7 +33,7 @@ export function createFavouritesListeners(ports: FavouritesPorts): FavouritesLis
   let syncing: Promise<() => Promise<void>> | null = null;
 
   const sync = async (store: FavouritesStore): Promise<void> => {
-    if (!account || selectFavourites(store.getState()).userId === null || account.isLeader?.() === false) return;
+    if (!account || selectFavourites(store.getState()).userId === null) return;
     // Talking to the account is not part of the first load.
     syncing ??= import('./favourites-sync.ts').then(({ createFavouritesSync }) => createFavouritesSync(store, { ...ports, account }));
     try {
@@ -65,7 +64,7 @@ export function createFavouritesListeners(ports: FavouritesPorts): FavouritesLis
     },
   });
   listeners.startListening({
-    matcher: isAnyOf(favouritesSlice.actions.userIdentified, favouritesSyncRequested),
+    actionCreator: favouritesSlice.actions.userIdentified,
     effect: (_action, store) => sync(store),
   });
 

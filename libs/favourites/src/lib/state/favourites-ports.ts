@@ -15,8 +15,6 @@ export interface FavouritesAccount {
   readonly service: FavouritesService;
   /** The logged-in user's metadata as the API gives it; a rejected promise is a failure, and is only logged. */
   readonly readMetadata: (userId: string) => Promise<unknown>;
-  /** Whether this tab is the one that talks to the service (IDEA-2); without it every tab does. */
-  readonly isLeader?: () => boolean;
 }
 
 /** What the favourites need from their host. */

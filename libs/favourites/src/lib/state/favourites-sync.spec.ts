@@ -3,7 +3,7 @@ import { createFavouritesServer } from '../testing/favourites-server.ts';
 import type { FavouritesServer } from '../testing/favourites-server.ts';
 import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
 import type { TestTab, TestTabOptions } from '../testing/test-tab.ts';
-import { favouriteAdded, favouriteRemoved, favouritesDropped, favouritesSyncRequested } from './favourite-events.ts';
+import { favouriteAdded, favouriteRemoved, favouritesDropped } from './favourite-events.ts';
 import { favouritesSlice, selectFavouriteIds } from './favourites-slice.ts';
 
 const { userIdentified } = favouritesSlice.actions;
@@ -55,11 +55,9 @@ describe('the sync', () => {
   it.each<[string, Parameters<typeof logIn>]>([
     ['nobody is known', [{}, null]],
     ['there is no token', [{ token: () => undefined }]],
-    ['another tab leads', [{ isLeader: () => false }]],
   ])('asks nothing while %s [FAV-05]', async (_, [options, userId]) => {
     const tab = await logIn(options, userId);
     tab.store.dispatch(favouriteAdded(product(7)));
-    tab.store.dispatch(favouritesSyncRequested());
     await tab.settled();
     expect(tab.server.requests).toEqual([]);
     expect(shown(tab)).toEqual([7]);
@@ -93,7 +91,7 @@ describe('the sync', () => {
       browser: createTestBrowser({ favorites: JSON.stringify(range(5001, 30)) }),
       server: createFavouritesServer({ ada: range(1, 990) }),
     });
-    tab.store.dispatch(favouritesSyncRequested());
+    tab.store.dispatch(userIdentified('ada'));
     await tab.settled();
     expect(shown(tab)).toEqual([...range(1, 990), ...range(5021, 10)]);
     expect(tab.actions.filter(favouritesDropped.match)).toEqual([favouritesDropped(range(5001, 20))]);
@@ -140,7 +138,7 @@ describe('a failure', () => {
     expect(shown(tab)).toContain(2);
     expect(server.migrated.size).toBe(0);
     server.intercept = () => null;
-    tab.store.dispatch(favouritesSyncRequested());
+    tab.store.dispatch(userIdentified('ada'));
     await tab.settled();
     expect(server.lists.get('ada')).toEqual([9, 2]);
     expect(shown(tab)).toEqual([9, 2]);
@@ -156,7 +154,7 @@ describe('a failure', () => {
     expect(tab.logged).toEqual([expect.stringContaining('metadata-unreadable')]);
     expect(asked(tab.server)).toEqual(['GET products', 'GET migrated']);
     isDown = false;
-    tab.store.dispatch(favouritesSyncRequested());
+    tab.store.dispatch(userIdentified('ada'));
     await tab.settled();
     expect(tab.server.lists.get('ada')).toEqual([9, 2]);
   });

@@ -72,7 +72,6 @@ export interface TestTabOptions {
   readonly server?: FavouritesServer;
   readonly readMetadata?: (userId: string) => Promise<unknown>;
   readonly token?: () => string | undefined;
-  readonly isLeader?: () => boolean;
   /** Ms since 1970. */
   readonly now?: () => number;
   /** Where the page says that it is left and shown again. */
@@ -89,7 +88,6 @@ export function createTestTab({
   server = createFavouritesServer(),
   readMetadata = () => Promise.resolve('{}'),
   token = () => 'token',
-  isLeader,
   now = () => 1_700_000_000_000,
   page,
   isRestored = true,
@@ -110,7 +108,7 @@ export function createTestTab({
   const listeners = createFavouritesListeners({
     storage: browser.store,
     channel,
-    account: { service, readMetadata, ...(isLeader && { isLeader }) },
+    account: { service, readMetadata },
     now,
     log: (text) => void logged.push(text),
   });

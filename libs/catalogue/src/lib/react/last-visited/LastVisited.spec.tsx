@@ -1,12 +1,12 @@
 import { GatewayProvider } from '@lyng/commerce-client';
 import type { CommerceGateway } from '@lyng/commerce-client';
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { makeLowestPrice, makePrice, makeProductSummary } from '@lyng/model/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
 import { InShop } from '../../testing/InShop.tsx';
 import { makeCatalogueStore } from '../../testing/InStore.tsx';
-import { failingGateway, schemaGateway } from '../../testing/schema-gateway.ts';
 import { wireSummary } from '../../testing/wire-product.ts';
 import { LastVisited } from './LastVisited.tsx';
 

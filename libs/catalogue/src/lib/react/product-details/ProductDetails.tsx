@@ -19,7 +19,7 @@ export interface ProductDetailsProps {
 /** What there is to know of a product: its story, its facts, how it comes and how it goes back. */
 export const ProductDetails = ({ product, promises, priceHistory }: ProductDetailsProps) => {
   const { t } = useLingui();
-  const { freeShippingFrom, returnDays } = promises;
+  const { freeShippingAbove, returnDays } = promises;
   const facts = factsOf(product.parameterGroups);
   return (
     <div className={styles.details}>
@@ -49,7 +49,7 @@ export const ProductDetails = ({ product, promises, priceHistory }: ProductDetai
         </dl>
       </Accordion>
       <Accordion summary={t`Delivery and returns`}>
-        <p>{t`Delivery is free when you order for more than ${freeShippingFrom}. You see all ways of delivery and what they cost before you pay.`}</p>
+        <p>{t`Delivery is free when you order for more than ${freeShippingAbove}. You see all ways of delivery and what they cost before you pay.`}</p>
         <p>{t`You can return what you have not used within ${returnDays} days of receiving it.`}</p>
       </Accordion>
       {priceHistory && <Accordion summary={t`Price history`}>{priceHistory}</Accordion>}

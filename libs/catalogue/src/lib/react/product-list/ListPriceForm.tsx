@@ -29,11 +29,16 @@ export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
   const [fault, setFault] = useState<PriceRangeFault | null>(refusedPrice?.fault ?? null);
   const others = withoutFacet(query, { key });
   const [from, to] = freePriceRange(page) ?? [];
-  const submit = async (data: FormData): Promise<void> => {
-    const { priceRangeOf } = await import('../../core/price-range.ts');
-    const range = priceRangeOf(String(data.get('price-from')), String(data.get('price-to')));
-    setFault(range.ok ? null : range.error);
-    if (range.ok) navigate(hrefOf(range.value === null ? others : toggleFacet(others, { key, id: range.value, label: range.value })), { preserveScroll: true });
+  const submit = (data: FormData, form: HTMLFormElement): void => {
+    import('../../core/price-range.ts').then(
+      ({ priceRangeOf }) => {
+        const range = priceRangeOf(String(data.get('price-from')), String(data.get('price-to')));
+        setFault(range.ok ? null : range.error);
+        if (range.ok) navigate(hrefOf(range.value === null ? others : toggleFacet(others, { key, id: range.value, label: range.value })), { preserveScroll: true });
+      },
+      // The rule did not come: the server has it too.
+      () => form.submit(),
+    );
   };
   return (
     <RangeForm
@@ -44,7 +49,7 @@ export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
       hidden={[...new URLSearchParams(printListQuery(others))]}
       submitLabel={t`Show`}
       error={fault && (fault === 'turned-round' ? t`The first price is higher than the second.` : t`Write prices in whole numbers, such as 500.`)}
-      onSubmit={(data) => void submit(data)}
+      onSubmit={submit}
     />
   );
 };

@@ -12,10 +12,9 @@ export interface ListSortingProps {
 }
 
 /** The order of a list: a form without script, one navigation with it. */
-export const ListSorting = ({ page: { source, query, defaultSort }, hrefOf }: ListSortingProps) => {
+export const ListSorting = ({ page: { query, defaultSort }, hrefOf }: ListSortingProps) => {
   const { t, i18n } = useLingui();
   const { navigate } = useNavigation();
-  const choices = [...new Set([defaultSort, ...sortChoices(source.kind)])];
   const select = (value: string) => {
     if (!isListSort(value)) return;
     navigate(hrefOf(withSort(query, value === defaultSort ? undefined : value)), { preserveScroll: true });
@@ -26,7 +25,7 @@ export const ListSorting = ({ page: { source, query, defaultSort }, hrefOf }: Li
       label={t`Sort by`}
       name="sort"
       value={query.sort ?? defaultSort}
-      options={choices.map((sort) => ({ value: sort, label: i18n._(sortNames[sort]) }))}
+      options={sortChoices(defaultSort).map((sort) => ({ value: sort, label: i18n._(sortNames[sort]) }))}
       hidden={[...new URLSearchParams(printListQuery(withSort(query, undefined)))]}
       submitLabel={t`Sort`}
       onSelect={select}

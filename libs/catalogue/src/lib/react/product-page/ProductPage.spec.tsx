@@ -19,7 +19,7 @@ const skus = [
 ];
 
 const props = (product: Partial<Product> = {}, more: Partial<ProductPageProps> = {}): ProductPageProps => ({
-  details: <ProductDetails product={makeProduct({ skus, ...product })} promises={{ freeShippingFrom: '499 kr.', returnDays: 14 }} />,
+  details: <ProductDetails product={makeProduct({ skus, ...product })} promises={{ freeShippingAbove: '499 kr.', returnDays: 14 }} />,
   data: { product: makeProduct({ skus, ...product }), brandAlias: 'havnemark', meta: { title: '', description: '' }, alternates: [], priceLog: [] },
   vatIncluded: true,
   addToCart: { action: '/cart', returnTo: '/p/solveig' },
@@ -114,7 +114,7 @@ describe('ProductPage', () => {
     for (const size of ['38', '39', '40']) await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${size}`) }));
     await userEvent.click(addButton());
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    expect(onSubmit).toHaveBeenCalledWith({ skuId: 40, quantity: 1 });
+    expect(onSubmit).toHaveBeenCalledWith({ skuId: 40, quantity: 1 }, addButton().closest('form'));
     expect(onChooseSize).toHaveBeenLastCalledWith(40);
     expect(stockText()).toHaveTextContent('Made to order');
   });
@@ -159,7 +159,7 @@ describe('ProductPage', () => {
     show(props({ skus: [makeSku(7, 'One size')] }, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit } }));
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(addButton());
-    expect(onSubmit).toHaveBeenCalledWith({ skuId: 7, quantity: 1 });
+    expect(onSubmit).toHaveBeenCalledWith({ skuId: 7, quantity: 1 }, addButton().closest('form'));
   });
 
   it('leads to the size guide beside the sizes, and to being told when a size is back [CAT-12] [CAT-13]', async () => {

@@ -42,7 +42,7 @@ const meta = {
     data: dataOf(),
     vatIncluded: true,
     addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit: fn() },
-    details: <ProductDetails product={dataOf().product} promises={{ freeShippingFrom: '499 kr.', returnDays: 14 }} />,
+    details: <ProductDetails product={dataOf().product} promises={{ freeShippingAbove: '499 kr.', returnDays: 14 }} />,
     favourite: <IconButton icon="heart" label="Føj til favoritter" />,
   },
   parameters: { layout: 'fullscreen' },
@@ -93,7 +93,7 @@ export const AddsTheChosenSize: Story = {
     await userEvent.click(page.getByRole('radio', { name: /^40/ }));
     await expect(page.getByText('Bestillingsvare')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Læg i kurven' }));
-    await expect(args.addToCart.onSubmit).toHaveBeenCalledWith({ skuId: 40, quantity: 1 });
+    await expect(args.addToCart.onSubmit).toHaveBeenCalledWith({ skuId: 40, quantity: 1 }, expect.any(HTMLFormElement));
   },
 };
 

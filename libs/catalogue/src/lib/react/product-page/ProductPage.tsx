@@ -5,7 +5,7 @@ import { Breadcrumb, Container, Gallery } from '@lyng/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { categoryTrail } from '../../core/category-tree.ts';
+import { categoryTrail } from '../../core/category-trail.ts';
 import { productViewed } from '../../state/catalogue-events.ts';
 import type { ProductPageData } from '../../wire/parse-product.ts';
 import { ProductHeading } from './ProductHeading.tsx';

@@ -18,7 +18,8 @@ export interface AddToCart {
   readonly action: string;
   /** The path that the shopper comes back to without script. */
   readonly returnTo: string;
-  readonly onSubmit?: (choice: SizeChoice) => void;
+  /** With the form itself, to be sent after all where this cannot be done. */
+  readonly onSubmit?: (choice: SizeChoice, form: HTMLFormElement) => void;
   readonly busy?: boolean;
   /** What became of it, such as "Added to your bag"; read out when it changes. */
   readonly message?: ReactNode;
@@ -89,7 +90,7 @@ export const PurchaseForm = ({ product, addToCart, favourite, sizeGuide, backInS
     const choice = decide(ticked === null ? null : Number(ticked));
     if (choice && !addToCart.onSubmit) return;
     event.preventDefault();
-    if (choice) addToCart.onSubmit?.(choice);
+    if (choice) addToCart.onSubmit?.(choice, event.currentTarget);
     else document.getElementById(gridId)?.focus();
   };
   return (

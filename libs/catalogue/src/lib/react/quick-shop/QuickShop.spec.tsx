@@ -1,5 +1,6 @@
 import { GatewayProvider } from '@lyng/commerce-client';
 import type { CommerceGateway } from '@lyng/commerce-client';
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { makeLowestPrice, makePrice, makeProduct, makeSku, makeStock } from '@lyng/model/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { productViewed } from '../../state/catalogue-events.ts';
 import { InShop } from '../../testing/InShop.tsx';
 import { makeCatalogueStore } from '../../testing/InStore.tsx';
-import { failingGateway, schemaGateway } from '../../testing/schema-gateway.ts';
 import { wireProduct } from '../../testing/wire-product.ts';
 import { QuickShop } from './QuickShop.tsx';
 import type { QuickShopProps } from './QuickShop.tsx';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { categoryTrail, categoryTree } from './category-tree.ts';
-import type { CategoryNode } from './category-tree.ts';
+import { categoryTrail } from './category-trail.ts';
 
 const category = (categoryId: number, parentCategoryId: number, order = 0) => ({
   categoryId,
@@ -8,22 +7,6 @@ const category = (categoryId: number, parentCategoryId: number, order = 0) => ({
   order,
   alias: `c${categoryId}`,
   name: `Category ${categoryId}`,
-});
-
-const shape = (nodes: readonly CategoryNode[]): unknown => nodes.map(({ categoryId, children }) => [categoryId, shape(children)]);
-
-describe('category tree', () => {
-  it('nests a flat list and sorts each level [CAT-16]', () => {
-    const flat = [category(3, 1, 2), category(1, 0, 2), category(2, 0, 1), category(4, 1, 1), category(5, 4)];
-    expect(shape(categoryTree(flat))).toEqual([
-      [2, []],
-      [1, [[4, [[5, []]]], [3, []]]],
-    ]);
-  });
-
-  it('leaves out orphans and rings', () => {
-    expect(shape(categoryTree([category(1, 0), category(2, 99), category(3, 4), category(4, 3), category(0, 0)]))).toEqual([[1, []]]);
-  });
 });
 
 describe('category trail', () => {
