@@ -84,7 +84,7 @@ describe('the token', () => {
     expect(first.nextDelay()).toBe(810_000);
   });
 
-  it('is refreshed once by ten tabs whose time comes together; all stay logged in [AUTH-07]', async () => {
+  it('is refreshed once by ten tabs whose time comes together; all stay logged in [AUTH-07, PAIN-11]', async () => {
     const { browser, tabs } = await loggedIn(10);
     const before = browser.cookies.get('ralph-auth')?.value;
     await Promise.all(tabs.map(({ session }) => session.renew()));
@@ -94,7 +94,7 @@ describe('the token', () => {
     expect(tabs.flatMap(({ said }) => said).filter((reason) => reason === 'expired')).toEqual([]);
   });
 
-  it('is brought once by ten tabs that come back when it has run out [AUTH-07]', async () => {
+  it('is brought once by ten tabs that come back when it has run out [AUTH-07, PAIN-11]', async () => {
     const { browser, tabs } = await loggedIn(10);
     browser.cookies.delete('ralph-auth');
     await Promise.all(tabs.map(({ session }) => session.ensureToken()));
@@ -109,7 +109,7 @@ describe('the token', () => {
     expect([browser.cookies.has('ralph-auth-refresh'), one.said.includes('expired'), two.said.includes('expired')]).toEqual([true, false, false]);
   });
 
-  it.each([[503], [429]])('that nobody answers for (%d) is asked for again, with patience, and at once when the network is back; nobody is logged out', async (status) => {
+  it.each([[503], [429]])('that nobody answers for (%d) is asked for again, with patience, and at once when the network is back; nobody is logged out [PAIN-11]', async (status) => {
     const { browser, first } = await loggedIn();
     server.spoil = () => ({ status });
     expect(await first.session.renew()).toBe(false);
@@ -124,7 +124,7 @@ describe('the token', () => {
     expect(first.nextDelay()).toBe(810_000);
   });
 
-  it('that the service no longer renews ends the session in every tab, once [AUTH-01, AUTH-08]', async () => {
+  it('that the service no longer renews ends the session in every tab, once [AUTH-01, AUTH-08, PAIN-11]', async () => {
     const { browser, tabs } = await loggedIn(3);
     server.live.clear();
     await Promise.all(tabs.map(({ session }) => session.renew()));

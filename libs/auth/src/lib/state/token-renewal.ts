@@ -1,4 +1,4 @@
-import { after, cookieNames } from '@lyng/browser';
+import { after, cookieNames, inTurn } from '@lyng/browser';
 import { keptTokenDelay, refreshDelay } from '../core/session-lifetimes.ts';
 import type { Grant } from '../wire/auth-client.ts';
 import { dropSession, keepSession, readSession } from '../wire/session-cookies.ts';
@@ -24,22 +24,12 @@ export interface TokenRenewal {
   readonly stop: () => void;
 }
 
-/** Tabs that renew at once wait here for each other; all but the first find the work done (T11). */
+/** Tabs that renew at once wait here for each other; all but the first find the work done (T11). Without locks the service bears two at once for a moment (W4). */
 const lockName = 'lyng-auth-refresh';
 
 /** Silence is met with patience, in ms: at first so long, then twice as long, at most so long. */
 const firstPause = 15_000;
 const longestPause = 300_000;
-
-async function inTurn({ locks }: Pick<AuthPorts, 'locks'>, work: () => Promise<Renewal>): Promise<Renewal> {
-  let outcome: Renewal | undefined;
-  const run = async (): Promise<void> => {
-    outcome = await work();
-  };
-  // A page that may not use locks is refused; the service bears two at once for a moment (W4).
-  await locks?.request(lockName, { signal: new AbortController().signal }, run).catch(() => undefined);
-  return outcome ?? work();
-}
 
 /** Makes the renewal of one tab (AUTH-07). */
 export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: RenewalEvents): TokenRenewal {
@@ -97,7 +87,7 @@ export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: Rene
   const renew = (): Promise<Renewal> => {
     isWaiting = false;
     const seen = cookies.get(cookieNames.auth);
-    running ??= inTurn(ports, () => ask(seen)).finally(() => {
+    running ??= inTurn({ name: lockName, locks: ports.locks }, () => ask(seen)).finally(() => {
       running = null;
     });
     return running;

@@ -26,6 +26,7 @@ export const storedDataMessages: Readonly<Record<StoredData['use'], MessageDescr
   'checkout-draft': msg`Keeps what you have filled in at the checkout until you have paid.`,
   'reported-purchases': msg`Remembers which orders are finished, so that none is handled twice.`,
   'scroll-positions': msg`Brings you back to where you were on a page.`,
+  'page-reload': msg`Remembers that a page was loaded once more, so that this does not go on for ever.`,
   'page-state': msg`Remembers how you left the page.`,
   'last-visited': msg`Remembers which products you have looked at.`,
   'search-profile': msg`Adapts search results and recommendations to what you have looked at.`,

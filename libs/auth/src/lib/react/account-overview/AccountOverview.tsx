@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Link, Stack } from '@lyng/ui';
+import type { LinkProps } from '@lyng/ui';
 import { AccountPage } from '../account-page/AccountPage.tsx';
 
 export interface AccountOverviewProps {
   /** As the session says it: a name, or an email address where there is none yet. */
   readonly userName: string;
-  /** Pages of the account, by the names that the host gives them. */
-  readonly links: readonly { readonly href: string; readonly label: string }[];
+  /** Pages by the names that the host gives them; those of the account preserve the scroll position. */
+  readonly links: readonly (Pick<LinkProps, 'href' | 'preserveScroll'> & { readonly label: string })[];
   /** Where the form posts to; it works without JavaScript. */
   readonly logoutAction: string;
   readonly onLogout: () => void;
@@ -22,9 +23,9 @@ export const AccountOverview = ({ userName, links, logoutAction, onLogout }: Acc
         {links.length > 0 && (
           <nav aria-label={t`Your account`}>
             <Stack gap={3}>
-              {links.map(({ href, label }) => (
-                <div key={href}>
-                  <Link href={href}>{label}</Link>
+              {links.map(({ label, ...link }) => (
+                <div key={link.href}>
+                  <Link {...link}>{label}</Link>
                 </div>
               ))}
             </Stack>

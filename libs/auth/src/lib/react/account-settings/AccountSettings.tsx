@@ -17,7 +17,7 @@ export const AccountSettings = ({ accountHref, changePassword }: AccountSettings
       <Stack gap={6}>
         <Stack gap={3}>
           <div>
-            <Link href={accountHref}>{t`Your account`}</Link>
+            <Link href={accountHref} preserveScroll>{t`Your account`}</Link>
           </div>
           <Heading level={1} size="xl">{t`Settings`}</Heading>
         </Stack>

@@ -21,6 +21,7 @@ export interface StoredData {
     | 'checkout-draft'
     | 'reported-purchases'
     | 'scroll-positions'
+    | 'page-reload'
     | 'page-state'
     | 'last-visited'
     | 'search-profile'
@@ -47,8 +48,10 @@ const { auth, user, userMaxAge, authRefresh, authToken, cart, selectedMarket, ch
 export const storedData: readonly StoredData[] = [
   { use: 'consent', names: [CONSENT_COOKIE], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   { use: 'cart', names: [cart], place: 'cookie', purpose: 'necessary', lifetime: aYear },
-  // What was on its way when a page was left, which the next one sends; and the code of the link that led here.
-  { use: 'cart', names: ['cart-pending', 'promo-link'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
+  // What was on its way when a page was left, which the next one sends; the code of the link that led here, and one that waits for a login.
+  { use: 'cart', names: ['cart-pending', 'promo-link', 'login-promo-code'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
+  // Whose account's cart it has become.
+  { use: 'cart', names: ['cart-account'], place: 'local', purpose: 'necessary', lifetime: { kind: 'until-removed' } },
   // Spec §9: 7 days.
   { use: 'login', names: [auth, user, userMaxAge, authRefresh, authToken], place: 'cookie', purpose: 'necessary', lifetime: { kind: 'days', days: 7 } },
   { use: 'market', names: [selectedMarket, checkoutMarket], place: 'cookie', purpose: 'necessary', lifetime: aYear },
@@ -58,6 +61,7 @@ export const storedData: readonly StoredData[] = [
   { use: 'checkout-draft', names: ['checkout-draft'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
   { use: 'reported-purchases', names: ['reportedPurchases'], place: 'local', purpose: 'necessary', lifetime: { kind: 'until-removed' } },
   { use: 'scroll-positions', names: ['react-router-scroll-positions'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
+  { use: 'page-reload', names: ['page-reloaded'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
   { use: 'page-state', names: [persistedStates], place: 'cookie', purpose: 'preferences', lifetime: aYear },
   { use: 'last-visited', names: ['lastVisited'], place: 'local', purpose: 'preferences', lifetime: { kind: 'until-removed' } },
   { use: 'search-profile', names: [discoveryKey], place: 'cookie', purpose: 'preferences', lifetime: aYear },
