@@ -11,10 +11,11 @@ import { labelledQueries } from '../src/services/search/testing/labelled-queries
 import type { LabelledQuery } from '../src/services/search/testing/labelled-queries.ts';
 import { measureQueries } from '../src/services/search/testing/measure-queries.ts';
 import type { SearchQuality, Success } from '../src/services/search/testing/measure-queries.ts';
+import { feedFolder } from '../src/testing/feed-folder.ts';
 
 /** `npm run bench -- search [folder of a feed]`: how often search finds what was meant, in the demo catalogue and in an imported one. */
 const root = join(import.meta.dirname, '../../..');
-const [feed = join(root, '../shared/data')] = process.argv.slice(2);
+const [feed = feedFolder] = process.argv.slice(2);
 const results = join(root, 'bench-results');
 
 interface QuerySet {

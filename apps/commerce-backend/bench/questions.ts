@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isoCodes } from '@lyng/i18n/core';
 import type { Language, MarketAlias } from '@lyng/model';
 import type { FastifyInstance } from 'fastify';
 import { createRandom } from '../src/catalogue-source/demo/random.ts';
 import type { Random } from '../src/catalogue-source/demo/random.ts';
 import { demoCatalogue } from '../src/catalogue-source/demo/demo-catalogue.ts';
+import { readShop } from '../src/config.ts';
 import { labelledQueries } from '../src/services/search/testing/labelled-queries.ts';
-import { languageIds } from '../src/shop/locale-names.ts';
 
 const documents = resolve(import.meta.dirname, '../../../libs/catalogue/src/lib/wire');
 const documentOf = (...names: readonly string[]): string => names.map((name) => readFileSync(`${documents}/${name}.graphql`, 'utf8')).join('\n');
@@ -42,7 +43,7 @@ export type Question = () => Promise<void>;
 export type Questions = Readonly<Record<string, readonly Question[]>>;
 
 const post = async (app: FastifyInstance, query: string, variables: object): Promise<Record<string, never>> => {
-  const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'x-apikey': 'lyng-storefront' }, payload: { query, variables } });
+  const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'x-apikey': readShop().apiKey }, payload: { query, variables } });
   const { data, errors } = response.json<{ data: Record<string, never>; errors?: unknown }>();
   if (errors !== undefined) throw new Error(`bench: the list was not answered: ${JSON.stringify(errors).slice(0, 500)}`);
   return data;
@@ -81,10 +82,10 @@ export async function makeQuestions(app: FastifyInstance, productIds: readonly n
   const lists = Array.from({ length: each }, (_, index) => {
     const place = random.pick(places);
     const category = index % 8 === 0 ? undefined : random.pick(demo.categories);
-    const where = { languageId: languageIds[place.language], marketId: place.market, ...(category === undefined ? {} : { categoryAlias: category.alias[place.language] }) };
+    const where = { languageId: isoCodes[place.language], marketId: place.market, ...(category === undefined ? {} : { categoryAlias: category.alias[place.language] }) };
     return { where, skip: random.pick(pages) * PAGE, filter: { facets: chosen(random, facets), sort: random.pick(sorts), filterMode: 'BY_GROUP' }, category };
   });
-  const scope = ({ market, language }: Place) => ({ market, locale: languageIds[language] });
+  const scope = ({ market, language }: Place) => ({ market, locale: isoCodes[language] });
   return {
     'list page, 48 products and all facets': lists.map(({ where, skip, filter, category }) => async () => {
       await post(app, LIST, { ...where, skip, take: PAGE, filter, withPageInfo: category !== undefined, withCategories: category !== undefined, pageAlias: where.categoryAlias ?? null });
@@ -96,7 +97,7 @@ export async function makeQuestions(app: FastifyInstance, productIds: readonly n
     'search page': sought.map(({ text, place }) => () => get(app, 'search-page', { ...scope(place), q: text, limit: '48' })),
     'product page': Array.from({ length: each }, () => random.pick(productIds)).map((productId) => async () => {
       const place = random.pick(places);
-      await post(app, PRODUCT, { productId, languageId: languageIds[place.language], marketId: place.market });
+      await post(app, PRODUCT, { productId, languageId: isoCodes[place.language], marketId: place.market });
     }),
   };
 }

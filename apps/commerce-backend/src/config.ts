@@ -13,8 +13,6 @@ export interface BackendConfig {
   readonly port: number;
   readonly host: string;
   readonly place: DatabasePlace;
-  /** What `X-ApiKey` must be. No secret: it keeps foreign pages from posting without a preflight. */
-  readonly apiKey: string;
   /** Introspection and suggestions are answered, and the picture of the schema is open, only here. */
   readonly development: boolean;
   /** Origins, besides the markets' own hosts, whose pages may call the API. */
@@ -83,7 +81,6 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     port,
     host,
     place: url === '' ? { kind: 'folder', folder: resolve(dataFolder, 'database') } : { kind: 'postgresql', url },
-    apiKey: env['API_KEY'] ?? 'lyng-storefront',
     development: env['NODE_ENV'] === 'development',
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     storefrontPort: readPort('PORT', env['PORT'], 4200),

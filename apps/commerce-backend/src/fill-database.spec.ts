@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { testDatabases } from './database/testing/test-databases.ts';
 import { fillDatabase } from './fill-database.ts';
+import { demoAccounts } from './services/account/demo/demo-accounts.ts';
 import { loadCatalogue } from './services/catalogue/load-catalogue.ts';
 import { smallCatalogue } from './services/checkout/testing/small-catalogue.ts';
 
@@ -11,6 +13,25 @@ describe.each(testDatabases())('filling the database on $name', (database) => {
     await fillDatabase(db, () => undefined);
     expect(await db.selectFrom('offer').select('offer_id').execute()).toEqual([]);
     expect(await db.selectFrom('promo_limit').select('code').execute()).toEqual([]);
+    await close();
+  });
+
+  it('begins anew after a first start that was killed, wherever that was', async () => {
+    const { db, close } = await database.open();
+    const printed: string[] = [];
+    const start = () => fillDatabase(db, (line) => void printed.push(line));
+    const tables = ['promo_limit', 'product_review', 'voucher', 'product'] as const;
+    for (const table of tables) {
+      await sql`alter table ${sql.table(table)} add constraint killed check (false)`.execute(db);
+      await expect(start()).rejects.toThrow('killed');
+      await sql`alter table ${sql.table(table)} drop constraint killed`.execute(db);
+    }
+    await start();
+    for (const table of tables) expect(await db.selectFrom(table).selectAll().limit(1).execute()).toHaveLength(1);
+    const accounts = await db.selectFrom('account').leftJoin('customer_balance', (join) => join.onRef(sql`account.id::text`, '=', 'customer_balance.user_id')).select('amount').orderBy('id').execute();
+    expect(accounts).toEqual(demoAccounts.map(({ balance = null }) => ({ amount: balance })));
+    await start();
+    expect(printed).toHaveLength(tables.length + 1);
     await close();
   });
 });

@@ -18,9 +18,10 @@ export async function fillDatabase(db: Database, print: (line: string) => void):
   print('commerce-backend: the database is empty; loading the demo catalogue.');
   const source = demoCatalogue({ seed: DEMO_SEED });
   const seededAt = new Date();
-  await loadCatalogue(db, source, { seededAt });
   await loadPromotions(db, demoPromotions);
   await replaceDemoReviews(db, source.products, seededAt);
   await loadDemoAccounts(db, seededAt);
+  // By the catalogue a database is known to be filled. It comes last, so that a start that was killed is begun anew.
+  await loadCatalogue(db, source, { seededAt });
   await indexLoadedCatalogue(db);
 }

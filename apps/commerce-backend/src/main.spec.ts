@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readShop } from './config.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 let folder: string;
@@ -53,7 +54,7 @@ const start = (env: NodeJS.ProcessEnv): Started => {
 const countProducts = async (address: string): Promise<number> => {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': 'lyng-storefront' },
+    headers: { 'content-type': 'application/json', 'x-apikey': readShop().apiKey },
     body: JSON.stringify({ query: '{ products(take: 0) { count } }' }),
   });
   const { data } = (await response.json()) as { data: { products: { count: number } } };

@@ -8,6 +8,7 @@ import { documentLimits } from './limits/document-limits.ts';
 import { limitsPlugin } from './limits/limits-plugin.ts';
 import { maskErrorsPlugin } from './mask-errors-plugin.ts';
 import { makeSchema } from './schema.ts';
+import { storableTextPlugin } from './storable-text-plugin.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -32,7 +33,7 @@ const makeYoga = (backend: Backend) =>
   createYoga<{ api: ApiContext }, ApiContext>({
     schema: makeSchema(),
     context: ({ api }) => api,
-    plugins: [limitsPlugin(documentLimits, backend.config.development), maskErrorsPlugin()],
+    plugins: [limitsPlugin(documentLimits, backend.config.development), storableTextPlugin(), maskErrorsPlugin()],
     maskedErrors: { isDev: false },
     logging: false,
     // The browser's rules are answered for the whole server in cors.ts.
@@ -54,7 +55,7 @@ export function registerGraphql(app: FastifyInstance, backend: Backend, sources:
     scope.route({
       method: ['GET', 'POST'],
       url: '/graphql',
-      onRequest: refuseWithoutKey(backend.config.apiKey),
+      onRequest: refuseWithoutKey(backend.config.shop.apiKey),
       handler: async (request, reply) => {
         const response = await yoga.fetch(
           `http://backend${request.url}`,

@@ -1,8 +1,5 @@
 import type { CurrencyCode, Language } from '@lyng/model';
 
-/** What the API calls a language (`languageId`). */
-export const languageIds: Readonly<Record<Language, string>> = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', fi: 'fi-FI' };
-
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<Language, string>> = { da: 'Dansk', sv: 'Svenska', nb: 'Norsk bokmål', fi: 'Suomi' };
 

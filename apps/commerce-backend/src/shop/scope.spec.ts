@@ -30,5 +30,6 @@ describe('the shop file', () => {
 
   it('is refused in words when its default market is missing', () => {
     expect(() => parseShop('{"defaultMarket":"is","markets":[]}')).toThrow('names the default market "is"');
+    expect(() => parseShop('{"defaultMarket":"dk","markets":[{"alias":"dk"}]}')).toThrow('names no "apiKey"');
   });
 });

@@ -20,6 +20,8 @@ export interface Shop {
   readonly name: string;
   readonly slug: string;
   readonly channelId: string;
+  /** What `X-ApiKey` must be. No secret: it keeps foreign pages from posting without a preflight. */
+  readonly apiKey: string;
   readonly sharedHost: string;
   readonly defaultMarket: Market;
   readonly markets: readonly Market[];
@@ -29,7 +31,7 @@ interface ShopFile extends Omit<Shop, 'defaultMarket'> {
   readonly defaultMarket: string;
 }
 
-/** Reads the shop file. A default market that is not listed is a mistake of the operator and throws. */
+/** Reads the shop file. A default market that is not listed, or no API key, is a mistake of the operator and throws. */
 export function parseShop(text: string): Shop {
   const file = JSON.parse(text) as ShopFile;
   const defaultMarket = file.markets.find((market) => market.alias === file.defaultMarket);
@@ -38,5 +40,6 @@ export function parseShop(text: string): Shop {
       `commerce-backend: shop.config.json names the default market ${JSON.stringify(file.defaultMarket)}, which is not in "markets". Add it or name another.`,
     );
   }
+  if (!file.apiKey) throw new OperatorMistake('commerce-backend: shop.config.json names no "apiKey", so any page could post to the shop. Name one.');
   return { ...file, defaultMarket };
 }

@@ -1,16 +1,15 @@
 import { readShop } from '../config.ts';
 import type { BackendConfig } from '../config.ts';
 
-/** The key that specs send as `X-ApiKey`. */
+/** The key that specs send as `X-ApiKey`: not the shop's own. */
 export const testApiKey = 'spec-key';
 
 /** A configuration for a server that is asked in process. */
 export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfig => ({
-  shop: readShop(),
+  shop: { ...readShop(), apiKey: testApiKey },
   port: 0,
   host: '127.0.0.1',
   place: { kind: 'memory' },
-  apiKey: testApiKey,
   development: false,
   allowedOrigins: [],
   storefrontPort: 4200,

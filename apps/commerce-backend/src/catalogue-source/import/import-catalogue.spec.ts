@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { feedFolder, hasFeed } from '../../testing/feed-folder.ts';
 import type { CatalogueSource } from '../catalogue-source.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { runImport, summarise } from './import-command.ts';
-
-const repositoryRoot = join(__dirname, '..', '..', '..', '..', '..');
-const realFolder = join(repositoryRoot, '..', 'shared', 'data');
 
 const hoodie = {
   id: 'a-1', title: 'Sund Hoodie', brand: 'Molo', category: 'Men > Tops > Hoodies & Sweatshirts', gender: 'men', color: 'Black/Orange', sizes: ['S', 'M'],
@@ -200,17 +197,14 @@ describe('runImport', () => {
   });
 });
 
-// Real feeds and photos are too large for the repository: where they are not beside it, there is nothing to read.
-const hasRealFolder = existsSync(realFolder);
-
-describe('importCatalogue of the real catalogue beside the repository', () => {
-  if (!hasRealFolder) {
-    it('is not read here: no catalogue lies beside the repository', () => expect(hasRealFolder).toBe(false));
+describe('importCatalogue of a real catalogue', () => {
+  if (!hasFeed) {
+    it('is not read here: FEED_FOLDER names none, and none lies beside the repository', () => expect(hasFeed).toBe(false));
     return;
   }
 
   it('fills a shop with several hundred products that have photos, and explains every other row', async () => {
-    const { source, refused } = await importCatalogue(realFolder);
+    const { source, refused } = await importCatalogue(feedFolder);
     expectWhole(source);
     expect(source.products.length).toBeGreaterThan(500);
     expect(source.products.every((product) => product.images.every((image) => image.file !== undefined))).toBe(true);

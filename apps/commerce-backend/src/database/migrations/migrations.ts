@@ -11,6 +11,10 @@ import { vouchersAndBalanceMigration } from './0009-vouchers-and-balance.ts';
 import { ownersOfStockAlertsMigration } from './0010-owners-of-stock-alerts.ts';
 import { searchersMigration } from './0011-searchers.ts';
 import { ageOfShoppingMigration } from './0012-age-of-shopping.ts';
+import { newsletterOfOrdersMigration } from './0013-newsletter-of-orders.ts';
+import { ageOfPhrasesAndPaymentsMigration } from './0014-age-of-phrases-and-payments.ts';
+import { newestCompanionsMigration } from './0015-newest-companions.ts';
+import { ordersOfABuyerMigration } from './0016-orders-of-a-buyer.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +30,8 @@ export const migrations: readonly Migration[] = [
   ownersOfStockAlertsMigration,
   searchersMigration,
   ageOfShoppingMigration,
+  newsletterOfOrdersMigration,
+  ageOfPhrasesAndPaymentsMigration,
+  newestCompanionsMigration,
+  ordersOfABuyerMigration,
 ];

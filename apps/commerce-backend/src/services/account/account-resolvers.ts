@@ -3,6 +3,7 @@ import type { CustomerType } from '@lyng/model';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { beginningOf } from '../../database/storable-text.ts';
 import type { ApiContext } from '../../graphql/context.ts';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
 import type { IResolvers } from '../../graphql/resolver-map.ts';
@@ -82,7 +83,7 @@ const changeOf = (account: Account, { address, customerType, gender, metaData, n
   ...(address && { address: JSON.stringify(changedAddress(account, address)) }),
   ...(gender && { gender }),
   ...(newsletter !== null && newsletter !== undefined && { newsletter }),
-  ...(personalId !== null && personalId !== undefined && { personal_id: personalId.trim().slice(0, LONGEST_PERSONAL_ID) }),
+  ...(personalId !== null && personalId !== undefined && { personal_id: beginningOf(personalId.trim(), LONGEST_PERSONAL_ID) }),
   ...(customerType && { customer_type: customerType }),
   ...(metaData !== null && metaData !== undefined && { meta_data: changedMetaData(account, metaData) }),
 });

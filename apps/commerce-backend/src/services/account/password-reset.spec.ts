@@ -1,5 +1,7 @@
 import { testDatabases } from '../../database/testing/test-databases.ts';
 import { clientPasswordHash } from '../auth/client-password-hash.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { replacePassword } from '../auth/replace-password.ts';
 import { makeAccount } from '../auth/testing/make-account.ts';
 import { openAuth } from '../auth/testing/open-auth.ts';
 import type { TestAuth } from '../auth/testing/open-auth.ts';
@@ -49,7 +51,7 @@ describe.each(testDatabases().slice(-1))('a forgotten password on $name', (datab
   ])('leads to the shop and nowhere else when %s [AUTH-12]', async (_case, headers, remoteAddress, shop) => {
     const { account } = await makeAccount(auth);
     const payload = { query: request, variables: { email: account.email, marketId: 'dk' } };
-    await auth.app.inject({ method: 'POST', url: '/graphql', headers: { 'x-apikey': auth.config.apiKey, ...headers }, payload, ...(remoteAddress !== undefined && { remoteAddress }) });
+    await auth.app.inject({ method: 'POST', url: '/graphql', headers: { 'x-apikey': auth.config.shop.apiKey, ...headers }, payload, ...(remoteAddress !== undefined && { remoteAddress }) });
     const [mail] = await mailsTo(account.email);
     expect(mail?.html).toContain(`href="${shop}account/reset-password?resetKey=`);
   });
@@ -66,6 +68,15 @@ describe.each(testDatabases().slice(-1))('a forgotten password on $name', (datab
     expect((await auth.refresh(refreshToken)).status).toBe(401);
     expect((await auth.walk('login', account.email, password)).status).toBe(401);
     expect((await auth.walk('login', account.email, 'quite new')).status).toBe(200);
+  });
+
+  it('stays as it was reset when a change by who knew the old one had begun before [AUTH-12]', async () => {
+    const { account: seen, password: stolen } = await makeAccount(auth);
+    const changed = await hashPassword(clientPasswordHash('of the thief'));
+    expect(await set(await keyFor(seen.email), 'of the owner')).toBe(true);
+    expect(await replacePassword(auth.db, seen, changed, auth.now())).toEqual({ ok: false, error: { kind: 'wrong-credentials' } });
+    const tried = [stolen, 'of the thief', 'of the owner'].map((password, index) => auth.walk('login', seen.email, password, { from: `198.51.100.${String(index)}` }));
+    expect((await Promise.all(tried)).map(({ status }) => status)).toEqual([401, 401, 200]);
   });
 
   it('has a key that counts once, and takes all others with it [AUTH-11] [AUTH-12] (auth-012)', async () => {

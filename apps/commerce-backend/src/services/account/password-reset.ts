@@ -41,6 +41,8 @@ export async function commitReset(
     .executeTakeFirst();
   if (taken === undefined) return false;
   await transaction.deleteFrom('password_reset').where('account_id', '=', taken.account_id).execute();
+  const account = await changeAccount(transaction, taken.account_id, { password_hash: passwordHash }, now);
+  // After the account is held, or a login with the old password could still begin between the two.
   await endSessions(transaction, taken.account_id);
-  return (await changeAccount(transaction, taken.account_id, { password_hash: passwordHash }, now)) !== undefined;
+  return account !== undefined;
 }

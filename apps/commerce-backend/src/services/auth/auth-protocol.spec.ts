@@ -104,7 +104,7 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Du har allerede en konto hos Lyng']);
   });
 
-  it.each(['anna', 'anna@', 'anna@example', 'anna@example.com\nbcc: all@example.com'])('registers no %j', async (username) => {
+  it.each(['anna', 'anna@', 'anna@example', 'anna@example.com\nbcc: all@example.com', 'an\u0001na@example.com'])('registers no %j', async (username) => {
     expect(await auth.walk('register', username, 'lyngny1')).toMatchObject({ status: 400, body: { code: 'InvalidEmail' } });
   });
 

@@ -91,7 +91,7 @@ interface SignRequest {
 
 /** `GET {sign}<challenge>`: the challenge stands in the query or in the path. */
 const sign = (backend: Backend) => async (request: FastifyRequest<SignRequest>, reply: FastifyReply) => {
-  if (request.params.apiKey !== backend.config.apiKey) return reply.code(401).send({ code: 'API_KEY', message: 'The API key is unknown.' });
+  if (request.params.apiKey !== backend.config.shop.apiKey) return reply.code(401).send({ code: 'API_KEY', message: 'The API key is unknown.' });
   const identity = request.params.identity ?? request.query.identity;
   if (typeof identity !== 'string' || !isChallenge(identity)) return reply.code(400).send({ code: 'InvalidRequest', message: 'This is no challenge.' });
   return signChallenge(await authSecret(backend, 'challenge'), identity, backend.now());

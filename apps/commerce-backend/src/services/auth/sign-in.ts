@@ -1,8 +1,7 @@
 import { assertNever, fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { Backend } from '../../backend.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { changeAccount, createAccount, findAccountByEmail } from '../account/account-store.ts';
+import { createAccount, findAccountByEmail } from '../account/account-store.ts';
 import type { Account } from '../account/account-store.ts';
 import { queueAccountExists } from '../account/account-mails.ts';
 import { isEmail } from '../checkout/core/email.ts';
@@ -16,7 +15,8 @@ import type { Credentials } from './core/read-credentials.ts';
 import { grantOf } from './grant.ts';
 import type { Grant } from './grant.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
-import { endSessions, openSession } from './session-store.ts';
+import { replacePassword } from './replace-password.ts';
+import { openSession } from './session-store.ts';
 import { forgiveAttempts, takeAttempts } from './throttle.ts';
 import type { Attempt } from './throttle.ts';
 
@@ -62,19 +62,15 @@ const register = async (backend: Backend, { username, password }: Answer, who: A
   return ok(account);
 };
 
-/** A new password ends every login: whoever knew the old one is out (X5). */
 const changePassword = async (backend: Backend, answer: Answer, who: Attempter): Promise<Outcome> => {
   const { db, config, now } = backend;
   const { newPassword } = answer;
   if (newPassword === undefined) return fail({ kind: 'unreadable-credentials', field: 'newPassword' });
   const found = await findByPassword(backend, answer, passwordAttempts(config.authBurst, who));
   if (!found.ok) return found;
+  // Before the transaction: hashing takes longer than a lock may be held.
   const passwordHash = await hashPassword(newPassword);
-  return inTransaction(db, async (transaction) => {
-    await endSessions(transaction, found.value.id);
-    const account = await changeAccount(transaction, found.value.id, { password_hash: passwordHash }, now());
-    return account === undefined ? fail({ kind: 'wrong-credentials' } as const) : ok(account);
-  });
+  return replacePassword(db, found.value, passwordHash, now());
 };
 
 const act = (backend: Backend, action: AuthAction, answer: Answer, client: AuthClient): Promise<Outcome> => {

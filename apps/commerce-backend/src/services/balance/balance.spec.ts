@@ -52,10 +52,13 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
     expect(await summaryOf(id, bearer, 'se')).toMatchObject({ balance: { pending: 0 } });
   });
 
-  it('pays no more than the order costs, and says what stays [CHK-19]', async () => {
+  it('pays no more than the order costs, says what stays, and leaves nobody to ask for a payment [CHK-19]', async () => {
     await credit(1000_00);
     const id = await fillCart(shop, [[skus.fifty, 1]]);
     expect(await summaryOf(id)).toMatchObject({ balance: { pending: 249, remaining: 751 }, total: { sellingPriceIncVat: 0, vat: 0 } });
+    const { placed } = await buy(shop, id, 'dk', bearer);
+    expect(placed).toMatchObject({ status: 'received', redirectUrl: expect.stringContaining('/checkout/confirm?oid=') });
+    expect(await left()).toBe(751_00);
   });
 
   it('is taken when the order is placed, after a gift card, and what is left is paid [CHK-19, CART-14]', async () => {

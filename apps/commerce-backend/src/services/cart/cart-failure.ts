@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import { MAX_LINE_QUANTITY } from '@lyng/cart/core';
 import { assertNever } from '@lyng/model';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
 import { promoUsed } from '../promotions/promo-limits.ts';
@@ -46,7 +47,7 @@ export function cartRefusal(failure: CartFailure): GraphQLError {
     case 'invalid-id':
       return graphqlRefusal('BAD_USER_INPUT', "Variable '$id' is invalid.");
     case 'invalid-quantity':
-      return graphqlRefusal('BAD_USER_INPUT', 'The quantity must be a whole number from 1 to 50, or 0 to remove an item.');
+      return graphqlRefusal('BAD_USER_INPUT', `The quantity must be a whole number from 1 to ${String(MAX_LINE_QUANTITY)}, or 0 to remove an item.`);
     case 'too-many-lines':
       return graphqlRefusal('CartFull', 'The cart cannot hold more different items.');
     default:

@@ -1,9 +1,12 @@
+import { MAX_LINE_QUANTITY } from '@lyng/cart/core';
 import type { MarketAlias, Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 import type { DatabaseTransaction } from '../../database/database.ts';
+import { beginningOf } from '../../database/storable-text.ts';
 import { releaseOpenOrder } from '../orders/close-order.ts';
 import { availableStock, covers } from './available-stock.ts';
 import type { CartFailure } from './cart-failure.ts';
+import { isUuid } from './cart-id.ts';
 import { countLines, findLine, putLine, removeLine } from './cart-line-store.ts';
 import type { LineAddress } from './cart-line-store.ts';
 
@@ -23,18 +26,17 @@ export interface ChangeMoment {
 
 type Changed = Result<CartFailure, undefined>;
 
-/** A line's limit in the shop's own fields; it holds for what is never counted as well. */
-const LARGEST_QUANTITY = 50;
 const MOST_LINES = 100;
 const LONGEST_MESSAGE = 500;
-const UUID = /^[0-9a-f-]{36}$/i;
 
 const done: Changed = ok(undefined);
 
 const addressOf = (item: CartItemInput): LineAddress | undefined => {
   if (item.skuId !== undefined && item.skuId !== null) return { skuId: item.skuId };
-  return item.id !== undefined && item.id !== null && UUID.test(item.id) ? { lineId: item.id } : undefined;
+  return item.id !== undefined && item.id !== null && isUuid(item.id) ? { lineId: item.id } : undefined;
 };
+
+const messageOf = ({ message }: CartItemInput): string | undefined => (message === undefined || message === null ? undefined : beginningOf(message, LONGEST_MESSAGE));
 
 const isSold = async (transaction: DatabaseTransaction, market: MarketAlias, skuId: number): Promise<boolean> => {
   const row = await transaction
@@ -61,7 +63,8 @@ const put = async (
 ): Promise<Changed> => {
   const available = (await availableStock(transaction, cartId, [line.skuId])).get(line.skuId) ?? 0;
   if (available !== 'unlimited' && !covers(available, line.quantity)) return fail({ kind: 'insufficient-stock', stock: available });
-  if (line.quantity > LARGEST_QUANTITY) return fail({ kind: 'invalid-quantity' });
+  // It holds for what is never counted as well.
+  if (line.quantity > MAX_LINE_QUANTITY) return fail({ kind: 'invalid-quantity' });
   await putLine(transaction, cartId, line);
   if (line.quantity !== before) await linesChanged(transaction, cartId, now);
   return done;
@@ -83,7 +86,7 @@ export async function addItem(
   if (!(await isSold(transaction, market, skuId))) return fail({ kind: 'unknown-sku', skuId });
   if (line === undefined && (await countLines(transaction, cartId)) >= MOST_LINES) return fail({ kind: 'too-many-lines' });
   const before = line?.quantity ?? 0;
-  return put(transaction, cartId, { skuId, quantity: before + item.quantity, message: item.message?.slice(0, LONGEST_MESSAGE) }, { before, now });
+  return put(transaction, cartId, { skuId, quantity: before + item.quantity, message: messageOf(item) }, { before, now });
 }
 
 /** Sets how many units the cart holds of an item; 0 removes it, and removing what is not there is done already. */
@@ -105,5 +108,5 @@ export async function setItem(
   if (line === undefined) {
     return address !== undefined && 'skuId' in address ? addItem(transaction, cartId, { market, now }, item) : fail({ kind: 'unknown-line' });
   }
-  return put(transaction, cartId, { skuId: line.skuId, quantity: item.quantity, message: item.message?.slice(0, LONGEST_MESSAGE) }, { before: line.quantity, now });
+  return put(transaction, cartId, { skuId: line.skuId, quantity: item.quantity, message: messageOf(item) }, { before: line.quantity, now });
 }

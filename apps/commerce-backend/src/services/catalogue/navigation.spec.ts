@@ -1,36 +1,26 @@
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../app.ts';
 import { testDatabases } from '../../database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../database/testing/test-databases.ts';
 import { askApi } from '../../testing/ask-api.ts';
-import { makeConfig } from '../../testing/test-config.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { exampleCatalogue, NOW } from './testing/example-catalogue.ts';
+import { openCatalogue } from './testing/open-catalogue.ts';
+import type { OpenCatalogue } from './testing/open-catalogue.ts';
 
 describe.each(testDatabases())('navigation on $name', ({ open }) => {
-  let opened: OpenTestDatabase;
-  let app: FastifyInstance;
+  let opened: OpenCatalogue;
 
   beforeAll(async () => {
-    opened = await open();
-    await loadCatalogue(opened.db, exampleCatalogue, { seededAt: NOW });
-    app = buildApp({ db: opened.db, config: makeConfig(), now: () => NOW });
+    opened = await openCatalogue(open);
   });
 
-  afterAll(async () => {
-    await app.close();
-    await opened.close();
-  });
+  afterAll(() => opened.close());
 
   it('gives the category tree flat, parents before children [CAT-16]', async () => {
-    const { data } = await askApi(app, '{ categories(languageId: "nb-NO") { categoryId parentCategoryId name canonicalUrl alias } below: categories(parentCategoryId: 1) { categoryId } }');
+    const { data } = await askApi(opened.app, '{ categories(languageId: "nb-NO") { categoryId parentCategoryId name canonicalUrl alias } below: categories(parentCategoryId: 1) { categoryId } }');
     expect(data.categories.map(({ categoryId }: { categoryId: number }) => categoryId)).toEqual([1, 11, 12, 2, 21]);
     expect(data.categories[2]).toEqual({ categoryId: 12, parentCategoryId: 1, name: 'boots-nb', alias: 'boots-nb', canonicalUrl: '/c/boots-nb' });
     expect(data.below).toEqual([{ categoryId: 11 }, { categoryId: 12 }]);
   });
 
   it('hides a category that holds nothing unless it is asked for', async () => {
-    const { data } = await askApi(app, '{ shown: categories(parentCategoryId: 2) { alias } all: categories(parentCategoryId: 2, includeHidden: true) { alias isHidden } }');
+    const { data } = await askApi(opened.app, '{ shown: categories(parentCategoryId: 2) { alias } all: categories(parentCategoryId: 2, includeHidden: true) { alias isHidden } }');
     expect(data).toEqual({
       shown: [{ alias: 'jackets' }],
       all: [
@@ -41,12 +31,12 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
   });
 
   it('gives one category, or null', async () => {
-    const { data } = await askApi(app, '{ one: category(alias: "boots") { categoryId primaryImage } none: category(categoryId: 404) { categoryId } }');
+    const { data } = await askApi(opened.app, '{ one: category(alias: "boots") { categoryId primaryImage } none: category(categoryId: 404) { categoryId } }');
     expect(data).toEqual({ one: { categoryId: 12, primaryImage: '3-1.svg' }, none: null });
   });
 
   it('gives the brands by name', async () => {
-    const { data } = await askApi(app, '{ brands(languageId: "fi-FI") { brandId name alias canonicalUrl description } }');
+    const { data } = await askApi(opened.app, '{ brands(languageId: "fi-FI") { brandId name alias canonicalUrl description } }');
     expect(data.brands).toEqual([
       { brandId: 1, name: 'ALFA', alias: 'alfa', canonicalUrl: '/b/alfa', description: 'brand-alfa-fi' },
       { brandId: 2, name: 'BETA', alias: 'beta', canonicalUrl: '/b/beta', description: 'brand-beta-fi' },
@@ -55,7 +45,7 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
 
   it('builds the main menu from the tree and gives null at no known place [CAT-16]', async () => {
     const { data } = await askApi(
-      app,
+      opened.app,
       `{ main: getMenuAtLocation(menuLocationId: "main-desktop", languageId: "fi-FI") { menuItems { label canonicalUrl children { label canonicalUrl } } }
          footer: getMenuAtLocation(menuLocationId: "footer-first") { title menuItems { canonicalUrl } }
          none: getMenuAtLocation(menuLocationId: "constructor") { id } }`,
@@ -88,7 +78,7 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
     { name: 'an address that cannot be decoded', args: 'url: "/c/%E0%A4%A"', id: 0, canonicalUrl: null, subCategories: [] },
     { name: 'the site itself', args: 'channelId: "1|dk"', id: 900_100, canonicalUrl: '/', subCategories: [] },
   ])('describes the list page of $name', async ({ args, id, canonicalUrl, subCategories }) => {
-    const { data } = await askApi(app, `{ listPageInfo(${args}) { id canonicalUrl subCategories { categoryId } } }`);
+    const { data } = await askApi(opened.app, `{ listPageInfo(${args}) { id canonicalUrl subCategories { categoryId } } }`);
     expect(data.listPageInfo).toEqual({ id, canonicalUrl, subCategories: subCategories.map((categoryId) => ({ categoryId })) });
   });
 });

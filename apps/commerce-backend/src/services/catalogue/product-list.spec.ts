@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { buildApp } from '../../app.ts';
 import { testDatabases } from '../../database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../database/testing/test-databases.ts';
 import { askApi } from '../../testing/ask-api.ts';
 import { makeConfig } from '../../testing/test-config.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { exampleCatalogue, NOW } from './testing/example-catalogue.ts';
+import { NOW } from './testing/example-catalogue.ts';
+import { openCatalogue } from './testing/open-catalogue.ts';
+import type { OpenCatalogue } from './testing/open-catalogue.ts';
 
 const LIST = `query ($skip: Int, $take: Int, $categoryAlias: String, $brandAlias: String, $discountCampaignAlias: String, $url: String,
   $filter: FilterInputType, $marketId: String, $languageId: String) {
@@ -19,22 +18,16 @@ const LIST = `query ($skip: Int, $take: Int, $categoryAlias: String, $brandAlias
 }`;
 
 describe.each(testDatabases())('product lists on $name', ({ open }) => {
-  let opened: OpenTestDatabase;
-  let app: FastifyInstance;
+  let opened: OpenCatalogue;
 
   beforeAll(async () => {
-    opened = await open();
-    await loadCatalogue(opened.db, exampleCatalogue, { seededAt: NOW });
-    app = buildApp({ db: opened.db, config: makeConfig(), now: () => NOW });
+    opened = await openCatalogue(open);
   });
 
-  afterAll(async () => {
-    await app.close();
-    await opened.close();
-  });
+  afterAll(() => opened.close());
 
   const list = async (variables: Record<string, unknown>) => {
-    const { data, errors } = await askApi(app, LIST, variables);
+    const { data, errors } = await askApi(opened.app, LIST, variables);
     expect(errors).toEqual([]);
     const { count, products, filters } = data.products as {
       count: number;

@@ -1,30 +1,20 @@
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../app.ts';
 import { testDatabases } from '../../database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../database/testing/test-databases.ts';
 import { askApi } from '../../testing/ask-api.ts';
-import { makeConfig } from '../../testing/test-config.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { exampleCatalogue, NOW } from './testing/example-catalogue.ts';
+import { openCatalogue } from './testing/open-catalogue.ts';
+import type { OpenCatalogue } from './testing/open-catalogue.ts';
 
 describe.each(testDatabases())('products on $name', ({ open }) => {
-  let opened: OpenTestDatabase;
-  let app: FastifyInstance;
+  let opened: OpenCatalogue;
 
   beforeAll(async () => {
-    opened = await open();
-    await loadCatalogue(opened.db, exampleCatalogue, { seededAt: NOW });
-    app = buildApp({ db: opened.db, config: makeConfig(), now: () => NOW });
+    opened = await openCatalogue(open);
   });
 
-  afterAll(async () => {
-    await app.close();
-    await opened.close();
-  });
+  afterAll(() => opened.close());
 
   it('tells the four markets with every field of the spec [ROUTE-27] [API-08]', async () => {
     const { data } = await askApi(
-      app,
+      opened.app,
       `{ channel(channelId: "anything") { defaultMarketId defaultLanguageId
         markets { id alias defaultLanguageId virtual onlyDisplayInCheckout groupKey allowedLanguages { id name code } country { name code } currency { name code symbol } } } }`,
     );
@@ -48,7 +38,7 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     ]);
   });
 
-  const product = async (fields: string, args: string) => (await askApi(app, `{ product(${args}) { ${fields} } }`)).data.product;
+  const product = async (fields: string, args: string) => (await askApi(opened.app, `{ product(${args}) { ${fields} } }`)).data.product;
 
   it('carries every field of product, price, lowest price, stock and SKU [CAT-01]', async () => {
     const fields = `productId name articleNumber alias canonicalUrl brand { name } primaryCategory { categoryId name }

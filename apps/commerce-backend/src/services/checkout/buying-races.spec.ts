@@ -4,11 +4,11 @@ import { openRaceShop } from './testing/buying/race-shop.ts';
 import type { RaceResult } from './testing/buying/race-shop.ts';
 import { oneBalance, oneCode, oneGiftCard, oppositeOrders, ruffle, rush, submitStorm } from './testing/buying/races.ts';
 
-// With 500 buyers and submits, round after round: `npm run bench -- races`.
+// Round after round: `npm run bench -- races`.
 const races: readonly (readonly [rule: string, run: (shop: TestShop) => Promise<RaceResult>])[] = [
-  ['sells 50 units of each of five sizes to 200 who want them all to 50 of them (cart-003)', (shop) => rush(shop, { seed: 1, buyers: 200, wants: 'all sizes' })],
+  ['sells 50 units of each of five sizes to 500 who want them all to 50 of them (cart-003)', (shop) => rush(shop, { seed: 1, buyers: 500, wants: 'all sizes' })],
   ['sells what is there of five sizes to 100 who want some of them', (shop) => rush(shop, { seed: 2, buyers: 100, wants: 'some sizes' })],
-  ['makes 20 orders of 200 submits under 20 keys [CHK-14, PAIN-17]', (shop) => submitStorm(shop, { submits: 200, keys: 20, shared: true })],
+  ['makes 20 orders of 500 submits under 20 keys [CHK-14, PAIN-17]', (shop) => submitStorm(shop, { submits: 500, keys: 20, shared: true })],
   ['makes 20 orders of 200 submits of 20 carts under other keys and none [CHK-14, PAIN-17]', (shop) => submitStorm(shop, { submits: 200, keys: 20, shared: false })],
   ['shows no deadlock to 100 buyers of two sizes in opposite order (cart-025)', (shop) => oppositeOrders(shop, 100)],
   ['pays one of 50 carts with a gift card that is enough for one [CART-14]', (shop) => oneGiftCard(shop, 50)],

@@ -15,7 +15,7 @@ export interface CheckoutInput {
   readonly identityNumber?: string | null;
   readonly email?: string | null;
   readonly customerType?: CustomerType | null;
-  /** What the shopper has agreed to, by name; without `terms` there is no order. */
+  /** What the shopper has agreed to, by name: without `terms` there is no order, with `newsletter` news is wanted. */
   readonly acceptedConsents?: readonly (string | null)[] | null;
   /** JSON of the client's own; read by `core/expected-total.ts`. */
   readonly merchantData?: string | null;

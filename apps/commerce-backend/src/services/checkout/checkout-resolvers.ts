@@ -1,4 +1,7 @@
+import { GraphQLError } from 'graphql';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { ApiContext } from '../../graphql/context.ts';
 import type { IResolvers } from '../../graphql/resolver-map.ts';
 import type { ScopeArguments } from '../../shop/scope.ts';
@@ -10,8 +13,10 @@ import { readCart } from '../cart/read-cart.ts';
 import { once } from '../idempotency/once.ts';
 import type { Intent } from '../idempotency/once.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import { findDraft, storeDraft } from './checkout-store.ts';
+import { findDraft } from './checkout-store.ts';
 import { checkoutState, emptyDraft } from './core/checkout-state.ts';
+import { keepForm } from './keep-form.ts';
+import type { FilledForm } from './keep-form.ts';
 import { isAlive, placeOrder } from './place-order.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { validateOrderCreation } from './validate-order-creation.ts';
@@ -39,11 +44,12 @@ const createOrUpdateCheckout = async (_parent: unknown, args: CheckoutArguments,
   const cartId = cartIdOf(args.cartId);
   const where = { market: scope.market.alias, language: scope.language };
   const customer = await signedInCustomer(context);
+  const form = { cartId, input: args.checkout, scope, now: context.now(), customer };
   const stored = await once(context.db, intentOf(args, context, info), async (transaction) => {
     const record = await lockCart(transaction, cartId);
     if (record === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId });
     if (record.isCompleted) throw cartRefusal({ kind: 'completed-cart' });
-    await storeDraft(transaction, cartId, checkoutState(await findDraft(transaction, cartId, customer), args.checkout, where), context.now());
+    await keepForm(transaction, form);
     return { record };
   });
   const cart = await readCart(context.db, stored.record, scope, context.now(), customer?.sid);
@@ -60,6 +66,13 @@ const validate = async (_parent: unknown, args: CheckoutArguments, context: ApiC
     customer: await signedInCustomer(context),
   });
 
+/** The form was undone with the order, but the cart must know whose it is: it then costs what this customer would pay, without a code that they have used. */
+const keepRefusedForm = (db: Database, form: FilledForm): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const record = await lockCart(transaction, form.cartId);
+    if (record?.isCompleted === false) await keepForm(transaction, form);
+  });
+
 const place = async (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {
   const request = {
     cartId: cartIdOf(args.cartId),
@@ -70,7 +83,12 @@ const place = async (_parent: unknown, args: CheckoutArguments, context: ApiCont
     // Before the transaction: a log-in is read from the database too.
     customer: await signedInCustomer(context),
   };
-  return once(context.db, intentOf(args, context, info), (transaction) => placeOrder(transaction, request), isAlive);
+  try {
+    return await once(context.db, intentOf(args, context, info), (transaction) => placeOrder(transaction, request), isAlive);
+  } catch (refused) {
+    if (refused instanceof GraphQLError) await keepRefusedForm(context.db, request);
+    throw refused;
+  }
 };
 
 /** The root fields of checkout. */

@@ -45,15 +45,24 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
     ['a blacklisted customer', { ...filledForm, email: 'blacklisted@example.com' }, 'OrderNotValid'],
     ['a zip without delivery', { ...filledForm, billingAddress: { ...filledForm.billingAddress, zip: '0000' } }, 'OrderNotValid'],
     ['an invoice without credit', { ...filledForm, email: 'nocredit@example.com', paymentId: 18 }, 'PaymentNotAllowed'],
+    ['an invoice to nobody', { ...filledForm, paymentId: 18 }, 'INVALID_IDENTITY_NUMBER'],
+    ['an invoice to who was born on a day that there is not', { ...filledForm, paymentId: 18, identityNumber: '300290-9995' }, 'INVALID_IDENTITY_NUMBER'],
+    ['an invoice to an organisation with a person’s number', { ...filledForm, paymentId: 18, customerType: 'ORGANIZATION', identityNumber: '010490-9995' }, 'INVALID_IDENTITY_NUMBER'],
     ['terms that nobody has accepted (form-047)', { ...filledForm, acceptedConsents: ['newsletter'] }, 'TermsNotAccepted'],
     ['a form that says nothing of the terms (form-047)', { ...filledForm, acceptedConsents: undefined }, 'TermsNotAccepted'],
     ['a way back to a foreign page', { ...filledForm, checkoutUrls: { redirectUrl: 'https://evil.example/confirm' } }, 'InvalidCheckoutUrl'],
-  ])('refuses %s whatever the client has checked [CHK-03]', async (_, checkout, code) => {
+  ])('refuses %s whatever the client has checked [CHK-03, CHK-09]', async (_, checkout, code) => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     const { errors } = await place(cartId, checkout);
     expect(errors[0]?.extensions?.['code']).toBe(code);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
     expect(await openOrders(shop)).toBe(0);
+  });
+
+  it.each([['PERSON', '010490-9995'], ['ORGANIZATION', '13585628']])('sells by invoice to a %s of the register [CHK-09, CHK-11]', async (customerType, identityNumber) => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    const { data } = await place(cartId, { ...filledForm, paymentId: 18, customerType, identityNumber });
+    expect(data.placeOrder.status).toBe('pending-payment');
   });
 
   it('refuses an empty cart, and goods below the minimum order value [CHK-04]', async () => {

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { formatMoney } from '@lyng/i18n/core';
 import type { BackendConfig } from '../../config.ts';
 import type { DatabaseTransaction } from '../../database/database.ts';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
-import type { Scope } from '../../shop/scope.ts';
-import type { TokenClaims } from '../auth/access-token.ts';
+import { changeAccount, findAccount } from '../account/account-store.ts';
 import { cartRefusal } from '../cart/cart-failure.ts';
 import { lockCart, touchCart } from '../cart/cart-store.ts';
-import { marketTerms } from '../cart/core/market-terms.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import { cancelOrder } from '../orders/close-order.ts';
@@ -18,27 +15,13 @@ import { moveStock, stockMoves } from '../orders/take-stock.ts';
 import type { UnitsTaken } from '../orders/take-stock.ts';
 import { fillAddress } from '../payments/core/shop-address.ts';
 import { cancelPayment, createPayment, paymentOfOrder } from '../payments/payment-store.ts';
-import { decimal } from '../pricing/core/decimal.ts';
-import type { CheckoutInput } from './checkout-input.ts';
-import { findDraft, storeDraft } from './checkout-store.ts';
-import { checkoutState } from './core/checkout-state.ts';
+import { settleInside } from '../payments/settle-payment.ts';
+import { accepts, checkOrder, dueOf } from './check-order.ts';
+import type { PlaceOrderRequest } from './check-order.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
-import { expectedTotal } from './core/expected-total.ts';
-import { paymentOption } from './core/payment-options.ts';
-import { validateOrder } from './core/validate-order.ts';
-import { orderFacts } from './order-facts.ts';
+import { keepForm } from './keep-form.ts';
 import { returnAddresses } from './return-addresses.ts';
 import type { ReturnAddresses } from './return-addresses.ts';
-
-export interface PlaceOrderRequest {
-  readonly cartId: string;
-  readonly input: CheckoutInput;
-  readonly scope: Scope;
-  readonly config: BackendConfig;
-  readonly now: Date;
-  /** Who is logged in; a guest buys as well. */
-  readonly customer?: TokenClaims | undefined;
-}
 
 /** The wire's `PlaceOrderResponseType`. */
 export interface PlaceOrderReply {
@@ -47,10 +30,6 @@ export interface PlaceOrderReply {
   readonly status: string;
   readonly redirectUrl: string;
 }
-
-type SelectedState = CheckoutState & { readonly shippingId: number; readonly paymentId: number };
-
-const isSelected = (state: CheckoutState): state is SelectedState => state.shippingId !== null && state.paymentId !== null;
 
 const paymentPage = (config: BackendConfig, uid: string): string => new URL(`/payments/local/${uid}`, config.publicUrl).href;
 
@@ -69,39 +48,10 @@ const contentHash = (cart: PricedCart, state: CheckoutState): string => {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 };
 
-/** Spec §5, W22: the market's minimum is held here, whatever the client showed. */
-const refuseTooSmall = ({ prices, scope }: PricedCart): void => {
-  const { minimumOrderValue } = marketTerms(scope.market.alias);
-  if (prices.subTotal.selling.incVat >= minimumOrderValue) return;
-  throw graphqlRefusal('MinimumOrderValue', 'The order value is below the minimum.', {
-    minOrderValue: decimal(minimumOrderValue),
-    minOrderValueFormatted: formatMoney(minimumOrderValue, scope.market.currency, scope.language),
-  });
-};
-
-/** Prices are counted anew here: when they are not what the shopper was shown, the shopper is asked first. */
-const refuseChangedPrice = ({ prices, scope }: PricedCart, { merchantData }: CheckoutInput): void => {
-  const due = prices.payment.due.selling.incVat;
-  const shown = expectedTotal(merchantData);
-  if (shown === undefined || shown === due) return;
-  throw graphqlRefusal('PriceChanged', 'The price is another one than the shopper was shown.', {
-    totalIncVat: decimal(due),
-    totalIncVatFormatted: formatMoney(due, scope.market.currency, scope.language),
-  });
-};
-
-/** Everything is validated again, whatever the client has asked before. Stock is judged where it is taken. */
-const checkOrder = (cart: PricedCart, state: CheckoutState, { input, customer }: PlaceOrderRequest): SelectedState => {
-  if (cart.lines.length === 0) throw graphqlRefusal('EmptyCart', 'The cart is empty.');
-  if (input.acceptedConsents?.includes('terms') !== true) throw graphqlRefusal('TermsNotAccepted', 'The terms of purchase must be accepted.');
-  const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state, customer), stockCovers: true });
-  if (!isValid || !isSelected(state)) throw graphqlRefusal('OrderNotValid', message ?? 'The order is not valid.');
-  if (memberType !== null && paymentOption(state.paymentId)?.method === 'invoice') {
-    throw graphqlRefusal('PaymentNotAllowed', 'This customer cannot pay by invoice.');
-  }
-  refuseTooSmall(cart);
-  refuseChangedPrice(cart, input);
-  return state;
+/** Who is logged in and asks for news has asked for it once and for all; an empty box takes nothing back. */
+const keepNewsletter = async (transaction: DatabaseTransaction, request: PlaceOrderRequest): Promise<void> => {
+  const account = accepts(request, 'newsletter') && request.customer ? await findAccount(transaction, request.customer.sid) : undefined;
+  if (account?.newsletter === false) await changeAccount(transaction, account.id, { newsletter: true }, request.now);
 };
 
 /** Who comes too late for a gift buys without it: it cost nothing, so no sum changes. */
@@ -129,7 +79,7 @@ const reserve = async (
   throw graphqlRefusal('InsufficientStock', 'Insufficient stock amount', { skuId, stock });
 };
 
-/** The order that this very content already waits to be paid as, if there is one; only where to return to and who is logged in may have changed. */
+/** The order that this very content already waits to be paid as, if there is one; only where to return to, who is logged in and whether they want news may have changed. */
 const openAgain = async (
   transaction: DatabaseTransaction,
   request: PlaceOrderRequest,
@@ -146,6 +96,7 @@ const openAgain = async (
       redirect_url: addresses.redirectUrl,
       checkout_page_url: addresses.checkoutPageUrl,
       user_id: request.customer?.sid ?? open.order.user_id,
+      newsletter: accepts(request, 'newsletter'),
       updated_at: request.now,
     })
     .where('id', '=', open.order.id)
@@ -155,28 +106,31 @@ const openAgain = async (
 
 const identify = ({ order }: PlacedOrder) => ({ orderId: String(order.id), publicId: order.public_id, status: order.status });
 
-/** A cart that is an order already answers with that order: a reload or a lost reply makes no second one (CHK-14). */
-const alreadyReceived = async (transaction: DatabaseTransaction, cartId: string): Promise<PlaceOrderReply> => {
+/**
+ * A cart that is an order already answers its buyer with that order: a reload or a lost reply makes no second one (CHK-14).
+ * Who knows the cart's id alone is not told the order's: with both `checkout` tells names and addresses.
+ */
+const alreadyReceived = async (transaction: DatabaseTransaction, { cartId, input }: PlaceOrderRequest): Promise<PlaceOrderReply> => {
   const received = await findReceivedOrder(transaction, cartId);
-  if (received === undefined) throw cartRefusal({ kind: 'completed-cart' });
+  if (received === undefined || received.order.email.toLowerCase() !== input.email?.trim().toLowerCase()) throw cartRefusal({ kind: 'completed-cart' });
   const { order } = received;
   return { ...identify(received), redirectUrl: fillAddress(order.redirect_url, { cartId, publicId: order.public_id }) };
 };
 
 /**
- * Turns the cart into an order that waits for its payment, with its stock taken. All or nothing happens, in
- * one short transaction: paying comes after it, so that no lock is held while a shopper types a card number (D3).
+ * Turns the cart into an order that waits for its payment, with its stock taken; one that is paid already is received
+ * at once. All or nothing happens, in one short transaction: paying comes after it, so that no lock is held while a shopper types a card number (D3).
  */
 export async function placeOrder(transaction: DatabaseTransaction, request: PlaceOrderRequest): Promise<PlaceOrderReply> {
   const { cartId, scope, now, config, customer } = request;
   const record = await lockCart(transaction, cartId);
   if (record === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId });
-  if (record.isCompleted) return alreadyReceived(transaction, cartId);
+  if (record.isCompleted) return alreadyReceived(transaction, request);
   const addresses = returnAddresses(config, scope, request.input.checkoutUrls);
-  const draft = checkoutState(await findDraft(transaction, cartId, customer), request.input, { market: scope.market.alias, language: scope.language });
-  await storeDraft(transaction, cartId, draft, now);
+  const draft = await keepForm(transaction, { ...request, saysPerson: true });
   const cart = await readCart(transaction, record, scope, now, customer?.sid);
   const state = checkOrder(cart, draft, request);
+  await keepNewsletter(transaction, request);
   const open = await findOpenOrder(transaction, cartId);
   const same = await openAgain(transaction, request, open, contentHash(cart, state), addresses);
   if (same !== undefined) return same;
@@ -186,9 +140,15 @@ export async function placeOrder(transaction: DatabaseTransaction, request: Plac
     await cancelPayment(transaction, open.order.id, now);
     await cancelOrder(transaction, open.order.id, now);
   }
-  const { id, publicId } = await insertOrder(transaction, { cart: had, draft: state, contentHash: contentHash(had, state), ...addresses, taken, userId: customer?.sid ?? null, now });
-  const uid = await createPayment(transaction, { orderId: id, amount: cart.prices.payment.due.selling.incVat, currency: scope.market.currency, now });
+  const newsletter = accepts(request, 'newsletter');
+  const { id, publicId } = await insertOrder(transaction, { cart: had, draft: state, newsletter, contentHash: contentHash(had, state), ...addresses, taken, userId: customer?.sid ?? null, now });
+  const uid = await createPayment(transaction, { orderId: id, amount: dueOf(cart), currency: scope.market.currency, now });
   await touchCart(transaction, cartId, scope.market.alias, now);
+  // Gift card and balance have paid all of it: a payment of nothing, which nobody is asked for.
+  if (dueOf(cart) === 0) {
+    await settleInside(transaction, { uid, config, outcome: 'captured', now });
+    return alreadyReceived(transaction, request);
+  }
   return { orderId: String(id), publicId, status: 'pending-payment', redirectUrl: paymentPage(config, uid) };
 }
 

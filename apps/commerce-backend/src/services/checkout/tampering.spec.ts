@@ -1,7 +1,9 @@
 import { testDatabases } from '../../database/testing/test-databases.ts';
+import { makeConfig } from '../../testing/test-config.ts';
 import { issueToken } from '../auth/access-token.ts';
 import { balancesOf, creditBalance } from '../balance/balance-store.ts';
 import { loadPromotions } from '../promotions/load-promotions.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
 import { serviceSecret } from '../secrets/service-secret.ts';
 import { addToCart, confirm, createOrUpdateCheckout, getCart, placeOrder, setCartPromoCode, updateCartItem, validateOrderCreation } from './testing/documents.ts';
 import { buy, fillCart, filledForm, formOf, openShop } from './testing/open-shop.ts';
@@ -45,6 +47,9 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
       .where('customer_order.cart_id', '=', cartId)
       .where('customer_order.status', '!=', 'cancelled')
       .executeTakeFirst();
+
+  const pay = ({ redirectUrl }: { readonly redirectUrl: string }) =>
+    settlePayment({ db: shop().db, config: makeConfig() }, redirectUrl.split('/').at(-1) ?? '', 'captured', new Date());
 
   it.each([
     ['a shipping fee of nothing', { externalShippingFee: 0 }],
@@ -214,6 +219,29 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
       expect(data?.checkout?.order ?? null).toBeNull();
       expect(data?.checkout?.cart ?? null).toBeNull();
     }
+  });
+
+  it.each([
+    ['a cart that is being paid', false],
+    ['a cart that is paid', true],
+  ])('learns from the id of %s neither who is buying nor the order', async (_name, isPaid) => {
+    const cartId = await oneShoe();
+    const { placed } = await buy(shop(), cartId);
+    if (isPaid) await pay(placed);
+    const { data, errors } = await shop().ask(placeOrder, { cartId, checkout: { email: 'somebody@example.com', acceptedConsents: ['terms'] } });
+    expect(errors).toHaveLength(1);
+    expect(data?.placeOrder ?? null).toBeNull();
+    expect(JSON.stringify(errors)).not.toContain(placed.publicId);
+  });
+
+  it('is not told how often somebody has bought, in whose name it ordered without paying', async () => {
+    const nth = async (email: string, isPaid: boolean): Promise<unknown> => {
+      const cartId = await oneShoe();
+      const { placed } = await buy(shop(), cartId, 'dk', {}, { email });
+      if (isPaid) await pay(placed);
+      return (await shop().ask(confirm, { id: placed.publicId, cartId })).data.checkout.nthPurchase;
+    };
+    expect([await nth('Bo@example.com', true), await nth('bo@example.com', true), await nth('bo@example.com', false), await nth('BO@example.com', true)]).toEqual([1, 2, 1, 3]);
   });
 
   it('finds no way from the public id of an order, which stands in links, to its cart, and so to names and addresses', async () => {

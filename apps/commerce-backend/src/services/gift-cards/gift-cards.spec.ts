@@ -2,7 +2,8 @@ import { formatMoney } from '@lyng/i18n/core';
 import type { Language } from '@lyng/model';
 import { testDatabases } from '../../database/testing/test-databases.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
-import { createOrUpdateCheckout, getCart, setCartPromoCode } from '../checkout/testing/documents.ts';
+import { auditBooks } from '../checkout/testing/buying/audit-books.ts';
+import { confirm, createOrUpdateCheckout, getCart, placeOrder, setCartPromoCode } from '../checkout/testing/documents.ts';
 import { buy, fillCart, filledForm, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus, smallCatalogue } from '../checkout/testing/small-catalogue.ts';
@@ -138,6 +139,24 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
     await loadCatalogue(shop.db, { ...smallCatalogue, products: smallCatalogue.products.map((product) => ({ ...product, kind: 'gift-card' })) }, { seededAt: now });
     for (const { placed } of [cards, shoes]) await settle(placed.orderId, 'captured');
     expect(await shop.db.selectFrom('gift_card').select(['value', 'bought_with']).execute()).toEqual([{ value: 500_00, bought_with: Number(cards.placed.orderId) }]);
+  });
+
+  it('that covers all makes an order that nobody is asked to pay: received, mailed and on the confirmation with the answer, once however often it is placed [CART-14, CHK-14]', async () => {
+    await makeCard(1000_00);
+    const id = await fillCart(shop, [[skus.fifty, 1]]);
+    await put(id, 'GK2222333344445555');
+    // An invoice would need a number; there is nothing to invoice.
+    const press = (key: string) =>
+      shop.ask(placeOrder, { cartId: id, checkout: { ...filledForm, paymentId: 18, merchantData: '{"expectedTotalIncVat":0}' }, marketId: 'dk' }, { 'x-idempotency-key': key });
+    const answers = await Promise.all([press('click'), press('click'), press('other-tab')]);
+    const [first] = answers.map(({ data }) => data.placeOrder);
+    expect(first).toMatchObject({ status: 'received', redirectUrl: `http://dk.localhost:4200/checkout/confirm?oid=${String(first.publicId)}&cartid=${id}` });
+    for (const { data } of [...answers, await press('click')]) expect(data.placeOrder).toEqual(first);
+    expect((await shop.ask(confirm, { id: first.publicId, cartId: id })).data.checkout).toMatchObject({ completed: true, cart: { isCompleted: true, summary: { total: { sellingPriceIncVat: 0 } } } });
+    expect(await balance()).toBe(751_00);
+    expect(await shop.db.selectFrom('payment').select(['state', 'amount']).execute()).toEqual([{ state: 'captured', amount: 0 }]);
+    expect(await shop.db.selectFrom('outbox_mail').select('recipient').execute()).toEqual([{ recipient: 'aase@example.com' }]);
+    expect(await auditBooks(shop.db, new Map())).toEqual([]);
   });
 
   it('leaves a payment in another tab alone when an empty code, or the same card again, changes nothing [CART-14]', async () => {

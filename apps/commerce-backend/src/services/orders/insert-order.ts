@@ -12,6 +12,8 @@ import type { StockTaken } from './take-stock.ts';
 export interface OrderToInsert {
   readonly cart: PricedCart;
   readonly draft: CheckoutDraft & { readonly shippingId: number; readonly paymentId: number };
+  /** Who orders wants news by mail. */
+  readonly newsletter: boolean;
   readonly contentHash: string;
   readonly redirectUrl: string;
   readonly checkoutPageUrl: string;
@@ -21,7 +23,7 @@ export interface OrderToInsert {
   readonly now: Date;
 }
 
-const orderValues = ({ cart, draft, contentHash, redirectUrl, checkoutPageUrl, userId, now }: OrderToInsert) => {
+const orderValues = ({ cart, draft, newsletter, contentHash, redirectUrl, checkoutPageUrl, userId, now }: OrderToInsert) => {
   const { prices, scope, record } = cart;
   return {
     public_id: randomUUID(),
@@ -41,6 +43,7 @@ const orderValues = ({ cart, draft, contentHash, redirectUrl, checkoutPageUrl, u
     payment_id: draft.paymentId,
     pickup_point: draft.pickupPoint,
     message: draft.message,
+    newsletter,
     promo_code: prices.effectivePromo?.code ?? '',
     campaign_names: JSON.stringify(cartCampaigns(cart).filter(({ hideTitle }) => !hideTitle).map(({ name }) => name)),
     item_value_inc_vat: prices.subTotal.selling.incVat,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { MinorUnits } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
@@ -61,12 +62,12 @@ export const findReceivedOrder = async (db: Database, cartId: string): Promise<P
       .executeTakeFirst(),
   );
 
-/** How many orders that e-mail address has had received, this one included. */
+/** How many orders that e-mail address, in whatever case it was typed, has had received, this one included. */
 export async function countPurchases(db: Database, order: OrderRecord): Promise<number> {
   const row = await db
     .selectFrom('customer_order')
     .select(({ fn }) => fn.countAll<number>().as('orders'))
-    .where('email', '=', order.email)
+    .where(sql<string>`lower(email)`, '=', order.email.toLowerCase())
     .where('status', '=', 'received')
     .where('id', '<=', order.id)
     .executeTakeFirstOrThrow();

@@ -25,6 +25,8 @@ export interface OrderTables {
     payment_id: number;
     pickup_point: string;
     message: string;
+    /** Asked for news by mail. */
+    newsletter: Generated<boolean>;
     promo_code: string;
     campaign_names: JsonColumn<readonly string[]>;
     item_value_inc_vat: number;

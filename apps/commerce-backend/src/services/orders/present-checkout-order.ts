@@ -1,7 +1,7 @@
+import { isoCodes } from '@lyng/i18n/core';
 import { addAmounts, lessAmount } from '../cart/core/amount.ts';
 import { payWithBalance } from '../cart/core/pay-with-balance.ts';
 import type { Scope } from '../../shop/scope.ts';
-import { languageIds } from '../../shop/locale-names.ts';
 import { decimal } from '../pricing/core/decimal.ts';
 import type { OrderRecord, OrderRow, PlacedOrder } from './order-store.ts';
 import { amountOf, orderAmounts } from './present-order-cart.ts';
@@ -73,7 +73,7 @@ export function presentCheckoutOrder({ order, rows, fromBalance = 0 }: PlacedOrd
     externalOrderId: null,
     status: order.status,
     ipAddress: null,
-    languageId: languageIds[scope.language],
+    languageId: isoCodes[scope.language],
     promoCode: order.promo_code,
     customerId: 0,
     customerTypeId: order.customer_type === 'ORGANIZATION' ? 1 : 0,

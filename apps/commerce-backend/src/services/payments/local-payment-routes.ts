@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Backend } from '../../backend.ts';
 import { shopOrigins } from '../../shop/shop-origin.ts';
+import { paymentOption } from '../checkout/core/payment-options.ts';
+import type { PaymentMethod } from '../checkout/core/payment-options.ts';
 import { scopeOfOrder } from '../orders/present-order-cart.ts';
 import { serviceSecret } from '../secrets/service-secret.ts';
 import { failAddress, fillAddress } from './core/shop-address.ts';
@@ -38,12 +40,17 @@ const seeOther = (reply: FastifyReply, address: string): FastifyReply => reply.h
 const find = (backend: Backend, uid: string): Promise<PaymentWithOrder | undefined> =>
   UUID.test(uid) ? findPaymentWithOrder(backend.db, uid) : Promise.resolve(undefined);
 
+const methodOf = ({ order }: PaymentWithOrder): PaymentMethod => paymentOption(order.payment_id)?.method ?? 'card';
+
 /** Does what a form asks for. Leaving ends nothing: the order waits until it is paid, replaced or too old. */
-const act = async (backend: Backend, uid: string, action: Action, code: string): Promise<void> => {
+const act = async (backend: Backend, found: PaymentWithOrder, action: Action, code: string): Promise<void> => {
+  const { uid } = found.payment;
   const settle = (outcome: 'captured' | 'declined') => settlePayment(backend, uid, outcome, backend.now());
-  if (action === 'card') await askForCode(backend.db, uid);
+  const byInvoice = methodOf(found) === 'invoice';
+  if (action === 'card' && !byInvoice) await askForCode(backend.db, uid);
   if (action === 'decline') await settle('declined');
-  if (action !== 'approve') return;
+  if (action === 'approve' && byInvoice) await settle('captured');
+  if (action !== 'approve' || byInvoice) return;
   const verdict = await judgeCode(backend.db, uid, code);
   if (verdict === 'right') await settle('captured');
   if (verdict === 'used-up') await settle('declined');
@@ -79,7 +86,7 @@ const showPage = async (backend: Backend, reply: FastifyReply, found: PaymentWit
   const hasLeft = left === '1' && frame !== null;
   const page = isOver || hasLeft
     ? endedPage(facts, isOver ? 'settled' : 'abandoned', addressAfter(found))
-    : paymentPage({ ...facts, state: signState(await serviceSecret(backend.db, 'payment-state'), payment) });
+    : paymentPage({ ...facts, method: methodOf(found), state: signState(await serviceSecret(backend.db, 'payment-state'), payment) });
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
@@ -112,7 +119,7 @@ export function registerLocalPayment(app: FastifyInstance, backend: Backend): vo
           backend.report(new Error(`A form that does not belong to payment ${found.payment.uid}, its amount and its currency was refused.`), request.id);
           return reply.code(403).send({ message: 'This form is not from the payment page.' });
         }
-        await act(backend, found.payment.uid, action, form.get('code') ?? '');
+        await act(backend, found, action, form.get('code') ?? '');
         const now = (await findPaymentWithOrder(backend.db, found.payment.uid)) ?? found;
         return seeOther(reply, addressOn(now, action, frameOf(now, request.query.framed)));
       });

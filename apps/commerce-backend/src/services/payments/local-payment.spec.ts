@@ -23,9 +23,9 @@ describe.each(testDatabases())('local payment on $name', (database) => {
   });
   afterAll(() => shop.close());
 
-  const start = async (market: MarketAlias = 'dk') => {
+  const start = async (market: MarketAlias = 'dk', more: object = {}) => {
     const cartId = await fillCart(shop, [[skus.fifty, 2]], market);
-    const { placed } = await buy(shop, cartId, market);
+    const { placed } = await buy(shop, cartId, market, {}, more);
     const path = new URL(placed.redirectUrl).pathname;
     const page = await shop.app.inject(path);
     const state = /name="state" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
@@ -90,6 +90,30 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     const code = await shownCode();
     await send('approve', `state=${state}&code=${encodeURIComponent(` ${code.slice(0, 3)} ${code.slice(3)}`)}`);
     expect(await statuses()).toEqual(['received']);
+  });
+
+  it.each([
+    ['dk', 'Køb på faktura', '010490-9995'],
+    ['se', 'Köp mot faktura', '198511299995'],
+    ['no', 'Kjøp på faktura', '13097248022'],
+    ['fi', 'Osta laskulla', '131052-308T'],
+  ] as const)('is paid by invoice in %s without a card and without a code: one press takes the invoice [CHK-11]', async (market, title, identityNumber) => {
+    const { page, path, send } = await start(market, { paymentId: 18, identityNumber });
+    expect(page.body).toContain(`<h1>${title}</h1>`);
+    for (const word of ['Kort', 'kort', 'action="/card', 'id="code"', identityNumber]) expect(page.body).not.toContain(word);
+    expect((await send('card')).headers.location).toBe(path);
+    expect((await shop.app.inject(path)).body).toContain(`<h1>${title}</h1>`);
+    expect(await statuses()).toEqual(['pending-payment']);
+    expect((await send('approve')).headers.location).toContain('/checkout/confirm');
+    expect(await statuses()).toEqual(['received']);
+  });
+
+  it('lets an invoice be declined or left like any other payment [CHK-11]', async () => {
+    const { send } = await start('dk', { paymentId: 18, identityNumber: '010490-9995' });
+    expect((await send('abandon')).headers.location).toBe('http://dk.localhost:4200/kassen');
+    expect(await statuses()).toEqual(['pending-payment']);
+    expect((await send('decline')).headers.location).toContain('/checkout/klarna-fail');
+    expect(await statuses()).toEqual(['cancelled']);
   });
 
   it("stands in a frame of the shop's own pages only, with no script but its own, and tells them alone [CHK-11]", async () => {

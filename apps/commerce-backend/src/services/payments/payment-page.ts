@@ -1,5 +1,6 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { Scope } from '../../shop/scope.ts';
+import type { PaymentMethod } from '../checkout/core/payment-options.ts';
 import { html } from '../html/html.ts';
 import type { Html } from '../html/html.ts';
 import { frameScript } from './frame-script.ts';
@@ -15,6 +16,7 @@ export type ShopFrame = { readonly shopOrigin: string } | null;
 export interface PaymentPage {
   readonly shopName: string;
   readonly payment: PaymentRecord;
+  readonly method: PaymentMethod;
   readonly state: string;
   readonly scope: Scope;
   readonly frame: ShopFrame;
@@ -23,6 +25,8 @@ export interface PaymentPage {
 /** The address of a payment's page, or of what one of its forms does. */
 export const paymentPath = (uid: string, action: string, frame: ShopFrame): string =>
   `/payments/local/${uid}${action === '' ? '' : `/${action}`}${frame ? '?framed=1' : ''}`;
+
+type FormOf = (action: string, fields: Html) => Html;
 
 interface Document {
   readonly language: string;
@@ -45,45 +49,60 @@ const documentOf = ({ language, title, uid, frame, step, body }: Document): Html
 <body${told}><main>${body}</main>${frame ? scriptElement : ''}</body></html>`;
 };
 
-const cardStep = (texts: PaymentTexts, orderId: number, amount: string, form: (action: string, fields: Html) => Html): Html => html`<h1>${texts.title}</h1>
-<dl><dt>${texts.order}</dt><dd>${orderId}</dd><dt>${texts.card}</dt><dd>${texts.testCard}</dd><dt class="sum">${texts.toPay}</dt><dd class="sum">${amount}</dd></dl>
-${form('card', html`<button class="primary">${texts.approve(amount)}</button>`)}`;
+interface Step {
+  readonly title: string;
+  readonly content: Html;
+}
+
+/** What is paid, and how. */
+const facts = (texts: PaymentTexts, orderId: number, [method, test]: readonly [method: string, test: string], amount: string): Html =>
+  html`<dl><dt>${texts.order}</dt><dd>${orderId}</dd><dt>${method}</dt><dd>${test}</dd><dt class="sum">${texts.toPay}</dt><dd class="sum">${amount}</dd></dl>`;
+
+const cardStep = (texts: PaymentTexts, orderId: number, amount: string, form: FormOf): Step => ({
+  title: texts.title,
+  content: html`${facts(texts, orderId, [texts.card, texts.testCard], amount)}
+${form('card', html`<button class="primary">${texts.approve(amount)}</button>`)}`,
+});
+
+/** Who pays later has nothing to give: the shop knows who they are. */
+const invoiceStep = (texts: PaymentTexts, orderId: number, amount: string, form: FormOf): Step => ({
+  title: texts.invoiceTitle,
+  content: html`${facts(texts, orderId, [texts.invoice, texts.testInvoice], amount)}
+${form('approve', html`<button class="primary">${texts.approveInvoice(amount)}</button>`)}`,
+});
 
 const wrongCode = (texts: PaymentTexts, wrong: number): Html | '' =>
   wrong === 0 ? '' : html`<p class="fault" id="wrong" role="alert">${texts.wrongCode(CODE_TRIES - wrong)}</p>`;
 
-const codeStep = (
-  texts: PaymentTexts,
-  { code, wrong_codes: wrong }: PaymentRecord,
-  message: string,
-  frame: ShopFrame,
-  form: (action: string, fields: Html) => Html,
-): Html => html`<h1>${texts.codeTitle}</h1>
-<section class="app" aria-label="${texts.bankApp}"><h2>${texts.bankApp}</h2><p>${message}</p><output id="shown-code">${code ?? ''}</output></section>
+const codeStep = (texts: PaymentTexts, { code, wrong_codes: wrong }: PaymentRecord, message: string, frame: ShopFrame, form: FormOf): Step => ({
+  title: texts.codeTitle,
+  content: html`<section class="app" aria-label="${texts.bankApp}"><h2>${texts.bankApp}</h2><p>${message}</p><output id="shown-code">${code ?? ''}</output></section>
 ${wrongCode(texts, wrong)}
 ${form(
   'approve',
   html`<label for="code">${texts.code}</label><p class="hint" id="hint">${texts.codeHint}</p>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="11" required${frame ? '' : html` autofocus`} aria-describedby="${wrong > 0 ? 'wrong hint' : 'hint'}"${wrong > 0 ? html` aria-invalid="true"` : ''}>
 <button class="primary">${texts.confirm}</button>`,
-)}`;
+)}`,
+});
 
-/** The page on which the shopper gives a card, then the bank's code; or declines or leaves. Plain forms: only the frame has a script. */
-export function paymentPage({ shopName, payment, state, scope, frame }: PaymentPage): Html {
+/** The page on which the shopper gives a card, then the bank's code, or takes the invoice; or declines or leaves. Plain forms: only the frame has a script. */
+export function paymentPage({ shopName, payment, method, state, scope, frame }: PaymentPage): Html {
   const texts = paymentTexts[scope.language];
   const amount = formatMoney(payment.amount, scope.market.currency, scope.language);
-  const form = (action: string, fields: Html): Html =>
+  const form: FormOf = (action, fields) =>
     html`<form method="post" action="${paymentPath(payment.uid, action, frame)}"><input type="hidden" name="state" value="${state}">${fields}</form>`;
-  const step = payment.code === null
-    ? cardStep(texts, payment.order_id, amount, form)
+  const firstStep = method === 'invoice' ? invoiceStep : cardStep;
+  const { title, content } = payment.code === null
+    ? firstStep(texts, payment.order_id, amount, form)
     : codeStep(texts, payment, texts.codeFor(amount, shopName), frame, form);
-  const title = payment.code === null ? texts.title : texts.codeTitle;
   return documentOf({
     language: scope.language,
     title: `${title} – ${shopName}`,
     uid: payment.uid,
     frame,
-    body: html`<p class="shop">${shopName}</p>${step}
+    body: html`<p class="shop">${shopName}</p><h1>${title}</h1>
+${content}
 <p class="fault" id="fault" role="alert" hidden>${texts.unreachable}</p>
 ${form('decline', html`<button>${texts.decline}</button>`)}${form('abandon', html`<button>${texts.abandon}</button>`)}
 <p class="notice">${texts.notice}</p>`,
@@ -91,7 +110,7 @@ ${form('decline', html`<button>${texts.decline}</button>`)}${form('abandon', htm
 }
 
 /** What stands in the frame when there is nothing more to do in it: the shop's page takes over, or the link does. */
-export function endedPage({ shopName, payment, scope, frame }: Omit<PaymentPage, 'state'>, step: 'settled' | 'abandoned', address: string): Html {
+export function endedPage({ shopName, payment, scope, frame }: Omit<PaymentPage, 'state' | 'method'>, step: 'settled' | 'abandoned', address: string): Html {
   const texts = paymentTexts[scope.language];
   const body = html`<p>${texts.ended}</p><p><a href="${address}" target="_top">${texts.goOn}</a></p>`;
   return documentOf({ language: scope.language, title: `${texts.title} – ${shopName}`, uid: payment.uid, frame, step, body });

@@ -52,17 +52,23 @@ const apply = async (transaction: DatabaseTransaction, { config, order, outcome,
  * Ends a payment and what hangs on it, exactly once: replays and late answers find it ended and change
  * nothing. The cart is locked first, as placing does, so that the two never wait for each other.
  */
+export async function settleInside(
+  transaction: DatabaseTransaction,
+  { uid, config, outcome, now }: Omit<Settlement, 'order'> & { readonly uid: string },
+): Promise<void> {
+  const found = await findPaymentWithOrder(transaction, uid);
+  if (found === undefined) return;
+  await lockCart(transaction, found.order.cart_id);
+  if (await settle(transaction, uid, outcome, now)) await apply(transaction, { config, order: found.order, outcome, now });
+}
+
+/** Settles a payment in a transaction of its own, and gives what has become of it. */
 export async function settlePayment(
   { db, config }: Pick<Backend, 'db' | 'config'>,
   uid: string,
   outcome: PaymentOutcome,
   now: Date,
 ): Promise<PaymentWithOrder | undefined> {
-  await inTransaction(db, async (transaction) => {
-    const found = await findPaymentWithOrder(transaction, uid);
-    if (found === undefined) return;
-    await lockCart(transaction, found.order.cart_id);
-    if (await settle(transaction, uid, outcome, now)) await apply(transaction, { config, order: found.order, outcome, now });
-  });
+  await inTransaction(db, (transaction) => settleInside(transaction, { uid, config, outcome, now }));
   return findPaymentWithOrder(db, uid);
 }

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
 import { isVoucherCode } from '../vouchers/core/voucher-code.ts';
 import { judgeLimit } from './core/judge-limit.ts';
-import type { LimitRefusal, PromoLimit } from './core/judge-limit.ts';
+import type { LimitRefusal, PromoAsked, PromoLimit } from './core/judge-limit.ts';
 
 /** Who would use a code, where and when. */
 export interface PromoQuestion {
@@ -25,16 +25,28 @@ const findLimit = async (db: Database, code: string): Promise<PromoLimit | undef
   return row && { startsAt: row.starts_at, endsAt: row.ends_at, markets: row.markets, mostUses: row.most_uses, oncePerCustomer: row.once_per_customer };
 };
 
-/** Uses by other carts: what the cart's own unpaid order holds is given back when it is placed again. */
-export const usesOf = async (db: Database, code: string, cartId: string): Promise<readonly (string | null)[]> => {
-  const rows = await db
+/** Which uses of a code are looked for. */
+interface UsesQuestion {
+  readonly code: string;
+  readonly cartId: string;
+  /** It is counted no further: how often a code without a limit was used is nobody's question. */
+  readonly most: number;
+  /** The fingerprint of somebody's address; empty for nobody. */
+  readonly customer?: string;
+}
+
+/** Uses by other carts: what the cart's own unpaid order holds is given back when it is placed again. One row, however many there are. */
+export const usesOf = (db: Database, { code, cartId, most, customer = '' }: UsesQuestion): Promise<Pick<PromoAsked, 'uses' | 'usedByCustomer'>> => {
+  const ofOthers = db
     .selectFrom('promo_use')
     .innerJoin('customer_order', 'customer_order.id', 'promo_use.order_id')
-    .select('promo_use.customer')
+    .select('promo_use.order_id')
     .where('promo_use.code', '=', code)
-    .where((where) => where.or([where('customer_order.cart_id', '!=', cartId), where('customer_order.status', '!=', 'pending-payment')]))
-    .execute();
-  return rows.map(({ customer }) => customer);
+    .where((where) => where.or([where('customer_order.cart_id', '!=', cartId), where('customer_order.status', '!=', 'pending-payment')]));
+  return db
+    .selectFrom(ofOthers.limit(most).as('counted'))
+    .select(({ fn, exists }) => [fn.countAll<number>().as('uses'), exists(ofOthers.where('promo_use.customer', '=', customer)).$castTo<boolean>().as('usedByCustomer')])
+    .executeTakeFirstOrThrow();
 };
 
 const emailOfCart = async (db: Database, cartId: string): Promise<string> =>
@@ -43,9 +55,9 @@ const emailOfCart = async (db: Database, cartId: string): Promise<string> =>
 /** Whether the code counts for that cart here and now, before any condition on the goods. */
 export async function judgePromoLimit(db: Database, { code, cartId, market, now }: PromoQuestion): Promise<Result<LimitRefusal, undefined>> {
   const limit = await findLimit(db, code);
-  const uses = await usesOf(db, code, cartId);
   const email = await emailOfCart(db, cartId);
-  return judgeLimit(limit, { market, now, uses: uses.length, usedByCustomer: email !== '' && uses.includes(customerOf(email)) });
+  const uses = await usesOf(db, { code, cartId, most: limit?.mostUses ?? 0, customer: email === '' ? '' : customerOf(email) });
+  return judgeLimit(limit, { market, now, ...uses });
 }
 
 /**
@@ -59,7 +71,7 @@ export async function usePromo(
   const limit = await transaction.selectFrom('promo_limit').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
   const customer = isVoucherCode(code) ? VOUCHER_OWNER : limit?.once_per_customer === true ? customerOf(email) : null;
   const mostUses = limit?.most_uses ?? null;
-  if (mostUses !== null && (await usesOf(transaction, code, cartId)).length >= mostUses) throw promoUsed();
+  if (mostUses !== null && (await usesOf(transaction, { code, cartId, most: mostUses })).uses >= mostUses) throw promoUsed();
   const row = await transaction
     .insertInto('promo_use')
     .values({ order_id: orderId, code, customer })

@@ -1,5 +1,5 @@
 import { testDatabases } from '../../database/testing/test-databases.ts';
-import { addToCart, createOrUpdateCheckout, getCart, setCartPromoCode, updateCartItem } from '../checkout/testing/documents.ts';
+import { addToCart, createOrUpdateCheckout, getCart, placeOrder, setCartPromoCode, updateCartItem } from '../checkout/testing/documents.ts';
 import { buy, fillCart, filledForm, openShop, stockOf } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
@@ -67,6 +67,25 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     await buy(shop, second);
     const orders = await shop.db.selectFrom('customer_order').select(['promo_code', 'total_inc_vat']).orderBy('id').execute();
     expect(orders).toEqual([{ promo_code: 'TEN', total_inc_vat: 229_00 }, { promo_code: '', total_inc_vat: 249_00 }]);
+  });
+
+  it('tells a returning customer who names themselves only with the order why their code does not count, and takes the order at the total that the cart then shows [CART-10, CHK-12, PAIN-02]', async () => {
+    await loadPromotions(shop.db, { offers: [], limits: [limit('TEN', { oncePerCustomer: true })] });
+    const first = await fillCart(shop, [[skus.fifty, 1]]);
+    await useCode(first, 'TEN');
+    await buy(shop, first);
+    const id = await fillCart(shop, [[skus.fifty, 1]]);
+    await useCode(id, 'TEN');
+    const { email, ...nameless } = filledForm;
+    await shop.ask(createOrUpdateCheckout, { cartId: id, checkout: nameless, marketId: 'dk' });
+    const press = async () => {
+      const shown = Math.round((await read(id)).summary.total.sellingPriceIncVat * 100);
+      const checkout = { ...nameless, email, merchantData: JSON.stringify({ expectedTotalIncVat: shown }) };
+      const { data, errors } = await shop.ask(placeOrder, { cartId: id, checkout, marketId: 'dk' });
+      return { shown, answer: errors[0]?.extensions?.['code'] ?? data.placeOrder.status };
+    };
+    expect(await press()).toEqual({ shown: 229_00, answer: 'PromoCodeUsed' });
+    expect(await press()).toEqual({ shown: 249_00, answer: 'pending-payment' });
   });
 
   it('gives the last use of a code to one of many who pay at once, and back when it is not paid [CART-10]', async () => {

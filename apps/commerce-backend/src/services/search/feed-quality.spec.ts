@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages } from '@lyng/model';
 import { importCatalogue } from '../../catalogue-source/import/import-catalogue.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/open-database.ts';
+import { feedFolder, hasFeed } from '../../testing/feed-folder.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { feedQueries } from './testing/feed-queries.ts';
 import { measureQueries } from './testing/measure-queries.ts';
@@ -11,10 +10,6 @@ import { measureQueries } from './testing/measure-queries.ts';
 const GOAL = 0.95;
 const SORTS = ['name', 'kind', 'colour and kind', 'brand and kind', 'brand, colour and kind', 'typo', 'inflection', 'compound'];
 const noProducts = { brands: [], categories: [], campaigns: [], promoCodes: [], products: [] };
-
-/** A folder as `npm run import` reads it, beside the repository. */
-const feed = join(import.meta.dirname, '../../../../../../shared/data');
-const hasFeed = existsSync(join(feed, 'products.jsonl'));
 
 describe('queries of an imported feed', () => {
   it('are of every sort in every language', () => {
@@ -25,12 +20,12 @@ describe('queries of an imported feed', () => {
   });
 
   if (!hasFeed) {
-    it('are not asked here: no feed lies beside the repository', () => expect(hasFeed).toBe(false));
+    it('are not asked here: FEED_FOLDER names no feed, and none lies beside the repository', () => expect(hasFeed).toBe(false));
     return;
   }
 
   it('find what was meant among the first ten, 95 times of 100 [SEARCH-10]', async () => {
-    const { source } = await importCatalogue(feed, { withPhotosOnly: false });
+    const { source } = await importCatalogue(feedFolder, { withPhotosOnly: false });
     const queries = feedQueries(source);
     expect(queries.filter(({ wants }) => !source.products.some(wants)).map(({ text }) => text)).toEqual([]);
     const db = await openDatabase({ kind: 'memory' });

@@ -1,6 +1,8 @@
 import { testDatabases } from '../../database/testing/test-databases.ts';
 import { forgetOldActivity } from './activity/forget-old.ts';
-import { NOW, openSearch, visitor } from './testing/open-search.ts';
+import { noteInterest } from './activity/interest.ts';
+import { writeTicket } from './core/ticket.ts';
+import { demo, NOW, openSearch, visitor } from './testing/open-search.ts';
 import type { OpenSearch } from './testing/open-search.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -93,6 +95,22 @@ describe.each(testDatabases())('search notifications on $name', (database) => {
     // What never became popular goes too.
     expect(await service.db.selectFrom('searched_phrase').select(['phrase', 'searches']).execute()).toEqual([{ phrase: 'kofta', searches: 3 }]);
     expect(await service.db.selectFrom('product_interest').select('favourites').executeTakeFirst()).toEqual({ favourites: 1 });
+  });
+
+  it('forgets what was typed before a click, unless products are still chosen by it', async () => {
+    const { productId } = demo.products[0] ?? { productId: 0 };
+    const ticket = (phrase: string): string => writeTicket({ productId, skuId: 0, language: 'sv', phrase });
+    const kept = async () => (await service.db.selectFrom('phrase_interest').select(['phrase', 'clicks']).execute());
+    for (const shopper of [1, 2, 3]) await service.notify('click', visitor(shopper), { ticket: ticket('anna svensson') });
+    expect(await kept()).toEqual([{ phrase: 'anna svensson', clicks: 3 }]);
+    await forgetOldActivity(service.db, new Date(NOW.getTime() + 90 * DAY));
+    const interest = { kind: 'click', sessionKey: 'another', productId, language: 'sv', phrase: 'mössa' } as const;
+    for (const days of [1, 2]) await noteInterest(service.db, { ...interest, at: new Date(NOW.getTime() + days * DAY) });
+    expect(await kept()).toHaveLength(2);
+    await forgetOldActivity(service.db, new Date(NOW.getTime() + 91 * DAY));
+    expect(await kept()).toEqual([{ phrase: 'mössa', clicks: 2 }]);
+    await forgetOldActivity(service.db, new Date(NOW.getTime() + 93 * DAY));
+    expect(await kept()).toEqual([]);
   });
 
   it('understands a ticket of a page of text, and one of a product that is gone', async () => {

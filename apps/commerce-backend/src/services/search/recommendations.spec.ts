@@ -106,6 +106,11 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
   it('content is found by text and by key, the navigation is the tree of categories [SEARCH-03] [SEARCH-10]', async () => {
     const found = (await service.query('content-search-page', { q: 'öppet köp' })).body;
     expect(found).toMatchObject({ q: 'öppet köp', primaryList: { totalHits: 1, items: [{ key: 'returns', type: 'page', link: '/content/returns' }] } });
+    // Pages have no date: whatever was asked for, they come by relevance, and the answer says so.
+    for (const sort of ['RELEVANCE', 'NEWEST_FIRST']) {
+      const { primaryList } = (await service.query('content-search-page', { q: 'retur', sort })).body;
+      expect(primaryList.sort).toEqual({ selected: 'RELEVANCE', options: [{ id: 'RELEVANCE', label: 'Mest relevanta' }] });
+    }
     const items = (await service.query('content-information', { contentKeys: 'terms|nowhere|about' })).body.items;
     expect(items.map(({ key }: { key: string }) => key)).toEqual(['terms', 'about']);
     const { tree } = (await service.query('navigation-tree')).body;

@@ -88,11 +88,22 @@ describe.each(testDatabases())('search pages on $name', (database) => {
     ['PRICE_DESCENDING', ({ sellingPrice }: { sellingPrice: { min: number } }) => -sellingPrice.min],
     ['RATING', ({ rating }: { rating?: number }) => -(rating ?? 0)],
     ['DISCOUNT', ({ listPrice, sellingPrice }: { listPrice: { min: number }; sellingPrice: { min: number } }) => -Math.round((1 - sellingPrice.min / listPrice.min) * 100)],
+    ['NEWEST_FIRST', ({ custom }: { custom: { ralph_data: [{ label: string }] } }) => -Date.parse((JSON.parse(custom.ralph_data[0].label) as { json: { firstAvailableOn: string } }).json.firstAvailableOn)],
   ])('sort by %s', async (sort, rank) => {
-    const { productGroups } = (await ask({ q: 'klänning', sort })).primaryList;
+    const { primaryList } = await ask({ q: 'klänning', sort, presentCustom: 'ralph_data' });
+    expect(primaryList.sort.selected).toBe(sort);
+    const { productGroups } = primaryList;
     const ranks = productGroups.map(({ products }: { products: never[] }) => Math.min(...products.map(rank)));
     expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => a - b));
     expect(ranks.length).toBeGreaterThan(3);
+  });
+
+  it.each(['NAME', 'TITLE'])('sort by %s, as the language does', async (sort) => {
+    const { primaryList } = await ask({ q: 'klänning', sort });
+    expect(primaryList.sort.selected).toBe(sort);
+    const found = titles(primaryList.productGroups);
+    expect(found).toEqual(found.toSorted(new Intl.Collator('sv').compare));
+    expect(new Set(found).size).toBeGreaterThan(3);
   });
 
   it('cut pages that neither overlap nor leave anything out', async () => {

@@ -46,6 +46,8 @@ export interface SearchTables {
     phrase: string;
     product_id: number;
     clicks: number;
+    /** When one of the clicks came last. */
+    last_at: Generated<Date>;
   };
   searched_phrase: {
     market: string;

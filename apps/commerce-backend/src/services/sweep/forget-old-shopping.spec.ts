@@ -53,7 +53,7 @@ describe.each(testDatabases())('forgetting old shopping on $name', (database) =>
 
   it.each(['declined', 'expired'] as const)('forgets after 30 days who has %s to pay, and keeps what was ordered', async (outcome) => {
     await order(outcome);
-    await shop.db.updateTable('customer_order').set({ user_id: '7', message: 'Ring', pickup_point: '2100-1', shipping_address: JSON.stringify(address) }).execute();
+    await shop.db.updateTable('customer_order').set({ user_id: '7', message: 'Ring', newsletter: true, pickup_point: '2100-1', shipping_address: JSON.stringify(address) }).execute();
     const before = await orders();
     await forgetOldShopping(shop.db, after(30));
     expect(await orders()).toEqual(before);
@@ -61,7 +61,7 @@ describe.each(testDatabases())('forgetting old shopping on $name', (database) =>
     const [kept] = await orders();
     const text = JSON.stringify(kept);
     for (const word of ['aase', 'Åse', 'Lyng', 'Hedevej', '2100-1', '0101011234', 'Ring', '"7"']) expect(text).not.toContain(word);
-    expect(kept).toMatchObject({ status: 'cancelled', total_inc_vat: 249_00, billing_address: { zip: '' }, shipping_address: null, user_id: null, content_hash: '' });
+    expect(kept).toMatchObject({ status: 'cancelled', total_inc_vat: 249_00, billing_address: { zip: '' }, shipping_address: null, user_id: null, newsletter: false, content_hash: '' });
     expect(await shop.db.selectFrom('order_row').selectAll().execute()).toHaveLength(1);
   });
 

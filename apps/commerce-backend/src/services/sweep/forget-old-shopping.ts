@@ -42,6 +42,7 @@ const forgetPersons = (db: Database, before: Date) => (most: number) =>
       shipping_address: null,
       pickup_point: '',
       message: '',
+      newsletter: false,
       user_id: null,
       // It was made of all that too.
       content_hash: '',

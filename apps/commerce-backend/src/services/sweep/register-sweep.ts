@@ -30,10 +30,10 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   return () => (running ??= work().finally(() => (running = undefined)));
 }
 
-/** Gives back the stock of orders that were never paid, tells who waits for it, and forgets what has grown old, while the server runs. */
-export function registerSweep(app: FastifyInstance, backend: Backend): void {
+/** Gives back the stock of orders that were never paid, tells who waits for it, and forgets what has grown old. */
+export function sweepSteps(backend: Backend): readonly (() => Promise<unknown>)[] {
   const { db, now } = backend;
-  const steps = [
+  return [
     () => expireOrders(backend, now()),
     () => forgetOldKeys(db, now()),
     () => forgetOldAuth(db, now()),
@@ -44,7 +44,11 @@ export function registerSweep(app: FastifyInstance, backend: Backend): void {
     () => inTransaction(db, (transaction) => sendStockAlerts(transaction, backend.config, now())),
     () => clearStockLog(db, now()),
   ];
-  const sweep = oneAtATime(() => sweepOnce(steps, (error) => backend.report(error, 'sweep')));
+}
+
+/** Sweeps each minute while the server runs. */
+export function registerSweep(app: FastifyInstance, backend: Backend): void {
+  const sweep = oneAtATime(() => sweepOnce(sweepSteps(backend), (error) => backend.report(error, 'sweep')));
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = sweep();

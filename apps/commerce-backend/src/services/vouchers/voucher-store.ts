@@ -40,12 +40,12 @@ export async function findVoucher(db: Database, question: VoucherQuestion): Prom
     .where('id', '=', voucherIdOf(code))
     .where('user_id', '=', userId ?? '')
     .executeTakeFirst();
-  const uses = await usesOf(db, code, cartId);
+  const uses = await usesOf(db, { code, cartId, most: 1 });
   if (userId === undefined) return fail({ kind: 'needs-login' });
   if (voucher === undefined) return fail({ kind: 'unknown-code' });
   if (voucher.currency !== currency) return fail({ kind: 'wrong-market' });
   const limit = { startsAt: null, endsAt: voucher.endsAt, markets: null, mostUses: 1, oncePerCustomer: false };
-  const judged = judgeLimit(limit, { market, now, uses: uses.length, usedByCustomer: false });
+  const judged = judgeLimit(limit, { market, now, ...uses });
   return judged.ok ? ok(asPromo(code, voucher.amount, market)) : judged;
 }
 

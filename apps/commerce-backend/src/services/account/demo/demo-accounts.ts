@@ -42,5 +42,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     memberType: '',
     memberId: 0,
     address: { company: 'Bakkely Hotel ApS', firstName: 'Eva', lastName: 'Bakke', addressLine1: 'Vestergade 3', zip: '5000', city: 'Odense C', country: 'DK', mobile: '+4540506070' },
+    // Pays whole orders, many of them.
+    balance: 5000_00,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 import { creditBalance } from '../../balance/balance-store.ts';
 import { issueVoucher } from '../../vouchers/voucher-store.ts';
 import { clientPasswordHash } from '../../auth/client-password-hash.ts';
@@ -17,13 +18,16 @@ export async function loadDemoAccounts(db: Database, now: Date): Promise<void> {
   const there = new Set((await db.selectFrom('account').select('email').where('email', 'in', emails).execute()).map(({ email }) => email));
   const missing = demoAccounts.filter(({ email }) => !there.has(email));
   const hashed = await Promise.all(missing.map(async (account) => ({ ...account, passwordHash: await hashPassword(clientPasswordHash(account.password)) })));
-  for (const { address, balance, voucher, ...account } of hashed) {
-    const made = await createAccount(db, { ...account, market: 'dk', language: 'da', address: toAddress(address) }, now);
-    if (made === undefined) continue;
-    const owner = { userId: String(made.id), currency: 'DKK' } as const;
-    if (balance !== undefined) await creditBalance(db, owner, balance);
-    if (voucher !== undefined) await issueVoucher(db, { ...owner, ...voucher, createdAt: now, expiresAt: new Date(now.getTime() + VOUCHER_LIFETIME_MS) });
-  }
+  // All or none: an account that is there is given nothing any more.
+  await inTransaction(db, async (transaction) => {
+    for (const { address, balance, voucher, ...account } of hashed) {
+      const made = await createAccount(transaction, { ...account, market: 'dk', language: 'da', address: toAddress(address) }, now);
+      if (made === undefined) continue;
+      const owner = { userId: String(made.id), currency: 'DKK' } as const;
+      if (balance !== undefined) await creditBalance(transaction, owner, balance);
+      if (voucher !== undefined) await issueVoucher(transaction, { ...owner, ...voucher, createdAt: now, expiresAt: new Date(now.getTime() + VOUCHER_LIFETIME_MS) });
+    }
+  });
 }
 
 /** Takes them away: a shop with goods of its own must not have customers whose passwords are known. */

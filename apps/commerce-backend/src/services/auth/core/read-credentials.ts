@@ -1,5 +1,6 @@
 import type { Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
+import { isStorable } from '../../../database/storable-text.ts';
 import type { ChallengeSignature } from './challenge.ts';
 
 /** Minutes: "remember me" is on, or off (AUTH-09). No other lifetime is accepted. */
@@ -58,7 +59,7 @@ const lifetimeOf = (value: unknown): number | undefined => {
 export function readCredentials(body: unknown): Result<UnreadableCredentials, Credentials> {
   if (!isFields(body) || typeof body['username'] !== 'string') return unreadable('username');
   const username = usernameOf(body['username']);
-  if (username === '' || username.length > LONGEST_USERNAME) return unreadable('username');
+  if (username === '' || username.length > LONGEST_USERNAME || !isStorable(username)) return unreadable('username');
   if (body['signature'] === undefined || body['signature'] === null) return ok({ kind: 'question', username });
   const signature = signatureOf(body['signature']);
   if (signature === undefined) return unreadable('signature');

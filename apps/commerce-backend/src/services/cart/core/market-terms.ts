@@ -4,7 +4,7 @@ import shop from '../../../../../../shop.config.json' with { type: 'json' };
 /** What a market promises and asks for, in its own currency (W22: on the server, per market, in minor units). */
 export interface MarketTerms {
   /** Spec §9: free shipping above 499 kr; T9: a euro market has its own amount. */
-  readonly freeShippingFrom: MinorUnits;
+  readonly freeShippingAbove: MinorUnits;
   /** Spec §5: minimum order value, of the goods including VAT. */
   readonly minimumOrderValue: MinorUnits;
   /** Spec §9: 199 kr, what the goods must cost before a bonus voucher counts; T9: a euro market has its own amount. */
@@ -14,7 +14,7 @@ export interface MarketTerms {
 const termsByMarket: ReadonlyMap<string, MarketTerms> = new Map(
   shop.markets.map(({ alias, freeShippingAbove, minimumOrderValue, minimumBonusPurchase }) => [
     alias,
-    { freeShippingFrom: freeShippingAbove, minimumOrderValue, minimumBonusPurchase },
+    { freeShippingAbove, minimumOrderValue, minimumBonusPurchase },
   ]),
 );
 

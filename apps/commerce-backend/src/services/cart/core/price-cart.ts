@@ -173,8 +173,10 @@ export function priceCart(cart: CartToPrice): CartPrices {
   const payable = sumOf(lines.map((line) => line.payable));
   const goods = spendable.reduce((sum, worth, index) => sum + worth - (shares[index] ?? 0), 0);
   const byCampaign = effect?.kind === 'free-shipping' || offers.some((offer) => offer.effect.kind === 'free-shipping');
-  const { freeShippingFrom } = marketTerms(market);
-  const shippingTerms = { alwaysFree: cart.lines.every(isGiftCard) || byCampaign, isWorthEnough: goods >= freeShippingFrom };
+  const { freeShippingAbove } = marketTerms(market);
+  // In the shopper's favour: at the very amount there is nothing left to buy for, so nothing is charged either.
+  const isWorthEnough = goods >= freeShippingAbove;
+  const shippingTerms = { alwaysFree: cart.lines.every(isGiftCard) || byCampaign, isWorthEnough };
   const shippingFee = shippingFeeOf(shipping, shippingTerms, cart.vatPercent);
   const total = priceOf(addAmounts(subTotal.regular, shippingFee), addAmounts(payable, shippingFee));
   return {
@@ -182,7 +184,7 @@ export function priceCart(cart: CartToPrice): CartPrices {
     subTotal,
     fixedDiscount: lessAmount(subTotal.selling, payable),
     shippingFee,
-    amountLeftToFreeShipping: byCampaign ? 0 : Math.max(0, freeShippingFrom - goods),
+    amountLeftToFreeShipping: byCampaign ? 0 : Math.max(0, freeShippingAbove - goods),
     freeShipping: shippingFee.incVat === 0 && cart.lines.length > 0,
     shippingTerms,
     total,

@@ -1,13 +1,9 @@
+import { isoCodes } from '@lyng/i18n/core';
 import { languages } from '@lyng/model';
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../../app.ts';
 import { testDatabases } from '../../../database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../../database/testing/test-databases.ts';
-import { languageIds } from '../../../shop/locale-names.ts';
 import { askApi } from '../../../testing/ask-api.ts';
-import { makeConfig } from '../../../testing/test-config.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { exampleCatalogue, NOW } from '../testing/example-catalogue.ts';
+import { openCatalogue } from '../testing/open-catalogue.ts';
+import type { OpenCatalogue } from '../testing/open-catalogue.ts';
 
 const AREA = `query ($alias: String, $family: String, $areaName: String, $languageId: String, $marketId: String) {
   widgetArea(alias: $alias, family: $family, areaName: $areaName, languageId: $languageId, marketId: $marketId) {
@@ -16,22 +12,16 @@ const AREA = `query ($alias: String, $family: String, $areaName: String, $langua
 }`;
 
 describe.each(testDatabases())('content on $name', ({ open }) => {
-  let opened: OpenTestDatabase;
-  let app: FastifyInstance;
+  let opened: OpenCatalogue;
 
   beforeAll(async () => {
-    opened = await open();
-    await loadCatalogue(opened.db, exampleCatalogue, { seededAt: NOW });
-    app = buildApp({ db: opened.db, config: makeConfig(), now: () => NOW });
+    opened = await openCatalogue(open);
   });
 
-  afterAll(async () => {
-    await app.close();
-    await opened.close();
-  });
+  afterAll(() => opened.close());
 
   const area = async (variables: Record<string, unknown>) => {
-    const { data, errors } = await askApi(app, AREA, variables);
+    const { data, errors } = await askApi(opened.app, AREA, variables);
     expect(errors).toEqual([]);
     return data.widgetArea as {
       title: string;
@@ -74,9 +64,9 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
   it.each(['customer-service', 'returns', 'size-guide', 'about', 'terms'].flatMap((alias) => languages.map((language) => ({ alias, language }))))(
     'has the page $alias in $language',
     async ({ alias, language }) => {
-      const page = await area({ alias, languageId: languageIds[language] });
+      const page = await area({ alias, languageId: isoCodes[language] });
       expect(page).toMatchObject({ name: alias, tags: ['menu'] });
-      const [text] = await configurations({ alias, languageId: languageIds[language] });
+      const [text] = await configurations({ alias, languageId: isoCodes[language] });
       expect(text?.type).toBe('Text');
       expect(text?.['html']).toMatch(/^<p>.{40,}<h2>/s);
       // An amount may end in a full stop of its own.
@@ -85,7 +75,7 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
   );
 
   it('says each page in its own words in each language', async () => {
-    const titles = await Promise.all(languages.map(async (language) => (await area({ alias: 'returns', languageId: languageIds[language] }))?.title));
+    const titles = await Promise.all(languages.map(async (language) => (await area({ alias: 'returns', languageId: isoCodes[language] }))?.title));
     expect(titles).toEqual(['Retur og bytte', 'Retur och byte', 'Retur og bytte', 'Palautus ja vaihto']);
   });
 

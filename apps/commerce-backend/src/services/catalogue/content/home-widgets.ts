@@ -121,7 +121,7 @@ const banner = async (campaign: IndexedCampaign, { scope: { language }, snapshot
 
 const usps = ({ scope: { language, market } }: View): Widget => {
   const words = homeWords[language];
-  const amount = formatMoney(marketTerms(market.alias).freeShippingFrom, market.currency, language);
+  const amount = formatMoney(marketTerms(market.alias).freeShippingAbove, market.currency, language);
   return {
     type: 'Usps',
     configuration: {

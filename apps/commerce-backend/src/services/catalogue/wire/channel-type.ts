@@ -1,13 +1,14 @@
+import { isoCodes } from '@lyng/i18n/core';
 import type { Language } from '@lyng/model';
-import { countryNames, currencies, languageIds, languageNames } from '../../../shop/locale-names.ts';
+import { countryNames, currencies, languageNames } from '../../../shop/locale-names.ts';
 import type { Market, Shop } from '../../../shop/shop.ts';
 
-const toLanguageType = (language: Language) => ({ id: languageIds[language], name: languageNames[language], code: language });
+const toLanguageType = (language: Language) => ({ id: isoCodes[language], name: languageNames[language], code: language });
 
 /** The wire's `MarketType`: every field of spec §3. A market's id is its alias. */
 const toMarketType = (market: Market) => ({
   id: market.alias,
-  defaultLanguageId: languageIds[market.languages[0]],
+  defaultLanguageId: isoCodes[market.languages[0]],
   virtual: false,
   onlyDisplayInCheckout: market.onlyDisplayInCheckout ?? false,
   groupKey: market.alias,
@@ -23,7 +24,7 @@ export const toChannelType = (shop: Shop) => ({
   name: shop.name,
   type: 'webshop',
   url: shop.defaultMarket.host,
-  defaultLanguageId: languageIds[shop.defaultMarket.languages[0]],
+  defaultLanguageId: isoCodes[shop.defaultMarket.languages[0]],
   languages: [...new Set(shop.markets.flatMap(({ languages }) => languages))].map(toLanguageType),
   defaultMarketId: shop.defaultMarket.alias,
   markets: shop.markets.map(toMarketType),

@@ -1,6 +1,6 @@
+import { isoCodes } from '@lyng/i18n/core';
 import { languages } from '@lyng/model';
 import type { Language } from '@lyng/model';
-import { languageIds } from '../../../shop/locale-names.ts';
 import type { Scope } from '../../../shop/scope.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
@@ -17,7 +17,7 @@ export interface View {
 export const alternativeUrls = (shop: Shop, path: (language: Language) => string) =>
   languages.map((language) => ({
     url: path(language),
-    culture: languageIds[language],
+    culture: isoCodes[language],
     language,
     country: shop.markets.find((market) => market.languages.includes(language))?.country ?? null,
     channelId: shop.channelId,

@@ -1,6 +1,7 @@
 import type { Language, MarketAlias } from '@lyng/model';
 import { shippingOptions } from '../../cart/core/shipping-options.ts';
 import type { ShippingOption } from '../../cart/core/shipping-options.ts';
+import { beginningOf } from '../../../database/storable-text.ts';
 import { toAddress } from '../address.ts';
 import type { Address, AddressInput } from '../address.ts';
 import type { CheckoutInput } from '../checkout-input.ts';
@@ -45,8 +46,11 @@ export const emptyDraft: CheckoutDraft = {
   message: '',
 };
 
+/** What was chosen, without what tells who is buying. */
+export const withoutPerson = ({ customerType, shippingId, paymentId, pickupPoint }: CheckoutDraft): CheckoutDraft => ({ ...emptyDraft, customerType, shippingId, paymentId, pickupPoint });
+
 const textOr = (given: string | null | undefined, stored: string): string =>
-  given === undefined || given === null ? stored : given.trim().slice(0, LONGEST_TEXT);
+  given === undefined || given === null ? stored : beginningOf(given.trim(), LONGEST_TEXT);
 
 /** A delivery address without a word in it is none: the parcel goes to the billing address. */
 const deliveryAddress = (given: AddressInput | null | undefined, stored: Address | null): Address | null => {

@@ -86,9 +86,9 @@ export async function fillCart(shop: TestShop, lines: readonly (readonly [skuId:
   return id;
 }
 
-/** Fills in the form and places the order, for whoever the headers say; gives the reply or the error's code. */
-export async function buy(shop: TestShop, cartId: string, market: MarketAlias = 'dk', headers: Record<string, string> = {}) {
-  const variables = { cartId, checkout: formOf(market), marketId: market, languageId: languageIds[market] };
+/** Fills in the form, with more or otherwise if told, and places the order, for whoever the headers say; gives the reply or the error's code. */
+export async function buy(shop: TestShop, cartId: string, market: MarketAlias = 'dk', headers: Record<string, string> = {}, more: object = {}) {
+  const variables = { cartId, checkout: { ...formOf(market), ...more }, marketId: market, languageId: languageIds[market] };
   await shop.ask(createOrUpdateCheckout, variables, headers);
   const { data, errors } = await shop.ask(placeOrder, variables, headers);
   return { placed: data?.placeOrder, code: errors[0]?.extensions?.['code'], facts: errors[0]?.extensions };

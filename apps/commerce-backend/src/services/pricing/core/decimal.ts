@@ -2,6 +2,3 @@ import type { MinorUnits } from '@lyng/model';
 
 /** An amount as the wire has it, in major units: 1250 → 12.5. Division by 100 gives the nearest double, which prints as written. */
 export const decimal = (amount: MinorUnits): number => amount / 100;
-
-/** Reads the wire's major units into minor units without float dust: 0.1 + 0.2 → 30. */
-export const minorUnitsOf = (amount: number): MinorUnits => Math.round(amount * 100);

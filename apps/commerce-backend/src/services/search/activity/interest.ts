@@ -32,8 +32,11 @@ export async function noteInterest(db: Database, { kind, sessionKey, productId, 
     await sql`insert into product_interest (product_id, ${sql.ref(column)}) values (${productId}, 1)
       on conflict (product_id) do update set ${sql.ref(column)} = product_interest.${sql.ref(column)} + 1`.execute(transaction);
     if (phrase === '') return;
-    await sql`insert into phrase_interest (language, phrase, product_id, clicks) values (${language}, ${phrase}, ${productId}, 1)
-      on conflict (language, phrase, product_id) do update set clicks = phrase_interest.clicks + 1`.execute(transaction);
+    await transaction
+      .insertInto('phrase_interest')
+      .values({ language, phrase, product_id: productId, clicks: 1, last_at: at })
+      .onConflict((conflict) => conflict.columns(['language', 'phrase', 'product_id']).doUpdateSet((set) => ({ clicks: set('phrase_interest.clicks', '+', 1), last_at: at })))
+      .execute();
   });
 }
 

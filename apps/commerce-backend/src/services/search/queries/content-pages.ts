@@ -26,7 +26,8 @@ export const contentSearchPage: Query = async ({ request, view, search }) => {
   return ok({
     q: text,
     primaryList: {
-      sort: toContentSort(sort.value, view.scope.language),
+      // Whichever was asked for.
+      sort: toContentSort(view.scope.language),
       items: hits.slice(request.skip, request.skip + request.limit).map(toContentItem(view)),
       totalHits: hits.length,
     },

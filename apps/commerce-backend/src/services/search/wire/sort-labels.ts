@@ -15,8 +15,8 @@ export const toSort = (selected: SortId, language: Language) => ({
   options: Object.entries(labels[language]).map(([id, label]) => ({ id, label })),
 });
 
-/** The sorts of content. */
-export const toContentSort = (selected: 'RELEVANCE' | 'NEWEST_FIRST', language: Language) => ({
-  selected,
-  options: (['RELEVANCE', 'NEWEST_FIRST'] as const).map((id) => ({ id, label: labels[language][id] })),
+/** The sort of content, of which there is one: the shop's pages have no date, so nothing can be said to be the newest. */
+export const toContentSort = (language: Language) => ({
+  selected: 'RELEVANCE',
+  options: [{ id: 'RELEVANCE', label: labels[language].RELEVANCE }],
 });

@@ -7,7 +7,7 @@ import type { ContentPage, ContentText } from '../content-page.ts';
 
 /** The market's own limit (T9), in the language of the reader. */
 const freeFrom = ({ market }: Scope, language: Language): string =>
-  formatMoney(marketTerms(market.alias).freeShippingFrom, market.currency, language);
+  formatMoney(marketTerms(market.alias).freeShippingAbove, market.currency, language);
 
 const danish = (amount: string): ContentText => ({
   title: 'Kundeservice',

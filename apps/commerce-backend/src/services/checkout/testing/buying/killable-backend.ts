@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readShop } from '../../../../config.ts';
 import { addressOfPlace } from './killable-place.ts';
 import type { KillablePlace } from './killable-place.ts';
 import type { DeathMoment, FromDyingBackend, ToDyingBackend } from './dying-backend.ts';
 
 const sources = join(import.meta.dirname, '../../../..');
-const API_KEY = 'kill-key';
 
 /** A backend in a process of its own that can be killed at a statement. */
 export interface KillableBackend {
@@ -28,7 +28,7 @@ export interface KillableBackend {
 export async function startKillable(place: KillablePlace): Promise<KillableBackend> {
   const preload = pathToFileURL(join(import.meta.dirname, 'dying-backend.ts')).href;
   const child = spawn(process.execPath, ['--conditions=@lyng/source', '--import', preload, join(sources, 'main.ts')], {
-    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', API_KEY, ...addressOfPlace(place) },
+    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...addressOfPlace(place) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';
@@ -65,7 +65,7 @@ export async function startKillable(place: KillablePlace): Promise<KillableBacke
       try {
         const response = await fetch(`${address}/graphql`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-apikey': API_KEY, ...headers },
+          headers: { 'content-type': 'application/json', 'x-apikey': readShop().apiKey, ...headers },
           body: JSON.stringify({ query, variables }),
         });
         return await response.json();

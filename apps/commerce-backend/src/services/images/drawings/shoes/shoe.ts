@@ -1,5 +1,4 @@
 import type { DrawingPattern } from '../drawing-kinds.ts';
-import type { Cloth } from '../drawing-tools/cloth.ts';
 import type { Sketch } from '../drawing-tools/sketch.ts';
 
 /** What a kind of shoe is drawn from. */
@@ -32,6 +31,3 @@ export type DrawShoe = (order: ShoeOrder) => DrawnShoe;
 
 /** Every shoe stands at this height before it is framed. */
 export const floor = 850;
-
-/** What uppers are made of when nothing else is said: leather for dressy shoes shines, textile does not. */
-export const isGlossy = (cloth: Cloth): boolean => cloth.pattern === 'leather' || cloth.pattern === 'solid';

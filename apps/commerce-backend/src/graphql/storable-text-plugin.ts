@@ -1,0 +1,32 @@
+import { GraphQLError } from 'graphql';
+import type { ValidationRule } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { isStorable, storable } from '../database/storable-text.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** In place, and one after the other: how deep variables are nested is the sender's choice. */
+const makeStorable = (variables: unknown): void => {
+  const objects = [variables].filter(isObject);
+  for (const object of objects) {
+    for (const [name, value] of Object.entries(object)) {
+      if (typeof value === 'string') object[name] = storable(value);
+      else if (isObject(value)) objects.push(value);
+    }
+  }
+};
+
+const storableLiterals: ValidationRule = (context) => ({
+  StringValue(node) {
+    if (!isStorable(node.value)) context.reportError(new GraphQLError('A text has a character that cannot be kept.', { nodes: node }));
+  },
+});
+
+/**
+ * Keeps from every resolver what the database would fail on. Variables are what shoppers typed: they go on without it, and
+ * nothing else of them is lost. Documents are written by programs: one with such a text is refused.
+ */
+export const storableTextPlugin = (): Plugin => ({
+  onParams: ({ params }) => makeStorable(params.variables),
+  onValidate: ({ addValidationRule }) => addValidationRule(storableLiterals),
+});

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../../app.ts';
+import type { Database } from '../../../database/database.ts';
+import type { TestDatabase } from '../../../database/testing/test-databases.ts';
+import { makeConfig } from '../../../testing/test-config.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { exampleCatalogue, NOW } from './example-catalogue.ts';
+
+/** The example catalogue on a database, behind the API, whose clock stands still. */
+export interface OpenCatalogue {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+export async function openCatalogue(open: TestDatabase['open']): Promise<OpenCatalogue> {
+  const { db, close } = await open();
+  await loadCatalogue(db, exampleCatalogue, { seededAt: NOW });
+  const app = buildApp({ db, config: makeConfig(), now: () => NOW });
+  return {
+    app,
+    db,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}

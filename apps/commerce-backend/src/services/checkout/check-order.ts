@@ -1,0 +1,82 @@
+import { formatMoney } from '@lyng/i18n/core';
+import type { MinorUnits } from '@lyng/model';
+import type { BackendConfig } from '../../config.ts';
+import { graphqlRefusal } from '../../graphql/refusal.ts';
+import type { Scope } from '../../shop/scope.ts';
+import type { TokenClaims } from '../auth/access-token.ts';
+import { cartRefusal } from '../cart/cart-failure.ts';
+import { marketTerms } from '../cart/core/market-terms.ts';
+import type { PricedCart } from '../cart/read-cart.ts';
+import { decimal } from '../pricing/core/decimal.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import type { CheckoutState } from './core/checkout-state.ts';
+import { expectedTotal } from './core/expected-total.ts';
+import { isIdentityNumber } from './core/identity-number.ts';
+import { paymentOption } from './core/payment-options.ts';
+import { validateOrder } from './core/validate-order.ts';
+import { orderFacts } from './order-facts.ts';
+
+/** What is asked for when an order is placed. */
+export interface PlaceOrderRequest {
+  readonly cartId: string;
+  readonly input: CheckoutInput;
+  readonly scope: Scope;
+  readonly config: BackendConfig;
+  readonly now: Date;
+  /** Who is logged in; a guest buys as well. */
+  readonly customer?: TokenClaims | undefined;
+}
+
+/** A form in which nothing is left to choose. */
+export type SelectedState = CheckoutState & { readonly shippingId: number; readonly paymentId: number };
+
+const isSelected = (state: CheckoutState): state is SelectedState => state.shippingId !== null && state.paymentId !== null;
+
+/** What is left to pay, in minor units. */
+export const dueOf = ({ prices }: PricedCart): MinorUnits => prices.payment.due.selling.incVat;
+
+/** Whether the shopper has agreed to it. */
+export const accepts = ({ input }: PlaceOrderRequest, consent: 'terms' | 'newsletter'): boolean => input.acceptedConsents?.includes(consent) === true;
+
+/** Spec §5, W22: the market's minimum is held here, whatever the client showed. */
+const refuseTooSmall = ({ prices, scope }: PricedCart): void => {
+  const { minimumOrderValue } = marketTerms(scope.market.alias);
+  if (prices.subTotal.selling.incVat >= minimumOrderValue) return;
+  throw graphqlRefusal('MinimumOrderValue', 'The order value is below the minimum.', {
+    minOrderValue: decimal(minimumOrderValue),
+    minOrderValueFormatted: formatMoney(minimumOrderValue, scope.market.currency, scope.language),
+  });
+};
+
+/** Prices are counted anew here: when they are not what the shopper was shown, the shopper is asked first, and told of a code that does not count. */
+const refuseChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): void => {
+  const { scope, promoRefusal } = cart;
+  const due = dueOf(cart);
+  const shown = expectedTotal(merchantData);
+  if (shown === undefined || shown === due) return;
+  if (promoRefusal !== undefined) throw cartRefusal(promoRefusal);
+  throw graphqlRefusal('PriceChanged', 'The price is another one than the shopper was shown.', {
+    totalIncVat: decimal(due),
+    totalIncVatFormatted: formatMoney(due, scope.market.currency, scope.language),
+  });
+};
+
+/** Who pays later has credit, and is somebody (wire contract: `INVALID_IDENTITY_NUMBER`). */
+const refuseCredit = ({ scope }: PricedCart, { customerType, identityNumber }: CheckoutState, memberType: string | null, now: Date): void => {
+  if (memberType !== null) throw graphqlRefusal('PaymentNotAllowed', 'This customer cannot pay by invoice.');
+  if (isIdentityNumber({ market: scope.market.alias, customerType, identityNumber }, now)) return;
+  throw graphqlRefusal('INVALID_IDENTITY_NUMBER', 'An invoice needs a valid identity number.');
+};
+
+/** Everything is validated again, whatever the client has asked before. Stock is judged where it is taken. */
+export const checkOrder = (cart: PricedCart, state: CheckoutState, request: PlaceOrderRequest): SelectedState => {
+  const { input, customer, now } = request;
+  if (cart.lines.length === 0) throw graphqlRefusal('EmptyCart', 'The cart is empty.');
+  if (!accepts(request, 'terms')) throw graphqlRefusal('TermsNotAccepted', 'The terms of purchase must be accepted.');
+  const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state, customer), stockCovers: true });
+  if (!isValid || !isSelected(state)) throw graphqlRefusal('OrderNotValid', message ?? 'The order is not valid.');
+  if (dueOf(cart) > 0 && paymentOption(state.paymentId)?.method === 'invoice') refuseCredit(cart, state, memberType, now);
+  refuseTooSmall(cart);
+  refuseChangedPrice(cart, input);
+  return state;
+};

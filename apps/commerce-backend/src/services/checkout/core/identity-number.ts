@@ -1,0 +1,16 @@
+import { readOrganisationId, readPersonalId } from '@lyng/checkout/core';
+import type { MarketAlias } from '@lyng/model';
+
+/** Who wants to pay later. */
+export interface NumberedBuyer {
+  readonly market: MarketAlias;
+  readonly customerType: string;
+  readonly identityNumber: string;
+}
+
+/** Whether the number is one that the market's registers give a person, or an organisation when it buys: of a test person it is none. */
+export function isIdentityNumber({ market, customerType, identityNumber }: NumberedBuyer, now: Date): boolean {
+  const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
+  const read = customerType === 'ORGANIZATION' ? readOrganisationId : readPersonalId;
+  return read(market, identityNumber, { today }).ok;
+}
