@@ -15,9 +15,10 @@ export const marketsWithShop = (markets: readonly ShopMarket[]): readonly ShopMa
 /** Markets and hosts. The file's shape is checked when the server starts (server/check-config.ts), so not again in every browser. */
 export const siteConfig = { ...shop, markets: marketsWithShop(checkoutMarkets) } as unknown as SiteConfig;
 
-/** What the shop is called, and the number under which the commerce API knows it. */
+/** What the shop is called, the number under which the commerce API knows it, and the public id of this client there; no secret (W29). */
 export const shopName: string = shop.name;
 export const channelId: string = shop.channelId;
+export const apiKey: string = shop.apiKey;
 
 /** Spec §3 Config. */
 export const config = {
@@ -46,14 +47,8 @@ export const config = {
 /** Products on a page of a list: whole rows of two, three and four, and more than a shopper sees before deciding to go on. */
 export const productListPageSize = 48;
 
-/** Public id of this client at the commerce API; no secret (W29). */
-export const apiKey = 'lyng-storefront';
-
 /** Spec §9: the width, in px, that the server assumes for a desktop device. */
 export const serverDesktopWidth = 1360;
-
-/** BCP 47 tag of each language, as the commerce API names them. */
-export const languageIds = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', fi: 'fi-FI' } as const;
 
 /** Spec §9: days within which goods may be returned. */
 export const returnDays: number = shop.returnDays;

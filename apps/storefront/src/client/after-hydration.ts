@@ -2,13 +2,13 @@ import { channelNames, documentCookies, openTabChannel, safeStorage } from '@lyn
 import { type CartMessage, cartCookie, createCartListeners, readCartCookie } from '@lyng/cart';
 import { createLastVisitedListeners } from '@lyng/catalogue';
 import { createFavouritesListeners, isFavouritesMessage, restoreFavourites } from '@lyng/favourites';
-import { notifyAddToCart, notifyClick, notifyRemoveRecentSearches } from '@lyng/search-client';
 import { CONSENT_CHANNEL, consentPort, createConsentListeners, isConsentMessage } from '@lyng/tracking';
 import type { createBrowserRouter } from 'react-router-dom';
 import { addLateSlices } from '../shell/late-slices.ts';
 import { forgetOnLeaving } from '../wiring/toasts-to-search.ts';
 import { stateLinkedCode } from '../wiring/promo-link-to-cart.ts';
 import { createWirings } from '../wiring/wirings.ts';
+import { accountCart } from './account-cart.ts';
 import { authSessionOf } from './auth-session.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { favouritesAccount } from './favourites-account.ts';
@@ -16,8 +16,9 @@ import { keepShown } from './keep-shown.ts';
 import { loadPageError } from './LatePageError.tsx';
 import { newId } from './new-id.ts';
 import { openedWith, promoLinkOf } from './promo-link.ts';
-import { searchServiceOf } from './search-service.ts';
+import { searchOnPage } from './search-on-page.ts';
 import { sessionOnPage } from './session-on-page.ts';
+import { waitingCode } from './waiting-code.ts';
 import { watchLists } from './watch-lists.ts';
 import { watchRouter } from './watch-router.ts';
 import { watchViewport } from './watch-viewport.ts';
@@ -72,18 +73,18 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
     places: { cookie: cookies, local: storage, session: tabStorage },
   });
   const lastVisited = createLastVisitedListeners({ storage, isAllowed: () => consentPort(store).isAllowed('preferences') });
-  const search = searchServiceOf(store, app.site);
-  const forgetSearches = () => notifyRemoveRecentSearches(search, 'removeAll');
+  const search = searchOnPage(app, router);
   const wirings = createWirings({
-    forgetSearches,
+    search,
+    accountCart: { account: accountCart(gateway, storage), gateway, loadTexts: () => Promise.all([app.useMessages('auth'), app.useMessages('cart')]) },
     promoLink,
+    waitingCode: waitingCode(tabStorage),
     session: {
       ...sessionOnPage(app, router),
       tellCart: (cartId) => channels.shared.post({ type: 'cart', data: { cartId } }),
       loadTexts: () => app.useMessages('auth'),
     },
     translate: app.translate,
-    recommendations: { click: (ticket) => notifyClick(search, ticket), addToCart: (ticket) => notifyAddToCart(search, ticket) },
   });
   addLateSlices(store);
   // Before the effects: they begin with the list of the last visit, and with the hearts pressed since.
@@ -107,7 +108,7 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
   consent.followOtherTabs(store, window);
   favourites.followOtherTabs(store);
   favourites.followPageReturn(window, store);
-  forgetOnLeaving(window, store, forgetSearches);
+  forgetOnLeaving(window, store, search.forgetSearches);
   // Needed by the first action, and by the first failure; both come when the page has settled.
   atIdle(() => void Promise.all([gateway.ready(), loadPageError()]).catch(() => undefined), 4000);
 }

@@ -1,9 +1,10 @@
 import { withSession } from '@lyng/auth';
-import { parseCookies } from '@lyng/browser';
+import { cookieNames, parseCookies } from '@lyng/browser';
 import type { ResettableGateway } from '@lyng/commerce-client';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
+import { isoCodes } from '@lyng/i18n/core';
 import type { Site } from '@lyng/routing';
-import { apiKey, channelId, languageIds } from '../config.ts';
+import { apiKey, channelId } from '../config.ts';
 import type { AppStore } from '../store.ts';
 import { authSessionOf } from './auth-session.ts';
 import { newId } from './new-id.ts';
@@ -16,9 +17,9 @@ export const createBrowserGateway = (site: Site, store: AppStore): ResettableGat
   withSession(
     createApolloGateway({
       apiKey,
-      site: { channelId, languageId: languageIds[site.language], marketId: site.market },
+      site: { channelId, languageId: isoCodes[site.language], marketId: site.market },
       fetch: window.fetch.bind(window),
-      token: () => parseCookies(document.cookie).get('ralph-auth'),
+      token: () => parseCookies(document.cookie).get(cookieNames.auth),
       newId,
       timeoutMs: answerWithin,
     }),

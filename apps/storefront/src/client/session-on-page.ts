@@ -1,7 +1,8 @@
-import { cookieNames, serialiseCookie } from '@lyng/browser';
+import { cookieNames } from '@lyng/browser';
 import { routeMeta } from '@lyng/routing/core';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { RouteHandle } from '../routes/create-routes.tsx';
+import { keepInCookie } from '../shell/keep-in-cookie.ts';
 import type { SessionOnPage } from '../wiring/auth-to-page.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { TellCustomerTypeDocument } from './tell-customer-type.generated.ts';
@@ -25,8 +26,6 @@ export function sessionOnPage({ gateway, href }: Pick<BrowserApp, 'gateway' | 'h
     },
     // Until the next login the account may know another one: this page shows what was chosen on it.
     tellCustomerType: (customerType) => void gateway.mutate(TellCustomerTypeDocument, { customerType }),
-    keepCustomerType: (type) => {
-      document.cookie = serialiseCookie(cookieNames.userType, type, { secure: window.location.protocol === 'https:' });
-    },
+    keepCustomerType: (type) => keepInCookie(cookieNames.userType, type),
   };
 }

@@ -2,6 +2,7 @@
 import 'graphql';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { createHref, marketSite } from '@lyng/routing/core';
 import { siteConfig } from '../config.ts';
 import type { DehydratedState } from '../shell/dehydrate.ts';
@@ -175,5 +176,65 @@ describe('a page, while the backend cannot say anything', () => {
       expect(state.store.channel).toEqual({ marketAlias: alias, checkoutMarketAlias: alias, language, currency });
       expect(state.store.customer.customerType).toBe(type);
     }
+  });
+});
+
+describe('a page, by what the backend says of each of its parts', () => {
+  type Answers = Readonly<Record<string, object | null>>;
+  const menus = { main: null, footerFirst: null, footerSecond: null, footerThird: null };
+  const widgetOf = (id: string) => ({ id, type: 'Products', size: 'full', sortOrder: 0, configuration: JSON.stringify({ heading: id, query: { categoryAlias: id } }) });
+  const area = { id: 'front', name: 'front', title: 'front', tags: [], meta: null, containers: [{ sortOrder: 0, widgets: [widgetOf('dame'), widgetOf('herre')] }] };
+
+  let backend: Server;
+  let answer: (operation: string, variables: Readonly<Record<string, unknown>>) => object | null;
+  beforeAll(async () => {
+    backend = createServer((request, response) => {
+      void json(request).then((body) => {
+        const { operationName, variables } = body as { operationName: string; variables: Record<string, unknown> };
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: answer(operationName, variables) }));
+      });
+    });
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => backend.close(resolve)));
+
+  const renderer = createPageRenderer(assets);
+  async function open(path: string, screen: 'home' | 'new-products'): Promise<PageAnswer> {
+    const [[, language, market] = []] = markets;
+    if (!market || !language) throw new Error('@lyng/storefront: there is no market.');
+    const answered = await renderer(new Request(`http://dk.localhost${path}`), {
+      site: marketSite(siteConfig, market, language),
+      screen,
+      host: market.host,
+      port: undefined,
+      protocol: 'http',
+      cookieHeader: '',
+      userAgent: '',
+      ip: '127.0.0.1',
+      backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    });
+    if (answered instanceof Response) throw new Error(`@lyng/storefront: ${path} leads away.`);
+    return answered;
+  }
+
+  it.each([
+    ['all of its rows', 'nobody', true],
+    ['one row that did not come', 'herre', false],
+  ])('is sent with %s, and whole only then', async (_name, lost, isWhole) => {
+    const answers: Answers = { shopMenus: menus, widgetArea: { widgetArea: area }, productsRow: { products: { products: [] } } };
+    answer = (operation, { categoryAlias }) => (categoryAlias === lost ? null : (answers[operation] ?? null));
+    expect(await open('/', 'home')).toMatchObject({ status: 200, isWhole });
+  });
+
+  it.each([
+    [10_000, 126, 200],
+    [10_000, 127, 404],
+    [49, 2, 200],
+    [49, 3, 404],
+    [0, 1, 200],
+  ])('of a list of %i products is there up to the last that can be reached: page %i is %i [CAT-07]', async (count, page, status) => {
+    const answers: Answers = { shopMenus: menus, listAddress: { listPageInfo: { id: 1, canonicalUrl: '/nyheder' } }, listPage: { products: { count, products: [], filters: null }, listPageInfo: null, categories: [] } };
+    answer = (operation) => answers[operation] ?? null;
+    expect(await open(`/nyheder?page=${page}`, 'new-products')).toMatchObject({ status });
   });
 });

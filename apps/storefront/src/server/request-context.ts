@@ -2,16 +2,18 @@ import { authSlice, readClaims, userOf } from '@lyng/auth';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { cartSlice, readCartCookie } from '@lyng/cart';
 import { createI18n } from '@lyng/i18n';
+import { isoCodes } from '@lyng/i18n/core';
 import { createHref, isCheckoutRoute, marketOrigins, type ScreenName, type Site } from '@lyng/routing/core';
-import { parseCookies } from '@lyng/browser';
+import { cookieNames, parseCookies } from '@lyng/browser';
 import { randomUUID } from 'node:crypto';
-import { apiKey, channelId, checkoutMarkets, languageIds, siteConfig } from '../config.ts';
+import { apiKey, channelId, checkoutMarkets, marketTerms, siteConfig } from '../config.ts';
 import { serverMessages } from '../messages/server-messages.ts';
 import type { AppContext, MessageGroup } from '../shell/app-context.ts';
 import { addLateSlices } from '../shell/late-slices.ts';
 import { requestStarted } from '../shell/slices/page-slice.ts';
 import { marketsSet } from '../shell/slices/channel-slice.ts';
 import { customerTypeChanged } from '../shell/slices/customer-slice.ts';
+import { touchpointOf } from '../shell/touchpoint.ts';
 import { makeStore } from '../store.ts';
 import { isAncientBrowser, viewportWidthOf } from './device.ts';
 import { shopperFetch } from './shopper-fetch.ts';
@@ -46,20 +48,19 @@ export function createRequestContext({ site, screen, host, port, protocol, cooki
   const cookies = parseCookies(cookieHeader);
   const i18n = createI18n(site.language, [serverMessages.shop[site.language]]);
   const usedMessages = new Set<MessageGroup>(['shop']);
-  const market = siteConfig.markets.find(({ alias }) => alias === site.market);
-  const checkoutMarket = checkoutMarkets.find(({ alias }) => alias === cookies.get('ralph-checkout-market'))?.alias ?? site.market;
+  const checkoutMarket = checkoutMarkets.find(({ alias }) => alias === cookies.get(cookieNames.checkoutMarket))?.alias ?? site.market;
   const store = makeStore();
   addLateSlices(store);
   store.dispatch(requestStarted({ hostname: host, viewportWidth: viewportWidthOf(userAgent), ancientBrowser: isAncientBrowser(userAgent) }));
-  store.dispatch(customerTypeChanged(cookies.get('ralph-user-type') === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON'));
+  store.dispatch(customerTypeChanged(cookies.get(cookieNames.userType) === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON'));
   store.dispatch(
-    marketsSet({ marketAlias: site.market, checkoutMarketAlias: checkoutMarket, language: site.language, currency: market?.currency ?? 'DKK' }),
+    marketsSet({ marketAlias: site.market, checkoutMarketAlias: checkoutMarket, language: site.language, currency: marketTerms[site.market].currency }),
   );
   // On the way to the order the cart is counted as the market that it goes to pays (CHK-16).
   store.dispatch(cartSlice.actions.marketChanged(isCheckoutRoute(screen) ? checkoutMarket : site.market));
   store.dispatch(cartSlice.actions.checkoutEntered(isCheckoutRoute(screen)));
   store.dispatch(cartSlice.actions.cartAdopted({ cartId: readCartCookie(cookieHeader), givenUpId: '' }));
-  const claims = readClaims(cookies.get('ralph-auth'));
+  const claims = readClaims(cookies.get(cookieNames.auth));
   store.dispatch(authSlice.actions.sessionRead(claims && userOf(claims)));
   const nobody = { customerKey: randomUUID(), sessionKey: randomUUID() };
   return {
@@ -69,9 +70,9 @@ export function createRequestContext({ site, screen, host, port, protocol, cooki
     gateway: createApolloGateway({
       url: `${backendUrl}/graphql`,
       apiKey,
-      site: { channelId, languageId: languageIds[site.language], marketId: site.market },
+      site: { channelId, languageId: isoCodes[site.language], marketId: site.market },
       fetch: shopperFetch(ip),
-      token: () => cookies.get('ralph-auth'),
+      token: () => cookies.get(cookieNames.auth),
       timeoutMs: backendTimeout,
       // A render asks each thing once: to normalise the answers was half of its time. The cart alone is kept, by name.
       fetchPolicy: 'no-cache',
@@ -81,8 +82,8 @@ export function createRequestContext({ site, screen, host, port, protocol, cooki
     searchService: {
       clusterUrl: backendUrl,
       market: site.market,
-      locale: languageIds[site.language],
-      touchpoint: viewportWidthOf(userAgent) < 1024 ? 'mobile' : 'desktop',
+      locale: isoCodes[site.language],
+      touchpoint: touchpointOf(viewportWidthOf(userAgent)),
       keys: () => nobody,
       fetch,
       timeLimit: searchTimeout,

@@ -78,6 +78,14 @@ describe('securityHeaders', () => {
     expect(policy.get('script-src')).toContain('blob:');
   });
 
+  it.each([
+    ['', 'same-origin'],
+    ['klarna', 'same-origin-allow-popups'],
+    ['avarda', 'same-origin-allow-popups'],
+  ])('of %j lets the windows that it opens answer the page only where a provider needs it: %s [CHK-11] (promise X9)', (PAYMENT_PROVIDERS, policy) => {
+    expect(headersFor(false, { PAYMENT_PROVIDERS })['cross-origin-opener-policy']).toBe(policy);
+  });
+
   it('does not start with a provider that nobody knows', () => {
     expect(() => paymentSources({ PAYMENT_PROVIDERS: 'klama' })).toThrow(/PAYMENT_PROVIDERS names "klama"/);
   });

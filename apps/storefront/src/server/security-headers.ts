@@ -31,6 +31,7 @@ export const securityHeaders = (options: SecurityOptions): Readonly<Record<strin
   'content-security-policy': policyOf(options),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  // Klarna and Avarda let a bank ask in a window of its own, which tells the page when it is done.
+  'cross-origin-opener-policy': options.payment.script.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 });

@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { encodeRawTarget, matchPath, resolveSite, routeMeta, type ScreenName, type Site } from '@lyng/routing/core';
-import { parseCookies } from '@lyng/browser';
+import { cookieNames, parseCookies } from '@lyng/browser';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import type { PageRenderer } from './render-page.tsx';
 import { isPrivateAddress, publicAddress, type PublicAddress } from './public-address.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { paymentSources } from './payment-sources.ts';
+import { addPostalPlaces } from './postal-places/postal-places-route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isBelieved, openVisitorSession, serverAuthClient, takeLoginToken } from './visitor-session.ts';
 import { webRequest } from './web-request.ts';
@@ -33,7 +34,7 @@ export interface StorefrontServerOptions {
 }
 
 /** Cookies that make a page somebody's own; with any of them it is never kept. */
-const personalCookies = ['ralph-cart', 'ralph-checkout-market', 'ralph-auth', 'ralph-auth-refresh', 'ralph-user', 'ralph-persisted-states'];
+const personalCookies = [cookieNames.cart, cookieNames.checkoutMarket, cookieNames.auth, cookieNames.authRefresh, cookieNames.user, cookieNames.persistedStates];
 
 const backendPaths = ['/graphql', '/likes', '/cdn-cgi', '/payments'];
 /** Services whose posts are held to the rule of forms, and to which no cookie goes along: search, whose posts need no preflight (W26), and login, so that no other site logs anybody in. */
@@ -167,6 +168,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     });
   }
 
+  addPostalPlaces(server);
   server.get('/healthz', async (_request, reply) => {
     const backend = await fetch(`${backendUrl}/healthz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
     return reply.code(backend?.ok ? 200 : 503).send({ status: backend?.ok ? 'ok' : 'backend unreachable' });
@@ -194,7 +196,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
       reply.header('cache-control', 'private, no-store');
       return sendPage(request, reply, await packPage(answer, now(), [encodingOf(request)]));
     }
-    const key = [protocol, host, port, target, cookies.get('ralph-user-type') === 'ORGANIZATION', deviceClassOf(userAgent), isAncientBrowser(userAgent)].join('|');
+    const key = [protocol, host, port, target, cookies.get(cookieNames.userType) === 'ORGANIZATION', deviceClassOf(userAgent), isAncientBrowser(userAgent)].join('|');
     try {
       const page = await cache.get(key, async () => {
         const answer = await render();
@@ -213,7 +215,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     const address = addressOf(request.raw);
     const { host } = address;
     const target = encodeRawTarget(request.raw.url ?? '/');
-    const cookieMarket = parseCookies(request.headers.cookie ?? '').get('ralph-selected-market');
+    const cookieMarket = parseCookies(request.headers.cookie ?? '').get(cookieNames.selectedMarket);
     const resolution = resolveSite({ host, target, config: siteConfig, cookieMarket });
     if (resolution.kind === 'unknown-host') return reply.code(421).type('text/plain').send('This host is not one of ours.');
     if (resolution.kind === 'redirect') {

@@ -30,6 +30,11 @@ describe('headTags', () => {
     ['a page not to be listed', { title: 'Lyng', noindex: true }, ['robots: noindex, follow']],
     ['a page that may be listed', { title: 'Lyng', noindex: false }, []],
     ['a canonical address alone', { title: 'Kurv', alternates: { canonical: 'http://dk.localhost/kurv', links: [] } }, ['canonical: http://dk.localhost/kurv']],
+    [
+      'a page that only shoppers are to find elsewhere',
+      { title: 'Kurv', alternates: { canonical: 'http://dk.localhost/cart', links: [{ hreflang: 'sv-SE', href: 'http://se.localhost/cart' }], isUnlisted: true } },
+      ['canonical: http://dk.localhost/cart'],
+    ],
   ])('writes of %s only what it has', (_name, head, expected) => {
     const shown = headTags(head).map(({ attributes }) => `${attributes.name ?? attributes.rel}: ${attributes.content ?? attributes.href}`);
     expect(shown).toEqual(expected);

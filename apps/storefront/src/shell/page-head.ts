@@ -22,7 +22,7 @@ export function headTags({ description, alternates, noindex }: PageHead): readon
     ...(description ? [{ name: 'meta', attributes: { name: 'description', content: description } } as const] : []),
     ...(noindex ? [{ name: 'meta', attributes: { name: 'robots', content: 'noindex, follow' } } as const] : []),
     ...(alternates ? [{ name: 'link', attributes: { rel: 'canonical', href: alternates.canonical } } as const] : []),
-    ...(alternates?.links ?? []).map(
+    ...(alternates && !alternates.isUnlisted ? alternates.links : []).map(
       ({ hreflang, href }) => ({ name: 'link', attributes: { rel: 'alternate', hreflang, href } }) as const,
     ),
   ];

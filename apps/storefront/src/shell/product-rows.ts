@@ -4,8 +4,8 @@ import type { ProductSummary } from '@lyng/model';
 import { isListSort } from '@lyng/routing/core';
 import type { AppContext } from './app-context.ts';
 
-/** The products of each row of a page, by the widget's id; a row that could not be loaded is left out. */
-export type ProductRows = Readonly<Record<string, readonly ProductSummary[]>>;
+/** The products of each row of a page, by the widget's id; `null` for a row that could not be loaded. */
+export type ProductRows = Readonly<Record<string, readonly ProductSummary[] | null>>;
 
 const rowQuery = ({ sort, ...query }: ProductsQuery) => ({ ...query, ...(isListSort(sort) && { sort }) });
 
@@ -14,8 +14,8 @@ export async function loadProductRows({ gateway }: Pick<AppContext, 'gateway'>, 
   const rows = await Promise.all(
     productWidgets(page).map(async ({ id, query }) => {
       const products = await loadProductRow(gateway, rowQuery(query), { signal });
-      return products.ok ? ([[id, products.value]] as const) : [];
+      return [id, products.ok ? products.value : null] as const;
     }),
   );
-  return Object.fromEntries(rows.flat());
+  return Object.fromEntries(rows);
 }

@@ -8,5 +8,5 @@ export function usePromises() {
   const { market } = useSite();
   const language = useLanguage();
   const { freeShippingAbove, currency } = marketTerms[market];
-  return { freeShippingFrom: formatMoney(freeShippingAbove, currency, language), returnDays };
+  return { freeShippingAbove: formatMoney(freeShippingAbove, currency, language), returnDays };
 }

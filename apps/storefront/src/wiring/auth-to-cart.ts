@@ -1,6 +1,6 @@
 import { sessionChanged } from '@lyng/auth';
 import { cartReloadRequested, cartResetRequested } from '@lyng/cart';
-import type { StartListening } from './wirings.ts';
+import type { Shop, StartListening } from './wirings.ts';
 
 /** Tells the other tabs which cart is the shopper's now. */
 export type TellCart = (cartId: string) => void;
@@ -13,12 +13,17 @@ export function authToCart(start: StartListening, tellCart: TellCart): void {
   start({
     actionCreator: sessionChanged,
     effect: async ({ payload: { reason } }, { condition, dispatch, getState }) => {
-      const { cartId: left } = getState().cart;
-      if (left === '') return;
-      if (reason !== 'logout') return void dispatch(cartReloadRequested());
-      const another = condition((_action, { cart }) => cart.cartId !== '' && cart.cartId !== left);
-      dispatch(cartResetRequested());
-      if (await another) tellCart(getState().cart.cartId);
+      if (getState().cart.cartId === '') return;
+      if (reason === 'logout') await leaveCart({ condition, dispatch, getState }, tellCart);
+      else dispatch(cartReloadRequested());
     },
   });
+}
+
+/** Lets the cart go, and takes the other tabs along to the one after it. */
+export async function leaveCart({ condition, dispatch, getState }: Pick<Shop, 'condition' | 'dispatch' | 'getState'>, tellCart: TellCart): Promise<void> {
+  const { cartId: left } = getState().cart;
+  const another = condition((_action, { cart }) => cart.cartId !== '' && cart.cartId !== left);
+  dispatch(cartResetRequested());
+  if (await another) tellCart(getState().cart.cartId);
 }

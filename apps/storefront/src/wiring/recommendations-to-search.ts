@@ -1,37 +1,26 @@
-import { itemAdded } from '@lyng/cart';
-import { recommendationChosen, recommendationsShown } from '@lyng/catalogue';
+import { type RecommendedProduct, recommendationChosen, recommendationsShown } from '@lyng/catalogue';
 import { pageShown } from '../shell/slices/page-slice.ts';
 import { quickShopOpened } from '../shell/slices/panel-slices.ts';
+import type { ChosenProducts, TellOfTicket } from './cart-to-search.ts';
 import type { StartListening } from './wirings.ts';
 
-/** Tells the search service what became of what it recommended. */
-export interface RecommendationTickets {
-  readonly click: (ticket: string) => unknown;
-  readonly addToCart: (ticket: string) => unknown;
-}
-
-interface Recommended {
-  readonly ticket: string;
-  readonly skuTickets: Readonly<Record<number, string>>;
-}
-
 /**
- * What the search service recommended and was chosen, and what of it went into the cart (SEARCH-04). Tickets are of one page's
- * life, so they are kept here and in no store.
+ * What the search service recommended and was chosen (SEARCH-04); what of it goes into the cart is the cart's to tell.
+ * Tickets are of one page's life, so they are kept here and in no store.
  */
-export function recommendationsToSearch(start: StartListening, { click, addToCart }: RecommendationTickets): void {
-  const shown = new Map<string, Recommended>();
-  const chosenSkus = new Map<number, string>();
+export function recommendationsToSearch(start: StartListening, click: TellOfTicket, chosen: ChosenProducts): void {
+  const shown = new Map<string, RecommendedProduct>();
   const choose = (alias: string): void => {
     const recommended = shown.get(alias);
     if (!recommended) return;
-    click(recommended.ticket);
-    for (const [skuId, ticket] of Object.entries(recommended.skuTickets)) chosenSkus.set(Number(skuId), ticket);
+    const { product, ticket, skuTickets } = recommended;
+    click(ticket);
+    chosen.set(product.productId, async ({ skuId }) => skuTickets[skuId]);
   };
   start({
     actionCreator: recommendationsShown,
     effect: ({ payload: { products } }) => {
-      for (const { product, ticket, skuTickets } of products) shown.set(product.alias, { ticket, skuTickets });
+      for (const recommended of products) shown.set(recommended.product.alias, recommended);
     },
   });
   start({
@@ -43,11 +32,4 @@ export function recommendationsToSearch(start: StartListening, { click, addToCar
   });
   start({ actionCreator: recommendationChosen, effect: ({ payload: { alias } }) => choose(alias) });
   start({ actionCreator: quickShopOpened, effect: ({ payload: alias }) => choose(alias) });
-  start({
-    actionCreator: itemAdded,
-    effect: ({ payload: { skuId } }) => {
-      const ticket = chosenSkus.get(skuId);
-      if (ticket !== undefined) addToCart(ticket);
-    },
-  });
 }

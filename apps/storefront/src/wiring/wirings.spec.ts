@@ -1,14 +1,15 @@
 import { authSlice, sessionChanged, type SignedInUser } from '@lyng/auth';
-import { cartChangedEvent, cartReloadRequested, cartReset, cartResetRequested, promoApplied, promoRemoved, removalStated, removalUndone, cartSlice, itemAdded } from '@lyng/cart';
-import { lastVisitedMayBeKept, recommendationChosen, recommendationsShown } from '@lyng/catalogue';
+import { cartChangedEvent, cartReloadRequested, cartReset, cartResetRequested, codeRemovalStated, promoApplied, promoRemoved, removalStated, removalUndone, cartSlice, itemAdded } from '@lyng/cart';
+import { createCartServer } from '@lyng/cart/testing';
+import { lastVisitedMayBeKept, lastVisitedSlice, productSelected, productViewed, recommendationChosen, recommendationsShown } from '@lyng/catalogue';
 import { checkoutUpdated, purchaseCompleted } from '@lyng/checkout';
 import { makeConfirmation } from '@lyng/checkout/testing';
-import { favouriteAdded } from '@lyng/favourites';
+import { favouriteAdded, favouriteRemoved } from '@lyng/favourites';
 import { loyaltySlice } from '@lyng/loyalty';
-import { makeCart, makeProductSummary } from '@lyng/model/testing';
-import { recentSearchesBroughtBack, recentSearchesCleared, recentSearchesForgotten } from '@lyng/search';
+import { makeCart, makeProductSummary, makeSku } from '@lyng/model/testing';
+import { type ProductTickets, recentSearchesBroughtBack, recentSearchesCleared, recentSearchesForgotten } from '@lyng/search';
 import { consentChosen } from '@lyng/tracking';
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { screenNames } from '@lyng/routing/core';
 import { addLateSlices } from '../shell/late-slices.ts';
 import { selectSnacks } from '../shell/slices/snackbar-slice.ts';
@@ -20,8 +21,15 @@ import { makeStore } from '../store.ts';
 import { forgetOnLeaving } from './toasts-to-search.ts';
 import { createWirings } from './wirings.ts';
 
+interface SearchTickets {
+  /** Of the results on the screen, by product key; `null` where no search is shown. */
+  readonly results?: Readonly<Record<string, ProductTickets>> | null;
+  /** Of any product's sizes. */
+  readonly sizes?: Readonly<Record<string, ProductTickets['sizes']>>;
+}
+
 /** The shop's own store and wirings, and a note of what is said in it. */
-function openShop() {
+function openShop({ results = null, sizes = {} }: SearchTickets = {}) {
   const said: string[] = [];
   const resets: unknown[] = [];
   const note: Middleware = () => (next) => (action) => {
@@ -41,8 +49,22 @@ function openShop() {
   };
   const linked = { code: null as string | null };
   const promoLink = { waiting: () => linked.code, used: () => void (linked.code = null) };
-  const recommendations = { click: (ticket: string) => tickets.push(`click ${ticket}`), addToCart: (ticket: string) => tickets.push(`add ${ticket}`) };
-  const store = makeStore(undefined, [createWirings({ promoLink, recommendations, forgetSearches: async () => void tickets.push('forget searches'), session, translate: ({ message = '' }) => message }), note]);
+  const search = {
+    click: (ticket: string) => tickets.push(`click ${ticket}`),
+    addToCart: (ticket: string) => tickets.push(`add ${ticket}`),
+    addFavourite: (key: string) => tickets.push(`heart ${key}`),
+    removeFavourite: (key: string) => tickets.push(`no heart ${key}`),
+    ticketsOfResult: (key: string) => (results === null ? null : Promise.resolve(results[key] ?? null)),
+    ticketsOfSizes: async (key: string) => sizes[key] ?? {},
+    forgetSearches: async () => void tickets.push('forget searches'),
+    forgetViews: () => tickets.push('forget views'),
+    leave: () => tickets.push('leave'),
+  };
+  // Nobody's account answers here.
+  const account = { remembered: async () => null, remember: async () => false, joinedBy: () => '', keepJoinedBy: () => undefined };
+  const accountCart = { account, gateway: createCartServer().gateway, loadTexts: async () => undefined };
+  const waitingCode = { waiting: () => '', keep: () => undefined, drop: () => undefined };
+  const store = makeStore(undefined, [createWirings({ accountCart, promoLink, waitingCode, search, session, translate: ({ message = '' }) => message }), note]);
   addLateSlices(store);
   said.length = 0;
   return { store, said, resets, tickets, page, linked };
@@ -54,6 +76,15 @@ describe('cart to snackbar', () => {
     const removed = { skuId: 1, quantity: 2, product: { ...makeProductSummary({ name: 'Solveig' }), skus: [] } };
     store.dispatch(removalStated(removed));
     expect(selectSnacks(store.getState() as never)).toMatchObject([{ undo: { action: removalUndone(removed) } }]);
+  });
+
+  it('says that a code was taken off, with the way back [CART-10, UI-01] (IDEA-16)', () => {
+    const { store } = openShop();
+    store.dispatch(codeRemovalStated({ promoCode: 'WELCOME15' }));
+    const [snack] = selectSnacks(store.getState() as never);
+    expect(snack).toMatchObject({ undo: { action: { type: cartSlice.actions.intentStated.type } } });
+    if (snack?.undo) store.dispatch(snack.undo.action);
+    expect(store.getState().cart.pending).toMatchObject([{ kind: 'set-promo-code', promoCode: 'WELCOME15' }]);
   });
 });
 
@@ -264,6 +295,9 @@ describe('consent to last visited', () => {
   });
 });
 
+/** What the service is asked and told takes a few turns. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
 describe('recommendations to search', () => {
   const product = makeProductSummary({ productId: 7, alias: 'solveig' });
   const added = (skuId: number) => itemAdded({ skuId, quantity: 1, product: { ...product, skus: [] }, cart: makeCart() });
@@ -277,19 +311,21 @@ describe('recommendations to search', () => {
   it.each([
     ['its page', recommendationChosen({ alias: 'solveig' })],
     ['a quick look', quickShopOpened('solveig')],
-  ])('tells of a recommended product that is chosen for %s, and of the size that is added [SEARCH-04]', (_name, chosen) => {
+  ])('tells of a recommended product that is chosen for %s, and of the size that is added [SEARCH-04]', async (_name, chosen) => {
     const { store, tickets } = showIt();
     store.dispatch(chosen);
     store.dispatch(added(71));
+    await settled();
     expect(tickets).toEqual(['click t', 'add t-71']);
   });
 
-  it('tells nothing of a product that was recommended on another page, but still of the size of a chosen one [SEARCH-04]', () => {
+  it('tells nothing of a product that was recommended on another page, but still of the size of a chosen one [SEARCH-04]', async () => {
     const { store, tickets } = showIt();
     store.dispatch(recommendationChosen({ alias: 'solveig' }));
     store.dispatch(pageShown({ currentRouteName: 'product', currentPath: '/p/solveig' }));
     store.dispatch(quickShopOpened('solveig'));
     store.dispatch(added(70));
+    await settled();
     expect(tickets).toEqual(['click t', 'add t-70']);
   });
 
@@ -300,10 +336,68 @@ describe('recommendations to search', () => {
     expect(tickets).toEqual(['click t']);
   });
 
-  it('tells nothing of what was not recommended, or not chosen', () => {
+  it('tells nothing of what was not recommended, or not chosen', async () => {
     const { store, tickets } = showIt();
     store.dispatch(quickShopOpened('vinga'));
     store.dispatch(added(70));
+    await settled();
+    expect(tickets).toEqual([]);
+  });
+});
+
+describe('results, cart, hearts and last visited to search', () => {
+  const skus = [makeSku(70, '38'), makeSku(71, '39')].map((sku) => ({ ...sku, articleNumber: `LY-7-${sku.name}` }));
+  const product = makeProductSummary({ productId: 7, alias: 'solveig', articleNumber: 'LY-7' });
+  const results = { 'LY-7': { product: 'found', sizes: { 'LY-7-38': 'found-38', 'LY-7-39': 'found-39' } } };
+  const sizes = { 'LY-7': { 'LY-7-38': 'own-38', 'LY-7-39': 'own-39' } };
+  const selected = productSelected({ product, list: 'search:sneakers', position: 13, page: 1 });
+  const bought = itemAdded({ skuId: 71, quantity: 1, product: { ...product, skus }, cart: makeCart() });
+  const told = async (known: SearchTickets, ...actions: readonly UnknownAction[]) => {
+    const { store, tickets } = openShop(known);
+    for (const action of actions) store.dispatch(action);
+    await settled();
+    return tickets;
+  };
+
+  it('tells of a result that is opened, and of the size of it that is bought, by what the search gave out [SEARCH-06]', async () => {
+    expect(await told({ results, sizes }, selected, bought)).toEqual(['click found', 'add found-39']);
+  });
+
+  it('tells of a result that is looked at without leaving the results [SEARCH-06]', async () => {
+    expect(await told({ results, sizes }, quickShopOpened('solveig'), productViewed({ product }), bought)).toEqual(['click found', 'add found-39']);
+  });
+
+  it('tells of what is bought by other means as of itself, and takes no look at a page for a choice [SEARCH-06]', async () => {
+    expect(await told({ results: null, sizes }, selected, productViewed({ product }), bought)).toEqual(['add own-39']);
+    expect(await told({ results, sizes }, productViewed({ product }))).toEqual([]);
+  });
+
+  it('tells nothing by tickets while the service gives none', async () => {
+    expect(await told({ results: {} }, selected, bought)).toEqual([]);
+  });
+
+  it('tells of a heart that is given and taken away, by article number [SEARCH-06]', async () => {
+    expect(await told({}, favouriteAdded(product), favouriteRemoved(product))).toEqual(['heart LY-7', 'no heart LY-7']);
+  });
+
+  it('has what was looked at forgotten when the shopper clears it [SEARCH-06] [CAT-14]', async () => {
+    expect(await told({}, productViewed({ product }), lastVisitedSlice.actions.lastVisitedCleared())).toEqual(['forget views']);
+  });
+});
+
+describe('auth to search', () => {
+  const karen: SignedInUser = { userId: '7', userName: 'Karen', customerType: 'PERSON', isMember: false, isStudent: false, isCurve: false };
+
+  it('ends the visit of who logs out, and hides what was searched for [SEARCH-08]', () => {
+    const { store, tickets, said } = openShop();
+    store.dispatch(sessionChanged({ reason: 'logout', user: null }));
+    expect(tickets).toEqual(['leave']);
+    expect(said).toContain(recentSearchesForgotten.type);
+  });
+
+  it.each([['login', karen], ['expired', null], ['elsewhere', null]] as const)('goes on with the same visitor on %s', (reason, user) => {
+    const { store, tickets } = openShop();
+    store.dispatch(sessionChanged({ reason, user }));
     expect(tickets).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export function AccountHome({ userName }: AccountHomeProps) {
       userName={userName}
       links={[
         { href: href('favourites'), label: t`Favourites` },
-        { href: href('account-settings'), label: i18n._(accountSettingsTitle) },
+        { href: href('account-settings'), label: i18n._(accountSettingsTitle), preserveScroll: true },
       ]}
       logoutAction={href('account')}
       onLogout={() => void logout()}

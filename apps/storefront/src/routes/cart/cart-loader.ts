@@ -1,4 +1,4 @@
-import { cartCookie, cartSlice, handleCartForm } from '@lyng/cart';
+import { cartCookie, cartFailureMessage, cartSlice, handleCartForm, type PostedFailure } from '@lyng/cart';
 import { msg } from '@lingui/core/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
@@ -12,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** Cart forms that are posted without JavaScript or before hydration: done, then back to a page (post, redirect, get). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { gateway, href, site, store } = context.get(appContext);
+  const { gateway, href, site, store, translate, useMessages } = context.get(appContext);
   const { cartId } = store.getState().cart;
   const secure = new URL(request.url).protocol === 'https:';
   const outcome = await handleCartForm({
@@ -23,7 +23,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     newId: () => crypto.randomUUID(),
   });
   const headers = outcome.cartId === cartId ? undefined : { 'set-cookie': cartCookie(outcome.cartId, { secure }) };
-  if (outcome.failure) return data(outcome.failure, { status: 422, ...(headers && { headers }) });
+  if (outcome.failure) {
+    await useMessages('cart');
+    return data({ failure: outcome.failure, text: translate(cartFailureMessage(outcome.failure)) } satisfies PostedFailure, { status: 422, ...(headers && { headers }) });
+  }
   store.dispatch(cartSlice.actions.cartAdopted({ cartId: outcome.cartId, givenUpId: '' }));
   return redirect(outcome.location, { status: 303, ...(headers && { headers }) });
 }

@@ -1,4 +1,4 @@
-import { type CartFailure, CartPage } from '@lyng/cart';
+import { CartPage, type PostedFailure } from '@lyng/cart';
 import { useHref } from '@lyng/routing';
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { usePageCart } from '../../shell/use-page-cart.ts';
 export function Component() {
   usePageCart();
   const vatIncluded = useSelector(selectVatIncluded);
-  const failure = useActionData<CartFailure>();
+  const failure = useActionData<PostedFailure>();
   const href = useHref();
   return <CartPage vatIncluded={vatIncluded} postedFailure={failure ?? null} loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })} />;
 }

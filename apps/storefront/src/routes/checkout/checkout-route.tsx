@@ -1,23 +1,21 @@
 import { cartReloadRequested, cartSlice, useCart } from '@lyng/cart';
 import { CheckoutPage, stepQuery } from '@lyng/checkout/page';
 import type { CustomerType, MarketAlias } from '@lyng/model';
-import { type CookieName, cookieNames, serialiseCookie } from '@lyng/browser';
+import { cookieNames } from '@lyng/browser';
 import { useLanguage } from '@lyng/i18n';
 import { formatMoney } from '@lyng/i18n/core';
 import { useHref } from '@lyng/routing';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkoutMarkets, marketTerms } from '../../config.ts';
+import { keepInCookie } from '../../shell/keep-in-cookie.ts';
 import { marketsSet, selectChannel } from '../../shell/slices/channel-slice.ts';
 import { customerTypeChanged, selectCustomerType } from '../../shell/slices/customer-slice.ts';
 import { usePageCart } from '../../shell/use-page-cart.ts';
+import { findCity } from './find-city.ts';
 import { useKnownShopper } from './use-known-shopper.ts';
 
 const termsAlias = 'terms';
-
-const keepInCookie = (name: CookieName, value: string): void => {
-  document.cookie = serialiseCookie(name, value, { secure: window.location.protocol === 'https:' });
-};
 
 /** The way to the order. */
 export function Component() {
@@ -50,6 +48,7 @@ export function Component() {
       market={market}
       markets={checkoutMarkets}
       onMarket={changeMarket}
+      findCity={findCity}
       step={query.get('step')}
       onStep={(step, { replace }) => void navigate({ search: stepQuery(step) }, { replace, preventScrollReset: true })}
       known={known}

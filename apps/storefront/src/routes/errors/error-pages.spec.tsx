@@ -3,11 +3,19 @@ import type { Language } from '@lyng/model';
 import { SiteProvider } from '@lyng/routing';
 import { createHref } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { serverMessages } from '../../messages/server-messages.ts';
 import { PageError } from './PageError.tsx';
 import { ShellError } from './ShellError.tsx';
+
+const lostCode = new TypeError('Failed to fetch dynamically imported module: https://shop/assets/product-route-abc.js');
+
+/** Says whether the browser has a network, and that this has just changed. */
+function putOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
 
 /** A page that came with `failure` instead of data, in the frames that the shop's routes have; `errorPage` stands in the inner one. */
 function openFailed(language: Language, failure: unknown, errorPage = <PageError />) {
@@ -65,5 +73,41 @@ describe('the error page', () => {
     const { home } = openFailed(language, new Error('the page broke'), <BrokenPage />);
     expect(screen.getByText(`${broken}.`)).toBeVisible();
     expect(screen.getByRole('link', { name: homeLink })).toHaveAttribute('href', home);
+  });
+
+  describe('for code that is lost', () => {
+    afterEach(() => window.sessionStorage.clear());
+
+    it('comes when the page has just been loaded anew, and its links load a document [APP-06]', () => {
+      window.sessionStorage.setItem('page-reloaded', String(Date.now()));
+      openFailed('da', lostCode);
+      for (const link of [screen.getByRole('link', { name: 'Til forsiden' }), screen.getByRole('link', { name: 'Prøv igen' })]) {
+        expect(link).toHaveAttribute('target', '_top');
+        // Not prevented: the browser follows it.
+        expect(fireEvent.click(link)).toBe(true);
+      }
+    });
+
+    it.each([
+      ['da', 'Du er offline.'],
+      ['sv', 'Du är offline.'],
+      ['nb', 'Du er frakoblet.'],
+      ['fi', 'Verkkoyhteyttä ei ole.'],
+    ] as const)('in %s says without a network what is missing, and leaves no page for one that cannot come [APP-06]', (language, text) => {
+      putOnline(false);
+      openFailed(language, lostCode);
+      expect(screen.getByText(text, { exact: false })).toBeVisible();
+      expect(window.sessionStorage.getItem('page-reloaded')).toBeNull();
+      for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('target');
+      // Loaded anew as soon as there is one; this tab has been, just now.
+      window.sessionStorage.setItem('page-reloaded', String(Date.now()));
+      putOnline(true);
+      expect(screen.queryByText(text, { exact: false })).not.toBeInTheDocument();
+    });
+
+    it('is not what a page that is gone gets: its links stay in the shop', () => {
+      openFailed('da', new ErrorResponse(404, '', null));
+      expect(screen.getByRole('link', { name: 'Til forsiden' })).not.toHaveAttribute('target');
+    });
   });
 });

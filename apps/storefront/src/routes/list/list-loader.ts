@@ -1,4 +1,4 @@
-import { listHref, loadListPages } from '@lyng/catalogue';
+import { listHref, loadListPages, pageCount } from '@lyng/catalogue';
 import { parseListQuery } from '@lyng/routing/core';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { productListPageSize } from '../../config.ts';
@@ -27,8 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return throwPageFailure(result.error);
   }
   const page = price.kind === 'refused' ? { ...result.value, refusedPrice: price.refused } : result.value;
-  const lastPage = Math.max(1, Math.ceil(page.count / page.pageSize));
-  // A page beyond the last is no page: an empty one would be indexed.
-  if (page.query.page > lastPage) throw data(null, { status: 404 });
+  // A page beyond the last that can be reached is no page: an empty one, or the last once more, would be indexed.
+  if (page.query.page > pageCount(page.count, page.pageSize)) throw data(null, { status: 404 });
   return { head: listHead(page, location, app), page };
 }

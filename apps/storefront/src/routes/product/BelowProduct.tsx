@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ShoppersReviews, type ShoppersReviewsProps } from './ShoppersReviews.tsx';
 
 export interface BelowProductProps extends Pick<ShoppersReviewsProps, 'alias'> {
-  readonly data: Omit<ShoppersReviewsProps, 'alias'> & { readonly alike: readonly ProductSummary[] };
+  readonly data: Omit<ShoppersReviewsProps, 'alias'> & { readonly alike: readonly ProductSummary[] | null };
   readonly vatIncluded: boolean;
 }
 
@@ -17,7 +17,7 @@ export function BelowProduct({ alias, data: { alike, hasSession, page, reviews }
     <Stack gap={7}>
       <Recommendations
         heading={t`You may also like`}
-        products={alike}
+        products={alike ?? []}
         vatIncluded={vatIncluded}
         renderAction={(other) => <FavouriteButton product={other} />}
       />

@@ -1,3 +1,4 @@
+import { cookieNames } from '@lyng/browser';
 import { loadProduct, loadProductRow, takeStockAlertForm } from '@lyng/catalogue';
 import { loadReviews, reviewPageIn } from '@lyng/reviews';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
@@ -38,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     product: result.value,
     reviews,
     page,
-    hasSession: app.cookie('ralph-auth') !== undefined,
-    alike: alike.ok ? alike.value.filter(({ productId }) => productId !== product.productId).slice(0, alikeCount) : [],
+    hasSession: app.cookie(cookieNames.auth) !== undefined,
+    alike: alike.ok ? alike.value.filter(({ productId }) => productId !== product.productId).slice(0, alikeCount) : null,
   };
 }
 

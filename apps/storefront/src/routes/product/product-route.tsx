@@ -27,10 +27,12 @@ function nameSize(skuId: number): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** The cart's code is not part of a product's first load; it is there long before a size has been chosen. */
-async function addToCart(store: Store<RootState>, gateway: CommerceGateway, request: AddRequest): Promise<void> {
-  const { createCartActions } = await import('../../shell/cart-actions.ts');
-  createCartActions(store, gateway).add(request);
+/** The cart's code is not part of a product's first load; it is there long before a size has been chosen. If it does not come, the form goes its own way. */
+function addToCart(store: Store<RootState>, gateway: CommerceGateway, request: AddRequest, form: HTMLFormElement): void {
+  import('../../shell/cart-actions.ts').then(
+    ({ createCartActions }) => createCartActions(store, gateway).add(request),
+    () => form.submit(),
+  );
 }
 
 /** A part that does not come leaves the page to its link, unless it has been closed by then. */
@@ -83,7 +85,7 @@ export function Component() {
       addToCart={{
         action: href('cart'),
         returnTo: pathname,
-        onSubmit: (choice) => void addToCart(store, gateway, { ...choice, product }),
+        onSubmit: (choice, form) => addToCart(store, gateway, { ...choice, product }, form),
       }}
       favourite={<FavouriteButton product={product} />}
     >

@@ -1,6 +1,6 @@
-import { SearchField } from '@lyng/search';
+import { SearchField, type SearchFieldProps } from '@lyng/search';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { useMatches } from 'react-router-dom';
 import type { AppStore } from '../../store.ts';
@@ -11,7 +11,7 @@ export function HeaderSearch() {
   const { t } = useLingui();
   const store = useStore() as AppStore;
   const loadMessages = useLoadMessages();
-  const [late, setLate] = useState<{ readonly renderInput: (id: string) => ReactNode }>();
+  const [late, setLate] = useState<Pick<SearchFieldProps, 'renderInput'>>();
   const found = useMatches().at(-1)?.loaderData as { readonly words?: string } | undefined;
   const words = { label: t`Search the shop`, hint: t`Search` };
   const load = async (plain: HTMLInputElement): Promise<void> => {

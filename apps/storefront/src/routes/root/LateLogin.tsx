@@ -12,7 +12,7 @@ import { watchLoginLinks } from './watch-login-links.ts';
 /** The panel's name among the modals. */
 const LOGIN = 'login';
 
-const loadPanel = async () => (await import('./late-login.tsx')).Login;
+const loadPanel = async () => (await import('./SessionLoginPanel.tsx')).SessionLoginPanel;
 
 /** Opens the login panel for the address that asks for it and for the links that lead to it, and goes on where the shopper was going (AUTH-17). */
 export function LateLogin() {

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { AppStore } from '../../store.ts';
-import type { LatePartsProps } from './late-parts.tsx';
+import type { FramePartsProps } from './FrameParts.tsx';
 import type { RootData } from './root-loader.ts';
 import { useLoadMessages } from './use-load-messages.ts';
 
@@ -11,16 +11,16 @@ import { useLoadMessages } from './use-load-messages.ts';
  * The parts of the frame that show nothing at first: the load bar, the toasts, the mini cart. Their code comes once
  * the page is hydrated, and with it the cart that the page brought becomes a living one.
  */
-export function LateParts(props: LatePartsProps) {
+export function LateParts(props: FramePartsProps) {
   const root = useRouteLoaderData<RootData>('root');
   const gateway = useGateway();
   const store = useStore() as AppStore;
   const loadMessages = useLoadMessages();
-  const [Parts, setParts] = useState<ComponentType<LatePartsProps>>();
+  const [Parts, setParts] = useState<ComponentType<FramePartsProps>>();
   const cart = root?.cart;
   useEffect(() => {
     const appear = async (): Promise<void> => {
-      const [{ FrameParts, addLateSlices, lateStyles, seedCart }] = await Promise.all([import('./late-parts.tsx'), loadMessages('cart')]);
+      const [{ FrameParts, addLateSlices, lateStyles, seedCart }] = await Promise.all([import('./FrameParts.tsx'), loadMessages('cart')]);
       addLateSlices(store);
       seedCart(gateway, cart);
       await lateStyles();

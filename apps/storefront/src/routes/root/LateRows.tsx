@@ -4,8 +4,8 @@ import { useMatches } from 'react-router-dom';
 import { rowsPlaceOf } from './rows-place.ts';
 import { useWanted } from './use-wanted.ts';
 
-const loadRows = async () => (await import('./late-rows.tsx')).Rows;
-const loadAddedRows = async () => (await import('./late-rows.tsx')).AddedRows;
+const loadRows = async () => (await import('./PersonalRows.tsx')).PersonalRows;
+const loadAddedRows = async () => (await import('./PersonalRows.tsx')).AddedRows;
 
 /**
  * The rows of products that are each shopper's own, below the page: what is recommended, what was looked at. A page's first

@@ -1,6 +1,5 @@
 import { useSite } from '@lyng/routing';
-import { type ClearedWords, recentSearchesBroughtBack, recentSearchesCleared, SearchSuggest, type SearchSuggestProps } from '@lyng/search';
-import type { ReactNode } from 'react';
+import { type ClearedWords, recentSearchesBroughtBack, recentSearchesCleared, type SearchFieldProps, SearchSuggest, type SearchSuggestProps } from '@lyng/search';
 import { useSelector, useStore } from 'react-redux';
 import { searchServiceOf } from '../../client/search-service.ts';
 import { addLateSlices } from '../../shell/late-slices.ts';
@@ -11,7 +10,7 @@ import type { AppStore } from '../../store.ts';
 export { lateStyles } from '../../client/late-styles.ts';
 
 /** The field's input with suggestions, over the search service of this tab. */
-function LateSearch(props: Pick<SearchSuggestProps, 'hint' | 'id' | 'label' | 'plain'>) {
+function LateSearch(props: Pick<SearchSuggestProps, 'hint' | 'id' | 'label' | 'phrase' | 'plain'>) {
   const store = useStore() as AppStore;
   const site = useSite();
   const vatIncluded = useSelector(selectVatIncluded);
@@ -23,8 +22,8 @@ function LateSearch(props: Pick<SearchSuggestProps, 'hint' | 'id' | 'label' | 'p
 }
 
 /** What takes the place of the plain input, as it was left. */
-export function takeOver(store: AppStore, input: HTMLInputElement, words: Pick<SearchSuggestProps, 'hint' | 'label'>): (id: string) => ReactNode {
+export function takeOver(store: AppStore, input: HTMLInputElement, words: Pick<SearchSuggestProps, 'hint' | 'label'>): SearchFieldProps['renderInput'] {
   addLateSlices(store);
   const plain = { input, hadFocus: document.activeElement === input };
-  return (id) => <LateSearch {...words} id={id} plain={plain} />;
+  return (id, phrase) => <LateSearch {...words} id={id} phrase={phrase} plain={plain} />;
 }

@@ -1,6 +1,7 @@
-import { listName, ProductCards } from '@lyng/catalogue';
+import { listName, ProductCards, productSelected } from '@lyng/catalogue';
 import { useMenuItems } from '@lyng/content';
 import { FavouriteButton } from '@lyng/favourites';
+import type { ProductSummary } from '@lyng/model';
 import { type Findings, FoundPages, NothingFound, PagesUnavailable, ProductsUnavailable, RelatedSearches, SearchTabs, ShownOfFound, SpellingNotes, SpellingUnchecked } from '@lyng/search';
 import { notifyClick } from '@lyng/search-client';
 import { useHref, useSite } from '@lyng/routing';
@@ -45,15 +46,17 @@ function Nothing({ words, what, findings }: { readonly words: string; readonly w
 /** The products that the very words found, without the list's filters: those would find by another spelling. */
 function Literal() {
   const { page, words, findings, literalProducts } = useLoaderData<typeof loader>();
+  const store = useStore() as AppStore;
   const searchHref = useSearchHref();
   const { i18n } = useLingui();
   const vatIncluded = useSelector(selectVatIncluded);
+  const select = (product: ProductSummary, position: number) => void store.dispatch(productSelected({ product, list: `search:${words}`, position, page: 1 }));
   if (!literalProducts || literalProducts.length === 0) return <ProductsUnavailable retryHref={searchHref(words, { [EXACT]: '1' })} />;
   return (
     <>
       <Heading level={1}>{listName(page, (message) => i18n._(message))}</Heading>
       <ShownOfFound shown={literalProducts.length} found={findings?.literal?.totalHits ?? 0} />
-      <ProductCards products={literalProducts} vatIncluded={vatIncluded} renderAction={(product) => <FavouriteButton product={product} />} />
+      <ProductCards products={literalProducts} vatIncluded={vatIncluded} onSelect={select} renderAction={(product) => <FavouriteButton product={product} />} />
     </>
   );
 }

@@ -8,11 +8,11 @@ import { type ReactNode, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import { snackShown } from '../../shell/slices/snackbar-slice.ts';
-import styles from './late-rows.module.css';
+import styles from './PersonalRows.module.css';
 import type { RowsPlace } from './rows-place.ts';
 import { useRecommendations } from './use-recommendations.ts';
 
-export interface RowsProps {
+export interface PersonalRowsProps {
   readonly place: RowsPlace;
 }
 
@@ -87,7 +87,7 @@ export function AddedRows() {
   return <Recommended rows={rows} headingLevel={3} />;
 }
 
-function RowsOf({ place }: RowsProps): ReactNode {
+function RowsOf({ place }: PersonalRowsProps): ReactNode {
   switch (place.kind) {
     case 'product':
       return <ProductRows key={place.product.productId} {...place} />;
@@ -101,7 +101,7 @@ function RowsOf({ place }: RowsProps): ReactNode {
 }
 
 /** The rows of a page (CAT-14, CAT-15). */
-export const Rows = ({ place }: RowsProps) => (
+export const PersonalRows = ({ place }: PersonalRowsProps) => (
   <Container className={styles.rows}>
     <RowsOf place={place} />
   </Container>

@@ -11,14 +11,14 @@ export { addLateSlices } from '../../shell/late-slices.ts';
 export { seedCart } from '../../shell/seed-cart.ts';
 export { openCookieSettings } from './open-cookie-settings.ts';
 
-export interface LatePartsProps {
+export interface FramePartsProps {
   readonly vatIncluded: boolean;
   /** Whether the page has the shop's header, and so the mini cart. */
   readonly hasCart: boolean;
 }
 
 /** What the frame shows only when something happens. */
-export function FrameParts({ vatIncluded, hasCart }: LatePartsProps) {
+export function FrameParts({ vatIncluded, hasCart }: FramePartsProps) {
   return (
     <>
       <LateConsent />

@@ -5,7 +5,7 @@ import { authSessionOf } from '../../client/auth-session.ts';
 import type { AppStore } from '../../store.ts';
 
 /** The login panel over the session of this tab. */
-export function Login(panel: Pick<LoginPanelProps, 'onClose' | 'open'>) {
+export function SessionLoginPanel(panel: Pick<LoginPanelProps, 'onClose' | 'open'>) {
   const gateway = useGateway();
   const { login, register } = authSessionOf(useStore() as AppStore);
   return <LoginPanel {...panel} login={login} register={register} requestReset={(email) => requestPasswordReset(gateway, email)} />;

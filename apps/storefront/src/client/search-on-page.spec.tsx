@@ -1,0 +1,45 @@
+import { makeSite } from '@lyng/routing/testing';
+import { makeStore } from '../store.ts';
+import { searchOnPage } from './search-on-page.ts';
+import { searchServiceOf } from './search-service.ts';
+
+/** A tab that shows a page with this data, and what its search service is sent. */
+function openTab(pageData: object) {
+  const sent: { readonly path: string; readonly customerKey: string | null; readonly body: string }[] = [];
+  const fetchBefore = window.fetch;
+  window.fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input));
+    sent.push({ path: pathname.replace('/api/storefront/v3/', ''), customerKey: searchParams.get('customerKey'), body: String(init?.body ?? '') });
+    return { status: 200, ok: true, text: async () => '{}' } as Response;
+  };
+  const [store, site] = [makeStore(), makeSite()];
+  const router = { state: { matches: [{ route: { id: 'root' } }, { route: { id: 'page' } }], loaderData: { page: pageData } } };
+  const search = searchOnPage({ store, site }, router as unknown as Parameters<typeof searchOnPage>[1]);
+  window.fetch = fetchBefore;
+  return { search, sent, keys: () => searchServiceOf(store, site).keys() };
+}
+
+describe('the search service as a page speaks with it', () => {
+  it('asks for tickets of what the results on the screen were searched by, and of no other page [SEARCH-06]', async () => {
+    const results = openTab({ words: 'sneakers' });
+    await results.search.ticketsOfResult('LY-7');
+    expect(results.sent).toMatchObject([{ path: 'queries/search-page', body: expect.stringContaining('LY-7') as unknown }]);
+    expect(openTab({ product: {} }).search.ticketsOfResult('LY-7')).toBeNull();
+  });
+
+  it('names a product by its article number when its heart is touched [SEARCH-06]', () => {
+    const { search, sent } = openTab({});
+    search.addFavourite('LY-7');
+    search.removeFavourite('LY-7');
+    expect(sent.map(({ path, body }) => `${path} ${body}`)).toEqual(['notifications/add-favorite {"productKey":"LY-7"}', 'notifications/remove-favorite {"productKey":"LY-7"}']);
+  });
+
+  it('ends the visit by the keys of who leaves, and goes on with new ones [SEARCH-08]', () => {
+    const { keys, search, sent } = openTab({});
+    const before = keys();
+    search.leave();
+    expect(sent).toEqual([{ path: 'notifications/end', customerKey: before.customerKey, body: '' }]);
+    expect(keys().customerKey).not.toBe(before.customerKey);
+    expect(keys().sessionKey).not.toBe(before.sessionKey);
+  });
+});
