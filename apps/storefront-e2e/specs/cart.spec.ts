@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createBackendApi } from '../fixtures/backend-api.ts';
+import { giveCart } from '../fixtures/checkout-journey.ts';
 import { addToCart, openDepartment, openProduct, type Texts } from '../fixtures/journey.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 /** From the front page to the cart page, with one unit of the first product that is there. */
 async function buyOne(page: Page, origin: string, t: Texts): Promise<string> {
@@ -35,6 +37,26 @@ test('says why a code is not taken, keeps what was typed, and keeps the cart [CA
     await expect(field).toHaveValue(code);
   }
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});
+
+test('says of a code that has stopped counting that it does not apply, and in the checkout as well [CART-10, PAIN-12]', async ({ page, shop, context }) => {
+  const t = shop.texts('da');
+  const origin = shop.origin('dk');
+  const backend = createBackendApi(shop.port + 1);
+  // Two are worth the 500 kr. that the code asks for, one is not.
+  const sku = (await backend.countedSkus()).find(({ price, inStock }) => price >= 260 && price < 500 && inStock > 2);
+  const cartId = await backend.fillCart(sku?.skuId ?? 0, 2);
+  await backend.setPromoCode(cartId, 'MINUS100');
+  await giveCart(context, origin, cartId);
+  await page.goto(`${origin}/cart`);
+  const place = page.getByRole('group', { name: t('Discount code or voucher') });
+  const idle = t('The code does not apply to your cart right now.');
+  await expect(place).toContainText('MINUS100');
+  await expect(place).not.toContainText(idle);
+  await page.getByRole('button', { name: filled(t('One fewer of {name}'), { name: sku?.name ?? '' }) }).click();
+  await expect(place).toContainText(idle);
+  await page.goto(`${origin}/kassen`);
+  await expect(page.getByRole('complementary', { name: t('Order summary') })).toContainText(idle);
 });
 
 test('asks about several units of one size, keeps one with a tap, and brings back what was taken out [CART-07, CART-09]', async ({ page, shop }) => {
@@ -104,7 +126,7 @@ test('what is on its way arrives, also when its tab is closed at once [CART-07]'
   }).toPass();
 });
 
-test('Back shows the cart as it is now, not as it was left [PAIN-04]', async ({ page, shop, context }) => {
+test('Back to a page that is loaded anew shows the cart as it is now, not as it was left [PAIN-04]', async ({ page, shop, context }) => {
   const t = shop.texts('da');
   const name = await buyOne(page, shop.origin('dk'), t);
   const cartUrl = page.url();
@@ -120,3 +142,17 @@ test('Back shows the cart as it is now, not as it was left [PAIN-04]', async ({ 
   await page.goBack();
   await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
 });
+
+for (const { alias, language } of markets) {
+  test(`${alias}: the sums are the same to the byte whether server or browser writes them [PAIN-08]`, async ({ page, shop, browser }) => {
+    await buyOne(page, shop.origin(alias), shop.texts(language));
+    const sums = (shown: Page) => shown.getByRole('complementary').locator('dl').textContent();
+    const written = await sums(page);
+    expect(written).toMatch(/\d/);
+    const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+    const served = await plain.newPage();
+    await served.goto(page.url());
+    expect(await sums(served)).toBe(written);
+    await plain.close();
+  });
+}

@@ -55,6 +55,28 @@ test('a validation that fails shows the error page, and the way back finds every
   await goToPayment(journey);
 });
 
+test('a code that this customer has used is named when they buy, with why it does not count; the next press buys at the new total [CART-10, CHK-12, PAIN-02]', async ({ journey, shop }) => {
+  const backend = createBackendApi(shop.port + 1);
+  const { page, cartId, t } = journey;
+  const promoCode = 'VELKOMMEN15';
+  // Counts once for each customer: the rival has an order with it.
+  const sku = (await backend.countedSkus()).findLast(({ price }) => price >= minimumOrderValue);
+  const used = await backend.fillCart(sku?.skuId ?? 0, 1);
+  await backend.setPromoCode(used, promoCode);
+  await backend.order(used);
+  await backend.setPromoCode(cartId, promoCode);
+  const sum = page.getByRole('complementary', { name: t('Order summary') }).getByRole('definition').last();
+  await fillIn({ ...journey, email: 'rival@example.com' });
+  const discounted = await sum.innerText();
+  await press(journey);
+  const told = t('The code {code} has already been used and does not count any more. Look at the new total, and complete your purchase if you agree. You have not been charged.');
+  await expect(page.getByRole('alert').filter({ hasText: told.replace('{code}', promoCode) })).toBeVisible();
+  await expect(sum).not.toHaveText(discounted);
+  await goToPayment(journey);
+  await approve(page);
+  expect(await backend.isOrdered(cartId)).toBe(true);
+});
+
 test('each step is an entry of the history: Back walks them with everything kept, a reload finds the last one, and no address leads past what is missing [CHK-18, PAIN-09]', async ({ journey, context }) => {
   const { page, t, origin } = journey;
   const step = (name: string) => page.getByRole('heading', { level: 2, name: t(name) });

@@ -1,33 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { answeredBefore } from '../fixtures/consent.ts';
-import { openDepartment, type Texts } from '../fixtures/journey.ts';
+import { openDepartment } from '../fixtures/journey.ts';
 import { demoCustomer } from '../fixtures/logged-in.ts';
+import { accountLink, createAccount, logIn, panel } from '../fixtures/login-panel.ts';
 import { comeAlive } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
-
-const accountLink = (page: Page, t: Texts) => page.getByRole('banner').getByRole('link', { name: t('My account') });
-const panel = (page: Page, t: Texts) => page.getByRole('dialog', { name: t('Your account') });
-
-async function logIn(page: Page, t: Texts, password: string, email = demoCustomer.email): Promise<void> {
-  const form = panel(page, t).getByRole('form', { name: t('Log in') });
-  await form.getByLabel(t('Email')).fill(email);
-  await form.getByLabel(t('Password'), { exact: true }).fill(password);
-  await form.getByRole('button', { name: t('Log in') }).click();
-}
-
-/** Makes an account that no other test knows, in the panel that is open; gives its email. */
-async function createAccount(page: Page, t: Texts, password: string): Promise<string> {
-  const email = `${randomUUID()}@example.com`;
-  await panel(page, t).getByRole('tab', { name: t('Create account') }).click();
-  const form = panel(page, t).getByRole('form', { name: t('Create account') });
-  await form.getByLabel(t('Email')).fill(email);
-  await form.getByLabel(t('Password'), { exact: true }).fill(password);
-  await form.getByLabel(t('Repeat the password')).fill(password);
-  await form.getByRole('button', { name: t('Create account') }).click();
-  await expect(panel(page, t)).toBeHidden();
-  return email;
-}
 
 /** Another device: nothing of the first one's cookies and storage. */
 async function openOther(browser: Browser, address: string): Promise<Page> {

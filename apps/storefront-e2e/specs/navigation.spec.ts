@@ -83,3 +83,19 @@ for (const { alias, language } of markets) {
     await expect(page).toHaveURL(`${shop.origin(alias)}/`);
   });
 }
+
+test('another country’s shop shows the same page [PAIN-12]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  await openProduct(page, t);
+  const swedish = await page.locator('link[hreflang="sv-SE"]').getAttribute('href');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sverige' }).click();
+  await expect(page).toHaveURL(swedish ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Danmark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  await page.goto(`${shop.origin('dk')}/cart`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+  await expect(page).toHaveURL(`${shop.origin('fi')}/cart`);
+});

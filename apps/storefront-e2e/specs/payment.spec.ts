@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe-faults.ts';
 import { createBackendApi } from '../fixtures/backend-api.ts';
 import { giveCart } from '../fixtures/checkout-journey.ts';
-import { completeButton, fillInCheckout, type Texts } from '../fixtures/journey.ts';
+import { acceptTerms, completeButton, fillInCheckout, fillInDetails, type Texts } from '../fixtures/journey.ts';
+import { demoBusiness, giveSession } from '../fixtures/logged-in.ts';
 import { approve, endPayment, giveCardAndCode, openPayment, paymentForm } from '../fixtures/payment-form.ts';
 import { expect, markets, type Shop, test } from '../fixtures/shop-test.ts';
 
@@ -94,6 +95,51 @@ test("both steps of the provider's page can be used by everybody, in light and d
   // Its shoes are for others again.
   await endPayment(page, 'decline');
   await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
+});
+
+test('an invoice asks who pays, then for no card and no code: one press takes it, and everybody can use its page [CHK-09, CHK-11, UI-09]', async ({ page, context, shop }) => {
+  const t = shop.texts('da');
+  await enterCheckout(page, shop);
+  await page.getByRole('group', { name: t('Choose payment') }).getByRole('radio', { name: 'Faktura' }).check({ force: true });
+  const number = page.getByRole('textbox', { name: t('Danish CPR number'), exact: true });
+  await completeButton(page, t).click();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('010490-9995');
+  await completeButton(page, t).click();
+  const alone = await context.newPage();
+  await alone.goto(await openPayment(page));
+  const form = paymentForm(page);
+  await expect(form.getByRole('heading', { level: 1, name: 'Køb på faktura' })).toBeVisible();
+  await expect(form.getByText('kort', { exact: false })).toHaveCount(0);
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  expect.soft(await axeFaults(alone, 'light')).toEqual([]);
+  expect.soft(await axeFaults(alone, 'dark')).toEqual([]);
+  expect(await form.locator('html').evaluate((html) => html.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await form.locator('button.primary').click();
+  await expect(page).toHaveURL(/\/checkout\/confirm\?/);
+});
+
+test('an order that a balance covers is received with one press: nobody is asked how to pay, and a double click makes one [CART-14, CHK-14, CHK-19]', async ({ page, context, shop }) => {
+  const [origin, backend, t] = [shop.origin('dk'), createBackendApi(shop.port + 1), shop.texts('da')];
+  const [cheap] = (await backend.countedSkus()).filter(({ price }) => price >= leastOrder).sort((one, other) => one.price - other.price);
+  if (!cheap) throw new Error('The catalogue has no size with counted stock.');
+  const cartId = await backend.fillCart(cheap.skuId, 1);
+  await giveCart(context, origin, cartId);
+  await giveSession(context, { port: shop.port + 1, origin, account: demoBusiness });
+  const email = `covered-${cartId.slice(0, 8)}@example.com`;
+  await page.goto(`${origin}/kassen`);
+  await page.getByRole('radio', { name: t('Business') }).check({ force: true });
+  await page.getByRole('textbox', { name: t('Company name'), exact: true }).fill('Bakkely Hotel ApS');
+  await page.getByRole('textbox', { name: t('Danish CVR number'), exact: true }).fill('13585628');
+  await fillInDetails(page, t, denmark as (typeof markets)[number], email);
+  await expect(page.getByText(t('There is nothing to pay: your gift card or balance covers the whole order.'))).toBeVisible();
+  await expect(page.getByRole('group', { name: t('Choose payment') })).toHaveCount(0);
+  await acceptTerms(page, t);
+  await completeButton(page, t).dblclick();
+  await expect(page).toHaveURL(/\/checkout\/confirm\?/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Solveig' })).toBeVisible();
+  expect(await backend.isOrdered(cartId)).toBe(true);
+  expect(await backend.mailsTo(email)).toBe(1);
 });
 
 test('the provider has its page alone in the window where no script runs, and the same payment goes on there [CHK-11]', async ({ page, shop, browser }) => {

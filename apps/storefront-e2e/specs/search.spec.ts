@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { consentCookie } from '../fixtures/consent.ts';
-import type { Texts } from '../fixtures/journey.ts';
+import { addToCart, type Texts } from '../fixtures/journey.ts';
+import { demoCustomer, giveSession } from '../fixtures/logged-in.ts';
 import { comeAlive } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
@@ -24,6 +25,9 @@ async function search(page: Page, t: Texts, words: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/s/${encodeURIComponent(words)}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
 }
+
+/** A brand of the catalogue, as the shopper writes it and where it leads. */
+const brand = { words: 'lättfot', path: '/b/lattfot' };
 
 const asksFor = (...texts: readonly string[]) => (url: URL) => url.pathname.endsWith('/queries/autocomplete') && texts.includes(url.searchParams.get('q') ?? '');
 
@@ -194,6 +198,109 @@ test.describe('the search field', () => {
   });
 });
 
+test.describe('the field and the page', () => {
+  const arriveAt = async (page: Page, words: string): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+    await expect(inputOf(page)).toHaveValue(words);
+  };
+
+  test('agree after every search, on the way back, after a correction and on a page that is none [SEARCH-10]', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    for (const words of ['støvler', 'sneekers']) {
+      await search(page, t, words);
+      await arriveAt(page, words);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'sneekers', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'sneakers', exact: true }).first().click();
+    await arriveAt(page, 'sneakers');
+    for (const words of ['sneekers', 'sneekers', 'støvler']) {
+      await page.goBack();
+      await arriveAt(page, words);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(`${shop.origin('dk')}/`);
+    await expect(inputOf(page)).toHaveValue('');
+  });
+
+  test('lead by a brand’s full name and Enter to the brand, once that is known [SEARCH-09]', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await comeAlive(page);
+    const field = await openField(page, t);
+    const answered = page.waitForResponse((response) => asksFor(brand.words)(new URL(response.url())));
+    await field.fill(brand.words);
+    await answered;
+    await expect(groupOf(page, t('Products')).getByRole('option').first()).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${brand.path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Lättfot' })).toBeFocused();
+    await expect(inputOf(page)).toHaveValue('');
+    // The results are there all the same.
+    await (await openField(page, t)).fill(brand.words);
+    await page.getByRole('search').getByRole('option', { name: t('See all products') }).click();
+    await expect(page).toHaveURL(new RegExp(`/s/${encodeURIComponent(brand.words)}$`));
+  });
+});
+
+test.describe('a name that is searched for without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { alias, language } of markets) {
+    test(`leads in ${language} to its brand, and to the results when they are wanted [SEARCH-09]`, async ({ page, shop, watch }) => {
+      // Chromium counts the scripts that it does not run as failed.
+      watch.allowed.push(/^request: \S+\.js csp$/);
+      const t = shop.texts(language);
+      // The shop waits for the search service no longer than a page may take (A2); who is led to the results asks again.
+      await expect(async () => {
+        // A page with few pictures: without JavaScript all of them are loaded.
+        await page.goto(`${shop.origin(alias)}/cart`);
+        await page.getByRole('searchbox', { name: t('Search the shop') }).fill(brand.words);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${brand.path}$`), { timeout: 2000 });
+      }).toPass();
+      await page.goto(`${shop.origin(alias)}/search?q=${encodeURIComponent(brand.words)}&exact=1`);
+      await expect(page).toHaveURL(new RegExp(`/s/${encodeURIComponent(brand.words)}\\?exact=1$`));
+    });
+  }
+});
+
+test('a result that is opened, hearted and bought is told to the search service [SEARCH-06]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  const told: { readonly notice: string; readonly body: Readonly<Record<string, string>> }[] = [];
+  page.on('request', (request) => {
+    const notice = /notifications\/([\w-]+)/.exec(request.url())?.[1];
+    if (notice) told.push({ notice, body: JSON.parse(request.postData() ?? '{}') as Record<string, string> });
+  });
+  const notices = () => told.map(({ notice }) => notice);
+  await page.goto(`${shop.origin('dk')}/`);
+  await comeAlive(page);
+  await search(page, t, 'sneakers');
+  // One that nobody would call the best: what is told must be of this very product.
+  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: t('Sold out') }).nth(12);
+  const name = (await card.getByRole('heading').innerText()).trim();
+  const answer = page.waitForResponse((response) => response.url().includes('/queries/search-page') && (response.request().postData() ?? '').includes('product_key'));
+  await card.getByRole('link').first().click();
+  const { primaryList } = (await (await answer).json()) as { primaryList: { productGroups: { products: { key: string; title: string; ticket: string; variants: { ticket: string }[] }[] }[] } };
+  const found = primaryList.productGroups[0]?.products[0];
+  expect(found?.title).toBe(name);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(notices).toEqual(['click']);
+  const heart = page.getByRole('main').getByRole('button', { name: t('Favourite: {name}', { name }) }).first();
+  await heart.click();
+  await expect.poll(notices).toEqual(['click', 'add-favorite']);
+  await addToCart(page, t);
+  await expect(page.getByRole('dialog', { name: t('Added to your cart') })).toBeVisible();
+  await expect.poll(notices).toEqual(['click', 'add-favorite', 'add-to-cart']);
+  expect(told[0]?.body).toEqual({ ticket: found?.ticket });
+  expect(told[1]?.body).toEqual({ productKey: found?.key });
+  expect(found?.variants.map(({ ticket }) => ticket)).toContain(told[2]?.body['ticket']);
+  await page.keyboard.press('Escape');
+  await heart.click();
+  await expect.poll(notices).toEqual(['click', 'add-favorite', 'add-to-cart', 'remove-favorite']);
+});
+
 test.describe('recent searches', () => {
   // What three visitors have searched for is popular, and offered to everybody.
   test.beforeEach(async ({ request, shop }) => {
@@ -274,6 +381,36 @@ test.describe('recent searches', () => {
     await openField(page, t);
     await expect(recentOf(page, t)).toHaveText(['huer']);
   });
+});
+
+test('who logs out leaves nobody their recent searches [SEARCH-08]', async ({ page, context, shop }) => {
+  const t = shop.texts('da');
+  const origin = shop.origin('dk');
+  await giveSession(context, { port: shop.port + 1, origin, account: demoCustomer });
+  // Also where the shopper lets the shop remember.
+  await context.addCookies([{ name: consentCookie, value: '1.necessary.preferences', domain: 'dk.localhost', path: '/' }]);
+  const recent = page.getByRole('search').getByRole('rowgroup', { name: t('Recent searches') }).getByRole('row');
+  const keys = () => page.evaluate(() => localStorage.getItem('voyado.session'));
+  await page.goto(`${origin}/`);
+  await comeAlive(page);
+  await search(page, t, 'sandaler');
+  await (await openField(page, t)).fill('');
+  await expect(recent).toHaveText(['sandaler']);
+  const before = await keys();
+  await page.goto(`${origin}/account`);
+  await comeAlive(page);
+  const ended = page.waitForRequest((request) => request.url().includes('/notifications/end'));
+  await page.getByRole('button', { name: t('Log out') }).click();
+  expect((await ended).url()).toContain((JSON.parse(before ?? '{}') as { customerKey: string }).customerKey);
+  await expect(page).toHaveURL(`${origin}/`);
+  const field = await openField(page, t);
+  const answered = page.waitForResponse((response) => asksFor('')(new URL(response.url())));
+  await field.fill('s');
+  await field.fill('');
+  await answered;
+  await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
+  await expect(recent).toHaveCount(0);
+  expect(await keys()).not.toBe(before);
 });
 
 test.describe('the results page', () => {

@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@lyng/model';
+import { matchPath } from '@lyng/routing/core';
+import { makeSite } from '@lyng/routing/testing';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { isPhone, type Texts } from '../../fixtures/journey.ts';
@@ -17,6 +22,8 @@ const headings: Readonly<Record<string, string>> = {
   'payment failed': 'Your payment did not go through',
   'no favourites': 'Favourites',
   favourites: 'Favourites',
+  'account settings': 'Settings',
+  'account, new password': 'Choose a new password',
   brands: 'Brands',
   'not found': 'This page could not be found',
   error: 'Something went wrong',
@@ -42,6 +49,20 @@ async function expectNames(page: Page, screen: string, language: string, t: Text
   expect.soft(names.landmarks, screen).toEqual({ banner: 1, main: 1, contentinfo: frame, search: frame });
   expect.soft(new Set(names.navigation).size, `${screen} names its navigation apart: ${names.navigation.join()}`).toBe(names.navigation.length);
   expect.soft(names.navigation, screen).not.toContain('');
+}
+
+/** The table of what the shop can show. It is read, not imported: with it would come the whole app. */
+const screensFile = readFileSync(join(import.meta.dirname, '../../../storefront/src/routes/screens.ts'), 'utf8');
+const [, table = ''] = /export const screens: [^{]*= \{([^}]*)\}/.exec(screensFile) ?? [];
+const shownScreens = [...table.matchAll(/^\s+'?([a-z-]+)'?[:,]/gm)].map(([, name = '']) => name);
+
+/** Screens that look like another one: lists of the shop's own like the new products, an article like a page of text. The search's own address only leads on. */
+const lookalikes: ReadonlySet<string> = new Set(['bestsellers', 'coming-soon', 'list', 'inspiration', 'search']);
+
+/** Which screen of the table an address shows. */
+function screenAt(address: string, language: Language): string {
+  const match = matchPath(new URL(address).pathname, makeSite({ language, basePath: '' }));
+  return match.kind === 'screen' ? match.screen : match.kind;
 }
 
 /** Sizes in px, the usual first; 320 × 256 is what a window of 1280 × 1024 shows at 400 % (WCAG 1.4.10). */
@@ -87,9 +108,11 @@ for (const { alias, language } of markets) {
     test.setTimeout(480_000);
     const t = shop.texts(language);
     const found: string[] = [];
+    const shown = new Set<string>();
     for (const { name, open, only } of await screens(alias)) {
       const tell = (faults: readonly string[]): void => void found.push(...faults.map((fault) => `${name}, ${fault}`));
       await open(page);
+      shown.add(screenAt(page.url(), language));
       await expectNames(page, name, language, t);
       // Fingers are on phones; for the rest a phone's page is a laptop's, but for the screens that it alone has.
       if (isPhone(page)) tell(await smallTargets(page));
@@ -100,5 +123,7 @@ for (const { alias, language } of markets) {
       tell(await layoutFaults(page));
     }
     expect(found).toEqual([]);
+    expect(shownScreens).toContain('home');
+    expect(shownScreens.filter((name) => !shown.has(name) && !lookalikes.has(name))).toEqual([]);
   });
 }

@@ -58,7 +58,7 @@ for (const { alias, language } of sites) {
     expect(listOf((await shop.get(alias, encodeURI(ownLists.bestsellers[language]))).text).defaultSort).toBe('MOST_SOLD');
   });
 
-  test(`${language}: a list that is there answers 200, one that is missing 404, a search that finds nothing 200 [ROUTE-08, ROUTE-09, APP-04]`, async ({ shop, addresses }) => {
+  test(`${language}: a list that is there answers 200, one that is missing 404, a search that finds nothing 200 [ROUTE-08, ROUTE-09, ROUTE-21, APP-04]`, async ({ shop, addresses }) => {
     const { category, brand, campaign } = await addresses(alias);
     const own = Object.values(ownLists).map((paths) => encodeURI(paths[language]));
     const rows: readonly (readonly [status: number, path: string])[] = [

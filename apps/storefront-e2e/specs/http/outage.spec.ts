@@ -91,6 +91,17 @@ test('a page that was seen before stays for five minutes of an outage, and no lo
   for (const target of pages) expect.soft((await outage.get('dk', target)).status, target).toBe(503);
 });
 
+test('a page that comes without a row of its products takes no good one’s place (promise A2)', async ({ outage, addresses }) => {
+  const pages = ['/', (await addresses('dk')).product];
+  const before = new Map<string, string>();
+  for (const target of pages) before.set(target, mainTextOf((await outage.get('dk', target)).text));
+  outage.backend.rewrite('productsRow', () => null);
+  for (let minute = 1; minute < 4; minute += 1) {
+    await outage.storefront.passMinutes(1);
+    for (const target of pages) expect.soft(mainTextOf((await outage.get('dk', target)).text), target).toBe(before.get(target));
+  }
+});
+
 test('the shop is back as soon as its backend is (promise A2)', async ({ outage, addresses }) => {
   const { product } = await addresses('dk');
   outage.backend.become('down');

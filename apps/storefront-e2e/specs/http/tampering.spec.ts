@@ -1,6 +1,7 @@
+import shopConfig from '../../../../shop.config.json' with { type: 'json' };
 import { expect, type HttpShop, test } from '../../fixtures/http-test.ts';
 
-const scope = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' };
+const scope = { channelId: shopConfig.channelId, languageId: 'da-DK', marketId: 'dk' };
 const form = {
   email: 'rigmor@example.com',
   identityNumber: '0101011234',
@@ -23,7 +24,7 @@ async function ask<Data>(shop: HttpShop, query: string, variables: object): Prom
     host: shop.hostOf('dk'),
     target: '/graphql',
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': 'lyng-storefront', origin: `http://${shop.hostOf('dk')}` },
+    headers: { 'content-type': 'application/json', 'x-apikey': shopConfig.apiKey, origin: `http://${shop.hostOf('dk')}` },
     body: JSON.stringify({ query, variables: { ...scope, ...variables } }),
   });
   expect(status, text).toBe(200);

@@ -1,0 +1,72 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { createBackendApi } from '../fixtures/backend-api.ts';
+import { giveCart } from '../fixtures/checkout-journey.ts';
+import { completeButton, type Texts } from '../fixtures/journey.ts';
+import { expect, type Market, markets, type Shop, test } from '../fixtures/shop-test.ts';
+
+const paths = { dk: '/kassen', se: '/kassan', no: '/kassen', fi: '/kassa' } as const;
+
+/** Another place in each country. */
+const elsewhere = { dk: ['8000', 'Aarhus C'], se: ['411 01', 'Göteborg'], no: ['5003', 'Bergen'], fi: ['33100', 'Tampere'] } as const;
+
+const field = (page: Page, t: Texts, name: string): Locator => page.getByRole('textbox', { name: t(name), exact: true });
+
+/** Puts one thing into the cart of a guest; gives the address of the checkout. */
+async function prepare(context: BrowserContext, shop: Shop, { alias }: Pick<Market, 'alias'>): Promise<string> {
+  const backend = createBackendApi(shop.port + 1);
+  const sku = (await backend.countedSkus()).at(-1);
+  if (!sku) throw new Error('The catalogue has nothing in stock.');
+  await giveCart(context, shop.origin(alias), await backend.fillCart(sku.skuId, 1));
+  return `${shop.origin(alias)}${paths[alias]}`;
+}
+
+for (const market of markets) {
+  test(`the city comes with the postal code in ${market.alias}, and one that is typed stays [CHK-01, CHK-18]`, async ({ page, context, shop }) => {
+    const t = shop.texts(market.language);
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/api/postal-places/') && asked.push(new URL(request.url()).pathname)));
+    await page.goto(await prepare(context, shop, market));
+    const [zip, city] = [field(page, t, 'Postal code'), field(page, t, 'City')];
+    await zip.pressSequentially(market.zip);
+    await expect(city).toHaveValue(market.city);
+    await expect(page.getByRole('status').filter({ hasText: t('City filled in: {city}', { city: market.city }) })).toBeAttached();
+    await expect(zip).toBeFocused();
+    const [otherZip, otherCity] = elsewhere[market.alias];
+    await zip.fill(otherZip);
+    await expect(city).toHaveValue(otherCity);
+    await city.fill('Solby');
+    await zip.fill(market.zip);
+    // Delivery is asked for after the city would have been.
+    await expect(page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true })).toBeAttached();
+    await page.reload();
+    await expect(city).toHaveValue('Solby');
+    await expect(page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true })).toBeAttached();
+    expect(asked).toEqual([market.zip, otherZip].map((code) => `/api/postal-places/${market.alias}/${code.replace(' ', '')}`));
+  });
+}
+
+test('Enter and the button before the code has come send nothing, and what was typed is there when it has [CHK-18, PAIN-06]', async ({ page, context, shop }) => {
+  const t = shop.texts('da');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const pages: string[] = [];
+  page.on('request', (request) => void (request.isNavigationRequest() && pages.push(request.url())));
+  const address = await prepare(context, shop, { alias: 'dk' });
+  await page.goto(address, { waitUntil: 'commit' });
+  const email = field(page, t, 'Email');
+  await email.fill('solveig@example.com');
+  await email.press('Enter');
+  await completeButton(page, t).click();
+  await expect(email).toHaveValue('solveig@example.com');
+  letGo();
+  await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('checkout-draft') ?? '')).toContain('"email":"solveig@example.com"');
+  await completeButton(page, t).click();
+  await expect(page.getByRole('group', { name: t('Check these fields to go on') })).toBeVisible();
+  await expect(email).toHaveValue('solveig@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  expect(pages).toEqual([address]);
+});
