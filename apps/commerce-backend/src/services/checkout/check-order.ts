@@ -54,7 +54,8 @@ const refuseChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): 
   const due = dueOf(cart);
   const shown = expectedTotal(merchantData);
   if (shown === undefined || shown === due) return;
-  if (promoRefusal !== undefined) throw cartRefusal(promoRefusal);
+  // Only now is it known whose the code would be; any other reason stands beside the code already.
+  if (promoRefusal?.kind === 'code-used') throw cartRefusal(promoRefusal);
   throw graphqlRefusal('PriceChanged', 'The price is another one than the shopper was shown.', {
     totalIncVat: decimal(due),
     totalIncVatFormatted: formatMoney(due, scope.market.currency, scope.language),

@@ -70,7 +70,7 @@ const validate = async (_parent: unknown, args: CheckoutArguments, context: ApiC
 const keepRefusedForm = (db: Database, form: FilledForm): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const record = await lockCart(transaction, form.cartId);
-    if (record?.isCompleted === false) await keepForm(transaction, form);
+    if (record?.isCompleted === false) await keepForm(transaction, { ...form, input: { ...form.input, identityNumber: '' } });
   });
 
 const place = async (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {

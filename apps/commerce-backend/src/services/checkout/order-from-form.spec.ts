@@ -52,6 +52,14 @@ describe.each(testDatabases())('an order of the shop’s own form on $name', (da
     expect(await shop.db.selectFrom('customer_order').select(['status', 'newsletter']).where('id', '=', order.id).execute()).toEqual([{ status: 'received', newsletter }]);
   });
 
+  it('keeps of a refused order whose the cart is, and no personal number [CHK-09]', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    const checkout = { ...filledForm, identityNumber: '0101011234', merchantData: JSON.stringify({ expectedTotalIncVat: 1 }) };
+    const { errors } = await shop.ask(placeOrder, { cartId, checkout, marketId: 'dk', languageId: 'da-DK' });
+    expect(errors[0]?.extensions?.['code']).toBe('PriceChanged');
+    expect(await shop.db.selectFrom('checkout').select(['email', 'identity_number']).where('cart_id', '=', cartId).execute()).toEqual([{ email: filledForm.email, identity_number: '' }]);
+  });
+
   it('keeps the last word of who comes back from the payment and ticks or empties the box [CHK-17]', async () => {
     const { cartId, order } = await send({ newsletter: false });
     const ticked = await send({ newsletter: true }, { cartId });

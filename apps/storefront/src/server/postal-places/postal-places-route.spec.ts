@@ -25,6 +25,8 @@ describe('the place of a postal code', () => {
     ['dk', '8000', 'Aarhus C'],
     ['se', '11122', 'Stockholm'],
     ['se', '36252', 'Jät'],
+    ['se', '35226', 'Växjö'],
+    ['no', '8601', 'Mo i Rana'],
     ['no', '0150', 'Oslo'],
     ['no', '5003', 'Bergen'],
     ['fi', '00100', 'Helsinki'],

@@ -80,8 +80,9 @@ export const PaysLater: Story = { decorators: [stage(makeCheckoutValues({ paymen
 export const NothingToPay: Story = {
   args: { cart: makePaidCheckoutCart() },
   decorators: [stage(makeCheckoutValues({ paymentId: '' }))],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^There is nothing to pay/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('radio', { checked: true });
+    await expect(canvasElement.querySelector('input[name="paymentId"]')).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ import type { AddressValues, CheckoutValues } from '../../core/checkout-values.t
 import { useFormPart, useFormReader } from '../form-parts.ts';
 import { emptyFieldInFocus, selectOnceDrawn } from '../use-fill-in-known.ts';
 
-/** Asks which city a postal code, in digits only, belongs to; `null` for a code that is not in use. */
+/** Asks which city a postal code, in digits only, belongs to; `null` for a code that is not known. */
 export type FindCity = (market: MarketAlias, zip: string, signal: AbortSignal) => Promise<string | null>;
 
 export interface CityFillInProps {
@@ -43,15 +43,24 @@ export const CityFillIn = ({ prefix, market, findCity }: CityFillInProps): React
   const latest = useRef(city);
   useEffect(() => {
     latest.current = city;
-  });
+  }, [city]);
+  const isNew = useRef(true);
 
   useEffect(() => {
-    if (zip === '' || !mayFillInCity(addressOf(read().values, prefix).city, latest.current)) return;
+    const written = addressOf(read().values, prefix).city;
+    const mayFillIn = mayFillInCity(written, latest.current);
+    // A city that comes with its code, from a draft or back from the payment, follows the code again if it is that code's.
+    const mayBeOurs = isNew.current && !mayFillIn;
+    if (zip === '') return;
+    isNew.current = false;
+    if (!mayFillIn && !mayBeOurs) return;
     const question = new AbortController();
     const ask = async (): Promise<void> => {
       // Who knows of no city, or is silent, leaves it to the shopper; what was filled in for another code is wrong now.
       const answer = (await findCity(market, zip, question.signal).catch(() => null)) ?? '';
-      if (!question.signal.aborted) setFound(({ city: before }) => ({ city: answer, before }));
+      if (question.signal.aborted) return;
+      if (mayFillIn) setFound({ city: answer, before: latest.current });
+      else if (answer === written) latest.current = answer;
     };
     void ask();
     return () => question.abort();
