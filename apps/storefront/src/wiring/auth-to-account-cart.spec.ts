@@ -177,6 +177,24 @@ describe('the carts of a guest and of the account that they log in to', () => {
     expect([backend.cartIdOf('7'), browser.isJoined()]).toEqual(['accounts', false]);
   });
 
+  it('are not let go when the network fails what is taken over: the next change tries again [PAIN-10]', async () => {
+    const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
+    backend.server.intercept = ({ operation }) => (operation === 'updateCartItem' || operation === 'addToCart' ? down : null);
+    await browser.logIn();
+    expect([browser.units(), backend.cartIdOf('7'), browser.isJoined(), browser.said()]).toEqual([{ 2: 2 }, 'accounts', false, []]);
+    backend.server.intercept = () => null;
+    await browser.add(4);
+    expect([browser.units(), backend.cartIdOf('7')]).toEqual([{ 1: 1, 2: 2, 4: 1 }, 'guests']);
+  });
+
+  it('do not become one for who has gone on to the checkout meanwhile', async () => {
+    const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
+    const logIn = browser.logIn();
+    browser.store.dispatch(cartSlice.actions.checkoutEntered(true));
+    await logIn;
+    expect([browser.units(), backend.cartIdOf('7')]).toEqual([{ 2: 2 }, 'accounts']);
+  });
+
   it('become one on no checkout: what is being bought stays as it is', async () => {
     const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
     await browser.after(cartSlice.actions.checkoutEntered(true));

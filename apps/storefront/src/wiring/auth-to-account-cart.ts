@@ -1,6 +1,6 @@
 import { authSlice, broughtCartMessage, leftOutMessage, sessionChanged } from '@lyng/auth';
 import { cartChangedEvent, cartSlice, cartSwitchRequested, readCart, undoMessage } from '@lyng/cart';
-import type { MergedLine } from '@lyng/cart/core';
+import type { MergedLine, PendingOperation } from '@lyng/cart/core';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import type { CartItem } from '@lyng/model';
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
@@ -35,7 +35,7 @@ type Brought = Exclude<Joined, { kind: 'kept' }>;
 /** What came from the account's cart is to be taken back. */
 export const broughtCartUndone = createAction<{ readonly userId: string; readonly joined: Brought }>('wiring/broughtCartUndone');
 
-const { checkoutEntered, intentStated } = cartSlice.actions;
+const { checkoutEntered, intentStated, operationFailed } = cartSlice.actions;
 
 const userIdOf = ({ auth }: RootState): string => auth?.user?.userId ?? '';
 
@@ -58,12 +58,18 @@ async function undo(shop: Shop, joined: Brought, { gateway, tellCart }: Pick<Acc
   if (code !== '' && code === joined.promoCode) shop.dispatch(intentStated({ kind: 'set-promo-code', promoCode: '' }));
 }
 
-/** Waits until the server has done what was taken over, or refused it. */
-async function settled({ condition, getState }: Shop, joined: Joined): Promise<void> {
-  if (joined.kind !== 'merged') return;
-  const isDone = ({ cart: { pending } }: RootState): boolean =>
-    !pending.some((operation) => operation.kind === 'set-quantity' && joined.lines.some(({ skuId }) => skuId === operation.line.skuId));
-  if (!isDone(getState())) await condition((_action, state) => isDone(state));
+/** Waits until the server has answered to all that was taken over; whether it has, be it with a refusal. */
+async function settled({ condition, getState }: Shop, joined: Joined): Promise<boolean> {
+  if (joined.kind !== 'merged') return true;
+  const isTakenOver = (operation: PendingOperation): boolean => operation.kind === 'set-quantity' && joined.lines.some(({ skuId }) => skuId === operation.line.skuId);
+  const isDone = ({ cart: { pending } }: RootState): boolean => !pending.some(isTakenOver);
+  let isAnswered = true;
+  const listen = (action: UnknownAction, state: RootState): boolean => {
+    if (operationFailed.match(action) && action.payload.failure.kind === 'unreachable' && isTakenOver(action.payload.operation)) isAnswered = false;
+    return isDone(state);
+  };
+  if (!isDone(getState())) await condition(listen);
+  return isAnswered;
 }
 
 /** The products that have come, and those that could not. */
@@ -78,7 +84,7 @@ function namesOf(joined: Brought, items: readonly CartItem[]): { readonly came: 
 async function say(joined: Brought, shop: Shop, { gateway, loadTexts, translate }: AccountCartPorts): Promise<void> {
   const userId = userIdOf(shop.getState());
   const { came, leftOut } = namesOf(joined, readCart(gateway, shop.getState().cart)?.items ?? []);
-  const messages = [...(came.length > 0 ? [broughtCartMessage(came)] : []), ...(leftOut.length > 0 ? [leftOutMessage(leftOut)] : [])];
+  const messages = [...(came.length > 0 ? [broughtCartMessage([...new Set(came)])] : []), ...(leftOut.length > 0 ? [leftOutMessage([...new Set(leftOut)])] : [])];
   if (messages.length === 0) return;
   await loadTexts();
   const text = messages.map(translate).join(' ');
@@ -110,7 +116,7 @@ export function authToAccountCart(start: StartListening, ports: AccountCartPorts
     const joined = isJoined ? null : await joinCarts(shop, gateway, account);
     if (!isJoined && joined === null) return null;
     // A page that is closed before leaves it to the next one: until then the account's cart is not let go.
-    if (joined) await settled(shop, joined);
+    if (joined && !(await settled(shop, joined))) return null;
     if (userIdOf(shop.getState()) !== userId) return null;
     account.keepJoinedBy(userId);
     const { cartId } = shop.getState().cart;

@@ -48,8 +48,8 @@ export async function joinCarts(shop: Shop, gateway: CommerceGateway, account: P
   if (remembered === null) return null;
   if (remembered === '' || remembered === cartId) return { kind: 'kept' };
   const [theirs, own] = await Promise.all([askFor(gateway, shop, remembered), askFor(gateway, shop, cartId)]);
-  // Meanwhile the shopper may have gone, or another tab brought another cart.
-  if (theirs === undefined || own === undefined || getState().cart.cartId !== cartId || getState().auth?.user?.userId !== userId) return null;
+  // Meanwhile the shopper may have gone, or on to the checkout, or another tab brought another cart.
+  if (theirs === undefined || own === undefined || getState().cart.cartId !== cartId || getState().cart.onCheckout || getState().auth?.user?.userId !== userId) return null;
   if (theirs === null) return { kind: 'kept' };
 
   const state = getState();

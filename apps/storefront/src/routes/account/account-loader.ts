@@ -18,7 +18,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const screen = isOfAccount(asked) ? asked : 'account';
   const title = pageTitle(app.translate(titles[screen]));
   const userName = readClaims(app.cookie(cookieNames.auth))?.userName ?? '';
-  return { head: { title, alternates: alternatesOf(app, screen, {}), noindex: true }, screen, userName };
+  const { canonical, links } = alternatesOf(app, screen, {});
+  // The key of a new password stands in the address, and goes to no other country's shop.
+  const alternates = { canonical, links: screen === 'account-reset-password' ? [] : links, isUnlisted: true as const };
+  return { head: { title, alternates, noindex: true }, screen, userName };
 }
 
 /** The button to log out, without JavaScript or before hydration. */
