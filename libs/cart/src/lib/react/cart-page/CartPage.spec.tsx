@@ -188,6 +188,13 @@ describe('CartPage', () => {
     expect(place.queryByText(idle) !== null).toBe(said);
   });
 
+  it('says above the cart why a code is not taken while another one is on: there is no field for it [CART-10]', async () => {
+    const test = createLoadedCart(withCode(true));
+    await show(test, <CartPage vatIncluded />);
+    act(() => void test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'LASTYEAR' })));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired.');
+  });
+
   it('tells of a code that stops counting while the shopper changes the cart [CART-10, PAIN-12]', async () => {
     const test = createLoadedCart(withCode(true));
     await show(test, <CartPage vatIncluded />);

@@ -35,7 +35,7 @@ export interface CartPageProps {
 export const CartPage = ({ vatIncluded, postedFailure = null, loginHref, recommendations }: CartPageProps): ReactNode => {
   const { t } = useLingui();
   const view = useCart();
-  const { lines, itemCount, moneyBusy, summary } = view.cart;
+  const { lines, itemCount, moneyBusy, promoCode, summary } = view.cart;
   const words = useLateFailureWords(view) ?? (view.failure ? null : postedFailure);
   const failure = view.failure?.failure ?? postedFailure?.failure ?? null;
   const emptiedTitle = useEmptiedTitle(lines.length === 0);
@@ -69,7 +69,7 @@ export const CartPage = ({ vatIncluded, postedFailure = null, loginHref, recomme
       </VisuallyHidden>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CartFailureNotice status={view.status} words={failure?.kind === 'promo' ? null : words} />
+          <CartFailureNotice status={view.status} words={failure?.kind === 'promo' && promoCode === '' ? null : words} />
           <FreeShippingBar summary={summary} busy={moneyBusy} />
           <CartLines lines={lines} vatIncluded={vatIncluded} />
           <LateCartWarnings lines={lines} />
