@@ -74,7 +74,7 @@ for (const id of ['list-query-014', 'list-query-023', 'list-query-031', 'list-qu
     if (expected.page !== undefined) expect(queryOf(text).page).toBe(expected.page);
     if (expected.search !== undefined) expect((pageDataOf(text) as { page: { source: object } }).page.source).toEqual({ kind: 'search', text: expected.search });
     // Whoever wrote the address, its links stay in the shop.
-    expect(linksOf(text, 'http').every((href) => /^http:\/\/(dk|se|no|fi)\.localhost(:\d+)?\/$/.test(href))).toBe(true);
+    expect(linksOf(text, 'http').every((href) => /^http:\/\/(dk|se|no|fi)\.localhost(:\d+)?\//.test(href))).toBe(true);
   });
 }
 
