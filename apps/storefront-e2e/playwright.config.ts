@@ -14,7 +14,7 @@ const browser = {
 const httpSpecs = /specs\/http\//;
 
 /** These say nothing about the size of a screen: once is enough. */
-const anySize = /(?:survival|back-forward-cache|lost-code|hydration|open-payment|last-visited|accessibility\/checks)\.spec/;
+const anySize = /(?:survival|account-cart|consent|login|without-javascript|back-forward-cache|lost-code|hydration|open-payment|last-visited|accessibility\/checks)\.spec/;
 
 // Specs read the workspace's libraries from their sources, as the apps do; test workers inherit it.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@lyng/source`.trim();
