@@ -62,7 +62,7 @@ const forgetMails = (db: Database, before: Date) => (most: number) =>
     .returning('id')
     .execute();
 
-/** Forgets who filled in a checkout and did not buy, carts that nobody has any more, and old mails. Orders that were received stay. */
+/** Forgets the forms, names and mails of shopping that has come to rest, and carts that have outlived their cookie; received orders stay as they are. */
 export async function forgetOldShopping(db: Database, now: Date, most = BATCH): Promise<void> {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY);
   await inBatches(forgetDrafts(db, before(PERSON_DAYS)), most);
