@@ -67,6 +67,13 @@ describe('a page, while the backend cannot say anything', () => {
     return answer;
   };
 
+  it('leads to the same page in the other countries; the key of a new password goes to none of them [PAIN-12]', async () => {
+    const [market] = markets;
+    if (!market) throw new Error('The shop has no market.');
+    const swedish = async (path: string) => /<a href="([^"]*)"[^>]*lang="sv"/.exec((await open(market, path)).html)?.[1];
+    expect([await swedish('/cart'), await swedish('/account/reset-password?resetKey=k')]).toEqual(['http://se.localhost/cart', 'http://se.localhost/']);
+  });
+
   it.each(markets)('in %s is still a true 404 where there is none, in %s [APP-04] [APP-05]', async (...market) => {
     const [, language] = market;
     const { status, html } = await open(market, '/404');

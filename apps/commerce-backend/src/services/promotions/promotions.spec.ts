@@ -88,6 +88,15 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     expect(await press()).toEqual({ shown: 249_00, answer: 'pending-payment' });
   });
 
+  it('says of a price that has changed that it has, also beside a code that stopped counting before [CART-10, CHK-12, PAIN-02]', async () => {
+    await loadPromotions(shop.db, { offers: [], limits: [limit('TEN', { endsAt: new Date('2026-03-02T11:00:00Z') })] });
+    const id = await fillCart(shop, [[skus.fifty, 1]]);
+    expect(await useCode(id, 'TEN')).toBe('TEN');
+    shop.passTime(2 * 60 * minute);
+    const { errors } = await shop.ask(placeOrder, { cartId: id, checkout: { ...filledForm, merchantData: JSON.stringify({ expectedTotalIncVat: 1 }) }, marketId: 'dk' });
+    expect(errors[0]?.extensions?.['code']).toBe('PriceChanged');
+  });
+
   it('gives the last use of a code to one of many who pay at once, and back when it is not paid [CART-10]', async () => {
     await loadPromotions(shop.db, { offers: [], limits: [limit('TEN', { mostUses: 1 })] });
     const carts = await Promise.all(Array.from({ length: 6 }, () => fillCart(shop, [[skus.fifty, 1]])));
