@@ -8,11 +8,19 @@ const config: CodegenConfig = {
   generates: {
     'libs/commerce-client/src/lib/schema-types.generated.ts': {
       plugins: ['typescript'],
-      config: { enumsAsTypes: true, useTypeImports: true, scalars: { Decimal: 'number', Long: 'number', Guid: 'string', DateTime: 'string' } },
+      config: {
+        enumsAsTypes: true,
+        useTypeImports: true,
+        scalars: { Decimal: 'number', Long: 'number', Guid: 'string', DateTime: 'string' },
+      },
     },
     './': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', importTypesNamespace: 'Schema', baseTypesPath: '~@lyng/commerce-client' },
+      presetConfig: {
+        extension: '.generated.ts',
+        importTypesNamespace: 'Schema',
+        baseTypesPath: '~@lyng/commerce-client',
+      },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         documentMode: 'documentNode',

@@ -4,7 +4,10 @@ import tseslint from 'typescript-eslint';
 
 /** Allow-lists only: a library without tags may not be imported at all. */
 const dependencyRules = [
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:app', 'type:domain', 'type:ui', 'type:client', 'type:platform', 'type:model'] },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:app', 'type:domain', 'type:ui', 'type:client', 'type:platform', 'type:model'],
+  },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:platform', 'type:model'] },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:ui', 'type:client', 'type:platform', 'type:model'] },
@@ -22,11 +25,20 @@ const dependencyRules = [
   },
 ];
 
-const impureGlobals = ['window', 'document', 'fetch', 'localStorage', 'sessionStorage', 'crypto', 'setTimeout', 'setInterval', 'navigator'].map(
-  (name) => ({ name, message: 'A core decides; it is given time, ids and storage as arguments.' }),
-);
+const impureGlobals = [
+  'window',
+  'document',
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'crypto',
+  'setTimeout',
+  'setInterval',
+  'navigator',
+].map((name) => ({ name, message: 'A core decides; it is given time, ids and storage as arguments.' }));
 
-const perRequest = 'One per request: a module-level instance is shared by every visitor. Make it inside the function that serves the request.';
+const perRequest =
+  'One per request: a module-level instance is shared by every visitor. Make it inside the function that serves the request.';
 
 const inStyle = "JSXAttribute[name.name='style']";
 const rawLook = 'A look is made of tokens: a CSS module and var(--…), never a colour or px in the markup.';
@@ -47,26 +59,51 @@ const struckPrice = {
 
 /** What no source has; stories and files of tools, whose format demands a default export, are let off some of it below. */
 const restrictedSyntax = [
-  { selector: 'ExportAllDeclaration', message: 'Name what is exported: the public surface must be readable at a glance.' },
-  { selector: 'ExportDefaultDeclaration', message: 'Named exports only; tools that demand a default export are listed in eslint.config.mjs.' },
-  { selector: 'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]', message: perRequest },
-  { selector: 'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]', message: perRequest },
-  { selector: 'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]', message: perRequest },
-  { selector: 'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]', message: perRequest },
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'Name what is exported: the public surface must be readable at a glance.',
+  },
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Named exports only; tools that demand a default export are listed in eslint.config.mjs.',
+  },
+  {
+    selector:
+      'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]',
+    message: perRequest,
+  },
+  {
+    selector:
+      'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]',
+    message: perRequest,
+  },
+  {
+    selector:
+      'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(ApolloClient|InMemoryCache)$/]',
+    message: perRequest,
+  },
+  {
+    selector:
+      'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]',
+    message: perRequest,
+  },
   ...rawStyles,
   struckPrice,
 ];
 
-const typed = 'A text comes from a catalogue: wrap it in a Lingui macro. What is no language is marked translate="no" around a value.';
+const typed =
+  'A text comes from a catalogue: wrap it in a Lingui macro. What is no language is marked translate="no" around a value.';
 const inCatalogue = ':not(JSXElement[openingElement.name.name=/^(Trans|Plural|Select|SelectOrdinal)$/] *)';
-const spoken = "JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label)$/]";
+const spoken =
+  'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label)$/]';
 
 /** Words typed into the markup of a component. What is put together elsewhere, the pseudo-locale finds in stories. */
 const typedTexts = [
   `JSXText[value=/\\p{L}{2}/u]${inCatalogue}`,
   `${spoken} > Literal[value=/\\p{L}{2}/u]${inCatalogue}`,
   ...['', '> ConditionalExpression ', '> LogicalExpression '].map(
-    (choice) => `:matches(JSXElement, JSXFragment) > JSXExpressionContainer ${choice}> Literal[value=/\\p{L}{2}/u]${inCatalogue}`,
+    (choice) =>
+      `:matches(JSXElement, JSXFragment) > JSXExpressionContainer ${choice}> Literal[value=/\\p{L}{2}/u]${inCatalogue}`,
   ),
 ].map((selector) => ({ selector, message: typed }));
 
@@ -77,24 +114,53 @@ const layer = (folder, forbidden, extra = {}) => ({
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: [{ group: forbidden, message: `The ${folder} layer does not know these: see docs/house-style.md.` }] },
+      {
+        patterns: [{ group: forbidden, message: `The ${folder} layer does not know these: see docs/house-style.md.` }],
+      },
     ],
     ...extra,
   },
 });
 
-const neighbours = (...folders) => folders.flatMap((folder) => [`../${folder}/*`, `../../${folder}/*`, `../../../${folder}/*`]);
+const neighbours = (...folders) =>
+  folders.flatMap((folder) => [`../${folder}/*`, `../../${folder}/*`, `../../../${folder}/*`]);
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/*.generated.ts', '**/storybook-static/**', '**/test-results/**', '.nx/**', '.data/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/*.generated.ts',
+      '**/storybook-static/**',
+      '**/test-results/**',
+      '.nx/**',
+      '.data/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^.*/presets/.*$', '^.*/scripts/.*\\.mjs$', '^/@', '^.*/shop\\.config\\.json$', '^.*/libs/commerce-client/schema\\.graphql$'], depConstraints: dependencyRules }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [
+            '^.*/presets/.*$',
+            '^.*/scripts/.*\\.mjs$',
+            '^/@',
+            '^.*/shop\\.config\\.json$',
+            '^.*/libs/commerce-client/schema\\.graphql$',
+          ],
+          depConstraints: dependencyRules,
+        },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
@@ -124,10 +190,24 @@ export default tseslint.config(
   layer('state', neighbours('react')),
   {
     // Files whose tool demands a default export, and stories, whose format does.
-    files: ['**/*.stories.tsx', '**/*-reporter.ts', '**/*.config.{ts,mjs}', '*.{ts,mjs}', '**/.storybook/**', 'tools/workspace-plugin/**/generator.ts', 'tools/presets/*.mjs'],
+    files: [
+      '**/*.stories.tsx',
+      '**/*-reporter.ts',
+      '**/*.config.{ts,mjs}',
+      '*.{ts,mjs}',
+      '**/.storybook/**',
+      'tools/workspace-plugin/**/generator.ts',
+      'tools/presets/*.mjs',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...rawStyles, struckPrice] },
   },
-  { files: ['tools/**', '**/main.ts', '**/*-main.{ts,mjs}', '**/*-command.ts', '**/server/main.ts', 'apps/*/bench/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', 'apps/storefront-e2e/**'], rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ['tools/**', '**/main.ts', '**/*-main.{ts,mjs}', '**/*-command.ts', '**/server/main.ts', 'apps/*/bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', 'apps/storefront-e2e/**'],
+    rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -6,7 +6,15 @@ const pxLength = /(?<![\w.-])-?(?!(?:0|1)px\b)\d*\.?\d+px\b/;
  * @type {import('stylelint').Config}
  */
 export default {
-  ignoreFiles: ['**/dist/**', '**/node_modules/**', '**/storybook-static/**', '**/test-results/**', '.nx/**', '.data/**', 'libs/ui/src/lib/tokens/tokens.css'],
+  ignoreFiles: [
+    '**/dist/**',
+    '**/node_modules/**',
+    '**/storybook-static/**',
+    '**/test-results/**',
+    '.nx/**',
+    '.data/**',
+    'libs/ui/src/lib/tokens/tokens.css',
+  ],
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
   reportDescriptionlessDisables: true,
@@ -19,9 +27,15 @@ export default {
     ],
     'declaration-property-value-disallowed-list': [
       { '/.+/': [pxLength], '/^text-decoration/': [/line-through/] },
-      { message: 'A length is a token, or in rem, em, % or viewport units, and 1px is a hairline; what is struck out is a price, and PriceTag alone draws those.' },
+      {
+        message:
+          'A length is a token, or in rem, em, % or viewport units, and 1px is a hairline; what is struck out is a price, and PriceTag alone draws those.',
+      },
     ],
-    'media-feature-name-unit-allowed-list': [{ '/(?:width|height)$/': ['rem'] }, { message: 'Breakpoints are in rem, so that they follow the size of the text.' }],
+    'media-feature-name-unit-allowed-list': [
+      { '/(?:width|height)$/': ['rem'] },
+      { message: 'Breakpoints are in rem, so that they follow the size of the text.' },
+    ],
     'media-feature-name-no-unknown': true,
     'block-no-empty': true,
     'custom-property-no-missing-var-function': true,

@@ -6,7 +6,13 @@ const executablePath = process.env.CHROMIUM_PATH;
 const browser = {
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   },
 };
 
@@ -14,7 +20,8 @@ const browser = {
 const httpSpecs = /specs\/http\//;
 
 /** These say nothing about the size of a screen: once is enough. */
-const anySize = /(?:survival|account-cart|consent|login|without-javascript|back-forward-cache|lost-code|hydration|open-payment|last-visited|accessibility\/checks)\.spec/;
+const anySize =
+  /(?:survival|account-cart|consent|login|without-javascript|back-forward-cache|lost-code|hydration|open-payment|last-visited|accessibility\/checks)\.spec/;
 
 // Specs read the workspace's libraries from their sources, as the apps do; test workers inherit it.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@lyng/source`.trim();
@@ -36,7 +43,11 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: httpSpecs },
     { name: 'laptop', testIgnore: [httpSpecs, anySize], use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: httpSpecs, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      testIgnore: httpSpecs,
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
   ],
   webServer: {
     command: `node ../../tools/scripts/e2e-shop.mjs ${port} ${port + 1}`,

@@ -4,23 +4,35 @@ import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkLedger } from '../../tools/presets/vite-chunk-ledger.mjs';
 import { lateStyles } from '../../tools/presets/vite-late-styles.mjs';
-import { lateListeners, packedDocuments, shakeableRouter, withoutPreloadHelper } from '../../tools/presets/vite-lean-client.mjs';
+import {
+  lateListeners,
+  packedDocuments,
+  shakeableRouter,
+  withoutPreloadHelper,
+} from '../../tools/presets/vite-lean-client.mjs';
 import { sourcePlugins } from '../../tools/presets/vite-lib.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Short class names, the same on server and in the browser: the usual long ones weigh twice, in every page and in every chunk. */
 const shortName = (name, file) =>
-  `_${createHash('sha256').update(`${relative(root, file.split('?')[0])} ${name}`).digest('base64url').replace(/[-_]/g, '').slice(0, 5)}`;
+  `_${createHash('sha256')
+    .update(`${relative(root, file.split('?')[0])} ${name}`)
+    .digest('base64url')
+    .replace(/[-_]/g, '')
+    .slice(0, 5)}`;
 
 /** Styles of what appears only by script after hydration, most of it never: see docs/adr/0004. */
 const { classNameOf, plugin: lateStylesPlugin } = lateStyles({
-  files: /libs\/(ui\/src\/lib\/(action-menu|combobox|consent|gallery\/ZoomDialog|loading-indicator|page-load-bar|toast)|cart\/src\/lib\/react\/(cart-warnings|mini-cart)|catalogue\/src\/lib\/react\/quick-shop\/QuickShop\.|search\/src\/lib\/react\/search-suggest)/,
+  files:
+    /libs\/(ui\/src\/lib\/(action-menu|combobox|consent|gallery\/ZoomDialog|loading-indicator|page-load-bar|toast)|cart\/src\/lib\/react\/(cart-warnings|mini-cart)|catalogue\/src\/lib\/react\/quick-shop\/QuickShop\.|search\/src\/lib\/react\/search-suggest)/,
   nameOf: shortName,
 });
 
 /** react-router's package leads every bundler to its development build; the production one has no warnings in it. */
-const routerFolder = dirname(createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve('react-router/package.json'));
+const routerFolder = dirname(
+  createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve('react-router/package.json'),
+);
 const productionRouter = [
   { find: /^react-router$/, replacement: join(routerFolder, 'dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(routerFolder, 'dist/production/dom-export.mjs') },
@@ -35,12 +47,24 @@ const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement:
  * along too, unless a group above has them.
  */
 const chunkGroups = [
-  { name: 'shop', test: /storefront\/src\/client\/entry-client|libs\/(model|i18n)\/|libs\/ui\/src\/lib\/((price-tag|image|layout|text|badge|button|notice|empty-state)\/|field\/(FieldFrame|field\.module))/ },
-  { name: 'browsing', test: /libs\/ui\/src\/lib\/(product-card|breadcrumb|accordion|carousel)\/|libs\/catalogue\/src\/lib\/(react\/product-cards?\/|state\/catalogue-events)|libs\/favourites\/src\/lib\/react\/favourite-button\// },
+  {
+    name: 'shop',
+    test: /storefront\/src\/client\/entry-client|libs\/(model|i18n)\/|libs\/ui\/src\/lib\/((price-tag|image|layout|text|badge|button|notice|empty-state)\/|field\/(FieldFrame|field\.module))/,
+  },
+  {
+    name: 'browsing',
+    test: /libs\/ui\/src\/lib\/(product-card|breadcrumb|accordion|carousel)\/|libs\/catalogue\/src\/lib\/(react\/product-cards?\/|state\/catalogue-events)|libs\/favourites\/src\/lib\/react\/favourite-button\//,
+  },
   { name: 'fields', test: /libs\/ui\/src\/lib\/(field\/TextField|chip\/)/ },
   { name: 'waiting', test: /libs\/ui\/src\/lib\/(skeleton|summary-list)\// },
-  { name: 'cart', test: /libs\/cart\/src\/lib\/(core\/voucher-code|react\/(cart-lines?\/|cart-failure-notice\/|free-shipping-bar\/|cart-warnings\/Late|use-(cart(-changes)?|emptied-title)\.ts))|storefront\/src\/shell\/(seed|use-page)-cart/ },
-  { name: 'product', test: /libs\/catalogue\/src\/lib\/(react\/product-page\/|core\/(size-choice|stock-status|category-trail))|storefront\/src\/routes\/(product\/product-parts|root\/use-load-messages)/ },
+  {
+    name: 'cart',
+    test: /libs\/cart\/src\/lib\/(core\/voucher-code|react\/(cart-lines?\/|cart-failure-notice\/|free-shipping-bar\/|cart-warnings\/Late|use-(cart(-changes)?|emptied-title)\.ts))|storefront\/src\/shell\/(seed|use-page)-cart/,
+  },
+  {
+    name: 'product',
+    test: /libs\/catalogue\/src\/lib\/(react\/product-page\/|core\/(size-choice|stock-status|category-trail))|storefront\/src\/routes\/(product\/product-parts|root\/use-load-messages)/,
+  },
   { name: 'list', test: /libs\/catalogue\/src\/lib\/react\/product-list\// },
 ];
 
@@ -52,7 +76,19 @@ const documents = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [...sourcePlugins(), ...(isSsrBuild ? [] : [lateListeners(), shakeableRouter(routerFolder), withoutPreloadHelper(), lateStylesPlugin, packedDocuments(documents), chunkLedger()])],
+  plugins: [
+    ...sourcePlugins(),
+    ...(isSsrBuild
+      ? []
+      : [
+          lateListeners(),
+          shakeableRouter(routerFolder),
+          withoutPreloadHelper(),
+          lateStylesPlugin,
+          packedDocuments(documents),
+          chunkLedger(),
+        ]),
+  ],
   resolve: {
     conditions: ['@lyng/source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'],
     alias: command === 'build' && !isSsrBuild ? [...productionRouter, ownExternalStore] : [],
@@ -60,7 +96,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: { generateScopedName: classNameOf } },
   ssr: {
     noExternal: [/^@lyng\//],
-    resolve: { conditions: ['@lyng/source', 'module', 'node', 'development|production'], externalConditions: ['node', 'module-sync', 'import'] },
+    resolve: {
+      conditions: ['@lyng/source', 'module', 'node', 'development|production'],
+      externalConditions: ['node', 'module-sync', 'import'],
+    },
   },
   server: { hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
   build: {

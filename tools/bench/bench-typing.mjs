@@ -63,8 +63,13 @@ await checkPort(backendPort, 'BACKEND_PORT', 'npm run bench -- typing');
 const chromiumPath = ensureChromium();
 
 if (!process.argv.includes('--no-build')) {
-  const { status } = spawnSync('nx', ['build', '@lyng/storefront', '--output-style=static'], { cwd: root, env: toolEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
+  const { status } = spawnSync('nx', ['build', '@lyng/storefront', '--output-style=static'], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0)
+    stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
 }
 
 async function ask(query, variables) {
@@ -78,15 +83,22 @@ async function ask(query, variables) {
 
 /** A cart with the first size that is there in plenty. */
 async function fillCart() {
-  const { products } = await ask('query ($marketId: String) { products(skip: 0, take: 50, marketId: $marketId) { products { skus { skuId stock { inStock } } } } }');
+  const { products } = await ask(
+    'query ($marketId: String) { products(skip: 0, take: 50, marketId: $marketId) { products { skus { skuId stock { inStock } } } } }',
+  );
   const sku = products.products.flatMap(({ skus }) => skus).find(({ stock }) => stock.inStock > 5);
-  const { addToCart } = await ask('mutation ($item: CartItemInputType!, $marketId: String) { addToCart(id: "", item: $item, marketId: $marketId) { id } }', { item: { skuId: sku.skuId, quantity: 1 } });
+  const { addToCart } = await ask(
+    'mutation ($item: CartItemInputType!, $marketId: String) { addToCart(id: "", item: $item, marketId: $marketId) { id } }',
+    { item: { skuId: sku.skuId, quantity: 1 } },
+  );
   return addToCart.id;
 }
 
 /** The trace events of the page's process while `work` runs. */
 async function traced(browser, page, work) {
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline'] });
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline'],
+  });
   await work();
   return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
 }
@@ -102,7 +114,11 @@ async function typeInto(browser, page, selector, text) {
     }
   });
   const factor = isThrottled ? 1 : CPU_SLOWDOWN;
-  return keystrokesOf(events).map(({ script, key, later }) => ({ script: script * factor, key: key * factor, later: later * factor }));
+  return keystrokesOf(events).map(({ script, key, later }) => ({
+    script: script * factor,
+    key: key * factor,
+    later: later * factor,
+  }));
 }
 
 /**
@@ -110,7 +126,9 @@ async function typeInto(browser, page, selector, text) {
  * one, most likely because cores fall asleep between two keys: what is measured is a slow processor, not a sleepy one.
  */
 function keepAwake() {
-  const idlers = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }));
+  const idlers = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
+  );
   for (const { pid } of idlers) setPriority(pid, constants.priority.PRIORITY_LOW);
   return () => idlers.forEach((idler) => idler.kill('SIGKILL'));
 }
@@ -136,7 +154,8 @@ async function visit(browser, cartId, figures) {
     for (const { open, texts } of parts) {
       await open?.(page);
       await page.locator('details').evaluateAll((all) => all.forEach((details) => (details.open = true)));
-      for (const [name, text] of Object.entries(texts)) take(name, await typeInto(browser, page, `#checkout-${name.replace('.', '-')}`, text));
+      for (const [name, text] of Object.entries(texts))
+        take(name, await typeInto(browser, page, `#checkout-${name.replace('.', '-')}`, text));
     }
   } finally {
     await page.context().close();
@@ -144,24 +163,56 @@ async function visit(browser, cartId, figures) {
 }
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'shop-typing-'));
-const shop = await startShop({ port, backendPort, environment: { DATA_FOLDER: dataFolder, HOST: '127.0.0.1', BACKEND_HOST: '127.0.0.1' }, quiet: true });
+const shop = await startShop({
+  port,
+  backendPort,
+  environment: { DATA_FOLDER: dataFolder, HOST: '127.0.0.1', BACKEND_HOST: '127.0.0.1' },
+  quiet: true,
+});
 const browser = await openBrowser(chromiumPath);
 const load = loadavg()[0];
 const letSleep = keepAwake();
 try {
   const figures = {};
   for (let round = 0; round < ROUNDS; round += 1) await visit(browser, await fillCart(), figures);
-  const bare = quantile(figures['(a bare input)'].map(({ key }) => key), 0.5);
+  const bare = quantile(
+    figures['(a bare input)'].map(({ key }) => key),
+    0.5,
+  );
   const rows = Object.fromEntries(
     Object.entries(figures).map(([name, keys]) => {
-      const of = (kind, part) => Number(quantile(keys.map((key) => key[kind]), part).toFixed(1));
-      return [name, { keys: keys.length, 'script p50': of('script', 0.5), 'script p95': of('script', 0.95), 'script, most': of('script', 1), 'key p50': of('key', 0.5), 'key p95': of('key', 0.95), 'later p50': of('later', 0.5), 'later p95': of('later', 0.95), 'times a bare input': Number((of('key', 0.5) / bare).toFixed(1)) }];
+      const of = (kind, part) =>
+        Number(
+          quantile(
+            keys.map((key) => key[kind]),
+            part,
+          ).toFixed(1),
+        );
+      return [
+        name,
+        {
+          keys: keys.length,
+          'script p50': of('script', 0.5),
+          'script p95': of('script', 0.95),
+          'script, most': of('script', 1),
+          'key p50': of('key', 0.5),
+          'key p95': of('key', 0.95),
+          'later p50': of('later', 0.5),
+          'later p95': of('later', 0.95),
+          'times a bare input': Number((of('key', 0.5) / bare).toFixed(1)),
+        },
+      ];
     }),
   );
-  console.log(`ms for each key, processor ${CPU_SLOWDOWN} times slower (${isThrottled ? 'slowed down' : 'thread time times four'}), load ${load.toFixed(1)} at the start, ${loadavg()[0].toFixed(1)} at the end`);
+  console.log(
+    `ms for each key, processor ${CPU_SLOWDOWN} times slower (${isThrottled ? 'slowed down' : 'thread time times four'}), load ${load.toFixed(1)} at the start, ${loadavg()[0].toFixed(1)} at the end`,
+  );
   console.table(rows);
   mkdirSync(join(root, 'bench-results'), { recursive: true });
-  writeFileSync(join(root, 'bench-results/typing.json'), `${JSON.stringify({ measuredAt: new Date().toISOString(), load, rows }, undefined, 2)}\n`);
+  writeFileSync(
+    join(root, 'bench-results/typing.json'),
+    `${JSON.stringify({ measuredAt: new Date().toISOString(), load, rows }, undefined, 2)}\n`,
+  );
 } finally {
   letSleep();
   await browser.close();

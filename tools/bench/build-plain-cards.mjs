@@ -9,6 +9,14 @@ await build({
   logLevel: 'warn',
   plugins: sourcePlugins(),
   resolve: { conditions: ['@lyng/source', 'module', 'node'] },
-  ssr: { noExternal: [/^@lyng\//], resolve: { conditions: ['@lyng/source', 'module', 'node'], externalConditions: ['node'] } },
-  build: { target: 'es2022', ssr: join(import.meta.dirname, 'plain-cards.tsx'), outDir: process.argv[2], emptyOutDir: true },
+  ssr: {
+    noExternal: [/^@lyng\//],
+    resolve: { conditions: ['@lyng/source', 'module', 'node'], externalConditions: ['node'] },
+  },
+  build: {
+    target: 'es2022',
+    ssr: join(import.meta.dirname, 'plain-cards.tsx'),
+    outDir: process.argv[2],
+    emptyOutDir: true,
+  },
 });

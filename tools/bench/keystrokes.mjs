@@ -1,5 +1,16 @@
 /** Trace events that are JavaScript at work, or the browser waiting for it. */
-const scripting = new Set(['EventDispatch', 'FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'TimerFire', 'FireAnimationFrame', 'FireIdleCallback', 'v8.callFunction', 'MajorGC', 'MinorGC']);
+const scripting = new Set([
+  'EventDispatch',
+  'FunctionCall',
+  'EvaluateScript',
+  'RunMicrotasks',
+  'TimerFire',
+  'FireAnimationFrame',
+  'FireIdleCallback',
+  'v8.callFunction',
+  'MajorGC',
+  'MinorGC',
+]);
 
 /** The part of it that is code of the page; the rest of an event is the browser's own: editing the text, laying it out. */
 const code = new Set([...scripting].filter((name) => name !== 'EventDispatch'));
@@ -28,7 +39,9 @@ function outermost(events, names) {
  * page's.
  */
 function tasksOf(events) {
-  const tasks = events.filter(({ name }) => name === 'RunTask').map(({ ts, dur }) => ({ ts, until: ts + dur, work: 0, code: 0, isInput: false }));
+  const tasks = events
+    .filter(({ name }) => name === 'RunTask')
+    .map(({ ts, dur }) => ({ ts, until: ts + dur, work: 0, code: 0, isInput: false }));
   tasks.sort((one, other) => one.ts - other.ts);
   const taskAt = (ts) => tasks.findLast((task) => task.ts <= ts && ts < task.until);
   const add = (what, names) => {
@@ -57,8 +70,13 @@ const isKey = ({ name, args }) => name === 'EventDispatch' && args?.data?.type =
 export function keystrokesOf(events) {
   const first = events.find(isKey);
   if (!first) throw new Error('bench: no key reached the page.');
-  const own = events.filter(({ pid, tid, ph, dur }) => pid === first.pid && tid === first.tid && ph === 'X' && dur !== undefined);
-  const keys = own.filter(isKey).map(({ ts }) => ts).sort((one, other) => one - other);
+  const own = events.filter(
+    ({ pid, tid, ph, dur }) => pid === first.pid && tid === first.tid && ph === 'X' && dur !== undefined,
+  );
+  const keys = own
+    .filter(isKey)
+    .map(({ ts }) => ts)
+    .sort((one, other) => one - other);
   const tasks = tasksOf(own);
   return keys.map((from, index) => {
     const to = keys[index + 1] ?? Infinity;
@@ -74,4 +92,5 @@ export function keystrokesOf(events) {
 }
 
 /** The value below which that part of the values lies. */
-export const quantile = (values, part) => [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))];
+export const quantile = (values, part) =>
+  [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))];

@@ -30,7 +30,8 @@ export async function load({ port, host, path, connections, processes, uncached 
   await shoot({ ...options, duration: warmUpSeconds });
   const { result, cpu } = await withCpuTime(processes, () => shoot({ ...options, duration: measuredSeconds }));
   const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0) throw new Error(`bench: ${failed} of the requests for ${path} failed, so the figures would say nothing.`);
+  if (failed > 0)
+    throw new Error(`bench: ${failed} of the requests for ${path} failed, so the figures would say nothing.`);
   const requests = result.requests.total;
   return {
     perSecond: requests / result.duration,

@@ -5,14 +5,24 @@ const runs = 3;
 const median = (values) => [...values].sort((a, b) => (a < b ? -1 : 1))[Math.floor(values.length / 2)];
 
 /** Medians of each figure over the runs. */
-const medians = (results) => Object.fromEntries(Object.keys(results[0]).map((name) => [name, median(results.map((result) => result[name]))]));
+const medians = (results) =>
+  Object.fromEntries(Object.keys(results[0]).map((name) => [name, median(results.map((result) => result[name]))]));
 
 /** What the page's observers have gathered; TBT as Lighthouse counts it, but until the page has settled. */
 function figuresOfPage() {
   const { lcp, lcpElement, cls, longTasks } = globalThis.benchSeen;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const blocking = longTasks.filter(([start]) => start >= firstPaint).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
-  return { fcp: firstPaint, lcp, lcpElement, tbt: blocking, cls, hydrated: performance.getEntriesByName('hydrated')[0].startTime };
+  const blocking = longTasks
+    .filter(([start]) => start >= firstPaint)
+    .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+  return {
+    fcp: firstPaint,
+    lcp,
+    lcpElement,
+    tbt: blocking,
+    cls,
+    hydrated: performance.getEntriesByName('hydrated')[0].startTime,
+  };
 }
 
 /** A visit that is not measured: pictures are resized and pages kept from now on, and nothing of the page is missing. */
@@ -26,7 +36,8 @@ async function prepare(browser, shop, path) {
   } finally {
     await page.context().close();
   }
-  if (missing.length > 0) throw new Error(`bench: ${path} is not whole, so its times would say nothing: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`bench: ${path} is not whole, so its times would say nothing: ${missing.join(', ')}`);
 }
 
 async function visit(browser, shop, path) {

@@ -5,7 +5,9 @@ import { openPhone, untilSettled } from './phone.mjs';
 /** What the browser asked for, with the moment, and the moment of hydration. */
 function requestsOfPage() {
   const [{ startTime: hydratedAt }] = performance.getEntriesByName('hydrated');
-  const entries = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ path: new URL(name).pathname, origin: new URL(name).origin, startTime }));
+  const entries = performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime }) => ({ path: new URL(name).pathname, origin: new URL(name).origin, startTime }));
   return { hydratedAt, entries, own: location.origin };
 }
 

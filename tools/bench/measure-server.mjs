@@ -15,13 +15,21 @@ function plainRender(workFolder, page) {
   const facts = join(workFolder, 'page.json');
   writeFileSync(facts, JSON.stringify({ products: productsOf(page.text), site: stateOf(page.text).site }));
   const compiled = join(workFolder, 'cards');
-  execFileSync(nodeBinary(), [join(folder, 'build-plain-cards.mjs'), compiled], { cwd: root, env: env(), stdio: ['ignore', 'ignore', 'inherit'] });
-  const figures = execFileSync(nodeBinary(), [join(folder, 'plain-render.mjs'), join(compiled, 'plain-cards.js'), facts], {
+  execFileSync(nodeBinary(), [join(folder, 'build-plain-cards.mjs'), compiled], {
     cwd: root,
     env: env(),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const figures = execFileSync(
+    nodeBinary(),
+    [join(folder, 'plain-render.mjs'), join(compiled, 'plain-cards.js'), facts],
+    {
+      cwd: root,
+      env: env(),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   return JSON.parse(figures);
 }
 
@@ -32,7 +40,13 @@ async function staticServer(workFolder, page) {
   const server = fork(join(folder, 'static-server.mjs'), [file], { execPath: nodeBinary(), env: env() });
   try {
     const [{ port }] = await once(server, 'message');
-    const { perSecond, cpuMs } = await load({ port, host: 'localhost', path: '/', connections: 20, processes: [server.pid] });
+    const { perSecond, cpuMs } = await load({
+      port,
+      host: 'localhost',
+      path: '/',
+      connections: 20,
+      processes: [server.pid],
+    });
     return { perSecond, cpuMs: cpuMs[0] };
   } finally {
     server.kill();

@@ -8,7 +8,10 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8
 const cpuSlowdown = 4;
 
 export const openBrowser = (executablePath) =>
-  chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'] });
+  chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  });
 
 /** Runs in every page before its own code: marks the moment of hydration and gathers what the browser observes. */
 function observe() {
@@ -51,7 +54,8 @@ export async function openPhone(browser, { throttled }) {
 }
 
 /** Waits until React has taken the page over. */
-export const untilHydrated = (page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
+export const untilHydrated = (page) =>
+  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
 
 /** Waits until the page has been hydrated and asks for nothing any more. */
 export async function untilSettled(page) {

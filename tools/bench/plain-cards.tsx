@@ -20,7 +20,12 @@ export function renderCards(products: readonly ProductSummary[], site: Site): st
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
         <SiteProvider value={site}>
-          <ProductCards products={products} vatIncluded priorityCount={4} renderAction={(product) => <FavouriteButton product={product} />} />
+          <ProductCards
+            products={products}
+            vatIncluded
+            priorityCount={4}
+            renderAction={(product) => <FavouriteButton product={product} />}
+          />
         </SiteProvider>
       </I18nProvider>
     </Provider>,

@@ -46,12 +46,20 @@ function printBrowser({ runs, pages, clickToContent }) {
     Object.fromEntries(
       Object.entries(pages).map(([kind, { fcp, lcp, tbt, cls, hydrated }]) => [
         kind,
-        { FCP: number(fcp, 0), LCP: number(lcp, 0), TBT: number(tbt, 0), CLS: number(cls, 3), hydrated: number(hydrated, 0) },
+        {
+          FCP: number(fcp, 0),
+          LCP: number(lcp, 0),
+          TBT: number(tbt, 0),
+          CLS: number(cls, 3),
+          hydrated: number(hydrated, 0),
+        },
       ]),
     ),
   );
   for (const [kind, { lcpElement }] of Object.entries(pages)) console.log(`Largest content of ${kind}: ${lcpElement}`);
-  console.log(`List to product: ${number(clickToContent.settled, 0)} on a settled page, ${number(clickToContent.rightAfterHydration, 0)} right after hydration.`);
+  console.log(
+    `List to product: ${number(clickToContent.settled, 0)} on a settled page, ${number(clickToContent.rightAfterHydration, 0)} right after hydration.`,
+  );
 }
 
 /** Says the figures in words and tables; the parts that were not measured are left out. */

@@ -7,7 +7,9 @@ const msPerTick = 10;
 export function cpuTime(pid) {
   try {
     // The second field is the name in brackets and may hold spaces; user and system time are the 14th and 15th.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return (Number(fields[11]) + Number(fields[12])) * msPerTick;
   } catch {
     return undefined;
@@ -18,5 +20,8 @@ export function cpuTime(pid) {
 export async function withCpuTime(pids, work) {
   const before = pids.map(cpuTime);
   const result = await work();
-  return { result, cpu: pids.map((pid, index) => (before[index] === undefined ? undefined : cpuTime(pid) - before[index])) };
+  return {
+    result,
+    cpu: pids.map((pid, index) => (before[index] === undefined ? undefined : cpuTime(pid) - before[index])),
+  };
 }

@@ -4,7 +4,8 @@ import { getPage } from './get-page.mjs';
 const listPath = '/nyheder';
 
 /** The state that a page carries for the browser. */
-export const stateOf = (html) => JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+export const stateOf = (html) =>
+  JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
 
 /** The products of a list page, as its own loader put them into the page. */
 export const productsOf = (html) =>
@@ -15,11 +16,15 @@ export async function samplePages(shop) {
   const list = await getPage(shop, listPath);
   const [first] = productsOf(list.text);
   const product = first && /<a[^>]*href="(\/[^"]*)"/.exec(list.text.slice(list.text.indexOf('<article')))?.[1];
-  if (list.status !== 200 || !product) throw new Error(`bench: ${listPath} shows no products (status ${list.status}), so there is nothing to measure.`);
+  if (list.status !== 200 || !product)
+    throw new Error(`bench: ${listPath} shows no products (status ${list.status}), so there is nothing to measure.`);
   const pages = { home: '/', list: listPath, product, cart: '/cart', favourites: '/favoritter' };
   for (const [kind, path] of Object.entries(pages)) {
     const { status } = await getPage(shop, path);
-    if (status !== 200) throw new Error(`bench: the ${kind} page ${path} answers ${status}. Mend the page, or its address in tools/bench/sample-pages.mjs.`);
+    if (status !== 200)
+      throw new Error(
+        `bench: the ${kind} page ${path} answers ${status}. Mend the page, or its address in tools/bench/sample-pages.mjs.`,
+      );
   }
   return pages;
 }

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const body = readFileSync(process.argv[2]);
-const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length, 'cache-control': 'no-cache' };
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-encoding': 'br',
+  'content-length': body.length,
+  'cache-control': 'no-cache',
+};
 const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(body);

@@ -10,7 +10,9 @@ export default {
   process(source, file) {
     const language = basename(file, '.po');
     const entries = Object.entries(format.parse(source, { locale: language, sourceLocale: 'en', filename: file }));
-    const messages = Object.fromEntries(entries.flatMap(([id, { translation }]) => (translation ? [[id, translation]] : [])));
+    const messages = Object.fromEntries(
+      entries.flatMap(([id, { translation }]) => (translation ? [[id, translation]] : [])),
+    );
     const { source: code, errors } = createCompiledCatalog(language, messages, { namespace: 'cjs' });
     if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ error }) => error.message).join('; ')}`);
     return { code };

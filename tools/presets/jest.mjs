@@ -22,7 +22,10 @@ const shared = (projectRoot) => ({
     '^.+\\.tsx$': swc(true),
     '^.+\\.[cm]?ts$': swc(false),
     // ES modules of node_modules, which Jest loads as CommonJS.
-    '^.+\\.[cm]?js$': ['@swc/jest', { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } }, module: { type: 'commonjs' } }],
+    '^.+\\.[cm]?js$': [
+      '@swc/jest',
+      { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } }, module: { type: 'commonjs' } },
+    ],
     '\\.po$': join(root, 'tools/presets/jest-po.mjs'),
   },
   transformIgnorePatterns: [
@@ -34,7 +37,19 @@ const shared = (projectRoot) => ({
 });
 
 /** Packages that ship ES modules only. */
-const esModules = ['@lingui/', 'fast-check', 'pure-rand', 'graphql-yoga', '@graphql-yoga/', '@envelop/', '@whatwg-node/', '@graphql-tools/', 'kysely', 'graphql', '@apollo/client'];
+const esModules = [
+  '@lingui/',
+  'fast-check',
+  'pure-rand',
+  'graphql-yoga',
+  '@graphql-yoga/',
+  '@envelop/',
+  '@whatwg-node/',
+  '@graphql-tools/',
+  'kysely',
+  'graphql',
+  '@apollo/client',
+];
 
 /**
  * `*.spec.ts` run in Node, `*.spec.tsx` in jsdom; sources of the other libraries are taken through the

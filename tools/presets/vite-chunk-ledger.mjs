@@ -5,13 +5,17 @@ function packageOf(id) {
   const path = id.replace(/\\/g, '/').replace(/^\0/, '');
   const installed = path.split('/node_modules/').at(-1);
   if (path.includes('/node_modules/') && installed) {
-    return installed.split('/').slice(0, installed.startsWith('@') ? 2 : 1).join('/');
+    return installed
+      .split('/')
+      .slice(0, installed.startsWith('@') ? 2 : 1)
+      .join('/');
   }
   return /\/((?:libs|apps)\/[^/]+)\//.exec(path)?.[1] ?? 'build';
 }
 
 /** A module is listed as it was before the chunk was minified. Nothing of it is left out here: it exports nothing by itself. */
-const minifiedLength = (id, code) => minifySync(id, code, { module: true, compress: false, mangle: { toplevel: true } }).code.length;
+const minifiedLength = (id, code) =>
+  minifySync(id, code, { module: true, compress: false, mangle: { toplevel: true } }).code.length;
 
 /** Writes `.vite/chunks.json`: for each chunk, how many minified bytes of it come from which package. */
 export const chunkLedger = () => ({

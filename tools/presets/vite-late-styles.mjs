@@ -4,7 +4,8 @@ import postcss from 'postcss';
 const className = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /** The classes that an element must have for a selector to meet it. */
-const namesIn = (selector) => [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(className)].map(([, name]) => name);
+const namesIn = (selector) =>
+  [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(className)].map(([, name]) => name);
 
 /**
  * Cuts a stylesheet in two: rules of which every selector holds a late class name, and keyframes with a late name, go to
@@ -49,9 +50,12 @@ export function lateStyles({ files, nameOf }) {
       generateBundle: {
         order: 'post',
         handler(_options, bundle) {
-          const sheets = Object.values(bundle).filter(({ type, fileName }) => type === 'asset' && fileName.endsWith('.css'));
+          const sheets = Object.values(bundle).filter(
+            ({ type, fileName }) => type === 'asset' && fileName.endsWith('.css'),
+          );
           const [sheet] = sheets;
-          if (sheet === undefined || sheets.length > 1) this.error(`Late styles are taken out of one stylesheet, and there are ${sheets.length}.`);
+          if (sheet === undefined || sheets.length > 1)
+            this.error(`Late styles are taken out of one stylesheet, and there are ${sheets.length}.`);
           const { early, late } = splitStyles(String(sheet.source), (name) => names.has(name));
           sheet.source = early;
           const hash = createHash('sha256').update(late).digest('base64url').slice(0, 8);

@@ -16,7 +16,8 @@ export const shakeableRouter = (folder) => ({
   apply: 'build',
   transform: {
     filter: { id: /\/react-router\/dist\// },
-    handler: (code, id) => (id.startsWith(folder) ? code.replace(displayName, '').replace(componentMaker, '$1/* @__PURE__ */ $2') : undefined),
+    handler: (code, id) =>
+      id.startsWith(folder) ? code.replace(displayName, '').replace(componentMaker, '$1/* @__PURE__ */ $2') : undefined,
   },
 });
 
@@ -78,8 +79,16 @@ export const packedDocuments = ({ keysOf, gateway }) => ({
     filter: { id: /\?packed$/ },
     handler: (id) => {
       const file = id.slice(0, -packed.length);
-      const documents = [...readFileSync(file, 'utf8').matchAll(parsedDocument)].map(([, , name, document]) => [name, JSON.stringify(packDocument(JSON.parse(document)))]);
-      return documents.map(([name, document]) => `import { ${name} } from ${JSON.stringify(file)};\nObject.assign(${name}, ${document});`).join('\n');
+      const documents = [...readFileSync(file, 'utf8').matchAll(parsedDocument)].map(([, , name, document]) => [
+        name,
+        JSON.stringify(packDocument(JSON.parse(document))),
+      ]);
+      return documents
+        .map(
+          ([name, document]) =>
+            `import { ${name} } from ${JSON.stringify(file)};\nObject.assign(${name}, ${document});`,
+        )
+        .join('\n');
     },
   },
   transform: {
@@ -87,7 +96,10 @@ export const packedDocuments = ({ keysOf, gateway }) => ({
     handler: (code, id) => {
       if (id === gateway) return keysOf.map((file) => `import ${JSON.stringify(file + packed)};\n`).join('') + code;
       if (keysOf.includes(id)) return code.replace(parsedDocument, '$1{ packed: 0 }$4');
-      return code.replace(parsedDocument, (_, head, _name, document, tail) => head + JSON.stringify(packDocument(JSON.parse(document))) + tail);
+      return code.replace(
+        parsedDocument,
+        (_, head, _name, document, tail) => head + JSON.stringify(packDocument(JSON.parse(document))) + tail,
+      );
     },
   },
 });

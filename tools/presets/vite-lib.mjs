@@ -11,7 +11,11 @@ const root = join(import.meta.dirname, '../..');
 export const sourcePlugins = () => [
   react(),
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath: join(root, 'lingui.config.mjs') })] }),
-  lingui({ configPath: join(root, 'lingui.config.mjs'), failOnMissing: !process.env.ALLOW_MISSING_TEXTS, failOnCompileError: true }),
+  lingui({
+    configPath: join(root, 'lingui.config.mjs'),
+    failOnMissing: !process.env.ALLOW_MISSING_TEXTS,
+    failOnCompileError: true,
+  }),
 ];
 
 const doors = ['index', 'core', 'testing', 'page', 'apollo'];
@@ -35,7 +39,10 @@ export const libraryConfig = (projectRoot) =>
             doors.map((door) => [door, join(projectRoot, `src/${door}.ts`)]).filter(([, file]) => existsSync(file)),
           ),
           ...Object.fromEntries(
-            globSync(join(projectRoot, 'src/locales/**/*.po')).map((file) => [relative(join(projectRoot, 'src'), file).replace(/\.po$/, ''), file]),
+            globSync(join(projectRoot, 'src/locales/**/*.po')).map((file) => [
+              relative(join(projectRoot, 'src'), file).replace(/\.po$/, ''),
+              file,
+            ]),
           ),
         },
       },

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { root, toolEnvironment } from './runtime.mjs';
 
-const linesOf = (command, ...args) => spawnSync(command, args, { cwd: root, env: toolEnvironment(), encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+const linesOf = (command, ...args) =>
+  spawnSync(command, args, { cwd: root, env: toolEnvironment(), encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 
 /** Storybook's own files, changed since the base branch or not yet committed. */
 function changesOfStorybook(base) {
   const [fork = base] = linesOf('git', 'merge-base', base, 'HEAD');
-  return [...linesOf('git', 'diff', '--name-only', fork, '--', 'tools/storybook'), ...linesOf('git', 'ls-files', '--others', '--exclude-standard', 'tools/storybook')];
+  return [
+    ...linesOf('git', 'diff', '--name-only', fork, '--', 'tools/storybook'),
+    ...linesOf('git', 'ls-files', '--others', '--exclude-standard', 'tools/storybook'),
+  ];
 }
 
 /**

@@ -21,9 +21,14 @@ const words = {
 const [word, ...wordArguments] = process.argv.slice(2);
 if (word !== undefined && !word.startsWith('-')) {
   const script = Object.hasOwn(words, word) ? words[word] : undefined;
-  if (script === undefined) stopWith(`There is no benchmark "${word}".`, `Choose one of ${Object.keys(words).join(', ')}, or none.`);
+  if (script === undefined)
+    stopWith(`There is no benchmark "${word}".`, `Choose one of ${Object.keys(words).join(', ')}, or none.`);
   ensureInstalled();
-  const { status } = spawnSync(nodeBinary(), ['--conditions=@lyng/source', script, ...wordArguments], { cwd: root, env: toolEnvironment(), stdio: 'inherit' });
+  const { status } = spawnSync(nodeBinary(), ['--conditions=@lyng/source', script, ...wordArguments], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: 'inherit',
+  });
   process.exit(status ?? 1);
 }
 
@@ -31,7 +36,8 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string' }, catalogue: { type: 'string' }, 'no-build': { type: 'boolean', default: false } },
 });
 const parts = ['bytes', 'server', 'browser'];
-if (options.only && !parts.includes(options.only)) stopWith(`--only ${options.only} is no part of the benchmark.`, `Choose one of ${parts.join(', ')}.`);
+if (options.only && !parts.includes(options.only))
+  stopWith(`--only ${options.only} is no part of the benchmark.`, `Choose one of ${parts.join(', ')}.`);
 const wants = (part) => !options.only || options.only === part;
 
 const port = Number(process.env.PORT ?? 4620);
@@ -43,8 +49,13 @@ const chromiumPath = wants('bytes') || wants('browser') ? ensureChromium() : und
 
 if (!options['no-build']) {
   console.log('Building the shop …');
-  const { status } = spawnSync('nx', ['build', '@lyng/storefront', '--output-style=static'], { cwd: root, env: toolEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
+  const { status } = spawnSync('nx', ['build', '@lyng/storefront', '--output-style=static'], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0)
+    stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
 }
 
 // Only now: on a fresh machine what these import has just been installed.
@@ -72,9 +83,11 @@ async function measure(shop) {
     catalogue: shop.catalogue,
     pages,
   };
-  if (wants('bytes')) figures.bytes = await inBrowser((await import('../bench/measure-bytes.mjs')).measureBytes, shop, pages);
+  if (wants('bytes'))
+    figures.bytes = await inBrowser((await import('../bench/measure-bytes.mjs')).measureBytes, shop, pages);
   if (wants('server')) figures.server = await (await import('../bench/measure-server.mjs')).measureServer(shop, pages);
-  if (wants('browser')) figures.browser = await inBrowser((await import('../bench/measure-browser.mjs')).measureBrowser, shop, pages);
+  if (wants('browser'))
+    figures.browser = await inBrowser((await import('../bench/measure-browser.mjs')).measureBrowser, shop, pages);
   return figures;
 }
 

@@ -3,7 +3,14 @@ import { brotliBytes, cssBytes, firstLoad, pageKinds, readLedger, readManifest }
 
 const kib = 1024;
 /** Brotli bytes of all JavaScript until hydration. React, its router, Redux Toolkit and Lingui alone are about 95 KiB. Names of files alone move a sum by a tenth of a KiB. */
-const budgets = { home: 115 * kib, list: 115 * kib, product: 115 * kib, cart: 115 * kib, favourites: 115 * kib, checkout: 175 * kib };
+const budgets = {
+  home: 115 * kib,
+  list: 115 * kib,
+  product: 115 * kib,
+  cart: 115 * kib,
+  favourites: 115 * kib,
+  checkout: 175 * kib,
+};
 const cssBudget = 12 * kib;
 /** The components' part of the first load. A chunk is compressed as a whole, so a package's part of it is by its share before compression. */
 const uiBudget = 15 * kib;
@@ -22,9 +29,15 @@ for (const kind of Object.keys(pageKinds)) {
   for (const file of files) {
     for (const [name, size] of Object.entries(ledger[file] ?? {})) packages.set(name, (packages.get(name) ?? 0) + size);
   }
-  const heaviest = [...packages].sort(([, a], [, b]) => b - a).slice(0, 10).map(([name, size]) => `${name} ${show(size)}`);
-  console.log(`${kind}: ${show(bytes)} of ${show(budgets[kind])} in ${files.length} files; before compression: ${heaviest.join(', ')}`);
-  if (bytes > budgets[kind]) faults.push(`${kind}: ${show(bytes)} of JavaScript before hydration, ${show(bytes - budgets[kind])} too much`);
+  const heaviest = [...packages]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 10)
+    .map(([name, size]) => `${name} ${show(size)}`);
+  console.log(
+    `${kind}: ${show(bytes)} of ${show(budgets[kind])} in ${files.length} files; before compression: ${heaviest.join(', ')}`,
+  );
+  if (bytes > budgets[kind])
+    faults.push(`${kind}: ${show(bytes)} of JavaScript before hydration, ${show(bytes - budgets[kind])} too much`);
   const ui = files.reduce((sum, file) => {
     const sizes = Object.entries(ledger[file] ?? {});
     const whole = sizes.reduce((all, [, size]) => all + size, 0);
@@ -34,7 +47,8 @@ for (const kind of Object.keys(pageKinds)) {
   console.log(`${kind}: of it ${uiPackage} ${show(ui)} of ${show(uiBudget)}`);
   if (ui > uiBudget) faults.push(`${kind}: ${show(ui)} of ${uiPackage} before hydration`);
   if (kind === 'checkout') continue;
-  for (const name of lazyPackages.filter((lazy) => packages.has(lazy))) faults.push(`${kind}: ${name} is in the first load`);
+  for (const name of lazyPackages.filter((lazy) => packages.has(lazy)))
+    faults.push(`${kind}: ${name} is in the first load`);
 }
 const css = cssBytes(manifest);
 console.log(`css: ${show(css)} of ${show(cssBudget)}`);

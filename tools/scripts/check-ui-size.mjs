@@ -37,7 +37,8 @@ async function weigh(name) {
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
   const first = new Set(chunks.filter(({ isEntry }) => isEntry));
-  for (const { imports } of first) chunks.filter(({ fileName }) => imports.includes(fileName)).forEach((chunk) => first.add(chunk));
+  for (const { imports } of first)
+    chunks.filter(({ fileName }) => imports.includes(fileName)).forEach((chunk) => first.add(chunk));
   const bytes = (some) => some.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
   return { name, first: bytes([...first]), late: bytes(chunks.filter((chunk) => !first.has(chunk))) };
 }
@@ -50,7 +51,9 @@ const weights = [];
 for (const name of names) weights.push(await weigh(name));
 
 for (const { name, first, late } of weights.toSorted((a, b) => b.first - a.first)) {
-  console.log(`${(first / kib).toFixed(2).padStart(6)} KiB  ${name}${late > 0 ? `, and ${(late / kib).toFixed(2)} KiB with its first use` : ''}`);
+  console.log(
+    `${(first / kib).toFixed(2).padStart(6)} KiB  ${name}${late > 0 ? `, and ${(late / kib).toFixed(2)} KiB with its first use` : ''}`,
+  );
 }
 const faults = Object.entries(budgets).flatMap(([name, budget]) => {
   const weight = weights.find((candidate) => candidate.name === name);

@@ -52,7 +52,11 @@ function chunksOf(manifest, sources) {
 /** First-load JavaScript of a page kind in its heaviest language: chunk files and brotli bytes. */
 export function firstLoad(manifest, kind) {
   const loads = languages.map((language) => {
-    const files = chunksOf(manifest, [entry, pageKinds[kind], ...messageGroups[kind].map((group) => `src/messages/${group}/${language}.ts`)]);
+    const files = chunksOf(manifest, [
+      entry,
+      pageKinds[kind],
+      ...messageGroups[kind].map((group) => `src/messages/${group}/${language}.ts`),
+    ]);
     return { files, bytes: files.reduce((sum, file) => sum + brotliBytes(file), 0) };
   });
   return loads.reduce((heaviest, load) => (load.bytes > heaviest.bytes ? load : heaviest));
@@ -62,6 +66,11 @@ const isLate = (file) => /(^|\/)late-[^/]*\.css$/.test(file);
 
 /** The stylesheet that every page carries inline, in brotli bytes. */
 export function cssBytes(manifest) {
-  const files = new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') && !isLate(chunk.file) ? [chunk.file] : [])]));
+  const files = new Set(
+    Object.values(manifest).flatMap((chunk) => [
+      ...(chunk.css ?? []),
+      ...(chunk.file.endsWith('.css') && !isLate(chunk.file) ? [chunk.file] : []),
+    ]),
+  );
   return [...files].reduce((sum, file) => sum + brotliBytes(file), 0);
 }

@@ -4,9 +4,13 @@ import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
-const { status } = spawnSync(nodeBinary(), ['--conditions=@lyng/source', 'apps/commerce-backend/src/import-main.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  env: toolEnvironment(),
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  nodeBinary(),
+  ['--conditions=@lyng/source', 'apps/commerce-backend/src/import-main.ts', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: 'inherit',
+  },
+);
 process.exit(status ?? 1);

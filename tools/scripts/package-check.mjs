@@ -12,7 +12,21 @@ try {
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
   const publint = spawnSync('publint', ['run', tarball, '--strict'], { env, stdio: 'inherit' });
   // ES modules only, by decision: a CommonJS consumer is told so by Node itself.
-  const attw = spawnSync('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './style.css', './tokens.css', './base.css', './font.css', './schema.graphql'], { env, stdio: 'inherit' });
+  const attw = spawnSync(
+    'attw',
+    [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      './style.css',
+      './tokens.css',
+      './base.css',
+      './font.css',
+      './schema.graphql',
+    ],
+    { env, stdio: 'inherit' },
+  );
   process.exitCode = publint.status || attw.status || 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -15,8 +15,17 @@ export function nodeFolder() {
 
 /** The environment in which every tool of the repo runs. */
 export function toolEnvironment(extra = {}) {
-  const path = [nodeFolder(), join(root, 'node_modules/.bin'), process.env.PATH, join(root, 'tools/shims')].join(delimiter);
-  return { ...process.env, PATH: path, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra };
+  const path = [nodeFolder(), join(root, 'node_modules/.bin'), process.env.PATH, join(root, 'tools/shims')].join(
+    delimiter,
+  );
+  return {
+    ...process.env,
+    PATH: path,
+    NX_DAEMON: 'false',
+    NX_NO_CLOUD: 'true',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...extra,
+  };
 }
 
 export const nodeBinary = () => join(nodeFolder(), process.platform === 'win32' ? 'node.exe' : 'node');

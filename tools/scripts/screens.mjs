@@ -13,4 +13,8 @@ const run = (command, args, cwd) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 if (process.env.E2E_REUSE !== '1') run('nx', ['build', '@lyng/storefront'], root);
-run('playwright', ['test', '--config', 'screens.config.ts', ...process.argv.slice(2)], join(root, 'apps/storefront-e2e'));
+run(
+  'playwright',
+  ['test', '--config', 'screens.config.ts', ...process.argv.slice(2)],
+  join(root, 'apps/storefront-e2e'),
+);

@@ -37,7 +37,11 @@ export function ensureInstalled() {
   });
   // What it says of a good installation interests nobody.
   if (status !== 0) console.error(`${stdout}${stderr}`);
-  if (status !== 0) stopWith('The dependencies could not be installed.', 'Check the network, remove node_modules and run the command again.');
+  if (status !== 0)
+    stopWith(
+      'The dependencies could not be installed.',
+      'Check the network, remove node_modules and run the command again.',
+    );
   writeFileSync(marker, wanted);
 }
 
@@ -45,7 +49,12 @@ const isRoot = () => process.getuid?.() === 0;
 
 /** The path of a Chromium: the one that is installed, else Debian's package when root, else Playwright's own. */
 export function ensureChromium() {
-  const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const installed = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
   const found = installed.find((path) => path && existsSync(path));
   if (found) return found;
   if (isRoot() && spawnSync('apt-get', ['--version']).status === 0) {
@@ -55,6 +64,7 @@ export function ensureChromium() {
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) stopWith('No Chromium is installed and none could be fetched.', 'Install Chromium and set CHROMIUM_PATH to it.');
+  if (status !== 0)
+    stopWith('No Chromium is installed and none could be fetched.', 'Install Chromium and set CHROMIUM_PATH to it.');
   return undefined;
 }

@@ -21,7 +21,10 @@ async function waitUntilHealthy(url, child, seconds) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (child.exitCode !== null) return false;
-    const healthy = await fetch(url, { signal: AbortSignal.timeout(2000) }).then((answer) => answer.ok, () => false);
+    const healthy = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (healthy) return true;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
@@ -29,7 +32,13 @@ async function waitUntilHealthy(url, child, seconds) {
 }
 
 /** Starts the backend and then `storefront`, both on Node 24; resolves with a function that stops them. */
-export async function startShop({ port, backendPort, storefront = ['apps/storefront/dist/server/main.js'], environment = {}, quiet = false }) {
+export async function startShop({
+  port,
+  backendPort,
+  storefront = ['apps/storefront/dist/server/main.js'],
+  environment = {},
+  quiet = false,
+}) {
   const env = toolEnvironment({
     NODE_ENV: 'production',
     ...environment,
@@ -57,17 +66,28 @@ export async function startShop({ port, backendPort, storefront = ['apps/storefr
     );
   };
   const run = async (name, args, health) => {
-    const child = spawn(nodeBinary(), args, { cwd: root, env, stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] });
+    const child = spawn(nodeBinary(), args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    });
     children.push(child);
     child.once('exit', () => {
       if (!stopping && child.exitCode !== 0) console.error(`The ${name} has ended.`);
     });
     if (!(await waitUntilHealthy(health, child, 180))) {
       await stop();
-      stopWith(`The ${name} did not start.`, 'What it said stands above; remove the folder .data and try again if its database is broken.');
+      stopWith(
+        `The ${name} did not start.`,
+        'What it said stands above; remove the folder .data and try again if its database is broken.',
+      );
     }
   };
-  await run('backend', ['--conditions=@lyng/source', 'apps/commerce-backend/src/main.ts'], `http://127.0.0.1:${backendPort}/healthz`);
+  await run(
+    'backend',
+    ['--conditions=@lyng/source', 'apps/commerce-backend/src/main.ts'],
+    `http://127.0.0.1:${backendPort}/healthz`,
+  );
   await run('storefront', storefront, `http://127.0.0.1:${port}/healthz`);
   return { stop, children };
 }

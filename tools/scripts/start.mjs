@@ -15,16 +15,23 @@ await checkPort(backendPort, 'BACKEND_PORT');
 ensureInstalled();
 
 console.log('Building the shop …');
-const { status } = spawnSync('nx', ['build', '@lyng/storefront', '--output-style=static'], { cwd: root, env: toolEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] });
+const { status } = spawnSync('nx', ['build', '@lyng/storefront', '--output-style=static'], {
+  cwd: root,
+  env: toolEnvironment(),
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 if (status !== 0) stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
 
 console.log('Starting the shop …');
 const shop = await startShop({ port, backendPort, quiet: true });
 const { name, markets, sharedHost } = JSON.parse(readFileSync(join(root, 'shop.config.json'), 'utf8'));
 console.log(`\n${name} is open:`);
-for (const { alias, host, currency, languages } of markets) console.log(`  ${alias.toUpperCase()}  http://${host}:${port}/  (${languages[0]}, ${currency})`);
+for (const { alias, host, currency, languages } of markets)
+  console.log(`  ${alias.toUpperCase()}  http://${host}:${port}/  (${languages[0]}, ${currency})`);
 console.log(`  all  http://${sharedHost}:${port}/  and /sv /nb /fi`);
-console.log(`\n  mail outbox  http://localhost:${backendPort}/outbox\n  components   npm run storybook\n  stop         Ctrl-C\n`);
+console.log(
+  `\n  mail outbox  http://localhost:${backendPort}/outbox\n  components   npm run storybook\n  stop         Ctrl-C\n`,
+);
 
 let closing = false;
 const close = async (code) => {

@@ -29,10 +29,14 @@ const stories = ['run', '--project', 'stories'];
 
 const commands = {
   // While one works on a text, its translations are still to come: the story shows the English one.
-  dev: () => run('storybook', ['dev', '--port', process.env.STORYBOOK_PORT ?? '6006', '--no-open', '--disable-telemetry'], { ALLOW_MISSING_TEXTS: '1' }),
+  dev: () =>
+    run('storybook', ['dev', '--port', process.env.STORYBOOK_PORT ?? '6006', '--no-open', '--disable-telemetry'], {
+      ALLOW_MISSING_TEXTS: '1',
+    }),
   build,
   test: () => run('vitest', [...stories, ...args], withBrowser()),
-  pixels: () => run('vitest', [...stories, ...args], { ...withBrowser(), STORY_TAGS: 'pixels', STORY_CHECKS: 'pixels' }),
+  pixels: () =>
+    run('vitest', [...stories, ...args], { ...withBrowser(), STORY_TAGS: 'pixels', STORY_CHECKS: 'pixels' }),
   sheets: () => {
     const browser = withBrowser();
     build();
@@ -40,6 +44,7 @@ const commands = {
   },
 };
 
-if (!commands[command]) stopWith(`"${command}" is no command of Storybook.`, `Choose one of ${Object.keys(commands).join(', ')}.`);
+if (!commands[command])
+  stopWith(`"${command}" is no command of Storybook.`, `Choose one of ${Object.keys(commands).join(', ')}.`);
 ensureInstalled();
 commands[command]();

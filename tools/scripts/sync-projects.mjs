@@ -20,14 +20,19 @@ function write(file, value) {
   else writeFileSync(file, text);
 }
 
-const packageOf = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** Packages that the files import, not counting Node's own and relative ones. */
 function importedPackages(files) {
   const found = new Set();
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    for (const [, specifier] of text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'/g)) found.add(specifier);
+    for (const [, specifier] of text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'/g))
+      found.add(specifier);
     for (const [, specifier] of text.matchAll(/\bimport\(\s*'([^']+)'/g)) found.add(specifier);
     for (const [, specifier] of text.matchAll(/(?:^|\n)import\s*'([^']+)'/g)) found.add(specifier);
   }
@@ -57,7 +62,8 @@ function exportsOf(folder, name) {
   };
 }
 
-const workspaceFolder = (name) => (existsSync(join(root, 'libs', name.replace('@lyng/', ''))) ? `libs/${name.replace('@lyng/', '')}` : undefined);
+const workspaceFolder = (name) =>
+  existsSync(join(root, 'libs', name.replace('@lyng/', ''))) ? `libs/${name.replace('@lyng/', '')}` : undefined;
 const macroRuntime = { '@lingui/core': '@lingui/core', '@lingui/react': '@lingui/react' };
 
 function syncLibrary(folder) {
@@ -67,10 +73,26 @@ function syncLibrary(folder) {
   const shipped = sources.filter((file) => !/\.(spec|stories)\.tsx?$/.test(file));
   const own = manifest.name;
   const runtime = importedPackages(shipped).filter((name) => name !== own);
-  const inProjects = importedPackages(sources.filter((file) => !/\.stories\.tsx?$/.test(file))).filter((name) => name.startsWith('@lyng/') && name !== own);
-  const version = (name) => (name.startsWith('@lyng/') ? 'workspace:*' : (versions[name] ?? stale.push(`${own}: ${name} has no version in the root package.json`)));
-  const peers = new Set(['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', '@apollo/client', 'graphql', '@lingui/core', '@lingui/react']);
-  const isDevelopmentOnly = (name) => ['fast-check', '@testing-library/react', '@testing-library/user-event'].includes(name);
+  const inProjects = importedPackages(sources.filter((file) => !/\.stories\.tsx?$/.test(file))).filter(
+    (name) => name.startsWith('@lyng/') && name !== own,
+  );
+  const version = (name) =>
+    name.startsWith('@lyng/')
+      ? 'workspace:*'
+      : (versions[name] ?? stale.push(`${own}: ${name} has no version in the root package.json`));
+  const peers = new Set([
+    'react',
+    'react-dom',
+    'react-router-dom',
+    'react-redux',
+    '@reduxjs/toolkit',
+    '@apollo/client',
+    'graphql',
+    '@lingui/core',
+    '@lingui/react',
+  ]);
+  const isDevelopmentOnly = (name) =>
+    ['fast-check', '@testing-library/react', '@testing-library/user-event'].includes(name);
   const dependencies = runtime.filter((name) => !peers.has(name) && !isDevelopmentOnly(name));
   const peerDependencies = runtime.filter((name) => peers.has(name) || macroRuntime[name]);
   const { dependencies: _old, peerDependencies: _oldPeers, exports: _oldExports, ...rest } = manifest;
@@ -78,7 +100,9 @@ function syncLibrary(folder) {
     ...rest,
     exports: exportsOf(folder, own),
     dependencies: Object.fromEntries(dependencies.map((name) => [name, version(name)])),
-    ...(peerDependencies.length > 0 && { peerDependencies: Object.fromEntries(peerDependencies.map((name) => [name, `^${version(name)}`])) }),
+    ...(peerDependencies.length > 0 && {
+      peerDependencies: Object.fromEntries(peerDependencies.map((name) => [name, `^${version(name)}`])),
+    }),
   });
   syncReferences(folder, inProjects);
 }
@@ -86,7 +110,11 @@ function syncLibrary(folder) {
 function syncReferences(folder, packages) {
   const file = join(folder, 'tsconfig.json');
   if (!existsSync(file)) return;
-  const references = packages.map(workspaceFolder).filter(Boolean).sort().map((path) => ({ path: `../../${path}` }));
+  const references = packages
+    .map(workspaceFolder)
+    .filter(Boolean)
+    .sort()
+    .map((path) => ({ path: `../../${path}` }));
   write(file, { ...readJson(file), references });
 }
 
@@ -96,10 +124,17 @@ for (const name of readdirSync(join(root, 'libs')).sort()) {
 for (const name of ['apps/storefront', 'apps/commerce-backend', 'apps/storefront-e2e']) {
   const folder = join(root, name);
   if (!existsSync(join(folder, 'tsconfig.json'))) continue;
-  const sources = globSync(join(folder, '**/*.{ts,tsx}'), { exclude: (path) => /node_modules|dist/.test(path.name ?? path) });
-  syncReferences(folder, importedPackages(sources).filter((found) => found.startsWith('@lyng/')));
+  const sources = globSync(join(folder, '**/*.{ts,tsx}'), {
+    exclude: (path) => /node_modules|dist/.test(path.name ?? path),
+  });
+  syncReferences(
+    folder,
+    importedPackages(sources).filter((found) => found.startsWith('@lyng/')),
+  );
 }
 if (stale.length > 0) {
-  console.error(`Out of step with the sources:\n${stale.map((line) => `  ${line}`).join('\n')}\nMend with: node tools/scripts/sync-projects.mjs`);
+  console.error(
+    `Out of step with the sources:\n${stale.map((line) => `  ${line}`).join('\n')}\nMend with: node tools/scripts/sync-projects.mjs`,
+  );
   process.exit(1);
 }

@@ -17,7 +17,14 @@ const env = toolEnvironment({
 });
 const cores = '2';
 
-const nx = (...targets) => ['nx', affected ? 'affected' : 'run-many', '-t', ...targets, `--parallel=${cores}`, '--output-style=static'];
+const nx = (...targets) => [
+  'nx',
+  affected ? 'affected' : 'run-many',
+  '-t',
+  ...targets,
+  `--parallel=${cores}`,
+  '--output-style=static',
+];
 
 /** Name of the step, its command, and whether its output holds test counts; the others count as one check each. */
 const steps = [

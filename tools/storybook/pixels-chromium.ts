@@ -26,7 +26,11 @@ export const comparisonTitle = (drawers: Drawers): string =>
     : `ARE LEFT OUT, NOTHING IS COMPARED: Chromium ${drawers.pictures || '?'} drew them, ${drawers.here || 'another'} draws here. "npm run storybook -- pixels --update" draws them anew`;
 
 /** The first number of what a browser says of itself, as in `Chromium 156.0.1`. */
-const majorOf = (path: string): string => (existsSync(path) ? (/\d+/.exec(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))?.[0] ?? '') : '');
+const majorOf = (path: string): string =>
+  existsSync(path)
+    ? (/\d+/.exec(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))?.[0] ??
+      '')
+    : '';
 
 /** Who draws here, by the path of its Chromium, else Playwright's own; with `--update` the pictures become its own. */
 export function findDrawers(executablePath: string | undefined): Drawers {

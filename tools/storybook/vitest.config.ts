@@ -57,7 +57,12 @@ export default defineConfig({
     projects: [
       {
         // Every story is a test: it renders in Chromium, its `play` function holds, and so do the checks.
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), ...(STORY_TAGS && { tags: { include: STORY_TAGS.split(',') } }) })],
+        plugins: [
+          storybookTest({
+            configDir: join(import.meta.dirname, '.storybook'),
+            ...(STORY_TAGS && { tags: { include: STORY_TAGS.split(',') } }),
+          }),
+        ],
         optimizeDeps: { include: packagesOfStories },
         test: {
           name: 'stories',
@@ -71,7 +76,12 @@ export default defineConfig({
       },
       {
         ssr: { resolve: { conditions: ['@lyng/source', 'module', 'node', 'development|production'] } },
-        test: { name: 'tools', environment: 'node', include: ['**/*.spec.{ts,tsx}'], exclude: ['**/node_modules/**', '**/*.browser.spec.ts'] },
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['**/*.spec.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.browser.spec.ts'],
+        },
       },
       { test: { name: 'checks', include: ['**/*.browser.spec.ts'], isolate: false, browser: inChromium() } },
     ],

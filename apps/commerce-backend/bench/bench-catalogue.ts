@@ -30,7 +30,10 @@ const { values: options } = parseArgs({
     keep: { type: 'string' },
   },
 });
-const sizes = options.products.split(',').map(Number).filter((size) => size > 0);
+const sizes = options.products
+  .split(',')
+  .map(Number)
+  .filter((size) => size > 0);
 const each = Number(options.questions);
 const url = process.env['DATABASE_URL'] ?? 'postgresql://postgres@127.0.0.1:5432/test';
 const root = resolve(import.meta.dirname, '../../..');
@@ -70,10 +73,20 @@ const measureAll = async (db: Database): Promise<Pick<Measured, 'read' | 'memory
   const app = buildApp({ db, config: readConfig({}) });
   try {
     const read = await seconds(async () => {
-      for (const market of ['dk', 'se', 'no', 'fi']) await app.inject({ url: `/api/storefront/v3/queries/autocomplete?market=${market}&q=sko&notify=false` });
+      for (const market of ['dk', 'se', 'no', 'fi'])
+        await app.inject({ url: `/api/storefront/v3/queries/autocomplete?market=${market}&q=sko&notify=false` });
     });
-    const rows = await db.selectFrom('product').select('product_id').where(sql<boolean>`product_id % 97 = 0`).limit(20_000).execute();
-    const questions = await makeQuestions(app, rows.map(({ product_id }) => product_id), each);
+    const rows = await db
+      .selectFrom('product')
+      .select('product_id')
+      .where(sql<boolean>`product_id % 97 = 0`)
+      .limit(20_000)
+      .execute();
+    const questions = await makeQuestions(
+      app,
+      rows.map(({ product_id }) => product_id),
+      each,
+    );
     const figures: Record<string, Figure> = {};
     for (const [name, asked] of Object.entries(questions)) {
       // Orders are made when they are first asked for; what follows is what shoppers meet.
@@ -87,7 +100,11 @@ const measureAll = async (db: Database): Promise<Pick<Measured, 'read' | 'memory
       figures[name] = figureOf(times);
     }
     const { heapUsed, arrayBuffers } = process.memoryUsage();
-    return { read, memory: { heap: Math.round(heapUsed / 2 ** 20), columns: Math.round(arrayBuffers / 2 ** 20) }, figures };
+    return {
+      read,
+      memory: { heap: Math.round(heapUsed / 2 ** 20), columns: Math.round(arrayBuffers / 2 ** 20) },
+      figures,
+    };
   } finally {
     await app.close();
   }
@@ -98,10 +115,15 @@ const GENERATED = 100_000;
 
 const fill = async (db: Database, products: number): Promise<Pick<Measured, 'loaded' | 'indexed' | 'enlarged'>> => {
   const generated = Math.min(products, GENERATED);
-  const loaded = await seconds(() => loadCatalogue(db, { ...demoCatalogue({ seed: 1 }), products: manyProducts(generated) }, { seededAt: new Date() }));
+  const loaded = await seconds(() =>
+    loadCatalogue(db, { ...demoCatalogue({ seed: 1 }), products: manyProducts(generated) }, { seededAt: new Date() }),
+  );
   const indexed = await seconds(() => indexLoadedCatalogue(db));
-  const enlarged = products === generated ? 0 : await seconds(() => enlargeCatalogue(db, Math.round(products / generated)));
-  console.log(`${products} products: ${generated} loaded in ${loaded} s, indexed for search in four languages in ${indexed} s, enlarged in ${enlarged} s`);
+  const enlarged =
+    products === generated ? 0 : await seconds(() => enlargeCatalogue(db, Math.round(products / generated)));
+  console.log(
+    `${products} products: ${generated} loaded in ${loaded} s, indexed for search in four languages in ${indexed} s, enlarged in ${enlarged} s`,
+  );
   return { loaded, indexed, enlarged };
 };
 
@@ -125,15 +147,22 @@ const measure = async (products: number): Promise<Measured> => {
 const print = (all: readonly Measured[]): void => {
   const names = Object.keys(all[0]?.figures ?? {});
   const cell = (text: string | number): string => String(text).padStart(18);
-  console.log(`\n${'p50 / p95 in ms'.padEnd(40)}${all.map(({ products }) => cell(`${products}`)).join('')}${cell('growth of p50')}`);
+  console.log(
+    `\n${'p50 / p95 in ms'.padEnd(40)}${all.map(({ products }) => cell(`${products}`)).join('')}${cell('growth of p50')}`,
+  );
   for (const name of names) {
     const figures = all.map((measured) => measured.figures[name]);
     const [first, last] = [figures[0], figures.at(-1)];
-    const growth = first === undefined || last === undefined || all.length < 2 ? '' : `${(last.p50 / first.p50).toFixed(1)}x`;
-    console.log(`${name.padEnd(40)}${figures.map((figure) => cell(figure === undefined ? '' : `${figure.p50} / ${figure.p95}`)).join('')}${cell(growth)}`);
+    const growth =
+      first === undefined || last === undefined || all.length < 2 ? '' : `${(last.p50 / first.p50).toFixed(1)}x`;
+    console.log(
+      `${name.padEnd(40)}${figures.map((figure) => cell(figure === undefined ? '' : `${figure.p50} / ${figure.p95}`)).join('')}${cell(growth)}`,
+    );
   }
   for (const { products, loaded, indexed, enlarged, read, memory } of all) {
-    console.log(`${products}: loaded ${loaded} s, indexed ${indexed} s, enlarged ${enlarged} s, columns and words read ${read} s, heap ${memory.heap} MB, columns ${memory.columns} MB`);
+    console.log(
+      `${products}: loaded ${loaded} s, indexed ${indexed} s, enlarged ${enlarged} s, columns and words read ${read} s, heap ${memory.heap} MB, columns ${memory.columns} MB`,
+    );
   }
 };
 
@@ -157,6 +186,10 @@ if (await answers()) {
   }
   print(all);
   mkdirSync(resolve(root, 'bench-results'), { recursive: true });
-  writeFileSync(resolve(root, 'bench-results/catalogue.json'), `${JSON.stringify({ measuredAt: new Date().toISOString(), load: loadavg()[0], sizes: all }, undefined, 2)}\n`);
+  writeFileSync(
+    resolve(root, 'bench-results/catalogue.json'),
+    `${JSON.stringify({ measuredAt: new Date().toISOString(), load: loadavg()[0], sizes: all }, undefined, 2)}\n`,
+  );
   console.log('\nWritten to bench-results/catalogue.json.');
-} else console.log('No PostgreSQL server answers (DATABASE_URL, else the local one), so the catalogue was not measured.');
+} else
+  console.log('No PostgreSQL server answers (DATABASE_URL, else the local one), so the catalogue was not measured.');

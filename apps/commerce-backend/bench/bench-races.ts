@@ -13,7 +13,15 @@ import { killablePlaces } from '../src/services/checkout/testing/buying/killable
 import type { RushResult } from '../src/services/checkout/testing/buying/kill-in-rush.ts';
 import { openRaceShop } from '../src/services/checkout/testing/buying/race-shop.ts';
 import type { RaceResult } from '../src/services/checkout/testing/buying/race-shop.ts';
-import { oneBalance, oneCode, oneGiftCard, oppositeOrders, ruffle, rush, submitStorm } from '../src/services/checkout/testing/buying/races.ts';
+import {
+  oneBalance,
+  oneCode,
+  oneGiftCard,
+  oppositeOrders,
+  ruffle,
+  rush,
+  submitStorm,
+} from '../src/services/checkout/testing/buying/races.ts';
 import { shareRush } from '../src/services/checkout/testing/buying/two-backends.ts';
 import type { TestShop } from '../src/services/checkout/testing/open-shop.ts';
 
@@ -51,7 +59,9 @@ interface Row {
 const rows: Row[] = [];
 
 const print = ({ what, on, asked, orders, told, faults, seconds }: Row): void => {
-  console.log(`| ${what} | ${on} | ${String(asked)} | ${String(orders ?? '')} | ${told} | ${String(faults.length)} | ${seconds.toFixed(1)} |`);
+  console.log(
+    `| ${what} | ${on} | ${String(asked)} | ${String(orders ?? '')} | ${told} | ${String(faults.length)} | ${seconds.toFixed(1)} |`,
+  );
   for (const fault of faults) console.log(`  - ${fault}`);
 };
 
@@ -74,24 +84,36 @@ async function runRace(what: string, on: string, run: (round: number) => Promise
     return all;
   });
   const answers: Record<string, number> = {};
-  for (const result of results) for (const [answer, times] of Object.entries(result.answers)) answers[answer] = (answers[answer] ?? 0) + times;
+  for (const result of results)
+    for (const [answer, times] of Object.entries(result.answers)) answers[answer] = (answers[answer] ?? 0) + times;
   note({
     what,
     on,
     asked: results.reduce((sum, { asked }) => sum + asked, 0),
     orders: results.reduce((sum, { orders }) => sum + orders, 0),
-    told: Object.entries(answers).map(([answer, times]) => `${answer} ${String(times)}`).join(', '),
+    told: Object.entries(answers)
+      .map(([answer, times]) => `${answer} ${String(times)}`)
+      .join(', '),
     faults: results.flatMap(({ faults }, index) => faults.map((fault) => `round ${String(index + 1)}: ${fault}`)),
     seconds,
   });
 }
 
 const races: readonly (readonly [what: string, run: (shop: TestShop, round: number) => Promise<RaceResult>])[] = [
-  ['500 buyers of 50 x 5 sizes, all of them each', (shop, seed) => rush(shop, { seed, buyers: 500, wants: 'all sizes' })],
-  ['500 buyers of 50 x 5 sizes, some of them each', (shop, seed) => rush(shop, { seed, buyers: 500, wants: 'some sizes' })],
+  [
+    '500 buyers of 50 x 5 sizes, all of them each',
+    (shop, seed) => rush(shop, { seed, buyers: 500, wants: 'all sizes' }),
+  ],
+  [
+    '500 buyers of 50 x 5 sizes, some of them each',
+    (shop, seed) => rush(shop, { seed, buyers: 500, wants: 'some sizes' }),
+  ],
   ['100 two-line carts in opposite order', (shop) => oppositeOrders(shop, 100)],
   ['500 submits over 20 keys', (shop) => submitStorm(shop, { submits: 500, keys: 20, shared: true })],
-  ['500 submits of 20 carts under other keys and none', (shop) => submitStorm(shop, { submits: 500, keys: 20, shared: false })],
+  [
+    '500 submits of 20 carts under other keys and none',
+    (shop) => submitStorm(shop, { submits: 500, keys: 20, shared: false }),
+  ],
   ['50 carts, one gift card', (shop) => oneGiftCard(shop, 50)],
   ['50 carts, one balance', (shop) => oneBalance(shop, 50)],
   ['50 carts, one code that counts once', (shop) => oneCode(shop, 50)],
@@ -101,7 +123,8 @@ const races: readonly (readonly [what: string, run: (shop: TestShop, round: numb
 async function raceOn(database: TestDatabase): Promise<void> {
   const shop = await openRaceShop(database);
   try {
-    for (const [what, run] of races.filter(([name]) => name.includes(options.race))) await runRace(what, database.name, (round) => run(shop, round));
+    for (const [what, run] of races.filter(([name]) => name.includes(options.race)))
+      await runRace(what, database.name, (round) => run(shop, round));
   } finally {
     await shop.close();
   }
@@ -110,7 +133,9 @@ async function raceOn(database: TestDatabase): Promise<void> {
 async function killOn({ name, make }: ReturnType<typeof killablePlaces>[number]): Promise<void> {
   const where = await make();
   try {
-    const [results, seconds] = await timed(() => killBackend(where, { placing: points, paying: Math.ceil(points / 3) }));
+    const [results, seconds] = await timed(() =>
+      killBackend(where, { placing: points, paying: Math.ceil(points / 3) }),
+    );
     for (const act of ['placing', 'paying'] as const) {
       const own = results.filter((result) => result.act === act);
       const count = (left: string): string => `${left} ${String(own.filter((result) => result.left === left).length)}`;
@@ -120,7 +145,9 @@ async function killOn({ name, make }: ReturnType<typeof killablePlaces>[number])
         asked: own.length,
         orders: own.length,
         told: `left ${count('nothing')}, ${count('all')}, ${count('half')}`,
-        faults: own.flatMap(({ moment, statement, faults }) => faults.map((fault) => `${moment} "${statement}": ${fault}`)),
+        faults: own.flatMap(({ moment, statement, faults }) =>
+          faults.map((fault) => `${moment} "${statement}": ${fault}`),
+        ),
         seconds,
       });
     }
@@ -194,6 +221,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 console.log(`| What | On | Asked | Orders | Told | Faults | Seconds |\n|---|---|---|---|---|---|---|`);
 for (const part of options.only.split(',')) await parts[part]?.();
 mkdirSync(resolve(root, 'bench-results'), { recursive: true });
-writeFileSync(resolve(root, 'bench-results/races.json'), `${JSON.stringify({ measuredAt: new Date().toISOString(), load: loadavg()[0], rounds, rows }, undefined, 2)}\n`);
+writeFileSync(
+  resolve(root, 'bench-results/races.json'),
+  `${JSON.stringify({ measuredAt: new Date().toISOString(), load: loadavg()[0], rounds, rows }, undefined, 2)}\n`,
+);
 console.log('\nWritten to bench-results/races.json.');
 if (rows.some(({ faults }) => faults.length > 0)) process.exitCode = 1;

@@ -25,8 +25,15 @@ interface QuerySet {
 }
 
 const share = (found: number, asked: number): string => `${((100 * found) / asked).toFixed(1)} %`;
-const row = ({ asked, at1, at10 }: Success) => ({ asked, 'found first': at1, 'success@1': share(at1, asked), 'among the first ten': at10, 'success@10': share(at10, asked) });
-const table = (groups: Readonly<Record<string, Success>>) => console.table(Object.fromEntries(Object.entries(groups).map(([name, success]) => [name, row(success)])));
+const row = ({ asked, at1, at10 }: Success) => ({
+  asked,
+  'found first': at1,
+  'success@1': share(at1, asked),
+  'among the first ten': at10,
+  'success@10': share(at10, asked),
+});
+const table = (groups: Readonly<Record<string, Success>>) =>
+  console.table(Object.fromEntries(Object.entries(groups).map(([name, success]) => [name, row(success)])));
 
 async function measure({ name, catalogue, queries }: QuerySet): Promise<SearchQuality> {
   const db = await openDatabase({ kind: 'memory' });
@@ -44,14 +51,25 @@ async function measure({ name, catalogue, queries }: QuerySet): Promise<SearchQu
 }
 
 const demo = demoCatalogue({ seed: 20_240_501 });
-const figures: Record<string, SearchQuality> = { demo: await measure({ name: 'Demo catalogue', catalogue: demo, queries: labelledQueries(demo) }) };
-const hasFeed = await access(join(feed, 'products.jsonl')).then(() => true, () => false);
+const figures: Record<string, SearchQuality> = {
+  demo: await measure({ name: 'Demo catalogue', catalogue: demo, queries: labelledQueries(demo) }),
+};
+const hasFeed = await access(join(feed, 'products.jsonl')).then(
+  () => true,
+  () => false,
+);
 if (hasFeed) {
   // What has no photo as well: four fifths of the brands have none.
   const { source } = await importCatalogue(feed, { withPhotosOnly: false });
   figures['feed'] = await measure({ name: 'Imported feed', catalogue: source, queries: feedQueries(source) });
-} else console.log(`\nImported feed: skipped, ${feed} has no products.jsonl. Name another folder: npm run bench -- search <folder>`);
+} else
+  console.log(
+    `\nImported feed: skipped, ${feed} has no products.jsonl. Name another folder: npm run bench -- search <folder>`,
+  );
 
 await mkdir(results, { recursive: true });
-await writeFile(join(results, 'search.json'), `${JSON.stringify({ measuredAt: new Date().toISOString(), ...figures }, undefined, 2)}\n`);
+await writeFile(
+  join(results, 'search.json'),
+  `${JSON.stringify({ measuredAt: new Date().toISOString(), ...figures }, undefined, 2)}\n`,
+);
 console.log('\nWritten to bench-results/search.json.');

@@ -7,20 +7,32 @@ const SKUS = 20_000_000;
 
 /** Columns of each table that a copy has of its own; the others are copied as they are. */
 const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  product: { product_id: `product_id + copy * ${PRODUCTS}`, variant_group_id: `variant_group_id + copy * ${PRODUCTS}`, article_number: `article_number || '-C' || copy` },
+  product: {
+    product_id: `product_id + copy * ${PRODUCTS}`,
+    variant_group_id: `variant_group_id + copy * ${PRODUCTS}`,
+    article_number: `article_number || '-C' || copy`,
+  },
   product_text: { product_id: `product_id + copy * ${PRODUCTS}`, alias: `alias || '-c' || copy` },
   product_category: { product_id: `product_id + copy * ${PRODUCTS}` },
   product_campaign: { product_id: `product_id + copy * ${PRODUCTS}` },
   product_parameter: { product_id: `product_id + copy * ${PRODUCTS}` },
   product_price: { product_id: `product_id + copy * ${PRODUCTS}` },
   price_history: { product_id: `product_id + copy * ${PRODUCTS}` },
-  sku: { sku_id: `sku_id + copy * ${SKUS}`, product_id: `product_id + copy * ${PRODUCTS}`, article_number: `article_number || '-C' || copy` },
+  sku: {
+    sku_id: `sku_id + copy * ${SKUS}`,
+    product_id: `product_id + copy * ${PRODUCTS}`,
+    article_number: `article_number || '-C' || copy`,
+  },
   sku_stock: { sku_id: `sku_id + copy * ${SKUS}` },
   image: { file_name: `'c' || copy || '-' || file_name`, product_id: `product_id + copy * ${PRODUCTS}` },
 };
 
 const columnsOf = async (transaction: DatabaseTransaction, table: string): Promise<string[]> => {
-  const { rows } = await sql<{ column_name: string }>`select column_name from information_schema.columns where table_schema = current_schema() and table_name = ${table} order by ordinal_position`.execute(transaction);
+  const { rows } = await sql<{
+    column_name: string;
+  }>`select column_name from information_schema.columns where table_schema = current_schema() and table_name = ${table} order by ordinal_position`.execute(
+    transaction,
+  );
   return rows.map(({ column_name }) => column_name);
 };
 
@@ -38,16 +50,28 @@ export async function enlargeCatalogue(db: Database, times: number): Promise<voi
     for (const [table, own] of Object.entries(tables)) {
       const columns = await columnsOf(transaction, table);
       const values = columns.map((column) => own[column] ?? column).join(', ');
-      await sql.raw(`insert into ${table} (${columns.join(', ')}) select ${values} from ${table}, generate_series(1, ${times - 1}) as copy`).execute(transaction);
+      await sql
+        .raw(
+          `insert into ${table} (${columns.join(', ')}) select ${values} from ${table}, generate_series(1, ${times - 1}) as copy`,
+        )
+        .execute(transaction);
       console.log(`enlarged ${table}`);
     }
     // Best sold first again: each product with its copies behind it.
     await sql`drop index search_document_document`.execute(transaction);
     for (const language of ['da', 'sv', 'nb', 'fi']) {
       const table = `search_document_${language}`;
-      await sql.raw(`create temporary table ordered on commit drop as select product_id, language, document from ${table} join product using (product_id) order by units_sold desc, product_id`).execute(transaction);
+      await sql
+        .raw(
+          `create temporary table ordered on commit drop as select product_id, language, document from ${table} join product using (product_id) order by units_sold desc, product_id`,
+        )
+        .execute(transaction);
       await sql.raw(`truncate ${table}`).execute(transaction);
-      await sql.raw(`insert into ${table} (product_id, language, document) select product_id + copy * ${PRODUCTS}, language, document from ordered, generate_series(0, ${times - 1}) as copy order by ordered.ctid, copy`).execute(transaction);
+      await sql
+        .raw(
+          `insert into ${table} (product_id, language, document) select product_id + copy * ${PRODUCTS}, language, document from ordered, generate_series(0, ${times - 1}) as copy order by ordered.ctid, copy`,
+        )
+        .execute(transaction);
       await sql`drop table ordered`.execute(transaction);
       console.log(`enlarged ${table}`);
     }

@@ -4,7 +4,12 @@ import { demoCatalogue } from '../src/catalogue-source/demo/demo-catalogue.ts';
 /** The first range is the demo catalogue's own. */
 const SEED = 20_240_501;
 
-const suffixed = (texts: Localized, suffix: string): Localized => ({ da: texts.da + suffix, sv: texts.sv + suffix, nb: texts.nb + suffix, fi: texts.fi + suffix });
+const suffixed = (texts: Localized, suffix: string): Localized => ({
+  da: texts.da + suffix,
+  sv: texts.sv + suffix,
+  nb: texts.nb + suffix,
+  fi: texts.fi + suffix,
+});
 
 /** Keeps the numbers and addresses of one range apart from those of the others. */
 const moved = (product: SourceProduct, range: number): SourceProduct => ({
@@ -13,7 +18,11 @@ const moved = (product: SourceProduct, range: number): SourceProduct => ({
   variantGroupId: product.variantGroupId + range * 10_000,
   articleNumber: `${product.articleNumber}-${range}`,
   alias: suffixed(product.alias, `-${range}`),
-  skus: product.skus.map((sku) => ({ ...sku, skuId: sku.skuId + range * 100_000, articleNumber: `${sku.articleNumber}-${range}` })),
+  skus: product.skus.map((sku) => ({
+    ...sku,
+    skuId: sku.skuId + range * 100_000,
+    articleNumber: `${sku.articleNumber}-${range}`,
+  })),
   images: product.images.map((image) => ({ ...image, fileName: `${range}-${image.fileName}` })),
 });
 

@@ -8,14 +8,40 @@ import { hits } from '../src/services/search/find/query-hits.ts';
 
 /** Writes how the database answers the questions that every page asks. */
 export async function printPlans(db: Database, file: string): Promise<void> {
-  const ids = (await db.selectFrom('product').select('product_id').orderBy(sql`md5(product_id::text)`).limit(48).execute()).map(({ product_id }) => product_id);
-  const word = (text: string) => ({ text, strong: [`'${text}'`], near: [`'=${text}'`], prefix: [], head: [], isKind: true });
+  const ids = (
+    await db
+      .selectFrom('product')
+      .select('product_id')
+      .orderBy(sql`md5(product_id::text)`)
+      .limit(48)
+      .execute()
+  ).map(({ product_id }) => product_id);
+  const word = (text: string) => ({
+    text,
+    strong: [`'${text}'`],
+    near: [`'=${text}'`],
+    prefix: [],
+    head: [],
+    isKind: true,
+  });
   const search = (text: string, most: number) =>
-    hits({ language: 'sv', query: text.split(' ').map((each) => `('${each}' | '=${each}' | '${each}':*)`).join(' & '), words: text.split(' ').map(word), phrase: text, most });
+    hits({
+      language: 'sv',
+      query: text
+        .split(' ')
+        .map((each) => `('${each}' | '=${each}' | '${each}':*)`)
+        .join(' & '),
+      words: text.split(' ').map(word),
+      phrase: text,
+      most,
+    });
   const questions: readonly (readonly [string, RawBuilder<unknown>])[] = [
     ['Is the catalogue still fresh? (each request)', freshness('0')],
     ['48 products of a list page', productRows(ids)],
-    ['A product by its alias', sql`select product_id, language from product_text where language in ('da', 'sv', 'nb', 'fi') and alias = 'nobody'`],
+    [
+      'A product by its alias',
+      sql`select product_id, language from product_text where language in ('da', 'sv', 'nb', 'fi') and alias = 'nobody'`,
+    ],
     ['A broad word, 240 hits ranked (autocomplete)', search('sko', 240)],
     ['A broad word, 2000 hits ranked (search page)', search('sko', 2000)],
     ['Two words', search('svart sneaker', 2000)],

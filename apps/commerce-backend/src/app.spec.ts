@@ -57,7 +57,9 @@ describe('the server', () => {
         return 'answered';
       });
     });
-    const answer = fetch(`${await stopping.listen({ port: 0, host: '127.0.0.1' })}/slow`).then((response) => response.text());
+    const answer = fetch(`${await stopping.listen({ port: 0, host: '127.0.0.1' })}/slow`).then((response) =>
+      response.text(),
+    );
     answer.catch(() => undefined);
     await isAsked;
     const closed = stopping.close();
@@ -75,21 +77,34 @@ describe('the server', () => {
     expect((await app.inject('/nothing')).statusCode).toBe(404);
   });
 
-  it.each(['http://dk.localhost:4200', 'http://localhost:4200', 'https://shop.example'])('lets pages of %s call it, with the headers that they send', async (origin) => {
-    const response = await preflight(origin);
-    expect(response.statusCode).toBe(204);
-    expect(response.headers).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': expect.stringContaining('x-auth-refresh-token'),
-      vary: 'Origin',
-    });
-    for (const header of ['content-type', 'x-apikey', 'authorization', 'x-request-id', 'x-idempotency-key', 'x-auth-refresh-token']) {
-      expect(response.headers['access-control-allow-headers']).toContain(header);
-    }
-  });
+  it.each(['http://dk.localhost:4200', 'http://localhost:4200', 'https://shop.example'])(
+    'lets pages of %s call it, with the headers that they send',
+    async (origin) => {
+      const response = await preflight(origin);
+      expect(response.statusCode).toBe(204);
+      expect(response.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': expect.stringContaining('x-auth-refresh-token'),
+        vary: 'Origin',
+      });
+      for (const header of [
+        'content-type',
+        'x-apikey',
+        'authorization',
+        'x-request-id',
+        'x-idempotency-key',
+        'x-auth-refresh-token',
+      ]) {
+        expect(response.headers['access-control-allow-headers']).toContain(header);
+      }
+    },
+  );
 
-  it.each(['https://evil.example', 'http://dk.localhost.evil.example', 'null', 'file://'])('gives pages of %s no permission', async (origin) => {
-    expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin');
-  });
+  it.each(['https://evil.example', 'http://dk.localhost.evil.example', 'null', 'file://'])(
+    'gives pages of %s no permission',
+    async (origin) => {
+      expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
 });

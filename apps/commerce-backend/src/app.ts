@@ -73,7 +73,9 @@ export function buildApp({ db, config, now = () => new Date(), report = reportTo
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) report(error, request.id);
-    return reply.code(status).send({ message: status >= 500 ? 'Unexpected error.' : error.message, requestId: request.id });
+    return reply
+      .code(status)
+      .send({ message: status >= 500 ? 'Unexpected error.' : error.message, requestId: request.id });
   });
   registerHealth(app, backend);
   const readCatalogue = makeCatalogueReader(backend);
@@ -83,7 +85,11 @@ export function buildApp({ db, config, now = () => new Date(), report = reportTo
     await search.prepare(readCatalogue).catch((error: unknown) => report(error, 'start'));
   });
   const posts = renderAllowance(POSTS_PER_MINUTE, () => now().getTime());
-  registerGraphql(app, backend, { readCatalogue, search, mayPost: (address) => posts.take(networkOf(address)).granted });
+  registerGraphql(app, backend, {
+    readCatalogue,
+    search,
+    mayPost: (address) => posts.take(networkOf(address)).granted,
+  });
   registerSearch(app, backend, { readCatalogue, search });
   for (const register of serviceRoutes) register(app, backend);
   return app;

@@ -3,8 +3,15 @@ import { OperatorMistake } from './operator-mistake.ts';
 
 describe('readConfig', () => {
   it('uses a folder of the workspace unless a server is named', () => {
-    expect(readConfig({})).toMatchObject({ port: 4300, place: { kind: 'folder', folder: expect.stringMatching(/\.data\/database$/) }, development: false });
-    expect(readConfig({ DATABASE_URL: 'postgresql://db/shop' }).place).toEqual({ kind: 'postgresql', url: 'postgresql://db/shop' });
+    expect(readConfig({})).toMatchObject({
+      port: 4300,
+      place: { kind: 'folder', folder: expect.stringMatching(/\.data\/database$/) },
+      development: false,
+    });
+    expect(readConfig({ DATABASE_URL: 'postgresql://db/shop' }).place).toEqual({
+      kind: 'postgresql',
+      url: 'postgresql://db/shop',
+    });
   });
 
   it('takes the port from the environment', () => {
@@ -28,7 +35,10 @@ describe('readConfig', () => {
     { env: { BACKEND_PUBLIC_URL: 'pay' }, outbox: 'nobody' },
     { env: { BACKEND_HOST: '0.0.0.0' }, outbox: 'nobody' },
     { env: { MAIL_OUTBOX: 'off' }, outbox: 'nobody' },
-    { env: { MAIL_OUTBOX: 'on', BACKEND_HOST: '0.0.0.0', BACKEND_PUBLIC_URL: 'https://pay.shop.example' }, outbox: 'everybody' },
+    {
+      env: { MAIL_OUTBOX: 'on', BACKEND_HOST: '0.0.0.0', BACKEND_PUBLIC_URL: 'https://pay.shop.example' },
+      outbox: 'everybody',
+    },
   ])('shows the mails of $env to $outbox', ({ env, outbox }) => {
     expect(readConfig(env).outbox).toBe(outbox);
   });

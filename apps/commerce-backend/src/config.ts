@@ -40,13 +40,17 @@ const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const readPort = (name: string, text: string | undefined, fallback: number): number => {
   const port = text === undefined || text === '' ? fallback : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new OperatorMistake(`commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a port number such as ${String(fallback)}.`);
+  throw new OperatorMistake(
+    `commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a port number such as ${String(fallback)}.`,
+  );
 };
 
 const readCount = (name: string, text: string | undefined, fallback: number): number => {
   const count = text === undefined || text === '' ? fallback : Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new OperatorMistake(`commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a whole number such as ${String(fallback)}.`);
+  throw new OperatorMistake(
+    `commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a whole number such as ${String(fallback)}.`,
+  );
 };
 
 /** HS256 is as strong as its secret: RFC 7518 asks for as many bits as the hash has. */
@@ -55,7 +59,9 @@ const SHORTEST_SECRET = 32;
 const readSecret = (name: string, text: string | undefined): string | undefined => {
   if (text === undefined || text === '') return undefined;
   if (text.length >= SHORTEST_SECRET) return text;
-  throw new OperatorMistake(`commerce-backend: ${name} is too short. Set it to at least ${String(SHORTEST_SECRET)} characters, or unset it for one that is made up.`);
+  throw new OperatorMistake(
+    `commerce-backend: ${name} is too short. Set it to at least ${String(SHORTEST_SECRET)} characters, or unset it for one that is made up.`,
+  );
 };
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
@@ -67,7 +73,8 @@ const readOutbox = (setting: string | undefined, host: string, publicUrl: string
 };
 
 /** The shop file of the workspace: markets, currencies, VAT. */
-export const readShop = (file = resolve(workspaceRoot, 'shop.config.json')): Shop => parseShop(readFileSync(file, 'utf8'));
+export const readShop = (file = resolve(workspaceRoot, 'shop.config.json')): Shop =>
+  parseShop(readFileSync(file, 'utf8'));
 
 /** Reads the configuration; what is not set has a default that suits a development machine. */
 export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {

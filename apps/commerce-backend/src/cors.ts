@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { BackendConfig } from './config.ts';
 
 /** What the shop's clients send (wire contract §1.1 and §2). */
-const requestHeaders = 'authorization, content-type, x-apikey, x-auth-refresh-token, x-idempotency-key, x-request-id, x-sdk-version';
+const requestHeaders =
+  'authorization, content-type, x-apikey, x-auth-refresh-token, x-idempotency-key, x-request-id, x-sdk-version';
 const exposedHeaders = 'x-auth-refresh-token, x-request-id';
 /** Seconds that a browser may keep a preflight's answer. */
 const PREFLIGHT_AGE = '600';

@@ -28,7 +28,12 @@ describe.each(testDatabases())('filling the database on $name', (database) => {
     }
     await start();
     for (const table of tables) expect(await db.selectFrom(table).selectAll().limit(1).execute()).toHaveLength(1);
-    const accounts = await db.selectFrom('account').leftJoin('customer_balance', (join) => join.onRef(sql`account.id::text`, '=', 'customer_balance.user_id')).select('amount').orderBy('id').execute();
+    const accounts = await db
+      .selectFrom('account')
+      .leftJoin('customer_balance', (join) => join.onRef(sql`account.id::text`, '=', 'customer_balance.user_id'))
+      .select('amount')
+      .orderBy('id')
+      .execute();
     expect(accounts).toEqual(demoAccounts.map(({ balance = null }) => ({ amount: balance })));
     await start();
     expect(printed).toHaveLength(tables.length + 1);

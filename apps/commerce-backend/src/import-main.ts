@@ -14,7 +14,9 @@ import { originalsFolder } from './services/images/register-images.ts';
 
 /** The photos of a catalogue stay with the shop: the folder that they came from may go. */
 async function keepPhotos(source: CatalogueSource, from: string, to: string): Promise<void> {
-  const files = source.products.flatMap(({ images }) => images.flatMap(({ file }) => (file === undefined ? [] : [file])));
+  const files = source.products.flatMap(({ images }) =>
+    images.flatMap(({ file }) => (file === undefined ? [] : [file])),
+  );
   for (const file of new Set(files)) {
     await mkdir(dirname(join(to, file)), { recursive: true });
     await copyFile(join(from, file), join(to, file));
@@ -35,7 +37,10 @@ process.exitCode = await runImport(process.argv.slice(2), {
       // The demo's products are gone, and their numbers may now be others'.
       await replaceDemoReviews(db, [], seededAt);
       await removeDemoAccounts(db);
-      await keepDemoLimitsOnly(db, source.promoCodes.map(({ code }) => code));
+      await keepDemoLimitsOnly(
+        db,
+        source.promoCodes.map(({ code }) => code),
+      );
       await indexLoadedCatalogue(db);
     } finally {
       await db.destroy();

@@ -95,12 +95,18 @@ describe('the program', () => {
     const { port } = taken.address() as AddressInfo;
     const { code, errors } = await start({ BACKEND_PORT: String(port) }).ended;
     taken.close();
-    expect([code, errors]).toEqual([1, `commerce-backend: port ${port} is taken. Stop what uses it, or set BACKEND_PORT to another.\n`]);
+    expect([code, errors]).toEqual([
+      1,
+      `commerce-backend: port ${port} is taken. Stop what uses it, or set BACKEND_PORT to another.\n`,
+    ]);
   });
 
   it.each([
     { env: { BACKEND_PORT: 'many' }, says: 'BACKEND_PORT is "many". Set it to a port number' },
-    { env: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, says: 'no database answers at DATABASE_URL (ECONNREFUSED)' },
+    {
+      env: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+      says: 'no database answers at DATABASE_URL (ECONNREFUSED)',
+    },
   ])('says in one line what is wrong with $env', async ({ env, says }) => {
     const { code, errors } = await start(env).ended;
     expect(code).toBe(1);

@@ -15,10 +15,14 @@ const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENO
 const operatorMistake = (error: unknown, { port, place }: BackendConfig): unknown => {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
-    return new OperatorMistake(`commerce-backend: port ${port} is taken. Stop what uses it, or set BACKEND_PORT to another.`);
+    return new OperatorMistake(
+      `commerce-backend: port ${port} is taken. Stop what uses it, or set BACKEND_PORT to another.`,
+    );
   }
   if (place.kind === 'postgresql' && unreachable.some((known) => known === code)) {
-    return new OperatorMistake(`commerce-backend: no database answers at DATABASE_URL (${String(code)}). Start it, mend the address, or unset DATABASE_URL.`);
+    return new OperatorMistake(
+      `commerce-backend: no database answers at DATABASE_URL (${String(code)}). Start it, mend the address, or unset DATABASE_URL.`,
+    );
   }
   return error;
 };

@@ -17,7 +17,11 @@ test.use({
 /** Leaves the page for another document, and goes back to it. */
 async function leaveAndReturn(page: Page, elsewhere: string, meanwhile: () => Promise<unknown>): Promise<void> {
   const left = page.url();
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => document.documentElement.setAttribute('data-persisted', String(persisted))));
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) =>
+      document.documentElement.setAttribute('data-persisted', String(persisted)),
+    ),
+  );
   await page.goto(elsewhere);
   await meanwhile();
   // `goBack` waits for a document to load; this one may be there.
@@ -33,7 +37,13 @@ const keptPage = (page: Page) => page.locator('html[data-persisted="true"]');
 
 /** The API client comes last of all. */
 const comeAlive = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('browser-gateway')))).toBe(true);
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('browser-gateway')),
+      ),
+    )
+    .toBe(true);
 
 /** Opens a list or a product as a document of its own, and waits until it is wholly alive. */
 async function open(page: Page, origin: string, t: Texts, kind: 'list' | 'product'): Promise<void> {
@@ -46,11 +56,17 @@ async function open(page: Page, origin: string, t: Texts, kind: 'list' | 'produc
 
 /** The bag in the header, with what it says of its content. */
 function bagOf(page: Page, t: Texts, units: number) {
-  const [, label = '', one = '', other = ''] = /^(.*)\{count, plural, one \{(.*)\} other \{(.*)\}\}$/.exec(t('Cart, {count, plural, one {# item} other {# items}}')) ?? [];
-  return page.getByRole('banner').getByRole('link', { name: label + (units === 1 ? one : other).replace('#', String(units)), exact: true });
+  const [, label = '', one = '', other = ''] =
+    /^(.*)\{count, plural, one \{(.*)\} other \{(.*)\}\}$/.exec(
+      t('Cart, {count, plural, one {# item} other {# items}}'),
+    ) ?? [];
+  return page
+    .getByRole('banner')
+    .getByRole('link', { name: label + (units === 1 ? one : other).replace('#', String(units)), exact: true });
 }
 
-const fillCart = async (backend: BackendApi): Promise<string> => backend.fillCart((await backend.countedSkus()).at(-1)?.skuId ?? 0, 1);
+const fillCart = async (backend: BackendApi): Promise<string> =>
+  backend.fillCart((await backend.countedSkus()).at(-1)?.skuId ?? 0, 1);
 
 /** Takes the only line out of a cart on another device: nothing in this browser hears of it. */
 async function emptyElsewhere(browser: Browser, origin: string, cartId: string, t: Texts): Promise<void> {
@@ -58,13 +74,20 @@ async function emptyElsewhere(browser: Browser, origin: string, cartId: string, 
   await giveCart(device, origin, cartId);
   const page = await device.newPage();
   await page.goto(`${origin}/cart`);
-  await page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('Remove {name}', { name: '' })}`) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${t('Remove {name}', { name: '' })}`) })
+    .click();
   await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
   await device.close();
 }
 
 for (const kind of ['list', 'product'] as const) {
-  test(`a ${kind} page is kept for Back, and counts at once what is in the cart by then [PAIN-04] (IDEA-3)`, async ({ page, shop, context }) => {
+  test(`a ${kind} page is kept for Back, and counts at once what is in the cart by then [PAIN-04] (IDEA-3)`, async ({
+    page,
+    shop,
+    context,
+  }) => {
     const t = shop.texts('da');
     const origin = shop.origin('dk');
     const cartId = await fillCart(createBackendApi(shop.port + 1));
@@ -75,7 +98,12 @@ for (const kind of ['list', 'product'] as const) {
     await expect(bagOf(page, t, 1)).toBeVisible();
   });
 
-  test(`a ${kind} page with a cart counts after Back what it holds by then, kept or not [PAIN-04] (IDEA-3)`, async ({ page, shop, context, browser }) => {
+  test(`a ${kind} page with a cart counts after Back what it holds by then, kept or not [PAIN-04] (IDEA-3)`, async ({
+    page,
+    shop,
+    context,
+    browser,
+  }) => {
     const t = shop.texts('da');
     const origin = shop.origin('dk');
     const cartId = await fillCart(createBackendApi(shop.port + 1));
@@ -87,7 +115,12 @@ for (const kind of ['list', 'product'] as const) {
   });
 }
 
-test('the cart page shows after Back the lines that the cart has by then, kept or not [PAIN-04] (IDEA-3)', async ({ page, shop, context, browser }) => {
+test('the cart page shows after Back the lines that the cart has by then, kept or not [PAIN-04] (IDEA-3)', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   const t = shop.texts('da');
   const origin = shop.origin('dk');
   const cartId = await fillCart(createBackendApi(shop.port + 1));

@@ -10,10 +10,16 @@ async function buyOne(page: Page, origin: string, t: Texts): Promise<string> {
   await openDepartment(page, t);
   const name = await openProduct(page, t);
   await addToCart(page, t);
-  await page.getByRole('dialog', { name: t('Added to your cart') }).getByRole('link', { name: t('See your cart') }).click();
+  await page
+    .getByRole('dialog', { name: t('Added to your cart') })
+    .getByRole('link', { name: t('See your cart') })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
   // The server has it: the amounts stand.
-  await expect(page.getByRole('main').getByRole('article').filter({ hasText: name }).first()).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: name }).first()).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   return name;
 }
 
@@ -39,7 +45,11 @@ test('says why a code is not taken, keeps what was typed, and keeps the cart [CA
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
-test('says of a code that has stopped counting that it does not apply, and in the checkout as well [CART-10, PAIN-12]', async ({ page, shop, context }) => {
+test('says of a code that has stopped counting that it does not apply, and in the checkout as well [CART-10, PAIN-12]', async ({
+  page,
+  shop,
+  context,
+}) => {
   const t = shop.texts('da');
   const origin = shop.origin('dk');
   const backend = createBackendApi(shop.port + 1);
@@ -59,7 +69,10 @@ test('says of a code that has stopped counting that it does not apply, and in th
   await expect(page.getByRole('complementary', { name: t('Order summary') })).toContainText(idle);
 });
 
-test('asks about several units of one size, keeps one with a tap, and brings back what was taken out [CART-07, CART-09]', async ({ page, shop }) => {
+test('asks about several units of one size, keeps one with a tap, and brings back what was taken out [CART-07, CART-09]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   const name = await buyOne(page, shop.origin('dk'), t);
   const quantity = page.getByRole('spinbutton');
@@ -92,7 +105,11 @@ test('a change in one tab is there in the other without a reload [CART-04]', asy
   await expect(other.getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('what is pressed before the page is wholly alive is carried out, also when it is left at once [CART-07]', async ({ page, shop, context }) => {
+test('what is pressed before the page is wholly alive is carried out, also when it is left at once [CART-07]', async ({
+  page,
+  shop,
+  context,
+}) => {
   const t = shop.texts('da');
   const name = await buyOne(page, shop.origin('dk'), t);
   const cartUrl = page.url();
@@ -126,7 +143,11 @@ test('what is on its way arrives, also when its tab is closed at once [CART-07]'
   }).toPass();
 });
 
-test('Back to a page that is loaded anew shows the cart as it is now, not as it was left [PAIN-04]', async ({ page, shop, context }) => {
+test('Back to a page that is loaded anew shows the cart as it is now, not as it was left [PAIN-04]', async ({
+  page,
+  shop,
+  context,
+}) => {
   const t = shop.texts('da');
   const name = await buyOne(page, shop.origin('dk'), t);
   const cartUrl = page.url();
@@ -144,12 +165,19 @@ test('Back to a page that is loaded anew shows the cart as it is now, not as it 
 });
 
 for (const { alias, language } of markets) {
-  test(`${alias}: the sums are the same to the byte whether server or browser writes them [PAIN-08]`, async ({ page, shop, browser }) => {
+  test(`${alias}: the sums are the same to the byte whether server or browser writes them [PAIN-08]`, async ({
+    page,
+    shop,
+    browser,
+  }) => {
     await buyOne(page, shop.origin(alias), shop.texts(language));
     const sums = (shown: Page) => shown.getByRole('complementary').locator('dl').textContent();
     const written = await sums(page);
     expect(written).toMatch(/\d/);
-    const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
     const served = await plain.newPage();
     await served.goto(page.url());
     expect(await sums(served)).toBe(written);

@@ -7,9 +7,15 @@ import { expect, type Market, markets, type Shop, test } from '../fixtures/shop-
 const paths = { dk: '/kassen', se: '/kassan', no: '/kassen', fi: '/kassa' } as const;
 
 /** Another place in each country. */
-const elsewhere = { dk: ['8000', 'Aarhus C'], se: ['411 01', 'Göteborg'], no: ['5003', 'Bergen'], fi: ['33100', 'Tampere'] } as const;
+const elsewhere = {
+  dk: ['8000', 'Aarhus C'],
+  se: ['411 01', 'Göteborg'],
+  no: ['5003', 'Bergen'],
+  fi: ['33100', 'Tampere'],
+} as const;
 
-const field = (page: Page, t: Texts, name: string): Locator => page.getByRole('textbox', { name: t(name), exact: true });
+const field = (page: Page, t: Texts, name: string): Locator =>
+  page.getByRole('textbox', { name: t(name), exact: true });
 
 /** Puts one thing into the cart of a guest; gives the address of the checkout. */
 async function prepare(context: BrowserContext, shop: Shop, { alias }: Pick<Market, 'alias'>): Promise<string> {
@@ -21,15 +27,24 @@ async function prepare(context: BrowserContext, shop: Shop, { alias }: Pick<Mark
 }
 
 for (const market of markets) {
-  test(`the city comes with the postal code in ${market.alias}, and one that is typed stays [CHK-01, CHK-18]`, async ({ page, context, shop }) => {
+  test(`the city comes with the postal code in ${market.alias}, and one that is typed stays [CHK-01, CHK-18]`, async ({
+    page,
+    context,
+    shop,
+  }) => {
     const t = shop.texts(market.language);
     const asked: string[] = [];
-    page.on('request', (request) => void (request.url().includes('/api/postal-places/') && asked.push(new URL(request.url()).pathname)));
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/api/postal-places/') && asked.push(new URL(request.url()).pathname)),
+    );
     await page.goto(await prepare(context, shop, market));
     const [zip, city] = [field(page, t, 'Postal code'), field(page, t, 'City')];
     await zip.pressSequentially(market.zip);
     await expect(city).toHaveValue(market.city);
-    await expect(page.getByRole('status').filter({ hasText: t('City filled in: {city}', { city: market.city }) })).toBeAttached();
+    await expect(
+      page.getByRole('status').filter({ hasText: t('City filled in: {city}', { city: market.city }) }),
+    ).toBeAttached();
     await expect(zip).toBeFocused();
     const [otherZip, otherCity] = elsewhere[market.alias];
     await zip.fill(otherZip);
@@ -37,17 +52,29 @@ for (const market of markets) {
     await city.fill('Solby');
     await zip.fill(market.zip);
     // Delivery is asked for after the city would have been.
-    await expect(page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true })).toBeAttached();
+    await expect(
+      page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true }),
+    ).toBeAttached();
     await page.reload();
     await expect(city).toHaveValue('Solby');
-    await expect(page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true })).toBeAttached();
+    await expect(
+      page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true }),
+    ).toBeAttached();
     // After the reload it is asked whether the city there is the code's: only then would it follow the code again.
-    await expect.poll(() => asked).toEqual([market.zip, otherZip, market.zip].map((code) => `/api/postal-places/${market.alias}/${code.replace(' ', '')}`));
+    await expect
+      .poll(() => asked)
+      .toEqual(
+        [market.zip, otherZip, market.zip].map((code) => `/api/postal-places/${market.alias}/${code.replace(' ', '')}`),
+      );
     await expect(city).toHaveValue('Solby');
   });
 }
 
-test('Enter and the button before the code has come send nothing, and what was typed is there when it has [CHK-18, PAIN-06]', async ({ page, context, shop }) => {
+test('Enter and the button before the code has come send nothing, and what was typed is there when it has [CHK-18, PAIN-06]', async ({
+  page,
+  context,
+  shop,
+}) => {
   const t = shop.texts('da');
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -65,7 +92,9 @@ test('Enter and the button before the code has come send nothing, and what was t
   await completeButton(page, t).click();
   await expect(email).toHaveValue('solveig@example.com');
   letGo();
-  await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('checkout-draft') ?? '')).toContain('"email":"solveig@example.com"');
+  await expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('checkout-draft') ?? ''))
+    .toContain('"email":"solveig@example.com"');
   await completeButton(page, t).click();
   await expect(page.getByRole('group', { name: t('Check these fields to go on') })).toBeVisible();
   await expect(email).toHaveValue('solveig@example.com');

@@ -1,5 +1,13 @@
 import { createBackendApi } from '../fixtures/backend-api.ts';
-import { type CheckoutJourney, expectKept, expectOneOrder, fillIn, giveCart, goToPayment, press } from '../fixtures/checkout-journey.ts';
+import {
+  type CheckoutJourney,
+  expectKept,
+  expectOneOrder,
+  fillIn,
+  giveCart,
+  goToPayment,
+  press,
+} from '../fixtures/checkout-journey.ts';
 import { approve } from '../fixtures/payment-form.ts';
 import { expect, test as base } from '../fixtures/shop-test.ts';
 
@@ -12,16 +20,29 @@ const test = base.extend<{ journey: CheckoutJourney; worth: number }>({
   journey: async ({ page, context, shop, worth }, use) => {
     const backend = createBackendApi(shop.port + 1);
     const counted = await backend.countedSkus();
-    const sku = counted.findLast(({ price }) => (worth >= minimumOrderValue ? price >= worth : price < minimumOrderValue));
+    const sku = counted.findLast(({ price }) =>
+      worth >= minimumOrderValue ? price >= worth : price < minimumOrderValue,
+    );
     if (!sku) throw new Error(`The catalogue has nothing worth ${String(worth)} kr.`);
     const cartId = await backend.fillCart(sku.skuId, 1);
     const origin = shop.origin('dk');
     await giveCart(context, origin, cartId);
-    await use({ page, cartId, origin, email: `guest-${cartId.slice(0, 8)}@example.com`, t: shop.texts('da'), shopper: 'guest' });
+    await use({
+      page,
+      cartId,
+      origin,
+      email: `guest-${cartId.slice(0, 8)}@example.com`,
+      t: shop.texts('da'),
+      shopper: 'guest',
+    });
   },
 });
 
-test('a shop that stops answering takes nothing from an open checkout, says so, and goes on when it is back [CHK-18, CART-15]', async ({ journey, shop, watch }) => {
+test('a shop that stops answering takes nothing from an open checkout, says so, and goes on when it is back [CHK-18, CART-15]', async ({
+  journey,
+  shop,
+  watch,
+}) => {
   watch.allowed.push(/status of 503|status 503/);
   const { page, t } = journey;
   await fillIn(journey);
@@ -40,12 +61,17 @@ test('a shop that stops answering takes nothing from an open checkout, says so, 
   await expectOneOrder(journey, createBackendApi(shop.port + 1));
 });
 
-test('a validation that fails shows the error page, and the way back finds everything as it was [CHK-08, CHK-18]', async ({ journey, watch }) => {
+test('a validation that fails shows the error page, and the way back finds everything as it was [CHK-08, CHK-18]', async ({
+  journey,
+  watch,
+}) => {
   watch.allowed.push(/status of 502|status 502|order validation answered 502/);
   const { page, t } = journey;
   await fillIn(journey);
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('query validateOrderCreation') ? route.fulfill({ status: 502, body: '' }) : route.continue(),
+    route.request().postData()?.includes('query validateOrderCreation')
+      ? route.fulfill({ status: 502, body: '' })
+      : route.continue(),
   );
   await press(journey);
   await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
@@ -55,7 +81,10 @@ test('a validation that fails shows the error page, and the way back finds every
   await goToPayment(journey);
 });
 
-test('a code that this customer has used is named when they buy, with why it does not count; the next press buys at the new total [CART-10, CHK-12, PAIN-02]', async ({ journey, shop }) => {
+test('a code that this customer has used is named when they buy, with why it does not count; the next press buys at the new total [CART-10, CHK-12, PAIN-02]', async ({
+  journey,
+  shop,
+}) => {
   const backend = createBackendApi(shop.port + 1);
   const { page, cartId, t } = journey;
   const promoCode = 'VELKOMMEN15';
@@ -65,11 +94,16 @@ test('a code that this customer has used is named when they buy, with why it doe
   await backend.setPromoCode(used, promoCode);
   await backend.order(used);
   await backend.setPromoCode(cartId, promoCode);
-  const sum = page.getByRole('complementary', { name: t('Order summary') }).getByRole('definition').last();
+  const sum = page
+    .getByRole('complementary', { name: t('Order summary') })
+    .getByRole('definition')
+    .last();
   await fillIn({ ...journey, email: 'rival@example.com' });
   const discounted = await sum.innerText();
   await press(journey);
-  const told = t('The code {code} has already been used and does not count any more. Look at the new total, and complete your purchase if you agree. You have not been charged.');
+  const told = t(
+    'The code {code} has already been used and does not count any more. Look at the new total, and complete your purchase if you agree. You have not been charged.',
+  );
   await expect(page.getByRole('alert').filter({ hasText: told.replace('{code}', promoCode) })).toBeVisible();
   await expect(sum).not.toHaveText(discounted);
   await goToPayment(journey);
@@ -77,7 +111,10 @@ test('a code that this customer has used is named when they buy, with why it doe
   expect(await backend.isOrdered(cartId)).toBe(true);
 });
 
-test('each step is an entry of the history: Back walks them with everything kept, a reload finds the last one, and no address leads past what is missing [CHK-18, PAIN-09]', async ({ journey, context }) => {
+test('each step is an entry of the history: Back walks them with everything kept, a reload finds the last one, and no address leads past what is missing [CHK-18, PAIN-09]', async ({
+  journey,
+  context,
+}) => {
   const { page, t, origin } = journey;
   const step = (name: string) => page.getByRole('heading', { level: 2, name: t(name) });
   await fillIn(journey);
@@ -99,11 +136,17 @@ test('each step is an entry of the history: Back walks them with everything kept
   await other.close();
 });
 
-test('an order may go to another country: what changes is said first, prices come anew, all that was typed stays [CHK-16, PAIN-12]', async ({ journey, shop }) => {
+test('an order may go to another country: what changes is said first, prices come anew, all that was typed stays [CHK-16, PAIN-12]', async ({
+  journey,
+  shop,
+}) => {
   const { page, t } = journey;
   const country = page.getByRole('combobox', { name: t('Country') });
   const field = (name: string) => page.getByRole('textbox', { name: t(name), exact: true });
-  const sum = page.getByRole('complementary', { name: t('Order summary') }).getByRole('definition').last();
+  const sum = page
+    .getByRole('complementary', { name: t('Order summary') })
+    .getByRole('definition')
+    .last();
   await fillIn(journey);
   const danish = await sum.innerText();
   await country.selectOption('se');
@@ -113,7 +156,9 @@ test('an order may go to another country: what changes is said first, prices com
   await expect(field('Address')).toHaveValue('Birkevej 7');
   await field('Postal code').fill('111 22');
   await field('Mobile number').fill('070-123 45 67');
-  await expect(page.getByRole('group', { name: t('Choose payment') }).getByRole('radio', { checked: true })).toBeAttached();
+  await expect(
+    page.getByRole('group', { name: t('Choose payment') }).getByRole('radio', { checked: true }),
+  ).toBeAttached();
   await page.reload();
   await expect(country).toHaveValue('se');
   await expect(sum).not.toHaveText(danish);
@@ -135,8 +180,14 @@ test.describe('goods below the minimum order value', () => {
     });
     await fillIn(journey);
     await press(journey);
-    await expect(page.getByRole('status').filter({ hasText: t('Your order is below the minimum order value') })).toBeVisible();
-    await expect(page.getByText(t('Goods for at least {minimumOrderValue} are needed to complete a purchase.', { minimumOrderValue: '50 kr.' }))).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: t('Your order is below the minimum order value') }),
+    ).toBeVisible();
+    await expect(
+      page.getByText(
+        t('Goods for at least {minimumOrderValue} are needed to complete a purchase.', { minimumOrderValue: '50 kr.' }),
+      ),
+    ).toBeVisible();
     expect(placed).toEqual([]);
   });
 });

@@ -8,10 +8,14 @@ test.use({ storageState: neverAnswered });
 
 const bannerOf = (page: Page, t: Texts): Locator => page.getByRole('region', { name: t('May we use cookies?') });
 
-const answerIn = async (context: BrowserContext): Promise<string | undefined> => (await context.cookies()).find(({ name }) => name === consentCookie)?.value;
+const answerIn = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === consentCookie)?.value;
 
 const openSettings = async (page: Page, t: Texts): Promise<Locator> => {
-  await page.getByRole('contentinfo').getByRole('button', { name: t('Cookie settings') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('Cookie settings') })
+    .click();
   return page.getByRole('dialog', { name: t('Cookie settings') });
 };
 
@@ -22,7 +26,14 @@ const keptIn = async (page: Page): Promise<readonly string[]> => [
 ];
 
 /** All that a visit may leave behind without permission: what was asked for, and the way back. */
-const necessary = ['favorites', 'favoritesLastUpdated', 'favoritesUnsaved', 'favoritesEarly', 'ralph-cart', 'react-router-scroll-positions'];
+const necessary = [
+  'favorites',
+  'favoritesLastUpdated',
+  'favoritesUnsaved',
+  'favoritesEarly',
+  'ralph-cart',
+  'react-router-scroll-positions',
+];
 
 for (const { alias, language } of markets) {
   test(`asks in ${language}, once, and what is refused stays refused [UI-10]`, async ({ page, context, shop }) => {
@@ -35,7 +46,10 @@ for (const { alias, language } of markets) {
       buttons.map((button) =>
         button.evaluate((element) => {
           const { width, height } = element.getBoundingClientRect();
-          return { size: `${Math.round(width)} x ${Math.round(height)}`, colour: getComputedStyle(element).backgroundColor };
+          return {
+            size: `${Math.round(width)} x ${Math.round(height)}`,
+            colour: getComputedStyle(element).backgroundColor,
+          };
         }),
       ),
     );
@@ -59,13 +73,21 @@ for (const { alias, language } of markets) {
   });
 }
 
-test('everything can be accepted with one press, and taken back in the footer [UI-10, TRK-11]', async ({ page, context, shop }) => {
+test('everything can be accepted with one press, and taken back in the footer [UI-10, TRK-11]', async ({
+  page,
+  context,
+  shop,
+}) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
-  await bannerOf(page, t).getByRole('button', { name: t('Accept all') }).click();
+  await bannerOf(page, t)
+    .getByRole('button', { name: t('Accept all') })
+    .click();
   await expect(bannerOf(page, t)).toBeHidden();
   expect(await answerIn(context)).toBe('1.necessary.preferences.statistics.marketing');
-  const [{ expires, sameSite, path, domain } = { expires: 0, sameSite: '', path: '', domain: '' }] = (await context.cookies()).filter(({ name }) => name === consentCookie);
+  const [{ expires, sameSite, path, domain } = { expires: 0, sameSite: '', path: '', domain: '' }] = (
+    await context.cookies()
+  ).filter(({ name }) => name === consentCookie);
   expect({ sameSite, path, domain }).toEqual({ sameSite: 'Lax', path: '/', domain: 'dk.localhost' });
   expect(expires - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60);
 
@@ -80,7 +102,11 @@ test('everything can be accepted with one press, and taken back in the footer [U
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('engage-id');
 });
 
-test('each purpose can be chosen by itself, by keyboard, and changed later [UI-10]', async ({ page, context, shop }) => {
+test('each purpose can be chosen by itself, by keyboard, and changed later [UI-10]', async ({
+  page,
+  context,
+  shop,
+}) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
   const banner = bannerOf(page, t);
@@ -93,7 +119,8 @@ test('each purpose can be chosen by itself, by keyboard, and changed later [UI-1
   }
   await page.keyboard.press('Enter');
   const settings = page.getByRole('dialog', { name: t('Cookie settings') });
-  for (const name of ['Preferences', 'Statistics', 'Marketing']) await expect(settings.getByRole('checkbox', { name: t(name) })).not.toBeChecked();
+  for (const name of ['Preferences', 'Statistics', 'Marketing'])
+    await expect(settings.getByRole('checkbox', { name: t(name) })).not.toBeChecked();
   await settings.getByRole('checkbox', { name: t('Statistics') }).press('Space');
   // Closed without an answer, nothing is answered.
   await page.keyboard.press('Escape');
@@ -120,24 +147,35 @@ test('a second tab follows [UI-10]', async ({ page, context, shop }) => {
     await tab.goto(`${shop.origin('dk')}/`);
     await expect(bannerOf(tab, t)).toBeVisible();
   }
-  await bannerOf(page, t).getByRole('button', { name: t('Accept all') }).click();
+  await bannerOf(page, t)
+    .getByRole('button', { name: t('Accept all') })
+    .click();
   await expect(bannerOf(other, t)).toBeHidden();
   const settings = await openSettings(other, t);
   await expect(settings.getByRole('checkbox', { name: t('Statistics') })).toBeChecked();
 });
 
-test('the banner lies over nothing that has the focus, and moves nothing when it comes [UI-10, UI-11]', async ({ page, shop }) => {
+test('the banner lies over nothing that has the focus, and moves nothing when it comes [UI-10, UI-11]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   // Rows of products scroll at once, so that what has the focus can be looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`${shop.origin('dk')}/`);
   await expect(bannerOf(page, t)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.01);
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    ),
+  ).toBeLessThan(0.01);
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press('Tab');
     await expectFocusInSight(page);
@@ -147,7 +185,10 @@ test('the banner lies over nothing that has the focus, and moves nothing when it
 });
 
 for (const { alias, language } of markets) {
-  test(`before an answer nobody else is asked, and nothing is kept that needs permission, in ${alias} [TRK-11]`, async ({ page, shop }) => {
+  test(`before an answer nobody else is asked, and nothing is kept that needs permission, in ${alias} [TRK-11]`, async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts(language);
     const asked = new Set<string>();
     page.context().on('request', (request) => asked.add(new URL(request.url()).origin));

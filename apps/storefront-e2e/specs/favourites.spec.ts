@@ -1,7 +1,11 @@
 import { openDepartment } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
-test('a visitor who is not logged in keeps favourites, in every tab and after a reload [FAV-02, FAV-09]', async ({ page, context, shop }) => {
+test('a visitor who is not logged in keeps favourites, in every tab and after a reload [FAV-02, FAV-09]', async ({
+  page,
+  context,
+  shop,
+}) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
@@ -20,7 +24,10 @@ test('a visitor who is not logged in keeps favourites, in every tab and after a 
   await heart.click();
   await expect(sameHeart).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('banner').getByRole('link', { name: new RegExp(t('Favourites')) }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(t('Favourites')) })
+    .click();
   await expect(page).toHaveURL(/\/favoritter$/);
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
   await page.reload();

@@ -6,7 +6,8 @@ import { expect, test } from '../fixtures/shop-test.ts';
 
 const rowOf = (page: Page, t: Texts) => page.getByRole('region', { name: t('Last visited') });
 
-const namesIn = async (page: Page, t: Texts): Promise<readonly string[]> => (await rowOf(page, t).getByRole('article').getByRole('heading').allInnerTexts()).map((name) => name.trim());
+const namesIn = async (page: Page, t: Texts): Promise<readonly string[]> =>
+  (await rowOf(page, t).getByRole('article').getByRole('heading').allInnerTexts()).map((name) => name.trim());
 
 /** Looks at a product of the first department, by its place in the list; answers with its name. */
 async function lookAt(page: Page, t: Texts, origin: string, place: number): Promise<string> {
@@ -21,9 +22,17 @@ async function lookAt(page: Page, t: Texts, origin: string, place: number): Prom
 }
 
 test.describe('a shopper who lets the shop remember', () => {
-  test.use({ storageState: { ...answeredBefore, cookies: answeredBefore.cookies.map((cookie) => ({ ...cookie, value: '1.necessary.preferences' })) } });
+  test.use({
+    storageState: {
+      ...answeredBefore,
+      cookies: answeredBefore.cookies.map((cookie) => ({ ...cookie, value: '1.necessary.preferences' })),
+    },
+  });
 
-  test('finds what was looked at on the next visit, the last one first, and can clear it and think better of it [CAT-14]', async ({ page, shop }) => {
+  test('finds what was looked at on the next visit, the last one first, and can clear it and think better of it [CAT-14]', async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts('da');
     const origin = shop.origin('dk');
     const [first, second] = [await lookAt(page, t, origin, 0), await lookAt(page, t, origin, 1)];
@@ -32,7 +41,9 @@ test.describe('a shopper who lets the shop remember', () => {
     await page.goto(`${origin}/`);
     await expect.poll(() => namesIn(page, t)).toEqual([second, first]);
 
-    await rowOf(page, t).getByRole('button', { name: t('Clear the list') }).click();
+    await rowOf(page, t)
+      .getByRole('button', { name: t('Clear the list') })
+      .click();
     await expect(rowOf(page, t)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('lastVisited'))).toBeNull();
     await page.getByRole('button', { name: t('Undo') }).click();
@@ -41,7 +52,9 @@ test.describe('a shopper who lets the shop remember', () => {
     await page.goto(`${origin}/cart`);
     await expect.poll(() => namesIn(page, t)).toEqual([second, first]);
     await page.goto(`${origin}/`);
-    await rowOf(page, t).getByRole('button', { name: t('Clear the list') }).click();
+    await rowOf(page, t)
+      .getByRole('button', { name: t('Clear the list') })
+      .click();
     await page.reload();
     await comeAlive(page);
     await expect(rowOf(page, t)).toHaveCount(0);
@@ -57,7 +70,11 @@ test.describe('a shopper who lets the shop remember', () => {
   });
 });
 
-test('a shopper who does not is shown what was looked at in this visit alone, and nothing is kept [CAT-14] [TRK-11]', async ({ page, context, shop }) => {
+test('a shopper who does not is shown what was looked at in this visit alone, and nothing is kept [CAT-14] [TRK-11]', async ({
+  page,
+  context,
+  shop,
+}) => {
   const t = shop.texts('da');
   const first = await lookAt(page, t, shop.origin('dk'), 0);
   // Without loading the document anew: what a page remembers ends with it.
@@ -65,7 +82,9 @@ test('a shopper who does not is shown what was looked at in this visit alone, an
   const other = page.getByRole('main').getByRole('article').nth(1);
   await other.getByRole('link').first().click();
   await expect.poll(() => namesIn(page, t)).toEqual([first]);
-  expect(await page.evaluate(() => [localStorage.getItem('lastVisited'), localStorage.getItem('voyado.session')])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('lastVisited'), localStorage.getItem('voyado.session')]),
+  ).toEqual([null, null]);
   expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('1.necessary');
   await page.goto(`${shop.origin('dk')}/`);
   await comeAlive(page);

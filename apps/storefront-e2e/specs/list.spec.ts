@@ -5,7 +5,8 @@ import { comeAlive } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 const results = (page: Page): Locator => page.getByRole('main').getByRole('article');
-const chips = (page: Page, t: Texts): Locator => page.getByRole('list', { name: t('Chosen filters') }).getByRole('link');
+const chips = (page: Page, t: Texts): Locator =>
+  page.getByRole('list', { name: t('Chosen filters') }).getByRole('link');
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
@@ -38,10 +39,14 @@ async function readList(page: Page, t: Texts) {
   };
 }
 
-test('three filters, an order and more products: Back and Forward show list, chips, count, order, title and address together, one entry per action [PAIN-13, CAT-07, ROUTE-23]', async ({ page, shop }) => {
+test('three filters, an order and more products: Back and Forward show list, chips, count, order, title and address together, one entry per action [PAIN-13, CAT-07, ROUTE-23]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   await openList(page, `${shop.origin('dk')}/nyheder`);
-  const group = (name: string): Locator => page.locator('main details', { has: page.locator('summary', { hasText: name }) }).first();
+  const group = (name: string): Locator =>
+    page.locator('main details', { has: page.locator('summary', { hasText: name }) }).first();
   const unchosen = (name: string): Locator => group(name).locator('li a:not([aria-current])');
   const seen: Awaited<ReturnType<typeof readList>>[] = [];
   const before = await entries(page);
@@ -51,20 +56,33 @@ test('three filters, an order and more products: Back and Forward show list, chi
     await settled();
     const list = await readList(page, t);
     // The chips are what the address asks for; after them comes the way to clear all.
-    expect(list.chips.slice(0, -1).map((text) => text.replace(new RegExp(`^${t('Remove filter')}\\s*`), ''))).toEqual(list.asked);
+    expect(list.chips.slice(0, -1).map((text) => text.replace(new RegExp(`^${t('Remove filter')}\\s*`), ''))).toEqual(
+      list.asked,
+    );
     expect(list.order).toBe(list.sort);
     seen.push(list);
     expect(await entries(page)).toBe(before + seen.length - 1);
   };
   const chosen = (count: number) => () => expect(chips(page, t)).toHaveCount(count + 1);
-  await act(async () => undefined, async () => expect(results(page)).toHaveCount(48));
+  await act(
+    async () => undefined,
+    async () => expect(results(page)).toHaveCount(48),
+  );
   await act(() => follow(unchosen(t('Category')).first()), chosen(1));
   await act(() => follow(unchosen('Farve').first()), chosen(2));
   await act(() => follow(unchosen('Farve').first()), chosen(3));
   const last = seen.at(-1)?.names.join();
   await act(
     () => page.getByRole('combobox', { name: t('Sort by') }).selectOption('PRICE_DESC'),
-    () => expect.poll(() => results(page).getByRole('heading').allInnerTexts().then((names) => names.join() !== last)).toBe(true),
+    () =>
+      expect
+        .poll(() =>
+          results(page)
+            .getByRole('heading')
+            .allInnerTexts()
+            .then((names) => names.join() !== last),
+        )
+        .toBe(true),
   );
   await act(
     () => page.getByRole('link', { name: t('Show more') }).click(),
@@ -87,7 +105,10 @@ test('three filters, an order and more products: Back and Forward show list, chi
   }
 });
 
-test('from the sixtieth product Back leads to it again, also after a reload of the product or of the list [PAIN-14, ROUTE-16]', async ({ page, shop }) => {
+test('from the sixtieth product Back leads to it again, also after a reload of the product or of the list [PAIN-14, ROUTE-16]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   await openList(page, `${shop.origin('dk')}/nyheder`);
   await page.getByRole('link', { name: t('Show more') }).click();
@@ -138,11 +159,15 @@ test('more products are put below the others, where the keyboard goes on [CAT-07
   await expect(results(page).nth(48).getByRole('link').first()).toBeFocused();
   expect(Math.abs((await scrollTop(page)) - place)).toBeLessThan(4);
   await expect(results(page).first().getByRole('heading')).toHaveText(first);
-  await expect(page.getByText(t('You have seen {shownSeen} of {shownTotal} products').split('{shownSeen}')[0] + '96')).toBeVisible();
+  await expect(
+    page.getByText(t('You have seen {shownSeen} of {shownTotal} products').split('{shownSeen}')[0] + '96'),
+  ).toBeVisible();
   await more.click();
   await expect(results(page)).toHaveCount(144);
   await expect(page).toHaveURL(/\?page=3$/);
-  const names = await results(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('/p/')));
+  const names = await results(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('/p/')));
   expect(new Set(names).size).toBe(144);
 });
 
@@ -150,7 +175,10 @@ test('a list that was entered in its middle grows upwards without moving [CAT-07
   const t = shop.texts('da');
   await openList(page, `${shop.origin('dk')}/nyheder?page=3`);
   const previous = page.getByRole('link', { name: t('Show previous') });
-  for (const [cards, address] of [[96, /\?page=2$/], [144, /\/nyheder$/]] as const) {
+  for (const [cards, address] of [
+    [96, /\?page=2$/],
+    [144, /\/nyheder$/],
+  ] as const) {
     await previous.scrollIntoViewIfNeeded();
     const card = await results(page).first().elementHandle();
     const place = (await card?.boundingBox())?.y ?? 0;
@@ -163,13 +191,19 @@ test('a list that was entered in its middle grows upwards without moving [CAT-07
   await expect(previous).toHaveCount(0);
 });
 
-test('a filter that is gone is left out and said, an old name is put right, both without a new entry [ROUTE-23]', async ({ page, shop }) => {
+test('a filter that is gone is left out and said, an old name is put right, both without a new entry [ROUTE-23]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   await openList(page, `${shop.origin('dk')}/nyheder`);
   const brand = new URL((await page.locator('main a[href*="brands="]').first().getAttribute('href')) ?? '', page.url());
   const id = brand.searchParams.get('brands')?.split('~')[1] ?? '';
   const before = await entries(page);
-  await page.evaluate((address) => window.location.replace(address), `/nyheder?utm_source=mail&brands=Et%20gammelt%20navn~${id},V%C3%A6k~b_999999&page=1`);
+  await page.evaluate(
+    (address) => window.location.replace(address),
+    `/nyheder?utm_source=mail&brands=Et%20gammelt%20navn~${id},V%C3%A6k~b_999999&page=1`,
+  );
   await comeAlive(page);
   await expect(page).toHaveURL(`${brand.href}&utm_source=mail`);
   expect(await entries(page)).toBe(before);
@@ -182,14 +216,24 @@ test('a filter that is gone is left out and said, an old name is put right, both
 });
 
 for (const { alias, language } of markets) {
-  test(`typed prices narrow the list, and what is no range is refused with a reason in ${language} [CAT-07]`, async ({ page, shop }) => {
+  test(`typed prices narrow the list, and what is no range is refused with a reason in ${language} [CAT-07]`, async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts(language);
     const paths = { dk: 'nyheder', se: 'nyheter', no: 'nyheter', fi: 'uutuudet' };
     await openList(page, `${shop.origin(alias)}/${paths[alias]}?sort=PRICE_ASC`);
     if (isPhone(page)) await page.getByRole('button', { name: t('Filters') }).click();
-    const group = page.getByRole('group').filter({ has: page.locator('summary', { hasText: t('Price') }) }).first();
+    const group = page
+      .getByRole('group')
+      .filter({ has: page.locator('summary', { hasText: t('Price') }) })
+      .first();
     await group.locator('summary').click();
-    const [from, to, show] = [group.getByRole('textbox', { name: t('From') }), group.getByRole('textbox', { name: t('To') }), group.getByRole('button', { name: t('Show') })];
+    const [from, to, show] = [
+      group.getByRole('textbox', { name: t('From') }),
+      group.getByRole('textbox', { name: t('To') }),
+      group.getByRole('button', { name: t('Show') }),
+    ];
     const before = await entries(page);
     await from.fill('80');
     await to.fill('20');

@@ -14,7 +14,12 @@ async function openOther(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('a shopper logs in on the page they are on, in every tab, and out again [AUTH-01, AUTH-08, AUTH-11]', async ({ page, context, shop, watch }) => {
+test('a shopper logs in on the page they are on, in every tab, and out again [AUTH-01, AUTH-08, AUTH-11]', async ({
+  page,
+  context,
+  shop,
+  watch,
+}) => {
   watch.allowed.push(/401/);
   const t = shop.texts('da');
   const other = await context.newPage();
@@ -37,7 +42,9 @@ test('a shopper logs in on the page they are on, in every tab, and out again [AU
     await expect(hello).toBeVisible({ timeout: 2000 });
   }).toPass();
   await other.getByRole('button', { name: t('Log out') }).click();
-  await expect(other.getByRole('heading', { level: 1, name: t('Hello, {userName}', { userName: demoCustomer.name }) })).toBeHidden();
+  await expect(
+    other.getByRole('heading', { level: 1, name: t('Hello, {userName}', { userName: demoCustomer.name }) }),
+  ).toBeHidden();
   expect((await context.cookies()).filter(({ name }) => /^ralph-(auth|user$)/.test(name))).toEqual([]);
   await accountLink(page, t).click();
   await expect(panel(page, t)).toBeVisible();
@@ -48,7 +55,9 @@ test('a page of the account asks for the login, and is shown after it [ROUTE-20,
   await page.goto(`${shop.origin('dk')}/account`);
   await expect(page).toHaveURL(/\/\?action=login&returnTo=%2Faccount$/);
   await logIn(page, t, demoCustomer.password);
-  await expect(page.getByRole('heading', { level: 1, name: t('Hello, {userName}', { userName: demoCustomer.name }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('Hello, {userName}', { userName: demoCustomer.name }) }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
   // The session came with cookies: the server knows it too.
   await page.reload();
@@ -68,23 +77,48 @@ test('the panel fits a narrow phone in every language', async ({ page, shop }) =
   }
 });
 
-test('a forgotten password is asked for beside the field, and what was typed stays [AUTH-12]', async ({ page, shop }) => {
+test('a forgotten password is asked for beside the field, and what was typed stays [AUTH-12]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/?action=login`);
-  await panel(page, t).getByRole('form', { name: t('Log in') }).getByLabel(t('Email')).fill(demoCustomer.email);
-  await panel(page, t).getByRole('button', { name: t('Forgotten your password?') }).click();
-  await expect(panel(page, t).getByRole('form', { name: t('Forgotten password') }).getByLabel(t('Email'))).toHaveValue(demoCustomer.email);
-  await panel(page, t).getByRole('button', { name: t('Send the link') }).click();
-  await expect(panel(page, t).getByText(t('If there is an account with this email, a link is on its way to it.'))).toBeVisible();
-  await panel(page, t).getByRole('button', { name: t('Back to the login') }).click();
+  await panel(page, t)
+    .getByRole('form', { name: t('Log in') })
+    .getByLabel(t('Email'))
+    .fill(demoCustomer.email);
+  await panel(page, t)
+    .getByRole('button', { name: t('Forgotten your password?') })
+    .click();
+  await expect(
+    panel(page, t)
+      .getByRole('form', { name: t('Forgotten password') })
+      .getByLabel(t('Email')),
+  ).toHaveValue(demoCustomer.email);
+  await panel(page, t)
+    .getByRole('button', { name: t('Send the link') })
+    .click();
+  await expect(
+    panel(page, t).getByText(t('If there is an account with this email, a link is on its way to it.')),
+  ).toBeVisible();
+  await panel(page, t)
+    .getByRole('button', { name: t('Back to the login') })
+    .click();
   await expect(panel(page, t).getByRole('button', { name: t('Forgotten your password?') })).toBeFocused();
 });
 
-test('a password is changed in the settings, and a wrong one ends the session [ROUTE-20, AUTH-05, AUTH-11]', async ({ page, shop, watch }) => {
+test('a password is changed in the settings, and a wrong one ends the session [ROUTE-20, AUTH-05, AUTH-11]', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allowed.push(/401/);
   const t = shop.texts('da');
   const sent: string[] = [];
-  page.on('request', (request) => new URL(request.url()).pathname.startsWith('/auth/') && sent.push(request.postData() ?? ''));
+  page.on(
+    'request',
+    (request) => new URL(request.url()).pathname.startsWith('/auth/') && sent.push(request.postData() ?? ''),
+  );
   const change = async (old: string, fresh: string) => {
     await page.getByLabel(t('Current password')).fill(old);
     await page.getByLabel(t('New password')).fill(fresh);
@@ -112,7 +146,11 @@ test('a password is changed in the settings, and a wrong one ends the session [R
   await expect(panel(page, t)).toBeHidden();
 });
 
-test('a guest’s favourites go along to the account, and come to its next device [FAV-05, FAV-06]', async ({ page, browser, shop }) => {
+test('a guest’s favourites go along to the account, and come to its next device [FAV-05, FAV-06]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
@@ -122,7 +160,9 @@ test('a guest’s favourites go along to the account, and come to its next devic
   await comeAlive(page);
   await accountLink(page, t).click();
   // The guest's heart is written down before the next device asks.
-  const saved = page.waitForResponse((response) => response.url().includes('/likes/users/') && response.request().method() === 'POST');
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/likes/users/') && response.request().method() === 'POST',
+  );
   const email = await createAccount(page, t, 'lyngny01');
   await saved;
 

@@ -22,7 +22,11 @@ function countDocuments(page: Page): () => number {
 
 /** Opens a list and taps its first product; gives the product's name. */
 async function tapProduct(page: Page, t: Texts): Promise<string> {
-  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: t('Sold out') }).first();
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: t('Sold out') })
+    .first();
   const name = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('link').first().click();
   return name;
@@ -47,11 +51,17 @@ test('a page whose code is lost once comes all the same, by one document [APP-06
   expect(documents()).toBe(1);
 });
 
-test('a page whose code is gone for good is loaded anew once, and not again [APP-06]', async ({ page, shop, watch }) => {
+test('a page whose code is gone for good is loaded anew once, and not again [APP-06]', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allowed.push(/^exception: Failed to fetch dynamically imported module/);
   await openList(page, shop.origin('dk'));
   const documents = countDocuments(page);
-  await page.route(productCode, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' }));
+  await page.route(productCode, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' }),
+  );
   const name = await tapProduct(page, shop.texts('da'));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -80,7 +90,11 @@ test('code that is lost again within a minute says so, and "Try again" brings it
   expect(documents()).toBe(1);
 });
 
-test('without a network the shop says so and stays, and the page comes with the network [APP-06]', async ({ page, shop, watch }) => {
+test('without a network the shop says so and stays, and the page comes with the network [APP-06]', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allowed.push(/ERR_INTERNET_DISCONNECTED/);
   const t = shop.texts('da');
   await openList(page, shop.origin('dk'));
@@ -94,7 +108,11 @@ test('without a network the shop says so and stays, and the page comes with the 
   expect(documents()).toBe(1);
 });
 
-test('a size goes into the cart also when the cart’s code does not come: the form is posted [CAT-06]', async ({ page, shop, watch }) => {
+test('a size goes into the cart also when the cart’s code does not come: the form is posted [CAT-06]', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allowed.push(/\/assets\/cart-actions-/);
   const market = markets[0];
   if (!market) throw new Error('There is no market.');
@@ -103,7 +121,10 @@ test('a size goes into the cart also when the cart’s code does not come: the f
   await page.goto(`${shop.origin('dk')}/p/${alias}`);
   await comeAlive(page);
   const t = shop.texts('da');
-  await page.getByRole('group', { name: t('Size') }).locator(`input[value="${buyable[1]}"]`).check({ force: true });
+  await page
+    .getByRole('group', { name: t('Size') })
+    .locator(`input[value="${buyable[1]}"]`)
+    .check({ force: true });
   const posted = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST');
   await page.getByRole('button', { name: t('Add to bag') }).click();
   expect(new URLSearchParams((await posted).postData() ?? '').get('skuId')).toBe(String(buyable[1]));
@@ -112,17 +133,29 @@ test('a size goes into the cart also when the cart’s code does not come: the f
   await expect(page.getByRole('main').locator(`input[name="skuId"][value="${buyable[1]}"]`).first()).toBeAttached();
 });
 
-test('a price from and to narrows the list also when the code that reads it does not come [CAT-07]', async ({ page, shop, watch }) => {
+test('a price from and to narrows the list also when the code that reads it does not come [CAT-07]', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allowed.push(/\/assets\/price-range-/);
   const t = shop.texts('da');
   await page.route(/\/assets\/price-range-[^/]*\.js$/, (route) => route.abort());
   await openList(page, shop.origin('dk'));
   if (isPhone(page)) await page.getByRole('button', { name: t('Filters') }).click();
-  const group = page.getByRole('group').filter({ has: page.locator('summary', { hasText: t('Price') }) }).first();
+  const group = page
+    .getByRole('group')
+    .filter({ has: page.locator('summary', { hasText: t('Price') }) })
+    .first();
   await group.locator('summary').click();
   await group.getByRole('textbox', { name: t('From') }).fill('20');
   await group.getByRole('textbox', { name: t('To') }).fill('80');
   await group.getByRole('button', { name: t('Show') }).click();
   await expect(page).toHaveURL(/[?&]price=20%E2%80%9380~20-81/);
-  await expect(page.getByRole('list', { name: t('Chosen filters') }).getByRole('link').first()).toContainText(`${t('Price')} 20–80`);
+  await expect(
+    page
+      .getByRole('list', { name: t('Chosen filters') })
+      .getByRole('link')
+      .first(),
+  ).toContainText(`${t('Price')} 20–80`);
 });

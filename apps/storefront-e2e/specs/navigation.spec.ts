@@ -4,12 +4,19 @@ import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-test('a new page begins at its top, and Back returns to the place that was left [ROUTE-16, PAIN-14]', async ({ page, shop }) => {
+test('a new page begins at its top, and Back returns to the place that was left [ROUTE-16, PAIN-14]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
   const list = page.url();
-  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: t('Sold out') }).nth(20);
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: t('Sold out') })
+    .nth(20);
   await card.scrollIntoViewIfNeeded();
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(500);
@@ -50,14 +57,25 @@ test('an order of filters, Back and Forward keeps address, heading and list toge
   };
   await remember();
   const changed = (): Promise<boolean> =>
-    page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts().then((names) => names.join() !== seen.at(-1)?.names.join());
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('heading')
+      .allInnerTexts()
+      .then((names) => names.join() !== seen.at(-1)?.names.join());
   await page.getByRole('main').getByRole('combobox').first().selectOption('PRICE_DESC');
   await expect(page).toHaveURL(/sort=PRICE_DESC/);
   await expect.poll(changed).toBe(true);
   await remember();
   const brand = (await page.locator('main a[href*="brands="]').first().getAttribute('href')) ?? '';
   // The filters of a phone stand in a panel; what is tried here is what follows the link.
-  await page.evaluate((href) => [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((one) => one.getAttribute('href') === href)?.click(), brand);
+  await page.evaluate(
+    (href) =>
+      [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+        .find((one) => one.getAttribute('href') === href)
+        ?.click(),
+    brand,
+  );
   await expect.poll(changed).toBe(true);
   await remember();
   for (const state of [...seen].reverse().slice(1)) {

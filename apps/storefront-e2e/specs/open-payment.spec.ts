@@ -3,12 +3,23 @@ import { type CheckoutJourney, expectOneOrder, fillIn, giveCart, goToPayment } f
 import { approve, expectNoPayment, paymentForm } from '../fixtures/payment-form.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
-test('what another tab puts into the cart while a payment is open is neither lost nor left unpaid [CHK-11, CHK-18]', async ({ page, context, shop }) => {
+test('what another tab puts into the cart while a payment is open is neither lost nor left unpaid [CHK-11, CHK-18]', async ({
+  page,
+  context,
+  shop,
+}) => {
   const [t, origin, backend] = [shop.texts('da'), shop.origin('dk'), createBackendApi(shop.port + 1)];
   const plenty = (await backend.countedSkus()).at(-1);
   const cartId = await backend.fillCart(plenty?.skuId ?? 0, 1);
   await giveCart(context, origin, cartId);
-  const journey: CheckoutJourney = { page, cartId, origin, t, email: `open-payment-${Date.now()}@example.com`, shopper: 'guest' };
+  const journey: CheckoutJourney = {
+    page,
+    cartId,
+    origin,
+    t,
+    email: `open-payment-${Date.now()}@example.com`,
+    shopper: 'guest',
+  };
   await fillIn(journey);
   const first = await goToPayment(journey);
   const one = await paymentForm(page).locator('dd.sum').innerText();
@@ -17,7 +28,7 @@ test('what another tab puts into the cart while a payment is open is neither los
   await other.getByRole('button', { name: t('One more of {name}').replace('{name}', ''), exact: false }).click();
   await expect(other.getByRole('spinbutton')).toHaveValue('2');
   // The backend has heard of it too: nobody can pay that payment any more.
-  await expect.poll(async () => (await (await page.request.get(first, { maxRedirects: 0 })).status())).toBe(303);
+  await expect.poll(async () => await (await page.request.get(first, { maxRedirects: 0 })).status()).toBe(303);
   await other.close();
   await paymentForm(page).locator('button.primary').click();
   await expectNoPayment(page);

@@ -2,9 +2,17 @@ import type { Page } from '@playwright/test';
 import { openDepartment } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
-const focusIsIn = (page: Page) => page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog[open]')?.contains(document.activeElement));
+const focusIsIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement === document.body ||
+      document.querySelector('dialog[open]')?.contains(document.activeElement),
+  );
 
-test('the cart’s panel keeps the focus, holds the page still, and gives the focus back [UI-09] [PAIN] Drawer accessibility', async ({ page, shop }) => {
+test('the cart’s panel keeps the focus, holds the page still, and gives the focus back [UI-09] [PAIN] Drawer accessibility', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
@@ -19,7 +27,21 @@ test('the cart’s panel keeps the focus, holds the page still, and gives the fo
   }).toPass();
 
   expect(await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width)).toBe(widthBefore);
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+  for (const key of [
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+  ]) {
     await page.keyboard.press(key);
     expect(await focusIsIn(page)).toBe(true);
   }

@@ -48,11 +48,16 @@ test('a declined payment keeps cart and form [CHK-11, PAIN-18]', async ({ page, 
   await expect(page.getByRole('complementary')).toContainText(name);
 });
 
-test('an abandoned payment keeps cart and form, and can be made after all [CHK-11, PAIN-18]', async ({ page, shop }) => {
+test('an abandoned payment keeps cart and form, and can be made after all [CHK-11, PAIN-18]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   const name = await goToPayment(page, shop);
   await endPayment(page, 'abandon');
-  await expect(page.getByText(t('The payment was not completed. Everything you have filled in is still here.'))).toBeVisible();
+  await expect(
+    page.getByText(t('The payment was not completed. Everything you have filled in is still here.')),
+  ).toBeVisible();
   await keptForm(page, t);
   await expect(completeButton(page, t)).toBeFocused();
   await expect(page.getByRole('complementary')).toContainText(name);
@@ -61,10 +66,16 @@ test('an abandoned payment keeps cart and form, and can be made after all [CHK-1
   await approve(page);
 });
 
-test('a page that pretends to be the provider settles nothing, and a bank that is not convinced declines [CHK-11, CHK-12]', async ({ page, shop }) => {
+test('a page that pretends to be the provider settles nothing, and a bank that is not convinced declines [CHK-11, CHK-12]', async ({
+  page,
+  shop,
+}) => {
   await goToPayment(page, shop);
   const address = await openPayment(page);
-  await page.evaluate((id) => window.postMessage({ about: 'local-payment', payment: id, step: 'settled' }, '*'), address.split('/').at(-1));
+  await page.evaluate(
+    (id) => window.postMessage({ about: 'local-payment', payment: id, step: 'settled' }, '*'),
+    address.split('/').at(-1),
+  );
   const form = paymentForm(page);
   await form.locator('button.primary').click();
   for (const left of ['2 forsøg', 'ét forsøg']) {
@@ -77,7 +88,11 @@ test('a page that pretends to be the provider settles nothing, and a bank that i
   await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
 });
 
-test("both steps of the provider's page can be used by everybody, in light and dark, and fit their frame [CHK-11, UI-09]", async ({ page, context, shop }) => {
+test("both steps of the provider's page can be used by everybody, in light and dark, and fit their frame [CHK-11, UI-09]", async ({
+  page,
+  context,
+  shop,
+}) => {
   await goToPayment(page, shop);
   const alone = await context.newPage();
   await alone.goto(await openPayment(page));
@@ -85,7 +100,9 @@ test("both steps of the provider's page can be used by everybody, in light and d
     expect.soft(await axeFaults(alone, 'light'), step).toEqual([]);
     expect.soft(await axeFaults(alone, 'dark'), step).toEqual([]);
     const form = paymentForm(page);
-    await expect.poll(() => form.locator('html').evaluate((html) => html.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(1);
+    await expect
+      .poll(() => form.locator('html').evaluate((html) => html.scrollHeight - window.innerHeight))
+      .toBeLessThanOrEqual(1);
     expect(await form.locator('html').evaluate((html) => html.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     if (step === 'code') continue;
     await form.locator('button.primary').click();
@@ -97,10 +114,17 @@ test("both steps of the provider's page can be used by everybody, in light and d
   await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
 });
 
-test('an invoice asks who pays, then for no card and no code: one press takes it, and everybody can use its page [CHK-09, CHK-11, UI-09]', async ({ page, context, shop }) => {
+test('an invoice asks who pays, then for no card and no code: one press takes it, and everybody can use its page [CHK-09, CHK-11, UI-09]', async ({
+  page,
+  context,
+  shop,
+}) => {
   const t = shop.texts('da');
   await enterCheckout(page, shop);
-  await page.getByRole('group', { name: t('Choose payment') }).getByRole('radio', { name: 'Faktura' }).check({ force: true });
+  await page
+    .getByRole('group', { name: t('Choose payment') })
+    .getByRole('radio', { name: 'Faktura' })
+    .check({ force: true });
   const number = page.getByRole('textbox', { name: t('Danish CPR number'), exact: true });
   await completeButton(page, t).click();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
@@ -119,9 +143,15 @@ test('an invoice asks who pays, then for no card and no code: one press takes it
   await expect(page).toHaveURL(/\/checkout\/confirm\?/);
 });
 
-test('an order that a balance covers is received with one press: nobody is asked how to pay, and a double click makes one [CART-14, CHK-14, CHK-19]', async ({ page, context, shop }) => {
+test('an order that a balance covers is received with one press: nobody is asked how to pay, and a double click makes one [CART-14, CHK-14, CHK-19]', async ({
+  page,
+  context,
+  shop,
+}) => {
   const [origin, backend, t] = [shop.origin('dk'), createBackendApi(shop.port + 1), shop.texts('da')];
-  const [cheap] = (await backend.countedSkus()).filter(({ price }) => price >= leastOrder).sort((one, other) => one.price - other.price);
+  const [cheap] = (await backend.countedSkus())
+    .filter(({ price }) => price >= leastOrder)
+    .sort((one, other) => one.price - other.price);
   if (!cheap) throw new Error('The catalogue has no size with counted stock.');
   const cartId = await backend.fillCart(cheap.skuId, 1);
   await giveCart(context, origin, cartId);
@@ -132,7 +162,9 @@ test('an order that a balance covers is received with one press: nobody is asked
   await page.getByRole('textbox', { name: t('Company name'), exact: true }).fill('Bakkely Hotel ApS');
   await page.getByRole('textbox', { name: t('Danish CVR number'), exact: true }).fill('13585628');
   await fillInDetails(page, t, denmark as (typeof markets)[number], email);
-  await expect(page.getByText(t('There is nothing to pay: your gift card or balance covers the whole order.'))).toBeVisible();
+  await expect(
+    page.getByText(t('There is nothing to pay: your gift card or balance covers the whole order.')),
+  ).toBeVisible();
   await expect(page.getByRole('group', { name: t('Choose payment') })).toHaveCount(0);
   await acceptTerms(page, t);
   await completeButton(page, t).dblclick();
@@ -142,7 +174,11 @@ test('an order that a balance covers is received with one press: nobody is asked
   expect(await backend.mailsTo(email)).toBe(1);
 });
 
-test('the provider has its page alone in the window where no script runs, and the same payment goes on there [CHK-11]', async ({ page, shop, browser }) => {
+test('the provider has its page alone in the window where no script runs, and the same payment goes on there [CHK-11]', async ({
+  page,
+  shop,
+  browser,
+}) => {
   await goToPayment(page, shop);
   const address = await openPayment(page);
   const plain = await browser.newContext({ javaScriptEnabled: false });

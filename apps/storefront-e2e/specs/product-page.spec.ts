@@ -9,7 +9,10 @@ for (const market of markets.filter(({ alias }) => alias === 'dk' || alias === '
     const { alias, soldOut } = await findProduct(backendPort(shop.port), market, { soldOut: 1, buyable: 1 });
     await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
     await comeAlive(page);
-    await page.getByRole('group', { name: t('Size') }).locator(`input[value="${soldOut[0]}"]`).check({ force: true });
+    await page
+      .getByRole('group', { name: t('Size') })
+      .locator(`input[value="${soldOut[0]}"]`)
+      .check({ force: true });
     await page.getByRole('link', { name: t('Tell me when it is back') }).click();
     const form = page.getByRole('form', { name: t('Tell me when it is back') });
     await expect(form.getByRole('textbox', { name: t('Email') })).toBeFocused();
@@ -32,14 +35,19 @@ for (const market of markets.filter(({ alias }) => alias === 'dk' || alias === '
     await reviews.getByRole('link', { name: t('Show more reviews') }).click();
     await expect(page).toHaveURL(/[?&]reviews=2/);
     await expect.poll(() => reviews.locator('time').count()).toBeGreaterThan(5);
-    await expect(reviews.getByText(t('Only shoppers who have logged in can write a review, one for each product.'))).toBeVisible();
+    await expect(
+      reviews.getByText(t('Only shoppers who have logged in can write a review, one for each product.')),
+    ).toBeVisible();
   });
 }
 
 /** What is paid, as it stands on a page or on its first line. */
 const amountIn = (place: Locator): Locator => place.locator('[data-kind] > span').first();
 
-test('choosing 38, 39, 40 and adding at once on a slow network puts 40 into the cart; address, stock and price say 40 [PAIN-15, CAT-06]', async ({ page, shop }) => {
+test('choosing 38, 39, 40 and adding at once on a slow network puts 40 into the cart; address, stock and price say 40 [PAIN-15, CAT-06]', async ({
+  page,
+  shop,
+}) => {
   const market = markets[0];
   if (!market) throw new Error('There is no market.');
   const t = shop.texts(market.language);
@@ -72,19 +80,28 @@ test('choosing 38, 39, 40 and adding at once on a slow network puts 40 into the 
   await expect(page).toHaveURL(new RegExp(`[?&]sku=${last}(&|$)`));
   await expect(stock).toHaveText(stockOfLast);
   await expect(amountIn(page.getByRole('main'))).toHaveText(price);
-  await page.getByRole('dialog', { name: t('Added to your cart') }).getByRole('link', { name: t('See your cart') }).click();
+  await page
+    .getByRole('dialog', { name: t('Added to your cart') })
+    .getByRole('link', { name: t('See your cart') })
+    .click();
   // The address changes a moment before the page does.
   await expect(page.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
   const lines = page.getByRole('main').locator('input[name="skuId"]');
   await expect(lines.first()).toBeAttached();
-  expect(new Set(await lines.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value)))).toEqual(new Set([String(last)]));
+  expect(new Set(await lines.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value)))).toEqual(
+    new Set([String(last)]),
+  );
   await expect(amountIn(page.getByRole('main').getByRole('article').first())).toHaveText(price);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form of who waits for a size is posted, and comes back with what became of it [CAT-12]', async ({ page, shop, watch }) => {
+  test('the form of who waits for a size is posted, and comes back with what became of it [CAT-12]', async ({
+    page,
+    shop,
+    watch,
+  }) => {
     watch.allowed.push(/^request: \S+\.js csp$/);
     const market = markets[1];
     if (!market) throw new Error('There is no market.');

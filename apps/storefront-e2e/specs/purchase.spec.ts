@@ -1,11 +1,22 @@
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 import { approve } from '../fixtures/payment-form.ts';
-import { addToCart, completeButton, containing, fillInCheckout, filterByBrand, openDepartment, openProduct } from '../fixtures/journey.ts';
+import {
+  addToCart,
+  completeButton,
+  containing,
+  fillInCheckout,
+  filterByBrand,
+  openDepartment,
+  openProduct,
+} from '../fixtures/journey.ts';
 
 const currencies = { dk: /kr\./, se: /kr/, no: /kr/, fi: /€/ } as const;
 
 for (const market of markets) {
-  test(`buys from the front page to the confirmation in ${market.alias} [CAT-06, CAT-07, CART-13, CHK-03, CHK-13, ROUTE-17]`, async ({ page, shop }, { project }) => {
+  test(`buys from the front page to the confirmation in ${market.alias} [CAT-06, CAT-07, CART-13, CHK-03, CHK-13, ROUTE-17]`, async ({
+    page,
+    shop,
+  }, { project }) => {
     const t = shop.texts(market.language);
     await page.goto(`${shop.origin(market.alias)}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', market.language);

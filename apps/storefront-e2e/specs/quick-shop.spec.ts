@@ -4,11 +4,16 @@ import { createShop, findAddresses } from '../fixtures/http-test.ts';
 import { comeAlive } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
-const cards = (page: Page, t: Texts): Locator => page.getByRole('main').getByRole('article').filter({ hasNotText: t('Sold out') });
+const cards = (page: Page, t: Texts): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: t('Sold out') });
 
 const nameOf = async (card: Locator): Promise<string> => (await card.getByRole('heading').innerText()).trim();
 
-const controlOf = async (card: Locator, t: Texts): Promise<Locator> => card.getByRole('link', { name: t('Quick shop: {name}', { name: await nameOf(card) }) });
+const controlOf = async (card: Locator, t: Texts): Promise<Locator> =>
+  card.getByRole('link', { name: t('Quick shop: {name}', { name: await nameOf(card) }) });
 
 async function openQuickShop(page: Page, card: Locator, t: Texts): Promise<Locator> {
   const name = await nameOf(card);
@@ -21,7 +26,10 @@ async function openQuickShop(page: Page, card: Locator, t: Texts): Promise<Locat
 }
 
 for (const { alias, language } of markets) {
-  test(`buys from a card, and is shown what was added and what goes with it, in ${alias} [CAT-10] [CART-13] [UI-09]`, async ({ page, shop }) => {
+  test(`buys from a card, and is shown what was added and what goes with it, in ${alias} [CAT-10] [CART-13] [UI-09]`, async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts(language);
     await page.goto(`${shop.origin(alias)}/`);
     await openDepartment(page, t);
@@ -37,14 +45,22 @@ for (const { alias, language } of markets) {
     await expect(popup.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
     await expect(popup.getByRole('link', { name: t('Go to checkout') })).toBeVisible();
-    await expect(popup.getByRole('region', { name: t('Goes well together') }).getByRole('article').first()).toBeVisible();
+    await expect(
+      popup
+        .getByRole('region', { name: t('Goes well together') })
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     await expect(await controlOf(card, t)).toBeFocused();
   });
 }
 
-test('the panel keeps the focus inside, gives it back on Escape, and goes with its page [CAT-10] [UI-09]', async ({ page, shop }) => {
+test('the panel keeps the focus inside, gives it back on Escape, and goes with its page [CAT-10] [UI-09]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
@@ -55,10 +71,21 @@ test('the panel keeps the focus inside, gives it back on Escape, and goes with i
   await expect(control).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: await nameOf(card) });
-  await expect(panel.getByRole('radio').or(panel.getByRole('button', { name: t('Add to bag') })).first()).toBeAttached();
+  await expect(
+    panel
+      .getByRole('radio')
+      .or(panel.getByRole('button', { name: t('Add to bag') }))
+      .first(),
+  ).toBeAttached();
   for (let stops = 0; stops < 12; stops += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog[open]')?.contains(document.activeElement))).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.querySelector('dialog[open]')?.contains(document.activeElement),
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
@@ -103,7 +130,10 @@ test('a shop that does not answer is asked again by the shopper [CAT-10]', async
   await expect(panel.getByRole('button', { name: t('Add to bag') })).toBeVisible();
 });
 
-test('what is recommended and chosen is told to the search service, and what of it is bought [CAT-15] [SEARCH-04]', async ({ page, shop }) => {
+test('what is recommended and chosen is told to the search service, and what of it is bought [CAT-15] [SEARCH-04]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   const told: string[] = [];
   page.on('request', (request) => {
@@ -115,14 +145,21 @@ test('what is recommended and chosen is told to the search service, and what of 
   await comeAlive(page);
   await cards(page, t).first().getByRole('link').first().click();
   const row = page.getByRole('region', { name: t('Goes well together') });
-  const card = row.getByRole('article').filter({ hasNotText: t('Sold out') }).first();
+  const card = row
+    .getByRole('article')
+    .filter({ hasNotText: t('Sold out') })
+    .first();
   await card.scrollIntoViewIfNeeded();
   await addToCart(await openQuickShop(page, card, t), t);
   await expect(page.getByRole('dialog', { name: t('Added to your cart') })).toBeVisible();
   await expect.poll(() => told).toEqual(['click with a ticket', 'add-to-cart with a ticket']);
 });
 
-test('without the search service a product page keeps what the server recommends [CAT-15]', async ({ page, shop, watch }) => {
+test('without the search service a product page keeps what the server recommends [CAT-15]', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allowed.push(/api\/storefront\/v3/, /console: Failed to load resource/);
   const t = shop.texts('da');
   await page.route('**/api/storefront/v3/**', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -136,13 +173,18 @@ test('without the search service a product page keeps what the server recommends
   await expect(page.getByRole('region', { name: t('Similar products') })).toHaveCount(0);
 });
 
-test('every row and panel with a reduced price says the lowest of 30 days [CAT-03] [CAT-18] [IDEA-8]', async ({ page, shop }) => {
+test('every row and panel with a reduced price says the lowest of 30 days [CAT-03] [CAT-18] [IDEA-8]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   const lowest = containing(t('Lowest price in the last 30 days:'));
   const { campaign } = await findAddresses(createShop(shop.port), 'dk');
   await page.goto(shop.origin('dk') + campaign);
   await comeAlive(page);
-  const reduced = cards(page, t).filter({ has: page.locator('s') }).first();
+  const reduced = cards(page, t)
+    .filter({ has: page.locator('s') })
+    .first();
   await expect(reduced).toContainText(lowest);
   const panel = await openQuickShop(page, reduced, t);
   await expect(panel).toContainText(lowest);
@@ -150,7 +192,12 @@ test('every row and panel with a reduced price says the lowest of 30 days [CAT-0
   await reduced.getByRole('link').first().click();
   const rows = page.getByRole('region', { name: t('Similar products') });
   await expect(rows).toBeVisible();
-  for (const card of await page.getByRole('main').getByRole('article').filter({ has: page.locator('s') }).all()) await expect(card).toContainText(lowest);
+  for (const card of await page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('s') })
+    .all())
+    await expect(card).toContainText(lowest);
 });
 
 test.describe('without JavaScript', () => {

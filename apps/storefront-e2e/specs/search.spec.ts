@@ -29,10 +29,16 @@ async function search(page: Page, t: Texts, words: string): Promise<void> {
 /** A brand of the catalogue, as the shopper writes it and where it leads. */
 const brand = { words: 'lättfot', path: '/b/lattfot' };
 
-const asksFor = (...texts: readonly string[]) => (url: URL) => url.pathname.endsWith('/queries/autocomplete') && texts.includes(url.searchParams.get('q') ?? '');
+const asksFor =
+  (...texts: readonly string[]) =>
+  (url: URL) =>
+    url.pathname.endsWith('/queries/autocomplete') && texts.includes(url.searchParams.get('q') ?? '');
 
 /** Keeps the answers to these texts back until they are let go. */
-async function hold(page: Page, ...texts: readonly string[]): Promise<{ readonly held: readonly Route[]; readonly release: () => Promise<unknown> }> {
+async function hold(
+  page: Page,
+  ...texts: readonly string[]
+): Promise<{ readonly held: readonly Route[]; readonly release: () => Promise<unknown> }> {
   const held: Route[] = [];
   await page.route(asksFor(...texts), (route) => void held.push(route));
   // Nobody may be waiting for it any more.
@@ -41,8 +47,14 @@ async function hold(page: Page, ...texts: readonly string[]): Promise<{ readonly
 
 test.describe('the search field', () => {
   for (const { alias, language } of markets) {
-    const words = language === 'fi' ? { begin: 'ken', wrong: 'tennnarit', right: 'tennarit' } : { begin: 'sko', wrong: 'sneekers', right: 'sneakers' };
-    test(`offers in ${language} phrases, categories, products with their prices, and counts them [SEARCH-09]`, async ({ page, shop }) => {
+    const words =
+      language === 'fi'
+        ? { begin: 'ken', wrong: 'tennnarit', right: 'tennarit' }
+        : { begin: 'sko', wrong: 'sneekers', right: 'sneakers' };
+    test(`offers in ${language} phrases, categories, products with their prices, and counts them [SEARCH-09]`, async ({
+      page,
+      shop,
+    }) => {
       const t = shop.texts(language);
       await page.goto(`${shop.origin(alias)}/`);
       await comeAlive(page);
@@ -52,7 +64,11 @@ test.describe('the search field', () => {
       const product = groupOf(page, t('Products')).getByRole('option').first();
       await expect(product.locator('img')).toBeVisible();
       await expect(product).toContainText(/\d.*(kr|€)/);
-      await expect(async () => expect(await page.getByRole('search').getByRole('status').innerText()).toContain(String(await rowsOf(page).count()))).toPass();
+      await expect(async () =>
+        expect(await page.getByRole('search').getByRole('status').innerText()).toContain(
+          String(await rowsOf(page).count()),
+        ),
+      ).toPass();
       // A reduced price never stands without the lowest price of the last 30 days.
       const reduced = rowsOf(page).filter({ has: page.locator('s') });
       for (const row of await reduced.all()) await expect(row).toContainText(t('Lowest price in the last 30 days:'));
@@ -64,7 +80,10 @@ test.describe('the search field', () => {
     });
   }
 
-  test('is used by keyboard alone: to a product, to another phrase, and back to the typed words [SEARCH-09]', async ({ page, shop }) => {
+  test('is used by keyboard alone: to a product, to another phrase, and back to the typed words [SEARCH-09]', async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
     await comeAlive(page);
@@ -95,7 +114,10 @@ test.describe('the search field', () => {
     await expect(products.first()).toBeVisible();
     // The number is said when the answer to the whole text is there; until then the rows are those of an earlier one.
     await expect(page.getByRole('search').getByRole('status')).toContainText(/\d/);
-    const position = await rowsOf(page).evaluateAll((rows, first) => rows.findIndex((row) => row.id === first), await products.first().getAttribute('id'));
+    const position = await rowsOf(page).evaluateAll(
+      (rows, first) => rows.findIndex((row) => row.id === first),
+      await products.first().getAttribute('id'),
+    );
     for (let step = 0; step <= position; step += 1) await page.keyboard.press('ArrowDown');
     const click = page.waitForRequest((request) => request.url().includes('/notifications/click'));
     await page.keyboard.press('Enter');
@@ -103,7 +125,10 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/p\//);
   });
 
-  test('shows suggestions for "sko" when the answer to "sk" comes after them (PAIN-16) [SEARCH-09]', async ({ page, shop }) => {
+  test('shows suggestions for "sko" when the answer to "sk" comes after them (PAIN-16) [SEARCH-09]', async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
     await comeAlive(page);
@@ -113,11 +138,19 @@ test.describe('the search field', () => {
     await expect.poll(() => older.held.length).toBe(1);
     const newer = page.waitForResponse((response) => asksFor('sko')(new URL(response.url())));
     await field.press('o');
-    const { productSuggestions } = (await (await newer).json()) as { productSuggestions: { products: { title: string }[] }[] };
+    const { productSuggestions } = (await (await newer).json()) as {
+      productSuggestions: { products: { title: string }[] }[];
+    };
     const products = groupOf(page, t('Products')).getByRole('option');
     const expectSko = async (): Promise<void> => {
       await expect(products).toHaveCount(productSuggestions.length);
-      for (const [index, { products: [product] }] of productSuggestions.entries()) await expect(products.nth(index)).toContainText(product?.title ?? '');
+      for (const [
+        index,
+        {
+          products: [product],
+        },
+      ] of productSuggestions.entries())
+        await expect(products.nth(index)).toContainText(product?.title ?? '');
     };
     await expectSko();
     await older.release();
@@ -126,7 +159,10 @@ test.describe('the search field', () => {
     await expect(field).toHaveValue('sko');
   });
 
-  test('leads by Enter to the results for the typed words before any answer is there (PAIN-16) [SEARCH-09]', async ({ page, shop }) => {
+  test('leads by Enter to the results for the typed words before any answer is there (PAIN-16) [SEARCH-09]', async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
     await comeAlive(page);
@@ -143,7 +179,9 @@ test.describe('the search field', () => {
     await page.goto(`${shop.origin('dk')}/`);
     await comeAlive(page);
     let release = (): void => undefined;
-    const waiting = new Promise<void>((resolve) => { release = resolve; });
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(/\/assets\/late-search-/, async (route) => {
       await waiting;
       await route.continue();
@@ -158,7 +196,11 @@ test.describe('the search field', () => {
     await expect(field).toHaveValue('støxv');
   });
 
-  test('is a plain field that works while the search service is silent, and says so in one quiet line', async ({ page, shop, watch }) => {
+  test('is a plain field that works while the search service is silent, and says so in one quiet line', async ({
+    page,
+    shop,
+    watch,
+  }) => {
     const t = shop.texts('da');
     watch.allowed.push(/api\/storefront\/v3/, /console: Failed to load resource: net::ERR_FAILED/);
     await page.goto(`${shop.origin('dk')}/`);
@@ -166,11 +208,15 @@ test.describe('the search field', () => {
     await page.route('**/api/storefront/v3/**', (route) => route.abort('failed'));
     const field = await openField(page, t);
     await field.pressSequentially('støvler');
-    await expect(page.getByRole('search').getByText(t('There are no suggestions right now. You can search all the same.')).first()).toBeVisible();
+    await expect(
+      page.getByRole('search').getByText(t('There are no suggestions right now. You can search all the same.')).first(),
+    ).toBeVisible();
     await field.press('Enter');
     await expect(page).toHaveURL(/\/s\/st%C3%B8vler$/);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect(page.getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.'))).toBeVisible();
+    await expect(
+      page.getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.')),
+    ).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -192,7 +238,10 @@ test.describe('the search field', () => {
     expect(box?.x).toBe(0);
     expect(box?.width).toBe((await page.getByRole('banner').boundingBox())?.width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.getByRole('search').getByRole('button', { name: t('Close') }).click();
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: t('Close') })
+      .click();
     await expect(sheet).toBeHidden();
     await expect(field).not.toBeFocused();
   });
@@ -204,7 +253,10 @@ test.describe('the field and the page', () => {
     await expect(inputOf(page)).toHaveValue(words);
   };
 
-  test('agree after every search, on the way back, after a correction and on a page that is none [SEARCH-10]', async ({ page, shop }) => {
+  test('agree after every search, on the way back, after a correction and on a page that is none [SEARCH-10]', async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
     await comeAlive(page);
@@ -239,7 +291,10 @@ test.describe('the field and the page', () => {
     await expect(inputOf(page)).toHaveValue('');
     // The results are there all the same.
     await (await openField(page, t)).fill(brand.words);
-    await page.getByRole('search').getByRole('option', { name: t('See all products') }).click();
+    await page
+      .getByRole('search')
+      .getByRole('option', { name: t('See all products') })
+      .click();
     await expect(page).toHaveURL(new RegExp(`/s/${encodeURIComponent(brand.words)}$`));
   });
 });
@@ -248,7 +303,11 @@ test.describe('a name that is searched for without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { alias, language } of markets) {
-    test(`leads in ${language} to its brand, and to the results when they are wanted [SEARCH-09]`, async ({ page, shop, watch }) => {
+    test(`leads in ${language} to its brand, and to the results when they are wanted [SEARCH-09]`, async ({
+      page,
+      shop,
+      watch,
+    }) => {
       // Chromium counts the scripts that it does not run as failed.
       watch.allowed.push(/^request: \S+\.js csp$/);
       const t = shop.texts(language);
@@ -266,7 +325,10 @@ test.describe('a name that is searched for without JavaScript', () => {
   }
 });
 
-test('a result that is opened, hearted and bought is told to the search service [SEARCH-06]', async ({ page, shop }) => {
+test('a result that is opened, hearted and bought is told to the search service [SEARCH-06]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   const told: { readonly notice: string; readonly body: Readonly<Record<string, string>> }[] = [];
   page.on('request', (request) => {
@@ -278,16 +340,30 @@ test('a result that is opened, hearted and bought is told to the search service 
   await comeAlive(page);
   await search(page, t, 'sneakers');
   // One that nobody would call the best: what is told must be of this very product.
-  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: t('Sold out') }).nth(12);
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: t('Sold out') })
+    .nth(12);
   const name = (await card.getByRole('heading').innerText()).trim();
-  const answer = page.waitForResponse((response) => response.url().includes('/queries/search-page') && (response.request().postData() ?? '').includes('product_key'));
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().includes('/queries/search-page') && (response.request().postData() ?? '').includes('product_key'),
+  );
   await card.getByRole('link').first().click();
-  const { primaryList } = (await (await answer).json()) as { primaryList: { productGroups: { products: { key: string; title: string; ticket: string; variants: { ticket: string }[] }[] }[] } };
+  const { primaryList } = (await (await answer).json()) as {
+    primaryList: {
+      productGroups: { products: { key: string; title: string; ticket: string; variants: { ticket: string }[] }[] }[];
+    };
+  };
   const found = primaryList.productGroups[0]?.products[0];
   expect(found?.title).toBe(name);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.poll(notices).toEqual(['click']);
-  const heart = page.getByRole('main').getByRole('button', { name: t('Favourite: {name}', { name }) }).first();
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: t('Favourite: {name}', { name }) })
+    .first();
   await heart.click();
   await expect.poll(notices).toEqual(['click', 'add-favorite']);
   await addToCart(page, t);
@@ -305,13 +381,26 @@ test.describe('recent searches', () => {
   // What three visitors have searched for is popular, and offered to everybody.
   test.beforeEach(async ({ request, shop }) => {
     for (const visitor of ['one', 'two', 'three']) {
-      const params = { market: 'dk', locale: 'da-DK', touchpoint: 'mobile', q: 'sneakers', customerKey: randomUUID(), sessionKey: randomUUID() };
-      const answer = await request.get(`http://127.0.0.1:${shop.port + 1}/api/storefront/v3/queries/search-page`, { params });
+      const params = {
+        market: 'dk',
+        locale: 'da-DK',
+        touchpoint: 'mobile',
+        q: 'sneakers',
+        customerKey: randomUUID(),
+        sessionKey: randomUUID(),
+      };
+      const answer = await request.get(`http://127.0.0.1:${shop.port + 1}/api/storefront/v3/queries/search-page`, {
+        params,
+      });
       expect(answer.status(), visitor).toBe(200);
     }
   });
 
-  const recentOf = (page: Page, t: Texts): Locator => page.getByRole('search').getByRole('rowgroup', { name: t('Recent searches') }).getByRole('row');
+  const recentOf = (page: Page, t: Texts): Locator =>
+    page
+      .getByRole('search')
+      .getByRole('rowgroup', { name: t('Recent searches') })
+      .getByRole('row');
 
   test('are offered again, and taken away one by one [SEARCH-09]', async ({ page, shop }) => {
     const t = shop.texts('da');
@@ -330,11 +419,16 @@ test.describe('recent searches', () => {
     await field.press('Escape');
     await field.fill('s');
     await field.fill('');
-    await expect(page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first()).toBeVisible();
+    await expect(
+      page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first(),
+    ).toBeVisible();
     await expect(recentOf(page, t)).toHaveCount(0);
   });
 
-  test('are all taken away at once, and come back when that is undone [SEARCH-09] (IDEA-16)', async ({ page, shop }) => {
+  test('are all taken away at once, and come back when that is undone [SEARCH-09] (IDEA-16)', async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
     await comeAlive(page);
@@ -356,7 +450,9 @@ test.describe('recent searches', () => {
     await field.click();
     await field.fill('s');
     await field.fill('');
-    await expect(page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first()).toBeVisible();
+    await expect(
+      page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first(),
+    ).toBeVisible();
     await expect(recentOf(page, t)).toHaveCount(0);
   });
 
@@ -367,11 +463,15 @@ test.describe('recent searches', () => {
     await comeAlive(page);
     await search(page, t, 'sandaler');
     expect(await stored()).toBeNull();
-    await context.addCookies([{ name: consentCookie, value: '1.necessary.preferences', domain: 'dk.localhost', path: '/' }]);
+    await context.addCookies([
+      { name: consentCookie, value: '1.necessary.preferences', domain: 'dk.localhost', path: '/' },
+    ]);
     await page.reload();
     await comeAlive(page);
     const field = await openField(page, t);
-    await expect(page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first()).toBeVisible();
+    await expect(
+      page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first(),
+    ).toBeVisible();
     await expect(recentOf(page, t)).toHaveCount(0);
     await field.press('Escape');
     await search(page, t, 'huer');
@@ -388,8 +488,13 @@ test('who logs out leaves nobody their recent searches [SEARCH-08]', async ({ pa
   const origin = shop.origin('dk');
   await giveSession(context, { port: shop.port + 1, origin, account: demoCustomer });
   // Also where the shopper lets the shop remember.
-  await context.addCookies([{ name: consentCookie, value: '1.necessary.preferences', domain: 'dk.localhost', path: '/' }]);
-  const recent = page.getByRole('search').getByRole('rowgroup', { name: t('Recent searches') }).getByRole('row');
+  await context.addCookies([
+    { name: consentCookie, value: '1.necessary.preferences', domain: 'dk.localhost', path: '/' },
+  ]);
+  const recent = page
+    .getByRole('search')
+    .getByRole('rowgroup', { name: t('Recent searches') })
+    .getByRole('row');
   const keys = () => page.evaluate(() => localStorage.getItem('voyado.session'));
   await page.goto(`${origin}/`);
   await comeAlive(page);
@@ -415,29 +520,47 @@ test('who logs out leaves nobody their recent searches [SEARCH-08]', async ({ pa
 
 test.describe('the results page', () => {
   for (const { alias, language } of markets) {
-    test(`says in ${language} what was searched for instead, and leads back to the typed words [SEARCH-10]`, async ({ page, shop }) => {
+    test(`says in ${language} what was searched for instead, and leads back to the typed words [SEARCH-10]`, async ({
+      page,
+      shop,
+    }) => {
       const t = shop.texts(language);
       const [wrong, right] = language === 'fi' ? ['tennnarit', 'tennarit'] : ['sneekers', 'sneakers'];
       await page.goto(`${shop.origin(alias)}/s/${wrong}`);
       const main = page.getByRole('main');
       // A page goes out in time, whatever the search service has not answered by then (A2); who reads that asks again.
-      const unanswered = main.getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.')).or(main.getByText(t('The products cannot be shown right now')));
+      const unanswered = main
+        .getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.'))
+        .or(main.getByText(t('The products cannot be shown right now')));
       const shows = (part: Locator) =>
         expect(async () => {
           if (await unanswered.first().isVisible()) await page.reload();
           await expect(part).toBeVisible({ timeout: 2000 });
         }).toPass();
-      await shows(main.getByText(t('Showing results for <0>{correctedTo}</0> instead of <1>{words}</1>.', { correctedTo: right, words: wrong }).replace(/<\/?\d>/g, '')));
+      await shows(
+        main.getByText(
+          t('Showing results for <0>{correctedTo}</0> instead of <1>{words}</1>.', {
+            correctedTo: right,
+            words: wrong,
+          }).replace(/<\/?\d>/g, ''),
+        ),
+      );
       await expect(main.getByRole('article').first()).toBeVisible();
       await main.getByRole('link', { name: wrong, exact: true }).click();
-      await shows(main.getByRole('heading', { level: 1, name: t('We found no products for “{words}”', { words: wrong }) }));
+      await shows(
+        main.getByRole('heading', { level: 1, name: t('We found no products for “{words}”', { words: wrong }) }),
+      );
       await main.getByRole('link', { name: right, exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`/s/${right}$`));
       await expect(main.getByRole('article').first()).toBeVisible();
     });
   }
 
-  test('has tabs for products and pages, as links that work without script [SEARCH-10]', async ({ browser, page, shop }) => {
+  test('has tabs for products and pages, as links that work without script [SEARCH-10]', async ({
+    browser,
+    page,
+    shop,
+  }) => {
     const t = shop.texts('da');
     const plain = await browser.newContext({ javaScriptEnabled: false });
     for (const view of [page, await plain.newPage()]) {
@@ -449,8 +572,11 @@ test.describe('the results page', () => {
       await expect(view).toHaveURL(/\?tab=pages$/);
       // A page goes out in time, whatever has not been answered by then (A2); who reads that asks again.
       await expect(async () => {
-        if (await view.getByRole('heading', { name: t('The pages cannot be searched right now') }).isVisible()) await view.reload();
-        await expect(tabs.getByRole('link', { name: t('Pages') })).toHaveAttribute('aria-current', 'page', { timeout: 2000 });
+        if (await view.getByRole('heading', { name: t('The pages cannot be searched right now') }).isVisible())
+          await view.reload();
+        await expect(tabs.getByRole('link', { name: t('Pages') })).toHaveAttribute('aria-current', 'page', {
+          timeout: 2000,
+        });
       }).toPass();
       await view.getByRole('main').getByRole('list').locator('a[href^="/content/"]').first().click();
       await expect(view).toHaveURL(/\/content\//);
@@ -462,9 +588,16 @@ test.describe('the results page', () => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/s/xylofonkvartett`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('We found no products for “{words}”', { words: 'xylofonkvartett' }));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      t('We found no products for “{words}”', { words: 'xylofonkvartett' }),
+    );
     await expect(main.getByText(t('Check the spelling.'))).toBeVisible();
-    await expect(main.getByRole('navigation', { name: t('Look in a category') }).getByRole('link').first()).toBeVisible();
+    await expect(
+      main
+        .getByRole('navigation', { name: t('Look in a category') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await main.getByRole('link', { name: /kundeservice/i }).click();
     await expect(page).toHaveURL(/\/customer-service$/);

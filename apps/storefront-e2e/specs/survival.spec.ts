@@ -1,5 +1,13 @@
 import { type BackendApi, createBackendApi } from '../fixtures/backend-api.ts';
-import { type CheckoutJourney, expectKept, expectOneOrder, fillIn, giveCart, goToPayment, press } from '../fixtures/checkout-journey.ts';
+import {
+  type CheckoutJourney,
+  expectKept,
+  expectOneOrder,
+  fillIn,
+  giveCart,
+  goToPayment,
+  press,
+} from '../fixtures/checkout-journey.ts';
 import { completeButton } from '../fixtures/journey.ts';
 import { approve, endPayment, expectNoPayment, openPayment, paymentForm } from '../fixtures/payment-form.ts';
 import { type DemoAccount, demoCustomer, demoMember, giveSession } from '../fixtures/logged-in.ts';
@@ -25,7 +33,10 @@ const back = async ({ page }: CheckoutJourney): Promise<void> => {
 };
 
 /** An old session's token, that ran out in 2001. */
-const expiredToken = [{ alg: 'HS256', typ: 'JWT' }, { sid: '1', name: 'solveig@example.com', exp: 1_000_000_000 }]
+const expiredToken = [
+  { alg: 'HS256', typ: 'JWT' },
+  { sid: '1', name: 'solveig@example.com', exp: 1_000_000_000 },
+]
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .concat('c2lnbmF0dXJl')
   .join('.');
@@ -96,7 +107,9 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
       await route.abort('internetdisconnected');
     });
     await press(journey);
-    await expect(page.getByRole('alert')).toContainText(t('We could not reach the shop. Try again: you will not be charged twice, and nothing you have typed is lost.'));
+    await expect(page.getByRole('alert')).toContainText(
+      t('We could not reach the shop. Try again: you will not be charged twice, and nothing you have typed is lost.'),
+    );
     await context.setOffline(false);
     await page.unroute('**/graphql');
     await expectKept(journey);
@@ -129,14 +142,19 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
     allowed.push(/status of 401/, /^status 401: .*\/likes\/users\//);
     const token = async () => (await page.context().cookies(origin)).find(({ name }) => name === 'ralph-auth')?.value;
     // Whoever was logged in once still has the token, and shops on as a guest. Who is logged in has one that runs out here.
-    if (shortToken === undefined) await page.context().addCookies([{ name: 'ralph-auth', value: expiredToken, url: origin }]);
+    if (shortToken === undefined)
+      await page.context().addCookies([{ name: 'ralph-auth', value: expiredToken, url: origin }]);
     await fillIn(journey);
     if (shortToken !== undefined) await expect.poll(token).not.toBe(shortToken);
     const outdated = await goToPayment(journey);
     // What is asked next is asked with another one.
     if (shortToken !== undefined) expect([undefined, shortToken]).not.toContain(await token());
     await back(journey);
-    await page.getByRole('textbox', { name: t('Address, line 2') }).or(page.getByRole('textbox', { name: t('City'), exact: true })).last().fill('København');
+    await page
+      .getByRole('textbox', { name: t('Address, line 2') })
+      .or(page.getByRole('textbox', { name: t('City'), exact: true }))
+      .last()
+      .fill('København');
     const payment = await goToPayment(journey);
     expect(payment).not.toBe(outdated);
     // A payment that another one has replaced is paid by nobody, and leads back to the checkout.
@@ -153,7 +171,9 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
       rival = await backend.order(await backend.fillCart(lastOnes.skuId, lastOnes.inStock));
     });
     await press(journey);
-    await expect(page.getByRole('alert')).toContainText(t('Something in your cart has just sold out. Review your cart and try again.'));
+    await expect(page.getByRole('alert')).toContainText(
+      t('Something in your cart has just sold out. Review your cart and try again.'),
+    );
     await expectKept(journey);
     // Others may change their minds, and then it is there again.
     await backend.decline(rival);
@@ -166,7 +186,11 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
     const shown = await completeButton(page, t).innerText();
     await beforeOrder(journey, () => backend.setPromoCode(cartId, ''));
     await press(journey);
-    await expect(page.getByRole('alert')).toContainText(t('The price of your order has just changed. Look at the new total, and complete your purchase if you agree. You have not been charged.'));
+    await expect(page.getByRole('alert')).toContainText(
+      t(
+        'The price of your order has just changed. Look at the new total, and complete your purchase if you agree. You have not been charged.',
+      ),
+    );
     await expect(completeButton(page, t)).not.toHaveText(shown);
     await expectKept(journey);
     const agreed = await completeButton(page, t).innerText();

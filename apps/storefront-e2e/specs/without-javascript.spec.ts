@@ -4,7 +4,11 @@ import { expect, markets, test } from '../fixtures/shop-test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const market of markets) {
-  test(`shops up to the cart without JavaScript in ${market.alias} [CART-07, CAT-06, CAT-07, CAT-08]`, async ({ page, shop, watch }) => {
+  test(`shops up to the cart without JavaScript in ${market.alias} [CART-07, CAT-06, CAT-07, CAT-08]`, async ({
+    page,
+    shop,
+    watch,
+  }) => {
     // Chromium counts the scripts that it does not run as failed, and a refused code is answered with 422.
     watch.allowed.push(/^request: \S+\.js csp$/, /^status 422: \S+\/cart$/, /console: Failed to load resource.* 422/);
     const t = shop.texts(market.language);
@@ -27,12 +31,19 @@ for (const market of markets) {
     await expect(page).toHaveURL(/[?&]brands=/);
     await expect(page).toHaveURL(/[?&]sort=PRICE_ASC/);
 
-    const card = page.getByRole('main').getByRole('article').filter({ hasNotText: t('Sold out') }).first();
+    const card = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasNotText: t('Sold out') })
+      .first();
     const name = (await card.getByRole('heading').innerText()).trim();
     await card.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const soldOut = containing(t('Sold out'));
-    for (const size of await page.getByRole('group', { name: t('Size') }).getByRole('radio').all()) {
+    for (const size of await page
+      .getByRole('group', { name: t('Size') })
+      .getByRole('radio')
+      .all()) {
       if (soldOut.test(await size.locator('xpath=..').innerText())) continue;
       await size.check({ force: true });
       break;
@@ -46,11 +57,16 @@ for (const market of markets) {
 
     const quantity = page.getByRole('spinbutton').first();
     await quantity.fill('2');
-    await page.getByRole('button', { name: t('Update') }).first().click();
+    await page
+      .getByRole('button', { name: t('Update') })
+      .first()
+      .click();
     await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
     await page.getByRole('textbox', { name: t('Discount code or voucher') }).fill('NOSUCHCODE');
     await page.getByRole('button', { name: t('Apply') }).click();
-    await expect(page.getByText(t('The code is not valid. Check that you have typed it correctly.')).first()).toBeVisible();
+    await expect(
+      page.getByText(t('The code is not valid. Check that you have typed it correctly.')).first(),
+    ).toBeVisible();
     await page.getByRole('textbox', { name: t('Discount code or voucher') }).fill('VELKOMMEN15');
     await page.getByRole('button', { name: t('Apply') }).click();
     await expect(page.getByRole('button', { name: t('Remove code') })).toBeVisible();

@@ -17,7 +17,9 @@ for (const { alias, language } of markets) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          await page.screenshot({ path: join(folder, language, `${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`) });
+          await page.screenshot({
+            path: join(folder, language, `${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`),
+          });
         }
       }
     }

@@ -1,6 +1,16 @@
 import type { MarketAlias } from '@lyng/model';
 import { listSorts, parseSiteConfig, screenNames } from '@lyng/routing/core';
-import { channelId, checkoutMarkets, config, marketsWithShop, marketTerms, returnDays, serverDesktopWidth, shopName, siteConfig } from './config.ts';
+import {
+  channelId,
+  checkoutMarkets,
+  config,
+  marketsWithShop,
+  marketTerms,
+  returnDays,
+  serverDesktopWidth,
+  shopName,
+  siteConfig,
+} from './config.ts';
 
 describe('config', () => {
   it('has every field of the specification with its value [APP-09]', () => {

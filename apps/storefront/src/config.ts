@@ -10,7 +10,8 @@ type ShopMarket = SiteConfig['markets'][number] & { readonly onlyDisplayInChecko
 export const checkoutMarkets = shop.markets as unknown as readonly ShopMarket[];
 
 /** Those that have a shop of their own: to the others no host or path leads (CHK-16). */
-export const marketsWithShop = (markets: readonly ShopMarket[]): readonly ShopMarket[] => markets.filter(({ onlyDisplayInCheckout }) => onlyDisplayInCheckout !== true);
+export const marketsWithShop = (markets: readonly ShopMarket[]): readonly ShopMarket[] =>
+  markets.filter(({ onlyDisplayInCheckout }) => onlyDisplayInCheckout !== true);
 
 /** Markets and hosts. The file's shape is checked when the server starts (server/check-config.ts), so not again in every browser. */
 export const siteConfig = { ...shop, markets: marketsWithShop(checkoutMarkets) } as unknown as SiteConfig;
@@ -63,6 +64,9 @@ export interface MarketTerms {
 }
 
 export const marketTerms: Readonly<Record<MarketAlias, MarketTerms>> = Object.fromEntries(
-  shop.markets.map(({ alias, currency, freeShippingAbove, minimumOrderValue }) => [alias, { currency, freeShippingAbove, minimumOrderValue }]),
+  shop.markets.map(({ alias, currency, freeShippingAbove, minimumOrderValue }) => [
+    alias,
+    { currency, freeShippingAbove, minimumOrderValue },
+  ]),
   // parseSiteConfig has seen to it that every alias and currency is one of ours.
 ) as Record<MarketAlias, MarketTerms>;

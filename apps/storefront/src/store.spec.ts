@@ -39,7 +39,11 @@ describe('the store', () => {
   });
 
   it('has no others beside them than what the shopper and the page bring [APP-03]', () => {
-    expect(Object.keys(openWhole().getState()).filter((name) => !specified.includes(name)).sort()).toEqual(['consent', 'customer', 'favourites', 'page', 'recentSearches']);
+    expect(
+      Object.keys(openWhole().getState())
+        .filter((name) => !specified.includes(name))
+        .sort(),
+    ).toEqual(['consent', 'customer', 'favourites', 'page', 'recentSearches']);
   });
 
   it('holds plain data only: it crosses to the browser as text', () => {
@@ -48,7 +52,14 @@ describe('the store', () => {
   });
 
   it('begins with what a page’s first paint reads, and no more', () => {
-    expect(Object.keys(makeStore().getState()).sort()).toEqual(['cart', 'channel', 'customer', 'favourites', 'page', 'product']);
+    expect(Object.keys(makeStore().getState()).sort()).toEqual([
+      'cart',
+      'channel',
+      'customer',
+      'favourites',
+      'page',
+      'product',
+    ]);
   });
 
   it('keeps what has happened when the rest is brought in later, however often', () => {
@@ -58,7 +69,10 @@ describe('the store', () => {
     store.dispatch(modalOpened('size-guide'));
     addLateSlices(store);
     store.dispatch({ type: 'later' });
-    expect(store.getState()).toMatchObject({ customer: { customerType: 'ORGANIZATION', vatIncluded: false }, modal: { open: 'size-guide' } });
+    expect(store.getState()).toMatchObject({
+      customer: { customerType: 'ORGANIZATION', vatIncluded: false },
+      modal: { open: 'size-guide' },
+    });
   });
 
   it('takes over what the server sent along', () => {

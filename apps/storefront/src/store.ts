@@ -8,7 +8,15 @@ import { pageSlice } from './shell/slices/page-slice.ts';
 import type { LateSlices } from './shell/late-slices.ts';
 
 /** The stores that a page needs to be shown; the others of spec §3 join them after hydration (shell/late-slices.ts). */
-const newReducer = () => combineSlices(cartSlice, channelSlice, customerSlice, favouritesSlice, pageSlice, productSlice).withLazyLoadedSlices<LateSlices>();
+const newReducer = () =>
+  combineSlices(
+    cartSlice,
+    channelSlice,
+    customerSlice,
+    favouritesSlice,
+    pageSlice,
+    productSlice,
+  ).withLazyLoadedSlices<LateSlices>();
 
 export type RootReducer = ReturnType<typeof newReducer>;
 export type RootState = ReturnType<RootReducer>;

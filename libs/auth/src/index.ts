@@ -5,7 +5,14 @@ export { AccountOverview } from './lib/react/account-overview/AccountOverview.ts
 export type { AccountOverviewProps } from './lib/react/account-overview/AccountOverview.tsx';
 export { AccountSettings } from './lib/react/account-settings/AccountSettings.tsx';
 export type { AccountSettingsProps } from './lib/react/account-settings/AccountSettings.tsx';
-export { accountSettingsTitle, broughtCartMessage, leftOutMessage, resetPasswordTitle, sessionMessage, wrongPasswordMessage } from './lib/react/auth-messages.ts';
+export {
+  accountSettingsTitle,
+  broughtCartMessage,
+  leftOutMessage,
+  resetPasswordTitle,
+  sessionMessage,
+  wrongPasswordMessage,
+} from './lib/react/auth-messages.ts';
 export type { LoginActions } from './lib/react/login-panel/LoginForms.tsx';
 export { LoginPanel } from './lib/react/login-panel/LoginPanel.tsx';
 export type { LoginPanelProps } from './lib/react/login-panel/LoginPanel.tsx';

@@ -5,7 +5,11 @@ import * as api from './index.ts';
 const meta = {
   title: 'browser/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/browser', purpose: 'Cookies, storage, cross-tab channel, turns of tabs and timers behind small ports.', api: { ...api } },
+  args: {
+    name: '@lyng/browser',
+    purpose: 'Cookies, storage, cross-tab channel, turns of tabs and timers behind small ports.',
+    api: { ...api },
+  },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

@@ -70,6 +70,13 @@ describe('@lyng/cart', () => {
   });
 
   it('offers what tests of others need', () => {
-    expect(Object.keys(testing).sort()).toEqual(['CartStage', 'createCartServer', 'createLoadedCart', 'createTestCart', 'parseCart', 'wireCart']);
+    expect(Object.keys(testing).sort()).toEqual([
+      'CartStage',
+      'createCartServer',
+      'createLoadedCart',
+      'createTestCart',
+      'parseCart',
+      'wireCart',
+    ]);
   });
 });

@@ -5,7 +5,11 @@ import * as api from './index.ts';
 const meta = {
   title: 'cart/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/cart', purpose: 'The cart: pending operations over the last server cart, mini cart and cart page.', api: { ...api } },
+  args: {
+    name: '@lyng/cart',
+    purpose: 'The cart: pending operations over the last server cart, mini cart and cart page.',
+    api: { ...api },
+  },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

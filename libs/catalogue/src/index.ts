@@ -52,7 +52,12 @@ export { Recommendations } from './lib/react/recommendations/Recommendations.tsx
 export type { RecommendationsProps } from './lib/react/recommendations/Recommendations.tsx';
 export { SizeGuidePanel } from './lib/react/size-guide/SizeGuidePanel.tsx';
 export type { SizeGuidePanelProps } from './lib/react/size-guide/SizeGuidePanel.tsx';
-export { productSelected, productViewed, recommendationChosen, recommendationsShown } from './lib/state/catalogue-events.ts';
+export {
+  productSelected,
+  productViewed,
+  recommendationChosen,
+  recommendationsShown,
+} from './lib/state/catalogue-events.ts';
 export { createLastVisitedListeners, lastVisitedMayBeKept } from './lib/state/last-visited-listeners.ts';
 export type { LastVisitedPorts, LastVisitedRootState } from './lib/state/last-visited-listeners.ts';
 export { lastVisitedSlice } from './lib/state/last-visited-slice.ts';

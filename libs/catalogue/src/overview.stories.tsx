@@ -5,7 +5,11 @@ import * as api from './index.ts';
 const meta = {
   title: 'catalogue/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/catalogue', purpose: 'Lists, product pages, brands: everything a shopper browses.', api: { ...api } },
+  args: {
+    name: '@lyng/catalogue',
+    purpose: 'Lists, product pages, brands: everything a shopper browses.',
+    api: { ...api },
+  },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

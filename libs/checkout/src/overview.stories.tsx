@@ -5,7 +5,11 @@ import * as api from './index.ts';
 const meta = {
   title: 'checkout/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/checkout', purpose: 'From cart to confirmed order: form, shipping, payment, confirmation.', api: { ...api } },
+  args: {
+    name: '@lyng/checkout',
+    purpose: 'From cart to confirmed order: form, shipping, payment, confirmation.',
+    api: { ...api },
+  },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

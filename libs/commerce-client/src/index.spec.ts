@@ -3,7 +3,12 @@ import * as testing from './testing.ts';
 
 describe('@lyng/commerce-client', () => {
   it('exports what it did before', () => {
-    expect(Object.keys(api).sort()).toEqual(['GatewayProvider', 'createDeferredGateway', 'fillVariables', 'useGateway']);
+    expect(Object.keys(api).sort()).toEqual([
+      'GatewayProvider',
+      'createDeferredGateway',
+      'fillVariables',
+      'useGateway',
+    ]);
   });
 
   it('exports from ./testing what it did before', () => {

@@ -5,7 +5,11 @@ import * as api from './index.ts';
 const meta = {
   title: 'commerce-client/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/commerce-client', purpose: 'Speaks with the commerce GraphQL API: schema, transport, cache, typed errors.', api: { ...api } },
+  args: {
+    name: '@lyng/commerce-client',
+    purpose: 'Speaks with the commerce GraphQL API: schema, transport, cache, typed errors.',
+    api: { ...api },
+  },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

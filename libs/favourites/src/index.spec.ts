@@ -1,10 +1,24 @@
 import * as core from './core.ts';
 import * as api from './index.ts';
-import type { FavouriteButtonProps, FavouriteEvent, FavouritesPageProps, FavouritesPorts, FavouritesService, FavouritesState } from './index.ts';
+import type {
+  FavouriteButtonProps,
+  FavouriteEvent,
+  FavouritesPageProps,
+  FavouritesPorts,
+  FavouritesService,
+  FavouritesState,
+} from './index.ts';
 import * as testing from './testing.ts';
 
 /** Gone types fail the type check here. */
-export type Types = [FavouriteButtonProps, FavouriteEvent, FavouritesPageProps, FavouritesPorts, FavouritesService, FavouritesState];
+export type Types = [
+  FavouriteButtonProps,
+  FavouriteEvent,
+  FavouritesPageProps,
+  FavouritesPorts,
+  FavouritesService,
+  FavouritesState,
+];
 
 describe('@lyng/favourites', () => {
   it('exports what it did before', () => {
@@ -51,6 +65,11 @@ describe('@lyng/favourites', () => {
   });
 
   it('exports its stage from ./testing', () => {
-    expect(Object.keys(testing).sort()).toEqual(['FavouritesStage', 'createFavouritesServer', 'createTestBrowser', 'createTestTab']);
+    expect(Object.keys(testing).sort()).toEqual([
+      'FavouritesStage',
+      'createFavouritesServer',
+      'createTestBrowser',
+      'createTestTab',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import * as api from './index.ts';
 const meta = {
   title: 'model/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/model', purpose: 'The shop\'s words: product, price, cart, result.', api: { ...api } },
+  args: { name: '@lyng/model', purpose: "The shop's words: product, price, cart, result.", api: { ...api } },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

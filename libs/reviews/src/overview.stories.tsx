@@ -5,7 +5,11 @@ import * as api from './index.ts';
 const meta = {
   title: 'reviews/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/reviews', purpose: 'What shoppers say of a product: list, average, writing one.', api: { ...api } },
+  args: {
+    name: '@lyng/reviews',
+    purpose: 'What shoppers say of a product: list, average, writing one.',
+    api: { ...api },
+  },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

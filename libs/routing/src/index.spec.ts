@@ -9,14 +9,49 @@ describe('@lyng/routing', () => {
 
   it('exports from ./core what it did before', () => {
     expect(Object.keys(core).sort()).toEqual([
-      'alternates', 'apiSort', 'chosenFacets', 'chosenRanges', 'createHref', 'emptyListQuery', 'encodeRawTarget', 'hasFacet', 'href',
-      'isCheckoutRoute', 'isFilterKey', 'isListSort', 'isSearchRoute', 'listSorts', 'marketOrigins', 'marketSite', 'matchPath',
-      'mendListQuery', 'parseListQuery', 'parseSiteConfig', 'printListQuery', 'readRange', 'requestHost', 'resolveSite', 'routeMeta', 'routePatterns', 'runMiddleware',
-      'safeReturnPath', 'screenNames', 'toggleFacet', 'withPage', 'withSort', 'withoutFacet', 'withoutFilters',
+      'alternates',
+      'apiSort',
+      'chosenFacets',
+      'chosenRanges',
+      'createHref',
+      'emptyListQuery',
+      'encodeRawTarget',
+      'hasFacet',
+      'href',
+      'isCheckoutRoute',
+      'isFilterKey',
+      'isListSort',
+      'isSearchRoute',
+      'listSorts',
+      'marketOrigins',
+      'marketSite',
+      'matchPath',
+      'mendListQuery',
+      'parseListQuery',
+      'parseSiteConfig',
+      'printListQuery',
+      'readRange',
+      'requestHost',
+      'resolveSite',
+      'routeMeta',
+      'routePatterns',
+      'runMiddleware',
+      'safeReturnPath',
+      'screenNames',
+      'toggleFacet',
+      'withPage',
+      'withSort',
+      'withoutFacet',
+      'withoutFilters',
     ]);
   });
 
   it('exports from ./testing what it did before', () => {
-    expect(Object.keys(testing).sort()).toEqual(['listQueryBadInputs', 'makeSite', 'makeSiteConfig', 'routingBadInputs']);
+    expect(Object.keys(testing).sort()).toEqual([
+      'listQueryBadInputs',
+      'makeSite',
+      'makeSiteConfig',
+      'routingBadInputs',
+    ]);
   });
 });

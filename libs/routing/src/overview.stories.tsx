@@ -5,7 +5,11 @@ import * as api from './index.ts';
 const meta = {
   title: 'routing/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/routing', purpose: 'The route table, addresses per language and market, and the list-query grammar.', api: { ...api } },
+  args: {
+    name: '@lyng/routing',
+    purpose: 'The route table, addresses per language and market, and the list-query grammar.',
+    api: { ...api },
+  },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

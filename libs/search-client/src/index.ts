@@ -46,7 +46,13 @@ export type {
   TextFacet,
 } from './lib/wire/facet.ts';
 export { latestOnly } from './lib/wire/latest-only.ts';
-export type { Breadcrumb, Navigation, NavigationEntry, NavigationNode, NavigationStateNode } from './lib/wire/navigation.ts';
+export type {
+  Breadcrumb,
+  Navigation,
+  NavigationEntry,
+  NavigationNode,
+  NavigationStateNode,
+} from './lib/wire/navigation.ts';
 export {
   notifyAddFavorite,
   notifyAddToCart,

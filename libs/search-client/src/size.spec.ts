@@ -15,7 +15,9 @@ function brotliBytes(what: string): number {
       build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input: 'entry', preserveEntrySignatures: 'strict' } },
     });
     console.log(brotliCompressSync(output[0].code).length);`;
-  return Number(execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: __dirname, encoding: 'utf8' }));
+  return Number(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: __dirname, encoding: 'utf8' }),
+  );
 }
 
 describe('the client, minified and in brotli', () => {

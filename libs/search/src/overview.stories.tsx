@@ -5,7 +5,11 @@ import * as api from './index.ts';
 const meta = {
   title: 'search/Overview',
   component: LibraryOverview,
-  args: { name: '@lyng/search', purpose: 'Finds products and pages by words: field, suggestions, results.', api: { ...api } },
+  args: {
+    name: '@lyng/search',
+    purpose: 'Finds products and pages by words: field, suggestions, results.',
+    api: { ...api },
+  },
 } satisfies Meta<typeof LibraryOverview>;
 
 export default meta;

@@ -93,7 +93,11 @@ export { LoadMore } from './lib/load-more/LoadMore.tsx';
 export type { LoadMoreProps } from './lib/load-more/LoadMore.tsx';
 export { LoadPrevious } from './lib/load-more/LoadPrevious.tsx';
 export type { LoadPreviousProps } from './lib/load-more/LoadPrevious.tsx';
-export { idleIndicator, loadingIndicatorTimes, reduceLoadingIndicator } from './lib/loading-indicator/loading-indicator-state.ts';
+export {
+  idleIndicator,
+  loadingIndicatorTimes,
+  reduceLoadingIndicator,
+} from './lib/loading-indicator/loading-indicator-state.ts';
 export type { LoadingIndicatorEvent, LoadingIndicatorState } from './lib/loading-indicator/loading-indicator-state.ts';
 export { LoadingIndicator } from './lib/loading-indicator/LoadingIndicator.tsx';
 export type { LoadingIndicatorProps } from './lib/loading-indicator/LoadingIndicator.tsx';

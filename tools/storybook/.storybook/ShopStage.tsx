@@ -17,7 +17,9 @@ const catalogues = import.meta.glob<{ messages: Messages }>('../../../libs/*/src
 
 /** Every library's texts in a language. */
 const textsOf = (language: Language): Messages =>
-  mergeCatalogues(Object.entries(catalogues).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : [])));
+  mergeCatalogues(
+    Object.entries(catalogues).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : [])),
+  );
 
 const StoryLink = ({ preserveScroll: _preserveScroll, replace: _replace, ...anchor }: LinkProps) => <a {...anchor} />;
 
@@ -49,7 +51,10 @@ export interface ShopStageProps {
 /** What the shop puts around every component, as far as it is the same for all: texts, site, links, theme and motion. */
 export const ShopStage = ({ look, children }: ShopStageProps) => {
   const { market, language, pseudo, theme, motion } = { ...look, ...useLookChanges() };
-  const i18n = useMemo(() => createI18n(language, [pseudo ? pseudoMessages(textsOf(language)) : textsOf(language)]), [language, pseudo]);
+  const i18n = useMemo(
+    () => createI18n(language, [pseudo ? pseudoMessages(textsOf(language)) : textsOf(language)]),
+    [language, pseudo],
+  );
   const site = useMemo(() => ({ market: market.alias, language, basePath: '', slug: shop.slug }), [market, language]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;

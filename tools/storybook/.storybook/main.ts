@@ -18,10 +18,16 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // In a test every story is held to what `checks/` says; else every component has its page.
-  previewAnnotations: (entries = []) => [...entries, join(here, process.env['VITEST'] ? '../checks/story-checks.ts' : '../pages/docs-annotations.ts')],
+  previewAnnotations: (entries = []) => [
+    ...entries,
+    join(here, process.env['VITEST'] ? '../checks/story-checks.ts' : '../pages/docs-annotations.ts'),
+  ],
   viteFinal: (base) =>
     mergeConfig(
-      { ...base, plugins: base.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite:react-babel')) },
+      {
+        ...base,
+        plugins: base.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite:react-babel')),
+      },
       {
         plugins: [...sourcePlugins(), storyPictures(), storyTextsPlugin()],
         resolve: { conditions: ['@lyng/source', 'module', 'browser', 'development|production'] },

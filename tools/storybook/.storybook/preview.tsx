@@ -22,7 +22,11 @@ const preview: Preview = {
     (Story, { args, globals }) => {
       const look = lookOf(globals);
       const view = viewOf(globals, look.market, shop.defaultMarket);
-      return <ShopStage look={look}>{Object.keys(view).length === 0 ? <Story /> : <Story args={valuesInView(args, view)} />}</ShopStage>;
+      return (
+        <ShopStage look={look}>
+          {Object.keys(view).length === 0 ? <Story /> : <Story args={valuesInView(args, view)} />}
+        </ShopStage>
+      );
     },
   ],
   globalTypes,

@@ -5,15 +5,21 @@ import { markets } from '../look/look.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-const menu = (description: string, icon: string, items: readonly { readonly value: string; readonly title: string; readonly icon?: string }[]) =>
-  ({ description, toolbar: { icon, dynamicTitle: true, items } }) as NonNullable<Preview['globalTypes']>[string];
+const menu = (
+  description: string,
+  icon: string,
+  items: readonly { readonly value: string; readonly title: string; readonly icon?: string }[],
+) => ({ description, toolbar: { icon, dynamicTitle: true, items } }) as NonNullable<Preview['globalTypes']>[string];
 
 /** What a designer may turn: every knob is read in `look/look.ts` or `args/args-in-view.ts`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   market: menu(
     'Market: site, currency and language',
     'globe',
-    markets.map(({ alias, language, currency }) => ({ value: alias, title: `${countries.of(locales[language].country) ?? alias}, ${currency}` })),
+    markets.map(({ alias, language, currency }) => ({
+      value: alias,
+      title: `${countries.of(locales[language].country) ?? alias}, ${currency}`,
+    })),
   ),
   language: menu('Language', 'paragraph', [
     { value: 'own', title: 'Language of the market' },
@@ -40,4 +46,11 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ]),
 };
 
-export const initialGlobals = { market: markets[0]?.alias, language: 'own', theme: 'light', vat: 'story', member: 'story', motion: 'full' };
+export const initialGlobals = {
+  market: markets[0]?.alias,
+  language: 'own',
+  theme: 'light',
+  vat: 'story',
+  member: 'story',
+  motion: 'full',
+};

@@ -20,14 +20,22 @@ describe('valuesInView', () => {
   it('shows a member the price for members, and hides it from others', () => {
     const facts = { price: makePrice(60000), vatIncluded: true };
     expect(valuesInView(facts, { isMember: true })).toMatchObject({ memberPrice: { incVat: 54000 } });
-    expect(valuesInView({ ...facts, memberPrice: makeMoney(50000) }, { isMember: true })).toMatchObject({ memberPrice: { incVat: 50000 } });
-    expect(valuesInView({ ...facts, memberPrice: makeMoney(50000) }, { isMember: false })).toMatchObject({ memberPrice: null });
+    expect(valuesInView({ ...facts, memberPrice: makeMoney(50000) }, { isMember: true })).toMatchObject({
+      memberPrice: { incVat: 50000 },
+    });
+    expect(valuesInView({ ...facts, memberPrice: makeMoney(50000) }, { isMember: false })).toMatchObject({
+      memberPrice: null,
+    });
   });
 
   it('changes only what the story gives', () => {
     const onClick = () => undefined;
     const args = { customerType: 'PERSON', isMember: false, onClick, at: new Date(0) };
-    expect(valuesInView(args, { vatIncluded: false, isMember: true })).toEqual({ ...args, customerType: 'ORGANIZATION', isMember: true });
+    expect(valuesInView(args, { vatIncluded: false, isMember: true })).toEqual({
+      ...args,
+      customerType: 'ORGANIZATION',
+      isMember: true,
+    });
     expect(valuesInView({ label: 'x' }, { vatIncluded: false })).toEqual({ label: 'x' });
   });
 });
@@ -36,6 +44,9 @@ describe('viewOf', () => {
   it('leaves a story as it is unless asked', () => {
     const [denmark] = markets;
     expect(denmark && viewOf({ vat: 'story', member: 'story' }, denmark, 'dk')).toEqual({});
-    expect(denmark && viewOf({ vat: 'ex', member: 'yes' }, denmark, 'dk')).toEqual({ vatIncluded: false, isMember: true });
+    expect(denmark && viewOf({ vat: 'ex', member: 'yes' }, denmark, 'dk')).toEqual({
+      vatIncluded: false,
+      isMember: true,
+    });
   });
 });

@@ -14,9 +14,12 @@ export interface View {
 type Values = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
-const isMoney = (value: Values): value is Values & Money => typeof value['incVatFormatted'] === 'string' && typeof value['incVat'] === 'number';
+const isMoney = (value: Values): value is Values & Money =>
+  typeof value['incVatFormatted'] === 'string' && typeof value['incVat'] === 'number';
 
 /**
  * Stands in for the server, which writes amounts as its market does: `vatFormatted` is what it wrote of `vat`. The
@@ -26,11 +29,15 @@ const writtenIn = (values: Values, { currency, language }: StoryMarket): Values 
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const amount = values[name.replace(/Formatted$/, '')];
-      return [name, typeof value === 'string' && typeof amount === 'number' ? formatMoney(amount, currency, language) : value];
+      return [
+        name,
+        typeof value === 'string' && typeof amount === 'number' ? formatMoney(amount, currency, language) : value,
+      ];
     }),
   );
 
-const isPrice = (value: unknown): value is Price => isPlain(value) && isPlain(value['selling']) && isMoney(value['selling']);
+const isPrice = (value: unknown): value is Price =>
+  isPlain(value) && isPlain(value['selling']) && isMoney(value['selling']);
 
 /** What a member sees where a price is shown; a tenth less when the story has no price for members. */
 function memberPriceOf(values: Values, isMember: boolean): Values {
@@ -54,8 +61,13 @@ export function valuesInView<Value>(value: Value, view: View): Value {
   if (isValidElement<Values>(value)) return cloneElement(value, valuesInView(value.props, view)) as Value;
   if (!isPlain(value)) return value;
   const asked = switches(view);
-  const shown = { ...(view.market ? writtenIn(value, view.market) : value), ...(view.isMember !== undefined && memberPriceOf(value, view.isMember)) };
-  return Object.fromEntries(Object.entries(shown).map(([name, inner]) => [name, name in asked ? asked[name] : valuesInView(inner, view)])) as Value;
+  const shown = {
+    ...(view.market ? writtenIn(value, view.market) : value),
+    ...(view.isMember !== undefined && memberPriceOf(value, view.isMember)),
+  };
+  return Object.fromEntries(
+    Object.entries(shown).map(([name, inner]) => [name, name in asked ? asked[name] : valuesInView(inner, view)]),
+  ) as Value;
 }
 
 const answer: Readonly<Record<string, boolean>> = { inc: true, ex: false, yes: true, no: false };

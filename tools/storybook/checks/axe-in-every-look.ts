@@ -8,10 +8,17 @@ import { settleIn } from './settle-in.ts';
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
 async function axe(context: StoryContext<ReactRenderer>, name: string, rules?: readonly string[]): Promise<void> {
-  const a11y = { ...context.parameters['a11y'], options: { resultTypes: ['violations'], ...(rules && { runOnly: rules }) } };
+  const a11y = {
+    ...context.parameters['a11y'],
+    options: { resultTypes: ['violations'], ...(rules && { runOnly: rules }) },
+  };
   try {
     // The results of the look that the story was run in are reported; of the others, violations are.
-    await runAxe({ ...context, parameters: { ...context.parameters, a11y }, reporting: { ...context.reporting, addReport: () => undefined } });
+    await runAxe({
+      ...context,
+      parameters: { ...context.parameters, a11y },
+      reporting: { ...context.reporting, addReport: () => undefined },
+    });
   } catch (error) {
     throw new Error(`In ${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

@@ -28,13 +28,19 @@ describe('the scan for leaks', () => {
 
   it.each([
     ['the catalogue', `<p>[${pseudoText('Læg i kurven')}]</p>`],
-    ['the catalogue with data in it', `<p>[${pseudoText('Føj')} Solveig hvid lædersneaker ${pseudoText('til favoritter')}]</p>`],
+    [
+      'the catalogue with data in it',
+      `<p>[${pseudoText('Føj')} Solveig hvid lædersneaker ${pseudoText('til favoritter')}]</p>`,
+    ],
     ['the story', '<button>Add to\n bag</button>'],
     ['the server', '<p>1.299 kr. <s>1.499 kr.</s> −13 %</p>'],
     ['the story, with what was found in it marked', '<p>Ha<mark>vnem</mark>ark</p>'],
     ['the story, written small', '<p>havnemark</p>'],
     ['no language', '<p><code>ralph-auth</code>, <span translate="no">ralph-user</span></p>'],
-    ['a date', `<p>${pseudoText('Vi venter flere den')} 1. december 2026.</p><p>3 marraskuuta 2026</p><time>12. oktober 2026</time>`],
+    [
+      'a date',
+      `<p>${pseudoText('Vi venter flere den')} 1. december 2026.</p><p>3 marraskuuta 2026</p><time>12. oktober 2026</time>`,
+    ],
     ['a size', '<label>M</label><label>38½</label>'],
     ['a language that says so', '<a lang="fi">Suomi</a>'],
   ])('lets pass what comes from %s', (_what, markup) => {

@@ -1,4 +1,12 @@
-const wordsIn = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder'] as const;
+const wordsIn = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+] as const;
 
 /** A word that no catalogue wrote: the pseudo-locale has no plain letters. One letter alone is a size or a unit. */
 const plainWord = /[a-z]{2,}/i;
@@ -9,18 +17,30 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Finds the phrases of a story's data in a text, longest first, never within a word. */
 const phrasePattern = (phrases: Iterable<string>): RegExp | null => {
-  const known = [...new Set([...phrases].map(flat))].filter((phrase) => plainWord.test(phrase)).sort((a, b) => b.length - a.length);
+  const known = [...new Set([...phrases].map(flat))]
+    .filter((phrase) => plainWord.test(phrase))
+    .sort((a, b) => b.length - a.length);
   return known.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${known.map(escaped).join('|')})(?!\\p{L})`, 'giu');
 };
 
 const monthsOf = (language: string): readonly string[] =>
-  Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' }).formatToParts(new Date(2026, month, 1)).find(({ type }) => type === 'month')?.value ?? '');
+  Array.from(
+    { length: 12 },
+    (_, month) =>
+      new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
+        .formatToParts(new Date(2026, month, 1))
+        .find(({ type }) => type === 'month')?.value ?? '',
+  );
 
 /** A whole date as the browser writes it, `1. december 2026`: of a language, and of no catalogue. */
-const writtenDate = new RegExp(`\\d{1,2}\\.? (?:${['da', 'sv', 'nb', 'fi'].flatMap(monthsOf).map(escaped).join('|')}) \\d{4}`, 'g');
+const writtenDate = new RegExp(
+  `\\d{1,2}\\.? (?:${['da', 'sv', 'nb', 'fi'].flatMap(monthsOf).map(escaped).join('|')}) \\d{4}`,
+  'g',
+);
 
 /** No words of the shop: code, pieces of a text, what is in a language of its own or in none, and Storybook's own notices. */
-const isApart = (element: Element): boolean => element.closest('script, style, code, mark, [lang]:not(html), [translate=no], .sb-wrapper') !== null;
+const isApart = (element: Element): boolean =>
+  element.closest('script, style, code, mark, [lang]:not(html), [translate=no], .sb-wrapper') !== null;
 
 /** An element's own words. One that marks cut into pieces, as a word that was found does, is read as one. */
 const wordsOf = (element: Element): readonly string[] =>
@@ -30,7 +50,9 @@ const wordsOf = (element: Element): readonly string[] =>
 
 const attributesOf = (element: Element): readonly string[] => [
   ...wordsIn.map((name) => element.getAttribute(name) ?? ''),
-  ...(element instanceof HTMLInputElement && ['submit', 'button', 'reset'].includes(element.type) ? [element.value] : []),
+  ...(element instanceof HTMLInputElement && ['submit', 'button', 'reset'].includes(element.type)
+    ? [element.value]
+    : []),
 ];
 
 /**

@@ -12,7 +12,11 @@ afterEach(() => watch.stop());
 describe('a story without network', () => {
   it.each([
     ['fetch', () => fetch('/graphql'), 'fetch /graphql'],
-    ['fetch of another origin', () => fetch(new Request('https://shop.example/likes')), 'fetch https://shop.example/likes'],
+    [
+      'fetch of another origin',
+      () => fetch(new Request('https://shop.example/likes')),
+      'fetch https://shop.example/likes',
+    ],
     ['XMLHttpRequest', () => new XMLHttpRequest().open('POST', '/graphql'), 'POST /graphql'],
     ['EventSource', () => new EventSource('/events'), 'events /events'],
   ])('is refused %s, which is written down', async (_what, ask, asked) => {

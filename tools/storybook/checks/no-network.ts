@@ -31,7 +31,11 @@ export function watchNetwork(window: Window & typeof globalThis): NetworkWatch {
     },
   });
   const note = (entries: readonly PerformanceEntry[]): void => {
-    asked.push(...entries.map(({ name }) => name).filter((url) => /^https?:/.test(url) && !url.startsWith(window.location.origin)));
+    asked.push(
+      ...entries
+        .map(({ name }) => name)
+        .filter((url) => /^https?:/.test(url) && !url.startsWith(window.location.origin)),
+    );
   };
   const observer = new window.PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'resource' });

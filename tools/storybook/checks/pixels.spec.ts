@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const pictures = globSync('tools/storybook/pixels/*.png', { cwd: root });
 
-const tagged = globSync('libs/*/src/**/*.stories.tsx', { cwd: root })
-  .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/tags: \['pixels'\]/g)]);
+const tagged = globSync('libs/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => [
+  ...readFileSync(join(root, file), 'utf8').matchAll(/tags: \['pixels'\]/g),
+]);
 
 describe('the pictures of stories', () => {
   it('are four of each story that is tagged, and none of a story that is gone', () => {

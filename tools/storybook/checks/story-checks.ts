@@ -21,7 +21,8 @@ export const beforeEach = () => {
 };
 
 const fail = (rule: string, findings: readonly string[]): void => {
-  if (findings.length > 0) throw new Error(`${rule}\n${[...new Set(findings)].map((finding) => `  ${finding}`).join('\n')}`);
+  if (findings.length > 0)
+    throw new Error(`${rule}\n${[...new Set(findings)].map((finding) => `  ${finding}`).join('\n')}`);
 };
 
 const checks: Readonly<Record<string, (context: StoryContext<ReactRenderer>) => Promise<void>>> = {
@@ -32,7 +33,10 @@ const checks: Readonly<Record<string, (context: StoryContext<ReactRenderer>) => 
   axe: axeInEveryLook,
   texts: async () => {
     await settleIn({ pseudo: true, motion: 'reduced' });
-    fail('Texts that come from no catalogue (see tools/storybook/README.md):', leaksIn(document.body, storyTextsOf(expect.getState().testPath ?? '')));
+    fail(
+      'Texts that come from no catalogue (see tools/storybook/README.md):',
+      leaksIn(document.body, storyTextsOf(expect.getState().testPath ?? '')),
+    );
   },
 };
 

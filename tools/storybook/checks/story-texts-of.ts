@@ -4,5 +4,7 @@ import { textsByFile } from 'virtual:story-texts';
 export const storyTextsOf = (storyFile: string): readonly string[] => {
   const [file = '', library = ''] = /libs\/([^/]+)\/.+$/.exec(storyFile) ?? [];
   const isTestData = (path: string): boolean => path.startsWith(`libs/${library}/`) && path.includes('/testing/');
-  return Object.entries(textsByFile).flatMap(([path, texts]) => (path === file || path === 'shared' || isTestData(path) ? texts : []));
+  return Object.entries(textsByFile).flatMap(([path, texts]) =>
+    path === file || path === 'shared' || isTestData(path) ? texts : [],
+  );
 };

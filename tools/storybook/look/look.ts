@@ -21,7 +21,8 @@ export interface Look {
 }
 
 export const markets: readonly StoryMarket[] = shop.markets.map(({ alias, currency, languages: [language] }) => {
-  if (!isLanguage(language)) throw new Error(`@lyng/storybook: market ${alias} of shop.config.json speaks none of the shop's languages first.`);
+  if (!isLanguage(language))
+    throw new Error(`@lyng/storybook: market ${alias} of shop.config.json speaks none of the shop's languages first.`);
   return { alias: alias as MarketAlias, currency: currency as CurrencyCode, language };
 });
 

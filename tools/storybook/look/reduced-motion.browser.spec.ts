@@ -29,7 +29,9 @@ describe('reduced motion by hand', () => {
   });
 
   it('ends the rules for motion, also within other rules', () => {
-    add('body { background: red; @media (prefers-reduced-motion: no-preference) and (min-width: 1px) { background: blue } }');
+    add(
+      'body { background: red; @media (prefers-reduced-motion: no-preference) and (min-width: 1px) { background: blue } }',
+    );
     expect(background()).toBe(blue);
     setReducedMotion(document, true);
     expect(background()).toBe(red);
@@ -42,7 +44,10 @@ describe('reduced motion by hand', () => {
   });
 
   it('passes over style sheets of another origin', () => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'http://127.0.0.1:9/other.css' });
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: 'http://127.0.0.1:9/other.css',
+    });
     document.head.append(link);
     added.push(link);
     expect(() => setReducedMotion(document, true)).not.toThrow();

@@ -47,7 +47,9 @@ const ownMatchMedia = globalThis.matchMedia;
 export function setReducedMotion(document: Document, reduced: boolean): void {
   late?.disconnect();
   applyTo(document, reduced);
-  globalThis.matchMedia = reduced ? (query) => ownMatchMedia.call(globalThis, underReducedMotion(query)) : ownMatchMedia;
+  globalThis.matchMedia = reduced
+    ? (query) => ownMatchMedia.call(globalThis, underReducedMotion(query))
+    : ownMatchMedia;
   if (!reduced) return;
   late = new MutationObserver(() => applyTo(document, true));
   late.observe(document.head, { childList: true, subtree: true });

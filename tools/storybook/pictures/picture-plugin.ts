@@ -17,6 +17,7 @@ export const storyPictures = (): Plugin => ({
     });
   },
   generateBundle() {
-    for (const key of pictureKeys) this.emitFile({ type: 'asset', fileName: `pictures/${key}.svg`, source: drawPicture(key) });
+    for (const key of pictureKeys)
+      this.emitFile({ type: 'asset', fileName: `pictures/${key}.svg`, source: drawPicture(key) });
   },
 });

@@ -7,13 +7,19 @@ const productAddress = /[^\s"'(]*\/product\/([^/?\s,"')]+)/g;
  * @example drawnAddresses('/cdn-cgi/image/width=480/product/1001-2.svg 480w') // 'pictures/5-1-1.svg 480w'
  */
 export const drawnAddresses = (value: string): string =>
-  value.replaceAll(productAddress, (_address, fileName: string) => `pictures/${pictureKey(decodeURIComponent(fileName))}.svg`);
+  value.replaceAll(
+    productAddress,
+    (_address, fileName: string) => `pictures/${pictureKey(decodeURIComponent(fileName))}.svg`,
+  );
 
 const isPicture = (element: Element, attribute: string): boolean =>
   ['IMG', 'SOURCE'].includes(element.tagName) && ['src', 'srcset'].includes(attribute.toLowerCase());
 
 /** In a static Storybook nothing answers the image service's addresses, so they are never asked for. */
-export function showDrawnPictures({ Element: { prototype }, document }: Pick<typeof globalThis, 'Element' | 'document'>): void {
+export function showDrawnPictures({
+  Element: { prototype },
+  document,
+}: Pick<typeof globalThis, 'Element' | 'document'>): void {
   const { setAttribute } = prototype;
   prototype.setAttribute = function (this: Element, name, value) {
     setAttribute.call(this, name, isPicture(this, name) ? drawnAddresses(String(value)) : value);

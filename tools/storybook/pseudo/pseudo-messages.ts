@@ -4,7 +4,8 @@ import { pseudoText } from './pseudo-text.ts';
 /** A compiled message: text, or text and places: `['Total ', ['price']]`, `[['count', 'plural', { one: …, other: … }]]`. */
 type Part = string | readonly unknown[];
 
-const isForms = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isForms = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const kindsWithForms: readonly unknown[] = ['plural', 'select', 'selectordinal'];
 
@@ -21,7 +22,8 @@ function pseudoPart(part: unknown): unknown {
 const pseudoParts = (text: unknown): unknown => (Array.isArray(text) ? text.map(pseudoPart) : pseudoPart(text));
 
 /** A message in brackets: where one is missing, the text is cut off. */
-const bracketed = (message: unknown): readonly Part[] => ['[', ...[pseudoParts(message)].flat(), ']'] as readonly Part[];
+const bracketed = (message: unknown): readonly Part[] =>
+  ['[', ...[pseudoParts(message)].flat(), ']'] as readonly Part[];
 
 /**
  * A catalogue in the pseudo-locale: accented, 40 % longer, in brackets. Made when Storybook loads, from a real language:

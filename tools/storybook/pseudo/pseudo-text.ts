@@ -1,7 +1,9 @@
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
 
-const accents: ReadonlyMap<string, string> = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
+const accents: ReadonlyMap<string, string> = new Map(
+  [...plain].map((letter, index) => [letter, [...accented][index] ?? letter]),
+);
 
 /** Tags of Lingui's rich texts, which are no words. */
 const tags = /(<\/?\d+\/?>)/;

@@ -6,7 +6,9 @@ export function contentSize(document: Document): { readonly width: number; reado
   if (!root || document.querySelector(':modal, :popover-open')) return { width: clientWidth, height: clientHeight };
   // Boxes around others are as wide as the page, whatever is in them.
   const innermost = [...root.querySelectorAll('*')].filter(({ childElementCount }) => childElementCount === 0);
-  const boxes = innermost.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 1 && height > 1);
+  const boxes = innermost
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
   const padding = Number.parseFloat(getComputedStyle(document.body).paddingLeft);
   return {
     width: Math.min(clientWidth, Math.ceil(Math.max(padding, ...boxes.map(({ right }) => right)) + padding)),

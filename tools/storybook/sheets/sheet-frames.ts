@@ -37,4 +37,6 @@ export const sheetFrames: readonly SheetFrame[] = markets.flatMap(({ alias, lang
  * @example frameAddress('ui-button--primary', { market: 'se', theme: 'dark' }) // 'iframe.html?id=ui-button--primary&viewMode=story&globals=market:se;theme:dark'
  */
 export const frameAddress = (storyId: string, globals: SheetFrame['globals']): string =>
-  `iframe.html?id=${storyId}&viewMode=story&globals=${Object.entries(globals).map((pair) => pair.join(':')).join(';')}`;
+  `iframe.html?id=${storyId}&viewMode=story&globals=${Object.entries(globals)
+    .map((pair) => pair.join(':'))
+    .join(';')}`;

@@ -3,7 +3,8 @@ import { sheetFrames } from './sheet-frames.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const figure = (title: string, picture: string): string => `<figure><img src="${picture}" alt=""><figcaption>${escaped(title)}</figcaption></figure>`;
+const figure = (title: string, picture: string): string =>
+  `<figure><img src="${picture}" alt=""><figcaption>${escaped(title)}</figcaption></figure>`;
 
 /** A page that holds everything it shows: a contact sheet to mail or print. `pictures` stand in the order of the frames. */
 export const sheetHtml = (title: string, pictures: readonly string[]): string => `<!doctype html>

@@ -21,8 +21,12 @@ interface StoryEntry {
 
 /** The first story of each component, by title. */
 function firstStories(filter: string): ReadonlyMap<string, string> {
-  const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as { readonly entries: Readonly<Record<string, StoryEntry>> };
-  const stories = Object.values(entries).filter(({ type, title }) => type === 'story' && title.toLowerCase().includes(filter.toLowerCase()));
+  const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, StoryEntry>>;
+  };
+  const stories = Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && title.toLowerCase().includes(filter.toLowerCase()),
+  );
   return new Map(stories.toReversed().map(({ title, id }) => [title, id]));
 }
 
@@ -32,11 +36,18 @@ async function photograph(browser: Browser, origin: string, storyId: string): Pr
   const pictures: string[] = [];
   for (const { globals, width, height } of sheetFrames) {
     await page.setViewportSize({ width, height });
-    await page.goto(`${origin}/${frameAddress(storyId, { ...globals, motion: 'reduced' })}`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/${frameAddress(storyId, { ...globals, motion: 'reduced' })}`, {
+      waitUntil: 'networkidle',
+    });
     await page.locator('body.sb-show-main').waitFor();
     const story = await page.evaluateHandle(() => document);
     const size = await story.evaluate(contentSize);
-    const picture = await page.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled', clip: { x: 0, y: 0, ...size } });
+    const picture = await page.screenshot({
+      type: 'jpeg',
+      quality: 80,
+      animations: 'disabled',
+      clip: { x: 0, y: 0, ...size },
+    });
     pictures.push(`data:image/jpeg;base64,${picture.toString('base64')}`);
   }
   await page.close();
@@ -45,7 +56,8 @@ async function photograph(browser: Browser, origin: string, storyId: string): Pr
 
 const [filter = ''] = process.argv.slice(2);
 const stories = firstStories(filter);
-if (stories.size === 0) throw new Error(`No component is called "${filter}". Titles stand in Storybook's sidebar: ui/Button.`);
+if (stories.size === 0)
+  throw new Error(`No component is called "${filter}". Titles stand in Storybook's sidebar: ui/Button.`);
 mkdirSync(target, { recursive: true });
 const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });

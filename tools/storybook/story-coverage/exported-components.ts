@@ -11,7 +11,8 @@ const libraries = join(import.meta.dirname, '../../../libs');
 
 const exportLists = /^export \{([^}]+)\} from '[^']+\.tsx'/gm;
 
-const namesIn = (list: string): readonly string[] => list.split(',').map((name) => name.trim().split(' as ').at(-1) ?? '');
+const namesIn = (list: string): readonly string[] =>
+  list.split(',').map((name) => name.trim().split(' as ').at(-1) ?? '');
 
 /** Components draw something: providers only hand a value down. */
 const isComponent = (name: string): boolean => /^[A-Z][A-Za-z]*[a-z]/.test(name) && !name.endsWith('Provider');
@@ -34,7 +35,9 @@ export function componentsInStories(): ReadonlySet<string> {
     globSync('*/src/**/*.stories.tsx', { cwd: libraries }).flatMap((file) => {
       const library = file.split('/')[0] ?? file;
       const text = readFileSync(join(libraries, file), 'utf8');
-      return [...text.matchAll(/component: (\w+)|<([A-Z]\w+)/g)].map(([, component, element]) => `${library}/${component ?? element}`);
+      return [...text.matchAll(/component: (\w+)|<([A-Z]\w+)/g)].map(
+        ([, component, element]) => `${library}/${component ?? element}`,
+      );
     }),
   );
 }

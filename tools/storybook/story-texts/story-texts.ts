@@ -12,7 +12,14 @@ export function textsWrittenIn(source: string, fileName = 'story.tsx'): readonly
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node) || ts.isJsxText(node)) texts.push(...pieces(node.text));
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node) ||
+      ts.isJsxText(node)
+    )
+      texts.push(...pieces(node.text));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
@@ -20,12 +27,17 @@ export function textsWrittenIn(source: string, fileName = 'story.tsx'): readonly
 }
 
 /** Where the data of stories is written: stories, and what the testing doors give. */
-export const filesWithData = (): readonly string[] => globSync('libs/*/src/**/{*.stories.tsx,testing/**/*.{ts,tsx}}', { cwd: root }).sort();
+export const filesWithData = (): readonly string[] =>
+  globSync('libs/*/src/**/{*.stories.tsx,testing/**/*.{ts,tsx}}', { cwd: root }).sort();
 
 /** What stories may show without a catalogue: per library, and for all what the shared model makes up and the shop is called. */
 export function storyTexts(): Readonly<Record<string, readonly string[]>> {
   const { name } = JSON.parse(readFileSync(join(root, 'shop.config.json'), 'utf8')) as { readonly name: string };
-  const byFile = filesWithData().map((file) => [file, textsWrittenIn(readFileSync(join(root, file), 'utf8'), file)] as const);
-  const shared = byFile.filter(([file]) => file.startsWith('libs/model/') || file.startsWith('libs/routing/')).flatMap(([, texts]) => texts);
+  const byFile = filesWithData().map(
+    (file) => [file, textsWrittenIn(readFileSync(join(root, file), 'utf8'), file)] as const,
+  );
+  const shared = byFile
+    .filter(([file]) => file.startsWith('libs/model/') || file.startsWith('libs/routing/'))
+    .flatMap(([, texts]) => texts);
   return { ...Object.fromEntries(byFile), shared: [name, ...shared] };
 }

@@ -16,7 +16,10 @@ const declared = ({ name, implicitDependencies }: Project): readonly string[] =>
   });
 
 const dependencies: ReadonlyMap<string, readonly string[]> = new Map(
-  projects.map((project) => [project.name, [...dependenciesOf(project, projects).map(({ name }) => name), ...declared(project)]]),
+  projects.map((project) => [
+    project.name,
+    [...dependenciesOf(project, projects).map(({ name }) => name), ...declared(project)],
+  ]),
 );
 
 /** A project and all that stand on it, as their sources say. */
@@ -28,10 +31,20 @@ function standingOn(name: string, found = new Set<string>()): readonly string[] 
   return [...found].sort();
 }
 
-const sourceOf = (project: Project): string => (project.folder.startsWith('libs/') ? `${project.folder}/src/index.ts` : `${project.folder}/package.json`);
+const sourceOf = (project: Project): string =>
+  project.folder.startsWith('libs/') ? `${project.folder}/src/index.ts` : `${project.folder}/package.json`;
 
 /** Files that every project is made with. */
-const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json', 'nx.json', 'package.json', 'shop.config.json', 'eslint.config.mjs', 'tools/presets/jest.mjs', 'tools/presets/vite-lib.mjs'];
+const everywhere = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'nx.json',
+  'package.json',
+  'shop.config.json',
+  'eslint.config.mjs',
+  'tools/presets/jest.mjs',
+  'tools/presets/vite-lib.mjs',
+];
 /** Files that no project is made with. */
 const nowhere = ['README.md', 'CODEOWNERS', 'docs/glossary.md', 'docs/adr/0000-new.md'];
 
@@ -43,30 +56,60 @@ describe('what a change affects', () => {
     const script = join(import.meta.dirname, 'testing/affected-projects.mjs');
     // The plain flags of the specs' own process are not the tool's.
     const env = { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
-    affected = JSON.parse(execFileSync(join(root, 'tools/bin/with-node'), ['node', script, ...files], { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    affected = JSON.parse(
+      execFileSync(join(root, 'tools/bin/with-node'), ['node', script, ...files], {
+        cwd: root,
+        env,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
   });
 
-  it.each(projects.map((project) => [project.name, project] as const))('in %s is what stands on it, and nothing else', (name, project) => {
-    expect(affected[sourceOf(project)]).toEqual(standingOn(name));
-  });
-
-  it.each(projects.filter((project) => tagOf(project, 'type') === 'domain').map((project) => [project.name, project] as const))(
-    'in %s touches no other domain',
+  it.each(projects.map((project) => [project.name, project] as const))(
+    'in %s is what stands on it, and nothing else',
     (name, project) => {
-      const domains = projects.filter((other) => tagOf(other, 'type') === 'domain').map((other) => other.name);
-      expect(affected[sourceOf(project)]?.filter((other) => domains.includes(other))).toEqual([name]);
+      expect(affected[sourceOf(project)]).toEqual(standingOn(name));
     },
   );
 
+  it.each(
+    projects
+      .filter((project) => tagOf(project, 'type') === 'domain')
+      .map((project) => [project.name, project] as const),
+  )('in %s touches no other domain', (name, project) => {
+    const domains = projects.filter((other) => tagOf(other, 'type') === 'domain').map((other) => other.name);
+    expect(affected[sourceOf(project)]?.filter((other) => domains.includes(other))).toEqual([name]);
+  });
+
   it.each([
-    ['@lyng/model', ['@lyng/ui', '@lyng/routing', '@lyng/commerce-client', '@lyng/cart', '@lyng/catalogue', '@lyng/checkout', '@lyng/favourites', '@lyng/storefront', '@lyng/storefront-e2e', '@lyng/commerce-backend']],
-    ['@lyng/ui', ['@lyng/cart', '@lyng/catalogue', '@lyng/checkout', '@lyng/favourites', '@lyng/storefront', '@lyng/storybook']],
+    [
+      '@lyng/model',
+      [
+        '@lyng/ui',
+        '@lyng/routing',
+        '@lyng/commerce-client',
+        '@lyng/cart',
+        '@lyng/catalogue',
+        '@lyng/checkout',
+        '@lyng/favourites',
+        '@lyng/storefront',
+        '@lyng/storefront-e2e',
+        '@lyng/commerce-backend',
+      ],
+    ],
+    [
+      '@lyng/ui',
+      ['@lyng/cart', '@lyng/catalogue', '@lyng/checkout', '@lyng/favourites', '@lyng/storefront', '@lyng/storybook'],
+    ],
     ['@lyng/cart', ['@lyng/storefront', '@lyng/storefront-e2e', '@lyng/storybook']],
     ['@lyng/commerce-backend', ['@lyng/storefront-e2e']],
   ])('in %s reaches those that are known to stand on it', (name, known) => {
-    expect(affected[`${projects.find((project) => project.name === name)?.folder}/${name.endsWith('backend') ? 'package.json' : 'src/index.ts'}`]).toEqual(
-      expect.arrayContaining([name, watcher, ...known]),
-    );
+    expect(
+      affected[
+        `${projects.find((project) => project.name === name)?.folder}/${name.endsWith('backend') ? 'package.json' : 'src/index.ts'}`
+      ],
+    ).toEqual(expect.arrayContaining([name, watcher, ...known]));
   });
 
   it('in the backend leaves the storefront’s own tests alone', () => {
@@ -74,8 +117,15 @@ describe('what a change affects', () => {
   });
 
   it('in a library that nobody uses yet reaches no other library and no app', () => {
-    const unused = projects.filter(({ name, folder }) => folder.startsWith('libs/') && ![...dependencies].some(([other, needs]) => other !== '@lyng/storybook' && other !== watcher && needs.includes(name)));
-    for (const project of unused) expect(affected[sourceOf(project)]).toEqual([project.name, '@lyng/storybook', watcher].sort());
+    const unused = projects.filter(
+      ({ name, folder }) =>
+        folder.startsWith('libs/') &&
+        ![...dependencies].some(
+          ([other, needs]) => other !== '@lyng/storybook' && other !== watcher && needs.includes(name),
+        ),
+    );
+    for (const project of unused)
+      expect(affected[sourceOf(project)]).toEqual([project.name, '@lyng/storybook', watcher].sort());
   });
 
   it.each(everywhere.map((file) => [file] as const))('in %s is everything', (file) => {

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dependenciesOf, importsOf, projectOf, readProjects, readText, repositoryFiles, root, tagOf } from './testing/workspace.ts';
+import {
+  dependenciesOf,
+  importsOf,
+  projectOf,
+  readProjects,
+  readText,
+  repositoryFiles,
+  root,
+  tagOf,
+} from './testing/workspace.ts';
 
 const files = repositoryFiles();
 const projects = readProjects(files);
@@ -20,7 +29,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files whose tool demands a default export. */
-const demandsDefault = /\.stories\.tsx$|\.config\.(ts|mjs)$|^codegen\.ts$|\/\.storybook\/|\/generator\.ts$|-reporter\.ts$|^tools\/presets\/|^tools\/bench\//;
+const demandsDefault =
+  /\.stories\.tsx$|\.config\.(ts|mjs)$|^codegen\.ts$|\/\.storybook\/|\/generator\.ts$|-reporter\.ts$|^tools\/presets\/|^tools\/bench\//;
 
 const code = (file: string): string => readText(file).replace(/`(?:[^`\\]|\\.)*`/gs, '``');
 
@@ -43,11 +53,16 @@ describe.each(byName(projects))('%s', (name, project) => {
 
   it('names what it exports, one by one', () => {
     expect(project.sources.filter((file) => /^\s*export \*/m.test(code(file)))).toEqual([]);
-    expect(project.sources.filter((file) => !demandsDefault.test(file) && /^export (default\b|\{[^}]*\bdefault\b(?! as))/m.test(code(file)))).toEqual([]);
+    expect(
+      project.sources.filter(
+        (file) => !demandsDefault.test(file) && /^export (default\b|\{[^}]*\bdefault\b(?! as))/m.test(code(file)),
+      ),
+    ).toEqual([]);
   });
 
   it('holds no store, client or translations that every visitor would share', () => {
-    const shared = /^(?:export )?(?:const|let|var) \w+[^=\n]*=\s*(?:new (?:ApolloClient|InMemoryCache)\b|(?:configureStore|makeStore|setupI18n|createI18n|createApolloGateway)\()/m;
+    const shared =
+      /^(?:export )?(?:const|let|var) \w+[^=\n]*=\s*(?:new (?:ApolloClient|InMemoryCache)\b|(?:configureStore|makeStore|setupI18n|createI18n|createApolloGateway)\()/m;
     expect(project.sources.filter((file) => shared.test(code(file)))).toEqual([]);
   });
 });
@@ -66,7 +81,9 @@ describe.each(byName(libraries))('the library %s', (_name, { folder, exports, so
       .map((file) => /^libs\/[^/]+\/src\/([a-z-]+)\.ts$/.exec(file)?.[1])
       .filter((door) => door !== undefined)
       .map((door) => (door === 'index' ? '.' : `./${door}`));
-    const opened = Object.entries(exports).flatMap(([door, target]) => (typeof target === 'object' && JSON.stringify(target).includes('./src/') && !door.includes('*') ? [door] : []));
+    const opened = Object.entries(exports).flatMap(([door, target]) =>
+      typeof target === 'object' && JSON.stringify(target).includes('./src/') && !door.includes('*') ? [door] : [],
+    );
     expect(opened.sort()).toEqual(doors.sort());
   });
 
@@ -76,14 +93,29 @@ describe.each(byName(libraries))('the library %s', (_name, { folder, exports, so
       .filter((other) => other.folder !== folder)
       .flatMap((other) => other.sources)
       .flatMap((file) => importsOf(file).map((specifier) => [file, specifier] as const))
-      .filter(([, specifier]) => specifier.startsWith(`${_name}/`) || specifier === _name || specifier.startsWith(`${folder}/`))
-      .filter(([, specifier]) => !doors.some((door) => `${_name}${door}` === specifier || (door.endsWith('/*') && specifier.startsWith(`${_name}${door.slice(0, -1)}`))));
+      .filter(
+        ([, specifier]) =>
+          specifier.startsWith(`${_name}/`) || specifier === _name || specifier.startsWith(`${folder}/`),
+      )
+      .filter(
+        ([, specifier]) =>
+          !doors.some(
+            (door) =>
+              `${_name}${door}` === specifier ||
+              (door.endsWith('/*') && specifier.startsWith(`${_name}${door.slice(0, -1)}`)),
+          ),
+      );
     expect(trespassers).toEqual([]);
   });
 
   it('keeps its layers: core knows only core, wire and state know core, nothing knows react', () => {
-    const layerOf = (path: string): string | undefined => new RegExp(`^${folder}/src/lib/(core|wire|state|react)/`).exec(path)?.[1];
-    const known: Readonly<Record<string, readonly string[]>> = { core: ['core'], wire: ['core', 'wire'], state: ['core', 'wire', 'state'] };
+    const layerOf = (path: string): string | undefined =>
+      new RegExp(`^${folder}/src/lib/(core|wire|state|react)/`).exec(path)?.[1];
+    const known: Readonly<Record<string, readonly string[]>> = {
+      core: ['core'],
+      wire: ['core', 'wire'],
+      state: ['core', 'wire', 'state'],
+    };
     const faults = sources
       .filter((file) => !/\.(spec|stories)\.tsx?$/.test(file))
       .flatMap((file) => importsOf(file).map((specifier) => [file, specifier] as const))
@@ -102,8 +134,16 @@ describe('the repository', () => {
     const faults = projects.flatMap((project) =>
       project.sources.flatMap((file) =>
         importsOf(file)
-          .filter((specifier) => /^(apps|libs|tools)\//.test(specifier) && !specifier.startsWith(`${project.folder}/`) && !shared.test(specifier))
-          .filter((specifier) => tagOf(project, 'type') !== 'tool' || projectOf(specifier, projects)?.folder.startsWith('libs/'))
+          .filter(
+            (specifier) =>
+              /^(apps|libs|tools)\//.test(specifier) &&
+              !specifier.startsWith(`${project.folder}/`) &&
+              !shared.test(specifier),
+          )
+          .filter(
+            (specifier) =>
+              tagOf(project, 'type') !== 'tool' || projectOf(specifier, projects)?.folder.startsWith('libs/'),
+          )
           .map((specifier) => `${file} imports ${specifier}`),
       ),
     );
@@ -111,21 +151,30 @@ describe('the repository', () => {
   });
 
   it('knows no folder of the machine it was written on, and nothing outside itself', () => {
-    const home = new RegExp(`(?:^|[\\s'"\`(=:])(?:${root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=[/\\s'"\`)]|$)|/(?:home|Users|root)/[a-z])`);
-    const texts = files.filter((file) => /\.(tsx?|mjs|cjs|json|ya?ml|md|css|graphql|po|sh)$/.test(file) && file !== 'pnpm-lock.yaml');
+    const home = new RegExp(
+      `(?:^|[\\s'"\`(=:])(?:${root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=[/\\s'"\`)]|$)|/(?:home|Users|root)/[a-z])`,
+    );
+    const texts = files.filter(
+      (file) => /\.(tsx?|mjs|cjs|json|ya?ml|md|css|graphql|po|sh)$/.test(file) && file !== 'pnpm-lock.yaml',
+    );
     expect(texts.filter((file) => home.test(readText(file)))).toEqual([]);
   });
 
   it('reaches for nothing above itself', () => {
     const faults = projects
       .flatMap((project) => project.sources)
-      .flatMap((file) => importsOf(file).filter((specifier) => specifier.startsWith('..')).map((specifier) => `${file} imports ${specifier}`));
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((specifier) => specifier.startsWith('..'))
+          .map((specifier) => `${file} imports ${specifier}`),
+      );
     expect(faults).toEqual([]);
   });
 
   it('leaves no test out and lets none stand alone', () => {
     // Choosing between running and leaving out by what is at hand (a database, a catalogue) is no skipping.
-    const skipping = /^\s*(?:it|test|describe)(?:\.each)?\.(?:skip|only|todo|fixme)\b|^\s*(?:xit|xdescribe|fit|fdescribe)\(/m;
+    const skipping =
+      /^\s*(?:it|test|describe)(?:\.each)?\.(?:skip|only|todo|fixme)\b|^\s*(?:xit|xdescribe|fit|fdescribe)\(/m;
     const specs = files.filter((file) => /\.spec\.tsx?$/.test(file));
     expect(specs.length).toBeGreaterThan(100);
     expect(specs.filter((file) => skipping.test(code(file)))).toEqual([]);

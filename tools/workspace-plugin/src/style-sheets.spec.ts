@@ -15,7 +15,11 @@ const refused = [
   ['a length in px within a sum', '.i { width: calc(100% - 16px); }', 'declaration-property-value-disallowed-list'],
   ['a property of its own in px', '.j { --gap: 10px; }', 'declaration-property-value-disallowed-list'],
   ['a breakpoint in px', '@media (min-width: 768px) { .k { width: 1rem; } }', 'media-feature-name-unit-allowed-list'],
-  ['a hairline that is too thick', '.l { border: 11px solid currentcolor; }', 'declaration-property-value-disallowed-list'],
+  [
+    'a hairline that is too thick',
+    '.l { border: 11px solid currentcolor; }',
+    'declaration-property-value-disallowed-list',
+  ],
   ['a struck price [IDEA-8]', '.l2 { text-decoration: line-through; }', 'declaration-property-value-disallowed-list'],
 ] as const;
 
@@ -33,15 +37,22 @@ describe('style sheets', () => {
 
   beforeAll(() => {
     const input = [...refused, ...welcome].map(([, text]) => text).join('\n');
-    const { stdout, stderr } = spawnSync(join(root, 'tools/bin/with-node'), ['stylelint', '--formatter', 'json', '--stdin-filename', 'libs/ui/src/probe.module.css'], { cwd: root, input, encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(
+      join(root, 'tools/bin/with-node'),
+      ['stylelint', '--formatter', 'json', '--stdin-filename', 'libs/ui/src/probe.module.css'],
+      { cwd: root, input, encoding: 'utf8' },
+    );
     // Faults are written to the one or the other, as versions go.
     const [sheet] = JSON.parse(stdout || stderr) as readonly { readonly warnings: typeof found }[];
     found = sheet?.warnings ?? [];
   });
 
-  it.each(refused.map(([what, , rule], index) => [what, rule, index + 1] as const))('may not hold %s (%s)', (_what, rule, line) => {
-    expect(found.filter((fault) => fault.line === line).map((fault) => fault.rule)).toEqual([rule]);
-  });
+  it.each(refused.map(([what, , rule], index) => [what, rule, index + 1] as const))(
+    'may not hold %s (%s)',
+    (_what, rule, line) => {
+      expect(found.filter((fault) => fault.line === line).map((fault) => fault.rule)).toEqual([rule]);
+    },
+  );
 
   it.each(welcome.map(([what], index) => [what, refused.length + index + 1] as const))('may hold %s', (_what, line) => {
     expect(found.filter((fault) => fault.line === line)).toEqual([]);

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './testing/workspace.ts';
 
-const library = (name: string): string => JSON.stringify({ name: `@lyng/${name}`, version: '0.1.0', nx: { tags: [] }, scripts: { test: 'jest' } });
+const library = (name: string): string =>
+  JSON.stringify({ name: `@lyng/${name}`, version: '0.1.0', nx: { tags: [] }, scripts: { test: 'jest' } });
 const tsconfig = JSON.stringify({ extends: '../../tsconfig.base.json', references: [{ path: '../stale' }] });
 
 /** A workspace of two libraries, with imports of every shape. */
 const files: Readonly<Record<string, string>> = {
-  'package.json': JSON.stringify({ dependencies: { react: '19.3.1', '@reduxjs/toolkit': '2.14.0', 'lru-cache': '11.2.2', '@lingui/core': '6.8.0' }, devDependencies: { 'fast-check': '4.10.2', '@scope/late': '1.2.3' } }),
+  'package.json': JSON.stringify({
+    dependencies: { react: '19.3.1', '@reduxjs/toolkit': '2.14.0', 'lru-cache': '11.2.2', '@lingui/core': '6.8.0' },
+    devDependencies: { 'fast-check': '4.10.2', '@scope/late': '1.2.3' },
+  }),
   'libs/laces/package.json': library('laces'),
   'libs/laces/tsconfig.json': tsconfig,
   'libs/laces/src/index.ts': "export const lace = 'red';\n",
@@ -21,7 +25,7 @@ const files: Readonly<Record<string, string>> = {
     "import { readFileSync } from 'node:fs';",
     "import path from 'path';",
     "import { createSlice } from '@reduxjs/toolkit';",
-    "import {",
+    'import {',
     '  useState,',
     "} from 'react';",
     "import { msg } from '@lingui/core/macro';",
@@ -44,11 +48,17 @@ function openWorkspace(more: Readonly<Record<string, string>> = {}) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  cpSync(join(root, 'tools/scripts/sync-projects.mjs'), join(folder, 'tools/scripts/sync-projects.mjs'), { recursive: true });
+  cpSync(join(root, 'tools/scripts/sync-projects.mjs'), join(folder, 'tools/scripts/sync-projects.mjs'), {
+    recursive: true,
+  });
   return {
     folder,
     run: (...args: readonly string[]) => {
-      const { status, stderr } = spawnSync(process.execPath, [join(folder, 'tools/scripts/sync-projects.mjs'), ...args], { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [join(folder, 'tools/scripts/sync-projects.mjs'), ...args],
+        { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+      );
       return { status, stderr };
     },
     read: (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>,
@@ -81,8 +91,16 @@ describe('sync-projects', () => {
   it('opens the doors that are there', () => {
     const { run, read } = open();
     run();
-    const door = (name: string) => ({ '@lyng/source': `./src/${name}.ts`, types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
-    expect(read('libs/laces/package.json')['exports']).toEqual({ '.': door('index'), './testing': door('testing'), './package.json': './package.json' });
+    const door = (name: string) => ({
+      '@lyng/source': `./src/${name}.ts`,
+      types: `./dist/${name}.d.ts`,
+      default: `./dist/${name}.js`,
+    });
+    expect(read('libs/laces/package.json')['exports']).toEqual({
+      '.': door('index'),
+      './testing': door('testing'),
+      './package.json': './package.json',
+    });
     expect(read('libs/shoes/package.json')['exports']).toEqual({
       '.': door('index'),
       './core': door('core'),
@@ -96,7 +114,10 @@ describe('sync-projects', () => {
   it('refers to the libraries that sources and specs import', () => {
     const { run, read } = open();
     run();
-    expect(read('libs/shoes/tsconfig.json')).toEqual({ extends: '../../tsconfig.base.json', references: [{ path: '../../libs/laces' }] });
+    expect(read('libs/shoes/tsconfig.json')).toEqual({
+      extends: '../../tsconfig.base.json',
+      references: [{ path: '../../libs/laces' }],
+    });
     expect(read('libs/laces/tsconfig.json')['references']).toEqual([]);
   });
 
@@ -105,7 +126,13 @@ describe('sync-projects', () => {
     const before = read('libs/shoes/package.json');
     const { status, stderr } = run('--check');
     expect(status).toBe(1);
-    for (const file of ['libs/laces/package.json', 'libs/laces/tsconfig.json', 'libs/shoes/package.json', 'libs/shoes/tsconfig.json']) expect(stderr).toContain(`  ${file}\n`);
+    for (const file of [
+      'libs/laces/package.json',
+      'libs/laces/tsconfig.json',
+      'libs/shoes/package.json',
+      'libs/shoes/tsconfig.json',
+    ])
+      expect(stderr).toContain(`  ${file}\n`);
     expect(read('libs/shoes/package.json')).toEqual(before);
   });
 
@@ -116,7 +143,9 @@ describe('sync-projects', () => {
   });
 
   it('refuses an import of which no version is known', () => {
-    const { run } = open({ 'libs/laces/src/index.ts': "import { knot } from 'unknown-knots';\nexport const lace = knot;\n" });
+    const { run } = open({
+      'libs/laces/src/index.ts': "import { knot } from 'unknown-knots';\nexport const lace = knot;\n",
+    });
     const { status, stderr } = run();
     expect(status).toBe(1);
     expect(stderr).toContain('@lyng/laces: unknown-knots has no version in the root package.json');

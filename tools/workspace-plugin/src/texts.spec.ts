@@ -24,7 +24,11 @@ const format = formatter({ lineNumbers: false, origins: false });
 function readEntries(folder: string, language: Language): ReadonlyMap<string, Entry> {
   const file = join(root, folder, `${language}.po`);
   const parsed = format.parse(readFileSync(file, 'utf8'), { locale: language, sourceLocale: 'en', filename: file });
-  return new Map(Object.entries(parsed as Record<string, { message?: string; translation?: string }>).map(([id, { message = id, translation = '' }]) => [id, { message, translation }]));
+  return new Map(
+    Object.entries(parsed as Record<string, { message?: string; translation?: string }>).map(
+      ([id, { message = id, translation = '' }]) => [id, { message, translation }],
+    ),
+  );
 }
 
 const compile = (text: string, language: string): readonly Token[] => {
@@ -45,7 +49,8 @@ function placesOf(tokens: unknown): readonly string[] {
   });
 }
 
-const placesIn = (text: string, language: string): readonly string[] => [...new Set(placesOf(compile(text, language)))].sort();
+const placesIn = (text: string, language: string): readonly string[] =>
+  [...new Set(placesOf(compile(text, language)))].sort();
 
 /** The forms of every plural in a text. */
 function pluralsOf(tokens: unknown): readonly (readonly string[])[] {
@@ -58,14 +63,18 @@ function pluralsOf(tokens: unknown): readonly (readonly string[])[] {
   });
 }
 
-const projects = globSync('{libs,apps}/*/src/locales/**/da.po', { cwd: root }).map((file) => file.replace('/da.po', ''));
+const projects = globSync('{libs,apps}/*/src/locales/**/da.po', { cwd: root }).map((file) =>
+  file.replace('/da.po', ''),
+);
 const withTexts = projects.filter((project) => readEntries(project, 'da').size > 0).sort();
 const cases = withTexts.flatMap((project) => languages.map((language) => [project, language] as const));
 
 describe('the texts of the shop', () => {
   it('are in every library that is shown, and in the app', () => {
     const shown = ['cart', 'catalogue', 'checkout', 'content', 'favourites', 'ui'].map((name) => `libs/${name}`);
-    expect(withTexts).toEqual(expect.arrayContaining(['apps/storefront', ...shown].map((project) => `${project}/src/locales`)));
+    expect(withTexts).toEqual(
+      expect.arrayContaining(['apps/storefront', ...shown].map((project) => `${project}/src/locales`)),
+    );
   });
 
   it('of the code are all in the catalogues, and the catalogues have no others [APP-12]', async () => {
@@ -76,7 +85,9 @@ describe('the texts of the shop', () => {
       for (const language of languages) {
         const ids = projects.includes(project) ? [...readEntries(project, language).keys()] : [];
         faults.push(...found.filter((id) => !ids.includes(id)).map((id) => `${project} ${language} lacks ${id}`));
-        faults.push(...ids.filter((id) => !found.includes(id)).map((id) => `${project} ${language} has ${id}, which nobody says`));
+        faults.push(
+          ...ids.filter((id) => !found.includes(id)).map((id) => `${project} ${language} has ${id}, which nobody says`),
+        );
       }
     }
     expect(faults).toEqual([]);
@@ -85,16 +96,21 @@ describe('the texts of the shop', () => {
   it.each(cases)('%s, %s: the same texts as in Danish, none without a translation [APP-12]', (project, language) => {
     const entries = readEntries(project, language);
     expect([...entries.keys()].sort()).toEqual([...readEntries(project, 'da').keys()].sort());
-    expect([...entries.values()].filter(({ translation }) => translation.trim() === '').map(({ message }) => message)).toEqual([]);
+    expect(
+      [...entries.values()].filter(({ translation }) => translation.trim() === '').map(({ message }) => message),
+    ).toEqual([]);
   });
 
-  it.each(cases)('%s, %s: everything that is filled in has its place in the translation [APP-12]', (project, language) => {
-    const faults = [...readEntries(project, language).values()].flatMap(({ message, translation }) => {
-      const [wanted, found] = [placesIn(message, 'en'), placesIn(translation, language)];
-      return wanted.join() === found.join() ? [] : [`${translation}: ${found.join()} instead of ${wanted.join()}`];
-    });
-    expect(faults).toEqual([]);
-  });
+  it.each(cases)(
+    '%s, %s: everything that is filled in has its place in the translation [APP-12]',
+    (project, language) => {
+      const faults = [...readEntries(project, language).values()].flatMap(({ message, translation }) => {
+        const [wanted, found] = [placesIn(message, 'en'), placesIn(translation, language)];
+        return wanted.join() === found.join() ? [] : [`${translation}: ${found.join()} instead of ${wanted.join()}`];
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 
   it.each(cases)('%s, %s: every plural has all forms of the language [APP-12]', (project, language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -111,7 +127,11 @@ describe('the texts of the shop', () => {
         said.set(message, (said.get(message) ?? new Set()).add(translation));
       }
     }
-    expect([...said].filter(([, translations]) => translations.size > 1).map(([message, translations]) => [message, ...translations])).toEqual([]);
+    expect(
+      [...said]
+        .filter(([, translations]) => translations.size > 1)
+        .map(([message, translations]) => [message, ...translations]),
+    ).toEqual([]);
   });
 });
 
@@ -125,6 +145,9 @@ describe('what the checks see', () => {
   });
 
   it('finds the forms of plurals', () => {
-    expect(pluralsOf(compile('{a, plural, one {x} other {y}} {b, plural, =0 {n} other {m}}', 'en'))).toEqual([['one', 'other'], ['0', 'other']]);
+    expect(pluralsOf(compile('{a, plural, one {x} other {y}} {b, plural, =0 {n} other {m}}', 'en'))).toEqual([
+      ['one', 'other'],
+      ['0', 'other'],
+    ]);
   });
 });

@@ -21,8 +21,14 @@ describe.each(testDatabases())('$name', ({ name, open }) => {
   });
 
   it('undoes a step that fails, and takes those that follow it later', async () => {
-    const good: Migration = { name: '9001-good', up: (transaction) => sql`create table good (id integer)`.execute(transaction).then(() => undefined) };
-    const bad: Migration = { name: '9002-bad', up: (transaction) => sql`create table bad (id nonsense)`.execute(transaction).then(() => undefined) };
+    const good: Migration = {
+      name: '9001-good',
+      up: (transaction) => sql`create table good (id integer)`.execute(transaction).then(() => undefined),
+    };
+    const bad: Migration = {
+      name: '9002-bad',
+      up: (transaction) => sql`create table bad (id nonsense)`.execute(transaction).then(() => undefined),
+    };
     await expect(migrate(opened.db, [good, bad])).rejects.toThrow(/nonsense/);
     await expect(sql`select * from good`.execute(opened.db)).rejects.toThrow(/good/);
     await migrate(opened.db, [good]);
@@ -30,10 +36,21 @@ describe.each(testDatabases())('$name', ({ name, open }) => {
   });
 
   it('reads numbers, moments and documents as the same values', async () => {
-    const { rows } = await sql`select 42::bigint as big, 7 as small, true as flag, '2025-06-15T12:00:00Z'::timestamptz as moment,
-      '{"a":[1,"b"]}'::jsonb as document, null as nothing, count(*) as counted from (values (1), (2)) as v (n)`.execute(opened.db);
+    const { rows } =
+      await sql`select 42::bigint as big, 7 as small, true as flag, '2025-06-15T12:00:00Z'::timestamptz as moment,
+      '{"a":[1,"b"]}'::jsonb as document, null as nothing, count(*) as counted from (values (1), (2)) as v (n)`.execute(
+        opened.db,
+      );
     expect(rows).toEqual([
-      { big: 42, small: 7, flag: true, moment: new Date('2025-06-15T12:00:00Z'), document: { a: [1, 'b'] }, nothing: null, counted: 2 },
+      {
+        big: 42,
+        small: 7,
+        flag: true,
+        moment: new Date('2025-06-15T12:00:00Z'),
+        document: { a: [1, 'b'] },
+        nothing: null,
+        counted: 2,
+      },
     ]);
   });
 

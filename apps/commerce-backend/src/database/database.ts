@@ -20,7 +20,8 @@ import type { VoucherTables } from '../services/vouchers/voucher-tables.ts';
 
 /** Every table, by name. A service describes its own tables in its folder and is joined here. */
 export interface Tables
-  extends CatalogueTables,
+  extends
+    CatalogueTables,
     AccountTables,
     AuthTables,
     BalanceTables,

@@ -16,8 +16,14 @@ describe.each(testDatabases())('inTransaction on $name', ({ open }) => {
     const work = () =>
       inTransaction(database.db, async (transaction) => {
         runs += 1;
-        await transaction.insertInto('service_secret').values({ name: code, secret: String(runs) }).execute();
-        if (runs <= failures) await sql.raw(`do $$ begin raise exception 'given up' using errcode = '${code}'; end $$`).execute(transaction);
+        await transaction
+          .insertInto('service_secret')
+          .values({ name: code, secret: String(runs) })
+          .execute();
+        if (runs <= failures)
+          await sql
+            .raw(`do $$ begin raise exception 'given up' using errcode = '${code}'; end $$`)
+            .execute(transaction);
         return runs;
       });
     return { work, runs: () => runs };
@@ -25,7 +31,9 @@ describe.each(testDatabases())('inTransaction on $name', ({ open }) => {
 
   it.each(['40001', '40P01'])('runs the work again after %s, and keeps only the last run', async (code) => {
     expect(await failing(code, 3).work()).toBe(4);
-    expect(await database.db.selectFrom('service_secret').select('secret').where('name', '=', code).execute()).toEqual([{ secret: '4' }]);
+    expect(await database.db.selectFrom('service_secret').select('secret').where('name', '=', code).execute()).toEqual([
+      { secret: '4' },
+    ]);
   });
 
   it('gives up after eight runs', async () => {

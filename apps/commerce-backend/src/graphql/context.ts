@@ -42,7 +42,11 @@ export interface ApiHeaders {
 const BEARER = /^Bearer\s+(\S+)$/i;
 
 /** Makes the context of one request. */
-export function makeApiContext(backend: Backend, { readCatalogue, search, mayPost }: Sources, headers: ApiHeaders): ApiContext {
+export function makeApiContext(
+  backend: Backend,
+  { readCatalogue, search, mayPost }: Sources,
+  headers: ApiHeaders,
+): ApiContext {
   let catalogue: Promise<CatalogueSnapshot> | undefined;
   return {
     ...backend,

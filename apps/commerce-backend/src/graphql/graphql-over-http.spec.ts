@@ -29,11 +29,15 @@ afterAll(async () => {
 const fetchFn = (address: string, init: RequestInit = {}): Promise<Response> =>
   fetch(address, { ...init, headers: { ...(init.headers as Record<string, string>), 'x-apikey': testApiKey } });
 
-const post = (body: string, headers: Record<string, string>): Promise<Response> => fetchFn(url, { method: 'POST', body, headers: { accept: 'application/graphql-response+json', ...headers } });
+const post = (body: string, headers: Record<string, string>): Promise<Response> =>
+  fetchFn(url, { method: 'POST', body, headers: { accept: 'application/graphql-response+json', ...headers } });
 
 describe('GraphQL over HTTP [API-01]', () => {
   // The audit reads its address when it is made, so the address is found out only when an audit fetches.
-  const audits = serverAudits({ url: 'http://unknown/graphql', fetchFn: (address: string, init: RequestInit) => fetchFn(address.replace('http://unknown/graphql', url), init) });
+  const audits = serverAudits({
+    url: 'http://unknown/graphql',
+    fetchFn: (address: string, init: RequestInit) => fetchFn(address.replace('http://unknown/graphql', url), init),
+  });
 
   it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s %s', async (_id, _name, audit) => {
     const result = await audit.fn();
@@ -62,7 +66,10 @@ describe('GraphQL over HTTP [API-01]', () => {
   it.each([
     { type: 'text/plain', body: '{"query":"{ channels { id } }"}' },
     { type: 'application/x-www-form-urlencoded', body: 'query=%7B%20channels%20%7B%20id%20%7D%20%7D' },
-    { type: 'multipart/form-data; boundary=x', body: '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query":"{ channels { id } }"}\r\n--x--' },
+    {
+      type: 'multipart/form-data; boundary=x',
+      body: '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query":"{ channels { id } }"}\r\n--x--',
+    },
     { type: 'application/graphql', body: '{ channels { id } }' },
   ])('does not read $type, which a foreign page could post without asking', async ({ type, body }) => {
     const response = await post(body, { 'content-type': type });
@@ -87,7 +94,11 @@ describe('GraphQL over HTTP [API-01]', () => {
 });
 
 describe('the key', () => {
-  it.each([{ name: 'missing', key: undefined }, { name: 'wrong', key: 'guess' }, { name: 'empty', key: '' }])('is refused when it is $name', async ({ key }) => {
+  it.each([
+    { name: 'missing', key: undefined },
+    { name: 'wrong', key: 'guess' },
+    { name: 'empty', key: '' },
+  ])('is refused when it is $name', async ({ key }) => {
     const response = await fetch(url, {
       method: 'POST',
       body: '{"query":"{ channels { id } }"}',

@@ -26,7 +26,9 @@ const headersOf = (request: FastifyRequest): ApiHeaders => ({
 /** No secret, but a header that a foreign page cannot send without a preflight: it is the guard against forged requests. */
 const refuseWithoutKey = (apiKey: string) => async (request: FastifyRequest, reply: FastifyReply) => {
   if (request.headers['x-apikey'] === apiKey) return;
-  await reply.code(401).send({ errors: [{ message: 'The header X-ApiKey is missing or unknown.', extensions: { code: 'API_KEY' } }] });
+  await reply
+    .code(401)
+    .send({ errors: [{ message: 'The header X-ApiKey is missing or unknown.', extensions: { code: 'API_KEY' } }] });
 };
 
 const makeYoga = (backend: Backend) =>

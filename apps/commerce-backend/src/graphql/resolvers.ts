@@ -26,7 +26,8 @@ const join = (maps: readonly IResolvers[]): IResolvers => {
   const joined: Record<string, IResolvers[string]> = {};
   for (const [type, fields] of maps.flatMap((map) => Object.entries(map))) {
     const before = joined[type];
-    joined[type] = before === undefined || isScalarType(before) || isScalarType(fields) ? fields : { ...before, ...fields };
+    joined[type] =
+      before === undefined || isScalarType(before) || isScalarType(fields) ? fields : { ...before, ...fields };
   }
   return joined;
 };

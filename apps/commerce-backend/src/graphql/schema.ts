@@ -8,7 +8,9 @@ import { resolvers } from './resolvers.ts';
 const contract = new URL('../../../../libs/commerce-client/schema.graphql', import.meta.url);
 
 const mistake = (what: string): Error =>
-  new Error(`commerce-backend: the resolvers name ${what}, which libs/commerce-client/schema.graphql does not have. Remove one or add the other.`);
+  new Error(
+    `commerce-backend: the resolvers name ${what}, which libs/commerce-client/schema.graphql does not have. Remove one or add the other.`,
+  );
 
 /** `buildSchema` makes scalars that let everything through; ours read and write strictly. */
 const adopt = (scalar: GraphQLScalarType, ours: GraphQLScalarType): void => {

@@ -18,7 +18,8 @@ const makeStorable = (variables: unknown): void => {
 
 const storableLiterals: ValidationRule = (context) => ({
   StringValue(node) {
-    if (!isStorable(node.value)) context.reportError(new GraphQLError('A text has a character that cannot be kept.', { nodes: node }));
+    if (!isStorable(node.value))
+      context.reportError(new GraphQLError('A text has a character that cannot be kept.', { nodes: node }));
   },
 });
 

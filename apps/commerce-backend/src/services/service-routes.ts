@@ -11,4 +11,11 @@ import { registerSweep } from './sweep/register-sweep.ts';
 export type RegisterRoutes = (app: FastifyInstance, backend: Backend) => void;
 
 /** Every service that has addresses of its own; a new one is added here. */
-export const serviceRoutes: readonly RegisterRoutes[] = [registerAuth, registerFavourites, registerImages, registerLocalPayment, registerOutbox, registerSweep];
+export const serviceRoutes: readonly RegisterRoutes[] = [
+  registerAuth,
+  registerFavourites,
+  registerImages,
+  registerLocalPayment,
+  registerOutbox,
+  registerSweep,
+];

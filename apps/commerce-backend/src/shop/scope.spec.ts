@@ -20,7 +20,9 @@ describe('resolveScope', () => {
 
 describe('the shop file', () => {
   it('has the currencies and VAT of the four markets [ROUTE-27]', () => {
-    expect(shop.markets.map(({ alias, currency, vatPercent, languages }) => [alias, currency, vatPercent, languages[0]])).toEqual([
+    expect(
+      shop.markets.map(({ alias, currency, vatPercent, languages }) => [alias, currency, vatPercent, languages[0]]),
+    ).toEqual([
       ['dk', 'DKK', 25, 'da'],
       ['se', 'SEK', 25, 'sv'],
       ['no', 'NOK', 25, 'nb'],

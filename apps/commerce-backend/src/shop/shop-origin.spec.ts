@@ -14,7 +14,12 @@ describe('where a market’s pages are', () => {
     ['on no host that begins like ours', place, 'https://dk.localhost.evil.example', 'http://dk.localhost:4200'],
     ['on no foreign port', place, 'https://dk.localhost:666', 'http://dk.localhost:4200'],
     ['the operator’s, when nobody asks', named, undefined, 'https://dk.localhost:8443'],
-    ['the operator’s for that host, when something foreign is asked', named, 'https://evil.example', 'https://dk.localhost:8443'],
+    [
+      'the operator’s for that host, when something foreign is asked',
+      named,
+      'https://evil.example',
+      'https://dk.localhost:8443',
+    ],
     ['an origin that the operator names', named, 'https://dk.localhost:8443', 'https://dk.localhost:8443'],
   ])('%s', (_case, given, seenAt, origin) => {
     expect(shopOrigin(given, 'dk', seenAt)).toBe(origin);

@@ -11,11 +11,15 @@ export interface ShopPlace {
 
 const plainOrigin = (host: string, port: number): string => new URL(`http://${host}:${String(port)}`).origin;
 
-const hostOf = ({ shop }: ShopPlace, market: MarketAlias): string => shop.markets.find(({ alias }) => alias === market)?.host ?? shop.sharedHost;
+const hostOf = ({ shop }: ShopPlace, market: MarketAlias): string =>
+  shop.markets.find(({ alias }) => alias === market)?.host ?? shop.sharedHost;
 
 /** Every origin that the shop's pages have: its hosts on its port, the same behind a proxy for https, and what the operator names. */
 export const shopOrigins = ({ shop, storefrontPort, allowedOrigins }: ShopPlace): readonly string[] => [
-  ...[shop.sharedHost, ...shop.markets.map(({ host }) => host)].flatMap((host) => [plainOrigin(host, storefrontPort), `https://${host}`]),
+  ...[shop.sharedHost, ...shop.markets.map(({ host }) => host)].flatMap((host) => [
+    plainOrigin(host, storefrontPort),
+    `https://${host}`,
+  ]),
   ...allowedOrigins,
 ];
 
@@ -31,7 +35,10 @@ export function shopOrigin(place: ShopPlace, market: MarketAlias, seenAt?: strin
     url.hostname = host;
     return url.origin;
   }
-  return place.allowedOrigins.find((origin) => URL.canParse(origin) && new URL(origin).hostname === host) ?? plainOrigin(host, place.storefrontPort);
+  return (
+    place.allowedOrigins.find((origin) => URL.canParse(origin) && new URL(origin).hostname === host) ??
+    plainOrigin(host, place.storefrontPort)
+  );
 }
 
 /** The origin at which a shopper sees the shop, as the shop's own server says; of anybody else only `Host` is read. */

@@ -40,6 +40,9 @@ export function parseShop(text: string): Shop {
       `commerce-backend: shop.config.json names the default market ${JSON.stringify(file.defaultMarket)}, which is not in "markets". Add it or name another.`,
     );
   }
-  if (!file.apiKey) throw new OperatorMistake('commerce-backend: shop.config.json names no "apiKey", so any page could post to the shop. Name one.');
+  if (!file.apiKey)
+    throw new OperatorMistake(
+      'commerce-backend: shop.config.json names no "apiKey", so any page could post to the shop. Name one.',
+    );
   return { ...file, defaultMarket };
 }

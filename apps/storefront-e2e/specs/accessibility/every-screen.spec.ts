@@ -30,7 +30,11 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 /** The same for titles, where they say something else. */
-const titles: Readonly<Record<string, string>> = { 'empty cart': 'Your cart', 'checkout without a cart': 'Checkout', confirmation: 'Thank you for your order' };
+const titles: Readonly<Record<string, string>> = {
+  'empty cart': 'Your cart',
+  'checkout without a cart': 'Checkout',
+  confirmation: 'Thank you for your order',
+};
 
 /** On the way to the order nothing leads elsewhere (ROUTE-17). */
 const isBare = (screen: string): boolean => /^(checkout|confirmation|payment failed)/.test(screen);
@@ -41,13 +45,17 @@ async function expectNames(page: Page, screen: string, language: string, t: Text
   const heading = headings[screen];
   const title = titles[screen] ?? heading;
   expect.soft(names.language, screen).toBe(language);
-  expect.soft(names.headings, `${screen} has one heading`).toEqual([heading ? t(heading) : expect.stringMatching(/\S/)]);
+  expect
+    .soft(names.headings, `${screen} has one heading`)
+    .toEqual([heading ? t(heading) : expect.stringMatching(/\S/)]);
   expect.soft(names.title, screen).toContain(title ? t(title) : '');
   // Behind a dialog there is no page.
   if (screen === 'mini cart' || screen === 'cookie settings') return;
   const frame = isBare(screen) ? 0 : 1;
   expect.soft(names.landmarks, screen).toEqual({ banner: 1, main: 1, contentinfo: frame, search: frame });
-  expect.soft(new Set(names.navigation).size, `${screen} names its navigation apart: ${names.navigation.join()}`).toBe(names.navigation.length);
+  expect
+    .soft(new Set(names.navigation).size, `${screen} names its navigation apart: ${names.navigation.join()}`)
+    .toBe(names.navigation.length);
   expect.soft(names.navigation, screen).not.toContain('');
 }
 
@@ -67,8 +75,16 @@ function screenAt(address: string, language: Language): string {
 
 /** Sizes in px, the usual first; 320 × 256 is what a window of 1280 × 1024 shows at 400 % (WCAG 1.4.10). */
 const sizes = {
-  phone: [[390, 844], [360, 780], [320, 256]],
-  laptop: [[1440, 900], [1024, 768], [768, 1024]],
+  phone: [
+    [390, 844],
+    [360, 780],
+    [320, 256],
+  ],
+  laptop: [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+  ],
 } as const;
 
 /** What does not fit or cannot be read whole, in every size and as readers may want it. */
@@ -104,7 +120,11 @@ async function layoutFaults(page: Page): Promise<readonly string[]> {
 }
 
 for (const { alias, language } of markets) {
-  test(`every screen in ${language} has its names, fits and can be read and pressed in every size, and axe finds nothing, light and dark [UI-11, ROUTE-17, ROUTE-28]`, async ({ page, screens, shop }) => {
+  test(`every screen in ${language} has its names, fits and can be read and pressed in every size, and axe finds nothing, light and dark [UI-11, ROUTE-17, ROUTE-28]`, async ({
+    page,
+    screens,
+    shop,
+  }) => {
     test.setTimeout(480_000);
     const t = shop.texts(language);
     const found: string[] = [];

@@ -13,15 +13,26 @@ test.beforeEach(async ({ page, shop }) => {
   await openDepartment(page, shop.texts('da'));
 });
 
-test('a filter and an order keep the focus on the control, and the count is said where it was [UI-11]', async ({ page, shop }) => {
+test('a filter and an order keep the focus on the control, and the count is said where it was [UI-11]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveAttribute('aria-live', 'polite');
   const region = await count.elementHandle();
   const all = await count.innerText();
   if (isPhone(page)) await page.getByRole('button', { name: t('Filters') }).click();
-  const brand = page.getByRole('group').filter({ hasText: t('Brand') }).first().getByRole('link').first();
-  for (const [state, text] of [['on', (now: string) => now !== all], ['off', (now: string) => now === all]] as const) {
+  const brand = page
+    .getByRole('group')
+    .filter({ hasText: t('Brand') })
+    .first()
+    .getByRole('link')
+    .first();
+  for (const [state, text] of [
+    ['on', (now: string) => now !== all],
+    ['off', (now: string) => now === all],
+  ] as const) {
     await brand.focus();
     await page.keyboard.press('Enter');
     await expect(brand, state).toHaveJSProperty('ariaCurrent', state === 'on' ? 'true' : null);
@@ -42,15 +53,24 @@ test('a filter and an order keep the focus on the control, and the count is said
 
 test('the focus goes to the heading when the filter that had it is taken off [UI-11]', async ({ page, shop }) => {
   const t = shop.texts('da');
-  await page.locator('main a[href*="brands="]').first().evaluate((link: HTMLAnchorElement) => link.click());
-  const chip = page.getByRole('list', { name: t('Chosen filters') }).getByRole('link').first();
+  await page
+    .locator('main a[href*="brands="]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  const chip = page
+    .getByRole('list', { name: t('Chosen filters') })
+    .getByRole('link')
+    .first();
   await chip.focus();
   await page.keyboard.press('Enter');
   await expect(chip).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
 });
 
-test('more products of a list leave the page where it is and take the focus, and Back leads to the place that was left [ROUTE-16, UI-11]', async ({ page, shop }) => {
+test('more products of a list leave the page where it is and take the focus, and Back leads to the place that was left [ROUTE-16, UI-11]', async ({
+  page,
+  shop,
+}) => {
   const t = shop.texts('da');
   const more = page.getByRole('link', { name: t('Show more') });
   await more.focus();

@@ -10,7 +10,12 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 /** By the menu into the first department, having closed it once: the focus comes back to what opened it. */
 async function openDepartment(page: Page, t: Texts): Promise<void> {
   const banner = page.getByRole('banner');
-  const opener = isPhone(page) ? banner.getByRole('button', { name: t('Menu') }) : page.getByRole('navigation', { name: t('Main menu') }).getByRole('button').first();
+  const opener = isPhone(page)
+    ? banner.getByRole('button', { name: t('Menu') })
+    : page
+        .getByRole('navigation', { name: t('Main menu') })
+        .getByRole('button')
+        .first();
   await pressOn(page, opener);
   // Where toasts appear is a popover too.
   const panel = page.locator('[popover=auto]:popover-open');
@@ -31,7 +36,10 @@ async function openDepartment(page: Page, t: Texts): Promise<void> {
 async function filterByBrand(page: Page, t: Texts): Promise<void> {
   const opener = page.getByRole('button', { name: t('Filters') });
   if (isPhone(page)) await pressOn(page, opener);
-  const brands = page.getByRole('group').filter({ hasText: t('Brand') }).first();
+  const brands = page
+    .getByRole('group')
+    .filter({ hasText: t('Brand') })
+    .first();
   const brand = brands.getByRole('link').first();
   await pressOn(page, brand);
   await expect(page).toHaveURL(/[?&]brands=/);
@@ -43,7 +51,11 @@ async function filterByBrand(page: Page, t: Texts): Promise<void> {
 }
 
 async function openProduct(page: Page, t: Texts): Promise<string> {
-  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: t('Sold out') }).first();
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: t('Sold out') })
+    .first();
   const name = (await card.getByRole('heading').innerText()).trim();
   await pressOn(page, card.getByRole('link').first());
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
@@ -92,13 +104,27 @@ async function fillIn(page: Page, t: Texts, { zip, city, phone }: Market): Promi
   const delivery = page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true });
   await expect(delivery).toBeAttached();
   await tabTo(page, delivery);
-  await pressOn(page, page.getByRole('group', { name: t('Choose payment') }).getByRole('radio').first(), 'Space');
-  await pressOn(page, page.getByRole('checkbox', { name: t('I accept the <0>terms of purchase</0>').replace(/<\/?0>/g, '') }), 'Space');
+  await pressOn(
+    page,
+    page
+      .getByRole('group', { name: t('Choose payment') })
+      .getByRole('radio')
+      .first(),
+    'Space',
+  );
+  await pressOn(
+    page,
+    page.getByRole('checkbox', { name: t('I accept the <0>terms of purchase</0>').replace(/<\/?0>/g, '') }),
+    'Space',
+  );
 }
 
 const [denmark] = markets;
 
-test('buys by the keyboard alone; what has the focus is always in sight, and it comes back when a panel closes [UI-09, UI-11]', async ({ page, shop }) => {
+test('buys by the keyboard alone; what has the focus is always in sight, and it comes back when a panel closes [UI-09, UI-11]', async ({
+  page,
+  shop,
+}) => {
   if (!denmark) throw new Error('The first market is Denmark.');
   const t = shop.texts(denmark.language);
   // Panels are where they will be at once, so that each stop is looked at as it stays.

@@ -2,15 +2,31 @@ import type { MarketAlias } from '@lyng/model';
 import { expect, sites, test } from '../../fixtures/http-test.ts';
 import { alternatesOf, canonicalOf, languageOf } from '../../fixtures/page-facts.ts';
 
-const kinds = ['home', 'new products', 'second page of new products', 'brands', 'category', 'brand', 'campaign', 'product', 'content', 'category as a general list', 'content as an article'] as const;
+const kinds = [
+  'home',
+  'new products',
+  'second page of new products',
+  'brands',
+  'category',
+  'brand',
+  'campaign',
+  'product',
+  'content',
+  'category as a general list',
+  'content as an article',
+] as const;
 
 type Kind = (typeof kinds)[number];
 
 /** Which site an absolute address belongs to. */
-const siteAt = (href: string): (typeof sites)[number] | undefined => sites.find(({ alias }) => new URL(href).hostname === `${alias}.localhost`);
+const siteAt = (href: string): (typeof sites)[number] | undefined =>
+  sites.find(({ alias }) => new URL(href).hostname === `${alias}.localhost`);
 
 for (const kind of kinds) {
-  test(`${kind}: all alternates answer and name the same set, each in its own language [ROUTE-28] [ROUTE-27]`, async ({ shop, addresses }) => {
+  test(`${kind}: all alternates answer and name the same set, each in its own language [ROUTE-28] [ROUTE-27]`, async ({
+    shop,
+    addresses,
+  }) => {
     const { category, brand, campaign, product, content } = await addresses('dk');
     const paths: Readonly<Record<Kind, string>> = {
       home: '/',
@@ -67,7 +83,15 @@ test('one page has one canonical address, however it is reached [ROUTE-28]', asy
 });
 
 test('pages for one shopper only are not offered to search engines [ROUTE-28]', async ({ shop }) => {
-  for (const target of ['/cart', '/kassen', '/favoritter', '/s/sko', '/404', '/nyheder?price=%7E100-900', '/checkout/klarna-fail']) {
+  for (const target of [
+    '/cart',
+    '/kassen',
+    '/favoritter',
+    '/s/sko',
+    '/404',
+    '/nyheder?price=%7E100-900',
+    '/checkout/klarna-fail',
+  ]) {
     const { text } = await shop.get('dk', target);
     expect.soft(text, target).toContain('<meta name="robots" content="noindex, follow"');
   }

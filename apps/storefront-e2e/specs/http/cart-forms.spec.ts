@@ -1,7 +1,8 @@
 import { expect, formHeaders, sites, test } from '../../fixtures/http-test.ts';
 import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 
-const fieldOf = (html: string, name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+const fieldOf = (html: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
 
 /** The value of the first Set-Cookie, as a browser sends it back. */
 const cookieOf = (cookies: readonly string[]): string => cookies[0]?.split(';', 1)[0] ?? '';
@@ -21,17 +22,35 @@ for (const [who, claims] of strangers) {
     test(`a ${type} form of ${who} is refused (promise X7)`, async ({ shop, addresses }) => {
       const { sku } = await addresses('dk');
       const body = `intent=add&skuId=${sku}&quantity=1`;
-      const { status, cookies } = await shop.send({ host: shop.hostOf('dk'), target: '/cart', method: 'POST', headers: { 'content-type': type, ...claims }, body });
+      const { status, cookies } = await shop.send({
+        host: shop.hostOf('dk'),
+        target: '/cart',
+        method: 'POST',
+        headers: { 'content-type': type, ...claims },
+        body,
+      });
       expect(status).toBe(403);
       expect(cookies).toEqual([]);
     });
   }
 }
 
-for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x', 'application/octet-stream', '']) {
+for (const type of [
+  'text/plain',
+  'application/json',
+  'multipart/form-data; boundary=x',
+  'application/octet-stream',
+  '',
+]) {
   test(`a post of type "${type}" is no form of the shop`, async ({ shop }) => {
     const headers = { ...(type && { 'content-type': type }), 'sec-fetch-site': 'same-origin' };
-    const { status, cookies } = await shop.send({ host: shop.hostOf('dk'), target: '/cart', method: 'POST', headers, body: '{"intent":"add"}' });
+    const { status, cookies } = await shop.send({
+      host: shop.hostOf('dk'),
+      target: '/cart',
+      method: 'POST',
+      headers,
+      body: '{"intent":"add"}',
+    });
     expect([400, 415, 422]).toContain(status);
     expect(cookies).toEqual([]);
   });
@@ -49,13 +68,24 @@ for (const { alias, language } of sites) {
     expect(added.status).toBe(303);
     expect(added.header('location')).toBe(product);
     expect(added.header('cache-control')).toBe('private, no-store');
-    expect(added.cookies).toEqual([expect.stringMatching(/^ralph-cart=[A-Za-z0-9_-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/)]);
+    expect(added.cookies).toEqual([
+      expect.stringMatching(/^ralph-cart=[A-Za-z0-9_-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/),
+    ]);
     // Who has a cart keeps its id; it is not set again.
-    const again = await shop.post(alias, '/cart', { intent: 'add', skuId: sku, quantity: '1' }, { cookie: cookieOf(added.cookies) });
+    const again = await shop.post(
+      alias,
+      '/cart',
+      { intent: 'add', skuId: sku, quantity: '1' },
+      { cookie: cookieOf(added.cookies) },
+    );
     expect([again.status, again.header('location'), again.cookies]).toEqual([303, '/cart', []]);
   });
 
-  test(`${alias}: forms change, empty and refuse a cart without JavaScript [CART-15]`, async ({ shop, addresses, texts }) => {
+  test(`${alias}: forms change, empty and refuse a cart without JavaScript [CART-15]`, async ({
+    shop,
+    addresses,
+    texts,
+  }) => {
     const { sku, product } = await addresses(alias);
     const text = texts(language);
     const added = await shop.post(alias, '/cart', { intent: 'add', skuId: sku, quantity: '1', returnTo: product });
@@ -64,7 +94,12 @@ for (const { alias, language } of sites) {
     const itemId = fieldOf(cart.text, 'itemId');
     expect(cart.text).toMatch(/name="quantity" value="1"/);
 
-    const updated = await shop.post(alias, '/cart', { intent: 'update', itemId, skuId: sku, quantity: '2' }, { cookie });
+    const updated = await shop.post(
+      alias,
+      '/cart',
+      { intent: 'update', itemId, skuId: sku, quantity: '2' },
+      { cookie },
+    );
     expect(updated.status).toBe(303);
     expect((await shop.get(alias, '/cart', { cookie })).text).toMatch(/name="quantity" value="2"/);
 
@@ -86,11 +121,25 @@ for (const { alias, language } of sites) {
   test(`${alias}: a refused promo code is answered in words, also with an empty cart`, async ({ shop, texts }) => {
     const { status, text } = await shop.post(alias, '/cart', { intent: 'promo', promoCode: 'NO-SUCH-CODE' });
     expect(status).toBe(422);
-    expect(mainTextOf(text)).toContain(texts(language)('The code is not valid. Check that you have typed it correctly.'));
+    expect(mainTextOf(text)).toContain(
+      texts(language)('The code is not valid. Check that you have typed it correctly.'),
+    );
   });
 
-  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', 'x'.repeat(64), `y${'x'.repeat(64)}`, '%00', '"', '../..', 'a=b']) {
-    test(`${alias}: a cart cookie of nothing, ${id.slice(0, 12)}, is an empty cart and no error [CART-15]`, async ({ shop, texts }) => {
+  for (const id of [
+    '00000000-0000-4000-8000-000000000000',
+    'nonsense',
+    'x'.repeat(64),
+    `y${'x'.repeat(64)}`,
+    '%00',
+    '"',
+    '../..',
+    'a=b',
+  ]) {
+    test(`${alias}: a cart cookie of nothing, ${id.slice(0, 12)}, is an empty cart and no error [CART-15]`, async ({
+      shop,
+      texts,
+    }) => {
       const { status, text } = await shop.get(alias, '/cart', { cookie: `ralph-cart=${id}` });
       expect(status).toBe(200);
       expect(mainTextOf(text)).toContain(texts(language)('Your cart is empty'));
@@ -98,7 +147,16 @@ for (const { alias, language } of sites) {
   }
 }
 
-for (const returnTo of ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '\t//evil.example', '/\t/evil.example', '/\n/evil.example', '']) {
+for (const returnTo of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '\t//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '',
+]) {
   test(`after a form nobody is sent to ${JSON.stringify(returnTo)} (promise X10)`, async ({ shop, addresses }) => {
     const { sku } = await addresses('dk');
     const { status, header } = await shop.post('dk', '/cart', { intent: 'add', skuId: sku, quantity: '1', returnTo });
@@ -127,7 +185,13 @@ for (const fields of nonsense) {
 
 test('a form for a page that takes none is refused', async ({ shop }) => {
   for (const target of ['/', '/nyheder', '/kassen']) {
-    const { status } = await shop.send({ host: shop.hostOf('dk'), target, method: 'POST', headers: { ...formHeaders, origin: `http://${shop.hostOf('dk')}` }, body: 'a=b' });
+    const { status } = await shop.send({
+      host: shop.hostOf('dk'),
+      target,
+      method: 'POST',
+      headers: { ...formHeaders, origin: `http://${shop.hostOf('dk')}` },
+      body: 'a=b',
+    });
     expect.soft(status, target).toBe(405);
   }
 });

@@ -9,7 +9,10 @@ interface ProductPageData {
 const business = { cookie: 'ralph-user-type=ORGANIZATION' } as const;
 
 for (const { alias, currency } of sites) {
-  test(`${alias}: a person sees prices with VAT, a business without, and no kept page mixes them [CAT-02] [ROUTE-26]`, async ({ shop, addresses }) => {
+  test(`${alias}: a person sees prices with VAT, a business without, and no kept page mixes them [CAT-02] [ROUTE-26]`, async ({
+    shop,
+    addresses,
+  }) => {
     const { product } = await addresses(alias);
     const person = await shop.get(alias, product);
     const organization = await shop.get(alias, product, business);
@@ -34,7 +37,8 @@ for (const { alias, currency } of sites) {
 
 test('on the server a desktop is 1360 px wide, and phones do not get its page [ROUTE-26]', async ({ shop }) => {
   const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' };
-  const width = (html: string): number => (stateOf(html).store.page as unknown as { viewportWidth: number }).viewportWidth;
+  const width = (html: string): number =>
+    (stateOf(html).store.page as unknown as { viewportWidth: number }).viewportWidth;
   expect(width((await shop.get('dk', '/')).text)).toBe(1360);
   expect(width((await shop.get('dk', '/', phone)).text)).toBe(390);
   expect(width((await shop.get('dk', '/')).text)).toBe(1360);
@@ -42,5 +46,10 @@ test('on the server a desktop is 1360 px wide, and phones do not get its page [R
 
 test('the market that a cookie names does not overrule the host [ROUTE-26]', async ({ shop }) => {
   const { text } = await shop.get('dk', '/nyheder', { cookie: 'ralph-selected-market=se' });
-  expect(stateOf(text).store.channel).toEqual({ marketAlias: 'dk', checkoutMarketAlias: 'dk', language: 'da', currency: 'DKK' });
+  expect(stateOf(text).store.channel).toEqual({
+    marketAlias: 'dk',
+    checkoutMarketAlias: 'dk',
+    language: 'da',
+    currency: 'DKK',
+  });
 });

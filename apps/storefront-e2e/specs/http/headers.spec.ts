@@ -1,10 +1,17 @@
 import { expect, sites, test } from '../../fixtures/http-test.ts';
 import { stateOf } from '../../fixtures/page-facts.ts';
 
-const assetsOf = (html: string): readonly string[] => [...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))];
+const assetsOf = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)),
+];
 
 const directives = (policy: string): ReadonlyMap<string, string> =>
-  new Map(policy.split(';').map((part) => part.trim()).map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]));
+  new Map(
+    policy
+      .split(';')
+      .map((part) => part.trim())
+      .map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]),
+  );
 
 const documents = ['/', '/nyheder', '/cart', '/kassen', '/favoritter', '/404', '/no/such/page'];
 
@@ -26,14 +33,26 @@ for (const target of documents) {
     // A promise of https cannot be made over http.
     expect(header('strict-transport-security')).toBe('');
     const scripts = [...text.matchAll(/<script([^>]*)>([^<]*)/g)];
-    expect(scripts.filter(([, attributes = '', body]) => body !== '' && !attributes.includes('application/json'))).toEqual([]);
+    expect(
+      scripts.filter(([, attributes = '', body]) => body !== '' && !attributes.includes('application/json')),
+    ).toEqual([]);
     expect(text).not.toMatch(/<[^>]+ on[a-z]+=/i);
   });
 }
 
 const plainAnswers = [
   ['an unknown host', { host: 'evil.example', target: '/' }, 421],
-  ['a form of another site', { host: 'dk.localhost', target: '/cart', method: 'POST', headers: { origin: 'http://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, body: 'intent=add' }, 403],
+  [
+    'a form of another site',
+    {
+      host: 'dk.localhost',
+      target: '/cart',
+      method: 'POST',
+      headers: { origin: 'http://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'intent=add',
+    },
+    403,
+  ],
   ['a missing asset', { host: 'dk.localhost', target: '/assets/missing.js' }, 404],
   ['an address that moved', { host: 'dk.localhost', target: '/cart/' }, 301],
 ] as const;
@@ -47,7 +66,10 @@ for (const [name, request, expected] of plainAnswers) {
 }
 
 for (const { alias } of sites) {
-  test(`${alias}: a page for nobody in particular sets no cookie and is asked for anew`, async ({ shop, addresses }) => {
+  test(`${alias}: a page for nobody in particular sets no cookie and is asked for anew`, async ({
+    shop,
+    addresses,
+  }) => {
     const { category, product, content } = await addresses(alias);
     for (const target of ['/', category, product, content]) {
       const { header, cookies } = await shop.get(alias, target);
@@ -58,7 +80,12 @@ for (const { alias } of sites) {
   });
 }
 
-for (const cookie of ['ralph-cart=00000000-0000-4000-8000-000000000000', 'ralph-auth=token', 'ralph-persisted-states=%7B%7D', 'a=b; ralph-cart=x']) {
+for (const cookie of [
+  'ralph-cart=00000000-0000-4000-8000-000000000000',
+  'ralph-auth=token',
+  'ralph-persisted-states=%7B%7D',
+  'a=b; ralph-cart=x',
+]) {
   test(`a page for who brings ${cookie} is kept nowhere (promise X19)`, async ({ shop }) => {
     for (const target of ['/', '/nyheder', '/cart', '/no/such/page']) {
       const { header } = await shop.get('dk', target, { cookie });
@@ -82,7 +109,15 @@ test('assets may be kept for ever and come compressed [PAIN-20]', async ({ shop 
   }
 });
 
-for (const target of ['/assets/shop-00000000.js', '/assets/', '/assets/no/such.css', '/assets/%2e%2e/%2e%2e/server/main.js', '/assets/..%2f..%2fserver/main.js', '/assets/../../server/main.js', '/assets/.vite/manifest.json']) {
+for (const target of [
+  '/assets/shop-00000000.js',
+  '/assets/',
+  '/assets/no/such.css',
+  '/assets/%2e%2e/%2e%2e/server/main.js',
+  '/assets/..%2f..%2fserver/main.js',
+  '/assets/../../server/main.js',
+  '/assets/.vite/manifest.json',
+]) {
   test(`${target} is missing, and no page in its place [PAIN-20]`, async ({ shop }) => {
     const { status, header, text } = await shop.get('dk', target);
     expect([403, 404]).toContain(status);
@@ -108,7 +143,15 @@ for (const encoding of ['br', 'gzip']) {
   });
 }
 
-const dangerous = ['</script><script>alert(1)</script>', '<!--<script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '\u2028alert(1)', '{{7*7}}', '${7*7}'];
+const dangerous = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '\u2028alert(1)',
+  '{{7*7}}',
+  '${7*7}',
+];
 
 for (const words of dangerous) {
   test(`a search for ${JSON.stringify(words)} stays text (promise X8)`, async ({ shop }) => {

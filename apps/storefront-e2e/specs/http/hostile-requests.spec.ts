@@ -3,14 +3,26 @@ import { expect, sites, test } from '../../fixtures/http-test.ts';
 import { languageOf, linksOf, pageDataOf, titleOf } from '../../fixtures/page-facts.ts';
 
 // Rows for the market-prefix mode, which this shop is not configured for, are held by the routing library.
-const rows = routingBadInputs.flatMap(({ id, input, request, answer }) => (request && answer && !request.marketPrefix && !request.fromTrustedProxy ? [{ id, input, request, answer }] : []));
+const rows = routingBadInputs.flatMap(({ id, input, request, answer }) =>
+  request && answer && !request.marketPrefix && !request.fromTrustedProxy ? [{ id, input, request, answer }] : [],
+);
 
-const statuses: Readonly<Record<string, readonly number[]>> = { 'not-found': [404], 'unknown-host': [421], redirect: [301, 302], screen: [200, 404] };
+const statuses: Readonly<Record<string, readonly number[]>> = {
+  'not-found': [404],
+  'unknown-host': [421],
+  redirect: [301, 302],
+  screen: [200, 404],
+};
 
 for (const { id, input, request, answer } of rows) {
   test(`${id}: ${input}`, async ({ shop, texts }) => {
-    const forwarded: Readonly<Record<string, string>> = request.forwardedHost === undefined ? {} : { 'x-forwarded-host': request.forwardedHost };
-    const { status, header, text } = await shop.send({ host: `${request.host}:${shop.port}`, target: request.target, headers: forwarded });
+    const forwarded: Readonly<Record<string, string>> =
+      request.forwardedHost === undefined ? {} : { 'x-forwarded-host': request.forwardedHost };
+    const { status, header, text } = await shop.send({
+      host: `${request.host}:${shop.port}`,
+      target: request.target,
+      headers: forwarded,
+    });
     expect(statuses[answer.outcome]).toContain(status);
     expect(header('location')).toBe(answer.location ?? '');
     expect(text).not.toContain('evil.example');
@@ -24,9 +36,20 @@ test('routing-036: a forwarded host is not believed without a trusted proxy', as
   expect(languageOf(text)).toBe('da');
 });
 
-for (const path of ['/min-konto/bestillinger/x.css', '/min-konto/bestillinger;x.css', '/account/x.css', '/cart/x.css', '/cart;x.css', '/cart%0Ax.css', '/cart%2ex.css', '/kassen/x.js']) {
+for (const path of [
+  '/min-konto/bestillinger/x.css',
+  '/min-konto/bestillinger;x.css',
+  '/account/x.css',
+  '/cart/x.css',
+  '/cart;x.css',
+  '/cart%0Ax.css',
+  '/cart%2ex.css',
+  '/kassen/x.js',
+]) {
   test(`routing-031: ${path} is no page that a cache could keep for somebody`, async ({ shop }) => {
-    const { status, header } = await shop.get('dk', path, { cookie: 'ralph-auth=token; ralph-cart=00000000-0000-4000-8000-000000000000' });
+    const { status, header } = await shop.get('dk', path, {
+      cookie: 'ralph-auth=token; ralph-cart=00000000-0000-4000-8000-000000000000',
+    });
     expect(status).toBe(404);
     expect(header('cache-control')).toBe('private, no-store');
   });
@@ -34,7 +57,23 @@ for (const path of ['/min-konto/bestillinger/x.css', '/min-konto/bestillinger;x.
 
 test('routing-047: HEAD answers as GET does, without a body', async ({ shop, addresses }) => {
   const { category, brand, campaign, product, content } = await addresses('dk');
-  const paths = ['/', '/kassen', '/cart', '/favoritter', '/mærker', '/nyheder', '/s/sko', '/404', '/nothing/here', '/da', category, brand, campaign, product, content].map(encodeURI);
+  const paths = [
+    '/',
+    '/kassen',
+    '/cart',
+    '/favoritter',
+    '/mærker',
+    '/nyheder',
+    '/s/sko',
+    '/404',
+    '/nothing/here',
+    '/da',
+    category,
+    brand,
+    campaign,
+    product,
+    content,
+  ].map(encodeURI);
   for (const target of paths) {
     const get = await shop.get('dk', target);
     const head = await shop.send({ host: shop.hostOf('dk'), target, method: 'HEAD' });
@@ -51,7 +90,10 @@ test('a category of the shop takes every hostile list address', async ({ shop, a
     // Node refuses raw bytes and browsers encode them, so they are sent as browsers send them.
     const target = encodeURI(input.replace(/^\/c\/sko/, category)).replaceAll('%25', '%');
     const { status, header, text } = await shop.get('dk', target);
-    const wanted = [...String(expected.status).split('|').map(Number), ...(expected.alt === undefined ? [] : [expected.alt])];
+    const wanted = [
+      ...String(expected.status).split('|').map(Number),
+      ...(expected.alt === undefined ? [] : [expected.alt]),
+    ];
     // A page that the list does not have is a 404, which the grammar cannot know.
     expect.soft(expected.page !== undefined && expected.page > 1 ? [...wanted, 404] : wanted, id).toContain(status);
     expect.soft(header('content-type'), id).toContain('text/html');
@@ -59,9 +101,17 @@ test('a category of the shop takes every hostile list address', async ({ shop, a
   }
 });
 
-const queryOf = (html: string): { readonly filters: object; readonly page: number } => (pageDataOf(html) as { page: { query: { filters: object; page: number } } }).page.query;
+const queryOf = (html: string): { readonly filters: object; readonly page: number } =>
+  (pageDataOf(html) as { page: { query: { filters: object; page: number } } }).page.query;
 
-for (const id of ['list-query-014', 'list-query-023', 'list-query-031', 'list-query-044', 'list-query-047', 'list-query-058'] as const) {
+for (const id of [
+  'list-query-014',
+  'list-query-023',
+  'list-query-031',
+  'list-query-044',
+  'list-query-047',
+  'list-query-058',
+] as const) {
   const row = listQueryBadInputs.find((entry) => entry.id === id);
   if (!row) throw new Error(`The fixture has no row ${id}.`);
   test(`${id}: ${row.note}`, async ({ shop, addresses }) => {
@@ -72,7 +122,11 @@ for (const id of ['list-query-014', 'list-query-023', 'list-query-031', 'list-qu
     // The grammar's own table holds what is read of it; the page lets go of brands that the shop does not have, which takes it a second question.
     if (expected.filters !== undefined) expect(queryOf(text).filters).toEqual({});
     if (expected.page !== undefined) expect(queryOf(text).page).toBe(expected.page);
-    if (expected.search !== undefined) expect((pageDataOf(text) as { page: { source: object } }).page.source).toEqual({ kind: 'search', text: expected.search });
+    if (expected.search !== undefined)
+      expect((pageDataOf(text) as { page: { source: object } }).page.source).toEqual({
+        kind: 'search',
+        text: expected.search,
+      });
     // Whoever wrote the address, its links stay in the shop.
     expect(linksOf(text, 'http').every((href) => /^http:\/\/(dk|se|no|fi)\.localhost(:\d+)?\//.test(href))).toBe(true);
   });

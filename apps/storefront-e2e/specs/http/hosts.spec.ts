@@ -26,14 +26,24 @@ for (const host of unknownHosts) {
   });
 }
 
-for (const target of ['/assets/nothing.js', '/graphql', '/likes', '/cdn-cgi/image/width=320/nothing.jpg', '/payments/nothing']) {
+for (const target of [
+  '/assets/nothing.js',
+  '/graphql',
+  '/likes',
+  '/cdn-cgi/image/width=320/nothing.jpg',
+  '/payments/nothing',
+]) {
   test(`${target} is refused on a host that is not ours`, async ({ shop }) => {
     expect((await shop.send({ host: 'evil.example', target })).status).toBe(421);
   });
 }
 
 for (const { alias, language, currency } of sites) {
-  for (const spell of [(name: string) => name.toUpperCase(), (name: string) => `${name}.`, (name: string) => `${name.toUpperCase()}.`]) {
+  for (const spell of [
+    (name: string) => name.toUpperCase(),
+    (name: string) => `${name}.`,
+    (name: string) => `${name.toUpperCase()}.`,
+  ]) {
     const name = spell(`${alias}.localhost`);
     test(`${name} is ${alias}.localhost [ROUTE-11]`, async ({ shop }) => {
       const { status, text } = await shop.send({ host: `${name}:${shop.port}`, target: '/' });
@@ -50,7 +60,9 @@ for (const { alias, language, currency } of sites) {
   });
 
   for (const foreign of sites.filter((site) => site.language !== language)) {
-    test(`${alias}.localhost has no ${foreign.language}: /${foreign.language} leads to its own language [ROUTE-15]`, async ({ shop }) => {
+    test(`${alias}.localhost has no ${foreign.language}: /${foreign.language} leads to its own language [ROUTE-15]`, async ({
+      shop,
+    }) => {
       const { status, header } = await shop.get(alias, `/${foreign.language}/cart?a=b`);
       expect(status).toBe(302);
       expect(header('location')).toBe('/cart?a=b');

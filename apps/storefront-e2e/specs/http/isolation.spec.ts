@@ -5,7 +5,11 @@ const cartsPerSite = 20;
 const requests = 200;
 
 /** Runs `work` for every item, a few at a time. */
-async function inParallel<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
+async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const worker = async (): Promise<void> => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
@@ -13,9 +17,15 @@ async function inParallel<Item>(items: readonly Item[], atOnce: number, work: (i
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-const currenciesIn = (html: string): readonly string[] => [...new Set([...JSON.stringify(stateOf(html)).matchAll(/"currency":"([A-Z]{3})"/g)].map(([, code = '']) => code))];
+const currenciesIn = (html: string): readonly string[] => [
+  ...new Set([...JSON.stringify(stateOf(html)).matchAll(/"currency":"([A-Z]{3})"/g)].map(([, code = '']) => code)),
+];
 
-test('two hundred interleaved requests: nobody sees the cart, the currency or the language of another [APP-01]', async ({ shop, addresses, texts }) => {
+test('two hundred interleaved requests: nobody sees the cart, the currency or the language of another [APP-01]', async ({
+  shop,
+  addresses,
+  texts,
+}) => {
   test.setTimeout(240_000);
   const shoppers: { readonly site: (typeof sites)[number]; readonly cookie: string; readonly cartId: string }[] = [];
   const wanted = sites.flatMap((site) => Array.from({ length: cartsPerSite }, () => site));
@@ -36,13 +46,20 @@ test('two hundred interleaved requests: nobody sees the cart, the currency or th
     if (!shopper) throw new Error('There are no shoppers.');
     const { site, cookie, cartId } = shopper;
     const anonymous = index % 3 === 0;
-    const target = ['/cart', '/', (await addresses(site.alias)).product][index % 3 === 0 ? index % 2 : index % 3] ?? '/';
+    const target =
+      ['/cart', '/', (await addresses(site.alias)).product][index % 3 === 0 ? index % 2 : index % 3] ?? '/';
     const { status, text } = await shop.get(site.alias, target, anonymous ? {} : { cookie });
     expect(status).toBe(200);
     expect(languageOf(text)).toBe(site.language);
-    expect(stateOf(text).store.channel).toEqual({ marketAlias: site.alias, checkoutMarketAlias: site.alias, language: site.language, currency: site.currency });
+    expect(stateOf(text).store.channel).toEqual({
+      marketAlias: site.alias,
+      checkoutMarketAlias: site.alias,
+      language: site.language,
+      currency: site.currency,
+    });
     expect(currenciesIn(text)).toEqual([site.currency]);
     expect(ids.filter((id) => text.includes(id))).toEqual(anonymous ? [] : [cartId]);
-    if (target === '/cart') expect(mainTextOf(text)).toContain(texts(site.language)(anonymous ? 'Your cart is empty' : 'Your cart'));
+    if (target === '/cart')
+      expect(mainTextOf(text)).toContain(texts(site.language)(anonymous ? 'Your cart is empty' : 'Your cart'));
   });
 });

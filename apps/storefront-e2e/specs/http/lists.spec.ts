@@ -4,21 +4,36 @@ import { expect, sites, test } from '../../fixtures/http-test.ts';
 import { alternatesOf, canonicalOf, linksOf, mainTextOf, pageDataOf, titleOf } from '../../fixtures/page-facts.ts';
 
 interface ListData {
-  readonly page: { readonly count: number; readonly query: { readonly filters: object; readonly page: number; readonly sort?: string }; readonly defaultSort: string; readonly pageSize: number; readonly products: readonly unknown[] };
+  readonly page: {
+    readonly count: number;
+    readonly query: { readonly filters: object; readonly page: number; readonly sort?: string };
+    readonly defaultSort: string;
+    readonly pageSize: number;
+    readonly products: readonly unknown[];
+  };
 }
 
 const listOf = (html: string): ListData['page'] => (pageDataOf(html) as ListData).page;
 const last = (path: string): string => path.split('/').at(-1) ?? '';
 
-const ownLists: Readonly<Record<'new' | 'bestsellers' | 'comingSoon' | 'brands', Readonly<Record<Language, string>>>> = {
-  new: { da: '/nyheder', sv: '/nyheter', nb: '/nyheter', fi: '/uutuudet' },
-  bestsellers: { da: '/bestseller-lige-nu', sv: '/bästsäljare-just-nu', nb: '/bestselgere-akkurat-nå', fi: '/parhaiten-myydyt-just-nyt' },
-  comingSoon: { da: '/kommer-snart', sv: '/kommer-snart', nb: '/kommer-snart', fi: '/tulossa-pian' },
-  brands: { da: '/mærker', sv: '/märken', nb: '/merker', fi: '/merkit' },
-};
+const ownLists: Readonly<Record<'new' | 'bestsellers' | 'comingSoon' | 'brands', Readonly<Record<Language, string>>>> =
+  {
+    new: { da: '/nyheder', sv: '/nyheter', nb: '/nyheter', fi: '/uutuudet' },
+    bestsellers: {
+      da: '/bestseller-lige-nu',
+      sv: '/bästsäljare-just-nu',
+      nb: '/bestselgere-akkurat-nå',
+      fi: '/parhaiten-myydyt-just-nyt',
+    },
+    comingSoon: { da: '/kommer-snart', sv: '/kommer-snart', nb: '/kommer-snart', fi: '/tulossa-pian' },
+    brands: { da: '/mærker', sv: '/märken', nb: '/merker', fi: '/merkit' },
+  };
 
 for (const { alias, language } of sites) {
-  test(`${language}: every kind of list is there, with its name, its products and all its languages [CAT-09, ROUTE-08, ROUTE-09, ROUTE-28]`, async ({ shop, addresses }) => {
+  test(`${language}: every kind of list is there, with its name, its products and all its languages [CAT-09, ROUTE-08, ROUTE-09, ROUTE-28]`, async ({
+    shop,
+    addresses,
+  }) => {
     const { category, brand, campaign } = await addresses(alias);
     const rows: readonly (readonly [path: string, sort: string])[] = [
       [category, 'LATEST'],
@@ -46,26 +61,71 @@ for (const { alias, language } of sites) {
       expect.soft(list.products.length, path).toBe(Math.min(list.count, list.pageSize));
       expect.soft(mainTextOf(text), path).toContain(formatNumber(list.count, language));
       expect.soft(list.defaultSort, path).toBe(sort);
-      expect.soft(alternatesOf(text).map(([tag]) => tag), path).toEqual([...sites.map(({ hreflang }) => hreflang), 'x-default']);
-      expect.soft(new Map(alternatesOf(text)).get(sites.find((site) => site.alias === alias)?.hreflang ?? ''), path).toBe(canonicalOf(text));
+      expect
+        .soft(
+          alternatesOf(text).map(([tag]) => tag),
+          path,
+        )
+        .toEqual([...sites.map(({ hreflang }) => hreflang), 'x-default']);
+      expect
+        .soft(new Map(alternatesOf(text)).get(sites.find((site) => site.alias === alias)?.hreflang ?? ''), path)
+        .toBe(canonicalOf(text));
     }
   });
 
-  test(`${language}: the order is the list's own until the shopper chooses one [CAT-08]`, async ({ shop, addresses }) => {
+  test(`${language}: the order is the list's own until the shopper chooses one [CAT-08]`, async ({
+    shop,
+    addresses,
+  }) => {
     const { category } = await addresses(alias);
     expect(listOf((await shop.get(alias, category)).text)).toMatchObject({ defaultSort: 'LATEST' });
     expect(listOf((await shop.get(alias, `${category}?sort=PRICE_ASC`)).text).query.sort).toBe('PRICE_ASC');
-    expect(listOf((await shop.get(alias, encodeURI(ownLists.bestsellers[language]))).text).defaultSort).toBe('MOST_SOLD');
+    expect(listOf((await shop.get(alias, encodeURI(ownLists.bestsellers[language]))).text).defaultSort).toBe(
+      'MOST_SOLD',
+    );
   });
 
-  test(`${language}: a list that is there answers 200, one that is missing 404, a search that finds nothing 200 [ROUTE-08, ROUTE-09, ROUTE-21, APP-04]`, async ({ shop, addresses }) => {
+  test(`${language}: a list that is there answers 200, one that is missing 404, a search that finds nothing 200 [ROUTE-08, ROUTE-09, ROUTE-21, APP-04]`, async ({
+    shop,
+    addresses,
+  }) => {
     const { category, brand, campaign } = await addresses(alias);
     const own = Object.values(ownLists).map((paths) => encodeURI(paths[language]));
     const rows: readonly (readonly [status: number, path: string])[] = [
-      ...own.flatMap((path) => [[200, path], [200, `${path}?page=1`], [200, `${path}?page=0`], [200, `${path}?page=-1`], [200, `${path}?page=abc`]] as const),
-      ...[category, brand, campaign, `/l/${last(category)}`, `/list/${last(brand)}`].flatMap((path) => [[200, path], [404, `${path}?page=4000`], [404, `${path}-no-such`]] as const),
+      ...own.flatMap(
+        (path) =>
+          [
+            [200, path],
+            [200, `${path}?page=1`],
+            [200, `${path}?page=0`],
+            [200, `${path}?page=-1`],
+            [200, `${path}?page=abc`],
+          ] as const,
+      ),
+      ...[category, brand, campaign, `/l/${last(category)}`, `/list/${last(brand)}`].flatMap(
+        (path) =>
+          [
+            [200, path],
+            [404, `${path}?page=4000`],
+            [404, `${path}-no-such`],
+          ] as const,
+      ),
       [404, `${encodeURI(ownLists.new[language])}?page=4000`],
-      ...['/c', '/c/no-such-category', '/c/any/no-such-category', '/b', '/b/no-such-brand', '/b/no/such-brand', '/dc', '/dc/no-such-campaign', '/l', '/l/no-such-list', '/l/no/such/list', '/list', '/list/no-such-list'].map((path) => [404, path] as const),
+      ...[
+        '/c',
+        '/c/no-such-category',
+        '/c/any/no-such-category',
+        '/b',
+        '/b/no-such-brand',
+        '/b/no/such-brand',
+        '/dc',
+        '/dc/no-such-campaign',
+        '/l',
+        '/l/no-such-list',
+        '/l/no/such/list',
+        '/list',
+        '/list/no-such-list',
+      ].map((path) => [404, path] as const),
       [200, '/s/qwxzqwxz'],
       // Narrowed to nothing it is still the list, and says so.
       [200, `${category}?price=x~9000000-9000001`],
@@ -73,7 +133,10 @@ for (const { alias, language } of sites) {
     for (const [status, path] of rows) expect.soft((await shop.get(alias, path)).status, path).toBe(status);
   });
 
-  test(`${language}: the list is one for search engines, however it is narrowed or sorted; its pages are pages [ROUTE-28, CAT-07]`, async ({ shop, addresses }) => {
+  test(`${language}: the list is one for search engines, however it is narrowed or sorted; its pages are pages [ROUTE-28, CAT-07]`, async ({
+    shop,
+    addresses,
+  }) => {
     const { category } = await addresses(alias);
     const { text: plain } = await shop.get(alias, category);
     const [narrowed = ''] = linksOf(plain, `${category}?brands=`);
@@ -94,14 +157,23 @@ for (const { alias, language } of sites) {
     }
   });
 
-  test(`${language}: without script typed prices lead to the list between them, and what is no range is said [CAT-07]`, async ({ shop, addresses, texts }) => {
+  test(`${language}: without script typed prices lead to the list between them, and what is no range is said [CAT-07]`, async ({
+    shop,
+    addresses,
+    texts,
+  }) => {
     const { category } = await addresses(alias);
     const t = texts(language);
     const sent = await shop.get(alias, `${category}?sort=PRICE_ASC&price-from=20&price-to=80`);
     expect(sent.status).toBe(302);
     const { text } = await shop.get(alias, sent.header('location'));
-    expect(listOf(text).query).toMatchObject({ filters: { price: [{ label: '20–80', id: '20-81' }] }, sort: 'PRICE_ASC' });
-    expect((await shop.get(alias, `${category}?sort=PRICE_ASC&price-from=&price-to=`)).header('location')).toBe(`${category}?sort=PRICE_ASC`);
+    expect(listOf(text).query).toMatchObject({
+      filters: { price: [{ label: '20–80', id: '20-81' }] },
+      sort: 'PRICE_ASC',
+    });
+    expect((await shop.get(alias, `${category}?sort=PRICE_ASC&price-from=&price-to=`)).header('location')).toBe(
+      `${category}?sort=PRICE_ASC`,
+    );
     const refused = await shop.get(alias, `${category}?sort=PRICE_ASC&price-from=900&price-to=%3Cb%3E`);
     expect(refused.status).toBe(200);
     expect(refused.text).toContain(t('Write prices in whole numbers, such as 500.'));
@@ -110,10 +182,13 @@ for (const { alias, language } of sites) {
     expect(listOf(refused.text).query.sort).toBe('PRICE_ASC');
   });
 
-  test(`${language}: the brands stand under the letters of the language's alphabet, each leading to its list [CAT-09]`, async ({ shop }) => {
+  test(`${language}: the brands stand under the letters of the language's alphabet, each leading to its list [CAT-09]`, async ({
+    shop,
+  }) => {
     const { text } = await shop.get(alias, encodeURI(ownLists.brands[language]));
     const letters = [...text.matchAll(/<h2[^>]*id="letter-([^"]+)"/g)].map(([, letter = '']) => letter);
-    const alphabet = language === 'sv' || language === 'fi' ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ';
+    const alphabet =
+      language === 'sv' || language === 'fi' ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ';
     const order = letters.map((letter) => alphabet.indexOf(letter));
     expect(letters.length).toBeGreaterThan(3);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -124,19 +199,86 @@ for (const { alias, language } of sites) {
 }
 
 /** A generator of numbers below `limit`, the same in every run. */
-const seeded = (seed: number) => (limit: number): number => {
-  seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-  return Math.floor((seed / 2 ** 32) * limit);
-};
+const seeded =
+  (seed: number) =>
+  (limit: number): number => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((seed / 2 ** 32) * limit);
+  };
 
-test('three hundred hostile list addresses are answered, none with an error of the server [ROUTE-23]', async ({ shop, addresses }) => {
+test('three hundred hostile list addresses are answered, none with an error of the server [ROUTE-23]', async ({
+  shop,
+  addresses,
+}) => {
   const { category } = await addresses('dk');
   const below = seeded(20_260_101);
-  const names = ['brands', 'categories', 'skus', 'price', 'discount', 'sort', 'page', 'p-1', 'p-', 'p-99', 'price-from', 'price-to', '__proto__', 'constructor', 'filters[]', 'q'];
-  const pieces = ['~', ',', '%', '%2', '%7E', '%25', '%00', '%E0%A4%A', '-', '--', '0', '1', '999999999999', '-1', '1e9', 'NaN', 'b_1', 'b_2', 'c_1', 's_38', 'p1_sort', '20-30', '100-', '-100', '101-', 'LATEST', 'PRICE', "';--", '<script>', '${7*7}', '../..', '😀', 'å', '%C3%A5', '+', '=', '[', '{', '\\', '"', ' '];
+  const names = [
+    'brands',
+    'categories',
+    'skus',
+    'price',
+    'discount',
+    'sort',
+    'page',
+    'p-1',
+    'p-',
+    'p-99',
+    'price-from',
+    'price-to',
+    '__proto__',
+    'constructor',
+    'filters[]',
+    'q',
+  ];
+  const pieces = [
+    '~',
+    ',',
+    '%',
+    '%2',
+    '%7E',
+    '%25',
+    '%00',
+    '%E0%A4%A',
+    '-',
+    '--',
+    '0',
+    '1',
+    '999999999999',
+    '-1',
+    '1e9',
+    'NaN',
+    'b_1',
+    'b_2',
+    'c_1',
+    's_38',
+    'p1_sort',
+    '20-30',
+    '100-',
+    '-100',
+    '101-',
+    'LATEST',
+    'PRICE',
+    "';--",
+    '<script>',
+    '${7*7}',
+    '../..',
+    '😀',
+    'å',
+    '%C3%A5',
+    '+',
+    '=',
+    '[',
+    '{',
+    '\\',
+    '"',
+    ' ',
+  ];
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
   for (let index = 0; index < 300; index += 1) {
-    const parts = Array.from({ length: 1 + below(4) }, () => `${pick(names)}=${Array.from({ length: below(8) }, () => pick(pieces)).join('')}`);
+    const parts = Array.from(
+      { length: 1 + below(4) },
+      () => `${pick(names)}=${Array.from({ length: below(8) }, () => pick(pieces)).join('')}`,
+    );
     // As a browser sends it: no raw blanks, quotes or letters outside ASCII.
     const target = `${category}?${parts.join('&').replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, encodeURIComponent)}`;
     const { status, text } = await shop.get('dk', target);

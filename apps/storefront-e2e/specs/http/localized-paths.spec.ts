@@ -7,17 +7,37 @@ const built = {
   checkout: { sv: '/kassan', da: '/kassen', fi: '/kassa', nb: '/kassen' },
   favourites: { sv: '/favoriter', da: '/favoritter', fi: '/suosikkeja', nb: '/favoritter' },
   brands: { sv: '/märken', da: '/mærker', fi: '/merkit', nb: '/merker' },
-  bestsellers: { sv: '/bästsäljare-just-nu', da: '/bestseller-lige-nu', fi: '/parhaiten-myydyt-just-nyt', nb: '/bestselgere-akkurat-nå' },
+  bestsellers: {
+    sv: '/bästsäljare-just-nu',
+    da: '/bestseller-lige-nu',
+    fi: '/parhaiten-myydyt-just-nyt',
+    nb: '/bestselgere-akkurat-nå',
+  },
   'coming-soon': { sv: '/kommer-snart', da: '/kommer-snart', fi: '/tulossa-pian', nb: '/kommer-snart' },
   'new-products': { sv: '/nyheter', da: '/nyheder', fi: '/uutuudet', nb: '/nyheter' },
 } as const;
 
 /** Screens that the shop does not have yet: until then nobody may take their addresses for pages. */
 const missing = {
-  'account-orders': { sv: '/mina-sidor/ordrar', da: '/min-konto/bestillinger', fi: '/tilini/tilaukset', nb: '/min-konto/bestillinger' },
+  'account-orders': {
+    sv: '/mina-sidor/ordrar',
+    da: '/min-konto/bestillinger',
+    fi: '/tilini/tilaukset',
+    nb: '/min-konto/bestillinger',
+  },
   'account-balance': { sv: '/mina-sidor/saldo', da: '/min-konto/saldo', fi: '/tilini/saldo', nb: '/min-konto/saldo' },
-  'account-membership': { sv: '/mina-sidor/medlemskap', da: '/min-konto/medlemskab', fi: '/tilini/jäsenyys', nb: '/min-konto/medlemskap' },
-  'register-return': { sv: '/registrera-retur', da: '/registrer-returnering', fi: '/rekisteröi-palautus', nb: '/registrere-retur' },
+  'account-membership': {
+    sv: '/mina-sidor/medlemskap',
+    da: '/min-konto/medlemskab',
+    fi: '/tilini/jäsenyys',
+    nb: '/min-konto/medlemskap',
+  },
+  'register-return': {
+    sv: '/registrera-retur',
+    da: '/registrer-returnering',
+    fi: '/rekisteröi-palautus',
+    nb: '/registrere-retur',
+  },
 } as const;
 
 /** Node's parser takes no raw letters outside ASCII, so who writes them is sent on to the encoded spelling, at most once. */
@@ -62,12 +82,21 @@ for (const { alias, language, currency } of sites) {
     });
   }
 
-  test(`${language}: the account asks a guest for the login and knows the way back; a refused session is a guest's [ROUTE-20, AUTH-01]`, async ({ shop }) => {
+  test(`${language}: the account asks a guest for the login and knows the way back; a refused session is a guest's [ROUTE-20, AUTH-01]`, async ({
+    shop,
+  }) => {
     const guest = await shop.get(alias, '/account?a=b');
     expect([guest.status, guest.header('location')]).toEqual([302, '/?action=login&returnTo=%2Faccount%3Fa%3Db']);
-    const stranger = await shop.get(alias, '/account', { cookie: 'ralph-auth-refresh=nobody; ralph-user=solveig@example.com' });
+    const stranger = await shop.get(alias, '/account', {
+      cookie: 'ralph-auth-refresh=nobody; ralph-user=solveig@example.com',
+    });
     expect([stranger.status, stranger.header('location')]).toEqual([302, '/?action=login&returnTo=%2Faccount']);
-    expect(stranger.cookies.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=')[0]).sort()).toEqual(['ralph-auth', 'ralph-auth-refresh', 'ralph-user', 'ralph-user-maxage']);
+    expect(
+      stranger.cookies
+        .filter((line) => line.includes('Max-Age=0'))
+        .map((line) => line.split('=')[0])
+        .sort(),
+    ).toEqual(['ralph-auth', 'ralph-auth-refresh', 'ralph-user', 'ralph-user-maxage']);
     expect((await shop.get(alias, '/account/reset-password?resetKey=x')).status).toBe(200);
   });
 

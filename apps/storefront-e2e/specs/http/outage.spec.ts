@@ -8,7 +8,12 @@ interface Outage {
   readonly backend: BackendStandIn;
   readonly storefront: StorefrontProcess;
   /** Fails when the answer takes longer than `within` ms. */
-  readonly get: (alias: string, target: string, within?: number, headers?: Readonly<Record<string, string>>) => Promise<HttpAnswer>;
+  readonly get: (
+    alias: string,
+    target: string,
+    within?: number,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<HttpAnswer>;
 }
 
 /** Promise A2: a page is answered within 1500 ms, whatever the backend does; the rest is for a busy machine, in ms. */
@@ -22,7 +27,13 @@ const test = base.extend<{ outage: Outage }>({
       backend,
       storefront,
       get: (alias, target, within = 20_000, headers = {}) =>
-        send({ port: storefront.port, host: `${alias}.localhost:${storefront.port}`, target, headers, patience: within }),
+        send({
+          port: storefront.port,
+          host: `${alias}.localhost:${storefront.port}`,
+          target,
+          headers,
+          patience: within,
+        }),
     });
     await storefront.stop();
     await backend.close();
@@ -30,9 +41,18 @@ const test = base.extend<{ outage: Outage }>({
 });
 
 /** Pages that ask the backend for what they show. */
-const pagesOf = (found: { readonly category: string; readonly product: string; readonly content: string; readonly brand: string }): readonly string[] => ['/', found.category, found.brand, found.product, found.content, '/s/sko'];
+const pagesOf = (found: {
+  readonly category: string;
+  readonly product: string;
+  readonly content: string;
+  readonly brand: string;
+}): readonly string[] => ['/', found.category, found.brand, found.product, found.content, '/s/sko'];
 
-test('without a backend every page says so in its language, and no cache may keep it [APP-05] (promises A2, S5)', async ({ outage, addresses, texts }) => {
+test('without a backend every page says so in its language, and no cache may keep it [APP-05] (promises A2, S5)', async ({
+  outage,
+  addresses,
+  texts,
+}) => {
   outage.backend.become('down');
   for (const { alias, language } of sites) {
     for (const target of pagesOf(await addresses(alias))) {
@@ -74,7 +94,10 @@ for (const mood of ['down', 'silent'] as const) {
   });
 }
 
-test('a page that was seen before stays for five minutes of an outage, and no longer (promise A2)', async ({ outage, addresses }) => {
+test('a page that was seen before stays for five minutes of an outage, and no longer (promise A2)', async ({
+  outage,
+  addresses,
+}) => {
   const pages = pagesOf(await addresses('dk'));
   const before = new Map<string, HttpAnswer>();
   for (const target of pages) before.set(target, await outage.get('dk', target));
@@ -91,14 +114,18 @@ test('a page that was seen before stays for five minutes of an outage, and no lo
   for (const target of pages) expect.soft((await outage.get('dk', target)).status, target).toBe(503);
 });
 
-test('a page that comes without a row of its products takes no good one’s place (promise A2)', async ({ outage, addresses }) => {
+test('a page that comes without a row of its products takes no good one’s place (promise A2)', async ({
+  outage,
+  addresses,
+}) => {
   const pages = ['/', (await addresses('dk')).product];
   const before = new Map<string, string>();
   for (const target of pages) before.set(target, mainTextOf((await outage.get('dk', target)).text));
   outage.backend.rewrite('productsRow', () => null);
   for (let minute = 1; minute < 4; minute += 1) {
     await outage.storefront.passMinutes(1);
-    for (const target of pages) expect.soft(mainTextOf((await outage.get('dk', target)).text), target).toBe(before.get(target));
+    for (const target of pages)
+      expect.soft(mainTextOf((await outage.get('dk', target)).text), target).toBe(before.get(target));
   }
 });
 
@@ -115,7 +142,11 @@ test('the shop is back as soon as its backend is (promise A2)', async ({ outage,
 /** What nobody outside is to read of a fault. */
 const details = /TypeError|Cannot read|node_modules|\.ts:\d|127\.0\.0\.1/;
 
-test('a page in place of the answer is an outage, not a missing page [APP-05] (promise S5)', async ({ outage, addresses, texts }) => {
+test('a page in place of the answer is an outage, not a missing page [APP-05] (promise S5)', async ({
+  outage,
+  addresses,
+  texts,
+}) => {
   outage.backend.become('confused');
   for (const target of pagesOf(await addresses('dk'))) {
     const { status, header, text } = await outage.get('dk', target);
@@ -134,7 +165,11 @@ const faults = {
 
 for (const [where, fault] of Object.entries(faults)) {
   for (const { alias, language } of sites) {
-    test(`${language}: a fault in ${where} is a 500 with a way home, said without its details [APP-04] [APP-05]`, async ({ outage, addresses, texts }) => {
+    test(`${language}: a fault in ${where} is a 500 with a way home, said without its details [APP-04] [APP-05]`, async ({
+      outage,
+      addresses,
+      texts,
+    }) => {
       outage.backend.rewrite('productPage', ({ product, ...rest }) => ({ ...rest, product: { ...product, ...fault } }));
       const { status, header, text } = await outage.get(alias, (await addresses(alias)).product);
       expect(status).toBe(500);

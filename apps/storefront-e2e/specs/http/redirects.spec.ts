@@ -7,7 +7,10 @@ interface Move {
 }
 
 /** Asks once, and sees that what it is sent to is an end. */
-async function expectMove(get: (target: string) => Promise<{ status: number; header: (name: string) => string }>, { from, to, status }: Move): Promise<void> {
+async function expectMove(
+  get: (target: string) => Promise<{ status: number; header: (name: string) => string }>,
+  { from, to, status }: Move,
+): Promise<void> {
   const answer = await get(from);
   expect.soft(answer.header('location'), from).toBe(to);
   expect.soft(answer.status, from).toBe(status);

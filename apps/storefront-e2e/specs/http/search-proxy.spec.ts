@@ -9,7 +9,8 @@ const base = '/api/storefront/v3';
 const end = `${base}/notifications/end?market=dk&customerKey=c&sessionKey=s`;
 
 test('the search service behind the shop takes posts of the shop’s own pages only (W26)', async ({ shop }) => {
-  const post = async (headers: Readonly<Record<string, string>>): Promise<number> => (await shop.send({ host: shop.hostOf('dk'), target: end, method: 'POST', headers })).status;
+  const post = async (headers: Readonly<Record<string, string>>): Promise<number> =>
+    (await shop.send({ host: shop.hostOf('dk'), target: end, method: 'POST', headers })).status;
   const own = `http://${shop.hostOf('dk')}`;
   expect(await post({ 'sec-fetch-site': 'same-origin', origin: own })).toBe(204);
   expect(await post({ origin: own })).toBe(204);
@@ -44,7 +45,9 @@ test('no cookie goes along to the search service (W26)', async ({ shop }) => {
   try {
     const host = `dk.localhost:${storefront.port}`;
     const headers = { cookie: 'ralph-cart=one; ralph-auth=token' };
-    expect((await send({ port: storefront.port, host, target: `${base}/queries/autocomplete?q=`, headers })).status).toBe(200);
+    expect(
+      (await send({ port: storefront.port, host, target: `${base}/queries/autocomplete?q=`, headers })).status,
+    ).toBe(200);
     await send({ port: storefront.port, host, target: '/graphql?query=none', headers });
     expect(seen.map(({ cookie }) => cookie)).toEqual([undefined, headers.cookie]);
   } finally {

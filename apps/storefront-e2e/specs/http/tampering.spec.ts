@@ -6,25 +6,41 @@ const form = {
   email: 'rigmor@example.com',
   identityNumber: '0101011234',
   acceptedConsents: ['terms'],
-  billingAddress: { firstName: 'Rigmor', lastName: 'Hansen', addressLine1: 'Havnegade 1', zip: '2100', city: 'København Ø' },
+  billingAddress: {
+    firstName: 'Rigmor',
+    lastName: 'Hansen',
+    addressLine1: 'Havnegade 1',
+    zip: '2100',
+    city: 'København Ø',
+  },
 };
 
 const documents = {
   add: 'mutation ($item: CartItemInputType!, $marketId: String) { addToCart(id: "", item: $item, marketId: $marketId) { id } }',
   fillIn: `mutation ($cartId: String!, $checkout: CheckoutInputType, $marketId: String) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $marketId) {
     email identityNumber billingAddress { firstName lastName addressLine1 zip } shippingAddress { firstName lastName addressLine1 zip } } }`,
-  place: 'mutation ($cartId: String!, $checkout: CheckoutInputType!, $marketId: String) { placeOrder(cartId: $cartId, checkout: $checkout, marketId: $marketId) { publicId } }',
+  place:
+    'mutation ($cartId: String!, $checkout: CheckoutInputType!, $marketId: String) { placeOrder(cartId: $cartId, checkout: $checkout, marketId: $marketId) { publicId } }',
   look: 'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { publicId status cart { id merchantData items { id quantity } } billingAddress { lastName } shippingAddress { lastName } } }',
-  confirm: 'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { order { billingAddress { lastName } } } }',
+  confirm:
+    'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { order { billingAddress { lastName } } } }',
 };
 
 /** Asks as a client that speaks the API itself, through the shop. */
-async function ask<Data>(shop: HttpShop, query: string, variables: object): Promise<{ readonly text: string; readonly data: Data }> {
+async function ask<Data>(
+  shop: HttpShop,
+  query: string,
+  variables: object,
+): Promise<{ readonly text: string; readonly data: Data }> {
   const { status, text } = await shop.send({
     host: shop.hostOf('dk'),
     target: '/graphql',
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': shopConfig.apiKey, origin: `http://${shop.hostOf('dk')}` },
+    headers: {
+      'content-type': 'application/json',
+      'x-apikey': shopConfig.apiKey,
+      origin: `http://${shop.hostOf('dk')}`,
+    },
     body: JSON.stringify({ query, variables: { ...scope, ...variables } }),
   });
   expect(status, text).toBe(200);
@@ -32,15 +48,30 @@ async function ask<Data>(shop: HttpShop, query: string, variables: object): Prom
 }
 
 const fillCart = async (shop: HttpShop, sku: string): Promise<string> =>
-  (await ask<{ addToCart: { id: string } }>(shop, documents.add, { item: { skuId: Number(sku), quantity: 1 } })).data.addToCart.id;
+  (await ask<{ addToCart: { id: string } }>(shop, documents.add, { item: { skuId: Number(sku), quantity: 1 } })).data
+    .addToCart.id;
 
-test('the public id of an order, which stands in links, leads neither to its cart nor to names and addresses', async ({ shop, addresses }) => {
+test('the public id of an order, which stands in links, leads neither to its cart nor to names and addresses', async ({
+  shop,
+  addresses,
+}) => {
   const cartId = await fillCart(shop, (await addresses('dk')).sku);
-  const { publicId } = (await ask<{ placeOrder: { publicId: string } }>(shop, documents.place, { cartId, checkout: form })).data.placeOrder;
-  const { text, data } = await ask<{ getOrderPublic: { cart: { id: string | null; items: readonly { id: string }[] } } }>(shop, documents.look, { id: publicId });
-  expect(data.getOrderPublic).toMatchObject({ publicId, cart: { items: [{ quantity: 1 }] }, billingAddress: null, shippingAddress: null });
+  const { publicId } = (
+    await ask<{ placeOrder: { publicId: string } }>(shop, documents.place, { cartId, checkout: form })
+  ).data.placeOrder;
+  const { text, data } = await ask<{
+    getOrderPublic: { cart: { id: string | null; items: readonly { id: string }[] } };
+  }>(shop, documents.look, { id: publicId });
+  expect(data.getOrderPublic).toMatchObject({
+    publicId,
+    cart: { items: [{ quantity: 1 }] },
+    billingAddress: null,
+    shippingAddress: null,
+  });
   expect(text).not.toContain(cartId);
-  const confirm = async (id: string | null) => (await ask<{ checkout: { order: object | null } }>(shop, documents.confirm, { id: publicId, cartId: id })).data.checkout.order;
+  const confirm = async (id: string | null) =>
+    (await ask<{ checkout: { order: object | null } }>(shop, documents.confirm, { id: publicId, cartId: id })).data
+      .checkout.order;
   const { id, items } = data.getOrderPublic.cart;
   for (const told of [null, '', id, publicId, ...items.map((item) => item.id)]) expect(await confirm(told)).toBeNull();
   // The shopper knows both ids.
@@ -52,5 +83,6 @@ test('the id of a cart tells nothing of the person who fills in its checkout', a
   await ask(shop, documents.fillIn, { cartId, checkout: form });
   const { text, data } = await ask(shop, documents.fillIn, { cartId, checkout: null });
   expect(data).toMatchObject({ createOrUpdateCheckout: { email: '', identityNumber: '' } });
-  for (const word of ['rigmor', 'Rigmor', 'Hansen', 'Havnegade', '2100', '0101011234']) expect(text).not.toContain(word);
+  for (const word of ['rigmor', 'Rigmor', 'Hansen', 'Havnegade', '2100', '0101011234'])
+    expect(text).not.toContain(word);
 });

@@ -7,8 +7,12 @@ import { serverMessages } from '../messages/server-messages.ts';
 import { LatePageError, loadPageError } from './LatePageError.tsx';
 
 function openMissingPage(): void {
-  const routes = [{ id: 'page', path: '/', ErrorBoundary: LatePageError, children: [{ index: true, element: <p>The page</p> }] }];
-  const router = createMemoryRouter(routes, { hydrationData: { loaderData: {}, errors: { page: new ErrorResponse(404, '', null) } } });
+  const routes = [
+    { id: 'page', path: '/', ErrorBoundary: LatePageError, children: [{ index: true, element: <p>The page</p> }] },
+  ];
+  const router = createMemoryRouter(routes, {
+    hydrationData: { loaderData: {}, errors: { page: new ErrorResponse(404, '', null) } },
+  });
   render(
     <I18nProvider i18n={createI18n('da', [serverMessages.shop.da])}>
       <SiteProvider value={makeSite()}>

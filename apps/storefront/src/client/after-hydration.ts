@@ -65,18 +65,31 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
   const auth = authSessionOf(store);
-  const favourites = createFavouritesListeners({ storage, channel: channels.favourites, account: favouritesAccount(gateway, auth), now: () => Date.now(), log: (text) => console.warn(text) });
+  const favourites = createFavouritesListeners({
+    storage,
+    channel: channels.favourites,
+    account: favouritesAccount(gateway, auth),
+    now: () => Date.now(),
+    log: (text) => console.warn(text),
+  });
   const cookies = documentCookies(document, secure);
   const consent = createConsentListeners({
     cookies,
     channel: channels.consent,
     places: { cookie: cookies, local: storage, session: tabStorage },
   });
-  const lastVisited = createLastVisitedListeners({ storage, isAllowed: () => consentPort(store).isAllowed('preferences') });
+  const lastVisited = createLastVisitedListeners({
+    storage,
+    isAllowed: () => consentPort(store).isAllowed('preferences'),
+  });
   const search = searchOnPage(app, router);
   const wirings = createWirings({
     search,
-    accountCart: { account: accountCart(gateway, storage), gateway, loadTexts: () => Promise.all([app.useMessages('auth'), app.useMessages('cart')]) },
+    accountCart: {
+      account: accountCart(gateway, storage),
+      gateway,
+      loadTexts: () => Promise.all([app.useMessages('auth'), app.useMessages('cart')]),
+    },
     promoLink,
     waitingCode: waitingCode(tabStorage),
     session: {

@@ -25,7 +25,9 @@ export async function createBrowserApp(state: DehydratedState): Promise<BrowserA
   const load = async (group: MessageGroup) => (await clientMessages[group][site.language]()).messages;
   const i18n = createI18n(site.language, await Promise.all(state.messages.map(load)));
   const texts = new Map(state.messages.map((group) => [group, Promise.resolve()]));
-  const gateway = createDeferredGateway(async () => (await import('./browser-gateway.ts')).createBrowserGateway(site, store));
+  const gateway = createDeferredGateway(async () =>
+    (await import('./browser-gateway.ts')).createBrowserGateway(site, store),
+  );
   const late = createLateMiddleware();
   const root = state.loaderData['root'] as RootData | undefined;
   const store = makeStore(state.store, [late.middleware]);

@@ -4,7 +4,13 @@ import { keepEarlyHearts } from '@lyng/favourites';
 import { SiteProvider } from '@lyng/routing';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom';
 import { createRoutes } from '../routes/create-routes.tsx';
 import { AppProviders } from '../shell/AppProviders.tsx';
 import { appContext } from '../shell/app-context.ts';
@@ -33,7 +39,11 @@ async function hydrate(): Promise<void> {
   // Written by our own server into this very page.
   const state = JSON.parse(stateText) as DehydratedState;
   const routes = createRoutes(state.site, LatePageError);
-  const [app] = await Promise.all([createBrowserApp(state), loadMatchedRoutes(routes), state.errors && loadPageError()]);
+  const [app] = await Promise.all([
+    createBrowserApp(state),
+    loadMatchedRoutes(routes),
+    state.errors && loadPageError(),
+  ]);
   keepEarlyHearts(window, app.store);
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationData(state),

@@ -5,7 +5,10 @@ import { createFavouritesService, type FavouritesAccount } from '@lyng/favourite
 import { UserMetadataDocument } from './user-metadata.generated.ts';
 
 /** Where the favourites of who is logged in are kept: the service behind the shop's own origin, and before it the profile. */
-export function favouritesAccount(gateway: Pick<CommerceGateway, 'query'>, session: Pick<AuthSession, 'ensureToken' | 'renew'>): FavouritesAccount {
+export function favouritesAccount(
+  gateway: Pick<CommerceGateway, 'query'>,
+  session: Pick<AuthSession, 'ensureToken' | 'renew'>,
+): FavouritesAccount {
   const cookies = documentCookies(document, window.location.protocol === 'https:');
   return {
     service: createFavouritesService({
@@ -21,7 +24,10 @@ export function favouritesAccount(gateway: Pick<CommerceGateway, 'query'>, sessi
     }),
     readMetadata: async () => {
       const answer = await gateway.query(UserMetadataDocument, {}, { fetchPolicy: 'no-cache' });
-      if (!answer.ok) throw new Error(`@lyng/storefront: the profile could not be read (${answer.error.kind}), and with it the favourites that were kept there before.`);
+      if (!answer.ok)
+        throw new Error(
+          `@lyng/storefront: the profile could not be read (${answer.error.kind}), and with it the favourites that were kept there before.`,
+        );
       return answer.value.getUser?.metaData;
     },
   };

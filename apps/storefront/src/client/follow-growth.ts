@@ -46,7 +46,8 @@ export function followGrowth(view: View, before: PageRange, after: PageRange): v
     const nearest = after.from < before.from ? added.at(-1) : added[0];
     const { activeElement, body } = view.document;
     // Only the link that was pressed hands the focus on.
-    const isHandedOn = activeElement === null || activeElement === body || activeElement.matches('a[rel=next], a[rel=prev]');
+    const isHandedOn =
+      activeElement === null || activeElement === body || activeElement.matches('a[rel=next], a[rel=prev]');
     if (isHandedOn) nearest?.querySelector('a')?.focus({ preventScroll: true });
   });
 }

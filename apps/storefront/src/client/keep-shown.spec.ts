@@ -11,12 +11,24 @@ const href = createHref(site);
 const shownData = { page: 'as it was' };
 
 /** A tab on a page that the server has sent, and a backend that answers every question in one way. */
-function openPage(screen: ScreenName, answer: () => never | Promise<unknown>, cookies: Readonly<Record<string, string>> = {}) {
+function openPage(
+  screen: ScreenName,
+  answer: () => never | Promise<unknown>,
+  cookies: Readonly<Record<string, string>> = {},
+) {
   const routes = createRoutes(site, () => null);
   const [path, id] = [href(screen as 'brands'), `${screen}:0`];
-  for (const { route } of matchRoutes(routes, path) ?? []) Object.assign(route, { lazy: undefined, Component: () => null });
+  for (const { route } of matchRoutes(routes, path) ?? [])
+    Object.assign(route, { lazy: undefined, Component: () => null });
   const gateway = { query: answer } as unknown as CommerceGateway;
-  const app: Partial<AppContext> = { site, href, gateway, cookie: (name) => cookies[name], useMessages: async () => undefined, translate: ({ id: text }) => text };
+  const app: Partial<AppContext> = {
+    site,
+    href,
+    gateway,
+    cookie: (name) => cookies[name],
+    useMessages: async () => undefined,
+    translate: ({ id: text }) => text,
+  };
   const router = createMemoryRouter(routes, {
     initialEntries: [`${path}?a=%C3%B8`],
     hydrationData: { loaderData: { root: {}, [id]: shownData } },
@@ -25,7 +37,10 @@ function openPage(screen: ScreenName, answer: () => never | Promise<unknown>, co
   router.initialize();
   const state = () => {
     const [error] = Object.values(router.state.errors ?? {});
-    return { data: router.state.loaderData[id] as unknown, error: isRouteErrorResponse(error) ? error.status : (error as Error | undefined)?.message };
+    return {
+      data: router.state.loaderData[id] as unknown,
+      error: isRouteErrorResponse(error) ? error.status : (error as Error | undefined)?.message,
+    };
   };
   return { router, state, comeAlive: () => void Object.assign(app, { shownInstead: keepShown(router) }) };
 }
@@ -44,7 +59,12 @@ const silent = async () => ({ ok: false, error: { kind: 'unreachable' } });
 describe('a page that is asked for again', () => {
   it.each<[string, () => never | Promise<unknown>]>([
     ['nobody answers', silent],
-    ['something breaks', () => { throw new TypeError('The code did not come.'); }],
+    [
+      'something breaks',
+      () => {
+        throw new TypeError('The code did not come.');
+      },
+    ],
   ])('stays when %s [ERR-01]', async (_case, answer) => {
     const { router, state, comeAlive } = openPage('brands', answer);
     comeAlive();
@@ -55,7 +75,9 @@ describe('a page that is asked for again', () => {
   });
 
   it('is an error page when the backend says that there is no such thing any more', async () => {
-    const { router, state, comeAlive } = openPage('brands', () => { throw data(null, { status: 404 }); });
+    const { router, state, comeAlive } = openPage('brands', () => {
+      throw data(null, { status: 404 });
+    });
     comeAlive();
     const done = settled(router);
     void router.revalidate();

@@ -25,7 +25,14 @@ describe('late code', () => {
   it('that is lost is asked for again after 1, 2 and 4 seconds', async () => {
     const { load, asked } = openNetwork(3);
     const loaded = keepTrying(load);
-    for (const [wait, times] of [[999, 1], [1, 2], [1999, 2], [1, 3], [3999, 3], [1, 4]] as const) {
+    for (const [wait, times] of [
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [3999, 3],
+      [1, 4],
+    ] as const) {
       await jest.advanceTimersByTimeAsync(wait);
       expect(asked()).toBe(times);
     }

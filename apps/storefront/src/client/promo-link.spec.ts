@@ -3,13 +3,17 @@ import { openedWith, promoLinkOf } from './promo-link.ts';
 
 describe('the address that a document was opened with', () => {
   const view = (names: readonly string[]) => ({
-    performance: { getEntriesByType: (type: string) => (type === 'navigation' ? names.map((name) => ({ name })) : []) } as unknown as Performance,
+    performance: {
+      getEntriesByType: (type: string) => (type === 'navigation' ? names.map((name) => ({ name })) : []),
+    } as unknown as Performance,
     // Where the shopper has gone since.
     location: { href: 'http://dk.localhost/p/vinga?farve=sort#more' } as Location,
   });
 
   it('is not the one that it has by now [promo-020]', () => {
-    expect(openedWith(view(['http://dk.localhost/dame?promoCode=WELCOME15&side=2#top']))).toBe('?promoCode=WELCOME15&side=2');
+    expect(openedWith(view(['http://dk.localhost/dame?promoCode=WELCOME15&side=2#top']))).toBe(
+      '?promoCode=WELCOME15&side=2',
+    );
   });
 
   it('is taken to be the present one where the browser does not say', () => {
@@ -36,11 +40,21 @@ describe('the code of a link [promo-020]', () => {
     expect(promoLinkOf('?promoCode=SUMMER20', tab).waiting()).toBe('SUMMER20');
   });
 
-  it.each(['', '?promoCode=', '?promoCode=%20', `?promoCode=${'X'.repeat(101)}`, '?promocode=WELCOME15'])('is none in %j', (search) => {
-    expect(promoLinkOf(search, openTab()).waiting()).toBeNull();
-  });
+  it.each(['', '?promoCode=', '?promoCode=%20', `?promoCode=${'X'.repeat(101)}`, '?promocode=WELCOME15'])(
+    'is none in %j',
+    (search) => {
+      expect(promoLinkOf(search, openTab()).waiting()).toBeNull();
+    },
+  );
 
-  it.each(['null', '[]', '{"code":7,"isUsed":false}', '{"code":""}', 'no json', `{"code":"${'X'.repeat(101)}","isUsed":false}`])('is none when the browser keeps %s', (kept) => {
+  it.each([
+    'null',
+    '[]',
+    '{"code":7,"isUsed":false}',
+    '{"code":""}',
+    'no json',
+    `{"code":"${'X'.repeat(101)}","isUsed":false}`,
+  ])('is none when the browser keeps %s', (kept) => {
     const tab = openTab();
     tab.write('promo-link', kept);
     expect(promoLinkOf('', tab).waiting()).toBeNull();

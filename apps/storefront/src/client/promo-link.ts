@@ -14,11 +14,16 @@ interface Kept {
 const readKept = (storage: TextStore): Kept | null => {
   const kept = readJson(storage, key);
   if (typeof kept !== 'object' || kept === null || !('code' in kept) || !('isUsed' in kept)) return null;
-  return typeof kept.code === 'string' && kept.code !== '' && kept.code.length <= longestCode ? { code: kept.code, isUsed: kept.isUsed !== false } : null;
+  return typeof kept.code === 'string' && kept.code !== '' && kept.code.length <= longestCode
+    ? { code: kept.code, isUsed: kept.isUsed !== false }
+    : null;
 };
 
 /** The query of the address that a document was opened with; its address by now may be another page's. */
-export function openedWith({ performance, location }: Pick<Window & typeof globalThis, 'performance' | 'location'>): string {
+export function openedWith({
+  performance,
+  location,
+}: Pick<Window & typeof globalThis, 'performance' | 'location'>): string {
   const [opened] = performance.getEntriesByType('navigation');
   return new URL(opened?.name ?? '', location.href).search;
 }

@@ -9,11 +9,17 @@ function openTab(pageData: object) {
   const fetchBefore = window.fetch;
   window.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input));
-    sent.push({ path: pathname.replace('/api/storefront/v3/', ''), customerKey: searchParams.get('customerKey'), body: String(init?.body ?? '') });
+    sent.push({
+      path: pathname.replace('/api/storefront/v3/', ''),
+      customerKey: searchParams.get('customerKey'),
+      body: String(init?.body ?? ''),
+    });
     return { status: 200, ok: true, text: async () => '{}' } as Response;
   };
   const [store, site] = [makeStore(), makeSite()];
-  const router = { state: { matches: [{ route: { id: 'root' } }, { route: { id: 'page' } }], loaderData: { page: pageData } } };
+  const router = {
+    state: { matches: [{ route: { id: 'root' } }, { route: { id: 'page' } }], loaderData: { page: pageData } },
+  };
   const search = searchOnPage({ store, site }, router as unknown as Parameters<typeof searchOnPage>[1]);
   window.fetch = fetchBefore;
   return { search, sent, keys: () => searchServiceOf(store, site).keys() };
@@ -23,7 +29,9 @@ describe('the search service as a page speaks with it', () => {
   it('asks for tickets of what the results on the screen were searched by, and of no other page [SEARCH-06]', async () => {
     const results = openTab({ words: 'sneakers' });
     await results.search.ticketsOfResult('LY-7');
-    expect(results.sent).toMatchObject([{ path: 'queries/search-page', body: expect.stringContaining('LY-7') as unknown }]);
+    expect(results.sent).toMatchObject([
+      { path: 'queries/search-page', body: expect.stringContaining('LY-7') as unknown },
+    ]);
     expect(openTab({ product: {} }).search.ticketsOfResult('LY-7')).toBeNull();
   });
 
@@ -31,7 +39,10 @@ describe('the search service as a page speaks with it', () => {
     const { search, sent } = openTab({});
     search.addFavourite('LY-7');
     search.removeFavourite('LY-7');
-    expect(sent.map(({ path, body }) => `${path} ${body}`)).toEqual(['notifications/add-favorite {"productKey":"LY-7"}', 'notifications/remove-favorite {"productKey":"LY-7"}']);
+    expect(sent.map(({ path, body }) => `${path} ${body}`)).toEqual([
+      'notifications/add-favorite {"productKey":"LY-7"}',
+      'notifications/remove-favorite {"productKey":"LY-7"}',
+    ]);
   });
 
   it('ends the visit by the keys of who leaves, and goes on with new ones [SEARCH-08]', () => {

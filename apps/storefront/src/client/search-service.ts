@@ -24,7 +24,10 @@ const services = new WeakMap<AppStore['dispatch'], SearchService>();
 export function searchSessionOf({ dispatch, getState }: Shop): SearchSession {
   const known = sessions.get(dispatch);
   if (known) return known;
-  const store = permittedKeys({ kept: safeStorage(() => window.localStorage), mayKeep: () => consentPort({ getState }).isAllowed('preferences') });
+  const store = permittedKeys({
+    kept: safeStorage(() => window.localStorage),
+    mayKeep: () => consentPort({ getState }).isAllowed('preferences'),
+  });
   const made = createSearchSession({ store, newId });
   sessions.set(dispatch, made);
   return made;

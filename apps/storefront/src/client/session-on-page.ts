@@ -15,7 +15,10 @@ export const isLoginOnly = ({ state }: Pick<ReturnType<typeof createBrowserRoute
   });
 
 /** What a change of the session does to this tab's page. */
-export function sessionOnPage({ gateway, href }: Pick<BrowserApp, 'gateway' | 'href'>, router: ReturnType<typeof createBrowserRouter>): SessionOnPage {
+export function sessionOnPage(
+  { gateway, href }: Pick<BrowserApp, 'gateway' | 'href'>,
+  router: ReturnType<typeof createBrowserRouter>,
+): SessionOnPage {
   return {
     // The cart is its id's, whoever is logged in.
     forgetAnswers: () => gateway.reset(['getCart']),

@@ -20,7 +20,9 @@ const shownList = ({ matches, loaderData }: Router['state']): ListPage | undefin
 /** Where the router's scroll restoration, under its own name in the session's storage, has noted that an entry was left; px from the top. */
 const placeLeft = ({ sessionStorage }: Window, key: string): number | undefined => {
   try {
-    const places = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}') as Readonly<Record<string, number>>;
+    const places = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}') as Readonly<
+      Record<string, number>
+    >;
     return places[key];
   } catch {
     // Storage is closed, or holds what somebody else wrote.
@@ -28,7 +30,8 @@ const placeLeft = ({ sessionStorage }: Window, key: string): number | undefined 
   }
 };
 
-const isPart = (name: string): boolean => isFilterKey(name) || name === 'sort' || name === 'page' || name === 'price-from' || name === 'price-to';
+const isPart = (name: string): boolean =>
+  isFilterKey(name) || name === 'sort' || name === 'page' || name === 'price-from' || name === 'price-to';
 
 /** The query of an address with a list's own part as it should read; what others have put there stays behind it. */
 const mendedSearch = (search: string, { query }: ListPage): string => {
@@ -61,7 +64,8 @@ export function watchLists(router: Router, view: Window & typeof globalThis): ()
     const [shown, next] = [shownList(before), shownList(state)];
     if (!isSettled || next === shown) return;
     before = state;
-    if (shown && next && state.historyAction !== 'POP' && isSameList(shown, next)) followGrowth(view, shown.pages, next.pages);
+    if (shown && next && state.historyAction !== 'POP' && isSameList(shown, next))
+      followGrowth(view, shown.pages, next.pages);
     remember();
   });
 
@@ -72,7 +76,8 @@ export function watchLists(router: Router, view: Window & typeof globalThis): ()
     const top = placeLeft(view, router.state.location.key);
     // Who has gone somewhere since is there on purpose.
     const hand = new AbortController();
-    for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown']) view.addEventListener(sign, () => hand.abort(), { passive: true, signal: hand.signal });
+    for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      view.addEventListener(sign, () => hand.abort(), { passive: true, signal: hand.signal });
     onProductsChanged(view, () => {
       if (top !== undefined && !hand.signal.aborted) view.scrollTo({ top, behavior: 'instant' });
       hand.abort();

@@ -11,7 +11,8 @@ export function watchRouter(router: ReturnType<typeof createBrowserRouter>, app:
   let shown = router.state.location;
   router.subscribe((state) => {
     const loading = state.navigation.state !== 'idle';
-    if (loading !== (app.store.getState().loading?.state === 'loading')) app.store.dispatch(loading ? pageLoadStarted() : state.errors ? pageLoadFailed() : pageLoadFinished());
+    if (loading !== (app.store.getState().loading?.state === 'loading'))
+      app.store.dispatch(loading ? pageLoadStarted() : state.errors ? pageLoadFailed() : pageLoadFinished());
     if (loading || state.location === shown) return;
     shown = state.location;
     const handles = state.matches.map(({ route }) => route.handle as RouteHandle | undefined);

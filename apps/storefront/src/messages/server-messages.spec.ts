@@ -17,12 +17,15 @@ const each = groups.flatMap((group) => languages.map((language) => [group, langu
 function staticFiles(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, specifier = ''] of importsOf(file).matchAll(/'(\.[^']*\.tsx?)'/g)) staticFiles(join(dirname(file), specifier), found);
+  for (const [, specifier = ''] of importsOf(file).matchAll(/'(\.[^']*\.tsx?)'/g))
+    staticFiles(join(dirname(file), specifier), found);
   return found;
 }
 
 const importsOf = (file: string): string =>
-  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?'[^']+';/gm)].map(([statement]) => statement).join('\n');
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?'[^']+';/gm)]
+    .map(([statement]) => statement)
+    .join('\n');
 
 /** Components of the frame that are given their words: they would bring a whole library's texts into every page. */
 const wordless = ['CartLink', 'SearchField'];
@@ -30,23 +33,30 @@ const wordless = ['CartLink', 'SearchField'];
 /** The libraries with texts whose components a screen shows. */
 const shownLibraries = (source: string): readonly string[] => {
   const statements = [...staticFiles(join(appFolder, source))].map(importsOf).join('\n');
-  const names = [...statements.matchAll(/import \{([^}]*)\} from '@lyng\/([a-z-]+)(?:\/page)?'/g)].flatMap(([, imported = '', library = '']) =>
-    // Components begin with a capital letter; types are marked.
-    imported.split(',').some((name) => /^\s*[A-Z][a-z]/.test(name) && !wordless.includes(name.trim())) ? [library] : [],
+  const names = [...statements.matchAll(/import \{([^}]*)\} from '@lyng\/([a-z-]+)(?:\/page)?'/g)].flatMap(
+    ([, imported = '', library = '']) =>
+      // Components begin with a capital letter; types are marked.
+      imported.split(',').some((name) => /^\s*[A-Z][a-z]/.test(name) && !wordless.includes(name.trim()))
+        ? [library]
+        : [],
   );
   return [...new Set(names)].filter((library) => existsSync(join(appFolder, `../../libs/${library}/src/locales`)));
 };
 
 /** The libraries whose catalogues a group holds, as its files say. */
 const librariesOf = (group: MessageGroup): readonly string[] =>
-  [...readFileSync(join(import.meta.dirname, group, 'da.ts'), 'utf8').matchAll(/'@lyng\/([a-z-]+)\/locales\/da'/g)].map(([, library = '']) => library);
+  [...readFileSync(join(import.meta.dirname, group, 'da.ts'), 'utf8').matchAll(/'@lyng\/([a-z-]+)\/locales\/da'/g)].map(
+    ([, library = '']) => library,
+  );
 
 describe('the texts', () => {
   it.each(each)('of %s in %s are as many as in every other language, none empty [APP-12]', (group, language) => {
     const ids = Object.keys(serverMessages[group][language]).sort();
     expect(ids).toEqual(Object.keys(serverMessages[group].da).sort());
     expect(ids.length).toBeGreaterThan(0);
-    expect(Object.entries(serverMessages[group][language]).filter(([, text]) => text === '' || text.length === 0)).toEqual([]);
+    expect(
+      Object.entries(serverMessages[group][language]).filter(([, text]) => text === '' || text.length === 0),
+    ).toEqual([]);
   });
 
   it.each(each)('of %s in %s are the same in the browser as on the server', async (group, language) => {
@@ -58,13 +68,16 @@ describe('the texts', () => {
     expect(existsSync(join(appFolder, messageSource(group, language)))).toBe(true);
   });
 
-  it.each(groups.map((group) => [group] as const))('of %s come from the same libraries in every language [APP-12]', (group) => {
-    const files = languages.map((language) => {
-      const text = readFileSync(join(import.meta.dirname, group, `${language}.ts`), 'utf8');
-      return text.replaceAll(new RegExp(`/${language}(\\.po)?'`, 'g'), "/*'");
-    });
-    expect(new Set(files).size).toBe(1);
-  });
+  it.each(groups.map((group) => [group] as const))(
+    'of %s come from the same libraries in every language [APP-12]',
+    (group) => {
+      const files = languages.map((language) => {
+        const text = readFileSync(join(import.meta.dirname, group, `${language}.ts`), 'utf8');
+        return text.replaceAll(new RegExp(`/${language}(\\.po)?'`, 'g'), "/*'");
+      });
+      expect(new Set(files).size).toBe(1);
+    },
+  );
 
   it('hold the shell’s own in every page', () => {
     expect(readFileSync(join(import.meta.dirname, 'shop/da.ts'), 'utf8')).toContain("'../../locales/da.po'");
@@ -82,7 +95,9 @@ describe('the texts', () => {
   });
 
   it('of the frame around every page are in every page [APP-12]', () => {
-    const frame = globSync('src/routes/root/{RootLayout,ShopHeader,ShopFooter,CheckoutHeader,MarketSwitch}.tsx', { cwd: appFolder });
+    const frame = globSync('src/routes/root/{RootLayout,ShopHeader,ShopFooter,CheckoutHeader,MarketSwitch}.tsx', {
+      cwd: appFolder,
+    });
     expect(frame).toHaveLength(5);
     const libraries = frame.flatMap(shownLibraries);
     expect(libraries.filter((library) => !librariesOf('shop').includes(library))).toEqual([]);

@@ -1,6 +1,11 @@
 import { routePatterns, screenNames, type ScreenName, type Site } from '@lyng/routing/core';
 import type { ComponentType } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { appContext } from '../shell/app-context.ts';
 import type { Screen } from '../shell/route-module.ts';
 import { ShellError } from './errors/ShellError.tsx';
@@ -12,7 +17,12 @@ export interface RouteHandle {
   readonly screen: ScreenName;
 }
 
-function routeOf(screen: ScreenName, { load, messages = [], route, takesForms, keepsData }: Screen, path: string, index: number): RouteObject {
+function routeOf(
+  screen: ScreenName,
+  { load, messages = [], route, takesForms, keepsData }: Screen,
+  path: string,
+  index: number,
+): RouteObject {
   const own = {
     id: `${screen}:${index}`,
     caseSensitive: true,
@@ -20,7 +30,11 @@ function routeOf(screen: ScreenName, { load, messages = [], route, takesForms, k
     loader: async (args: LoaderFunctionArgs) => {
       const app = args.context.get(appContext);
       try {
-        const [{ guardRoute }, { loader }] = await Promise.all([import('../shell/route-guard.ts'), load(), ...messages.map((group) => app.useMessages(group))]);
+        const [{ guardRoute }, { loader }] = await Promise.all([
+          import('../shell/route-guard.ts'),
+          load(),
+          ...messages.map((group) => app.useMessages(group)),
+        ]);
         await guardRoute(screen, { app, request: args.request });
         return await loader(args);
       } catch (failure) {
@@ -31,7 +45,10 @@ function routeOf(screen: ScreenName, { load, messages = [], route, takesForms, k
     },
     lazy: async () => ({ Component: (await route()).Component }),
     // A step of the same page is no other page: nothing is asked for, so it is there with no network too.
-    ...(keepsData && { shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname }),
+    ...(keepsData && {
+      shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+        currentUrl.pathname !== nextUrl.pathname,
+    }),
     ...(takesForms && { action: async (args: ActionFunctionArgs) => (await load()).action?.(args) }),
   };
   return path === '/' ? { ...own, index: true } : { ...own, path };

@@ -6,7 +6,13 @@ import type { Socket } from 'node:net';
 const rawTarget = /^(?:GET|HEAD) (\/(?![/\\])[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]\r\n/;
 
 /** The percent-encoded address of a request that Node could not read because of its raw letters. */
-export function encodedTargetOf({ code, rawPacket }: { readonly code?: string; readonly rawPacket?: unknown }): string | undefined {
+export function encodedTargetOf({
+  code,
+  rawPacket,
+}: {
+  readonly code?: string;
+  readonly rawPacket?: unknown;
+}): string | undefined {
   // Node gives the bytes that it could not read; Fastify's type has them as JSON.
   if (code !== 'HPE_INVALID_URL' || !Buffer.isBuffer(rawPacket)) return undefined;
   const target = rawTarget.exec(rawPacket.toString('latin1'))?.[1];

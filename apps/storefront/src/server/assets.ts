@@ -45,11 +45,21 @@ function chunksOf(manifest: Manifest, keys: readonly string[]): Set<string> {
 export function readClientAssets(clientFolder: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunks = Object.values(manifest);
-  const styles = [...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') && !isLate(chunk.file) ? [chunk.file] : [])]))];
+  const styles = [
+    ...new Set(
+      chunks.flatMap((chunk) => [
+        ...(chunk.css ?? []),
+        ...(chunk.file.endsWith('.css') && !isLate(chunk.file) ? [chunk.file] : []),
+      ]),
+    ),
+  ];
   const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n');
   const lateFile = readdirSync(join(clientFolder, 'assets')).find(isLate);
   const script = manifest[entry]?.file;
-  if (!script) throw new Error(`@lyng/storefront: the build in ${clientFolder} has no ${entry}, so no page can hydrate. Build the storefront again.`);
+  if (!script)
+    throw new Error(
+      `@lyng/storefront: the build in ${clientFolder} has no ${entry}, so no page can hydrate. Build the storefront again.`,
+    );
   const font = /url\(["']?(\/assets\/[^"')]*latin-[^"')]*\.woff2)/.exec(css)?.[1];
   return {
     css,
@@ -58,6 +68,8 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     script: `/${script}`,
     font: font && existsSync(join(clientFolder, font)) ? font : undefined,
     modulesOf: (sources) =>
-      [...chunksOf(manifest, [entry, ...sources])].filter((file) => file !== script && file.endsWith('.js')).map((file) => `/${file}`),
+      [...chunksOf(manifest, [entry, ...sources])]
+        .filter((file) => file !== script && file.endsWith('.js'))
+        .map((file) => `/${file}`),
   };
 }

@@ -5,5 +5,7 @@ import { checkoutMarkets, siteConfig } from '../config.ts';
 export function checkConfig(): void {
   const result = parseSiteConfig({ ...siteConfig, markets: checkoutMarkets });
   if (result.ok) return;
-  throw new Error(`@lyng/storefront: shop.config.json is wrong at "${result.error.field}", so no host can be answered. Mend that field.`);
+  throw new Error(
+    `@lyng/storefront: shop.config.json is wrong at "${result.error.field}", so no host can be answered. Mend that field.`,
+  );
 }

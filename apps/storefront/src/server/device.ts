@@ -16,4 +16,5 @@ export const deviceClassOf = (userAgent: string): 'desktop' | 'tablet' | 'phone'
  * UI-12: Internet Explorer, by its engine's name; true of nothing else. Opera before 2013 and some robots called
  * themselves by its name.
  */
-export const isAncientBrowser = (userAgent: string): boolean => /MSIE \d|Trident\//.test(userAgent) && !/Opera|bot\b/i.test(userAgent);
+export const isAncientBrowser = (userAgent: string): boolean =>
+  /MSIE \d|Trident\//.test(userAgent) && !/Opera|bot\b/i.test(userAgent);

@@ -50,11 +50,15 @@ const page = (more: Partial<HtmlDocument> = {}): string =>
 
 /** What stands between `<script …>` and `</script>`, of every script. */
 const scriptsOf = (html: string): readonly (readonly [attributes: string, content: string])[] =>
-  [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', content = '']) => [attributes.trim(), content] as const);
+  [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(
+    ([, attributes = '', content = '']) => [attributes.trim(), content] as const,
+  );
 
 describe('htmlDocument', () => {
   it.each(['da', 'sv', 'nb', 'fi'])('names its language %s [ROUTE-28]', (language) => {
-    expect(page({ language })).toMatch(new RegExp(`^<!doctype html><html lang="${language}"><head><meta charset="utf-8">`));
+    expect(page({ language })).toMatch(
+      new RegExp(`^<!doctype html><html lang="${language}"><head><meta charset="utf-8">`),
+    );
   });
 
   it('holds no script that runs inline: one module, and data', () => {
@@ -65,25 +69,37 @@ describe('htmlDocument', () => {
   });
 
   it('holds no script at all when there is nothing to take over', () => {
-    const html = htmlDocument({ language: 'da', head: { title: 'Lyng' }, body: '<main>Noget gik galt.</main>', css: '', modules: [] });
+    const html = htmlDocument({
+      language: 'da',
+      head: { title: 'Lyng' },
+      body: '<main>Noget gik galt.</main>',
+      css: '',
+      modules: [],
+    });
     expect(scriptsOf(html)).toEqual([]);
     expect(html).toContain('<main>Noget gik galt.</main>');
   });
 
-  it.each(hostile.map((text) => [text]))('stays the same two scripts with %j in title, description and state (promise X8)', (text) => {
-    const html = page({ head: { title: text, description: text, noindex: true }, state: { text } });
-    expect(scriptsOf(html)).toHaveLength(2);
-    expect(html.match(/<\/?title>/g)).toHaveLength(2);
-    expect(html.match(/<!--/g)).toBeNull();
-    expect(JSON.parse(scriptsOf(html)[1]?.[1] ?? '')).toEqual({ text });
-  });
+  it.each(hostile.map((text) => [text]))(
+    'stays the same two scripts with %j in title, description and state (promise X8)',
+    (text) => {
+      const html = page({ head: { title: text, description: text, noindex: true }, state: { text } });
+      expect(scriptsOf(html)).toHaveLength(2);
+      expect(html.match(/<\/?title>/g)).toHaveLength(2);
+      expect(html.match(/<!--/g)).toBeNull();
+      expect(JSON.parse(scriptsOf(html)[1]?.[1] ?? '')).toEqual({ text });
+    },
+  );
 
   it('escapes attributes', () => {
     const html = page({
       head: {
         title: 'A & B',
         description: '"><img src=x onerror=alert(1)> \'&amp;',
-        alternates: { canonical: 'http://dk.localhost/s/%22%3E?page=2&x="><b>', links: [{ hreflang: 'da-DK', href: 'http://dk.localhost/"><i>' }] },
+        alternates: {
+          canonical: 'http://dk.localhost/s/%22%3E?page=2&x="><b>',
+          links: [{ hreflang: 'da-DK', href: 'http://dk.localhost/"><i>' }],
+        },
       },
     });
     expect(html).toContain('<title>A &amp; B</title>');
@@ -94,19 +110,27 @@ describe('htmlDocument', () => {
   });
 
   it('marks the page’s own tags, so that the browser can take them away with the page', () => {
-    const html = page({ head: { title: 'Kurv', noindex: true, alternates: { canonical: 'http://dk.localhost/kurv', links: [] } } });
+    const html = page({
+      head: { title: 'Kurv', noindex: true, alternates: { canonical: 'http://dk.localhost/kurv', links: [] } },
+    });
     expect(html).toContain('<meta name="robots" content="noindex, follow" data-page="">');
     expect(html).toContain('<link rel="canonical" href="http://dk.localhost/kurv" data-page="">');
     expect(html).not.toMatch(/<meta name="viewport"[^>]*data-page/);
   });
 
   it('fetches ahead what the page needs to hydrate, and the font where there is one', () => {
-    expect(page()).toContain('<link rel="modulepreload" href="/assets/list.js"><link rel="modulepreload" href="/assets/da.js">');
+    expect(page()).toContain(
+      '<link rel="modulepreload" href="/assets/list.js"><link rel="modulepreload" href="/assets/da.js">',
+    );
     expect(page()).not.toContain('rel="preload"');
-    expect(page({ font: '/assets/inter.woff2' })).toContain('<link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>');
+    expect(page({ font: '/assets/inter.woff2' })).toContain(
+      '<link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>',
+    );
   });
 
   it('puts React’s output at the root, untouched', () => {
-    expect(page({ body: '<main>Sko &amp; støvler</main>' })).toContain('<div id="root"><main>Sko &amp; støvler</main></div>');
+    expect(page({ body: '<main>Sko &amp; støvler</main>' })).toContain(
+      '<div id="root"><main>Sko &amp; støvler</main></div>',
+    );
   });
 });

@@ -20,13 +20,22 @@ export interface HtmlDocument {
   readonly font?: string;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** JSON that may stand inside a `<script>`: nothing in it can end the element or start a comment. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 const attributesText = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
@@ -34,9 +43,24 @@ const attributesText = (attributes: Readonly<Record<string, string>>): string =>
     .join('');
 
 /** The whole page as text. Styles come inline, scripts as deferred modules; nothing in it is executable inline. */
-export function htmlDocument({ language, head, notice = '', body, state, css, lateCss, script, modules, font }: HtmlDocument): string {
-  const tags = headTags(head).map(({ name, attributes }) => `<${name}${attributesText(attributes)} ${pageTagAttribute}="">`);
-  const things = (head.structuredData ?? []).map((thing) => `<script type="application/ld+json" ${pageTagAttribute}="">${scriptJson(thing)}</script>`);
+export function htmlDocument({
+  language,
+  head,
+  notice = '',
+  body,
+  state,
+  css,
+  lateCss,
+  script,
+  modules,
+  font,
+}: HtmlDocument): string {
+  const tags = headTags(head).map(
+    ({ name, attributes }) => `<${name}${attributesText(attributes)} ${pageTagAttribute}="">`,
+  );
+  const things = (head.structuredData ?? []).map(
+    (thing) => `<script type="application/ld+json" ${pageTagAttribute}="">${scriptJson(thing)}</script>`,
+  );
   const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`);
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,

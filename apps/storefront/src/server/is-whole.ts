@@ -7,7 +7,9 @@ type Asked = Readonly<Record<string, unknown>>;
 const lacksPart = (data: unknown): boolean =>
   typeof data === 'object' &&
   data !== null &&
-  (parts.some((part) => (data as Asked)[part] === null) || Object.values((data as { readonly rows?: Asked }).rows ?? {}).includes(null));
+  (parts.some((part) => (data as Asked)[part] === null) ||
+    Object.values((data as { readonly rows?: Asked }).rows ?? {}).includes(null));
 
 /** Whether a page has all that belongs on it; one that has not may be sent, but takes no other's place in a cache. */
-export const isWhole = (loaderData: Readonly<Record<string, unknown>>): boolean => !Object.values(loaderData).some(lacksPart);
+export const isWhole = (loaderData: Readonly<Record<string, unknown>>): boolean =>
+  !Object.values(loaderData).some(lacksPart);

@@ -7,9 +7,18 @@ type Lines = Readonly<Record<Language, readonly [title: string, text: string]>>;
 /** The server's own: who runs scripts never reads them. */
 const loginLines: Lines = {
   da: ['Slå JavaScript til for at logge ind.', 'Login sker i browseren. Du kan handle som gæst uden at logge ind.'],
-  sv: ['Slå på JavaScript för att logga in.', 'Inloggningen sker i webbläsaren. Du kan handla som gäst utan att logga in.'],
-  nb: ['Slå på JavaScript for å logge inn.', 'Innloggingen skjer i nettleseren. Du kan handle som gjest uten å logge inn.'],
-  fi: ['Ota JavaScript käyttöön, niin voit kirjautua.', 'Kirjautuminen tapahtuu selaimessa. Voit ostaa vieraana kirjautumatta.'],
+  sv: [
+    'Slå på JavaScript för att logga in.',
+    'Inloggningen sker i webbläsaren. Du kan handla som gäst utan att logga in.',
+  ],
+  nb: [
+    'Slå på JavaScript for å logge inn.',
+    'Innloggingen skjer i nettleseren. Du kan handle som gjest uten å logge inn.',
+  ],
+  fi: [
+    'Ota JavaScript käyttöön, niin voit kirjautua.',
+    'Kirjautuminen tapahtuu selaimessa. Voit ostaa vieraana kirjautumatta.',
+  ],
 };
 
 const resetLines: Lines = {

@@ -1,7 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type CachedPage, createPageCache, packPage, type RenderedPage } from './page-cache.ts';
 
-const page = (html: string, status = 200, headers: Readonly<Record<string, string>> = {}): RenderedPage => ({ status, headers, html });
+const page = (html: string, status = 200, headers: Readonly<Record<string, string>> = {}): RenderedPage => ({
+  status,
+  headers,
+  html,
+});
 
 /** A cache on a clock that stands until it is moved, and a count of the renders it asks for. */
 function openCache(maxBytes?: number) {

@@ -34,7 +34,11 @@ const allEncodings: readonly Encoding[] = ['br', 'gzip'];
 const empty = Buffer.alloc(0);
 
 /** Packs a page once, so that sending it costs nothing; a page for one reader only in the encoding that is asked for. */
-export async function packPage({ status, headers, html }: RenderedPage, renderedAt: number, encodings = allEncodings): Promise<CachedPage> {
+export async function packPage(
+  { status, headers, html }: RenderedPage,
+  renderedAt: number,
+  encodings = allEncodings,
+): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([
@@ -66,7 +70,8 @@ export function createPageCache(now: () => number, maxBytes = 128 * 1024 * 1024)
     const work = render()
       .then(async (rendered) => {
         const page = await packPage(rendered, now());
-        if (page.status < 500 && rendered.isWhole !== false && page.headers['set-cookie'] === undefined) pages.set(key, page);
+        if (page.status < 500 && rendered.isWhole !== false && page.headers['set-cookie'] === undefined)
+          pages.set(key, page);
         return page;
       })
       .finally(() => rendering.delete(key));

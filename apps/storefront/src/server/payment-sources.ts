@@ -32,11 +32,21 @@ export interface PaymentEnvironment {
 }
 
 /** Sources for the configured providers and no others; a name that nobody knows is an operator's mistake. */
-export function paymentSources({ PAYMENT_PROVIDERS, BACKEND_PUBLIC_URL, BACKEND_PORT }: PaymentEnvironment): PaymentSources {
-  const names = (PAYMENT_PROVIDERS ?? '').split(',').map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+export function paymentSources({
+  PAYMENT_PROVIDERS,
+  BACKEND_PUBLIC_URL,
+  BACKEND_PORT,
+}: PaymentEnvironment): PaymentSources {
+  const names = (PAYMENT_PROVIDERS ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
   const chosen = names.map((name) => {
     const sources = providers[name];
-    if (!sources) throw new Error(`@lyng/storefront: PAYMENT_PROVIDERS names ${JSON.stringify(name)}. Known are ${Object.keys(providers).join(' and ')}.`);
+    if (!sources)
+      throw new Error(
+        `@lyng/storefront: PAYMENT_PROVIDERS names ${JSON.stringify(name)}. Known are ${Object.keys(providers).join(' and ')}.`,
+      );
     return sources;
   });
   const local = new URL(BACKEND_PUBLIC_URL || `http://localhost:${BACKEND_PORT || '4300'}`).origin;

@@ -34,7 +34,10 @@ export const isPrivateAddress = (address: string): boolean => {
 };
 
 /** Of a chain of proxies the first value is what the shopper's browser was told. */
-const firstOf = (header: string | string[] | undefined): string | undefined => String(header ?? '').split(',', 1)[0]?.trim() || undefined;
+const firstOf = (header: string | string[] | undefined): string | undefined =>
+  String(header ?? '')
+    .split(',', 1)[0]
+    ?.trim() || undefined;
 
 const portOf = (authority: string): number | undefined => {
   const port = /:(\d+)$/.exec(authority)?.[1];

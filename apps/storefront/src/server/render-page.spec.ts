@@ -50,7 +50,12 @@ describe('a page, while the backend cannot say anything', () => {
   afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
   const renderer = createPageRenderer(assets);
-  const open = async ([alias, language, market]: (typeof markets)[number], path: string, cookieHeader = '', userAgent = ''): Promise<PageAnswer> => {
+  const open = async (
+    [alias, language, market]: (typeof markets)[number],
+    path: string,
+    cookieHeader = '',
+    userAgent = '',
+  ): Promise<PageAnswer> => {
     const site = marketSite(siteConfig, market, language);
     const answer = await renderer(new Request(`http://${alias}.localhost${path}`), {
       site,
@@ -63,15 +68,20 @@ describe('a page, while the backend cannot say anything', () => {
       ip: '127.0.0.1',
       backendUrl,
     });
-    if (answer instanceof Response) throw new Error(`@lyng/storefront: ${path} leads to ${answer.headers.get('location')}.`);
+    if (answer instanceof Response)
+      throw new Error(`@lyng/storefront: ${path} leads to ${answer.headers.get('location')}.`);
     return answer;
   };
 
   it('leads to the same page in the other countries; the key of a new password goes to none of them [PAIN-12]', async () => {
     const [market] = markets;
     if (!market) throw new Error('The shop has no market.');
-    const swedish = async (path: string) => /<a href="([^"]*)"[^>]*lang="sv"/.exec((await open(market, path)).html)?.[1];
-    expect([await swedish('/cart'), await swedish('/account/reset-password?resetKey=k')]).toEqual(['http://se.localhost/cart', 'http://se.localhost/']);
+    const swedish = async (path: string) =>
+      /<a href="([^"]*)"[^>]*lang="sv"/.exec((await open(market, path)).html)?.[1];
+    expect([await swedish('/cart'), await swedish('/account/reset-password?resetKey=k')]).toEqual([
+      'http://se.localhost/cart',
+      'http://se.localhost/',
+    ]);
   });
 
   it.each(markets)('in %s is still a true 404 where there is none, in %s [APP-04] [APP-05]', async (...market) => {
@@ -90,55 +100,89 @@ describe('a page, while the backend cannot say anything', () => {
     expect(await open(market, '/404')).toMatchObject({ status: 404, isWhole: true });
   });
 
-  it.each(markets)('in %s says 503 where there should be one, keeps it out of caches, and keeps the reason to itself [APP-05]', async (...market) => {
-    const [, language] = market;
-    const { status, headers, html } = await open(market, '/');
-    expect(status).toBe(503);
-    expect(headers).toEqual({ 'cache-control': 'no-store', 'retry-after': '5' });
-    expect(html).toContain(`<title>${texts[language][1]} | Lyng</title>`);
-    expect(html).not.toContain('hunter2');
-  });
+  it.each(markets)(
+    'in %s says 503 where there should be one, keeps it out of caches, and keeps the reason to itself [APP-05]',
+    async (...market) => {
+      const [, language] = market;
+      const { status, headers, html } = await open(market, '/');
+      expect(status).toBe(503);
+      expect(headers).toEqual({ 'cache-control': 'no-store', 'retry-after': '5' });
+      expect(html).toContain(`<title>${texts[language][1]} | Lyng</title>`);
+      expect(html).not.toContain('hunter2');
+    },
+  );
 
   it.each(markets)('in %s tells who runs no script what a login needs, in %s, and nobody else', async (...market) => {
     const [, language] = market;
-    const words = { da: 'Slå JavaScript til', sv: 'Slå på JavaScript', nb: 'Slå på JavaScript', fi: 'Ota JavaScript käyttöön' }[language];
-    expect((await open(market, '/?action=login&returnTo=%2Faccount')).html).toMatch(new RegExp(`<body><noscript><p[^>]*><strong>${words}`));
+    const words = {
+      da: 'Slå JavaScript til',
+      sv: 'Slå på JavaScript',
+      nb: 'Slå på JavaScript',
+      fi: 'Ota JavaScript käyttöön',
+    }[language];
+    expect((await open(market, '/?action=login&returnTo=%2Faccount')).html).toMatch(
+      new RegExp(`<body><noscript><p[^>]*><strong>${words}`),
+    );
     expect((await open(market, '/')).html).not.toContain('<noscript>');
   });
 
   it.each(markets)('in %s tells who runs no script that a new password needs one, in %s', async (...market) => {
     const [, language] = market;
-    const words = { da: 'Slå JavaScript til', sv: 'Slå på JavaScript', nb: 'Slå på JavaScript', fi: 'Ota JavaScript käyttöön' }[language];
-    expect((await open(market, '/account/reset-password?resetKey=k')).html).toMatch(new RegExp(`<body><noscript><p[^>]*><strong>${words}`));
+    const words = {
+      da: 'Slå JavaScript til',
+      sv: 'Slå på JavaScript',
+      nb: 'Slå på JavaScript',
+      fi: 'Ota JavaScript käyttöön',
+    }[language];
+    expect((await open(market, '/account/reset-password?resetKey=k')).html).toMatch(
+      new RegExp(`<body><noscript><p[^>]*><strong>${words}`),
+    );
   });
 
-  it.each(markets)('in %s sends a post to the page of a reset mail back to it, and logs nobody out [AUTH-12]', async (alias, language, market) => {
-    const address = '/account/reset-password?resetKey=k%2B1';
-    const answer = await renderer(new Request(`http://${alias}.localhost${address}`, { method: 'POST', body: 'password=nyadgang1' }), {
-      site: marketSite(siteConfig, market, language),
-      screen: 'account-reset-password',
-      host: market.host,
-      port: undefined,
-      protocol: 'http',
-      cookieHeader: 'ralph-cart=1; ralph-auth-refresh=old',
-      userAgent: '',
-      ip: '127.0.0.1',
-      backendUrl,
-    });
-    if (!(answer instanceof Response)) throw new Error('@lyng/storefront: the post was answered with a page.');
-    expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([303, address, []]);
-  });
+  it.each(markets)(
+    'in %s sends a post to the page of a reset mail back to it, and logs nobody out [AUTH-12]',
+    async (alias, language, market) => {
+      const address = '/account/reset-password?resetKey=k%2B1';
+      const answer = await renderer(
+        new Request(`http://${alias}.localhost${address}`, { method: 'POST', body: 'password=nyadgang1' }),
+        {
+          site: marketSite(siteConfig, market, language),
+          screen: 'account-reset-password',
+          host: market.host,
+          port: undefined,
+          protocol: 'http',
+          cookieHeader: 'ralph-cart=1; ralph-auth-refresh=old',
+          userAgent: '',
+          ip: '127.0.0.1',
+          backendUrl,
+        },
+      );
+      if (!(answer instanceof Response)) throw new Error('@lyng/storefront: the post was answered with a page.');
+      expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([
+        303,
+        address,
+        [],
+      ]);
+    },
+  );
 
   it.each(markets)('in %s fetches ahead the texts of its own language only', async (...market) => {
     const [, language] = market;
     const { html } = await open(market, '/404');
-    const named = [...html.matchAll(/rel="modulepreload" href="\/src\/messages\/[a-z]+\/([a-z]+)\.ts\.js"/g)].map(([, found]) => found);
+    const named = [...html.matchAll(/rel="modulepreload" href="\/src\/messages\/[a-z]+\/([a-z]+)\.ts\.js"/g)].map(
+      ([, found]) => found,
+    );
     expect(new Set(named)).toEqual(new Set([language]));
     expect(stateOf(html).messages).toContain('shop');
   });
 
   describe.each(markets)('of %s in %s', (alias, language, market) => {
-    const tooOld = { da: 'Din browser er for gammel til butikken.', sv: 'Din webbläsare är för gammal för butiken.', nb: 'Nettleseren din er for gammel for butikken.', fi: 'Selaimesi on liian vanha tälle kaupalle.' }[language];
+    const tooOld = {
+      da: 'Din browser er for gammel til butikken.',
+      sv: 'Din webbläsare är för gammal för butiken.',
+      nb: 'Nettleseren din er for gammel for butikken.',
+      fi: 'Selaimesi on liian vanha tälle kaupalle.',
+    }[language];
     const openAs = (userAgent: string) => open([alias, language, market], '/', '', userAgent);
 
     it('warns the users of Internet Explorer before everything else, in markup that needs no script [UI-12]', async () => {
@@ -147,7 +191,10 @@ describe('a page, while the backend cannot say anything', () => {
     });
 
     it.each([
-      ['Edge', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36 Edg/143.0.0.0'],
+      [
+        'Edge',
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36 Edg/143.0.0.0',
+      ],
       ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
       ['nobody', ''],
     ])('never warns %s [UI-12]', async (_name, agent) => {
@@ -161,7 +208,8 @@ describe('a page, while the backend cannot say anything', () => {
     const [danish] = markets;
     if (!danish) throw new Error('@lyng/storefront: there is no market.');
     const href = createHref(marketSite(siteConfig, danish[2], danish[1]));
-    const frameOf = async (path: string) => /<main id="main"[^>]*data-layout="([a-z-]+)"/.exec((await open(danish, path)).html)?.[1];
+    const frameOf = async (path: string) =>
+      /<main id="main"[^>]*data-layout="([a-z-]+)"/.exec((await open(danish, path)).html)?.[1];
     expect(await frameOf('/')).toBe('default');
     expect(await frameOf(href('checkout'))).toBe('checkout');
     expect(await frameOf(href('checkout-confirm'))).toBe('distraction-free');
@@ -189,8 +237,21 @@ describe('a page, while the backend cannot say anything', () => {
 describe('a page, by what the backend says of each of its parts', () => {
   type Answers = Readonly<Record<string, object | null>>;
   const menus = { main: null, footerFirst: null, footerSecond: null, footerThird: null };
-  const widgetOf = (id: string) => ({ id, type: 'Products', size: 'full', sortOrder: 0, configuration: JSON.stringify({ heading: id, query: { categoryAlias: id } }) });
-  const area = { id: 'front', name: 'front', title: 'front', tags: [], meta: null, containers: [{ sortOrder: 0, widgets: [widgetOf('dame'), widgetOf('herre')] }] };
+  const widgetOf = (id: string) => ({
+    id,
+    type: 'Products',
+    size: 'full',
+    sortOrder: 0,
+    configuration: JSON.stringify({ heading: id, query: { categoryAlias: id } }),
+  });
+  const area = {
+    id: 'front',
+    name: 'front',
+    title: 'front',
+    tags: [],
+    meta: null,
+    containers: [{ sortOrder: 0, widgets: [widgetOf('dame'), widgetOf('herre')] }],
+  };
 
   let backend: Server;
   let answer: (operation: string, variables: Readonly<Record<string, unknown>>) => object | null;
@@ -198,7 +259,9 @@ describe('a page, by what the backend says of each of its parts', () => {
     backend = createServer((request, response) => {
       void json(request).then((body) => {
         const { operationName, variables } = body as { operationName: string; variables: Record<string, unknown> };
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: answer(operationName, variables) }));
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ data: answer(operationName, variables) }));
       });
     });
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -228,7 +291,11 @@ describe('a page, by what the backend says of each of its parts', () => {
     ['all of its rows', 'nobody', true],
     ['one row that did not come', 'herre', false],
   ])('is sent with %s, and whole only then', async (_name, lost, isWhole) => {
-    const answers: Answers = { shopMenus: menus, widgetArea: { widgetArea: area }, productsRow: { products: { products: [] } } };
+    const answers: Answers = {
+      shopMenus: menus,
+      widgetArea: { widgetArea: area },
+      productsRow: { products: { products: [] } },
+    };
     answer = (operation, { categoryAlias }) => (categoryAlias === lost ? null : (answers[operation] ?? null));
     expect(await open('/', 'home')).toMatchObject({ status: 200, isWhole });
   });
@@ -239,9 +306,16 @@ describe('a page, by what the backend says of each of its parts', () => {
     [49, 2, 200],
     [49, 3, 404],
     [0, 1, 200],
-  ])('of a list of %i products is there up to the last that can be reached: page %i is %i [CAT-07]', async (count, page, status) => {
-    const answers: Answers = { shopMenus: menus, listAddress: { listPageInfo: { id: 1, canonicalUrl: '/nyheder' } }, listPage: { products: { count, products: [], filters: null }, listPageInfo: null, categories: [] } };
-    answer = (operation) => answers[operation] ?? null;
-    expect(await open(`/nyheder?page=${page}`, 'new-products')).toMatchObject({ status });
-  });
+  ])(
+    'of a list of %i products is there up to the last that can be reached: page %i is %i [CAT-07]',
+    async (count, page, status) => {
+      const answers: Answers = {
+        shopMenus: menus,
+        listAddress: { listPageInfo: { id: 1, canonicalUrl: '/nyheder' } },
+        listPage: { products: { count, products: [], filters: null }, listPageInfo: null, categories: [] },
+      };
+      answer = (operation) => answers[operation] ?? null;
+      expect(await open(`/nyheder?page=${page}`, 'new-products')).toMatchObject({ status });
+    },
+  );
 });

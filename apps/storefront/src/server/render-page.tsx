@@ -1,5 +1,11 @@
 import { SiteProvider, type Site } from '@lyng/routing';
-import { isRouteErrorResponse, type RouteObject, RouterContextProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { createRoutes, type RouteHandle } from '../routes/create-routes.tsx';
@@ -62,9 +68,18 @@ function noticeOf({ location }: StaticHandlerContext, { site, store }: RequestCo
   return new URLSearchParams(location.search).get('action') === 'login' ? { notice: loginNotice(site.language) } : {};
 }
 
-function renderDocument(context: StaticHandlerContext, request: RequestContext, handler: StaticHandler, assets: ClientAssets): string {
-  const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined).filter((handle) => handle !== undefined);
-  request.store.dispatch(pageShown({ currentRouteName: handles.at(-1)?.screen ?? 'not-found', currentPath: context.location.pathname }));
+function renderDocument(
+  context: StaticHandlerContext,
+  request: RequestContext,
+  handler: StaticHandler,
+  assets: ClientAssets,
+): string {
+  const handles = context.matches
+    .map(({ route }) => route.handle as RouteHandle | undefined)
+    .filter((handle) => handle !== undefined);
+  request.store.dispatch(
+    pageShown({ currentRouteName: handles.at(-1)?.screen ?? 'not-found', currentPath: context.location.pathname }),
+  );
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(
     <AppProviders app={request} i18n={request.i18n}>
@@ -117,7 +132,9 @@ export function createPageRenderer(assets: ClientAssets): PageRenderer {
   return async (request, facts) => {
     const context = createRequestContext(facts);
     const { handler } = routesOf(facts.site);
-    const result = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[appContext, context]])) });
+    const result = await handler.query(request, {
+      requestContext: new RouterContextProvider(new Map([[appContext, context]])),
+    });
     if (result instanceof Response) return result;
     logFaults(result);
     const [error] = Object.values(result.errors ?? {});
@@ -125,11 +142,21 @@ export function createPageRenderer(assets: ClientAssets): PageRenderer {
     const status = error === undefined ? result.statusCode : statusOf(error);
     const headers: Record<string, string> = status >= 500 ? { 'cache-control': 'no-store', 'retry-after': '5' } : {};
     try {
-      return { status, headers, html: renderDocument(result, context, handler, assets), isWhole: isWhole(result.loaderData) };
+      return {
+        status,
+        headers,
+        html: renderDocument(result, context, handler, assets),
+        isWhole: isWhole(result.loaderData),
+      };
     } catch (error) {
       // Not even the error page could be rendered (spec §8): a message and a way home, by themselves.
       console.error(error);
-      return { status: 500, headers: { 'cache-control': 'no-store', 'retry-after': '5' }, html: lastResort(context, assets), isWhole: false };
+      return {
+        status: 500,
+        headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+        html: lastResort(context, assets),
+        isWhole: false,
+      };
     }
   };
 }

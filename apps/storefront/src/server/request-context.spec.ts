@@ -34,11 +34,14 @@ describe('createRequestContext', () => {
     ['se', 'sv', 'SEK'],
     ['no', 'nb', 'NOK'],
     ['fi', 'fi', 'EUR'],
-  ])('opens in %s with its locale %s and currency %s; the order goes there too [ROUTE-26]', (alias, language, currency) => {
-    const { store } = open({}, alias);
-    expect(store.getState().channel).toEqual({ marketAlias: alias, checkoutMarketAlias: alias, language, currency });
-    expect(store.getState().cart.market).toBe(alias);
-  });
+  ])(
+    'opens in %s with its locale %s and currency %s; the order goes there too [ROUTE-26]',
+    (alias, language, currency) => {
+      const { store } = open({}, alias);
+      expect(store.getState().channel).toEqual({ marketAlias: alias, checkoutMarketAlias: alias, language, currency });
+      expect(store.getState().cart.market).toBe(alias);
+    },
+  );
 
   it.each([
     ['checkout', 'ralph-checkout-market=se', 'se', 'se'],
@@ -46,17 +49,29 @@ describe('createRequestContext', () => {
     ['checkout', 'ralph-checkout-market=__proto__', 'dk', 'dk'],
     ['checkout', '', 'dk', 'dk'],
     ['home', 'ralph-checkout-market=se', 'se', 'dk'],
-  ] as const)('on %s with the cookie "%s" the order goes to %s, and the cart is counted as in %s [CHK-16, ROUTE-26]', (screen, cookieHeader, checkoutMarketAlias, market) => {
-    const { store } = open({ screen, cookieHeader });
-    expect(store.getState().channel).toEqual({ marketAlias: 'dk', checkoutMarketAlias, language: 'da', currency: 'DKK' });
-    expect(store.getState().cart.market).toBe(market);
-  });
+  ] as const)(
+    'on %s with the cookie "%s" the order goes to %s, and the cart is counted as in %s [CHK-16, ROUTE-26]',
+    (screen, cookieHeader, checkoutMarketAlias, market) => {
+      const { store } = open({ screen, cookieHeader });
+      expect(store.getState().channel).toEqual({
+        marketAlias: 'dk',
+        checkoutMarketAlias,
+        language: 'da',
+        currency: 'DKK',
+      });
+      expect(store.getState().cart.market).toBe(market);
+    },
+  );
 
   it.each([
     ['', 1360],
     [phone, 390],
   ])('knows the host, and the width of the device "%s"', (userAgent, viewportWidth) => {
-    expect(selectGlobalState(open({ userAgent }).store.getState())).toMatchObject({ hostname: 'dk.localhost', viewportWidth, ancientBrowser: false });
+    expect(selectGlobalState(open({ userAgent }).store.getState())).toMatchObject({
+      hostname: 'dk.localhost',
+      viewportWidth,
+      ancientBrowser: false,
+    });
   });
 
   it('knows an ancient browser', () => {
@@ -97,9 +112,16 @@ describe('createRequestContext', () => {
     expect(mine.i18n).not.toBe(yours.i18n);
 
     mine.store.dispatch(marketsSet({ marketAlias: 'se', checkoutMarketAlias: 'se', language: 'sv', currency: 'SEK' }));
-    expect(yours.store.getState()).toMatchObject({ cart: { cartId: '' }, customer: { customerType: 'PERSON' }, channel: { currency: 'EUR' } });
+    expect(yours.store.getState()).toMatchObject({
+      cart: { cartId: '' },
+      customer: { customerType: 'PERSON' },
+      channel: { currency: 'EUR' },
+    });
 
-    const shopper = parse('query shopper { getUser { id } }') as TypedDocumentNode<{ getUser: { id: string } }, Record<string, never>>;
+    const shopper = parse('query shopper { getUser { id } }') as TypedDocumentNode<
+      { getUser: { id: string } },
+      Record<string, never>
+    >;
     mine.gateway.write(shopper, {}, { getUser: { id: 'karen' } });
     expect(mine.gateway.read(shopper, {})).toEqual({ getUser: { id: 'karen' } });
     expect(yours.gateway.read(shopper, {})).toBeFalsy();

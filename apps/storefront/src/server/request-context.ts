@@ -44,17 +44,39 @@ const backendTimeout = 1500;
 const searchTimeout = 1000;
 
 /** Everything one request works with: its own store, its own cache, its own translations (APP-01). */
-export function createRequestContext({ site, screen, host, port, protocol, cookieHeader, userAgent, backendUrl, ip }: RequestFacts): RequestContext {
+export function createRequestContext({
+  site,
+  screen,
+  host,
+  port,
+  protocol,
+  cookieHeader,
+  userAgent,
+  backendUrl,
+  ip,
+}: RequestFacts): RequestContext {
   const cookies = parseCookies(cookieHeader);
   const i18n = createI18n(site.language, [serverMessages.shop[site.language]]);
   const usedMessages = new Set<MessageGroup>(['shop']);
-  const checkoutMarket = checkoutMarkets.find(({ alias }) => alias === cookies.get(cookieNames.checkoutMarket))?.alias ?? site.market;
+  const checkoutMarket =
+    checkoutMarkets.find(({ alias }) => alias === cookies.get(cookieNames.checkoutMarket))?.alias ?? site.market;
   const store = makeStore();
   addLateSlices(store);
-  store.dispatch(requestStarted({ hostname: host, viewportWidth: viewportWidthOf(userAgent), ancientBrowser: isAncientBrowser(userAgent) }));
+  store.dispatch(
+    requestStarted({
+      hostname: host,
+      viewportWidth: viewportWidthOf(userAgent),
+      ancientBrowser: isAncientBrowser(userAgent),
+    }),
+  );
   store.dispatch(customerTypeChanged(cookies.get(cookieNames.userType) === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON'));
   store.dispatch(
-    marketsSet({ marketAlias: site.market, checkoutMarketAlias: checkoutMarket, language: site.language, currency: marketTerms[site.market].currency }),
+    marketsSet({
+      marketAlias: site.market,
+      checkoutMarketAlias: checkoutMarket,
+      language: site.language,
+      currency: marketTerms[site.market].currency,
+    }),
   );
   // On the way to the order the cart is counted as the market that it goes to pays (CHK-16).
   store.dispatch(cartSlice.actions.marketChanged(isCheckoutRoute(screen) ? checkoutMarket : site.market));
@@ -96,7 +118,8 @@ export function createRequestContext({ site, screen, host, port, protocol, cooki
       i18n.load(site.language, serverMessages[group][site.language]);
     },
     translate: (message) => i18n._(message),
-    logout: () => endVisitorSession({ cookieHeader, secure: protocol === 'https', client: serverAuthClient(backendUrl, ip) }),
+    logout: () =>
+      endVisitorSession({ cookieHeader, secure: protocol === 'https', client: serverAuthClient(backendUrl, ip) }),
     cookie: (name) => cookies.get(name),
   };
 }

@@ -1,10 +1,19 @@
 import type { ScreenName } from '@lyng/routing/core';
 
-const lists: readonly ScreenName[] = ['bestsellers', 'coming-soon', 'new-products', 'category', 'brand', 'discount-campaign', 'list'];
+const lists: readonly ScreenName[] = [
+  'bestsellers',
+  'coming-soon',
+  'new-products',
+  'category',
+  'brand',
+  'discount-campaign',
+  'list',
+];
 const texts: readonly ScreenName[] = ['content', 'inspiration'];
 const accounts: readonly ScreenName[] = ['account', 'account-settings', 'account-reset-password'];
 
-const all = (screens: readonly ScreenName[], file: string) => screens.map((screen): readonly [ScreenName, string] => [screen, file]);
+const all = (screens: readonly ScreenName[], file: string) =>
+  screens.map((screen): readonly [ScreenName, string] => [screen, file]);
 
 const files: ReadonlyMap<ScreenName, string> = new Map([
   ...all(['home'], 'home/home'),
@@ -25,4 +34,5 @@ const files: ReadonlyMap<ScreenName, string> = new Map([
  * The file of the route that shows a screen, below `src`, as the build manifest names it. It stands here and not with the
  * screens because a browser gets there by an import, and would carry the names for nothing.
  */
-export const routeFile = (screen: ScreenName): string => `src/routes/${files.get(screen) ?? 'errors/nothing'}-route.tsx`;
+export const routeFile = (screen: ScreenName): string =>
+  `src/routes/${files.get(screen) ?? 'errors/nothing'}-route.tsx`;

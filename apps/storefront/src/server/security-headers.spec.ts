@@ -58,7 +58,11 @@ describe('securityHeaders', () => {
 
   it.each<[string, PaymentEnvironment, string]>([
     ['the port of the backend', { BACKEND_PORT: '4631' }, 'http://localhost:4631'],
-    ['the address that shoppers know it by', { BACKEND_PORT: '4631', BACKEND_PUBLIC_URL: 'https://pay.lyng.example/x' }, 'https://pay.lyng.example'],
+    [
+      'the address that shoppers know it by',
+      { BACKEND_PORT: '4631', BACKEND_PUBLIC_URL: 'https://pay.lyng.example/x' },
+      'https://pay.lyng.example',
+    ],
     ['an empty setting as none', { BACKEND_PORT: '', BACKEND_PUBLIC_URL: '' }, 'http://localhost:4300'],
   ])('frames the local payment provider by %s [CHK-11]', (_rule, environment, source) => {
     expect(policyOf(false, environment).get('frame-src')).toEqual([source]);
@@ -82,9 +86,12 @@ describe('securityHeaders', () => {
     ['', 'same-origin'],
     ['klarna', 'same-origin-allow-popups'],
     ['avarda', 'same-origin-allow-popups'],
-  ])('of %j lets the windows that it opens answer the page only where a provider needs it: %s [CHK-11] (promise X9)', (PAYMENT_PROVIDERS, policy) => {
-    expect(headersFor(false, { PAYMENT_PROVIDERS })['cross-origin-opener-policy']).toBe(policy);
-  });
+  ])(
+    'of %j lets the windows that it opens answer the page only where a provider needs it: %s [CHK-11] (promise X9)',
+    (PAYMENT_PROVIDERS, policy) => {
+      expect(headersFor(false, { PAYMENT_PROVIDERS })['cross-origin-opener-policy']).toBe(policy);
+    },
+  );
 
   it('does not start with a provider that nobody knows', () => {
     expect(() => paymentSources({ PAYMENT_PROVIDERS: 'klama' })).toThrow(/PAYMENT_PROVIDERS names "klama"/);

@@ -5,7 +5,10 @@ import { siteConfig } from '../config.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { createStorefrontServer } from './storefront-server.ts';
 
-const token = [{ alg: 'HS256', typ: 'JWT' }, { sid: '7', name: 'Karen Holm', exp: 4_000_000_000 }]
+const token = [
+  { alg: 'HS256', typ: 'JWT' },
+  { sid: '7', name: 'Karen Holm', exp: 4_000_000_000 },
+]
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .concat('c2ln')
   .join('.');
@@ -16,14 +19,21 @@ beforeAll(async () => {
   backend = createServer(({ headers, url }, response) => {
     heard.push({ headers, url });
     if (url?.startsWith('/cdn-cgi')) return response.writeHead(503, { 'retry-after': '1' }).end();
-    response.writeHead(200, { 'content-type': 'application/json', 'x-auth-refresh-token': 'new' }).end(JSON.stringify({ token, maxAge: 900 }));
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'x-auth-refresh-token': 'new' })
+      .end(JSON.stringify({ token, maxAge: 900 }));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 let server: FastifyInstance;
-const plainRenderer: PageRenderer = async (request) => ({ status: 200, headers: {}, html: new URL(request.url).origin, isWhole: true });
+const plainRenderer: PageRenderer = async (request) => ({
+  status: 200,
+  headers: {},
+  html: new URL(request.url).origin,
+  isWhole: true,
+});
 const openShop = async (trustProxy: boolean, renderer = plainRenderer) => {
   heard = [];
   server = await createStorefrontServer({
@@ -34,7 +44,16 @@ const openShop = async (trustProxy: boolean, renderer = plainRenderer) => {
     closeWithin: 50,
   });
   return (url: string, remoteAddress: string, headers: Readonly<Record<string, string>> = {}) =>
-    server.inject({ url, remoteAddress, headers: { host: siteConfig.markets[0]?.host ?? '', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', ...headers } });
+    server.inject({
+      url,
+      remoteAddress,
+      headers: {
+        host: siteConfig.markets[0]?.host ?? '',
+        'x-forwarded-for': '203.0.113.7',
+        'x-forwarded-proto': 'https',
+        ...headers,
+      },
+    });
 };
 afterEach(() => server.close());
 
@@ -49,18 +68,70 @@ describe('behind a proxy', () => {
     const cookies = [page.headers['set-cookie']].flat().map(String);
     expect([cookies.length, cookies.every((line) => line.endsWith('; Secure') === isSecure)]).toEqual([4, true]);
     await ask('/auth/login', peer);
-    expect(heard.map(({ url, headers }) => [url, headers['x-forwarded-for']])).toEqual([['/auth/login', counted], ['/auth/login', counted]]);
+    expect(heard.map(({ url, headers }) => [url, headers['x-forwarded-for']])).toEqual([
+      ['/auth/login', counted],
+      ['/auth/login', counted],
+    ]);
   });
 
   const [dk = '', se = ''] = siteConfig.markets.map((market) => market.host);
   it.each<[string, boolean, string, Readonly<Record<string, string>>, number, string]>([
-    ['a trusted proxy names the host', true, '10.0.0.2', { host: '127.0.0.1:4200', 'x-forwarded-host': se }, 200, `https://${se}`],
-    ['of a chain the first host counts', true, '10.0.0.2', { host: '127.0.0.1:4200', 'x-forwarded-host': `${se}, inner`, 'x-forwarded-proto': 'https, http' }, 200, `https://${se}`],
-    ['a trusted proxy names a host that is not ours', true, '10.0.0.2', { 'x-forwarded-host': 'evil.example' }, 421, ''],
-    ['a stranger names another host of ours', true, '198.51.100.4', { host: `${dk}:4200`, 'x-forwarded-host': se }, 200, `http://${dk}:4200`],
-    ['a stranger names a host that is not ours', true, '198.51.100.4', { host: `${dk}:4200`, 'x-forwarded-host': 'evil.example' }, 200, `http://${dk}:4200`],
-    ['a proxy that nobody was told of names a host', false, '10.0.0.2', { host: `${dk}:4200`, 'x-forwarded-host': se }, 200, `http://${dk}:4200`],
-    ['a trusted proxy has no address for the shopper', true, '10.0.0.2', { 'x-forwarded-for': 'unknown' }, 200, `https://${dk}`],
+    [
+      'a trusted proxy names the host',
+      true,
+      '10.0.0.2',
+      { host: '127.0.0.1:4200', 'x-forwarded-host': se },
+      200,
+      `https://${se}`,
+    ],
+    [
+      'of a chain the first host counts',
+      true,
+      '10.0.0.2',
+      { host: '127.0.0.1:4200', 'x-forwarded-host': `${se}, inner`, 'x-forwarded-proto': 'https, http' },
+      200,
+      `https://${se}`,
+    ],
+    [
+      'a trusted proxy names a host that is not ours',
+      true,
+      '10.0.0.2',
+      { 'x-forwarded-host': 'evil.example' },
+      421,
+      '',
+    ],
+    [
+      'a stranger names another host of ours',
+      true,
+      '198.51.100.4',
+      { host: `${dk}:4200`, 'x-forwarded-host': se },
+      200,
+      `http://${dk}:4200`,
+    ],
+    [
+      'a stranger names a host that is not ours',
+      true,
+      '198.51.100.4',
+      { host: `${dk}:4200`, 'x-forwarded-host': 'evil.example' },
+      200,
+      `http://${dk}:4200`,
+    ],
+    [
+      'a proxy that nobody was told of names a host',
+      false,
+      '10.0.0.2',
+      { host: `${dk}:4200`, 'x-forwarded-host': se },
+      200,
+      `http://${dk}:4200`,
+    ],
+    [
+      'a trusted proxy has no address for the shopper',
+      true,
+      '10.0.0.2',
+      { 'x-forwarded-for': 'unknown' },
+      200,
+      `https://${dk}`,
+    ],
   ])('the address of a page: %s [AUTH-12]', async (_case, trustProxy, peer, headers, status, origin) => {
     const ask = await openShop(trustProxy);
     const page = await ask('/', peer, headers);
@@ -74,15 +145,30 @@ describe('behind a proxy', () => {
   it('a form of an older browser belongs to the host that the shopper sees', async () => {
     await openShop(true);
     const post = async (remoteAddress: string, origin: string) => {
-      const headers = { host: `${dk}:4200`, 'x-forwarded-host': dk, 'x-forwarded-proto': 'https', 'content-type': 'application/x-www-form-urlencoded', origin };
+      const headers = {
+        host: `${dk}:4200`,
+        'x-forwarded-host': dk,
+        'x-forwarded-proto': 'https',
+        'content-type': 'application/x-www-form-urlencoded',
+        origin,
+      };
       return (await server.inject({ method: 'POST', url: '/', remoteAddress, headers, payload: 'a=b' })).statusCode;
     };
-    expect(await Promise.all([post('10.0.0.2', `https://${dk}`), post('10.0.0.2', `http://${dk}:4200`), post('198.51.100.4', `https://${dk}`), post('198.51.100.4', `http://${dk}:4200`)])).toEqual([200, 403, 403, 200]);
+    expect(
+      await Promise.all([
+        post('10.0.0.2', `https://${dk}`),
+        post('10.0.0.2', `http://${dk}:4200`),
+        post('198.51.100.4', `https://${dk}`),
+        post('198.51.100.4', `http://${dk}:4200`),
+      ]),
+    ).toEqual([200, 403, 403, 200]);
   });
 
   it('a page that was made for http is not shown for https', async () => {
     const ask = await openShop(true);
-    const schemes = ['http', 'https'].map(async (scheme) => (await ask('/', '127.0.0.1', { 'x-forwarded-proto': scheme })).body.split(':')[0]);
+    const schemes = ['http', 'https'].map(
+      async (scheme) => (await ask('/', '127.0.0.1', { 'x-forwarded-proto': scheme })).body.split(':')[0],
+    );
     expect(await Promise.all(schemes)).toEqual(['http', 'https']);
   });
 });
@@ -92,7 +178,10 @@ describe('when the shop is closed', () => {
   const openBusyShop = async () => {
     let begun: () => void = () => undefined;
     let finish: () => void = () => undefined;
-    const [isBegun, isFinished] = [new Promise<void>((resolve) => (begun = resolve)), new Promise<void>((resolve) => (finish = resolve))];
+    const [isBegun, isFinished] = [
+      new Promise<void>((resolve) => (begun = resolve)),
+      new Promise<void>((resolve) => (finish = resolve)),
+    ];
     await openShop(false, async () => {
       begun();
       await isFinished;

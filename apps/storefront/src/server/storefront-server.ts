@@ -34,7 +34,14 @@ export interface StorefrontServerOptions {
 }
 
 /** Cookies that make a page somebody's own; with any of them it is never kept. */
-const personalCookies = [cookieNames.cart, cookieNames.checkoutMarket, cookieNames.auth, cookieNames.authRefresh, cookieNames.user, cookieNames.persistedStates];
+const personalCookies = [
+  cookieNames.cart,
+  cookieNames.checkoutMarket,
+  cookieNames.auth,
+  cookieNames.authRefresh,
+  cookieNames.user,
+  cookieNames.persistedStates,
+];
 
 const backendPaths = ['/graphql', '/likes', '/cdn-cgi', '/payments'];
 /** Services whose posts are held to the rule of forms, and to which no cookie goes along: search, whose posts need no preflight (W26), and login, so that no other site logs anybody in. */
@@ -50,7 +57,11 @@ const encodingOf = (request: FastifyRequest): Encoding => {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const encoding = encodingOf(request);
-  reply.code(page.status).headers(page.headers).header('content-type', 'text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+  reply
+    .code(page.status)
+    .headers(page.headers)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('vary', 'accept-encoding, cookie');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page[encoding]);
 }
@@ -60,13 +71,19 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
     if (name !== 'set-cookie') reply.header(name, value);
   });
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.code(response.status).header('cache-control', 'private, no-store').send(await response.text());
+  return reply
+    .code(response.status)
+    .header('cache-control', 'private, no-store')
+    .send(await response.text());
 }
 
 function answerError(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
   const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
   if (status === 500) console.error(error);
-  return reply.code(status).type('text/plain').send(status === 500 ? 'Something went wrong.' : 'The request could not be read.');
+  return reply
+    .code(status)
+    .type('text/plain')
+    .send(status === 500 ? 'Something went wrong.' : 'The request could not be read.');
 }
 
 /** Leaves the cache without a page: the loader wants the visitor elsewhere. */
@@ -88,11 +105,20 @@ interface PageTarget {
 }
 
 /** A host that belongs to a market, or the shared one. */
-const isOwnHost = (host: string): boolean => host === siteConfig.sharedHost || siteConfig.markets.some((market) => market.host === host);
+const isOwnHost = (host: string): boolean =>
+  host === siteConfig.sharedHost || siteConfig.markets.some((market) => market.host === host);
 
 /** The shop's web server: assets, the API behind the same origin, and pages. */
 export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
-  const { backendUrl, renderer, assets, development = false, trustProxy = false, now = Date.now, closeWithin = 3000 } = options;
+  const {
+    backendUrl,
+    renderer,
+    assets,
+    development = false,
+    trustProxy = false,
+    now = Date.now,
+    closeWithin = 3000,
+  } = options;
   const server = Fastify({
     // By address: a number of hops is taken for nobody.
     trustProxy: trustProxy && isPrivateAddress,
@@ -106,7 +132,8 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     frameworkErrors: (error, request, reply) => {
       const bare = reply as FastifyReply;
       // No error handler stands behind this one: what is not caught here would end the process.
-      if (error.code === 'FST_ERR_BAD_URL') answer(request as FastifyRequest, bare).catch((cause: Error) => answerError(cause, bare));
+      if (error.code === 'FST_ERR_BAD_URL')
+        answer(request as FastifyRequest, bare).catch((cause: Error) => answerError(cause, bare));
       else void bare.code(error.statusCode ?? 500).send('');
     },
   });
@@ -127,16 +154,20 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     reply.header('x-content-type-options', 'nosniff');
     // Nothing of the shop answers on a host that is not its own, neither pages nor assets nor the API behind them (X18).
     const address = addressOf(request.raw);
-    if (request.url !== '/healthz' && !isOwnHost(address.host)) return reply.code(421).type('text/plain').send('This host is not one of ours.');
+    if (request.url !== '/healthz' && !isOwnHost(address.host))
+      return reply.code(421).type('text/plain').send('This host is not one of ours.');
     // Before a byte of the form is read (X7). The API behind us has its own rule.
     const isForm = request.method === 'POST' && !backendPaths.some((path) => request.url.startsWith(path));
-    if (isForm && !isSameOriginPost(request.headers, address.authority)) return reply.code(403).type('text/plain').send('Forms of other sites are not accepted.');
+    if (isForm && !isSameOriginPost(request.headers, address.authority))
+      return reply.code(403).type('text/plain').send('Forms of other sites are not accepted.');
     return undefined;
   });
 
   // Only the shop's own forms are read; the proxied API brings its own parsers.
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
 
   if (options.clientFolder) {
     await server.register(fastifyStatic, {
@@ -147,7 +178,9 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
       preCompressed: true,
       decorateReply: true,
     });
-    server.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientFolder ?? '', { maxAge: '1d', immutable: false }));
+    server.get('/favicon.svg', (_request, reply) =>
+      reply.sendFile('favicon.svg', options.clientFolder ?? '', { maxAge: '1d', immutable: false }),
+    );
   }
   for (const prefix of [...backendPaths, ...guardedPaths]) {
     await server.register(httpProxy, {
@@ -161,7 +194,11 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
         rewriteRequestHeaders: (request, { cookie, ...sent }) => {
           const { protocol, authority } = addressOf(request.raw);
           // The backend counts by shopper, not by us, and its mails lead to where the shopper is.
-          const shopper = { 'x-forwarded-for': request.ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': authority };
+          const shopper = {
+            'x-forwarded-for': request.ip,
+            'x-forwarded-proto': protocol,
+            'x-forwarded-host': authority,
+          };
           return { ...sent, ...(cookie !== undefined && !guardedPaths.includes(prefix) && { cookie }), ...shopper };
         },
       },
@@ -174,14 +211,32 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     return reply.code(backend?.ok ? 200 : 503).send({ status: backend?.ok ? 'ok' : 'backend unreachable' });
   });
 
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply, { site, screen, address, target }: PageTarget): Promise<FastifyReply> => {
+  const answerPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { site, screen, address, target }: PageTarget,
+  ): Promise<FastifyReply> => {
     const { protocol, host, port } = address;
     const secure = protocol === 'https';
     const asked = { cookieHeader: request.headers.cookie ?? '', secure, now: now() };
     const isLoginOnly = routeMeta(screen).middleware.includes('ralph-authenticated');
-    const lent = isLoginOnly ? await takeLoginToken(target, { ...asked, believes: (token) => isBelieved(backendUrl, token) }) : undefined;
-    if (lent) return reply.code(303).headers({ location: lent.location, 'set-cookie': [...lent.setCookies], 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send();
-    const { cookieHeader, setCookies } = await openVisitorSession({ ...asked, client: serverAuthClient(backendUrl, request.ip) });
+    const lent = isLoginOnly
+      ? await takeLoginToken(target, { ...asked, believes: (token) => isBelieved(backendUrl, token) })
+      : undefined;
+    if (lent)
+      return reply
+        .code(303)
+        .headers({
+          location: lent.location,
+          'set-cookie': [...lent.setCookies],
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+        })
+        .send();
+    const { cookieHeader, setCookies } = await openVisitorSession({
+      ...asked,
+      client: serverAuthClient(backendUrl, request.ip),
+    });
     if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
     const userAgent = request.headers['user-agent'] ?? '';
     const facts = { site, screen, host, port, protocol, cookieHeader, userAgent, backendUrl, ip: request.ip } as const;
@@ -196,7 +251,15 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
       reply.header('cache-control', 'private, no-store');
       return sendPage(request, reply, await packPage(answer, now(), [encodingOf(request)]));
     }
-    const key = [protocol, host, port, target, cookies.get(cookieNames.userType) === 'ORGANIZATION', deviceClassOf(userAgent), isAncientBrowser(userAgent)].join('|');
+    const key = [
+      protocol,
+      host,
+      port,
+      target,
+      cookies.get(cookieNames.userType) === 'ORGANIZATION',
+      deviceClassOf(userAgent),
+      isAncientBrowser(userAgent),
+    ].join('|');
     try {
       const page = await cache.get(key, async () => {
         const answer = await render();
@@ -217,7 +280,8 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     const target = encodeRawTarget(request.raw.url ?? '/');
     const cookieMarket = parseCookies(request.headers.cookie ?? '').get(cookieNames.selectedMarket);
     const resolution = resolveSite({ host, target, config: siteConfig, cookieMarket });
-    if (resolution.kind === 'unknown-host') return reply.code(421).type('text/plain').send('This host is not one of ours.');
+    if (resolution.kind === 'unknown-host')
+      return reply.code(421).type('text/plain').send('This host is not one of ours.');
     if (resolution.kind === 'redirect') {
       if (resolution.unknownMarket !== undefined) console.warn('Unknown market alias; the fallback market answers.');
       // A temporary redirect may depend on the shopper's cookie.
@@ -243,4 +307,3 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   server.setErrorHandler((error: Error, _request, reply) => answerError(error, reply));
   return server;
 }
-

@@ -6,7 +6,10 @@ import { endVisitorSession, openVisitorSession, takeLoginToken, type VisitorRequ
 const now = 1_800_000_000_000;
 
 const token = (left: number, sid = '7'): string =>
-  [{ alg: 'HS256', typ: 'JWT' }, { sid, name: 'Karen Holm', exp: now / 1000 + left }]
+  [
+    { alg: 'HS256', typ: 'JWT' },
+    { sid, name: 'Karen Holm', exp: now / 1000 + left },
+  ]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .concat('c2ln')
     .join('.');
@@ -16,10 +19,23 @@ const claims = readClaims(fresh);
 if (!claims) throw new Error('The token of this test is none.');
 const grant = { token: fresh, claims, maxAge: 900, refreshToken: 'new' };
 
-const open = async (cookieHeader: string, answer: Awaited<ReturnType<VisitorRequest['client']['refresh']>> = ok(grant)) => {
+const open = async (
+  cookieHeader: string,
+  answer: Awaited<ReturnType<VisitorRequest['client']['refresh']>> = ok(grant),
+) => {
   const asked: string[] = [];
-  const session = await openVisitorSession({ cookieHeader, secure: true, now, client: { refresh: async (refreshToken) => (asked.push(refreshToken), answer) } });
-  return { asked, cookies: Object.fromEntries(parseCookies(session.cookieHeader)), told: session.setCookies.map((line) => line.replace(/; Path.*/, '')), lines: session.setCookies };
+  const session = await openVisitorSession({
+    cookieHeader,
+    secure: true,
+    now,
+    client: { refresh: async (refreshToken) => (asked.push(refreshToken), answer) },
+  });
+  return {
+    asked,
+    cookies: Object.fromEntries(parseCookies(session.cookieHeader)),
+    told: session.setCookies.map((line) => line.replace(/; Path.*/, '')),
+    lines: session.setCookies,
+  };
 };
 
 describe('a request that comes with a session', () => {
@@ -29,27 +45,49 @@ describe('a request that comes with a session', () => {
   });
 
   it('is renewed before the page is begun, and keeps to the chosen lifetime [AUTH-04, AUTH-09] (cookies-004)', async () => {
-    const { asked, cookies, told, lines } = await open(`ralph-cart=1; ralph-auth=${token(-1)}; ralph-auth-refresh=old; ralph-user=kunde@example.com; ralph-user-maxage=1800`);
+    const { asked, cookies, told, lines } = await open(
+      `ralph-cart=1; ralph-auth=${token(-1)}; ralph-auth-refresh=old; ralph-user=kunde@example.com; ralph-user-maxage=1800`,
+    );
     expect(asked).toEqual(['old']);
-    expect(cookies).toEqual({ 'ralph-cart': '1', 'ralph-auth': fresh, 'ralph-user': 'kunde@example.com', 'ralph-user-maxage': '1800', 'ralph-auth-refresh': 'new' });
-    expect(told).toEqual([`ralph-auth=${fresh}; Max-Age=900`, 'ralph-user=kunde%40example.com; Max-Age=1800', 'ralph-user-maxage=1800; Max-Age=1800', 'ralph-auth-refresh=new; Max-Age=1800']);
+    expect(cookies).toEqual({
+      'ralph-cart': '1',
+      'ralph-auth': fresh,
+      'ralph-user': 'kunde@example.com',
+      'ralph-user-maxage': '1800',
+      'ralph-auth-refresh': 'new',
+    });
+    expect(told).toEqual([
+      `ralph-auth=${fresh}; Max-Age=900`,
+      'ralph-user=kunde%40example.com; Max-Age=1800',
+      'ralph-user-maxage=1800; Max-Age=1800',
+      'ralph-auth-refresh=new; Max-Age=1800',
+    ]);
     expect(lines.every((line) => line.endsWith('SameSite=Lax; Secure'))).toBe(true);
   });
 
   it('is a guest’s from the moment that the service says so [AUTH-01]', async () => {
-    const { cookies, told } = await open('ralph-cart=1; ralph-auth-refresh=old; ralph-user=x', fail({ kind: 'session-over' }));
+    const { cookies, told } = await open(
+      'ralph-cart=1; ralph-auth-refresh=old; ralph-user=x',
+      fail({ kind: 'session-over' }),
+    );
     expect(cookies).toEqual({ 'ralph-cart': '1' });
     expect(told).toHaveLength(4);
   });
 
   it('keeps what it has while the service is silent; the token that is over goes to nobody', async () => {
-    const { cookies, told } = await open(`ralph-auth=${token(-1)}; ralph-auth-refresh=old`, fail({ kind: 'unavailable' }));
+    const { cookies, told } = await open(
+      `ralph-auth=${token(-1)}; ralph-auth-refresh=old`,
+      fail({ kind: 'unavailable' }),
+    );
     expect([cookies, told]).toEqual([{ 'ralph-auth-refresh': 'old' }, []]);
   });
 
-  it.each([[`ralph-auth=${token(-1)}`], ['ralph-auth=eyJhbGciOiJub25lIn0.e30.'], ["ralph-auth=' OR 1=1--"]])('is anonymous with %s (cookies-002)', async (cookieHeader) => {
-    expect((await open(cookieHeader)).cookies).toEqual({});
-  });
+  it.each([[`ralph-auth=${token(-1)}`], ['ralph-auth=eyJhbGciOiJub25lIn0.e30.'], ["ralph-auth=' OR 1=1--"]])(
+    'is anonymous with %s (cookies-002)',
+    async (cookieHeader) => {
+      expect((await open(cookieHeader)).cookies).toEqual({});
+    },
+  );
 
   it.each(['', 'ralph-cart=1'])('asks nobody about a guest: %j', async (cookieHeader) => {
     expect(await open(cookieHeader)).toMatchObject({ asked: [], told: [] });
@@ -60,18 +98,42 @@ describe('a logout without JavaScript', () => {
   it.each([
     ['ralph-cart=1; ralph-auth=x; ralph-auth-refresh=old', ['old']],
     ['ralph-cart=1', []],
-  ])('of %j ends the session here and at the service, and leaves the cart behind [AUTH-02, CART-16]', async (cookieHeader, told) => {
-    const asked: string[] = [];
-    const lines = await endVisitorSession({ cookieHeader, secure: false, client: { logout: async (refreshToken) => (asked.push(refreshToken), fail({ kind: 'unavailable' })) } });
-    expect(asked).toEqual(told);
-    expect(lines.map((line) => /^([^=]+)=; Max-Age=0/.exec(line)?.[1])).toEqual(['ralph-auth', 'ralph-user', 'ralph-user-maxage', 'ralph-auth-refresh', 'ralph-cart']);
-  });
+  ])(
+    'of %j ends the session here and at the service, and leaves the cart behind [AUTH-02, CART-16]',
+    async (cookieHeader, told) => {
+      const asked: string[] = [];
+      const lines = await endVisitorSession({
+        cookieHeader,
+        secure: false,
+        client: { logout: async (refreshToken) => (asked.push(refreshToken), fail({ kind: 'unavailable' })) },
+      });
+      expect(asked).toEqual(told);
+      expect(lines.map((line) => /^([^=]+)=; Max-Age=0/.exec(line)?.[1])).toEqual([
+        'ralph-auth',
+        'ralph-user',
+        'ralph-user-maxage',
+        'ralph-auth-refresh',
+        'ralph-cart',
+      ]);
+    },
+  );
 });
 
 describe('a token in the address', () => {
   const take = async (query: string, cookieHeader = '', believed = true) => {
-    const taken = await takeLoginToken(`/account${query}`, { cookieHeader, secure: false, now, believes: async () => believed });
-    return taken && { location: taken.location, names: taken.setCookies.map((line) => line.split('=')[0]), lines: taken.setCookies };
+    const taken = await takeLoginToken(`/account${query}`, {
+      cookieHeader,
+      secure: false,
+      now,
+      believes: async () => believed,
+    });
+    return (
+      taken && {
+        location: taken.location,
+        names: taken.setCookies.map((line) => line.split('=')[0]),
+        lines: taken.setCookies,
+      }
+    );
   };
 
   it('lets its bearer in for an hour, and is gone from the address at once [AUTH-13] (loginToken-001)', async () => {
@@ -88,7 +150,12 @@ describe('a token in the address', () => {
     ['with a header in it (loginToken-010)', '?loginToken=%00%0d%0aSet-Cookie:x=1', '', true],
     ['whose time is over (loginToken-003)', `?loginToken=${token(-1)}`, '', true],
     ['that the API does not believe', `?loginToken=${fresh}`, '', false],
-    ['of somebody else than who is logged in (loginToken-004)', `?loginToken=${fresh}`, `ralph-auth=${token(60, '8')}`, true],
+    [
+      'of somebody else than who is logged in (loginToken-004)',
+      `?loginToken=${fresh}`,
+      `ralph-auth=${token(60, '8')}`,
+      true,
+    ],
     ['while a session can be renewed (loginToken-004)', `?loginToken=${fresh}`, 'ralph-auth-refresh=old', true],
   ])('%s changes nothing [AUTH-13]', async (_case, query, cookieHeader, believed) => {
     expect(await take(query, cookieHeader, believed)).toEqual({ location: '/account', names: [], lines: [] });

@@ -1,4 +1,13 @@
-import { type AuthClient, createAuthClient, dropSession, isOver, keepLentSession, keepSession, readClaims, readSession } from '@lyng/auth';
+import {
+  type AuthClient,
+  createAuthClient,
+  dropSession,
+  isOver,
+  keepLentSession,
+  keepSession,
+  readClaims,
+  readSession,
+} from '@lyng/auth';
 import { cookieNames, parseCookies, requestCookies } from '@lyng/browser';
 import { apiKey } from '../config.ts';
 import { authAddresses } from '../shell/auth-addresses.ts';
@@ -28,7 +37,12 @@ export const serverAuthClient = (backendUrl: string, ip: string): AuthClient =>
 export async function isBelieved(backendUrl: string, token: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json', 'x-apikey': apiKey, authorization: `Bearer ${token}` };
   try {
-    const answer = await fetch(`${backendUrl}/graphql`, { method: 'POST', headers, body: '{"query":"{ getUser { id } }"}', signal: AbortSignal.timeout(timeLimit) });
+    const answer = await fetch(`${backendUrl}/graphql`, {
+      method: 'POST',
+      headers,
+      body: '{"query":"{ getUser { id } }"}',
+      signal: AbortSignal.timeout(timeLimit),
+    });
     const { data } = (await answer.json()) as { readonly data?: { readonly getUser?: unknown } | null };
     return Boolean(data?.getUser);
   } catch {
@@ -44,7 +58,12 @@ export interface VisitorRequest {
   readonly now: number;
 }
 
-const sessionCookies: readonly string[] = [cookieNames.auth, cookieNames.user, cookieNames.userMaxAge, cookieNames.authRefresh];
+const sessionCookies: readonly string[] = [
+  cookieNames.auth,
+  cookieNames.user,
+  cookieNames.userMaxAge,
+  cookieNames.authRefresh,
+];
 
 /** A jar over a request's cookies that remembers what it was told. */
 function openJar({ cookieHeader, secure }: Pick<VisitorRequest, 'cookieHeader' | 'secure'>) {
@@ -57,7 +76,10 @@ function openJar({ cookieHeader, secure }: Pick<VisitorRequest, 'cookieHeader' |
       const value = jar.get(name);
       return value === undefined ? [] : [[name, value] as const];
     });
-    return { cookieHeader: [...others, ...own].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '), setCookies };
+    return {
+      cookieHeader: [...others, ...own].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      setCookies,
+    };
   };
   return { jar, result };
 }
@@ -91,7 +113,10 @@ interface LentRequest extends Omit<VisitorRequest, 'client'> {
  * A token in the address lets its bearer in (AUTH-13): the session is made of it, and the address is left without it before
  * anything is shown or told. Nobody becomes somebody else by a link (W9).
  */
-export async function takeLoginToken(target: string, { cookieHeader, secure, now, believes }: LentRequest): Promise<{ readonly location: string; readonly setCookies: readonly string[] } | undefined> {
+export async function takeLoginToken(
+  target: string,
+  { cookieHeader, secure, now, believes }: LentRequest,
+): Promise<{ readonly location: string; readonly setCookies: readonly string[] } | undefined> {
   const [path = '/', query] = target.split('?', 2);
   const search = new URLSearchParams(query);
   const token = search.get('loginToken');
@@ -101,7 +126,8 @@ export async function takeLoginToken(target: string, { cookieHeader, secure, now
   const { jar, result } = openJar({ cookieHeader, secure });
   const claims = readClaims(token);
   const known = readSession(jar);
-  const isSomebodyElse = known.refreshToken !== undefined || (known.claims !== null && known.claims.userId !== claims?.userId);
+  const isSomebodyElse =
+    known.refreshToken !== undefined || (known.claims !== null && known.claims.userId !== claims?.userId);
   if (claims && !isOver(claims, now) && !isSomebodyElse && (await believes(token))) {
     keepLentSession(jar, token, claims);
     jar.remove(cookieNames.cart);
@@ -110,7 +136,13 @@ export async function takeLoginToken(target: string, { cookieHeader, secure, now
 }
 
 /** Ends the session of a request, and gives the lines that tell the browser; the cart stays behind with it (CART-16). */
-export async function endVisitorSession({ cookieHeader, secure, client }: Pick<VisitorRequest, 'cookieHeader' | 'secure'> & { readonly client: Pick<AuthClient, 'logout'> }): Promise<readonly string[]> {
+export async function endVisitorSession({
+  cookieHeader,
+  secure,
+  client,
+}: Pick<VisitorRequest, 'cookieHeader' | 'secure'> & { readonly client: Pick<AuthClient, 'logout'> }): Promise<
+  readonly string[]
+> {
   const { jar, result } = openJar({ cookieHeader, secure });
   const { refreshToken } = readSession(jar);
   dropSession(jar);

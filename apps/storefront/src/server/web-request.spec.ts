@@ -6,13 +6,20 @@ const origin = 'http://dk.localhost:4200';
 /** A server that tells what loaders would see; the target is what the client wrote. */
 function openEcho(): FastifyInstance {
   const server = Fastify();
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
   server.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request) => {
       const { url, method, headers, body } = webRequest(request, origin, request.raw.url ?? '/');
-      return { url, method, headers: Object.fromEntries(headers), body: body === null ? null : await new Response(body).text() };
+      return {
+        url,
+        method,
+        headers: Object.fromEntries(headers),
+        body: body === null ? null : await new Response(body).text(),
+      };
     },
   });
   return server;
@@ -35,7 +42,11 @@ describe('webRequest', () => {
     ['/c/sko#hash?a=1', `${origin}/c/sko`],
     ['/p/%E5%85%AB?q=%23', `${origin}/p/%E5%85%AB?q=%23`],
   ])('asks our own origin for %s', async (target, url) => {
-    expect(await ask({ url: target, headers: { host: 'evil.example' } })).toMatchObject({ url, method: 'GET', body: null });
+    expect(await ask({ url: target, headers: { host: 'evil.example' } })).toMatchObject({
+      url,
+      method: 'GET',
+      body: null,
+    });
   });
 
   it('brings the form of a post, and its headers', async () => {
@@ -57,12 +68,15 @@ describe('webRequest', () => {
     expect(await ask({ method: 'POST', url: '/kurv' })).toMatchObject({ method: 'POST', body: '' });
   });
 
-  it.each(['//evil.example/c/sko', 'http://evil.example/c/sko', '\\\\evil.example/c/sko', '/\\evil.example', 'javascript:alert(1)'])(
-    'never becomes a request to another host: %s (promise X18)',
-    async (target) => {
-      // Fastify tidies what it is injected with, so the target goes in by hand.
-      const request = { headers: {}, method: 'GET', body: undefined, };
-      expect(new URL(webRequest(request as never, origin, target).url).origin).toBe(origin);
-    },
-  );
+  it.each([
+    '//evil.example/c/sko',
+    'http://evil.example/c/sko',
+    '\\\\evil.example/c/sko',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ])('never becomes a request to another host: %s (promise X18)', async (target) => {
+    // Fastify tidies what it is injected with, so the target goes in by hand.
+    const request = { headers: {}, method: 'GET', body: undefined };
+    expect(new URL(webRequest(request as never, origin, target).url).origin).toBe(origin);
+  });
 });

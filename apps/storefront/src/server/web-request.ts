@@ -16,5 +16,9 @@ export function webRequest(request: FastifyRequest, origin: string, target: stri
     if (typeof value === 'string') headers.set(name, value);
   }
   const hasBody = request.method === 'POST';
-  return new Request(url, { method: hasBody ? 'POST' : 'GET', headers, ...(hasBody && { body: String(request.body ?? '') }) });
+  return new Request(url, {
+    method: hasBody ? 'POST' : 'GET',
+    headers,
+    ...(hasBody && { body: String(request.body ?? '') }),
+  });
 }

@@ -1,4 +1,8 @@
-import { isRouteErrorResponse, type StaticHandlerContext, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from 'react-router-dom';
 import { createHref, marketOrigins } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { scriptJson } from '../server/html-document.ts';
@@ -13,7 +17,8 @@ const site = makeSite();
 const origins = marketOrigins(siteConfig, 'http', 4200);
 
 /** A request's context as far as it crosses. */
-const openApp = () => ({ site, origins, store: makeStore(), href: createHref(site) }) as unknown as Parameters<typeof dehydrate>[1];
+const openApp = () =>
+  ({ site, origins, store: makeStore(), href: createHref(site) }) as unknown as Parameters<typeof dehydrate>[1];
 
 const contextOf = (more: Partial<StaticHandlerContext>): StaticHandlerContext =>
   ({ loaderData: {}, actionData: null, errors: null, ...more }) as StaticHandlerContext;
@@ -34,9 +39,19 @@ const unexpected: readonly (readonly [string, unknown, number])[] = [
 
 describe('dehydrate', () => {
   it('brings data, site, origins and text groups across unchanged', () => {
-    const loaderData = { root: { menus: null, cart: null }, 'category:0': { head: { title: 'Sko' }, page: { count: 3 } } };
+    const loaderData = {
+      root: { menus: null, cart: null },
+      'category:0': { head: { title: 'Sko' }, page: { count: 3 } },
+    };
     const { state } = cross(contextOf({ loaderData, actionData: { 'cart:0': { kind: 'refused' } } }));
-    expect(state).toMatchObject({ site, origins, messages: ['shop'], loaderData, actionData: { 'cart:0': { kind: 'refused' } }, errors: null });
+    expect(state).toMatchObject({
+      site,
+      origins,
+      messages: ['shop'],
+      loaderData,
+      actionData: { 'cart:0': { kind: 'refused' } },
+      errors: null,
+    });
     expect(hydrationData(state)).toEqual({ loaderData, actionData: { 'cart:0': { kind: 'refused' } }, errors: null });
   });
 
@@ -54,12 +69,15 @@ describe('dehydrate', () => {
     expect(Object.keys(cross(contextOf({})).state.store).sort()).toEqual(['channel', 'customer', 'page']);
   });
 
-  it.each(unexpected)('never lets what %s says cross: only its status (promise X21) [APP-05]', (_name, error, status) => {
-    const { text, state } = cross(contextOf({ errors: { page: error } }));
-    expect(text).not.toContain('hunter2');
-    expect(text).not.toContain('stack');
-    expect(state.errors).toEqual({ page: { status, data: null } });
-  });
+  it.each(unexpected)(
+    'never lets what %s says cross: only its status (promise X21) [APP-05]',
+    (_name, error, status) => {
+      const { text, state } = cross(contextOf({ errors: { page: error } }));
+      expect(text).not.toContain('hunter2');
+      expect(text).not.toContain('stack');
+      expect(state.errors).toEqual({ page: { status, data: null } });
+    },
+  );
 
   it.each([
     [404, null],

@@ -1,5 +1,9 @@
 import type { Site } from '@lyng/routing';
-import { isRouteErrorResponse, type StaticHandlerContext, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from 'react-router-dom';
 import { statusOf } from '../routes/errors/error-title.ts';
 import type { RootState } from '../store.ts';
 import type { AppContext, MessageGroup } from './app-context.ts';
@@ -21,7 +25,10 @@ interface DehydratedError {
   readonly data: unknown;
 }
 
-const dehydrateError = (error: unknown): DehydratedError => ({ status: statusOf(error), data: isRouteErrorResponse(error) ? error.data : null });
+const dehydrateError = (error: unknown): DehydratedError => ({
+  status: statusOf(error),
+  data: isRouteErrorResponse(error) ? error.data : null,
+});
 
 /** What only the document needs of a head is in the document already. */
 const withoutStructuredData = (loaderData: DehydratedState['loaderData']): DehydratedState['loaderData'] =>
@@ -33,7 +40,11 @@ const withoutStructuredData = (loaderData: DehydratedState['loaderData']): Dehyd
     }),
   );
 
-export function dehydrate(context: StaticHandlerContext, app: AppContext, messages: readonly MessageGroup[]): DehydratedState {
+export function dehydrate(
+  context: StaticHandlerContext,
+  app: AppContext,
+  messages: readonly MessageGroup[],
+): DehydratedState {
   const { customer, page, channel } = app.store.getState();
   return {
     site: app.site,
@@ -41,7 +52,9 @@ export function dehydrate(context: StaticHandlerContext, app: AppContext, messag
     messages,
     loaderData: withoutStructuredData(context.loaderData),
     actionData: context.actionData,
-    errors: context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, dehydrateError(error)])),
+    errors:
+      context.errors &&
+      Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, dehydrateError(error)])),
     store: { customer, page, channel },
   };
 }
@@ -50,5 +63,9 @@ export function dehydrate(context: StaticHandlerContext, app: AppContext, messag
 export const hydrationData = ({ loaderData, actionData, errors }: DehydratedState) => ({
   loaderData,
   actionData,
-  errors: errors && Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)])),
+  errors:
+    errors &&
+    Object.fromEntries(
+      Object.entries(errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]),
+    ),
 });

@@ -25,8 +25,16 @@ describe('selectGlobalState', () => {
   });
 
   it.each([
-    ['the request', requestStarted({ hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true }), { hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true }],
-    ['the page', pageShown({ currentRouteName: 'cart', currentPath: '/kurv' }), { currentRouteName: 'cart', currentPath: '/kurv' }],
+    [
+      'the request',
+      requestStarted({ hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true }),
+      { hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true },
+    ],
+    [
+      'the page',
+      pageShown({ currentRouteName: 'cart', currentPath: '/kurv' }),
+      { currentRouteName: 'cart', currentPath: '/kurv' },
+    ],
     ['the window', viewportResized(800), { viewportWidth: 800 }],
     ['the scrolling', scrolled(120), { scrollTop: 120 }],
     ['the header', headerHiddenChanged(true), { headerHidden: true }],

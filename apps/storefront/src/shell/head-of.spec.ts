@@ -9,7 +9,10 @@ const matches = ['root', 'page', 'category:0'].map((id) => ({ route: { id } })) 
 
 describe('headOf', () => {
   it('takes the head of the deepest page that has one', () => {
-    const loaderData = { root: { menus: null, head: { title: 'Frame' } }, 'category:0': { head: { title: 'Shoes | Lyng' } } };
+    const loaderData = {
+      root: { menus: null, head: { title: 'Frame' } },
+      'category:0': { head: { title: 'Shoes | Lyng' } },
+    };
     expect(headOf({ errors: null, loaderData, matches }, app)).toEqual({ title: 'Shoes | Lyng' });
   });
 

@@ -4,10 +4,14 @@ import { errorTitle } from '../routes/errors/error-title.ts';
 import type { AppContext } from './app-context.ts';
 import type { PageHead } from './page-head.ts';
 
-const hasHead = (data: unknown): data is { readonly head: PageHead } => typeof data === 'object' && data !== null && 'head' in data;
+const hasHead = (data: unknown): data is { readonly head: PageHead } =>
+  typeof data === 'object' && data !== null && 'head' in data;
 
 /** The head of the deepest page that has one, or the error's. */
-export function headOf(context: Pick<StaticHandlerContext, 'errors' | 'loaderData' | 'matches'>, app: Pick<AppContext, 'translate'>): PageHead {
+export function headOf(
+  context: Pick<StaticHandlerContext, 'errors' | 'loaderData' | 'matches'>,
+  app: Pick<AppContext, 'translate'>,
+): PageHead {
   const [error] = Object.values(context.errors ?? {});
   if (error !== undefined) return { title: `${app.translate(errorTitle(error))} | ${shopName}`, noindex: true };
   const heads = context.matches.map(({ route }) => context.loaderData[route.id]).filter(hasHead);

@@ -17,7 +17,8 @@ function openShop() {
       reduced.push(action.what);
       return [...state, action.what];
     },
-    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false }).prepend(late.middleware),
+    middleware: (getDefault) =>
+      getDefault({ immutableCheck: false, serializableCheck: false }).prepend(late.middleware),
     devTools: false,
   });
   const buy = (what: string) => store.dispatch(bought(what));
@@ -76,11 +77,14 @@ describe('createLateMiddleware', () => {
     const { late, buy, store } = openShop();
     buy('shoes');
     const { told, middleware } = listener();
-    const laces: Middleware = ({ dispatch }) => (next) => (action) => {
-      const result = next(action);
-      if ((action as ReturnType<typeof bought>).what === 'shoes') dispatch(bought('laces'));
-      return result;
-    };
+    const laces: Middleware =
+      ({ dispatch }) =>
+      (next) =>
+      (action) => {
+        const result = next(action);
+        if ((action as ReturnType<typeof bought>).what === 'shoes') dispatch(bought('laces'));
+        return result;
+      };
     late.attach([middleware, laces]);
     expect(store.getState()).toEqual(['shoes', 'laces']);
     expect(told).toEqual(['shoes', 'laces']);

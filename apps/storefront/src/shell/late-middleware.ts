@@ -30,7 +30,10 @@ export function createLateMiddleware(): LateMiddleware {
       };
     },
     attach: (middleware) => {
-      if (!api) throw new Error('@lyng/storefront: middleware was attached before the store was made, so it would never run. Make the store first.');
+      if (!api)
+        throw new Error(
+          '@lyng/storefront: middleware was attached before the store was made, so it would never run. Make the store first.',
+        );
       const store = api;
       const handlers = middleware.map((one) => one(store));
       const attached = (next: Handle): Handle => handlers.reduceRight((inner, handler) => handler(inner), next);

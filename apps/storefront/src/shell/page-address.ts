@@ -19,4 +19,5 @@ export const alternatesOf = <Screen extends ScreenName>(
   screen: Screen,
   params: ParamsOf<Screen> | ((language: Language) => ParamsOf<Screen> | undefined),
   query?: Readonly<Record<string, string | number | undefined>>,
-): NonNullable<PageHead['alternates']> => alternates({ screen, params, site, config: siteConfig, origins, ...(query && { query }) });
+): NonNullable<PageHead['alternates']> =>
+  alternates({ screen, params, site, config: siteConfig, origins, ...(query && { query }) });

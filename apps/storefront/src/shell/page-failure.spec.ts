@@ -11,5 +11,7 @@ const statusOf = (kind: 'not-found' | 'unreachable' | 'malformed'): unknown => {
 describe('a page that its loader refuses', () => {
   it('is a 404 where the backend says that there is none [ROUTE-21]', () => expect(statusOf('not-found')).toBe(404));
 
-  it.each(['unreachable', 'malformed'] as const)('is a 503 where the backend says nothing: %s', (kind) => expect(statusOf(kind)).toBe(503));
+  it.each(['unreachable', 'malformed'] as const)('is a 503 where the backend says nothing: %s', (kind) =>
+    expect(statusOf(kind)).toBe(503),
+  );
 });

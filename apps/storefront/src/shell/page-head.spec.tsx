@@ -29,21 +29,36 @@ describe('headTags', () => {
     ['an empty description', { title: 'Lyng', description: '' }, []],
     ['a page not to be listed', { title: 'Lyng', noindex: true }, ['robots: noindex, follow']],
     ['a page that may be listed', { title: 'Lyng', noindex: false }, []],
-    ['a canonical address alone', { title: 'Kurv', alternates: { canonical: 'http://dk.localhost/kurv', links: [] } }, ['canonical: http://dk.localhost/kurv']],
+    [
+      'a canonical address alone',
+      { title: 'Kurv', alternates: { canonical: 'http://dk.localhost/kurv', links: [] } },
+      ['canonical: http://dk.localhost/kurv'],
+    ],
     [
       'a page that only shoppers are to find elsewhere',
-      { title: 'Kurv', alternates: { canonical: 'http://dk.localhost/cart', links: [{ hreflang: 'sv-SE', href: 'http://se.localhost/cart' }], isUnlisted: true } },
+      {
+        title: 'Kurv',
+        alternates: {
+          canonical: 'http://dk.localhost/cart',
+          links: [{ hreflang: 'sv-SE', href: 'http://se.localhost/cart' }],
+          isUnlisted: true,
+        },
+      },
       ['canonical: http://dk.localhost/cart'],
     ],
   ])('writes of %s only what it has', (_name, head, expected) => {
-    const shown = headTags(head).map(({ attributes }) => `${attributes.name ?? attributes.rel}: ${attributes.content ?? attributes.href}`);
+    const shown = headTags(head).map(
+      ({ attributes }) => `${attributes.name ?? attributes.rel}: ${attributes.content ?? attributes.href}`,
+    );
     expect(shown).toEqual(expected);
   });
 });
 
 describe('applyHead', () => {
-  const newDocument = (head = ''): Document => new DOMParser().parseFromString(`<!doctype html><html><head>${head}</head><body></body></html>`, 'text/html');
-  const tagsOf = (document: Document): readonly string[] => [...document.head.children].map(({ outerHTML }) => outerHTML);
+  const newDocument = (head = ''): Document =>
+    new DOMParser().parseFromString(`<!doctype html><html><head>${head}</head><body></body></html>`, 'text/html');
+  const tagsOf = (document: Document): readonly string[] =>
+    [...document.head.children].map(({ outerHTML }) => outerHTML);
 
   it('brings title and tags into the document', () => {
     const document = newDocument();
@@ -54,7 +69,9 @@ describe('applyHead', () => {
   });
 
   it('takes the last page’s tags away and leaves those that are no page’s', () => {
-    const document = newDocument('<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, follow" data-page="">');
+    const document = newDocument(
+      '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, follow" data-page="">',
+    );
     applyHead(document, shoes);
     applyHead(document, { title: 'Kurv | Lyng', noindex: true });
     expect(document.title).toBe('Kurv | Lyng');
@@ -78,6 +95,8 @@ describe('applyHead', () => {
     applyHead(document, { title: '</title><script>alert(1)</script>', description: '"><script>alert(2)</script>' });
     expect(document.title).toBe('</title><script>alert(1)</script>');
     expect(document.querySelector('script')).toBeNull();
-    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('"><script>alert(2)</script>');
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      '"><script>alert(2)</script>',
+    );
   });
 });

@@ -37,7 +37,8 @@ export function applyHead(document: Document, head: PageHead): void {
   for (const old of document.head.querySelectorAll(`[${pageTagAttribute}]`)) old.remove();
   for (const { name, attributes } of headTags(head)) {
     const element = document.createElement(name);
-    for (const [key, value] of Object.entries({ ...attributes, [pageTagAttribute]: '' })) element.setAttribute(key, value);
+    for (const [key, value] of Object.entries({ ...attributes, [pageTagAttribute]: '' }))
+      element.setAttribute(key, value);
     document.head.append(element);
   }
 }

@@ -10,7 +10,11 @@ export type ProductRows = Readonly<Record<string, readonly ProductSummary[] | nu
 const rowQuery = ({ sort, ...query }: ProductsQuery) => ({ ...query, ...(isListSort(sort) && { sort }) });
 
 /** Asks for the rows of products that a content page names, side by side. */
-export async function loadProductRows({ gateway }: Pick<AppContext, 'gateway'>, page: ContentPage, signal: AbortSignal): Promise<ProductRows> {
+export async function loadProductRows(
+  { gateway }: Pick<AppContext, 'gateway'>,
+  page: ContentPage,
+  signal: AbortSignal,
+): Promise<ProductRows> {
   const rows = await Promise.all(
     productWidgets(page).map(async ({ id, query }) => {
       const products = await loadProductRow(gateway, rowQuery(query), { signal });

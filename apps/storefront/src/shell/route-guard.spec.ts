@@ -13,8 +13,15 @@ const [market] = siteConfig.markets;
 if (!market) throw new Error('There is no market.');
 
 /** What a visitor is told who comes to an address with these cookies. */
-async function visit(screen: ScreenName, cookies: Readonly<Record<string, string>> = {}, names?: readonly string[]): Promise<string> {
-  const app = { href: createHref(marketSite(siteConfig, market as NonNullable<typeof market>, 'da')), cookie: (name: string) => cookies[name] } as AppContext;
+async function visit(
+  screen: ScreenName,
+  cookies: Readonly<Record<string, string>> = {},
+  names?: readonly string[],
+): Promise<string> {
+  const app = {
+    href: createHref(marketSite(siteConfig, market as NonNullable<typeof market>, 'da')),
+    cookie: (name: string) => cookies[name],
+  } as AppContext;
   try {
     await guardRoute(screen, { app, request: new Request('http://dk.localhost/min-konto/bestillinger?side=2') }, names);
     return 'pass';

@@ -28,7 +28,8 @@ async function isSignedIn(app: AppContext): Promise<boolean> {
 const authenticated: RouteMiddleware<Guarded> = async ({ app, request }) => {
   if (await isSignedIn(app)) return pass;
   // A session that nobody could renew just now is not over: the auth service is silent.
-  if (app.cookie(cookieNames.authRefresh) !== undefined) return { kind: 'status', status: 503, reason: 'the auth service is silent' };
+  if (app.cookie(cookieNames.authRefresh) !== undefined)
+    return { kind: 'status', status: 503, reason: 'the auth service is silent' };
   const { pathname, search } = new URL(request.url);
   return { kind: 'redirect', location: loginHref(app.href, pathname + search) };
 };
@@ -46,7 +47,11 @@ const registry: ReadonlyMap<string, RouteMiddleware<Guarded>> = new Map([
 ]);
 
 /** Leaves a loader when its screen is not for this visitor. A screen that is not here is nobody's, and needs no guard. */
-export async function guardRoute(screen: ScreenName, guarded: Guarded, names: readonly string[] = screens[screen] ? routeMeta(screen).middleware : []): Promise<void> {
+export async function guardRoute(
+  screen: ScreenName,
+  guarded: Guarded,
+  names: readonly string[] = screens[screen] ? routeMeta(screen).middleware : [],
+): Promise<void> {
   const verdict = await runMiddleware(names, registry, guarded);
   if (verdict.kind === 'redirect') throw redirect(verdict.location);
   if (verdict.kind === 'status') throw data(null, { status: verdict.status });

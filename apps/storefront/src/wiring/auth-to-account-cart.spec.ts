@@ -18,20 +18,43 @@ import type { StartListening } from './wirings.ts';
 
 type Units = Readonly<Record<number, number>>;
 
-const karen: SignedInUser = { userId: '7', userName: 'Karen Holm', customerType: 'PERSON', isMember: false, isStudent: false, isCurve: false };
+const karen: SignedInUser = {
+  userId: '7',
+  userName: 'Karen Holm',
+  customerType: 'PERSON',
+  isMember: false,
+  isStudent: false,
+  isCurve: false,
+};
 const mads: SignedInUser = { ...karen, userId: '8', userName: 'Mads Lindgaard' };
 const { intentStated } = cartSlice.actions;
 const down: CommerceFailure = { kind: 'unreachable' };
 
-const product = (skuId: number) => ({ ...makeProductSummary({ productId: skuId, name: `Shoe ${skuId}` }), skus: [makeSku(skuId, '38', makeStock(50))] });
+const product = (skuId: number) => ({
+  ...makeProductSummary({ productId: skuId, name: `Shoe ${skuId}` }),
+  skus: [makeSku(skuId, '38', makeStock(50))],
+});
 const cartOf = (id: string, units: Units, more: Parameters<typeof makeCart>[0] = {}) =>
-  makeCart({ id, items: Object.entries(units).map(([skuId, quantity]) => makeCartItem({ skuId: Number(skuId), quantity, product: product(Number(skuId)) })), ...more });
+  makeCart({
+    id,
+    items: Object.entries(units).map(([skuId, quantity]) =>
+      makeCartItem({ skuId: Number(skuId), quantity, product: product(Number(skuId)) }),
+    ),
+    ...more,
+  });
 
 /** The shop's backend: carts, and what each account keeps. */
 function openBackend(...carts: ReturnType<typeof cartOf>[]) {
   const server = createCartServer(carts);
   const metadata = new Map<string, string>();
-  return { server, metadata, writes: [] as string[], isDown: false, cartIdOf: (userId: string): unknown => (JSON.parse(metadata.get(userId) ?? '{}') as Readonly<Record<string, unknown>>)['cartId'] };
+  return {
+    server,
+    metadata,
+    writes: [] as string[],
+    isDown: false,
+    cartIdOf: (userId: string): unknown =>
+      (JSON.parse(metadata.get(userId) ?? '{}') as Readonly<Record<string, unknown>>)['cartId'],
+  };
 }
 
 /** A browser in front of it, with one tab. */
@@ -46,10 +69,13 @@ function openBrowser(backend: ReturnType<typeof openBackend>, cartId = '') {
     query: async (document, variables, options) => {
       if ((document as unknown) !== UserMetadataDocument) return server.gateway.query(document, variables, options);
       asked += 1;
-      return backend.isDown ? fail(down) : (ok({ getUser: { id: 7, metaData: metadata.get(userId()) ?? null } }) as never);
+      return backend.isDown
+        ? fail(down)
+        : (ok({ getUser: { id: 7, metaData: metadata.get(userId()) ?? null } }) as never);
     },
     mutate: async (document, variables, options) => {
-      if ((document as unknown) !== KeepUserMetadataDocument) return server.gateway.mutate(document, variables, options);
+      if ((document as unknown) !== KeepUserMetadataDocument)
+        return server.gateway.mutate(document, variables, options);
       if (backend.isDown) return fail(down);
       const { metaData } = variables as unknown as { readonly metaData: string };
       metadata.set(userId(), metaData);
@@ -70,12 +96,19 @@ function openBrowser(backend: ReturnType<typeof openBackend>, cartId = '') {
   });
   const wirings = createListenerMiddleware<RootState, AppStore['dispatch']>();
   const start = wirings.startListening as StartListening;
-  authToAccountCart(start, { account: accountCart(gateway, storage), gateway, tellCart: (id) => void told.push(id), translate: ({ message = '', values }) => `${message} ${JSON.stringify(values)}`, loadTexts: async () => undefined });
+  authToAccountCart(start, {
+    account: accountCart(gateway, storage),
+    gateway,
+    tellCart: (id) => void told.push(id),
+    translate: ({ message = '', values }) => `${message} ${JSON.stringify(values)}`,
+    loadTexts: async () => undefined,
+  });
   authToCart(start, (id) => void told.push(id));
   const store = makeStore({ cart: initialCartState({ cartId }) } as never, [cart.middleware, wirings.middleware]);
   addLateSlices(store);
   const settled = async (): Promise<void> => {
-    for (let quiet = 0; quiet < 30; quiet = store.getState().cart.pending.length > 0 ? 0 : quiet + 1) await new Promise((resolve) => setTimeout(resolve, 0));
+    for (let quiet = 0; quiet < 30; quiet = store.getState().cart.pending.length > 0 ? 0 : quiet + 1)
+      await new Promise((resolve) => setTimeout(resolve, 0));
   };
   const after = async (action: Parameters<typeof store.dispatch>[0]): Promise<void> => {
     store.dispatch(action);
@@ -92,7 +125,10 @@ function openBrowser(backend: ReturnType<typeof openBackend>, cartId = '') {
     logIn: (user = karen) => after(sessionChanged({ reason: 'login', user })),
     logOut: () => after(sessionChanged({ reason: 'logout', user: null })),
     add: (skuId: number) => after(intentStated({ kind: 'add', skuId, quantity: 1, product: product(skuId) })),
-    units: (): Units => Object.fromEntries((server.carts.get(store.getState().cart.cartId)?.items ?? []).map((item) => [item.skuId, item.quantity])),
+    units: (): Units =>
+      Object.fromEntries(
+        (server.carts.get(store.getState().cart.cartId)?.items ?? []).map((item) => [item.skuId, item.quantity]),
+      ),
     said: () => selectSnacks(store.getState() as never).map(({ text }) => text),
     undo: async () => {
       const undo = selectSnacks(store.getState() as never).at(-1)?.undo;
@@ -111,14 +147,24 @@ function openWith(accounts: Units, guests: Units | null, more: Parameters<typeof
 describe('the carts of a guest and of the account that they log in to', () => {
   it.each<[name: string, accounts: Units, guests: Units | null, result: Units, cartId: string]>([
     ['{A×1, B×2} and {A×1}: nothing doubles, nothing goes', { 1: 1 }, { 1: 1, 2: 2 }, { 1: 1, 2: 2 }, 'guests'],
-    ['{A×1} and {A×3, C×1}: the larger number, and what is missing', { 1: 3, 3: 1 }, { 1: 1 }, { 1: 3, 3: 1 }, 'guests'],
+    [
+      '{A×1} and {A×3, C×1}: the larger number, and what is missing',
+      { 1: 3, 3: 1 },
+      { 1: 1 },
+      { 1: 3, 3: 1 },
+      'guests',
+    ],
     ['{} and {A×1}: the account’s own goes on', { 1: 1 }, {}, { 1: 1 }, 'accounts'],
     ['none and {A×1}: the account’s own goes on', { 1: 1 }, null, { 1: 1 }, 'accounts'],
     ['{A×1} and {}: the guest’s own goes on', {}, { 1: 1 }, { 1: 1 }, 'guests'],
   ])('%s; a second login changes nothing [PAIN-10]', async (_name, accounts, guests, result, cartId) => {
     const { backend, browser } = openWith(accounts, guests);
     await browser.logIn();
-    expect([browser.units(), browser.store.getState().cart.cartId, browser.cookie.cartId]).toEqual([result, cartId, cartId]);
+    expect([browser.units(), browser.store.getState().cart.cartId, browser.cookie.cartId]).toEqual([
+      result,
+      cartId,
+      cartId,
+    ]);
     expect(backend.cartIdOf('7')).toBe(cartId);
     const before = backend.server.requests.length;
     await browser.logIn();
@@ -145,8 +191,15 @@ describe('the carts of a guest and of the account that they log in to', () => {
   });
 
   it.each([
-    ['has become an order', (backend: ReturnType<typeof openBackend>) => void backend.server.carts.set('accounts', cartOf('accounts', { 1: 1 }, { isCompleted: true }))],
-    ['is not there any more', (backend: ReturnType<typeof openBackend>) => void backend.server.carts.delete('accounts')],
+    [
+      'has become an order',
+      (backend: ReturnType<typeof openBackend>) =>
+        void backend.server.carts.set('accounts', cartOf('accounts', { 1: 1 }, { isCompleted: true })),
+    ],
+    [
+      'is not there any more',
+      (backend: ReturnType<typeof openBackend>) => void backend.server.carts.delete('accounts'),
+    ],
   ])('of the account that %s: it never comes back, and is forgotten [PAIN-10]', async (_name, happens) => {
     const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
     happens(backend);
@@ -156,7 +209,12 @@ describe('the carts of a guest and of the account that they log in to', () => {
 
   it.each<[name: string, fall: (backend: ReturnType<typeof openBackend>, isDown: boolean) => void]>([
     ['the account', (backend, isDown) => void (backend.isDown = isDown)],
-    ['its cart', ({ server }, isDown) => void (server.intercept = ({ operation, variables }) => (isDown && operation === 'getCart' && variables['id'] === 'accounts' ? down : null))],
+    [
+      'its cart',
+      ({ server }, isDown) =>
+        void (server.intercept = ({ operation, variables }) =>
+          isDown && operation === 'getCart' && variables['id'] === 'accounts' ? down : null),
+    ],
   ])('stay as they are when %s cannot be read, and become one with the next change [PAIN-10]', async (_name, fall) => {
     const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
     fall(backend, true);
@@ -170,18 +228,26 @@ describe('the carts of a guest and of the account that they log in to', () => {
 
   it('are not let go before the server has all that was taken over: a page that is closed leaves it to the next one [PAIN-10]', async () => {
     const { backend, browser } = openWith({ 1: 1, 3: 1 }, { 2: 2 });
-    backend.server.intercept = ({ operation }) => (operation === 'updateCartItem' ? new Promise(() => undefined) : null);
+    backend.server.intercept = ({ operation }) =>
+      operation === 'updateCartItem' ? new Promise(() => undefined) : null;
     browser.store.dispatch(sessionChanged({ reason: 'login', user: karen }));
-    while (!backend.server.requests.some(({ operation }) => operation === 'updateCartItem')) await new Promise((resolve) => setTimeout(resolve, 0));
+    while (!backend.server.requests.some(({ operation }) => operation === 'updateCartItem'))
+      await new Promise((resolve) => setTimeout(resolve, 0));
     expect(browser.store.getState().cart.pending).toHaveLength(2);
     expect([backend.cartIdOf('7'), browser.isJoined()]).toEqual(['accounts', false]);
   });
 
   it('are not let go when the network fails what is taken over: the next change tries again [PAIN-10]', async () => {
     const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
-    backend.server.intercept = ({ operation }) => (operation === 'updateCartItem' || operation === 'addToCart' ? down : null);
+    backend.server.intercept = ({ operation }) =>
+      operation === 'updateCartItem' || operation === 'addToCart' ? down : null;
     await browser.logIn();
-    expect([browser.units(), backend.cartIdOf('7'), browser.isJoined(), browser.said()]).toEqual([{ 2: 2 }, 'accounts', false, []]);
+    expect([browser.units(), backend.cartIdOf('7'), browser.isJoined(), browser.said()]).toEqual([
+      { 2: 2 },
+      'accounts',
+      false,
+      [],
+    ]);
     backend.server.intercept = () => null;
     await browser.add(4);
     expect([browser.units(), backend.cartIdOf('7')]).toEqual([{ 1: 1, 2: 2, 4: 1 }, 'guests']);
@@ -190,7 +256,8 @@ describe('the carts of a guest and of the account that they log in to', () => {
   it('do not become one for who has gone on to the checkout meanwhile', async () => {
     const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
     backend.server.intercept = ({ operation, variables }) => {
-      if (operation === 'getCart' && variables['id'] === 'accounts') browser.store.dispatch(cartSlice.actions.checkoutEntered(true));
+      if (operation === 'getCart' && variables['id'] === 'accounts')
+        browser.store.dispatch(cartSlice.actions.checkoutEntered(true));
       return null;
     };
     await browser.logIn();
@@ -280,17 +347,26 @@ describe('what has come from the account’s cart', () => {
     expect(browser.units()).toEqual({ 3: 1 });
   });
 
-  it.each([{}, null])('leaves, as a whole, the cart that it is in: the account keeps it (guest’s: %j) [IDEA-14]', async (guests) => {
-    const { backend, browser } = openWith({ 1: 3 }, guests);
-    await browser.logIn();
-    await browser.undo();
-    expect([browser.units(), backend.cartIdOf('7'), backend.server.carts.get('accounts')?.items.length]).toEqual([{}, 'accounts', 1]);
-  });
+  it.each([{}, null])(
+    'leaves, as a whole, the cart that it is in: the account keeps it (guest’s: %j) [IDEA-14]',
+    async (guests) => {
+      const { backend, browser } = openWith({ 1: 3 }, guests);
+      await browser.logIn();
+      await browser.undo();
+      expect([browser.units(), backend.cartIdOf('7'), backend.server.carts.get('accounts')?.items.length]).toEqual([
+        {},
+        'accounts',
+        1,
+      ]);
+    },
+  );
 
   it('is not what the server refuses: that is named [IDEA-14]', async () => {
     const { backend, browser } = openWith({ 1: 3, 2: 1 }, { 3: 1 });
     backend.server.intercept = ({ operation, variables }) =>
-      operation === 'updateCartItem' && (variables['item'] as { readonly skuId?: number }).skuId === 2 ? { kind: 'rejected', code: 'UnknownSku', message: '' } : null;
+      operation === 'updateCartItem' && (variables['item'] as { readonly skuId?: number }).skuId === 2
+        ? { kind: 'rejected', code: 'UnknownSku', message: '' }
+        : null;
     await browser.logIn();
     expect(browser.units()).toEqual({ 1: 3, 3: 1 });
     expect(browser.said()).toEqual([expect.stringMatching(/Shoe 1.*No longer available.*Shoe 2/)]);

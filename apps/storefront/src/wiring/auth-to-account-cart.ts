@@ -33,7 +33,9 @@ export interface AccountCartPorts {
 type Brought = Exclude<Joined, { kind: 'kept' }>;
 
 /** What came from the account's cart is to be taken back. */
-export const broughtCartUndone = createAction<{ readonly userId: string; readonly joined: Brought }>('wiring/broughtCartUndone');
+export const broughtCartUndone = createAction<{ readonly userId: string; readonly joined: Brought }>(
+  'wiring/broughtCartUndone',
+);
 
 const { checkoutEntered, intentStated, operationFailed } = cartSlice.actions;
 
@@ -41,10 +43,15 @@ const userIdOf = ({ auth }: RootState): string => auth?.user?.userId ?? '';
 
 /** Whether somebody has come or gone: whose the cart is must be found out anew. */
 const endsJoin = (action: UnknownAction): boolean =>
-  sessionChanged.match(action) && (action.payload.user === null || action.payload.reason === 'login' || action.payload.reason === 'register');
+  sessionChanged.match(action) &&
+  (action.payload.user === null || action.payload.reason === 'login' || action.payload.reason === 'register');
 
 /** Puts every line that was taken over back to what it was; set, not subtracted, so that pressing late does no harm. */
-async function undo(shop: Shop, joined: Brought, { gateway, tellCart }: Pick<AccountCartPorts, 'gateway' | 'tellCart'>): Promise<void> {
+async function undo(
+  shop: Shop,
+  joined: Brought,
+  { gateway, tellCart }: Pick<AccountCartPorts, 'gateway' | 'tellCart'>,
+): Promise<void> {
   if (joined.kind === 'switched') {
     // The account's cart stays as it is, and remembered: nothing in it was the guest's.
     if (joined.from === '') await leaveCart(shop, tellCart);
@@ -61,11 +68,17 @@ async function undo(shop: Shop, joined: Brought, { gateway, tellCart }: Pick<Acc
 /** Waits until the server has answered to all that was taken over; whether it has, be it with a refusal. */
 async function settled({ condition, getState }: Shop, joined: Joined): Promise<boolean> {
   if (joined.kind !== 'merged') return true;
-  const isTakenOver = (operation: PendingOperation): boolean => operation.kind === 'set-quantity' && joined.lines.some(({ skuId }) => skuId === operation.line.skuId);
+  const isTakenOver = (operation: PendingOperation): boolean =>
+    operation.kind === 'set-quantity' && joined.lines.some(({ skuId }) => skuId === operation.line.skuId);
   const isDone = ({ cart: { pending } }: RootState): boolean => !pending.some(isTakenOver);
   let isAnswered = true;
   const listen = (action: UnknownAction, state: RootState): boolean => {
-    if (operationFailed.match(action) && action.payload.failure.kind === 'unreachable' && isTakenOver(action.payload.operation)) isAnswered = false;
+    if (
+      operationFailed.match(action) &&
+      action.payload.failure.kind === 'unreachable' &&
+      isTakenOver(action.payload.operation)
+    )
+      isAnswered = false;
     return isDone(state);
   };
   if (!isDone(getState())) await condition(listen);
@@ -73,22 +86,37 @@ async function settled({ condition, getState }: Shop, joined: Joined): Promise<b
 }
 
 /** The products that have come, and those that could not. */
-function namesOf(joined: Brought, items: readonly CartItem[]): { readonly came: readonly string[]; readonly leftOut: readonly string[] } {
+function namesOf(
+  joined: Brought,
+  items: readonly CartItem[],
+): { readonly came: readonly string[]; readonly leftOut: readonly string[] } {
   if (joined.kind === 'switched') return { came: joined.names, leftOut: [] };
-  const hasCome = ({ skuId, before }: MergedLine): boolean => items.some((item) => item.skuId === skuId && item.quantity > before);
+  const hasCome = ({ skuId, before }: MergedLine): boolean =>
+    items.some((item) => item.skuId === skuId && item.quantity > before);
   const missing = joined.lines.filter((line) => line.before === 0 && !hasCome(line));
-  return { came: joined.lines.filter(hasCome).map(({ product }) => product.name), leftOut: [...missing.map(({ product }) => product), ...joined.soldOut].map(({ name }) => name) };
+  return {
+    came: joined.lines.filter(hasCome).map(({ product }) => product.name),
+    leftOut: [...missing.map(({ product }) => product), ...joined.soldOut].map(({ name }) => name),
+  };
 }
 
 /** Says what has come from the account's cart, with the way back (IDEA-14). */
 async function say(joined: Brought, shop: Shop, { gateway, loadTexts, translate }: AccountCartPorts): Promise<void> {
   const userId = userIdOf(shop.getState());
   const { came, leftOut } = namesOf(joined, readCart(gateway, shop.getState().cart)?.items ?? []);
-  const messages = [...(came.length > 0 ? [broughtCartMessage([...new Set(came)])] : []), ...(leftOut.length > 0 ? [leftOutMessage([...new Set(leftOut)])] : [])];
+  const messages = [
+    ...(came.length > 0 ? [broughtCartMessage([...new Set(came)])] : []),
+    ...(leftOut.length > 0 ? [leftOutMessage([...new Set(leftOut)])] : []),
+  ];
   if (messages.length === 0) return;
   await loadTexts();
   const text = messages.map(translate).join(' ');
-  shop.dispatch(snackShown(text, came.length > 0 ? { undo: { label: translate(undoMessage), action: broughtCartUndone({ userId, joined }) } } : {}));
+  shop.dispatch(
+    snackShown(
+      text,
+      came.length > 0 ? { undo: { label: translate(undoMessage), action: broughtCartUndone({ userId, joined }) } } : {},
+    ),
+  );
 }
 
 /**
@@ -121,7 +149,8 @@ export function authToAccountCart(start: StartListening, ports: AccountCartPorts
     account.keepJoinedBy(userId);
     const { cartId } = shop.getState().cart;
     // An empty cart is nothing to remember, and must not take the place of one that another device fills.
-    if ((await isFilled(shop, gateway)) && userIdOf(shop.getState()) === userId && (await account.remember(cartId))) known = `${userId} ${cartId}`;
+    if ((await isFilled(shop, gateway)) && userIdOf(shop.getState()) === userId && (await account.remember(cartId)))
+      known = `${userId} ${cartId}`;
     return joined;
   };
 

@@ -21,7 +21,10 @@ export function authToCart(start: StartListening, tellCart: TellCart): void {
 }
 
 /** Lets the cart go, and takes the other tabs along to the one after it. */
-export async function leaveCart({ condition, dispatch, getState }: Pick<Shop, 'condition' | 'dispatch' | 'getState'>, tellCart: TellCart): Promise<void> {
+export async function leaveCart(
+  { condition, dispatch, getState }: Pick<Shop, 'condition' | 'dispatch' | 'getState'>,
+  tellCart: TellCart,
+): Promise<void> {
   const { cartId: left } = getState().cart;
   const another = condition((_action, { cart }) => cart.cartId !== '' && cart.cartId !== left);
   dispatch(cartResetRequested());

@@ -1,6 +1,14 @@
 import { authSlice, sessionChanged, type SignedInUser } from '@lyng/auth';
 import { openTabChannel } from '@lyng/browser';
-import { createFavouritesListeners, createFavouritesService, favouriteAdded, isFavouritesMessage, restoreFavourites, selectFavouriteIds, selectFavouritesUserId } from '@lyng/favourites';
+import {
+  createFavouritesListeners,
+  createFavouritesService,
+  favouriteAdded,
+  isFavouritesMessage,
+  restoreFavourites,
+  selectFavouriteIds,
+  selectFavouritesUserId,
+} from '@lyng/favourites';
 import { createFavouritesServer, createTestBrowser, type FavouritesServer } from '@lyng/favourites/testing';
 import { makeProductSummary } from '@lyng/model/testing';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
@@ -9,7 +17,14 @@ import { type AppStore, makeStore, type RootState } from '../store.ts';
 import { authToFavourites } from './auth-to-favourites.ts';
 import type { StartListening } from './wirings.ts';
 
-const karen: SignedInUser = { userId: '7', userName: 'Karen Holm', customerType: 'PERSON', isMember: false, isStudent: false, isCurve: false };
+const karen: SignedInUser = {
+  userId: '7',
+  userName: 'Karen Holm',
+  customerType: 'PERSON',
+  isMember: false,
+  isStudent: false,
+  isCurve: false,
+};
 const mads: SignedInUser = { ...karen, userId: '8', userName: 'Mads Lindgaard' };
 const { sessionRead } = authSlice.actions;
 const heart = (productId: number) => favouriteAdded(makeProductSummary({ productId }));
@@ -22,7 +37,12 @@ function openShop(server: FavouritesServer) {
   let [asked, answered] = [0, 0];
   const favourites = createFavouritesListeners({
     storage: browser.store,
-    channel: openTabChannel({ name: 'favorites_channel', tabId: 'one', isMessage: isFavouritesMessage, open: browser.openChannel }),
+    channel: openTabChannel({
+      name: 'favorites_channel',
+      tabId: 'one',
+      isMessage: isFavouritesMessage,
+      open: browser.openChannel,
+    }),
     account: {
       service: createFavouritesService({
         url: 'http://dk.localhost',
@@ -43,7 +63,8 @@ function openShop(server: FavouritesServer) {
   restoreFavourites(store, browser.store);
   const settled = async (): Promise<void> => {
     // The sync's code is loaded first, and what it asks takes a few turns.
-    for (let quiet = 0; quiet < 10; quiet = asked === answered ? quiet + 1 : 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    for (let quiet = 0; quiet < 10; quiet = asked === answered ? quiet + 1 : 0)
+      await new Promise((resolve) => setTimeout(resolve, 0));
   };
   return { store, settled, ids: () => selectFavouriteIds(store.getState()) };
 }
@@ -58,7 +79,10 @@ describe('auth to favourites', () => {
     expect(server.requests).toEqual([]);
     first.store.dispatch(sessionChanged({ reason: 'login', user: karen }));
     await first.settled();
-    expect([first.ids(), server.lists.get('7')]).toEqual([[3, 5], [3, 5]]);
+    expect([first.ids(), server.lists.get('7')]).toEqual([
+      [3, 5],
+      [3, 5],
+    ]);
     const second = openShop(server);
     second.store.dispatch(sessionRead(karen));
     await second.settled();

@@ -11,7 +11,14 @@ import { type AppStore, makeStore, type RootState } from '../store.ts';
 import { authToPromoCode } from './auth-to-promo-code.ts';
 import type { StartListening } from './wirings.ts';
 
-const mads: SignedInUser = { userId: '8', userName: 'Mads', customerType: 'PERSON', isMember: true, isStudent: false, isCurve: false };
+const mads: SignedInUser = {
+  userId: '8',
+  userName: 'Mads',
+  customerType: 'PERSON',
+  isMember: true,
+  isStudent: false,
+  isCurve: false,
+};
 const { intentStated, operationFailed } = cartSlice.actions;
 const voucher = 'voyadovoucher_AB9';
 
@@ -21,11 +28,17 @@ function openPage(tab = safeStorage(() => undefined)) {
   authToPromoCode(wirings.startListening as StartListening, waitingCode(tab));
   const store = makeStore(undefined, [wirings.middleware]);
   addLateSlices(store);
-  const pending = () => store.getState().cart.pending.map((operation) => (operation.kind === 'set-promo-code' ? operation.promoCode : operation.kind));
+  const pending = () =>
+    store
+      .getState()
+      .cart.pending.map((operation) => (operation.kind === 'set-promo-code' ? operation.promoCode : operation.kind));
   const state = (promoCode: string) => store.dispatch(intentStated({ kind: 'set-promo-code', promoCode }));
   const refuse = (refusal: PromoRefusal) => {
     const operation = store.getState().cart.pending.at(-1);
-    if (operation?.kind === 'set-promo-code') store.dispatch(operationFailed({ operation, failure: { kind: 'promo', refusal, promoCode: operation.promoCode } }));
+    if (operation?.kind === 'set-promo-code')
+      store.dispatch(
+        operationFailed({ operation, failure: { kind: 'promo', refusal, promoCode: operation.promoCode } }),
+      );
   };
   const logIn = () => store.dispatch(sessionChanged({ reason: 'login', user: mads }));
   return { tab, store, pending, state, refuse, logIn };
@@ -57,9 +70,20 @@ describe('a code that asks for a login', () => {
   it.each<[name: string, happens: (page: ReturnType<typeof openPage>) => void, pending: readonly string[]]>([
     ['another code is tried', ({ state, refuse }) => (state('WELCOME15'), refuse('invalid')), []],
     ['the code is taken off', ({ state, refuse }) => (state(''), refuse('invalid')), []],
-    ['the cart is bought', ({ store }) => void store.dispatch(purchaseCompleted({ confirmation: makeConfirmation(), cartId: 'one', email: 'karen@example.com' })), []],
+    [
+      'the cart is bought',
+      ({ store }) =>
+        void store.dispatch(
+          purchaseCompleted({ confirmation: makeConfirmation(), cartId: 'one', email: 'karen@example.com' }),
+        ),
+      [],
+    ],
     ['somebody logs out', ({ store }) => void store.dispatch(sessionChanged({ reason: 'logout', user: null })), []],
-    ['a session runs out', ({ store }) => void store.dispatch(sessionChanged({ reason: 'expired', user: null })), [voucher]],
+    [
+      'a session runs out',
+      ({ store }) => void store.dispatch(sessionChanged({ reason: 'expired', user: null })),
+      [voucher],
+    ],
   ])('when %s before', (_name, happens, expected) => {
     const page = openPage();
     page.state(voucher);
@@ -69,11 +93,14 @@ describe('a code that asks for a login', () => {
     expect(page.pending()).toEqual(expected);
   });
 
-  it.each<PromoRefusal>(['invalid', 'used', 'expired', 'requirements-not-met', 'wrong-market', 'too-often'])('is none that was refused as %s', (refusal) => {
-    const page = openPage();
-    page.state(voucher);
-    page.refuse(refusal);
-    page.logIn();
-    expect(page.pending()).toEqual([]);
-  });
+  it.each<PromoRefusal>(['invalid', 'used', 'expired', 'requirements-not-met', 'wrong-market', 'too-often'])(
+    'is none that was refused as %s',
+    (refusal) => {
+      const page = openPage();
+      page.state(voucher);
+      page.refuse(refusal);
+      page.logIn();
+      expect(page.pending()).toEqual([]);
+    },
+  );
 });

@@ -13,12 +13,18 @@ export type ChosenProducts = Map<number, (size: Pick<Sku, 'skuId' | 'articleNumb
 export type TicketsOfSizes = (productKey: string) => Promise<ProductTickets['sizes']>;
 
 /** What goes into the cart is told to the search service, which ranks by it (SEARCH-06): as found or recommended, if it was, else as itself. */
-export function cartToSearch(start: StartListening, add: TellOfTicket, { chosen, ticketsOf }: { readonly chosen: ChosenProducts; readonly ticketsOf: TicketsOfSizes }): void {
+export function cartToSearch(
+  start: StartListening,
+  add: TellOfTicket,
+  { chosen, ticketsOf }: { readonly chosen: ChosenProducts; readonly ticketsOf: TicketsOfSizes },
+): void {
   start({
     actionCreator: itemAdded,
     effect: async ({ payload: { skuId, product } }) => {
       const articleNumber = product.skus.find((sku) => sku.skuId === skuId)?.articleNumber ?? product.articleNumber;
-      const ticket = (await chosen.get(product.productId)?.({ skuId, articleNumber })) ?? (await ticketsOf(product.articleNumber))[articleNumber];
+      const ticket =
+        (await chosen.get(product.productId)?.({ skuId, articleNumber })) ??
+        (await ticketsOf(product.articleNumber))[articleNumber];
       if (ticket !== undefined) add(ticket);
     },
   });

@@ -1,4 +1,12 @@
-import { cartSlice, codeRemovalStated, removalStated, removalUndone, removedCodeMessage, removedMessage, undoMessage } from '@lyng/cart';
+import {
+  cartSlice,
+  codeRemovalStated,
+  removalStated,
+  removalUndone,
+  removedCodeMessage,
+  removedMessage,
+  undoMessage,
+} from '@lyng/cart';
 import type { MessageDescriptor } from '@lingui/core';
 import { snackShown } from '../shell/slices/snackbar-slice.ts';
 import type { StartListening } from './wirings.ts';

@@ -5,5 +5,8 @@ import type { StartListening } from './wirings.ts';
 /** A choice in the checkout changes the cart's sums; a purchase ends its cart and begins a new one (CHK-13). */
 export function checkoutToCart(start: StartListening): void {
   start({ actionCreator: checkoutUpdated, effect: (_action, { dispatch }) => void dispatch(cartReloadRequested()) });
-  start({ actionCreator: purchaseCompleted, effect: ({ payload: { cartId } }, { dispatch }) => void dispatch(cartResetRequested({ cartId })) });
+  start({
+    actionCreator: purchaseCompleted,
+    effect: ({ payload: { cartId } }, { dispatch }) => void dispatch(cartResetRequested({ cartId })),
+  });
 }

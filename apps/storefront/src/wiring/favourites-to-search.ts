@@ -5,7 +5,10 @@ import type { StartListening } from './wirings.ts';
 export type TellOfProduct = (productKey: string) => unknown;
 
 /** Hearts that are given and taken away are told to the search service, which ranks by them (SEARCH-06). */
-export function favouritesToSearch(start: StartListening, { add, remove }: { readonly add: TellOfProduct; readonly remove: TellOfProduct }): void {
+export function favouritesToSearch(
+  start: StartListening,
+  { add, remove }: { readonly add: TellOfProduct; readonly remove: TellOfProduct },
+): void {
   start({ actionCreator: favouriteAdded, effect: ({ payload: { product } }) => void add(product.articleNumber) });
   start({ actionCreator: favouriteRemoved, effect: ({ payload: { product } }) => void remove(product.articleNumber) });
 }

@@ -40,7 +40,11 @@ const wishedCode = ({ cart: { pending } }: RootState, { promoCode }: ShownCart):
  * else its own goes on, and takes over what it holds less of. `null` when not everything could be known: nothing is changed
  * then. Doing it again changes nothing.
  */
-export async function joinCarts(shop: Shop, gateway: CommerceGateway, account: Pick<AccountCart, 'remembered'>): Promise<Joined | null> {
+export async function joinCarts(
+  shop: Shop,
+  gateway: CommerceGateway,
+  account: Pick<AccountCart, 'remembered'>,
+): Promise<Joined | null> {
   const { dispatch, getState } = shop;
   const userId = getState().auth?.user?.userId;
   const remembered = await account.remembered();
@@ -49,7 +53,14 @@ export async function joinCarts(shop: Shop, gateway: CommerceGateway, account: P
   if (remembered === '' || remembered === cartId) return { kind: 'kept' };
   const [theirs, own] = await Promise.all([askFor(gateway, shop, remembered), askFor(gateway, shop, cartId)]);
   // Meanwhile the shopper may have gone, or on to the checkout, or another tab brought another cart.
-  if (theirs === undefined || own === undefined || getState().cart.cartId !== cartId || getState().cart.onCheckout || getState().auth?.user?.userId !== userId) return null;
+  if (
+    theirs === undefined ||
+    own === undefined ||
+    getState().cart.cartId !== cartId ||
+    getState().cart.onCheckout ||
+    getState().auth?.user?.userId !== userId
+  )
+    return null;
   if (theirs === null) return { kind: 'kept' };
 
   const state = getState();

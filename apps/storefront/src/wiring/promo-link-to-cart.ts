@@ -12,10 +12,14 @@ export interface PromoLink {
 const { addedPanelOpened, cartAdopted, intentStated, panelOpened } = cartSlice.actions;
 
 /** Whoever looks at a cart of their own sees what the code does to it. */
-const seesCart = ({ cart, page }: RootState): boolean => cart.cartId !== '' && (cart.panel.open || page.currentRouteName === 'cart');
+const seesCart = ({ cart, page }: RootState): boolean =>
+  cart.cartId !== '' && (cart.panel.open || page.currentRouteName === 'cart');
 
 /** States the code of a link, once, as soon as there is a cart on the screen. */
-export function stateLinkedCode({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>, link: PromoLink): void {
+export function stateLinkedCode(
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  link: PromoLink,
+): void {
   const promoCode = seesCart(getState()) ? link.waiting() : null;
   if (promoCode === null) return;
   link.used();

@@ -11,7 +11,11 @@ export type TicketsOfResult = (productKey: string) => Promise<ProductTickets | n
  * What a search has found and was chosen, for its page or for a quick look (SEARCH-06). The products of the list are the
  * commerce API's and have no tickets, so the search service is asked for those of the chosen one.
  */
-export function resultsToSearch(start: StartListening, click: TellOfTicket, { chosen, ticketsOf }: { readonly chosen: ChosenProducts; readonly ticketsOf: TicketsOfResult }): void {
+export function resultsToSearch(
+  start: StartListening,
+  click: TellOfTicket,
+  { chosen, ticketsOf }: { readonly chosen: ChosenProducts; readonly ticketsOf: TicketsOfResult },
+): void {
   const choose = async ({ productId, articleNumber }: ProductSummary): Promise<void> => {
     const asked = ticketsOf(articleNumber);
     if (asked === null) return;

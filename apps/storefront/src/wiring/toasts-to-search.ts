@@ -19,7 +19,11 @@ export function toastsToSearch(start: StartListening, forget: ForgetSearches): v
 }
 
 /** Who leaves the shop before that has not undone it. */
-export function forgetOnLeaving(page: Pick<Window, 'addEventListener'>, { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>, forget: ForgetSearches): void {
+export function forgetOnLeaving(
+  page: Pick<Window, 'addEventListener'>,
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  forget: ForgetSearches,
+): void {
   page.addEventListener('pagehide', () => {
     if (typeof getState().recentSearches?.clearedIn !== 'string') return;
     void forget();

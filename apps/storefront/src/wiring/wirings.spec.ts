@@ -1,13 +1,37 @@
 import { authSlice, sessionChanged, type SignedInUser } from '@lyng/auth';
-import { cartChangedEvent, cartReloadRequested, cartReset, cartResetRequested, codeRemovalStated, promoApplied, promoRemoved, removalStated, removalUndone, cartSlice, itemAdded } from '@lyng/cart';
+import {
+  cartChangedEvent,
+  cartReloadRequested,
+  cartReset,
+  cartResetRequested,
+  codeRemovalStated,
+  promoApplied,
+  promoRemoved,
+  removalStated,
+  removalUndone,
+  cartSlice,
+  itemAdded,
+} from '@lyng/cart';
 import { createCartServer } from '@lyng/cart/testing';
-import { lastVisitedMayBeKept, lastVisitedSlice, productSelected, productViewed, recommendationChosen, recommendationsShown } from '@lyng/catalogue';
+import {
+  lastVisitedMayBeKept,
+  lastVisitedSlice,
+  productSelected,
+  productViewed,
+  recommendationChosen,
+  recommendationsShown,
+} from '@lyng/catalogue';
 import { checkoutUpdated, purchaseCompleted } from '@lyng/checkout';
 import { makeConfirmation } from '@lyng/checkout/testing';
 import { favouriteAdded, favouriteRemoved } from '@lyng/favourites';
 import { loyaltySlice } from '@lyng/loyalty';
 import { makeCart, makeProductSummary, makeSku } from '@lyng/model/testing';
-import { type ProductTickets, recentSearchesBroughtBack, recentSearchesCleared, recentSearchesForgotten } from '@lyng/search';
+import {
+  type ProductTickets,
+  recentSearchesBroughtBack,
+  recentSearchesCleared,
+  recentSearchesForgotten,
+} from '@lyng/search';
 import { consentChosen } from '@lyng/tracking';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { screenNames } from '@lyng/routing/core';
@@ -61,10 +85,18 @@ function openShop({ results = null, sizes = {} }: SearchTickets = {}) {
     leave: () => tickets.push('leave'),
   };
   // Nobody's account answers here.
-  const account = { remembered: async () => null, remember: async () => false, joinedBy: () => '', keepJoinedBy: () => undefined };
+  const account = {
+    remembered: async () => null,
+    remember: async () => false,
+    joinedBy: () => '',
+    keepJoinedBy: () => undefined,
+  };
   const accountCart = { account, gateway: createCartServer().gateway, loadTexts: async () => undefined };
   const waitingCode = { waiting: () => '', keep: () => undefined, drop: () => undefined };
-  const store = makeStore(undefined, [createWirings({ accountCart, promoLink, waitingCode, search, session, translate: ({ message = '' }) => message }), note]);
+  const store = makeStore(undefined, [
+    createWirings({ accountCart, promoLink, waitingCode, search, session, translate: ({ message = '' }) => message }),
+    note,
+  ]);
   addLateSlices(store);
   said.length = 0;
   return { store, said, resets, tickets, page, linked };
@@ -89,7 +121,14 @@ describe('cart to snackbar', () => {
 });
 
 describe('auth to snackbar', () => {
-  const karen: SignedInUser = { userId: '7', userName: 'Karen', customerType: 'PERSON', isMember: false, isStudent: false, isCurve: false };
+  const karen: SignedInUser = {
+    userId: '7',
+    userName: 'Karen',
+    customerType: 'PERSON',
+    isMember: false,
+    isStudent: false,
+    isCurve: false,
+  };
   const snacksAfter = async (hearts: readonly number[], reason: 'login' | 'elsewhere') => {
     const { store } = openShop();
     for (const productId of hearts) store.dispatch(favouriteAdded(makeProductSummary({ productId })));
@@ -111,7 +150,14 @@ describe('auth to snackbar', () => {
 });
 
 describe('cart to loyalty', () => {
-  const member: SignedInUser = { userId: '8', userName: 'Mads', customerType: 'PERSON', isMember: true, isStudent: false, isCurve: false };
+  const member: SignedInUser = {
+    userId: '8',
+    userName: 'Mads',
+    customerType: 'PERSON',
+    isMember: true,
+    isStudent: false,
+    isCurve: false,
+  };
   const withVoucher = (user: SignedInUser | null) => {
     const { store } = openShop();
     store.dispatch(authSlice.actions.sessionRead(user));
@@ -125,8 +171,16 @@ describe('cart to loyalty', () => {
   });
 
   it.each([
-    ['keeps it while the cart changes under it', cartChangedEvent({ cart: makeCart({ promoCode: 'voyadovoucher_ab9' }), itemsChanged: true }), 'AB9'],
-    ['lets it go for another code', cartChangedEvent({ cart: makeCart({ promoCode: 'WELCOME15' }), itemsChanged: true }), null],
+    [
+      'keeps it while the cart changes under it',
+      cartChangedEvent({ cart: makeCart({ promoCode: 'voyadovoucher_ab9' }), itemsChanged: true }),
+      'AB9',
+    ],
+    [
+      'lets it go for another code',
+      cartChangedEvent({ cart: makeCart({ promoCode: 'WELCOME15' }), itemsChanged: true }),
+      null,
+    ],
     ['lets it go with the code', promoRemoved({ cart: makeCart() }), null],
     ['lets it go with the cart', cartReset({ cartId: 'mine' }), null],
     ['lets it go with its owner', sessionChanged({ reason: 'logout', user: null }), null],
@@ -138,7 +192,14 @@ describe('cart to loyalty', () => {
 });
 
 describe('auth to the shop', () => {
-  const karen: SignedInUser = { userId: '7', userName: 'Karen Holm', customerType: 'ORGANIZATION', isMember: false, isStudent: false, isCurve: false };
+  const karen: SignedInUser = {
+    userId: '7',
+    userName: 'Karen Holm',
+    customerType: 'ORGANIZATION',
+    isMember: false,
+    isStudent: false,
+    isCurve: false,
+  };
   const open = (cartId = 'mine') => {
     const shop = openShop();
     shop.store.dispatch(cartSlice.actions.cartAdopted({ cartId, givenUpId: '' }));
@@ -146,12 +207,15 @@ describe('auth to the shop', () => {
     return shop;
   };
 
-  it.each(['login', 'register', 'elsewhere'] as const)('keeps the guest’s cart on %s, and reads it anew for what a customer pays', (reason) => {
-    const { store, said } = open();
-    store.dispatch(sessionChanged({ reason, user: karen }));
-    expect(said).toContain(cartReloadRequested.type);
-    expect(store.getState().cart.cartId).toBe('mine');
-  });
+  it.each(['login', 'register', 'elsewhere'] as const)(
+    'keeps the guest’s cart on %s, and reads it anew for what a customer pays',
+    (reason) => {
+      const { store, said } = open();
+      store.dispatch(sessionChanged({ reason, user: karen }));
+      expect(said).toContain(cartReloadRequested.type);
+      expect(store.getState().cart.cartId).toBe('mine');
+    },
+  );
 
   it('lets the cart go on logout, and tells the other tabs of the new one [CART-16]', async () => {
     const { store, said, page } = open();
@@ -176,14 +240,20 @@ describe('auth to the shop', () => {
     expect(authSlice.selectors.selectIsSignedIn({ auth: store.getState().auth ?? {} })).toBe(true);
   });
 
-  it.each(['ORGANIZATION', 'PERSON'] as const)('tells a new account, a %s at first, what its owner shops as, and leaves the shop as it is [AUTH-16]', (customerType) => {
-    const { store, page } = open();
-    store.dispatch(sessionChanged({ reason: 'register', user: { ...karen, customerType } }));
-    expect(page).toEqual(['forget', 'tell PERSON', 'show register true']);
-    expect(store.getState().customer.customerType).toBe('PERSON');
-  });
+  it.each(['ORGANIZATION', 'PERSON'] as const)(
+    'tells a new account, a %s at first, what its owner shops as, and leaves the shop as it is [AUTH-16]',
+    (customerType) => {
+      const { store, page } = open();
+      store.dispatch(sessionChanged({ reason: 'register', user: { ...karen, customerType } }));
+      expect(page).toEqual(['forget', 'tell PERSON', 'show register true']);
+      expect(store.getState().customer.customerType).toBe('PERSON');
+    },
+  );
 
-  it.each([['login', 1], ['elsewhere', 0]] as const)('says what has happened on %s: %d message', async (reason, messages) => {
+  it.each([
+    ['login', 1],
+    ['elsewhere', 0],
+  ] as const)('says what has happened on %s: %d message', async (reason, messages) => {
     const { store } = open();
     store.dispatch(sessionChanged({ reason, user: karen }));
     await new Promise((resolve) => setImmediate(resolve));
@@ -252,9 +322,12 @@ describe('page to cart', () => {
     return { store, said };
   };
 
-  it.each(screenNames.map((name) => [name, name.includes('checkout')] as const))('on %s asks for shipping fees of the provider: %s [ROUTE-22]', (name, expected) => {
-    expect(show([name]).store.getState().cart.onCheckout).toBe(expected);
-  });
+  it.each(screenNames.map((name) => [name, name.includes('checkout')] as const))(
+    'on %s asks for shipping fees of the provider: %s [ROUTE-22]',
+    (name, expected) => {
+      expect(show([name]).store.getState().cart.onCheckout).toBe(expected);
+    },
+  );
 
   it('closes the cart’s panel when another page comes, such as that of a product recommended in it', () => {
     const { store } = openShop();
@@ -300,7 +373,8 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('recommendations to search', () => {
   const product = makeProductSummary({ productId: 7, alias: 'solveig' });
-  const added = (skuId: number) => itemAdded({ skuId, quantity: 1, product: { ...product, skus: [] }, cart: makeCart() });
+  const added = (skuId: number) =>
+    itemAdded({ skuId, quantity: 1, product: { ...product, skus: [] }, cart: makeCart() });
   const showIt = () => {
     const shop = openShop();
     const recommended = { product, skus: [], dimensions: [], ticket: 't', skuTickets: { 70: 't-70', 71: 't-71' } };
@@ -311,13 +385,16 @@ describe('recommendations to search', () => {
   it.each([
     ['its page', recommendationChosen({ alias: 'solveig' })],
     ['a quick look', quickShopOpened('solveig')],
-  ])('tells of a recommended product that is chosen for %s, and of the size that is added [SEARCH-04]', async (_name, chosen) => {
-    const { store, tickets } = showIt();
-    store.dispatch(chosen);
-    store.dispatch(added(71));
-    await settled();
-    expect(tickets).toEqual(['click t', 'add t-71']);
-  });
+  ])(
+    'tells of a recommended product that is chosen for %s, and of the size that is added [SEARCH-04]',
+    async (_name, chosen) => {
+      const { store, tickets } = showIt();
+      store.dispatch(chosen);
+      store.dispatch(added(71));
+      await settled();
+      expect(tickets).toEqual(['click t', 'add t-71']);
+    },
+  );
 
   it('tells nothing of a product that was recommended on another page, but still of the size of a chosen one [SEARCH-04]', async () => {
     const { store, tickets } = showIt();
@@ -364,7 +441,10 @@ describe('results, cart, hearts and last visited to search', () => {
   });
 
   it('tells of a result that is looked at without leaving the results [SEARCH-06]', async () => {
-    expect(await told({ results, sizes }, quickShopOpened('solveig'), productViewed({ product }), bought)).toEqual(['click found', 'add found-39']);
+    expect(await told({ results, sizes }, quickShopOpened('solveig'), productViewed({ product }), bought)).toEqual([
+      'click found',
+      'add found-39',
+    ]);
   });
 
   it('tells of what is bought by other means as of itself, and takes no look at a page for a choice [SEARCH-06]', async () => {
@@ -381,12 +461,21 @@ describe('results, cart, hearts and last visited to search', () => {
   });
 
   it('has what was looked at forgotten when the shopper clears it [SEARCH-06] [CAT-14]', async () => {
-    expect(await told({}, productViewed({ product }), lastVisitedSlice.actions.lastVisitedCleared())).toEqual(['forget views']);
+    expect(await told({}, productViewed({ product }), lastVisitedSlice.actions.lastVisitedCleared())).toEqual([
+      'forget views',
+    ]);
   });
 });
 
 describe('auth to search', () => {
-  const karen: SignedInUser = { userId: '7', userName: 'Karen', customerType: 'PERSON', isMember: false, isStudent: false, isCurve: false };
+  const karen: SignedInUser = {
+    userId: '7',
+    userName: 'Karen',
+    customerType: 'PERSON',
+    isMember: false,
+    isStudent: false,
+    isCurve: false,
+  };
 
   it('ends the visit of who logs out, and hides what was searched for [SEARCH-08]', () => {
     const { store, tickets, said } = openShop();
@@ -395,7 +484,11 @@ describe('auth to search', () => {
     expect(said).toContain(recentSearchesForgotten.type);
   });
 
-  it.each([['login', karen], ['expired', null], ['elsewhere', null]] as const)('goes on with the same visitor on %s', (reason, user) => {
+  it.each([
+    ['login', karen],
+    ['expired', null],
+    ['elsewhere', null],
+  ] as const)('goes on with the same visitor on %s', (reason, user) => {
     const { store, tickets } = openShop();
     store.dispatch(sessionChanged({ reason, user }));
     expect(tickets).toEqual([]);

@@ -1,4 +1,9 @@
-import { createListenerMiddleware, type ListenerEffectAPI, type Middleware, type TypedStartListening } from '@reduxjs/toolkit';
+import {
+  createListenerMiddleware,
+  type ListenerEffectAPI,
+  type Middleware,
+  type TypedStartListening,
+} from '@reduxjs/toolkit';
 import type { AppStore, RootState } from '../store.ts';
 import { type AccountCartPorts, authToAccountCart } from './auth-to-account-cart.ts';
 import { authToCart, type TellCart } from './auth-to-cart.ts';
@@ -52,7 +57,14 @@ export interface WiringPorts {
 }
 
 /** Where domains meet, one file per meeting: together they are the map of how the shop works. */
-export function createWirings({ accountCart, search, promoLink, waitingCode, session, translate }: WiringPorts): Middleware {
+export function createWirings({
+  accountCart,
+  search,
+  promoLink,
+  waitingCode,
+  session,
+  translate,
+}: WiringPorts): Middleware {
   const listeners = createListenerMiddleware<RootState, AppStore['dispatch']>();
   const start = listeners.startListening as StartListening;
   const chosen: ChosenProducts = new Map();

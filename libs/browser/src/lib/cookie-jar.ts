@@ -22,7 +22,11 @@ export const documentCookies = (document: { cookie: string }, secure: boolean): 
 };
 
 /** The jar of a request: reads its header and hands each new `Set-Cookie` value to `send`. Reads see what was set before. */
-export function requestCookies(header: string | undefined, secure: boolean, send: (setCookie: string) => void): CookieJar {
+export function requestCookies(
+  header: string | undefined,
+  secure: boolean,
+  send: (setCookie: string) => void,
+): CookieJar {
   const cookies = new Map(parseCookies(header));
   return {
     get: (name) => cookies.get(name),

@@ -8,8 +8,20 @@ describe('parseCookies', () => {
   it.each<[string | undefined, [string, string][]]>([
     [undefined, []],
     ['', []],
-    ['a=1; b=2', [['a', '1'], ['b', '2']]],
-    ['a=1;b=2', [['a', '1'], ['b', '2']]],
+    [
+      'a=1; b=2',
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ],
+    [
+      'a=1;b=2',
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ],
     ['a=x=y', [['a', 'x=y']]],
     ['a="quoted"', [['a', 'quoted']]],
     ['a=R%C3%B8d', [['a', 'Rød']]],
@@ -17,7 +29,13 @@ describe('parseCookies', () => {
     ['a=%E0%A4%A', [['a', '%E0%A4%A']]],
     ['a=', [['a', '']]],
     ['=x; ; y', []],
-    ['__proto__=x; constructor=y', [['__proto__', 'x'], ['constructor', 'y']]],
+    [
+      '__proto__=x; constructor=y',
+      [
+        ['__proto__', 'x'],
+        ['constructor', 'y'],
+      ],
+    ],
   ])('reads %j', (header, cookies) => {
     expect([...parseCookies(header)]).toEqual(cookies);
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -40,13 +58,18 @@ describe('serialiseCookie', () => {
     [{ maxAge: 0.9 * 1000 + 0.5 }, 'a=b; Max-Age=900; Path=/; SameSite=Lax'],
     [{ maxAge: Number.NaN }, 'a=b; Max-Age=0; Path=/; SameSite=Lax'],
     [{ maxAge: -5 }, 'a=b; Max-Age=0; Path=/; SameSite=Lax'],
-    [{ secure: true, httpOnly: true, sameSite: 'Strict' as const }, 'a=b; Max-Age=31536000; Path=/; SameSite=Strict; Secure; HttpOnly'],
+    [
+      { secure: true, httpOnly: true, sameSite: 'Strict' as const },
+      'a=b; Max-Age=31536000; Path=/; SameSite=Strict; Secure; HttpOnly',
+    ],
   ])('with %j', (options, cookie) => {
     expect(serialiseCookie('a', 'b', options)).toBe(cookie);
   });
 
   it('lets no value add an attribute or a header', () => {
-    expect(serialiseCookie('a', 'b; Domain=evil\r\nSet-Cookie: x=y')).toBe('a=b%3B%20Domain%3Devil%0D%0ASet-Cookie%3A%20x%3Dy; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(serialiseCookie('a', 'b; Domain=evil\r\nSet-Cookie: x=y')).toBe(
+      'a=b%3B%20Domain%3Devil%0D%0ASet-Cookie%3A%20x%3Dy; Max-Age=31536000; Path=/; SameSite=Lax',
+    );
     expect(() => serialiseCookie('a;b', 'c')).toThrow('@lyng/browser: "a;b" cannot name a cookie');
   });
 
@@ -63,8 +86,15 @@ describe('serialiseCookie', () => {
 describe('cookieNames', () => {
   it('are those of the specification [APP-10]', () => {
     expect(Object.values(cookieNames).slice(0, 9)).toEqual([
-      'ralph-auth', 'ralph-user', 'ralph-user-maxage', 'ralph-auth-refresh', 'ralph-cart', 'ralph-selected-market', 'ralph-checkout-market',
-      'ralph-user-type', 'ralph-persisted-states',
+      'ralph-auth',
+      'ralph-user',
+      'ralph-user-maxage',
+      'ralph-auth-refresh',
+      'ralph-cart',
+      'ralph-selected-market',
+      'ralph-checkout-market',
+      'ralph-user-type',
+      'ralph-persisted-states',
     ]);
   });
 });
@@ -72,12 +102,22 @@ describe('cookieNames', () => {
 describe('jars', () => {
   it('of a page reads, sets and removes', () => {
     const written: string[] = [];
-    const page = { get cookie() { return 'a=1; b=2'; }, set cookie(text: string) { written.push(text); } };
+    const page = {
+      get cookie() {
+        return 'a=1; b=2';
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    };
     const jar = documentCookies(page, true);
     expect([jar.get('b'), jar.get('c')]).toEqual(['2', undefined]);
     jar.set('a', 'x', { maxAge: 60 });
     jar.remove('b');
-    expect(written).toEqual(['a=x; Max-Age=60; Path=/; SameSite=Lax; Secure', 'b=; Max-Age=0; Path=/; SameSite=Lax; Secure']);
+    expect(written).toEqual([
+      'a=x; Max-Age=60; Path=/; SameSite=Lax; Secure',
+      'b=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+    ]);
   });
 
   it('of a request sends what it sets, and reads see it', () => {

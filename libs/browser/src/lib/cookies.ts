@@ -16,7 +16,9 @@ export interface CookieOptions {
 export function serialiseCookie(name: string, value: string, options: CookieOptions = {}): string {
   const { maxAge = cookieLifetimeSeconds, secure = false, httpOnly = false, sameSite = 'Lax' } = options;
   if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-    throw new Error(`@lyng/browser: ${JSON.stringify(name)} cannot name a cookie, so nothing was set. Use letters, digits and hyphens.`);
+    throw new Error(
+      `@lyng/browser: ${JSON.stringify(name)} cannot name a cookie, so nothing was set. Use letters, digits and hyphens.`,
+    );
   }
   // A duration that is no number would make a session cookie of it in one browser and drop it in another.
   const seconds = Number.isFinite(maxAge) ? Math.max(0, Math.trunc(maxAge)) : 0;

@@ -17,7 +17,10 @@ export interface Turn {
  * Does work once every other tab of this browser is done with its own of that name (T11). Where there are no locks, where a
  * page may not use them and where the waiting has ended it is done at once, so it must bear being done twice.
  */
-export async function inTurn<Answer>({ name, locks, signal = new AbortController().signal }: Turn, work: () => Promise<Answer>): Promise<Answer> {
+export async function inTurn<Answer>(
+  { name, locks, signal = new AbortController().signal }: Turn,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   let begun: Promise<Answer> | undefined;
   const run = async (): Promise<void> => {
     begun = work();

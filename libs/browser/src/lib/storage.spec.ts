@@ -24,7 +24,12 @@ describe('safeStorage', () => {
   });
 
   it.each([
-    ['blocked', () => { throw new DOMException('denied', 'SecurityError'); }],
+    [
+      'blocked',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
     ['missing', () => undefined],
   ])('works in memory where storage is %s', (_case, open) => {
     const store = safeStorage(open);
@@ -36,7 +41,12 @@ describe('safeStorage', () => {
   });
 
   it('shows the newest value when storage fills up and empties again', () => {
-    const store = safeStorage(((storage) => () => storage)(makeStorage(3)));
+    const store = safeStorage(
+      (
+        (storage) => () =>
+          storage
+      )(makeStorage(3)),
+    );
     store.write('a', 'old');
     expect(store.write('a', 'longer')).toBe('memory');
     expect(store.read('a')).toBe('longer');

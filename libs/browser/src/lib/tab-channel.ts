@@ -29,11 +29,17 @@ export interface TabChannelOptions<Message> {
 }
 
 /** Opens a channel between tabs; where the browser has none, or refuses, it is silent and everything else works. */
-export function openTabChannel<Message>({ name, tabId, isMessage, open }: TabChannelOptions<Message>): TabChannel<Message> {
+export function openTabChannel<Message>({
+  name,
+  tabId,
+  isMessage,
+  open,
+}: TabChannelOptions<Message>): TabChannel<Message> {
   const channel = openOrNothing(name, open);
   const listeners = new Set<(message: Message) => void>();
   channel?.addEventListener('message', ({ data }) => {
-    const { from, message } = typeof data === 'object' && data !== null ? (data as { from?: unknown; message?: unknown }) : {};
+    const { from, message } =
+      typeof data === 'object' && data !== null ? (data as { from?: unknown; message?: unknown }) : {};
     if (typeof from !== 'string' || from === tabId || !isMessage(message)) return;
     for (const listener of listeners) listener(message);
   });

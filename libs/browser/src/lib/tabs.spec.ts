@@ -29,7 +29,9 @@ function makeBrowser() {
 describe('openTabChannel', () => {
   it('reaches the other tabs and never its own, even when opened twice', () => {
     const open = makeBrowser();
-    const [here, hereAgain, there] = ['a', 'a', 'b'].map((tabId) => openTabChannel({ name: 'n', tabId, isMessage: isText, open }));
+    const [here, hereAgain, there] = ['a', 'a', 'b'].map((tabId) =>
+      openTabChannel({ name: 'n', tabId, isMessage: isText, open }),
+    );
     const heard: string[] = [];
     hereAgain?.listen((message) => heard.push(`again ${message}`));
     const stop = there?.listen((message) => heard.push(`there ${message}`));
@@ -39,17 +41,20 @@ describe('openTabChannel', () => {
     expect(heard).toEqual(['there one']);
   });
 
-  it.each([['other shape', { from: 'b', message: 1 }], ['no sender', { message: 'x' }], ['null', null], ['text', 'x'], ['__proto__', JSON.parse('{"__proto__":{"from":"b"},"message":"x"}') as unknown]])(
-    'drops what does not fit: %s',
-    (_case, data) => {
-      const open = makeBrowser();
-      const heard: string[] = [];
-      const channel = openTabChannel({ name: 'n', tabId: 'a', isMessage: isText, open });
-      channel.listen((message) => heard.push(message));
-      open('n').postMessage(data);
-      expect(heard).toEqual([]);
-    },
-  );
+  it.each([
+    ['other shape', { from: 'b', message: 1 }],
+    ['no sender', { message: 'x' }],
+    ['null', null],
+    ['text', 'x'],
+    ['__proto__', JSON.parse('{"__proto__":{"from":"b"},"message":"x"}') as unknown],
+  ])('drops what does not fit: %s', (_case, data) => {
+    const open = makeBrowser();
+    const heard: string[] = [];
+    const channel = openTabChannel({ name: 'n', tabId: 'a', isMessage: isText, open });
+    channel.listen((message) => heard.push(message));
+    open('n').postMessage(data);
+    expect(heard).toEqual([]);
+  });
 
   it('hears nothing after it is closed', () => {
     const open = makeBrowser();
@@ -61,7 +66,15 @@ describe('openTabChannel', () => {
     expect(heard).toEqual([]);
   });
 
-  it.each([['missing', undefined], ['refused', () => { throw new DOMException('no', 'SecurityError'); }]])('is silent where channels are %s', (_case, open) => {
+  it.each([
+    ['missing', undefined],
+    [
+      'refused',
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    ],
+  ])('is silent where channels are %s', (_case, open) => {
     const channel = openTabChannel({ name: 'n', tabId: 'a', isMessage: isText, open });
     channel.listen(() => undefined)();
     channel.post('x');
@@ -88,7 +101,10 @@ function makeLocks(): LocksLike {
         signal.throwIfAborted();
         return work();
       });
-      queues.set(name, turn.catch(() => undefined));
+      queues.set(
+        name,
+        turn.catch(() => undefined),
+      );
       return turn;
     },
   };
@@ -105,13 +121,22 @@ describe('inTurn', () => {
       return tab;
     };
     const answers = await Promise.all(['1', '2'].map((tab) => inTurn({ name: 'n', locks }, work(tab))));
-    expect([answers, seen]).toEqual([['1', '2'], ['1 begins', '1 ends', '2 begins', '2 ends']]);
+    expect([answers, seen]).toEqual([
+      ['1', '2'],
+      ['1 begins', '1 ends', '2 begins', '2 ends'],
+    ]);
   });
 
   it.each<[string, LocksLike | undefined]>([
     ['are missing', undefined],
     ['are refused', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
-    ['are waited for in vain', { request: (_name, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('enough')))) }],
+    [
+      'are waited for in vain',
+      {
+        request: (_name, { signal }) =>
+          new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('enough')))),
+      },
+    ],
   ])('works without a turn where locks %s', async (_case, locks) => {
     const patience = new AbortController();
     const work = jest.fn(async () => 'done');

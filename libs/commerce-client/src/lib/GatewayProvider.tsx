@@ -17,7 +17,9 @@ export function GatewayProvider({ gateway, children }: GatewayProviderProps) {
 export function useGateway(): CommerceGateway {
   const gateway = useContext(GatewayContext);
   if (!gateway) {
-    throw new Error('@lyng/commerce-client: useGateway found no gateway, so nothing can be asked of the API. Render below a GatewayProvider.');
+    throw new Error(
+      '@lyng/commerce-client: useGateway found no gateway, so nothing can be asked of the API. Render below a GatewayProvider.',
+    );
   }
   return gateway;
 }

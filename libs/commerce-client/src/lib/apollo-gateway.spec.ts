@@ -8,7 +8,11 @@ interface Received {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  readonly body: { readonly operationName: string; readonly query: string; readonly variables: Record<string, unknown> };
+  readonly body: {
+    readonly operationName: string;
+    readonly query: string;
+    readonly variables: Record<string, unknown>;
+  };
 }
 
 const document = <Data, Variables>(text: string) => parse(text) as TypedDocumentNode<Data, Variables>;
@@ -19,7 +23,10 @@ const channelQuery = document<{ channel: { id: string } }, { channelId?: string 
 const cartQuery = document<{ getCart: { id: string; promoCode: string } }, { id: string; cartMarketAlias?: string }>(
   'query getCart($id: String, $channelId: String, $languageId: String, $cartMarketAlias: String) { getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $cartMarketAlias) { id promoCode } }',
 );
-const promoMutation = document<{ setCartPromoCode: { id: string; promoCode: string } }, { id: string; promoCode: string }>(
+const promoMutation = document<
+  { setCartPromoCode: { id: string; promoCode: string } },
+  { id: string; promoCode: string }
+>(
   'mutation setCartPromoCode($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) { id promoCode } }',
 );
 
@@ -34,7 +41,12 @@ describe('the gateway over HTTP', () => {
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
       request.on('end', () => {
-        const entry: Received = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
+        const entry: Received = {
+          method: request.method ?? '',
+          path: request.url ?? '',
+          headers: request.headers,
+          body: JSON.parse(text),
+        };
         received.push(entry);
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(answer(entry)));
@@ -64,7 +76,11 @@ describe('the gateway over HTTP', () => {
     answer = () => ({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
     const result = await gateway(undefined, '/api/shop').query(channelQuery, {});
     expect(result).toEqual({ ok: true, value: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
-    expect(received[0]).toMatchObject({ method: 'POST', path: '/api/shop', body: { operationName: 'channel', variables: { channelId: '1|dk' } } });
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/shop',
+      body: { operationName: 'channel', variables: { channelId: '1|dk' } },
+    });
     expect(received[0]?.body.query).toContain('query channel');
   });
 
@@ -72,10 +88,12 @@ describe('the gateway over HTTP', () => {
     answer = () => ({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
     await gateway().query(channelQuery, {});
     await gateway('a.b.c').query(channelQuery, {});
-    expect(received.map(({ headers }) => [headers['x-api-key'] ?? headers['x-apikey'], headers.authorization])).toEqual([
-      ['public-id', undefined],
-      ['public-id', 'Bearer a.b.c'],
-    ]);
+    expect(received.map(({ headers }) => [headers['x-api-key'] ?? headers['x-apikey'], headers.authorization])).toEqual(
+      [
+        ['public-id', undefined],
+        ['public-id', 'Bearer a.b.c'],
+      ],
+    );
   });
 
   it('adds channel, language and market only where the operation declares them [API-03]', async () => {
@@ -109,14 +127,26 @@ describe('the gateway over HTTP', () => {
 
   describe('with a time limit', () => {
     /** A connection that is dead. */
-    const silent: typeof fetch = (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+    const silent: typeof fetch = (_address, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      );
     const patient = (ask: typeof fetch, timeoutMs: number) =>
-      createApolloGateway({ url: 'https://shop.test/graphql', apiKey: 'public-id', site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' }, fetch: ask, newId: () => 'fresh-key', timeoutMs });
+      createApolloGateway({
+        url: 'https://shop.test/graphql',
+        apiKey: 'public-id',
+        site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+        fetch: ask,
+        newId: () => 'fresh-key',
+        timeoutMs,
+      });
 
     it('gives up questions and changes that nobody answers', async () => {
       const unreachable = { ok: false, error: { kind: 'unreachable' } };
       expect(await patient(silent, 1).query(channelQuery, {})).toEqual(unreachable);
-      expect(await patient(silent, 1).query(channelQuery, {}, { signal: new AbortController().signal })).toEqual(unreachable);
+      expect(await patient(silent, 1).query(channelQuery, {}, { signal: new AbortController().signal })).toEqual(
+        unreachable,
+      );
       expect(await patient(silent, 1).mutate(promoMutation, { id: 'c1', promoCode: 'sommer' })).toEqual(unreachable);
     });
 
@@ -124,7 +154,10 @@ describe('the gateway over HTTP', () => {
       const { any } = AbortSignal;
       Reflect.deleteProperty(AbortSignal, 'any');
       try {
-        const answered = await patient(async () => Response.json({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } }), 60_000).query(channelQuery, {}, { signal: new AbortController().signal });
+        const answered = await patient(
+          async () => Response.json({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } }),
+          60_000,
+        ).query(channelQuery, {}, { signal: new AbortController().signal });
         expect(answered.ok).toBe(true);
       } finally {
         Object.assign(AbortSignal, { any });
@@ -145,7 +178,10 @@ describe('the gateway over HTTP', () => {
   });
 
   it('tells what the API refused by its code', async () => {
-    answer = () => ({ errors: [{ message: 'Too low', extensions: { code: 'RequirementsNotMet' } }], data: { setCartPromoCode: null } });
+    answer = () => ({
+      errors: [{ message: 'Too low', extensions: { code: 'RequirementsNotMet' } }],
+      data: { setCartPromoCode: null },
+    });
     expect(await gateway().mutate(promoMutation, { id: 'c1', promoCode: 'X' })).toEqual({
       ok: false,
       error: { kind: 'rejected', code: 'RequirementsNotMet', message: 'Too low' },
@@ -154,7 +190,10 @@ describe('the gateway over HTTP', () => {
 
   // T17: the order may be placed already when the answer is a 500, or when it says that it knows no such document.
   it.each([
-    [400, { errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] }],
+    [
+      400,
+      { errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] },
+    ],
     [200, { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }],
     [429, {}],
     [500, { errors: [{ message: 'Unexpected error.' }] }],
@@ -167,7 +206,12 @@ describe('the gateway over HTTP', () => {
   });
 
   it('forgets every kept answer but the named ones, whoever watches them, and asks anew [AUTH-06]', async () => {
-    answer = ({ body }) => ({ data: body.operationName === 'channel' ? { channel: { __typename: 'ChannelType', id: '1|dk' } } : { getCart: { __typename: 'CartType', id: 'mine', promoCode: '' } } });
+    answer = ({ body }) => ({
+      data:
+        body.operationName === 'channel'
+          ? { channel: { __typename: 'ChannelType', id: '1|dk' } }
+          : { getCart: { __typename: 'CartType', id: 'mine', promoCode: '' } },
+    });
     const api = gateway('secret');
     await api.query(channelQuery, {});
     await api.query(cartQuery, { id: 'mine' });

@@ -109,11 +109,21 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
         }),
       ),
     read: <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-      (client.readQuery({ query: wholeDocument(document), variables: filled(document, variables) }) ?? undefined) as Data | undefined,
+      (client.readQuery({ query: wholeDocument(document), variables: filled(document, variables) }) ?? undefined) as
+        | Data
+        | undefined,
     write: (document, variables, data) => {
-      client.writeQuery({ query: wholeDocument(document), variables: filled(document, variables), data: data as never });
+      client.writeQuery({
+        query: wholeDocument(document),
+        variables: filled(document, variables),
+        data: data as never,
+      });
     },
-    watch: <Data, Variables>(document: Document<Data, Variables>, variables: Variables, listener: (data: Data | undefined) => void) =>
+    watch: <Data, Variables>(
+      document: Document<Data, Variables>,
+      variables: Variables,
+      listener: (data: Data | undefined) => void,
+    ) =>
       client.cache.watch({
         query: wholeDocument(document),
         variables: filled(document, variables),
@@ -123,7 +133,10 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
       }),
     // Not the client's own way, which breaks off what is being asked and forgets who watches.
     reset: (except = []) => {
-      client.cache.modify({ id: 'ROOT_QUERY', fields: (value, { DELETE, fieldName }) => (except.includes(fieldName) ? value : DELETE) });
+      client.cache.modify({
+        id: 'ROOT_QUERY',
+        fields: (value, { DELETE, fieldName }) => (except.includes(fieldName) ? value : DELETE),
+      });
       client.cache.gc();
     },
   };

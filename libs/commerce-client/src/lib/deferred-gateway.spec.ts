@@ -4,7 +4,10 @@ import { parse } from 'graphql';
 import { createDeferredGateway } from './deferred-gateway.ts';
 import type { ResettableGateway } from './gateway.ts';
 
-const question = parse('query getCart($id: String) { getCart(id: $id) { id } }') as TypedDocumentNode<{ cart: string }, { id: string }>;
+const question = parse('query getCart($id: String) { getCart(id: $id) { id } }') as TypedDocumentNode<
+  { cart: string },
+  { id: string }
+>;
 
 /** A gateway of a few lines, so that what the deferred one hands over can be seen. */
 const recordingGateway = () => {

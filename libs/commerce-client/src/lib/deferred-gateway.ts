@@ -24,7 +24,9 @@ const sameQuestion = (a: Omit<Kept, 'data'>, b: Omit<Kept, 'data'>): boolean =>
  * can be read and watched at once; the first question or change to the API loads the real gateway, which takes
  * over what was kept and everyone who watches. So no page pays for the API client before it needs it.
  */
-export function createDeferredGateway(load: () => Promise<ResettableGateway>): ResettableGateway & { readonly ready: () => Promise<ResettableGateway> } {
+export function createDeferredGateway(
+  load: () => Promise<ResettableGateway>,
+): ResettableGateway & { readonly ready: () => Promise<ResettableGateway> } {
   let loading: Promise<ResettableGateway> | undefined;
   let real: ResettableGateway | undefined;
   let kept: Kept[] = [];
@@ -62,7 +64,9 @@ export function createDeferredGateway(load: () => Promise<ResettableGateway>): R
     read: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
       real
         ? real.read(document, variables)
-        : (kept.find((entry) => sameQuestion(entry, { document: document as Kept['document'], variables }))?.data as Data | undefined),
+        : (kept.find((entry) => sameQuestion(entry, { document: document as Kept['document'], variables }))?.data as
+            | Data
+            | undefined),
     write: (document, variables, data) => {
       if (real) return real.write(document, variables, data);
       const entry = { document: document as Kept['document'], variables, data };

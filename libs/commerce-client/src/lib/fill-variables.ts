@@ -12,13 +12,17 @@ export interface CommerceSite {
 
 const declaredVariables = (document: DocumentNode): readonly string[] =>
   document.definitions.flatMap((definition) =>
-    definition.kind === 'OperationDefinition' ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value) : [],
+    definition.kind === 'OperationDefinition'
+      ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+      : [],
   );
 
 /** Adds channel, language and market where the operation declares them and the caller has not chosen its own (spec §7, API-03). */
 export function fillVariables<Variables>(document: DocumentNode, variables: Variables, site: CommerceSite): Variables {
   const declared = declaredVariables(document);
-  const own = Object.fromEntries(Object.entries({ ...variables } as Record<string, unknown>).filter(([, value]) => value !== undefined));
+  const own = Object.fromEntries(
+    Object.entries({ ...variables } as Record<string, unknown>).filter(([, value]) => value !== undefined),
+  );
   const known = Object.entries(site).filter(([name]) => declared.includes(name));
   return { ...Object.fromEntries(known), ...own } as Variables;
 }

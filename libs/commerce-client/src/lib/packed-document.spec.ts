@@ -6,7 +6,8 @@ import { packDocument, wholeDocument } from './packed-document.ts';
 const libs = join(import.meta.dirname, '../../..');
 const documents = globSync('*/src/**/*.graphql', { cwd: libs }).filter((file) => !file.endsWith('schema.graphql'));
 
-const throughTheWire = (document: DocumentNode): DocumentNode => wholeDocument(JSON.parse(JSON.stringify(packDocument(document))) as never);
+const throughTheWire = (document: DocumentNode): DocumentNode =>
+  wholeDocument(JSON.parse(JSON.stringify(packDocument(document))) as never);
 
 describe('packDocument', () => {
   it.each(documents)('loses nothing of %s', (file) => {
@@ -24,7 +25,9 @@ describe('packDocument', () => {
   });
 
   it('says what it does not know instead of losing it', () => {
-    expect(() => packDocument(parse('type T { a: Int }', { noLocation: true }))).toThrow('holds a ObjectTypeDefinition');
+    expect(() => packDocument(parse('type T { a: Int }', { noLocation: true }))).toThrow(
+      'holds a ObjectTypeDefinition',
+    );
   });
 });
 

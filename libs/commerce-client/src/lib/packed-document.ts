@@ -41,7 +41,10 @@ const pack = (value: unknown): Packed => {
   if (node['kind'] === 'Name') return pack(node['value']);
   const place = kinds.findIndex(([kind]) => kind === node['kind']);
   const [, ...parts] = kinds[place] ?? [];
-  if (place < 0) throw new Error(`@lyng/commerce-client: a document holds a ${String(node['kind'])}, which packDocument does not know, so it would be lost. Add it to its kinds.`);
+  if (place < 0)
+    throw new Error(
+      `@lyng/commerce-client: a document holds a ${String(node['kind'])}, which packDocument does not know, so it would be lost. Add it to its kinds.`,
+    );
   const packed = parts.map((part) => pack(node[part]));
   while (packed.at(-1) === absent) packed.pop();
   // Most of a document are fields of which there is only a name.
@@ -58,7 +61,12 @@ const unpack = (packed: Packed, part: string): unknown => {
   const [place, ...values] = packed;
   if (typeof place !== 'number') return packed.map((one) => unpack(one, part));
   const [kind, ...parts] = kinds[place] ?? [];
-  return { kind, ...Object.fromEntries(values.flatMap((value, index) => (value === absent ? [] : [[parts[index], unpack(value, parts[index] ?? '')]]))) };
+  return {
+    kind,
+    ...Object.fromEntries(
+      values.flatMap((value, index) => (value === absent ? [] : [[parts[index], unpack(value, parts[index] ?? '')]])),
+    ),
+  };
 };
 
 /** A document as a build may ship it: the parsed form says the same in seven times as many signs. */
@@ -72,7 +80,9 @@ export const packDocument = (document: DocumentNode): PackedDocument => ({ packe
 const known = new WeakMap<object, DocumentNode>();
 
 /** The parsed form of a document, packed or not; the same one each time. */
-export function wholeDocument<Data, Variables>(document: TypedDocumentNode<Data, Variables>): TypedDocumentNode<Data, Variables> {
+export function wholeDocument<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+): TypedDocumentNode<Data, Variables> {
   if (!('packed' in document)) return document;
   const whole = known.get(document) ?? (unpack((document as unknown as PackedDocument).packed, '') as DocumentNode);
   known.set(document, whole);

@@ -1,7 +1,10 @@
 import { CommerceTransportError, strictFetch } from './strict-fetch.ts';
 
 const answering = (body: string, init: ResponseInit = {}) =>
-  strictFetch(async () => new Response(init.status === 204 ? null : body, { headers: { 'content-type': 'application/json' }, ...init }));
+  strictFetch(
+    async () =>
+      new Response(init.status === 204 ? null : body, { headers: { 'content-type': 'application/json' }, ...init }),
+  );
 
 const failureOf = async (fetch: typeof globalThis.fetch): Promise<unknown> => {
   try {
@@ -32,16 +35,31 @@ describe('an answer of the commerce API', () => {
     ['status 204', '', { status: 204 }, { kind: 'malformed' }],
     ['status 302', '', { status: 302, headers: { location: 'http://evil.test' } }, { kind: 'refused', status: 302 }],
     ['status 304', '', { status: 304 }, { kind: 'refused', status: 304 }],
-    ['status 400 with errors', '{"errors":[{"message":"no"}]}', { status: 400, headers: graphqlType }, { kind: 'refused', status: 400 }],
-    ['status 500 with data', '{"data":{"a":1}}', { status: 500, headers: graphqlType }, { kind: 'refused', status: 500 }],
+    [
+      'status 400 with errors',
+      '{"errors":[{"message":"no"}]}',
+      { status: 400, headers: graphqlType },
+      { kind: 'refused', status: 400 },
+    ],
+    [
+      'status 500 with data',
+      '{"data":{"a":1}}',
+      { status: 500, headers: graphqlType },
+      { kind: 'refused', status: 500 },
+    ],
     ['status 502 with HTML', '<html>', { status: 502 }, { kind: 'refused', status: 502 }],
   ] as const)('%s is read as the spec says [API-06]', async (_name, body, init, expected) => {
-    const usable = init && 'status' in init && init.status === 304 ? strictFetch(async () => new Response(null, { status: 304 })) : answering(body, init);
+    const usable =
+      init && 'status' in init && init.status === 304
+        ? strictFetch(async () => new Response(null, { status: 304 }))
+        : answering(body, init);
     expect(await failureOf(usable)).toEqual(expected);
   });
 
   it('that never comes is unreachable', async () => {
-    expect(await failureOf(strictFetch(() => Promise.reject(new TypeError('fetch failed'))))).toEqual({ kind: 'unreachable' });
+    expect(await failureOf(strictFetch(() => Promise.reject(new TypeError('fetch failed'))))).toEqual({
+      kind: 'unreachable',
+    });
   });
 
   it('that breaks off in the middle is unreachable', async () => {

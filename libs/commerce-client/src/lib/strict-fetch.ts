@@ -30,7 +30,8 @@ const isGraphqlResult = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&
   !Array.isArray(body) &&
-  (('data' in body && body.data !== undefined) || ('errors' in body && Array.isArray(body.errors) && body.errors.length > 0));
+  (('data' in body && body.data !== undefined) ||
+    ('errors' in body && Array.isArray(body.errors) && body.errors.length > 0));
 
 /**
  * Spec §8: a status of 300 or above, a body that is no JSON, or one with neither data nor errors is a server
@@ -48,7 +49,8 @@ export const strictFetch =
       return refuse({ kind: 'unreachable' });
     }
     // A browser hides the status of a refused redirect behind 0.
-    if (response.status >= 300 || response.status === 0) return refuse({ kind: 'refused', status: response.status || 302 });
+    if (response.status >= 300 || response.status === 0)
+      return refuse({ kind: 'refused', status: response.status || 302 });
     if (text.length > maxAnswerCharacters || !isGraphqlResult(parseJson(text))) return refuse({ kind: 'malformed' });
     return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
   };

@@ -27,7 +27,11 @@ export const readText = (file: string): string => readFileSync(join(root, file),
 
 /** Every file that is or would be committed and still stands. */
 export const repositoryFiles = (): readonly string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)));
 
@@ -52,12 +56,16 @@ export function importsOf(file: string): readonly string[] {
     ...text.matchAll(/(?:^|\n)\s*import\s*'([^']+)'/g),
     ...text.matchAll(/\bimport\(\s*'([^']+)'/g),
   ].map(([, specifier = '']) => specifier);
-  return [...new Set(found)].map((specifier) => (specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier));
+  return [...new Set(found)].map((specifier) =>
+    specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier,
+  );
 }
 
 /** The project that an import leads to; `undefined` for packages from outside and for files of no project. */
 export const projectOf = (specifier: string, projects: readonly Project[]): Project | undefined =>
-  projects.find(({ name, folder }) => specifier === name || specifier.startsWith(`${name}/`) || specifier.startsWith(`${folder}/`));
+  projects.find(
+    ({ name, folder }) => specifier === name || specifier.startsWith(`${name}/`) || specifier.startsWith(`${folder}/`),
+  );
 
 /** Every other project that a project's sources name. */
 export const dependenciesOf = (project: Project, projects: readonly Project[]): readonly Project[] => {

@@ -11,6 +11,10 @@ export function makeBrands(): readonly SourceBrand[] {
     // One address in all languages, so it is spelled as the house's own language would.
     alias: slugOf(brand.nation, brand.name),
     name: brand.name,
-    description: inEveryLanguage((copy) => capitalise(copy.crafts[brand.craft].replace('{brand}', brand.name).replace('{nation}', copy.nations[brand.nation]))),
+    description: inEveryLanguage((copy) =>
+      capitalise(
+        copy.crafts[brand.craft].replace('{brand}', brand.name).replace('{nation}', copy.nations[brand.nation]),
+      ),
+    ),
   }));
 }

@@ -9,14 +9,24 @@ const catalogue = demoCatalogue({ seed: 'lyng' });
 const { products, categories, brands, campaigns } = catalogue;
 const languages: readonly Language[] = ['da', 'sv', 'nb', 'fi'];
 const markets = ['dk', 'se', 'no', 'fi'] as const;
-const plans = new Map(families.flatMap((family) => kindPlansOf(family).map((plan) => [plan.kind as string, { plan, family }] as const)));
+const plans = new Map(
+  families.flatMap((family) => kindPlansOf(family).map((plan) => [plan.kind as string, { plan, family }] as const)),
+);
 
 const expectUnique = (values: readonly (string | number)[]) => expect(new Set(values).size).toBe(values.length);
-const textsOf = (product: SourceProduct): readonly Localized[] => [product.name, product.description, product.details, product.colour.name, ...product.parameters.flatMap((one) => [one.groupName, one.value])];
+const textsOf = (product: SourceProduct): readonly Localized[] => [
+  product.name,
+  product.description,
+  product.details,
+  product.colour.name,
+  ...product.parameters.flatMap((one) => [one.groupName, one.value]),
+];
 
 it('is the same to the last letter for the same seed, and another for another', () => {
   expect(demoCatalogue({ seed: 'lyng' })).toEqual(catalogue);
-  expect(demoCatalogue({ seed: 'moor' }).products.map((product) => product.name.da)).not.toEqual(products.map((product) => product.name.da));
+  expect(demoCatalogue({ seed: 'moor' }).products.map((product) => product.name.da)).not.toEqual(
+    products.map((product) => product.name.da),
+  );
 });
 
 it.each([1, 7, 20_240_501])('keeps addresses apart, shelves filled and every house at work with seed %i', (seed) => {
@@ -36,8 +46,12 @@ describe('the range', () => {
   });
 
   it('sells shoes, clothes and accessories to women, men and children', () => {
-    const departmentsOf = (family: string) => new Set(products.filter((product) => plans.get(product.kind)?.family === family).map((product) => product.gender));
-    for (const family of families) expect([...departmentsOf(family)]).toEqual(expect.arrayContaining(['women', 'men', 'children']));
+    const departmentsOf = (family: string) =>
+      new Set(
+        products.filter((product) => plans.get(product.kind)?.family === family).map((product) => product.gender),
+      );
+    for (const family of families)
+      expect([...departmentsOf(family)]).toEqual(expect.arrayContaining(['women', 'men', 'children']));
   });
 
   it('gives every model two to four colours, one of each', () => {
@@ -52,7 +66,9 @@ describe('the range', () => {
   it('uses no number, address or file name twice', () => {
     expectUnique(products.map((product) => product.productId));
     expectUnique(products.flatMap((product) => product.skus.map((sku) => sku.skuId)));
-    expectUnique(products.flatMap((product) => [product.articleNumber, ...product.skus.map((sku) => sku.articleNumber)]));
+    expectUnique(
+      products.flatMap((product) => [product.articleNumber, ...product.skus.map((sku) => sku.articleNumber)]),
+    );
     expectUnique(products.flatMap((product) => product.skus.map((sku) => sku.gtin)));
     expectUnique(products.flatMap((product) => product.images.map((image) => image.fileName)));
     expectUnique(brands.map((brand) => brand.alias));
@@ -128,7 +144,9 @@ describe('sizes and stock', () => {
     ['men', '40', '47'],
     ['children', '22', '38'],
   ] as const)('has shoes for %s from %s to %s', (gender, smallest, largest) => {
-    const sizes = products.filter((product) => product.gender === gender && plans.get(product.kind)?.family === 'shoes').flatMap((product) => product.skus.map((sku) => Number(sku.name)));
+    const sizes = products
+      .filter((product) => product.gender === gender && plans.get(product.kind)?.family === 'shoes')
+      .flatMap((product) => product.skus.map((sku) => Number(sku.name)));
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([Number(smallest), Number(largest)]);
   });
 
@@ -139,7 +157,9 @@ describe('sizes and stock', () => {
     expect(skus.some((sku) => sku.oversellable > 0)).toBe(true);
     expect(skus.some((sku) => sku.static > 0)).toBe(true);
     expect(skus.some((sku) => sku.incomingInDays !== undefined)).toBe(true);
-    const soldOut = products.filter((product) => product.skus.every((sku) => sku.inStock + sku.oversellable + sku.static === 0));
+    const soldOut = products.filter((product) =>
+      product.skus.every((sku) => sku.inStock + sku.oversellable + sku.static === 0),
+    );
     expect(soldOut.length).toBeGreaterThan(10);
     expect(soldOut.length).toBeLessThan(products.length / 8);
   });
@@ -148,7 +168,9 @@ describe('sizes and stock', () => {
     const soon = products.filter((product) => product.firstAvailableDaysAgo < 0);
     expect(soon.length).toBeGreaterThan(3);
     for (const product of soon) {
-      expect(product.skus.every((sku) => sku.inStock === 0 && sku.incomingInDays === -product.firstAvailableDaysAgo)).toBe(true);
+      expect(
+        product.skus.every((sku) => sku.inStock === 0 && sku.incomingInDays === -product.firstAvailableDaysAgo),
+      ).toBe(true);
       expect(product).toMatchObject({ unitsSold: 0, discountType: 'NONE' });
     }
   });
@@ -187,13 +209,16 @@ describe('prices', () => {
   });
 
   it('names a campaign on campaign products alone, and uses each campaign', () => {
-    for (const product of products) expect(product.campaignIds.length > 0).toBe(product.discountType === 'PRICE_CAMPAIGN');
+    for (const product of products)
+      expect(product.campaignIds.length > 0).toBe(product.discountType === 'PRICE_CAMPAIGN');
     expect(new Set(products.flatMap((product) => product.campaignIds)).size).toBe(campaigns.length);
     expect(products.some((product) => product.discountType === 'SALE_PRICE')).toBe(true);
   });
 
   it('tells the stories that the lowest-price rule must tell apart', () => {
-    const histories = products.filter((product) => product.discountType === 'SALE_PRICE').map((product) => product.prices.dk.history);
+    const histories = products
+      .filter((product) => product.discountType === 'SALE_PRICE')
+      .map((product) => product.prices.dk.history);
     expect(histories.some((history) => history.length === 2)).toBe(true);
     expect(histories.some((history) => history.length === 3)).toBe(true);
     expect(histories.some((history) => history.length === 4)).toBe(true);
@@ -204,7 +229,8 @@ it('has three or more drawings of every product that the shop can draw', () => {
   for (const product of products) {
     expect(product.images.length).toBeGreaterThanOrEqual(3);
     for (const { drawing } of product.images) {
-      if (drawing === undefined || !isDrawingKind(drawing.kind)) throw new Error(`${product.articleNumber} cannot be drawn`);
+      if (drawing === undefined || !isDrawingKind(drawing.kind))
+        throw new Error(`${product.articleNumber} cannot be drawn`);
       expect(isDrawingPattern(drawing.pattern)).toBe(true);
       expect(viewsOf(drawing.kind)).toContain(drawing.view);
       expect(drawing.colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);

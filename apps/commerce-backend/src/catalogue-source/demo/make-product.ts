@@ -43,7 +43,12 @@ function categoriesOf(model: Model): Pick<SourceProduct, 'primaryCategoryId' | '
 }
 
 /** Cheap things, favourites and first colours sell most; what has only just come has sold little. */
-function salesOf(run: ModelRun, daysAgo: number, colourIndex: number, random: Random): Pick<SourceProduct, 'unitsSold' | 'rating'> {
+function salesOf(
+  run: ModelRun,
+  daysAgo: number,
+  colourIndex: number,
+  random: Random,
+): Pick<SourceProduct, 'unitsSold' | 'rating'> {
   if (daysAgo <= 0) return { unitsSold: 0 };
   const pace = run.appeal ** 2 * (600 / Math.sqrt(run.model.priceDkk)) * (1 / (1 + colourIndex * 0.6));
   const unitsSold = Math.round(pace * Math.min(1, daysAgo / 120) * 12 * (0.8 + random.next() * 0.4));
@@ -62,9 +67,22 @@ function arrivalOf(modelDaysAgo: number, colourIndex: number, random: Random): n
 }
 
 /** One colour of a model as a product of its own. */
-export function makeProduct(run: ModelRun, colour: ColourKey, colourIndex: number, ids: ProductIds, random: Random): SourceProduct {
+export function makeProduct(
+  run: ModelRun,
+  colour: ColourKey,
+  colourIndex: number,
+  ids: ProductIds,
+  random: Random,
+): SourceProduct {
   const { model } = run;
-  const thing = { ...model, kind: model.plan.kind, group: model.plan.group, colour, model: model.name, forChildren: model.department === 'children' };
+  const thing = {
+    ...model,
+    kind: model.plan.kind,
+    group: model.plan.group,
+    colour,
+    model: model.name,
+    forChildren: model.department === 'children',
+  };
   const firstAvailableDaysAgo = arrivalOf(run.firstAvailableDaysAgo, colourIndex, random);
   const { story, discountType, campaignIds } = chooseOffer(model, firstAvailableDaysAgo, random.fork('offer'));
   const articleNumber = `LY-${ids.productId}`;

@@ -5,19 +5,31 @@ export const midSeasonCampaignId = 1;
 /** Price campaigns: each takes whole percents off the products that name it. */
 export const demoCampaigns: readonly SourceCampaign[] = [
   {
-    campaignId: midSeasonCampaignId, alias: 'mid-season', hideTitle: false, percentOff: 25,
+    campaignId: midSeasonCampaignId,
+    alias: 'mid-season',
+    hideTitle: false,
+    percentOff: 25,
     name: { da: 'Midtvejsudsalg', sv: 'Mellansäsongsrea', nb: 'Midtsesongsalg', fi: 'Välikausiale' },
   },
   {
-    campaignId: 2, alias: 'wool-weeks', hideTitle: false, percentOff: 20,
+    campaignId: 2,
+    alias: 'wool-weeks',
+    hideTitle: false,
+    percentOff: 20,
     name: { da: 'Uldugerne', sv: 'Ullveckorna', nb: 'Ullukene', fi: 'Villaviikot' },
   },
   {
-    campaignId: 3, alias: 'back-to-school', hideTitle: false, percentOff: 30,
+    campaignId: 3,
+    alias: 'back-to-school',
+    hideTitle: false,
+    percentOff: 30,
     name: { da: 'Klar til skolestart', sv: 'Redo för skolstart', nb: 'Klar til skolestart', fi: 'Koulu alkaa' },
   },
   {
-    campaignId: 4, alias: 'friday-find', hideTitle: true, percentOff: 15,
+    campaignId: 4,
+    alias: 'friday-find',
+    hideTitle: true,
+    percentOff: 15,
     name: { da: 'Fredagsfund', sv: 'Fredagsfynd', nb: 'Fredagsfunn', fi: 'Perjantain löydöt' },
   },
 ];
@@ -27,31 +39,44 @@ const nothing = { dk: 0, se: 0, no: 0, fi: 0 };
 /** Codes a shopper can type; the first is the newsletter offer of spec §1. */
 export const demoPromoCodes: readonly SourcePromoCode[] = [
   {
-    code: 'VELKOMMEN15', effect: { kind: 'percentage', percentOff: 15 }, minimumIncVat: nothing,
+    code: 'VELKOMMEN15',
+    effect: { kind: 'percentage', percentOff: 15 },
+    minimumIncVat: nothing,
     name: {
-      da: '15 % på dit første køb', sv: '15 % på ditt första köp',
-      nb: '15 % på ditt første kjøp', fi: '15 % ensimmäisestä ostoksestasi',
+      da: '15 % på dit første køb',
+      sv: '15 % på ditt första köp',
+      nb: '15 % på ditt første kjøp',
+      fi: '15 % ensimmäisestä ostoksestasi',
     },
   },
   {
-    code: 'MINUS100', effect: { kind: 'amount', amountIncVat: { dk: 10000, se: 10000, no: 10000, fi: 1000 } },
+    code: 'MINUS100',
+    effect: { kind: 'amount', amountIncVat: { dk: 10000, se: 10000, no: 10000, fi: 1000 } },
     minimumIncVat: { dk: 50000, se: 50000, no: 50000, fi: 5000 },
     name: {
-      da: '100 kr. rabat ved køb over 500 kr.', sv: '100 kr rabatt vid köp över 500 kr',
-      nb: '100 kr avslag ved kjøp over 500 kr', fi: '10 € alennus yli 50 € ostoksesta',
+      da: '100 kr. rabat ved køb over 500 kr.',
+      sv: '100 kr rabatt vid köp över 500 kr',
+      nb: '100 kr avslag ved kjøp over 500 kr',
+      fi: '10 € alennus yli 50 € ostoksesta',
     },
   },
   {
-    code: 'FRAGT0', effect: { kind: 'free-shipping' }, minimumIncVat: nothing,
+    code: 'FRAGT0',
+    effect: { kind: 'free-shipping' },
+    minimumIncVat: nothing,
     name: { da: 'Fri fragt', sv: 'Fri frakt', nb: 'Fri frakt', fi: 'Ilmainen toimitus' },
   },
   // Over, and for one country: their limits stand in services/promotions.
   {
-    code: 'SOMMER25', effect: { kind: 'percentage', percentOff: 25 }, minimumIncVat: nothing,
+    code: 'SOMMER25',
+    effect: { kind: 'percentage', percentOff: 25 },
+    minimumIncVat: nothing,
     name: { da: '25 % sommerrabat', sv: '25 % sommarrabatt', nb: '25 % sommerrabatt', fi: '25 % kesäalennus' },
   },
   {
-    code: 'SVERIGE10', effect: { kind: 'percentage', percentOff: 10 }, minimumIncVat: nothing,
+    code: 'SVERIGE10',
+    effect: { kind: 'percentage', percentOff: 10 },
+    minimumIncVat: nothing,
     name: { da: '10 % i Sverige', sv: '10 % i Sverige', nb: '10 % i Sverige', fi: '10 % Ruotsissa' },
   },
 ];

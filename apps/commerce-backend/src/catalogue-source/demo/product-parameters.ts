@@ -4,8 +4,18 @@ import type { ParameterLabels, LanguageCopy } from './copy/language-copy.ts';
 import type { ColourKey } from './range/colours.ts';
 import type { Model } from './range/plan-models.ts';
 
-function parameter(groupId: number, label: keyof ParameterLabels, identifier: string, value: (copy: LanguageCopy) => string): SourceParameter {
-  return { groupId, groupName: inEveryLanguage((copy) => copy.labels[label]), identifier, value: inEveryLanguage(value) };
+function parameter(
+  groupId: number,
+  label: keyof ParameterLabels,
+  identifier: string,
+  value: (copy: LanguageCopy) => string,
+): SourceParameter {
+  return {
+    groupId,
+    groupName: inEveryLanguage((copy) => copy.labels[label]),
+    identifier,
+    value: inEveryLanguage(value),
+  };
 }
 
 /** What a product can be filtered by; group 1 holds the colour (spec §3). */

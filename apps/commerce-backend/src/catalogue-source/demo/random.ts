@@ -32,7 +32,8 @@ export function createRandom(seed: string | number): Random {
   };
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const pick = <Item>(items: readonly Item[]): Item => {
-    if (items.length === 0) throw new Error('catalogue-source: nothing to pick from: give the list at least one entry.');
+    if (items.length === 0)
+      throw new Error('catalogue-source: nothing to pick from: give the list at least one entry.');
     return items[between(0, items.length - 1)] as Item;
   };
   const shuffle = <Item>(items: readonly Item[]): Item[] => {

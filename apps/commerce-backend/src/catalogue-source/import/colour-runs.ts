@@ -24,12 +24,14 @@ export interface ColourRuns {
 
 /** A feed without variants says its sizes and its one colour on the product itself. */
 function variantsOf(product: FeedProduct): readonly FeedVariant[] {
-  if (product.variants.length > 0) return product.variants.map((variant) => ({ ...variant, colour: variant.colour ?? onlyColour(product) }));
+  if (product.variants.length > 0)
+    return product.variants.map((variant) => ({ ...variant, colour: variant.colour ?? onlyColour(product) }));
   const sizes = product.sizes.length > 0 ? product.sizes : [undefined];
   return sizes.map((size) => ({ size, colour: onlyColour(product), stock: product.stock, imageFile: undefined }));
 }
 
-const onlyColour = (product: FeedProduct): string | undefined => (product.colour?.includes('/') === true ? undefined : product.colour);
+const onlyColour = (product: FeedProduct): string | undefined =>
+  product.colour?.includes('/') === true ? undefined : product.colour;
 
 function sizesOf(kind: DemoKind, variants: readonly FeedVariant[], leftOut: Set<string>): readonly RunSize[] {
   const sizes = new Map<string, RunSize>();
@@ -45,7 +47,8 @@ function sizesOf(kind: DemoKind, variants: readonly FeedVariant[], leftOut: Set<
 export function colourRunsOf(kind: DemoKind, product: FeedProduct, taxonomy: TaxonomyWords): ColourRuns {
   const leftOut = new Set<string>();
   const byWord = new Map<string | undefined, FeedVariant[]>();
-  for (const variant of variantsOf(product)) byWord.set(variant.colour, [...(byWord.get(variant.colour) ?? []), variant]);
+  for (const variant of variantsOf(product))
+    byWord.set(variant.colour, [...(byWord.get(variant.colour) ?? []), variant]);
   const runs: ColourRun[] = [];
   for (const [word, variants] of byWord) {
     const colour = word === undefined ? colourNotStated : colourOf(word, taxonomy);
@@ -54,7 +57,8 @@ export function colourRunsOf(kind: DemoKind, product: FeedProduct, taxonomy: Tax
       continue;
     }
     const sizes = sizesOf(kind, variants, leftOut);
-    if (sizes.length > 0) runs.push({ colour, sizes, imageFile: variants.find((variant) => variant.imageFile !== undefined)?.imageFile });
+    if (sizes.length > 0)
+      runs.push({ colour, sizes, imageFile: variants.find((variant) => variant.imageFile !== undefined)?.imageFile });
   }
   return { runs, leftOut: [...leftOut] };
 }

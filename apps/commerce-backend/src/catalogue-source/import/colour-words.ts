@@ -7,8 +7,26 @@ import type { TaxonomyWords } from './read-taxonomy.ts';
 export type ImportedColour = SourceProduct['colour'];
 
 const demoColourOf: Readonly<Record<string, ColourKey>> = {
-  black: 'black', white: 'white', gray: 'grey', grey: 'grey', beige: 'beige', cognac: 'cognac', brown: 'brown', navy: 'navy', blue: 'blue',
-  'light blue': 'light-blue', 'dark blue': 'navy', 'off white': 'cream', offwhite: 'cream', green: 'green', olive: 'olive', red: 'red', burgundy: 'burgundy', bordeaux: 'burgundy', rose: 'rose', yellow: 'yellow',
+  black: 'black',
+  white: 'white',
+  gray: 'grey',
+  grey: 'grey',
+  beige: 'beige',
+  cognac: 'cognac',
+  brown: 'brown',
+  navy: 'navy',
+  blue: 'blue',
+  'light blue': 'light-blue',
+  'dark blue': 'navy',
+  'off white': 'cream',
+  offwhite: 'cream',
+  green: 'green',
+  olive: 'olive',
+  red: 'red',
+  burgundy: 'burgundy',
+  bordeaux: 'burgundy',
+  rose: 'rose',
+  yellow: 'yellow',
 };
 
 /** Colours that feeds have and the demo does not. A feed's own translations are used for the rest, these are checked by hand. */
@@ -35,7 +53,8 @@ export const colourNotStated: ImportedColour = {
 export function colourOf(word: string, taxonomy: TaxonomyWords): ImportedColour | undefined {
   const plain = word.trim().toLowerCase();
   const demoKey = Object.hasOwn(demoColourOf, plain) ? demoColourOf[plain] : undefined;
-  if (demoKey !== undefined) return { key: demoKey, hex: colourHexes[demoKey], name: inEveryLanguage((copy) => copy.colours[demoKey].name) };
+  if (demoKey !== undefined)
+    return { key: demoKey, hex: colourHexes[demoKey], name: inEveryLanguage((copy) => copy.colours[demoKey].name) };
   const more = Object.hasOwn(moreColours, plain) ? moreColours[plain] : undefined;
   if (more !== undefined) return { key: slugOf('da', plain), ...more };
   const translated = taxonomy.colour(plain);

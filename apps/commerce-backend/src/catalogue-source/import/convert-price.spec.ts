@@ -5,7 +5,9 @@ import { convertPrice } from './convert-price.ts';
 describe('convertPrice', () => {
   it('puts a price with VAT on the labels of all four markets', () => {
     const converted = convertPrice(52, 'USD');
-    expect(converted.ok && Object.values(converted.value).map((price) => price.regularIncVat)).toEqual([44900, 64900, 69900, 5990]);
+    expect(converted.ok && Object.values(converted.value).map((price) => price.regularIncVat)).toEqual([
+      44900, 64900, 69900, 5990,
+    ]);
   });
 
   it.each([
@@ -22,16 +24,20 @@ describe('convertPrice', () => {
 
   it('never leaves the price labels and never claims a reduction', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 1200, noNaN: true }), fc.constantFrom('DKK', 'SEK', 'NOK', 'EUR', 'USD'), (price, currency) => {
-        const converted = convertPrice(price, currency);
-        if (!converted.ok) return;
-        for (const market of ['dk', 'se', 'no', 'fi'] as const) {
-          const { regularIncVat, sellingIncVat, history } = converted.value[market];
-          expect(pricePointsOf[market]).toContain(regularIncVat);
-          expect(sellingIncVat).toBe(regularIncVat);
-          expect(history).toEqual([{ daysAgo: 60, sellingIncVat }]);
-        }
-      }),
+      fc.property(
+        fc.double({ min: 0.01, max: 1200, noNaN: true }),
+        fc.constantFrom('DKK', 'SEK', 'NOK', 'EUR', 'USD'),
+        (price, currency) => {
+          const converted = convertPrice(price, currency);
+          if (!converted.ok) return;
+          for (const market of ['dk', 'se', 'no', 'fi'] as const) {
+            const { regularIncVat, sellingIncVat, history } = converted.value[market];
+            expect(pricePointsOf[market]).toContain(regularIncVat);
+            expect(sellingIncVat).toBe(regularIncVat);
+            expect(history).toEqual([{ daysAgo: 60, sellingIncVat }]);
+          }
+        },
+      ),
     );
   });
 });

@@ -15,7 +15,10 @@ const dearestDkk = 9500;
 const heldForDays = 60;
 
 /** Turns a feed's price into the price labels of the four markets. */
-export function convertPrice(price: number | undefined, currency: string | undefined): Result<string, Record<MarketAlias, SourcePrice>> {
+export function convertPrice(
+  price: number | undefined,
+  currency: string | undefined,
+): Result<string, Record<MarketAlias, SourcePrice>> {
   if (price === undefined) return fail('no price');
   const rate = currency !== undefined && Object.hasOwn(danishKroner, currency) ? danishKroner[currency] : undefined;
   if (rate === undefined) return fail(`unknown currency "${currency ?? ''}"`);

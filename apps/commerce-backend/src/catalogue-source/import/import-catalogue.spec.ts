@@ -8,9 +8,21 @@ import { importCatalogue } from './import-catalogue.ts';
 import { runImport, summarise } from './import-command.ts';
 
 const hoodie = {
-  id: 'a-1', title: 'Sund Hoodie', brand: 'Molo', category: 'Men > Tops > Hoodies & Sweatshirts', gender: 'men', color: 'Black/Orange', sizes: ['S', 'M'],
-  price: 52, currency: 'USD', description: 'A warm hoodie.\n• Soft inside.\n• Machine wash.', imageFile: 'images/a-black_main.webp', source: 'feed-a',
-  images: ['images/a-black_main.webp', 'images/a-black_back.webp'], attributes: { material: ['Wool', 'LumaTech'] }, flags: ['new'],
+  id: 'a-1',
+  title: 'Sund Hoodie',
+  brand: 'Molo',
+  category: 'Men > Tops > Hoodies & Sweatshirts',
+  gender: 'men',
+  color: 'Black/Orange',
+  sizes: ['S', 'M'],
+  price: 52,
+  currency: 'USD',
+  description: 'A warm hoodie.\n• Soft inside.\n• Machine wash.',
+  imageFile: 'images/a-black_main.webp',
+  source: 'feed-a',
+  images: ['images/a-black_main.webp', 'images/a-black_back.webp'],
+  attributes: { material: ['Wool', 'LumaTech'] },
+  flags: ['new'],
   variants: [
     { sku: '1', size: 'S', color: 'Black', stock: 3, imageFile: 'images/a-black_main.webp' },
     { sku: '2', size: 'M', color: 'Black', stock: 0, imageFile: 'images/a-black_main.webp' },
@@ -20,7 +32,18 @@ const hoodie = {
   ],
 };
 
-const bag = { ...hoodie, id: 'a-2', title: 'Holm Bag', category: 'Gear > Bags', gender: null, color: null, sizes: [], variants: [], titleSv: 'Holm väska', images: [] };
+const bag = {
+  ...hoodie,
+  id: 'a-2',
+  title: 'Holm Bag',
+  category: 'Gear > Bags',
+  gender: null,
+  color: null,
+  sizes: [],
+  variants: [],
+  titleSv: 'Holm väska',
+  images: [],
+};
 
 const productRows: readonly (readonly [string, string])[] = [
   [JSON.stringify(hoodie), 'taken'],
@@ -39,7 +62,10 @@ const productRows: readonly (readonly [string, string])[] = [
   [JSON.stringify({ ...bag, id: 'a-13', color: 'Octarine' }), 'unknown colour "Octarine"'],
   [JSON.stringify({ ...hoodie, id: 'a-14', variants: [], color: 'Black', sizes: [] }), 'no size'],
   [JSON.stringify({ ...bag, id: 'a-15', imageFile: 'images/missing.webp' }), 'photo images/missing.webp is missing'],
-  [JSON.stringify({ ...bag, id: 'a-16', imageFile: '../outside.webp' }), 'photo ../outside.webp lies outside the folder'],
+  [
+    JSON.stringify({ ...bag, id: 'a-16', imageFile: '../outside.webp' }),
+    'photo ../outside.webp lies outside the folder',
+  ],
   [JSON.stringify({ ...bag, id: 'a-17', imageFile: 'images/text.webp' }), 'photo images/text.webp is not an image'],
   [JSON.stringify(bag), 'the id is that of row 2'],
 ];
@@ -62,7 +88,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'taxonomy'));
   const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#7b4b6e' } });
   const webp = await photo.clone().webp().toBuffer();
-  for (const name of ['a-black_main', 'a-black_back', 'a-orange_main']) await writeFile(join(folder, 'images', `${name}.webp`), webp);
+  for (const name of ['a-black_main', 'a-black_back', 'a-orange_main'])
+    await writeFile(join(folder, 'images', `${name}.webp`), webp);
   await writeFile(join(folder, 'images', 'free.jpg'), await photo.clone().jpeg().toBuffer());
   await writeFile(join(folder, 'images', 'text.webp'), 'this is only a text file');
   await writeFile(join(parent, 'outside.webp'), webp);
@@ -93,10 +120,21 @@ describe('importCatalogue', () => {
     const { source } = await importCatalogue(folder);
     expectWhole(source);
     const [black, orange] = source.products;
-    expect(black).toMatchObject({ gender: 'men', kind: 'hoodie', colour: { key: 'black', name: { fi: 'Musta' } }, firstAvailableDaysAgo: 14 });
-    expect(black?.skus.map(({ name, inStock }) => [name, inStock])).toEqual([['S', 3], ['M', 0]]);
+    expect(black).toMatchObject({
+      gender: 'men',
+      kind: 'hoodie',
+      colour: { key: 'black', name: { fi: 'Musta' } },
+      firstAvailableDaysAgo: 14,
+    });
+    expect(black?.skus.map(({ name, inStock }) => [name, inStock])).toEqual([
+      ['S', 3],
+      ['M', 0],
+    ]);
     expect(black?.images.map((image) => image.file)).toEqual(['images/a-black_main.webp', 'images/a-black_back.webp']);
-    expect(orange).toMatchObject({ variantGroupId: black?.variantGroupId, colour: { key: 'orange', name: { nb: 'Oransje' } } });
+    expect(orange).toMatchObject({
+      variantGroupId: black?.variantGroupId,
+      colour: { key: 'orange', name: { nb: 'Oransje' } },
+    });
     expect(orange?.skus.map(({ name, inStock }) => [name, inStock])).toEqual([['M', 20]]);
     expect(orange?.images.map((image) => image.file)).toEqual(['images/a-orange_main.webp']);
   });
@@ -123,16 +161,25 @@ describe('importCatalogue', () => {
   it('makes plain products of free photos and names their source', async () => {
     const { source } = await importCatalogue(folder);
     const dress = source.products.at(-1);
-    expect(dress).toMatchObject({ gender: 'children', kind: 'dress', discountType: 'NONE', images: [{ file: 'images/free.jpg' }] });
+    expect(dress).toMatchObject({
+      gender: 'children',
+      kind: 'dress',
+      discountType: 'NONE',
+      images: [{ file: 'images/free.jpg' }],
+    });
     expect(dress?.name.fi).toMatch(/^Mekko \p{Lu}/u);
     expect(dress?.details.sv).toBe('Foto: free-photos (CC0-1.0)');
     const without = await importCatalogue(folder, { withPlainProducts: false });
     expect(without.source.products).toHaveLength(source.products.length - 1);
   });
 
-  it.each(productRows.map(([, reason], index) => [index + 1, reason] as const).filter(([, reason]) => reason !== 'taken'))('refuses row %i: %s', async (row, reason) => {
+  it.each(
+    productRows.map(([, reason], index) => [index + 1, reason] as const).filter(([, reason]) => reason !== 'taken'),
+  )('refuses row %i: %s', async (row, reason) => {
     const { refused } = await importCatalogue(folder);
-    expect(refused.filter((refusal) => refusal.file === 'products.jsonl' && refusal.row === row)).toEqual([expect.objectContaining({ reason })]);
+    expect(refused.filter((refusal) => refusal.file === 'products.jsonl' && refusal.row === row)).toEqual([
+      expect.objectContaining({ reason }),
+    ]);
   });
 
   it('says which part of a row it left out, and which photo it cannot place', async () => {
@@ -141,13 +188,17 @@ describe('importCatalogue', () => {
       'imported without a part: unknown size "gibberish"',
       'imported without a part: unknown colour "Octarine"',
     ]);
-    expect(refused.filter((refusal) => refusal.file === 'images.jsonl')).toEqual([{ file: 'images.jsonl', row: 2, id: 'images/free.jpg', reason: 'unknown class "hat"' }]);
+    expect(refused.filter((refusal) => refusal.file === 'images.jsonl')).toEqual([
+      { file: 'images.jsonl', row: 2, id: 'images/free.jpg', reason: 'unknown class "hat"' },
+    ]);
   });
 
   it('draws what has no photo when it is told to', async () => {
     const { source, refused } = await importCatalogue(folder, { withPhotosOnly: false });
     expect(refused.some((refusal) => refusal.reason === 'no photo')).toBe(false);
-    expect(source.products.some((product) => product.images.every((image) => image.drawing?.kind === 'bag'))).toBe(true);
+    expect(source.products.some((product) => product.images.every((image) => image.drawing?.kind === 'bag'))).toBe(
+      true,
+    );
     expectWhole(source);
   });
 
@@ -164,11 +215,16 @@ describe('runImport', () => {
   it('prints refusals row by row with a summary, then loads', async () => {
     const lines: string[] = [];
     const loaded: [number, string][] = [];
-    const code = await runImport([folder], { print: (line) => lines.push(line), load: async (source, from) => void loaded.push([source.products.length, from]) });
+    const code = await runImport([folder], {
+      print: (line) => lines.push(line),
+      load: async (source, from) => void loaded.push([source.products.length, from]),
+    });
     expect(code).toBe(0);
     expect(loaded).toEqual([[4, folder]]);
     expect(lines).toContain('products.jsonl:7 a-6: no photo');
-    expect(lines.at(lines.findIndex((line) => line.startsWith('Imported')))).toMatch(/^Imported 4 products of 2 brands on \d+ shelves\.$/);
+    expect(lines.at(lines.findIndex((line) => line.startsWith('Imported')))).toMatch(
+      /^Imported 4 products of 2 brands on \d+ shelves\.$/,
+    );
     expect(lines.at(-1)).toMatch(/^ +1 {2}/);
   });
 
@@ -177,7 +233,10 @@ describe('runImport', () => {
     [['--demo-codes'], true],
   ])('called with %j brings the demo’s discount codes: %s', async (flags, hasCodes) => {
     const codes: string[] = [];
-    await runImport([folder, ...flags], { print: () => undefined, load: async (source) => void codes.push(...source.promoCodes.map(({ code }) => code)) });
+    await runImport([folder, ...flags], {
+      print: () => undefined,
+      load: async (source) => void codes.push(...source.promoCodes.map(({ code }) => code)),
+    });
     expect(codes.includes('VELKOMMEN15')).toBe(hasCodes);
   });
 
@@ -192,14 +251,19 @@ describe('runImport', () => {
   });
 
   it('counts refusals of one kind together', () => {
-    const refused = ['unknown size "a"', 'no photo', 'unknown size "b"'].map((reason, row) => ({ file: 'products.jsonl', row, reason }));
+    const refused = ['unknown size "a"', 'no photo', 'unknown size "b"'].map((reason, row) => ({
+      file: 'products.jsonl',
+      row,
+      reason,
+    }));
     expect(summarise(refused)).toEqual(['      2  unknown size …', '      1  no photo']);
   });
 });
 
 describe('importCatalogue of a real catalogue', () => {
   if (!hasFeed) {
-    it('is not read here: FEED_FOLDER names none, and none lies beside the repository', () => expect(hasFeed).toBe(false));
+    it('is not read here: FEED_FOLDER names none, and none lies beside the repository', () =>
+      expect(hasFeed).toBe(false));
     return;
   }
 

@@ -28,12 +28,17 @@ interface Progress {
   readonly refused: Refusal[];
 }
 
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 async function importFeed(folder: string, tools: ImportTools, { products, refused }: Progress): Promise<void> {
   const rowOfId = new Map<string, number>();
   for await (const line of readJsonLines(join(folder, productsFile))) {
-    const refuse = (reason: string, id?: string) => refused.push({ file: productsFile, row: line.row, ...(id === undefined ? {} : { id }), reason });
+    const refuse = (reason: string, id?: string) =>
+      refused.push({ file: productsFile, row: line.row, ...(id === undefined ? {} : { id }), reason });
     if (!line.ok) {
       refuse(line.reason);
       continue;
@@ -61,7 +66,8 @@ async function importFeed(folder: string, tools: ImportTools, { products, refuse
 async function importPhotos(folder: string, tools: ImportTools, { products, refused }: Progress): Promise<void> {
   if (!(await exists(join(folder, imagesFile)))) return;
   for await (const line of readJsonLines(join(folder, imagesFile))) {
-    const refuse = (reason: string, id?: string) => refused.push({ file: imagesFile, row: line.row, ...(id === undefined ? {} : { id }), reason });
+    const refuse = (reason: string, id?: string) =>
+      refused.push({ file: imagesFile, row: line.row, ...(id === undefined ? {} : { id }), reason });
     const photo = line.ok ? parsePlainPhoto(line.value) : ({ ok: false, error: line.reason } as const);
     if (!photo.ok) {
       refuse(photo.error);
@@ -87,7 +93,8 @@ function categoriesFor(products: readonly SourceProduct[]): CatalogueSource['cat
  * so nothing is imported as reduced (Directive 98/6/EC, article 6a).
  */
 export async function importCatalogue(folder: string, options: ImportOptions = {}): Promise<ImportedCatalogue> {
-  if (!(await exists(join(folder, productsFile)))) throw new Error(`${folder} has no ${productsFile}: name a folder that has one.`);
+  if (!(await exists(join(folder, productsFile))))
+    throw new Error(`${folder} has no ${productsFile}: name a folder that has one.`);
   const tools: ImportTools = {
     ledger: openLedger(),
     photos: await openPhotoShelf(folder),
@@ -105,5 +112,9 @@ export async function importCatalogue(folder: string, options: ImportOptions = {
     promoCodes: tools.options.withDemoCodes ? demoPromoCodes : [],
     products,
   };
-  return { source, refused, untranslated: products.filter(({ name }) => name.da === name.fi && name.da === name.nb).length };
+  return {
+    source,
+    refused,
+    untranslated: products.filter(({ name }) => name.da === name.fi && name.da === name.nb).length,
+  };
 }

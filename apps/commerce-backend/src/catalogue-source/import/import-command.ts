@@ -10,7 +10,8 @@ export interface ImportCommandPorts {
 
 const usage = 'Usage: npm run import -- <folder> [--without-photos] [--demo-codes]';
 
-const describe = ({ file, row, id, reason }: Refusal): string => `${file}:${row}${id === undefined ? '' : ` ${id}`}: ${reason}`;
+const describe = ({ file, row, id, reason }: Refusal): string =>
+  `${file}:${row}${id === undefined ? '' : ` ${id}`}: ${reason}`;
 
 /** The refusals of one kind counted together: what stands in quotes differs from row to row. */
 export function summarise(refused: readonly Refusal[]): readonly string[] {
@@ -19,7 +20,9 @@ export function summarise(refused: readonly Refusal[]): readonly string[] {
     const kind = reason.replace(/"[^"]*"/g, '…').replace(/photo \S+ /, 'photo … ');
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([kind, count]) => `${String(count).padStart(7)}  ${kind}`);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([kind, count]) => `${String(count).padStart(7)}  ${kind}`);
 }
 
 /** Runs `npm run import -- <folder>`: imports, prints what was refused row by row, loads. Returns the exit code. */
@@ -35,9 +38,14 @@ export async function runImport(args: readonly string[], { load, print }: Import
       withDemoCodes: args.includes('--demo-codes'),
     });
     refused.map(describe).forEach(print);
-    print(`Imported ${source.products.length} products of ${source.brands.length} brands on ${source.categories.length} shelves.`);
-    if (untranslated > 0) print(`${untranslated} of them say the same in every language: their feed has one language only.`);
-    print(refused.length === 0 ? 'Nothing was refused.' : `Refused, or imported without a part: ${refused.length} times.`);
+    print(
+      `Imported ${source.products.length} products of ${source.brands.length} brands on ${source.categories.length} shelves.`,
+    );
+    if (untranslated > 0)
+      print(`${untranslated} of them say the same in every language: their feed has one language only.`);
+    print(
+      refused.length === 0 ? 'Nothing was refused.' : `Refused, or imported without a part: ${refused.length} times.`,
+    );
     summarise(refused).forEach(print);
     if (source.products.length === 0) return 1;
     await load(source, folder);

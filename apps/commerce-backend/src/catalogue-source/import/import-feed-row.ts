@@ -31,15 +31,32 @@ function parametersOf(product: FeedProduct, taxonomy: TaxonomyWords): readonly S
   const parameters = (groupId: number, label: 'material' | 'pattern', words: readonly string[]) =>
     words.flatMap((word): readonly SourceParameter[] => {
       const value = taxonomy[label](word);
-      return value === undefined ? [] : [{ groupId, groupName: inEveryLanguage((copy) => copy.labels[label]), identifier: slugOf('da', word), value }];
+      return value === undefined
+        ? []
+        : [
+            {
+              groupId,
+              groupName: inEveryLanguage((copy) => copy.labels[label]),
+              identifier: slugOf('da', word),
+              value,
+            },
+          ];
     });
   return [...parameters(2, 'material', product.materials), ...parameters(3, 'pattern', product.patterns)];
 }
 
-async function imagesFor(product: FeedProduct, place: Place, run: ColourRun, productId: number, tools: ImportTools): Promise<Result<string, readonly SourceImage[]>> {
+async function imagesFor(
+  product: FeedProduct,
+  place: Place,
+  run: ColourRun,
+  productId: number,
+  tools: ImportTools,
+): Promise<Result<string, readonly SourceImage[]>> {
   const files = photosOfColour(run.imageFile, product.images);
   if (files.length > 0) return takePhotos(tools.photos, files);
-  return tools.options.withPhotosOnly ? fail('no photo') : ok(drawingsFor(productId, place.kind, run.colour.hex, product.title));
+  return tools.options.withPhotosOnly
+    ? fail('no photo')
+    : ok(drawingsFor(productId, place.kind, run.colour.hex, product.title));
 }
 
 /** Makes a product of each colour in a row of the feed, or says why it makes none. */

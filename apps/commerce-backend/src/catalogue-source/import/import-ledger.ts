@@ -42,7 +42,12 @@ export function openLedger(): ImportLedger {
       const known = brands.get(name);
       if (known) return known.brandId;
       const brandId = brands.size + 1;
-      brands.set(name, { brandId, name, alias: aliasIn(takenBrandAliases, slugOf('da', name)), description: introductionOf(name) });
+      brands.set(name, {
+        brandId,
+        name,
+        alias: aliasIn(takenBrandAliases, slugOf('da', name)),
+        description: introductionOf(name),
+      });
       return brandId;
     },
     aliasFor: (wanted) => aliasIn(takenAliases, wanted),

@@ -10,4 +10,9 @@ export interface ImportOptions {
   readonly withDemoCodes?: boolean;
 }
 
-export const defaultOptions: Required<ImportOptions> = { withPhotosOnly: true, stockWhenNotStated: 20, withPlainProducts: true, withDemoCodes: false };
+export const defaultOptions: Required<ImportOptions> = {
+  withPhotosOnly: true,
+  stockWhenNotStated: 20,
+  withPlainProducts: true,
+  withDemoCodes: false,
+};

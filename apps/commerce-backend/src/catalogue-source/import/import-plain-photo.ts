@@ -29,12 +29,24 @@ export function parsePlainPhoto(value: unknown): Result<string, PlainPhoto | und
   if (textOf(value.productId) !== undefined || licence !== 'CC0-1.0') return ok(undefined);
   const className = textOf(value.class);
   if (className === undefined) return fail('no class');
-  return ok({ file, className, forChildren: value.kids === true, source: textOf(value.source) ?? 'unknown source', licence });
+  return ok({
+    file,
+    className,
+    forChildren: value.kids === true,
+    source: textOf(value.source) ?? 'unknown source',
+    licence,
+  });
 }
 
 function shelfOf(kind: PlainKind, forChildren: boolean): Shelf {
   const gender = forChildren ? 'children' : kind.womenOnly === true ? 'women' : 'unisex';
-  if ('family' in kind.place) return { family: kind.place.family, kind: 'shoe', gender, departments: forChildren ? ['children'] : ['women', 'men'] };
+  if ('family' in kind.place)
+    return {
+      family: kind.place.family,
+      kind: 'shoe',
+      gender,
+      departments: forChildren ? ['children'] : ['women', 'men'],
+    };
   return { kind: kind.place.kind, gender, departments: departmentsOf(kind.place.kind, gender) };
 }
 
@@ -77,8 +89,16 @@ export async function importPlainPhoto(photo: PlainPhoto, tools: ImportTools): P
         variantGroupId: ledger.nextVariantGroupId(),
         brandId: ledger.brandIdOf('Basis'),
         shelf,
-        run: { colour: colourNotStated, imageFile: photo.file, sizes: labels.map((label) => ({ label, stock: undefined })) },
-        texts: { name: withModel(kind.name, random.pick(modelNames[shelf.gender])), description, details: creditOf(photo) },
+        run: {
+          colour: colourNotStated,
+          imageFile: photo.file,
+          sizes: labels.map((label) => ({ label, stock: undefined })),
+        },
+        texts: {
+          name: withModel(kind.name, random.pick(modelNames[shelf.gender])),
+          description,
+          details: creditOf(photo),
+        },
         prices: pricesInEveryMarket(photo.forChildren ? kind.priceDkk * 0.6 : kind.priceDkk),
         images: [image.value],
         parameters: [],

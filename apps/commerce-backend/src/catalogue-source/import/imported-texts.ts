@@ -4,11 +4,18 @@ import type { FeedProduct } from './parse-feed-product.ts';
 /** The same words for everyone, where a feed has them in one language only. */
 export const untranslated = (text: string): Localized => ({ da: text, sv: text, nb: text, fi: text });
 
-const inSwedishToo = (text: string, swedish: string | undefined): Localized => ({ ...untranslated(text), sv: swedish ?? text });
+const inSwedishToo = (text: string, swedish: string | undefined): Localized => ({
+  ...untranslated(text),
+  sv: swedish ?? text,
+});
 
 const isBullet = (line: string): boolean => line.startsWith('•');
 
-const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 export interface ImportedTexts {
   readonly name: Localized;
@@ -20,7 +27,10 @@ export interface ImportedTexts {
 export function textsOf(product: FeedProduct): ImportedTexts {
   const lines = linesOf(product.description ?? '');
   const copy = lines.filter((line) => !isBullet(line)).join(' ');
-  const facts = lines.filter(isBullet).map((line) => line.replace(/^•\s*/, '')).join('\n');
+  const facts = lines
+    .filter(isBullet)
+    .map((line) => line.replace(/^•\s*/, ''))
+    .join('\n');
   return {
     name: inSwedishToo(product.title, product.titleSv),
     description: inSwedishToo(copy, product.descriptionSv),

@@ -3,7 +3,17 @@ import type { DemoKind } from '../demo/range/kinds.ts';
 const oneSize = 'One size';
 
 /** Kinds that are the same size for everyone unless the feed says otherwise. */
-const withoutSizes: readonly DemoKind[] = ['bag', 'tote', 'backpack', 'scarf', 'beanie', 'cap', 'sunglasses', 'watch', 'wallet'];
+const withoutSizes: readonly DemoKind[] = [
+  'bag',
+  'tote',
+  'backpack',
+  'scarf',
+  'beanie',
+  'cap',
+  'sunglasses',
+  'watch',
+  'wallet',
+];
 
 const shapes: readonly RegExp[] = [
   /^(?:[2-6]?X{0,3}[SL]|M|XX?S|XX?L)$/,

@@ -14,7 +14,14 @@ const unknownArrivalDaysAgo = 365;
 /** A feed that calls a product new does not say since when. */
 const newArrivalDaysAgo = 14;
 
-export type Shelf = Place | { readonly family: Family; readonly kind: string; readonly gender: SourceProduct['gender']; readonly departments: readonly Department[] };
+export type Shelf =
+  | Place
+  | {
+      readonly family: Family;
+      readonly kind: string;
+      readonly gender: SourceProduct['gender'];
+      readonly departments: readonly Department[];
+    };
 
 /** All that is known of one colour of an imported product. */
 export interface ImportedProduct {
@@ -33,7 +40,11 @@ export interface ImportedProduct {
   readonly rating?: SourceProduct['rating'];
 }
 
-function skusOf({ run, stockWhenNotStated }: ImportedProduct, articleNumber: string, ledger: ImportLedger): SourceSku[] {
+function skusOf(
+  { run, stockWhenNotStated }: ImportedProduct,
+  articleNumber: string,
+  ledger: ImportLedger,
+): SourceSku[] {
   return run.sizes.map(({ label, stock }, index) => {
     const skuId = ledger.nextSkuId();
     return {
@@ -57,7 +68,14 @@ function categoriesOf(shelf: Shelf): Pick<SourceProduct, 'primaryCategoryId' | '
 const colourParameter = (run: ColourRun): readonly SourceParameter[] =>
   run.colour.key === colourNotStated.key
     ? []
-    : [{ groupId: 1, groupName: inEveryLanguage((copy) => copy.labels.colour), identifier: run.colour.key, value: run.colour.name }];
+    : [
+        {
+          groupId: 1,
+          groupName: inEveryLanguage((copy) => copy.labels.colour),
+          identifier: run.colour.key,
+          value: run.colour.name,
+        },
+      ];
 
 /** Puts one colour of an imported product into the shape of the catalogue. */
 export function makeImportedProduct(imported: ImportedProduct, ledger: ImportLedger): SourceProduct {

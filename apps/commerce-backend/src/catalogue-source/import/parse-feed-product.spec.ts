@@ -27,13 +27,28 @@ describe('parseFeedProduct', () => {
     ['half a unit', { unitsSold: 1.5 }, { unitsSold: undefined }],
     ['a rating without votes', { rating: 4.2 }, { rating: undefined }],
     ['a rating out of range', { rating: 9, reviewCount: 3 }, { rating: undefined }],
-    ['variants that are none', { variants: [null, 'x', {}] }, { variants: [{ size: undefined, colour: undefined, stock: undefined, imageFile: undefined }] }],
-    ['the main photo named twice', { imageFile: 'a.webp', images: ['a.webp', 'b.webp'] }, { images: ['a.webp', 'b.webp'] }],
+    [
+      'variants that are none',
+      { variants: [null, 'x', {}] },
+      { variants: [{ size: undefined, colour: undefined, stock: undefined, imageFile: undefined }] },
+    ],
+    [
+      'the main photo named twice',
+      { imageFile: 'a.webp', images: ['a.webp', 'b.webp'] },
+      { images: ['a.webp', 'b.webp'] },
+    ],
   ])('keeps %s out', (_, fields, expected) => {
     expect(parseFeedProduct({ ...row, ...fields })).toEqual({ ok: true, value: expect.objectContaining(expected) });
   });
 
-  it.each([[null], ['text'], [[]], [{ title: 'b', category: 'c' }], [{ id: 'a', category: 'c' }], [{ id: 'a', title: 'b' }]])('refuses %j', (value) => {
+  it.each([
+    [null],
+    ['text'],
+    [[]],
+    [{ title: 'b', category: 'c' }],
+    [{ id: 'a', category: 'c' }],
+    [{ id: 'a', title: 'b' }],
+  ])('refuses %j', (value) => {
     expect(parseFeedProduct(value)).toMatchObject({ ok: false });
   });
 });

@@ -37,7 +37,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Longer texts are no product copy. */
 const longestText = 4000;
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text with something in it, trimmed and without the control characters that PostgreSQL refuses; undefined otherwise. */
 export function textOf(value: unknown): string | undefined {
@@ -46,24 +47,33 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text.slice(0, longestText);
 }
 
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
 const countOf = (value: unknown): number | undefined => {
   const number = numberOf(value);
   return number !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined;
 };
 
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.flatMap((entry) => textOf(entry) ?? []) : []);
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.flatMap((entry) => textOf(entry) ?? []) : [];
 
 function variantOf(value: unknown): FeedVariant | undefined {
   if (!isFields(value)) return undefined;
-  return { size: textOf(value.size), colour: textOf(value.color), stock: countOf(value.stock), imageFile: textOf(value.imageFile) };
+  return {
+    size: textOf(value.size),
+    colour: textOf(value.color),
+    stock: countOf(value.stock),
+    imageFile: textOf(value.imageFile),
+  };
 }
 
 function ratingOf(fields: Fields): FeedProduct['rating'] {
   const score = numberOf(fields.rating);
   const voteCount = countOf(fields.reviewCount);
-  return score !== undefined && score >= 1 && score <= 5 && voteCount !== undefined && voteCount > 0 ? { score, voteCount } : undefined;
+  return score !== undefined && score >= 1 && score <= 5 && voteCount !== undefined && voteCount > 0
+    ? { score, voteCount }
+    : undefined;
 }
 
 /** Reads a row of the feed: who has no id, no title or no category is refused at once. */
@@ -78,7 +88,9 @@ export function parseFeedProduct(value: unknown): Result<string, FeedProduct> {
   const attributes = isFields(value.attributes) ? value.attributes : {};
   const imageFile = textOf(value.imageFile);
   return ok({
-    id, title, category,
+    id,
+    title,
+    category,
     titleSv: textOf(value.titleSv),
     brand: textOf(value.brand),
     gender: textOf(value.gender),

@@ -36,7 +36,9 @@ describe('readJsonLines', () => {
   });
 
   it('does not cut a row at a line separator inside a text', async () => {
-    expect(await read('{"a":"one\u2028two\u2029three"}\n')).toEqual([{ row: 1, ok: true, value: { a: 'one\u2028two\u2029three' } }]);
+    expect(await read('{"a":"one\u2028two\u2029three"}\n')).toEqual([
+      { row: 1, ok: true, value: { a: 'one\u2028two\u2029three' } },
+    ]);
   });
 
   it('keeps letters whole that fall between two chunks', async () => {

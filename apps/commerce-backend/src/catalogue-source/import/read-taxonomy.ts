@@ -15,7 +15,11 @@ export interface TaxonomyWords {
 
 type Dictionary = Map<string, Localized>;
 
-const asKey = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const asKey = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 function localizedName(value: unknown): { readonly english: string; readonly name: Localized } | undefined {
   const names = isFields(value) && isFields(value.name) ? value.name : {};
@@ -34,7 +38,10 @@ function addValues(dictionary: Dictionary, values: unknown): void {
 export async function readTaxonomy(folder: string): Promise<TaxonomyWords> {
   const dictionaries: Record<string, Dictionary> = { color: new Map(), fabric: new Map(), pattern: new Map() };
   const path = join(folder, 'taxonomy', 'attributes.jsonl');
-  const exists = await access(path).then(() => true, () => false);
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  );
   if (exists) {
     for await (const line of readJsonLines(path)) {
       if (!line.ok || !isFields(line.value)) continue;
@@ -42,6 +49,9 @@ export async function readTaxonomy(folder: string): Promise<TaxonomyWords> {
       if (dictionary) addValues(dictionary, line.value.values);
     }
   }
-  const translator = (handle: string): Translate => (word) => dictionaries[handle]?.get(asKey(word));
+  const translator =
+    (handle: string): Translate =>
+    (word) =>
+      dictionaries[handle]?.get(asKey(word));
   return { colour: translator('color'), material: translator('fabric'), pattern: translator('pattern') };
 }

@@ -17,7 +17,10 @@ export function photosOfColour(own: string | undefined, all: readonly string[]):
 }
 
 /** Takes photos from the shelf; one that cannot be used refuses the product only when it is the main one. */
-export async function takePhotos(shelf: PhotoShelf, files: readonly string[]): Promise<Result<string, readonly SourceImage[]>> {
+export async function takePhotos(
+  shelf: PhotoShelf,
+  files: readonly string[],
+): Promise<Result<string, readonly SourceImage[]>> {
   const images: SourceImage[] = [];
   for (const [index, file] of files.entries()) {
     const taken = await shelf.take(file, index === 0 ? ['main', viewOf(file)] : [viewOf(file)]);

@@ -5,6 +5,8 @@ import type { Migration } from '../migration.ts';
 export const paymentCodesMigration: Migration = {
   name: '0008-payment-codes',
   up: async (transaction) => {
-    await sql`alter table payment add column code text, add column wrong_codes integer not null default 0`.execute(transaction);
+    await sql`alter table payment add column code text, add column wrong_codes integer not null default 0`.execute(
+      transaction,
+    );
   },
 };

@@ -22,7 +22,8 @@ describe('a filled database', () => {
         await sql`insert into kept values (1)`.execute(db);
       },
     };
-    const sum = async (db: Database) => (await sql<{ sum: number }>`select sum(value)::integer as sum from kept`.execute(db)).rows[0]?.sum;
+    const sum = async (db: Database) =>
+      (await sql<{ sum: number }>`select sum(value)::integer as sum from kept`.execute(db)).rows[0]?.sum;
     const first = await openFilled(filling, folder);
     await sql`insert into kept values (10)`.execute(first);
     const second = await openFilled(filling, folder);

@@ -28,7 +28,8 @@ const keep = async (file: string, pglite: PGlite): Promise<void> => {
  */
 export async function openFilled({ name, fill }: Filling, folder = process.env['SPEC_SNAPSHOTS']): Promise<Database> {
   const file = folder === undefined || folder === '' ? undefined : join(folder, `${name}.tar`);
-  if (file !== undefined && existsSync(file)) return over(await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) }));
+  if (file !== undefined && existsSync(file))
+    return over(await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) }));
   const pglite = await PGlite.create();
   const db = over(pglite);
   await fill(db);

@@ -26,8 +26,12 @@ const SOCKET_FOLDER = '/var/run/postgresql';
 const answers = (url: string): boolean =>
   spawnSync(
     process.execPath,
-    ['-e', `const { Client } = require('pg'); const client = new Client({ connectionString: process.argv[1], connectionTimeoutMillis: 1500 });
-      client.connect().then(() => client.end()).then(() => process.exit(0), () => process.exit(1));`, url],
+    [
+      '-e',
+      `const { Client } = require('pg'); const client = new Client({ connectionString: process.argv[1], connectionTimeoutMillis: 1500 });
+      client.connect().then(() => client.end()).then(() => process.exit(0), () => process.exit(1));`,
+      url,
+    ],
     { cwd: import.meta.dirname, timeout: 5000, env: { ...process.env, NODE_OPTIONS: '' } },
   ).status === 0;
 
@@ -78,6 +82,8 @@ export function testDatabases(): readonly TestDatabase[] {
   const url = postgresqlUrl();
   return [
     { name: 'PGlite', open: openMemory },
-    ...(url === undefined ? [] : [{ name: 'PostgreSQL' as const, open: (filling?: Filling) => openSchema(url, filling) }]),
+    ...(url === undefined
+      ? []
+      : [{ name: 'PostgreSQL' as const, open: (filling?: Filling) => openSchema(url, filling) }]),
   ];
 }

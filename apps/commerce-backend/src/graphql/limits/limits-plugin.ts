@@ -15,7 +15,9 @@ export const limitsPlugin = (limits: DocumentLimits, development: boolean): Plug
     if (!development) addValidationRule(NoSchemaIntrospectionCustomRule);
     setValidationFn((schema, document, rules, options) => {
       const refused = refuseDocument(document, limits);
-      return refused.length > 0 ? refused : validate(schema, document, rules, { ...options, hideSuggestions: !development });
+      return refused.length > 0
+        ? refused
+        : validate(schema, document, rules, { ...options, hideSuggestions: !development });
     });
   },
 });

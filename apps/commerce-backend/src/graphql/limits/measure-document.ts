@@ -1,5 +1,11 @@
 import { Kind, OperationTypeNode } from 'graphql';
-import type { DocumentNode, FieldNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
 
 /** What a document asks for, with every fragment counted at each place that spreads it. */
 export interface DocumentSize {
@@ -46,7 +52,9 @@ class Scale {
 
   constructor(document: DocumentNode) {
     this.#fragments = new Map(
-      document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+      ),
     );
   }
 
@@ -55,7 +63,8 @@ class Scale {
     for (const selection of set?.selections ?? []) {
       const directives = { ...nothing, directives: selection.directives?.length ?? 0 };
       if (selection.kind === Kind.FIELD) total = plus(total, plus(directives, this.#field(selection)));
-      else if (selection.kind === Kind.INLINE_FRAGMENT) total = plus(total, plus(directives, this.weigh(selection.selectionSet)));
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        total = plus(total, plus(directives, this.weigh(selection.selectionSet)));
       else total = plus(total, plus(directives, this.#fragment(selection.name.value)));
     }
     return total;

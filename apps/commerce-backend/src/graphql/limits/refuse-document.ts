@@ -19,5 +19,10 @@ export function refuseDocument(document: DocumentNode, limits: DocumentLimits): 
   const size = measureDocument(document);
   return kinds
     .filter((kind) => size[kind] > limits[kind])
-    .map((kind) => new GraphQLError(`The document's ${names[kind]} exceeds the limit of ${limits[kind]}.`, { extensions: { code: 'DOCUMENT_TOO_LARGE' } }));
+    .map(
+      (kind) =>
+        new GraphQLError(`The document's ${names[kind]} exceeds the limit of ${limits[kind]}.`, {
+          extensions: { code: 'DOCUMENT_TOO_LARGE' },
+        }),
+    );
 }

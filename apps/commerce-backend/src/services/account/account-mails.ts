@@ -33,7 +33,13 @@ export interface MailPlace extends Pick<Account, 'market' | 'language'> {
 export async function queueResetMail(
   transaction: DatabaseTransaction,
   config: Config,
-  reset: { readonly account: Account; readonly place: MailPlace; readonly key: string; readonly keyHash: string; readonly now: Date },
+  reset: {
+    readonly account: Account;
+    readonly place: MailPlace;
+    readonly key: string;
+    readonly keyHash: string;
+    readonly now: Date;
+  },
 ): Promise<void> {
   const { account, key, keyHash, now } = reset;
   const { market, language, seenAt } = reset.place;
@@ -48,7 +54,11 @@ export async function queueResetMail(
 }
 
 /** Tells the owner of an address that it was registered again; once a day is enough. */
-export async function queueAccountExists({ db, config, now }: Pick<Backend, 'db' | 'config' | 'now'>, email: string, seenAt: string | undefined): Promise<void> {
+export async function queueAccountExists(
+  { db, config, now }: Pick<Backend, 'db' | 'config' | 'now'>,
+  email: string,
+  seenAt: string | undefined,
+): Promise<void> {
   const account = await findAccountByEmail(db, email);
   if (account === undefined) return;
   const { id, language, market } = account;

@@ -43,9 +43,20 @@ describe.each(testDatabases())('an account on $name', (database) => {
       memberId: 0,
       balance: 250,
       balanceFormatted: '250\u00a0kr.',
-      balances: [{ currency: 'DKK', amount: 250, amountFormatted: '250\u00a0kr.' }, { currency: 'SEK', amount: 99.5, amountFormatted: '99,50\u00a0SEK' }],
+      balances: [
+        { currency: 'DKK', amount: 250, amountFormatted: '250\u00a0kr.' },
+        { currency: 'SEK', amount: 99.5, amountFormatted: '99,50\u00a0SEK' },
+      ],
       metaData: null,
-      address: { firstName: 'Anna', lastName: 'Lund', addressLine1: '', zip: '2100', city: '', mobile: '', company: '' },
+      address: {
+        firstName: 'Anna',
+        lastName: 'Lund',
+        addressLine1: '',
+        zip: '2100',
+        city: '',
+        mobile: '',
+        company: '',
+      },
     });
   });
 
@@ -57,7 +68,13 @@ describe.each(testDatabases())('an account on $name', (database) => {
   });
 
   it('changes in what is given; null and what is left out stay, in the address too [ACC-08]', async () => {
-    const { data } = await update({ address: { city: ' Roskilde ', lastName: null }, customerType: 'ORGANIZATION', gender: 'WOMAN', newsletter: true, personalId: '010203-1234' });
+    const { data } = await update({
+      address: { city: ' Roskilde ', lastName: null },
+      customerType: 'ORGANIZATION',
+      gender: 'WOMAN',
+      newsletter: true,
+      personalId: '010203-1234',
+    });
     expect(data.updateUser).toMatchObject({
       address: { firstName: 'Anna', lastName: 'Lund', zip: '2100', city: 'Roskilde' },
       customerType: 'ORGANIZATION',
@@ -66,7 +83,14 @@ describe.each(testDatabases())('an account on $name', (database) => {
       personalId: '010203-1234',
     });
     const before = await read();
-    await update({ address: null, customerType: null, gender: null, newsletter: null, personalId: null, metaData: null });
+    await update({
+      address: null,
+      customerType: null,
+      gender: null,
+      newsletter: null,
+      personalId: null,
+      metaData: null,
+    });
     await update({});
     expect(await read()).toEqual(before);
     await update({ newsletter: false, personalId: '', address: { city: '' } });
@@ -75,9 +99,16 @@ describe.each(testDatabases())('an account on $name', (database) => {
 
   it('keeps meta data of clients that know nothing of each other, also when they save at once [ACC-08]', async () => {
     await update({ metaData: '{"favorites":[1]}' });
-    await Promise.all(Array.from({ length: 10 }, (_, index) => update({ metaData: JSON.stringify({ [`app${String(index)}`]: index }) })));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        update({ metaData: JSON.stringify({ [`app${String(index)}`]: index }) }),
+      ),
+    );
     const meta = JSON.parse((await read()).metaData) as object;
-    expect(meta).toEqual({ favorites: [1], ...Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`app${String(index)}`, index])) });
+    expect(meta).toEqual({
+      favorites: [1],
+      ...Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`app${String(index)}`, index])),
+    });
     expect(codeOf(await update({ metaData: '[1]' }))).toBe('InvalidMetaData');
     expect(JSON.parse((await read()).metaData)).toEqual(meta);
   });
@@ -86,7 +117,15 @@ describe.each(testDatabases())('an account on $name', (database) => {
     const email = `${anna.userId}.new@example.com`;
     const { body, refreshToken } = await auth.walk('register', email, 'password');
     const bearer = { authorization: `Bearer ${body.token ?? ''}` };
-    const { data } = await auth.ask(updateUser, { user: { newsletter: true, customerType: 'ORGANIZATION', address: { firstName: 'Bo', lastName: 'Ek' } }, marketId: 'se', languageId: 'sv-SE' }, bearer);
+    const { data } = await auth.ask(
+      updateUser,
+      {
+        user: { newsletter: true, customerType: 'ORGANIZATION', address: { firstName: 'Bo', lastName: 'Ek' } },
+        marketId: 'se',
+        languageId: 'sv-SE',
+      },
+      bearer,
+    );
     expect(data.updateUser).toMatchObject({ email, newsletter: true, customerType: 'ORGANIZATION' });
     const renewed = await auth.refresh(refreshToken);
     const claims = JSON.parse(Buffer.from(renewed.body.token?.split('.')[1] ?? '', 'base64url').toString()) as object;
@@ -102,10 +141,23 @@ describe.each(testDatabases())('an account on $name', (database) => {
 
   it('is deleted with everything that hangs on it; orders stay as nobody’s [ACC-05]', async () => {
     await creditBalance(auth.db, { userId: anna.userId, currency: 'DKK' }, 100);
-    const likes = { method: 'POST', url: `/likes/users/${anna.userId}/products`, payload: [1, 2], headers: anna.bearer } as const;
+    const likes = {
+      method: 'POST',
+      url: `/likes/users/${anna.userId}/products`,
+      payload: [1, 2],
+      headers: anna.bearer,
+    } as const;
     expect((await auth.app.inject(likes)).statusCode).toBe(200);
     await auth.ask(`mutation ($email: String!) { requestPasswordReset(email: $email) }`, { email: anna.account.email });
-    const review = { product_id: 1, language: 'da', rating: 5, comment: 'God', author: 'Anna', user_id: anna.userId, reviewed_at: auth.now() } as const;
+    const review = {
+      product_id: 1,
+      language: 'da',
+      rating: 5,
+      comment: 'God',
+      author: 'Anna',
+      user_id: anna.userId,
+      reviewed_at: auth.now(),
+    } as const;
     await auth.db.insertInto('product_review').values(review).execute();
     expect((await auth.ask(deleteUser, {}, anna.bearer)).data).toEqual({ deleteUser: true });
     const left = await Promise.all([
@@ -127,7 +179,11 @@ describe.each(testDatabases())('an account on $name', (database) => {
   it('takes the stock alerts with it that it asked for, and not a guest’s for the same address [ACC-05]', async () => {
     await loadCatalogue(auth.db, exampleCatalogue, { seededAt: auth.now() });
     const waitFor = async (skuId: number, email: string, headers = {}) => {
-      const { data } = await auth.ask('mutation ($skuId: Int!, $email: String!) { monitorProductAvailability(skuId: $skuId, email: $email) }', { skuId, email }, headers);
+      const { data } = await auth.ask(
+        'mutation ($skuId: Int!, $email: String!) { monitorProductAvailability(skuId: $skuId, email: $email) }',
+        { skuId, email },
+        headers,
+      );
       expect(data).toEqual({ monitorProductAvailability: true });
     };
     const [own, other, bo] = [anna.account.email, `other.${anna.account.email}`, await makeAccount(auth)];
@@ -144,7 +200,12 @@ describe.each(testDatabases())('an account on $name', (database) => {
     await waitFor(41, own, bo.bearer);
     await waitFor(41, own, anna.bearer);
     await auth.ask(deleteUser, {}, anna.bearer);
-    const left = await auth.db.selectFrom('stock_alert').select('sku_id').where('email', 'in', [own, other]).orderBy('sku_id').execute();
+    const left = await auth.db
+      .selectFrom('stock_alert')
+      .select('sku_id')
+      .where('email', 'in', [own, other])
+      .orderBy('sku_id')
+      .execute();
     expect(left.map(({ sku_id: skuId }) => skuId)).toEqual([11, 12, 21, 22, 41]);
   });
 });

@@ -48,7 +48,11 @@ const present = async (db: Database, account: Account, { market, language }: Sco
     personalId: account.personal_id,
     memberType: account.member_type,
     memberId: account.member_id,
-    balances: balances.map(({ currency, amount }) => ({ currency, amount: decimal(amount), amountFormatted: formatMoney(amount, currency, language) })),
+    balances: balances.map(({ currency, amount }) => ({
+      currency,
+      amount: decimal(amount),
+      amountFormatted: formatMoney(amount, currency, language),
+    })),
     balance: decimal(here),
     balanceFormatted: formatMoney(here, market.currency, language),
     metaData: account.meta_data === '' ? null : account.meta_data,
@@ -68,7 +72,10 @@ const getUser = async (_parent: unknown, args: ScopeArguments, context: ApiConte
 
 /** Fields that are null or left out stay as they are, in the address too. */
 const changedAddress = ({ address }: Account, given: AddressInput) =>
-  toAddress({ ...address, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)) });
+  toAddress({
+    ...address,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)),
+  });
 
 const changedMetaData = ({ meta_data: kept }: Account, given: string): string => {
   const joined = joinMetaData(kept, given);
@@ -77,19 +84,28 @@ const changedMetaData = ({ meta_data: kept }: Account, given: string): string =>
 };
 
 /** The columns that the input changes, and where the customer was seen. */
-const changeOf = (account: Account, { address, customerType, gender, metaData, newsletter, personalId }: UserInput, { market, language }: Scope) => ({
+const changeOf = (
+  account: Account,
+  { address, customerType, gender, metaData, newsletter, personalId }: UserInput,
+  { market, language }: Scope,
+) => ({
   market: market.alias,
   language,
   ...(address && { address: JSON.stringify(changedAddress(account, address)) }),
   ...(gender && { gender }),
   ...(newsletter !== null && newsletter !== undefined && { newsletter }),
-  ...(personalId !== null && personalId !== undefined && { personal_id: beginningOf(personalId.trim(), LONGEST_PERSONAL_ID) }),
+  ...(personalId !== null &&
+    personalId !== undefined && { personal_id: beginningOf(personalId.trim(), LONGEST_PERSONAL_ID) }),
   ...(customerType && { customer_type: customerType }),
   ...(metaData !== null && metaData !== undefined && { meta_data: changedMetaData(account, metaData) }),
 });
 
 /** Two tabs may save at once: the second adds to what the first has kept. */
-const updateUser = async (_parent: unknown, args: ScopeArguments & { readonly user: UserInput }, context: ApiContext) => {
+const updateUser = async (
+  _parent: unknown,
+  args: ScopeArguments & { readonly user: UserInput },
+  context: ApiContext,
+) => {
   const { id } = await ownAccount(context);
   const scope = context.scope(args);
   const changed = await inTransaction(context.db, async (transaction) => {
@@ -105,11 +121,16 @@ const deleteUser = async (_parent: unknown, _args: unknown, context: ApiContext)
 };
 
 const refuseFlood = (context: ApiContext): void => {
-  if (!context.mayPost()) throw graphqlRefusal('TooManyRequests', 'Too many requests from here. Try again in a minute.');
+  if (!context.mayPost())
+    throw graphqlRefusal('TooManyRequests', 'Too many requests from here. Try again in a minute.');
 };
 
 /** The answer is the same whoever the address belongs to (X4). */
-const requestPasswordReset = async (_parent: unknown, args: ScopeArguments & { readonly email: string }, context: ApiContext) => {
+const requestPasswordReset = async (
+  _parent: unknown,
+  args: ScopeArguments & { readonly email: string },
+  context: ApiContext,
+) => {
   refuseFlood(context);
   const { market, language } = context.scope(args);
   await requestReset(context, usernameOf(args.email), { market: market.alias, language, seenAt: context.seenAt });
@@ -117,13 +138,24 @@ const requestPasswordReset = async (_parent: unknown, args: ScopeArguments & { r
 };
 
 /** Once per key of the request: whoever did not hear that it worked asks again, and must not be told that the link has expired. */
-const commit = async (_parent: unknown, args: { readonly resetKey: string; readonly password: string }, context: ApiContext, info: GraphQLResolveInfo) => {
+const commit = async (
+  _parent: unknown,
+  args: { readonly resetKey: string; readonly password: string },
+  context: ApiContext,
+  info: GraphQLResolveInfo,
+) => {
   refuseFlood(context);
-  if (!isHashedPassword(args.password)) throw graphqlRefusal('InvalidPassword', 'The password must be hashed as the contract says.');
+  if (!isHashedPassword(args.password))
+    throw graphqlRefusal('InvalidPassword', 'The password must be hashed as the contract says.');
   // Before the transaction: hashing takes longer than a lock may be held.
   const passwordHash = await hashPassword(args.password);
   const now = context.now();
-  const intent = { key: context.idempotencyKey, field: String(info.path.key), body: { field: info.fieldName, args }, now };
+  const intent = {
+    key: context.idempotencyKey,
+    field: String(info.path.key),
+    body: { field: info.fieldName, args },
+    now,
+  };
   return once(context.db, intent, (transaction) => commitReset(transaction, { key: args.resetKey, passwordHash, now }));
 };
 

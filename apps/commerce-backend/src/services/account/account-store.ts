@@ -53,7 +53,9 @@ const ACCOUNT_ID = /^[1-9]\d{0,8}$/;
 
 /** The account of a token's `sid`; tokens of an auth service elsewhere name accounts that are not here. */
 export const findAccount = async (db: Database, userId: string): Promise<Account | undefined> =>
-  ACCOUNT_ID.test(userId) ? db.selectFrom('account').selectAll().where('id', '=', Number(userId)).executeTakeFirst() : undefined;
+  ACCOUNT_ID.test(userId)
+    ? db.selectFrom('account').selectAll().where('id', '=', Number(userId)).executeTakeFirst()
+    : undefined;
 
 /** The same, kept from others until the transaction ends. */
 export const lockAccount = (transaction: DatabaseTransaction, id: number): Promise<Account | undefined> =>
@@ -66,4 +68,9 @@ export const changeAccount = (
   change: Omit<Updateable<AccountTables['account']>, 'updated_at'>,
   now: Date,
 ): Promise<Account | undefined> =>
-  db.updateTable('account').set({ ...change, updated_at: now }).where('id', '=', id).returningAll().executeTakeFirst();
+  db
+    .updateTable('account')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();

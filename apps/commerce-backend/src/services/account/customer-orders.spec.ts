@@ -20,20 +20,24 @@ describe.each(testDatabases().slice(-1))('buying logged in on $name', (database)
   afterAll(() => shop.close());
 
   const now = new Date('2026-03-02T10:00:00Z');
-  const account = (wanted: WantedAccount = {}) => makeAccount({ db: shop.db, config: makeConfig(), now: () => now }, wanted);
+  const account = (wanted: WantedAccount = {}) =>
+    makeAccount({ db: shop.db, config: makeConfig(), now: () => now }, wanted);
   const buy = async (headers: Record<string, string>, more: object = {}, cart?: string) => {
     const cartId = cart ?? (await fillCart(shop, [[skus.fifty, 1]]));
     const variables = { cartId, checkout: { ...formOf(market), ...more }, marketId: market, languageId: 'da-DK' };
     await shop.ask(createOrUpdateCheckout, variables, headers);
     const { data, errors } = await shop.ask(placeOrder, variables, headers);
     const orderId = Number(data?.placeOrder?.orderId);
-    const order = Number.isNaN(orderId) ? undefined : await shop.db.selectFrom('customer_order').selectAll().where('id', '=', orderId).executeTakeFirst();
+    const order = Number.isNaN(orderId)
+      ? undefined
+      : await shop.db.selectFrom('customer_order').selectAll().where('id', '=', orderId).executeTakeFirst();
     return { cartId, order, code: errors[0]?.extensions?.['code'] };
   };
   const validate = async (headers: Record<string, string>) => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     await shop.ask(createOrUpdateCheckout, { cartId, checkout: formOf(market), marketId: market }, headers);
-    return (await shop.ask(validateOrderCreation, { cartId, checkout: formOf(market), marketId: market }, headers)).data.validateOrderCreation;
+    return (await shop.ask(validateOrderCreation, { cartId, checkout: formOf(market), marketId: market }, headers)).data
+      .validateOrderCreation;
   };
 
   it('writes down whose the order is; a guest’s is nobody’s, and so is one with a token that is not believed', async () => {
@@ -47,7 +51,12 @@ describe.each(testDatabases().slice(-1))('buying logged in on $name', (database)
     const anna = await account();
     const { cartId } = await buy({});
     expect((await buy(anna.bearer, {}, cartId)).order?.user_id).toBe(anna.userId);
-    const open = await shop.db.selectFrom('customer_order').select('user_id').where('cart_id', '=', cartId).where('status', '=', 'pending-payment').execute();
+    const open = await shop.db
+      .selectFrom('customer_order')
+      .select('user_id')
+      .where('cart_id', '=', cartId)
+      .where('status', '=', 'pending-payment')
+      .execute();
     expect(open).toEqual([{ user_id: anna.userId }]);
   });
 
@@ -55,7 +64,11 @@ describe.each(testDatabases().slice(-1))('buying logged in on $name', (database)
     const anna = await account();
     const { order } = await buy(anna.bearer);
     await deleteAccount(shop.db, anna.account.id);
-    const left = await shop.db.selectFrom('customer_order').select(['id', 'user_id', 'email']).where('id', '=', order?.id ?? 0).execute();
+    const left = await shop.db
+      .selectFrom('customer_order')
+      .select(['id', 'user_id', 'email'])
+      .where('id', '=', order?.id ?? 0)
+      .execute();
     expect(left).toEqual([{ id: order?.id, user_id: null, email: 'aase@example.com' }]);
   });
 

@@ -15,7 +15,10 @@ export async function deleteAccount(db: Database, id: number): Promise<void> {
     await transaction.deleteFrom('account').where('id', '=', id).execute();
     await transaction.deleteFrom('favourite_list').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('product_review').where('user_id', '=', userId).execute();
-    await transaction.deleteFrom('outbox_mail').where('unique_key', 'like', `${accountMailKey(id)}%`).execute();
+    await transaction
+      .deleteFrom('outbox_mail')
+      .where('unique_key', 'like', `${accountMailKey(id)}%`)
+      .execute();
     await transaction.deleteFrom('voucher').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('customer_balance').where('user_id', '=', userId).execute();
     await transaction.updateTable('balance_spending').set({ user_id: '' }).where('user_id', '=', userId).execute();

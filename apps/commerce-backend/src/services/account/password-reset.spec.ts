@@ -6,8 +6,10 @@ import { makeAccount } from '../auth/testing/make-account.ts';
 import { openAuth } from '../auth/testing/open-auth.ts';
 import type { TestAuth } from '../auth/testing/open-auth.ts';
 
-const request = 'mutation ($email: String!, $languageId: String, $marketId: String) { requestPasswordReset(email: $email, languageId: $languageId, marketId: $marketId) }';
-const commit = 'mutation ($resetKey: String!, $password: String!) { commitReset(resetKey: $resetKey, password: $password) }';
+const request =
+  'mutation ($email: String!, $languageId: String, $marketId: String) { requestPasswordReset(email: $email, languageId: $languageId, marketId: $marketId) }';
+const commit =
+  'mutation ($resetKey: String!, $password: String!) { commitReset(resetKey: $resetKey, password: $password) }';
 const HOUR = 3_600_000;
 
 // Nothing here depends on the kind of database: one is enough.
@@ -19,8 +21,10 @@ describe.each(testDatabases().slice(-1))('a forgotten password on $name', (datab
   beforeEach(() => auth.passTime(HOUR));
   afterAll(() => auth.close());
 
-  const mailsTo = (email: string) => auth.db.selectFrom('outbox_mail').selectAll().where('recipient', '=', email).orderBy('id').execute();
-  const ask = async (email: string, place: object = {}) => (await auth.ask(request, { email, ...place })).data?.requestPasswordReset;
+  const mailsTo = (email: string) =>
+    auth.db.selectFrom('outbox_mail').selectAll().where('recipient', '=', email).orderBy('id').execute();
+  const ask = async (email: string, place: object = {}) =>
+    (await auth.ask(request, { email, ...place })).data?.requestPasswordReset;
   const keyFor = async (email: string): Promise<string> => {
     await ask(email);
     return /resetKey=([A-Za-z0-9_-]+)"/.exec((await mailsTo(email)).at(-1)?.html ?? '')?.[1] ?? '';
@@ -42,16 +46,47 @@ describe.each(testDatabases().slice(-1))('a forgotten password on $name', (datab
   });
 
   it.each<[string, Record<string, string>, string | undefined, string]>([
-    ['the shop’s own server says it is seen at https', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dk.localhost' }, undefined, 'https://dk.localhost/'],
-    ['it is seen on the port of the shop', { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'dk.localhost:4200' }, undefined, 'http://dk.localhost:4200/'],
-    ['another host is claimed', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }, undefined, 'http://dk.localhost:4200/'],
+    [
+      'the shop’s own server says it is seen at https',
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dk.localhost' },
+      undefined,
+      'https://dk.localhost/',
+    ],
+    [
+      'it is seen on the port of the shop',
+      { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'dk.localhost:4200' },
+      undefined,
+      'http://dk.localhost:4200/',
+    ],
+    [
+      'another host is claimed',
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
+      undefined,
+      'http://dk.localhost:4200/',
+    ],
     ['another host is asked for', { host: 'evil.example' }, undefined, 'http://dk.localhost:4200/'],
-    ['another port is claimed', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dk.localhost:666' }, undefined, 'http://dk.localhost:4200/'],
-    ['somebody else than the shop’s server claims https', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dk.localhost' }, '192.0.2.9', 'http://dk.localhost:4200/'],
+    [
+      'another port is claimed',
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dk.localhost:666' },
+      undefined,
+      'http://dk.localhost:4200/',
+    ],
+    [
+      'somebody else than the shop’s server claims https',
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dk.localhost' },
+      '192.0.2.9',
+      'http://dk.localhost:4200/',
+    ],
   ])('leads to the shop and nowhere else when %s [AUTH-12]', async (_case, headers, remoteAddress, shop) => {
     const { account } = await makeAccount(auth);
     const payload = { query: request, variables: { email: account.email, marketId: 'dk' } };
-    await auth.app.inject({ method: 'POST', url: '/graphql', headers: { 'x-apikey': auth.config.shop.apiKey, ...headers }, payload, ...(remoteAddress !== undefined && { remoteAddress }) });
+    await auth.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-apikey': auth.config.shop.apiKey, ...headers },
+      payload,
+      ...(remoteAddress !== undefined && { remoteAddress }),
+    });
     const [mail] = await mailsTo(account.email);
     expect(mail?.html).toContain(`href="${shop}account/reset-password?resetKey=`);
   });
@@ -74,15 +109,22 @@ describe.each(testDatabases().slice(-1))('a forgotten password on $name', (datab
     const { account: seen, password: stolen } = await makeAccount(auth);
     const changed = await hashPassword(clientPasswordHash('of the thief'));
     expect(await set(await keyFor(seen.email), 'of the owner')).toBe(true);
-    expect(await replacePassword(auth.db, seen, changed, auth.now())).toEqual({ ok: false, error: { kind: 'wrong-credentials' } });
-    const tried = [stolen, 'of the thief', 'of the owner'].map((password, index) => auth.walk('login', seen.email, password, { from: `198.51.100.${String(index)}` }));
+    expect(await replacePassword(auth.db, seen, changed, auth.now())).toEqual({
+      ok: false,
+      error: { kind: 'wrong-credentials' },
+    });
+    const tried = [stolen, 'of the thief', 'of the owner'].map((password, index) =>
+      auth.walk('login', seen.email, password, { from: `198.51.100.${String(index)}` }),
+    );
     expect((await Promise.all(tried)).map(({ status }) => status)).toEqual([401, 401, 200]);
   });
 
   it('has a key that counts once, and takes all others with it [AUTH-11] [AUTH-12] (auth-012)', async () => {
     const { account } = await makeAccount(auth);
     const [first, second] = [await keyFor(account.email), await keyFor(account.email)];
-    expect(await Promise.all([set(second, 'one of both'), set(second, 'one of both')]).then((set) => set.toSorted())).toEqual([false, true]);
+    expect(
+      await Promise.all([set(second, 'one of both'), set(second, 'one of both')]).then((set) => set.toSorted()),
+    ).toEqual([false, true]);
     expect(await set(second, 'another')).toBe(false);
     expect(await set(first, 'another')).toBe(false);
     expect((await auth.walk('login', account.email, 'one of both')).status).toBe(200);

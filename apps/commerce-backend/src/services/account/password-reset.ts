@@ -23,7 +23,10 @@ export async function requestReset({ db, config, now }: Backend, email: string, 
   if (!allowed.ok || account === undefined) return;
   await inTransaction(db, async (transaction) => {
     const expiresAt = new Date(now().getTime() + KEY_LIFETIME_MS);
-    await transaction.insertInto('password_reset').values({ key_hash: keyHash, account_id: account.id, expires_at: expiresAt }).execute();
+    await transaction
+      .insertInto('password_reset')
+      .values({ key_hash: keyHash, account_id: account.id, expires_at: expiresAt })
+      .execute();
     await queueResetMail(transaction, config, { account, place, key, keyHash, now: now() });
   });
 }

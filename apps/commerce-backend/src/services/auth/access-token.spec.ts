@@ -6,7 +6,8 @@ const exp = now.getTime() / 1000 + 900;
 const secret = 'a secret of at least thirty-two characters';
 const claims = { sid: '1001', exp, customerType: 'PERSON', memberType: '' } as const;
 
-const part = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const part = (value: unknown): string =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const signed = (head: unknown, body: unknown, hash = 'sha256', key = secret): string => {
   const text = `${part(head)}.${part(body)}`;
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;

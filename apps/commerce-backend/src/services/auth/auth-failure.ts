@@ -23,11 +23,19 @@ export interface AuthRefusal {
 export function authRefusal(failure: AuthFailure): AuthRefusal {
   switch (failure.kind) {
     case 'unreadable-credentials':
-      return { status: 400, code: 'InvalidRequest', message: `The field ${failure.field} is missing or cannot be read.` };
+      return {
+        status: 400,
+        code: 'InvalidRequest',
+        message: `The field ${failure.field} is missing or cannot be read.`,
+      };
     case 'invalid-email':
       return { status: 400, code: 'InvalidEmail', message: 'This is no email address.' };
     case 'rejected-signature':
-      return { status: 401, code: 'SignatureRejected', message: 'The challenge has run out or was answered before. Ask for another.' };
+      return {
+        status: 401,
+        code: 'SignatureRejected',
+        message: 'The challenge has run out or was answered before. Ask for another.',
+      };
     case 'wrong-credentials':
       return { status: 401, code: 'WrongCredentials', message: 'Wrong email or password.' };
     case 'session-ended':

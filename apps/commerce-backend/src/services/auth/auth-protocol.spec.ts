@@ -16,13 +16,21 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
   const email = 'anna@example.com';
   beforeAll(async () => {
     auth = await openAuth(database);
-    anna = await makeAccount(auth, { email, password: 'lösenord7', customerType: 'ORGANIZATION', memberType: 'Member', memberId: 7, address: { firstName: 'Anna', lastName: 'Lund' } });
+    anna = await makeAccount(auth, {
+      email,
+      password: 'lösenord7',
+      customerType: 'ORGANIZATION',
+      memberType: 'Member',
+      memberId: 7,
+      address: { firstName: 'Anna', lastName: 'Lund' },
+    });
   });
   afterAll(() => auth.close());
 
   const password = clientPasswordHash('lösenord7');
   const isLoggedIn = async (token: string | undefined): Promise<boolean> =>
-    (await auth.ask(getUser, {}, token === undefined ? {} : { authorization: `Bearer ${token}` })).data?.getUser?.email !== undefined;
+    (await auth.ask(getUser, {}, token === undefined ? {} : { authorization: `Bearer ${token}` })).data?.getUser
+      ?.email !== undefined;
 
   it('hashes as every client of the contract does [AUTH-05]', () => {
     expect(clientPasswordHash('password')).toBe('TqQX01rg0eGU8RzVE7Z+5QQKPN5X2TBUG63Os6jd4eqFxSYqUm7uzortWfdoS9vJ');
@@ -31,11 +39,22 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
 
   it('gives a challenge, a signature, and then tokens with the claims of the contract [AUTH-02] [AUTH-03] [AUTH-04] (auth-003)', async () => {
     const question = await auth.send('POST', 'login', { body: { username: email } });
-    expect(question).toMatchObject({ status: 200, body: { sign: expect.stringMatching(/^[A-Za-z0-9_-]+$/) as string } });
+    expect(question).toMatchObject({
+      status: 200,
+      body: { sign: expect.stringMatching(/^[A-Za-z0-9_-]+$/) as string },
+    });
     const { body: signature } = await auth.send('GET', `sign/${testApiKey}?identity=${question.body.sign ?? ''}`);
-    expect(signature).toEqual({ identity: question.body.sign, timestamp: expect.any(String) as string, signature: expect.any(String) as string });
+    expect(signature).toEqual({
+      identity: question.body.sign,
+      timestamp: expect.any(String) as string,
+      signature: expect.any(String) as string,
+    });
     const answer = await auth.send('POST', 'login', { body: { username: 'Anna@Example.com', signature, password } });
-    expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) as string, maxAge: 900 }, refreshToken: expect.any(String) as string });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { token: expect.any(String) as string, maxAge: 900 },
+      refreshToken: expect.any(String) as string,
+    });
     expect(verifyToken(await tokenSecret(auth), answer.body.token ?? '', auth.now())).toMatchObject({
       ok: true,
       value: {
@@ -53,17 +72,25 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
 
   it('signs a challenge in the path too, for nobody without the key [AUTH-03]', async () => {
     const { body } = await auth.send('POST', 'register', { body: { username: 'nobody@example.com' } });
-    expect(await auth.send('GET', `sign/${testApiKey}/${body.sign ?? ''}`)).toMatchObject({ status: 200, body: { identity: body.sign } });
+    expect(await auth.send('GET', `sign/${testApiKey}/${body.sign ?? ''}`)).toMatchObject({
+      status: 200,
+      body: { identity: body.sign },
+    });
     expect(await auth.send('GET', `sign/another?identity=${body.sign ?? ''}`)).toMatchObject({ status: 401 });
     for (const wrong of ['', 'text', `${body.sign ?? ''}A`, "' OR 1=1--"]) {
-      expect(await auth.send('GET', `sign/${testApiKey}?identity=${encodeURIComponent(wrong)}`)).toMatchObject({ status: 400 });
+      expect(await auth.send('GET', `sign/${testApiKey}?identity=${encodeURIComponent(wrong)}`)).toMatchObject({
+        status: 400,
+      });
     }
   });
 
   it('takes each signature once, for a minute, from the one it was for [AUTH-03] (auth-005)', async () => {
     const signature = await auth.sign(email);
     const other = await auth.send('POST', 'login', { body: { username: 'bo@example.com', signature, password } });
-    const foreign = await auth.send('POST', 'login', { body: { username: email, signature, password }, headers: { 'user-agent': 'another' } });
+    const foreign = await auth.send('POST', 'login', {
+      body: { username: email, signature, password },
+      headers: { 'user-agent': 'another' },
+    });
     const first = await auth.send('POST', 'login', { body: { username: email, signature, password } });
     const second = await auth.send('POST', 'login', { body: { username: email, signature, password } });
     const old = await auth.sign(email);
@@ -81,17 +108,31 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
   it('says the same of an unknown address as of a wrong password [AUTH-11] (auth-009)', async () => {
     const unknown = await auth.walk('login', 'nobody@example.com', 'whatever');
     const wrong = await auth.walk('login', email, 'whatever');
-    expect(unknown).toMatchObject({ status: 401, body: { code: 'WrongCredentials', message: 'Wrong email or password.' }, refreshToken: undefined });
+    expect(unknown).toMatchObject({
+      status: 401,
+      body: { code: 'WrongCredentials', message: 'Wrong email or password.' },
+      refreshToken: undefined,
+    });
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
   });
 
   it('keeps nothing that opens an account: neither the password nor what clients send (auth-016)', async () => {
-    const { password_hash: kept } = await auth.db.selectFrom('account').select('password_hash').where('email', '=', email).executeTakeFirstOrThrow();
-    const replayed = await auth.send('POST', 'login', { body: { username: email, signature: await auth.sign(email), password: kept } });
+    const { password_hash: kept } = await auth.db
+      .selectFrom('account')
+      .select('password_hash')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const replayed = await auth.send('POST', 'login', {
+      body: { username: email, signature: await auth.sign(email), password: kept },
+    });
     expect([kept.includes(password), replayed.status]).toEqual([false, 400]);
     const key = Buffer.from(kept.split('$').at(-1) ?? '', 'base64url');
     const padded = Buffer.concat([key, key]).subarray(0, 48).toString('base64');
-    expect(await auth.send('POST', 'login', { body: { username: email, signature: await auth.sign(email), password: padded } })).toMatchObject({ status: 401 });
+    expect(
+      await auth.send('POST', 'login', {
+        body: { username: email, signature: await auth.sign(email), password: padded },
+      }),
+    ).toMatchObject({ status: 401 });
   });
 
   it('registers an address once, in any spelling, and tells its owner of the second time [AUTH-02] [AUTH-11]', async () => {
@@ -100,18 +141,33 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
     const again = await auth.walk('register', 'ny.kunde@example.com', 'another');
     expect(again).toMatchObject({ status: 409, body: { code: 'AccountExists' }, refreshToken: undefined });
     expect(await auth.walk('login', 'ny.kunde@example.com', 'lyngny1')).toMatchObject({ status: 200 });
-    const mails = await auth.db.selectFrom('outbox_mail').selectAll().where('recipient', '=', 'ny.kunde@example.com').execute();
+    const mails = await auth.db
+      .selectFrom('outbox_mail')
+      .selectAll()
+      .where('recipient', '=', 'ny.kunde@example.com')
+      .execute();
     expect(mails.map(({ subject }) => subject)).toEqual(['Du har allerede en konto hos Lyng']);
   });
 
-  it.each(['anna', 'anna@', 'anna@example', 'anna@example.com\nbcc: all@example.com', 'an\u0001na@example.com'])('registers no %j', async (username) => {
-    expect(await auth.walk('register', username, 'lyngny1')).toMatchObject({ status: 400, body: { code: 'InvalidEmail' } });
-  });
+  it.each(['anna', 'anna@', 'anna@example', 'anna@example.com\nbcc: all@example.com', 'an\u0001na@example.com'])(
+    'registers no %j',
+    async (username) => {
+      expect(await auth.walk('register', username, 'lyngny1')).toMatchObject({
+        status: 400,
+        body: { code: 'InvalidEmail' },
+      });
+    },
+  );
 
   it('makes one account of six registrations at once [AUTH-02]', async () => {
     const signatures = await Promise.all(Array.from({ length: 6 }, () => auth.sign('once@example.com')));
     const answers = await Promise.all(
-      signatures.map((signature, index) => auth.send('POST', 'register', { body: { username: 'once@example.com', signature, password }, from: `198.51.100.${String(index)}` })),
+      signatures.map((signature, index) =>
+        auth.send('POST', 'register', {
+          body: { username: 'once@example.com', signature, password },
+          from: `198.51.100.${String(index)}`,
+        }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'AccountExists')).toHaveLength(5);
@@ -125,25 +181,40 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
     expect(await auth.walk('password', of, 'before1')).toMatchObject({ status: 400 });
     const changed = await auth.walk('password', of, 'before1', { newPassword: 'after12' });
     expect(changed.status).toBe(200);
-    expect(await Promise.all([phone, laptop, changed].map(({ body }) => isLoggedIn(body.token)))).toEqual([false, false, true]);
+    expect(await Promise.all([phone, laptop, changed].map(({ body }) => isLoggedIn(body.token)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect((await auth.refresh(phone.refreshToken)).body.code).toBe('SessionEnded');
     expect((await auth.walk('login', of, 'before1')).status).toBe(401);
     expect((await auth.walk('login', of, 'after12')).status).toBe(200);
   });
 
-  it.each(['GET', 'POST'] as const)('logs out by %s: the refresh token and the access token end at once [AUTH-01] [AUTH-02]', async (method) => {
-    const { body, refreshToken = '' } = await auth.walk('login', email, 'lösenord7');
-    const other = await auth.walk('login', email, 'lösenord7');
-    expect(await auth.send(method, 'logout', { headers: { 'x-auth-refresh-token': refreshToken } })).toMatchObject({ status: 200, body: {} });
-    expect(await auth.refresh(refreshToken)).toMatchObject({ status: 401, refreshToken: undefined });
-    expect([await isLoggedIn(body.token), await isLoggedIn(other.body.token)]).toEqual([false, true]);
-    expect((await auth.send(method, 'logout')).status).toBe(200);
-  });
+  it.each(['GET', 'POST'] as const)(
+    'logs out by %s: the refresh token and the access token end at once [AUTH-01] [AUTH-02]',
+    async (method) => {
+      const { body, refreshToken = '' } = await auth.walk('login', email, 'lösenord7');
+      const other = await auth.walk('login', email, 'lösenord7');
+      expect(await auth.send(method, 'logout', { headers: { 'x-auth-refresh-token': refreshToken } })).toMatchObject({
+        status: 200,
+        body: {},
+      });
+      expect(await auth.refresh(refreshToken)).toMatchObject({ status: 401, refreshToken: undefined });
+      expect([await isLoggedIn(body.token), await isLoggedIn(other.body.token)]).toEqual([false, true]);
+      expect((await auth.send(method, 'logout')).status).toBe(200);
+    },
+  );
 
   it('knows who comes without a token as anonymous, and reads no query [AUTH-02] (auth-001, auth-002)', async () => {
     for (const path of ['login', `login?username=${email}&password=${encodeURIComponent(password)}`]) {
       const answer = await auth.send('GET', path);
-      expect([answer.status, answer.body, answer.refreshToken, answer.headers['cache-control']]).toEqual([200, {}, undefined, 'no-store']);
+      expect([answer.status, answer.body, answer.refreshToken, answer.headers['cache-control']]).toEqual([
+        200,
+        {},
+        undefined,
+        'no-store',
+      ]);
     }
     expect(await auth.refresh('nonsense')).toMatchObject({ status: 401, body: { code: 'SessionEnded' } });
   });
@@ -153,18 +224,33 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
       auth.app.inject({
         method: 'OPTIONS',
         url: '/auth/login',
-        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type, x-auth-refresh-token' },
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type, x-auth-refresh-token',
+        },
       });
     const { headers } = await preflight('http://dk.localhost:4200');
-    expect(headers).toMatchObject({ 'access-control-allow-origin': 'http://dk.localhost:4200', 'access-control-allow-credentials': 'true' });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': 'http://dk.localhost:4200',
+      'access-control-allow-credentials': 'true',
+    });
     expect(headers['access-control-allow-headers']).toContain('x-auth-refresh-token');
     const answered = await auth.send('GET', 'login', { headers: { origin: 'http://dk.localhost:4200' } });
     expect(answered.headers['access-control-expose-headers']).toContain('x-auth-refresh-token');
     expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('reads no %s, which a foreign page may send', async (type) => {
-    const response = await auth.app.inject({ method: 'POST', url: '/auth/login', headers: { 'content-type': type }, payload: JSON.stringify({ username: email }) });
-    expect(response.statusCode).toBe(415);
-  });
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'reads no %s, which a foreign page may send',
+    async (type) => {
+      const response = await auth.app.inject({
+        method: 'POST',
+        url: '/auth/login',
+        headers: { 'content-type': type },
+        payload: JSON.stringify({ username: email }),
+      });
+      expect(response.statusCode).toBe(415);
+    },
+  );
 });

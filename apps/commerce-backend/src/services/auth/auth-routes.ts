@@ -37,7 +37,8 @@ const refuse = (reply: FastifyReply, failure: AuthFailure): FastifyReply => {
 const grant = (reply: FastifyReply, { token, maxAge, refreshToken }: Grant): FastifyReply =>
   reply.header(REFRESH_HEADER, refreshToken).send({ token, maxAge });
 
-const userAgentOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
+const userAgentOf = (request: FastifyRequest): string =>
+  (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
 
 /** The market on whose host the asking page is; its first language is that of the mails. */
 const homeOf = ({ config: { shop } }: Backend, request: FastifyRequest): AuthClient['home'] => {
@@ -47,7 +48,10 @@ const homeOf = ({ config: { shop } }: Backend, request: FastifyRequest): AuthCli
   return { market: market.alias, language: market.languages[0] };
 };
 
-const refreshTokenOf = async (backend: Backend, request: FastifyRequest): Promise<RefreshToken | 'none' | 'unreadable'> => {
+const refreshTokenOf = async (
+  backend: Backend,
+  request: FastifyRequest,
+): Promise<RefreshToken | 'none' | 'unreadable'> => {
   const text = request.headers[REFRESH_HEADER];
   if (text === undefined || text === '') return 'none';
   const token = typeof text === 'string' ? readRefreshToken(await authSecret(backend, 'refresh'), text) : undefined;
@@ -61,9 +65,16 @@ const answer = (backend: Backend, action: AuthAction) => async (request: Fastify
   const userAgent = userAgentOf(request);
   if (credentials.value.kind === 'question') {
     const challenged = { username: credentials.value.username, client: userAgent };
-    return { sign: makeChallenge(await authSecret(backend, 'challenge'), randomBytes(NONCE_BYTES), backend.now(), challenged) };
+    return {
+      sign: makeChallenge(await authSecret(backend, 'challenge'), randomBytes(NONCE_BYTES), backend.now(), challenged),
+    };
   }
-  const outcome = await signIn(backend, action, credentials.value, { address: request.ip, userAgent, home: homeOf(backend, request), seenAt: seenAt(request) });
+  const outcome = await signIn(backend, action, credentials.value, {
+    address: request.ip,
+    userAgent,
+    home: homeOf(backend, request),
+    seenAt: seenAt(request),
+  });
   return outcome.ok ? grant(reply, outcome.value) : refuse(reply, outcome.error);
 };
 
@@ -91,9 +102,11 @@ interface SignRequest {
 
 /** `GET {sign}<challenge>`: the challenge stands in the query or in the path. */
 const sign = (backend: Backend) => async (request: FastifyRequest<SignRequest>, reply: FastifyReply) => {
-  if (request.params.apiKey !== backend.config.shop.apiKey) return reply.code(401).send({ code: 'API_KEY', message: 'The API key is unknown.' });
+  if (request.params.apiKey !== backend.config.shop.apiKey)
+    return reply.code(401).send({ code: 'API_KEY', message: 'The API key is unknown.' });
   const identity = request.params.identity ?? request.query.identity;
-  if (typeof identity !== 'string' || !isChallenge(identity)) return reply.code(400).send({ code: 'InvalidRequest', message: 'This is no challenge.' });
+  if (typeof identity !== 'string' || !isChallenge(identity))
+    return reply.code(400).send({ code: 'InvalidRequest', message: 'This is no challenge.' });
   return signChallenge(await authSecret(backend, 'challenge'), identity, backend.now());
 };
 
@@ -104,7 +117,9 @@ export function registerAuth(app: FastifyInstance, backend: Backend): void {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const taken = questions.take(networkOf(request.ip));
-      return taken.granted ? undefined : refuse(reply, { kind: 'too-many-attempts', retryAfterSeconds: taken.retryAfterSeconds });
+      return taken.granted
+        ? undefined
+        : refuse(reply, { kind: 'too-many-attempts', retryAfterSeconds: taken.retryAfterSeconds });
     });
     for (const action of actions) scope.post(`/auth/${action}`, { bodyLimit: BODY_LIMIT }, answer(backend, action));
     scope.get('/auth/login', renew(backend));

@@ -7,4 +7,6 @@ export type AuthSecretName = 'challenge' | 'refresh';
 
 /** The secret of that name, made from the one of the access tokens. */
 export const authSecret = async (backend: Pick<Backend, 'config' | 'db'>, name: AuthSecretName): Promise<string> =>
-  createHmac('sha256', await tokenSecret(backend)).update(`auth-${name}`).digest('base64url');
+  createHmac('sha256', await tokenSecret(backend))
+    .update(`auth-${name}`)
+    .digest('base64url');

@@ -8,5 +8,8 @@ export async function forgetOldAuth(db: Database, now: Date): Promise<void> {
   for (const table of ['auth_session', 'auth_used_challenge', 'password_reset'] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now).execute();
   }
-  await db.deleteFrom('auth_throttle').where('last_at', '<', new Date(now.getTime() - THROTTLE_LIFETIME_MS)).execute();
+  await db
+    .deleteFrom('auth_throttle')
+    .where('last_at', '<', new Date(now.getTime() - THROTTLE_LIFETIME_MS))
+    .execute();
 }

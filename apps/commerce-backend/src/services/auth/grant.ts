@@ -20,7 +20,12 @@ export interface Grant {
 const nameOf = ({ address, email }: Account): string => `${address.firstName} ${address.lastName}`.trim() || email;
 
 /** Writes the tokens of a session. No access token outlives it. */
-export async function grantOf(backend: Pick<Backend, 'config' | 'db'>, account: Account, session: Session, now: Date): Promise<Grant> {
+export async function grantOf(
+  backend: Pick<Backend, 'config' | 'db'>,
+  account: Account,
+  session: Session,
+  now: Date,
+): Promise<Grant> {
   const left = Math.floor((session.expires_at.getTime() - now.getTime()) / 1000);
   const maxAge = Math.min(TOKEN_SECONDS, left);
   const token = issueToken(await tokenSecret(backend), {
@@ -33,6 +38,9 @@ export async function grantOf(backend: Pick<Backend, 'config' | 'db'>, account: 
     memberDiscount: account.member_discount,
     sessionId: session.id,
   });
-  const refreshToken = writeRefreshToken(await authSecret(backend, 'refresh'), { sessionId: session.id, generation: session.generation });
+  const refreshToken = writeRefreshToken(await authSecret(backend, 'refresh'), {
+    sessionId: session.id,
+    generation: session.generation,
+  });
   return { token, maxAge, refreshToken };
 }

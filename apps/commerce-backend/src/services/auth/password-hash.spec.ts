@@ -1,6 +1,7 @@
 import { hashPassword, isPassword } from './password-hash.ts';
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds of processor time of this process, which no neighbour changes. */
 const cost = async (work: () => Promise<unknown>): Promise<number> => {
@@ -14,7 +15,14 @@ describe('passwords', () => {
   it('are kept under a salt of their own and recognised [AUTH-05]', async () => {
     const [one, other] = await Promise.all([hashPassword('sent'), hashPassword('sent')]);
     expect(one).not.toBe(other);
-    expect(await Promise.all([isPassword(one, 'sent'), isPassword(other, 'sent'), isPassword(one, 'sent '), isPassword(one, '')])).toEqual([true, true, false, false]);
+    expect(
+      await Promise.all([
+        isPassword(one, 'sent'),
+        isPassword(other, 'sent'),
+        isPassword(one, 'sent '),
+        isPassword(one, ''),
+      ]),
+    ).toEqual([true, true, false, false]);
     expect(await isPassword(undefined, 'sent')).toBe(false);
   });
 

@@ -16,10 +16,16 @@ const MOST_MEMORY = 64 * 1024 * 1024;
 
 const derive = (text: string, salt: Buffer, { exponent, blockSize, parallel }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(text, salt, KEY_BYTES, { N: 2 ** exponent, r: blockSize, p: parallel, maxmem: MOST_MEMORY }, (error, key) => {
-      if (error === null) resolve(key);
-      else reject(error);
-    });
+    scrypt(
+      text,
+      salt,
+      KEY_BYTES,
+      { N: 2 ** exponent, r: blockSize, p: parallel, maxmem: MOST_MEMORY },
+      (error, key) => {
+        if (error === null) resolve(key);
+        else reject(error);
+      },
+    );
   });
 
 const write = (salt: Buffer, key: Buffer, { exponent, blockSize, parallel }: PasswordCost): string =>

@@ -12,7 +12,12 @@ import { endSessions } from './session-store.ts';
  * Nothing is done when the account's password was changed after it was looked at: who resets a password that was stolen must
  * not lose it again to the thief, whose request had begun before.
  */
-export function replacePassword(db: Database, seen: Pick<Account, 'id' | 'password_hash'>, passwordHash: string, now: Date): Promise<Result<AuthFailure, Account>> {
+export function replacePassword(
+  db: Database,
+  seen: Pick<Account, 'id' | 'password_hash'>,
+  passwordHash: string,
+  now: Date,
+): Promise<Result<AuthFailure, Account>> {
   return inTransaction(db, async (transaction) => {
     const kept = await lockAccount(transaction, seen.id);
     if (kept?.password_hash !== seen.password_hash) return fail({ kind: 'wrong-credentials' });

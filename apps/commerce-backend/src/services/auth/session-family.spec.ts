@@ -20,7 +20,8 @@ describe.each(testDatabases())('a session on $name', (database) => {
   });
   afterAll(() => auth.close());
 
-  const sessionsOf = (accountId: number) => auth.db.selectFrom('auth_session').selectAll().where('account_id', '=', accountId).execute();
+  const sessionsOf = (accountId: number) =>
+    auth.db.selectFrom('auth_session').selectAll().where('account_id', '=', accountId).execute();
 
   it('is one family after 200 refreshes at once, and every asker has the same next token [AUTH-04]', async () => {
     const { account, refreshToken } = await makeAccount(auth);
@@ -80,7 +81,14 @@ describe.each(testDatabases())('a session on $name', (database) => {
     auth.passTime(lasts);
     expect(await auth.refresh(renewed.refreshToken)).toMatchObject({ status: 401 });
     await forgetOldAuth(auth.db, auth.now());
-    expect(await auth.db.selectFrom('auth_session').where('lifetime_minutes', '=', lasts / MINUTE).where('expires_at', '<=', auth.now()).select('id').execute()).toEqual([]);
+    expect(
+      await auth.db
+        .selectFrom('auth_session')
+        .where('lifetime_minutes', '=', lasts / MINUTE)
+        .where('expires_at', '<=', auth.now())
+        .select('id')
+        .execute(),
+    ).toEqual([]);
   });
 
   it('is not begun with a password that was changed, or an account that was deleted, while it was looked at', async () => {
@@ -94,7 +102,8 @@ describe.each(testDatabases())('a session on $name', (database) => {
   it('ends on every process at once, for the API as for favourites', async () => {
     const { bearer, refreshToken, userId } = await makeAccount(auth);
     const other = buildApp({ db: auth.db, config: auth.config, now: auth.now });
-    const favourites = async () => (await other.inject({ url: `/likes/users/${userId}/products`, headers: bearer })).statusCode;
+    const favourites = async () =>
+      (await other.inject({ url: `/likes/users/${userId}/products`, headers: bearer })).statusCode;
     const user = async () => (await askApi(other, '{ getUser { id } }', {}, bearer)).data?.getUser?.id;
     expect([await favourites(), await user()]).toEqual([200, Number(userId)]);
     await auth.send('GET', 'logout', { headers: { 'x-auth-refresh-token': refreshToken } });

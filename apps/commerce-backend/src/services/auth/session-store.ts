@@ -21,7 +21,12 @@ const endOf = (createdAt: Date, lifetimeMinutes: number, now: Date): Date =>
  * Begins a session: a family of refresh tokens of which this is the first. There is none when the account's password was
  * changed, or the account deleted, after it was looked at: that has ended all sessions, and this one would outlive it.
  */
-export function openSession(db: Database, seen: Pick<Account, 'id' | 'password_hash'>, lifetimeMinutes: number, now: Date): Promise<Session | undefined> {
+export function openSession(
+  db: Database,
+  seen: Pick<Account, 'id' | 'password_hash'>,
+  lifetimeMinutes: number,
+  now: Date,
+): Promise<Session | undefined> {
   const session = {
     id: randomUUID(),
     account_id: seen.id,
@@ -45,7 +50,11 @@ const findSession = (db: Database, id: string, now: Date): Promise<Session | und
 const rotate = (db: Database, session: Session, now: Date): Promise<Session | undefined> =>
   db
     .updateTable('auth_session')
-    .set({ generation: session.generation + 1, rotated_at: now, expires_at: endOf(session.created_at, session.lifetime_minutes, now) })
+    .set({
+      generation: session.generation + 1,
+      rotated_at: now,
+      expires_at: endOf(session.created_at, session.lifetime_minutes, now),
+    })
     .where('id', '=', session.id)
     .where('generation', '=', session.generation)
     .returningAll()

@@ -38,22 +38,36 @@ export interface AuthClient {
 
 type Outcome = Result<AuthFailure, Account>;
 
-const findByPassword = async ({ db, now }: Backend, { username, password }: Answer, attempts: readonly Attempt[]): Promise<Outcome> => {
+const findByPassword = async (
+  { db, now }: Backend,
+  { username, password }: Answer,
+  attempts: readonly Attempt[],
+): Promise<Outcome> => {
   const allowed = await takeAttempts(db, attempts, now());
   if (!allowed.ok) return allowed;
   const account = await findAccountByEmail(db, username);
-  if (!(await isPassword(account?.password_hash, password)) || account === undefined) return fail({ kind: 'wrong-credentials' });
+  if (!(await isPassword(account?.password_hash, password)) || account === undefined)
+    return fail({ kind: 'wrong-credentials' });
   await forgiveAttempts(db, attempts, now());
   return ok(account);
 };
 
-const register = async (backend: Backend, { username, password }: Answer, who: Attempter, { home, seenAt }: AuthClient): Promise<Outcome> => {
+const register = async (
+  backend: Backend,
+  { username, password }: Answer,
+  who: Attempter,
+  { home, seenAt }: AuthClient,
+): Promise<Outcome> => {
   const { db, config, now } = backend;
   if (!isEmail(username)) return fail({ kind: 'invalid-email' });
   const attempts = registerAttempts(config.authBurst, who);
   const allowed = await takeAttempts(db, [...attempts, ...openingAttempts(config.authBurst, who)], now());
   if (!allowed.ok) return allowed;
-  const account = await createAccount(db, { email: username, passwordHash: await hashPassword(password), ...home }, now());
+  const account = await createAccount(
+    db,
+    { email: username, passwordHash: await hashPassword(password), ...home },
+    now(),
+  );
   if (account === undefined) {
     await queueAccountExists(backend, username, seenAt);
     return fail({ kind: 'account-exists' });
@@ -88,7 +102,11 @@ const act = (backend: Backend, action: AuthAction, answer: Answer, client: AuthC
 };
 
 /** Whether the challenge is genuine, this user's, and answered for the first time. */
-const takeChallenge = async (backend: Backend, { signature, username }: Answer, { userAgent }: AuthClient): Promise<boolean> => {
+const takeChallenge = async (
+  backend: Backend,
+  { signature, username }: Answer,
+  { userAgent }: AuthClient,
+): Promise<boolean> => {
   const secret = await authSecret(backend, 'challenge');
   if (!acceptsSignature(secret, signature, backend.now(), { username, client: userAgent })) return false;
   const used = await backend.db
@@ -101,10 +119,17 @@ const takeChallenge = async (backend: Backend, { signature, username }: Answer, 
 };
 
 /** Logs in, registers or changes a password with an answered challenge; whoever comes through has a new session. */
-export async function signIn(backend: Backend, action: AuthAction, answer: Answer, client: AuthClient): Promise<Result<AuthFailure, Grant>> {
+export async function signIn(
+  backend: Backend,
+  action: AuthAction,
+  answer: Answer,
+  client: AuthClient,
+): Promise<Result<AuthFailure, Grant>> {
   if (!(await takeChallenge(backend, answer, client))) return fail({ kind: 'rejected-signature' });
   const outcome = await act(backend, action, answer, client);
   if (!outcome.ok) return outcome;
   const session = await openSession(backend.db, outcome.value, answer.lifetimeMinutes, backend.now());
-  return session === undefined ? fail({ kind: 'wrong-credentials' }) : ok(await grantOf(backend, outcome.value, session, backend.now()));
+  return session === undefined
+    ? fail({ kind: 'wrong-credentials' })
+    : ok(await grantOf(backend, outcome.value, session, backend.now()));
 }

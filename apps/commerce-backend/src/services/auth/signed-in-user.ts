@@ -10,7 +10,10 @@ import { tokenSecret } from './token-secret.ts';
  * What a token says, when it is believed: signed by us, not run out, and from a login that has not ended. A token of an
  * auth service elsewhere names no login of ours and is believed until it runs out.
  */
-export async function believedClaims({ config, db, now }: Pick<Backend, 'config' | 'db' | 'now'>, token: string): Promise<TokenClaims | undefined> {
+export async function believedClaims(
+  { config, db, now }: Pick<Backend, 'config' | 'db' | 'now'>,
+  token: string,
+): Promise<TokenClaims | undefined> {
   const claims = verifyToken(await tokenSecret({ config, db }), token, now());
   if (!claims.ok) return undefined;
   const { sessionId } = claims.value;

@@ -48,12 +48,17 @@ describe.each(testDatabases())('guessing on $name', (database) => {
     const own = { kind: 'spec', by: ['own'], rule: { burst: 3, firstWait: 1, longestWait: 10 } };
     const shared = { kind: 'spec', by: ['shared'], rule: { burst: 2, firstWait: 100, longestWait: 100 } };
     expect([await waitOf(shared), await waitOf(shared)]).toEqual([0, 0]);
-    for (let count = 0; count < 5; count += 1) expect(await takeAttempts(auth.db, [own, shared], auth.now())).toMatchObject({ ok: false });
+    for (let count = 0; count < 5; count += 1)
+      expect(await takeAttempts(auth.db, [own, shared], auth.now())).toMatchObject({ ok: false });
     expect([await waitOf(own), await waitOf(own), await waitOf(own), await waitOf(own)]).toEqual([0, 0, 0, 1]);
   });
 
   it('gives back over an hour what is free, also to an address that is never left alone', async () => {
-    const attempt = { kind: 'spec', by: ['192.0.2.1'], rule: { burst: 6, firstWait: 60, longestWait: 900, leaks: true as const } };
+    const attempt = {
+      kind: 'spec',
+      by: ['192.0.2.1'],
+      rule: { burst: 6, firstWait: 60, longestWait: 900, leaks: true as const },
+    };
     for (let count = 0; count < 20; count += 1) {
       expect(await waitOf(attempt)).toBe(0);
       auth.passTime(HOUR / 6);
@@ -79,19 +84,22 @@ describe.each(testDatabases())('guessing on $name', (database) => {
 
   it('never slows who is right', async () => {
     const { account, password } = await makeAccount(auth);
-    for (let count = 0; count < 7; count += 1) expect((await auth.walk('login', account.email, password)).status).toBe(200);
+    for (let count = 0; count < 7; count += 1)
+      expect((await auth.walk('login', account.email, password)).status).toBe(200);
   });
 
   it('counts the addresses of one IPv6 network as one', async () => {
     const { account } = await makeAccount(auth);
     const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await auth.walk('login', account.email, 'wrong', { from: `2001:db8::${String(count)}` })).status);
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await auth.walk('login', account.email, 'wrong', { from: `2001:db8::${String(count)}` })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
   it('takes a wrong current password five times an hour, and locks nobody out elsewhere (auth-011)', async () => {
     const { account, password } = await makeAccount(auth);
-    const change = (given: string, from?: string) => auth.walk('password', account.email, given, { newPassword: 'another1', ...(from === undefined ? {} : { from }) });
+    const change = (given: string, from?: string) =>
+      auth.walk('password', account.email, given, { newPassword: 'another1', ...(from === undefined ? {} : { from }) });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await change('wrong')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -105,7 +113,8 @@ describe.each(testDatabases())('guessing on $name', (database) => {
   it('slows who asks which addresses have an account [AUTH-11]', async () => {
     const { account } = await makeAccount(auth);
     const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await auth.walk('register', account.email, 'password')).status);
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await auth.walk('register', account.email, 'password')).status);
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
     expect((await auth.walk('register', 'somebody.new@example.com', 'password')).status).toBe(429);
   });

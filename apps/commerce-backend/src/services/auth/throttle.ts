@@ -34,13 +34,18 @@ const FORGIVEN = sql`interval '1 hour'`;
 const MOST_DOUBLINGS = 20;
 
 /** Addresses are not kept, only what they come to. */
-const bucketOf = ({ kind, by }: Attempt): string => `${kind}:${createHash('sha256').update(JSON.stringify(by)).digest('base64url')}`;
+const bucketOf = ({ kind, by }: Attempt): string =>
+  `${kind}:${createHash('sha256').update(JSON.stringify(by)).digest('base64url')}`;
 
 /**
  * Counts an attempt, unless the last one has to be waited out. It is counted before it is made and taken back when it
  * was right, so that a hundred guesses at once are no better than a hundred in a row.
  */
-export async function takeAttempt(db: Database, attempt: Attempt, now: Date): Promise<Result<TooManyAttempts, undefined>> {
+export async function takeAttempt(
+  db: Database,
+  attempt: Attempt,
+  now: Date,
+): Promise<Result<TooManyAttempts, undefined>> {
   const bucket = bucketOf(attempt);
   const { burst, firstWait, longestWait, leaks } = attempt.rule;
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -62,7 +67,11 @@ export async function takeAttempt(db: Database, attempt: Attempt, now: Date): Pr
 }
 
 /** Takes each of several, or none: the first that has to wait decides. */
-export async function takeAttempts(db: Database, attempts: readonly Attempt[], now: Date): Promise<Result<TooManyAttempts, undefined>> {
+export async function takeAttempts(
+  db: Database,
+  attempts: readonly Attempt[],
+  now: Date,
+): Promise<Result<TooManyAttempts, undefined>> {
   for (const [index, attempt] of attempts.entries()) {
     const taken = await takeAttempt(db, attempt, now);
     if (taken.ok) continue;

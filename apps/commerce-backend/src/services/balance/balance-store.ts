@@ -23,26 +23,56 @@ const heldByCart = async (db: Database, cartId: string, { userId, currency }: Ba
 };
 
 /** What the customer can pay that cart with, in minor units. */
-export async function availableBalance(db: Database, cartId: string, { userId, currency }: BalanceOwner): Promise<MinorUnits> {
-  const row = await db.selectFrom('customer_balance').select('amount').where('user_id', '=', userId).where('currency', '=', currency).executeTakeFirst();
+export async function availableBalance(
+  db: Database,
+  cartId: string,
+  { userId, currency }: BalanceOwner,
+): Promise<MinorUnits> {
+  const row = await db
+    .selectFrom('customer_balance')
+    .select('amount')
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
   return (row?.amount ?? 0) + (await heldByCart(db, cartId, { userId, currency }));
 }
 
 /** What the customer has, by currency; unpaid orders have taken theirs. */
-export const balancesOf = (db: Database, userId: string): Promise<readonly { readonly currency: CurrencyCode; readonly amount: MinorUnits }[]> =>
-  db.selectFrom('customer_balance').select(['currency', 'amount']).where('user_id', '=', userId).orderBy('currency').execute();
+export const balancesOf = (
+  db: Database,
+  userId: string,
+): Promise<readonly { readonly currency: CurrencyCode; readonly amount: MinorUnits }[]> =>
+  db
+    .selectFrom('customer_balance')
+    .select(['currency', 'amount'])
+    .where('user_id', '=', userId)
+    .orderBy('currency')
+    .execute();
 
 /** Puts money on a customer's balance. */
-export async function creditBalance(db: Database, { userId, currency }: BalanceOwner, amount: MinorUnits): Promise<void> {
+export async function creditBalance(
+  db: Database,
+  { userId, currency }: BalanceOwner,
+  amount: MinorUnits,
+): Promise<void> {
   await db
     .insertInto('customer_balance')
     .values({ user_id: userId, currency, amount })
-    .onConflict((conflict) => conflict.columns(['user_id', 'currency']).doUpdateSet((row) => ({ amount: row('customer_balance.amount', '+', amount) })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'currency'])
+        .doUpdateSet((row) => ({ amount: row('customer_balance.amount', '+', amount) })),
+    )
     .execute();
 }
 
 /** Pays an order from the customer's balance. The condition and the subtraction cannot come apart, so no krone is spent twice (D8). */
-export async function spendBalance(transaction: DatabaseTransaction, orderId: number, owner: BalanceOwner, amount: MinorUnits): Promise<void> {
+export async function spendBalance(
+  transaction: DatabaseTransaction,
+  orderId: number,
+  owner: BalanceOwner,
+  amount: MinorUnits,
+): Promise<void> {
   const { userId, currency } = owner;
   const row = await transaction
     .updateTable('customer_balance')
@@ -53,18 +83,29 @@ export async function spendBalance(transaction: DatabaseTransaction, orderId: nu
     .returning('user_id')
     .executeTakeFirst();
   if (row === undefined) throw graphqlRefusal('BalanceSpent', 'The balance has been spent on another order.');
-  await transaction.insertInto('balance_spending').values({ order_id: orderId, user_id: userId, currency, amount }).execute();
+  await transaction
+    .insertInto('balance_spending')
+    .values({ order_id: orderId, user_id: userId, currency, amount })
+    .execute();
 }
 
 /** What the order took from a customer's balance, in minor units. */
 export async function balanceSpentOn(db: Database, orderId: number): Promise<MinorUnits> {
-  const row = await db.selectFrom('balance_spending').select('amount').where('order_id', '=', orderId).executeTakeFirst();
+  const row = await db
+    .selectFrom('balance_spending')
+    .select('amount')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
   return row?.amount ?? 0;
 }
 
 /** Puts back what a cancelled order took, once: only who removes the spending gives the money back. */
 export async function giveBalanceBack(transaction: DatabaseTransaction, orderId: number): Promise<void> {
-  const spent = await transaction.deleteFrom('balance_spending').where('order_id', '=', orderId).returning(['user_id', 'currency', 'amount']).executeTakeFirst();
+  const spent = await transaction
+    .deleteFrom('balance_spending')
+    .where('order_id', '=', orderId)
+    .returning(['user_id', 'currency', 'amount'])
+    .executeTakeFirst();
   if (spent === undefined) return;
   await transaction
     .updateTable('customer_balance')

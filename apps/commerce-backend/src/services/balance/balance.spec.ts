@@ -32,13 +32,34 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
   const credit = (amount: number) => creditBalance(shop.db, { userId: anna, currency: 'DKK' }, amount);
   const left = async () => (await balancesOf(shop.db, anna))[0]?.amount ?? 0;
   const summaryOf = async (id: string, headers: Record<string, string> = bearer, marketId = 'dk') =>
-    (await shop.ask(getCart.replace('balance { pending', 'balance { remaining pending'), { id, marketId, includeCompleted: true }, headers)).data.getCart.summary;
+    (
+      await shop.ask(
+        getCart.replace('balance { pending', 'balance { remaining pending'),
+        { id, marketId, includeCompleted: true },
+        headers,
+      )
+    ).data.getCart.summary;
   const layCard = async (cartId: string, balance: number) => {
-    await shop.db.insertInto('gift_card').values({ code: CARD, currency: 'DKK', value: 1000_00, balance, bought_with: null, created_at: now, expires_at: new Date('2029-03-02') }).execute();
+    await shop.db
+      .insertInto('gift_card')
+      .values({
+        code: CARD,
+        currency: 'DKK',
+        value: 1000_00,
+        balance,
+        bought_with: null,
+        created_at: now,
+        expires_at: new Date('2029-03-02'),
+      })
+      .execute();
     await shop.db.insertInto('cart_gift_card').values({ cart_id: cartId, code: CARD }).execute();
   };
   const settle = async (orderId: string, outcome: PaymentOutcome) => {
-    const payment = await shop.db.selectFrom('payment').selectAll().where('order_id', '=', Number(orderId)).executeTakeFirstOrThrow();
+    const payment = await shop.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('order_id', '=', Number(orderId))
+      .executeTakeFirstOrThrow();
     await settlePayment({ db: shop.db, config: makeConfig() }, payment.uid, outcome, now);
     return payment;
   };
@@ -46,8 +67,14 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
   it('lowers what is to be paid by whoever is logged in, as the summary says, and nobody else’s [CHK-19]', async () => {
     await credit(100_00);
     const id = await fillCart(shop, [[skus.fifty, 1]]);
-    expect(await summaryOf(id)).toMatchObject({ balance: { pending: 100, remaining: 0, totalSellingPriceExBalanceIncVat: 249 }, total: { sellingPriceIncVat: 149 } });
-    expect(await summaryOf(id, {})).toMatchObject({ balance: { pending: 0, remaining: 0 }, total: { sellingPriceIncVat: 249 } });
+    expect(await summaryOf(id)).toMatchObject({
+      balance: { pending: 100, remaining: 0, totalSellingPriceExBalanceIncVat: 249 },
+      total: { sellingPriceIncVat: 149 },
+    });
+    expect(await summaryOf(id, {})).toMatchObject({
+      balance: { pending: 0, remaining: 0 },
+      total: { sellingPriceIncVat: 249 },
+    });
     // Money of another country is no money here.
     expect(await summaryOf(id, bearer, 'se')).toMatchObject({ balance: { pending: 0 } });
   });
@@ -55,9 +82,15 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
   it('pays no more than the order costs, says what stays, and leaves nobody to ask for a payment [CHK-19]', async () => {
     await credit(1000_00);
     const id = await fillCart(shop, [[skus.fifty, 1]]);
-    expect(await summaryOf(id)).toMatchObject({ balance: { pending: 249, remaining: 751 }, total: { sellingPriceIncVat: 0, vat: 0 } });
+    expect(await summaryOf(id)).toMatchObject({
+      balance: { pending: 249, remaining: 751 },
+      total: { sellingPriceIncVat: 0, vat: 0 },
+    });
     const { placed } = await buy(shop, id, 'dk', bearer);
-    expect(placed).toMatchObject({ status: 'received', redirectUrl: expect.stringContaining('/checkout/confirm?oid=') });
+    expect(placed).toMatchObject({
+      status: 'received',
+      redirectUrl: expect.stringContaining('/checkout/confirm?oid='),
+    });
     expect(await left()).toBe(751_00);
   });
 
@@ -69,20 +102,26 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
     expect(await left()).toBe(0);
     expect(await settle(placed.orderId, 'captured')).toMatchObject({ amount: 69_00 });
     expect(await shop.db.selectFrom('gift_card').select('balance').execute()).toEqual([{ balance: 0 }]);
-    expect(await summaryOf(id)).toMatchObject({ balance: { pending: 180, totalSellingPriceExBalanceIncVat: 249 }, total: { sellingPriceIncVat: 69 } });
+    expect(await summaryOf(id)).toMatchObject({
+      balance: { pending: 180, totalSellingPriceExBalanceIncVat: 249 },
+      total: { sellingPriceIncVat: 69 },
+    });
     const { html } = await shop.db.selectFrom('outbox_mail').select('html').executeTakeFirstOrThrow();
     expect(html).toMatch(/Gavekort<\/td><td[^>]*>−?-?80/u);
     expect(html).toMatch(/Saldo<\/td><td[^>]*>−?-?100/u);
   });
 
-  it.each(['declined', 'expired'] as const)('is the customer’s again, once, when the payment is %s [CHK-19]', async (outcome) => {
-    await credit(100_00);
-    const id = await fillCart(shop, [[skus.fifty, 1]]);
-    const { placed } = await buy(shop, id, 'dk', bearer);
-    expect(await left()).toBe(0);
-    await Promise.all([settle(placed.orderId, outcome), settle(placed.orderId, outcome)]);
-    expect(await left()).toBe(100_00);
-  });
+  it.each(['declined', 'expired'] as const)(
+    'is the customer’s again, once, when the payment is %s [CHK-19]',
+    async (outcome) => {
+      await credit(100_00);
+      const id = await fillCart(shop, [[skus.fifty, 1]]);
+      const { placed } = await buy(shop, id, 'dk', bearer);
+      expect(await left()).toBe(0);
+      await Promise.all([settle(placed.orderId, outcome), settle(placed.orderId, outcome)]);
+      expect(await left()).toBe(100_00);
+    },
+  );
 
   it('is held once by an order that is placed again, and is shown meanwhile [CHK-19]', async () => {
     await credit(100_00);
@@ -100,7 +139,11 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
     await credit(600_00);
     const carts = await Promise.all(Array.from({ length: 12 }, () => fillCart(shop, [[skus.fifty, 1]])));
     const placed = await Promise.all(carts.map((id) => buy(shop, id, 'dk', bearer)));
-    const spent = async () => (await shop.db.selectFrom('balance_spending').select('amount').execute()).reduce((sum, { amount }) => sum + amount, 0);
+    const spent = async () =>
+      (await shop.db.selectFrom('balance_spending').select('amount').execute()).reduce(
+        (sum, { amount }) => sum + amount,
+        0,
+      );
     expect((await spent()) + (await left())).toBe(600_00);
     const orders = placed.flatMap(({ placed: order }) => (order ? [String(order.orderId)] : []));
     const due = await shop.db.selectFrom('payment').select('amount').execute();

@@ -4,13 +4,18 @@ import type { Database } from '../../database/database.ts';
 export type Availability = number | 'unlimited';
 
 /** Whether that many units can be had. */
-export const covers = (available: Availability, quantity: number): boolean => available === 'unlimited' || available >= quantity;
+export const covers = (available: Availability, quantity: number): boolean =>
+  available === 'unlimited' || available >= quantity;
 
 /**
  * What the cart may hold of each SKU: stock, what may be sold beyond it, and what the cart's own unpaid order
  * already holds (it gives that back when it is placed again).
  */
-export async function availableStock(db: Database, cartId: string, skuIds: readonly number[]): Promise<ReadonlyMap<number, Availability>> {
+export async function availableStock(
+  db: Database,
+  cartId: string,
+  skuIds: readonly number[],
+): Promise<ReadonlyMap<number, Availability>> {
   if (skuIds.length === 0) return new Map();
   const stock = await db
     .selectFrom('sku_stock')
@@ -26,7 +31,8 @@ export async function availableStock(db: Database, cartId: string, skuIds: reado
     .execute();
   // A size may be there twice: bought, and as a gift.
   const heldBySku = new Map<number, number>();
-  for (const row of held) heldBySku.set(row.sku_id, row.from_stock + row.from_oversellable + (heldBySku.get(row.sku_id) ?? 0));
+  for (const row of held)
+    heldBySku.set(row.sku_id, row.from_stock + row.from_oversellable + (heldBySku.get(row.sku_id) ?? 0));
   return new Map(
     stock.map((row) => [
       row.sku_id,

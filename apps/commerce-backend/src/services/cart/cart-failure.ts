@@ -47,7 +47,10 @@ export function cartRefusal(failure: CartFailure): GraphQLError {
     case 'invalid-id':
       return graphqlRefusal('BAD_USER_INPUT', "Variable '$id' is invalid.");
     case 'invalid-quantity':
-      return graphqlRefusal('BAD_USER_INPUT', `The quantity must be a whole number from 1 to ${String(MAX_LINE_QUANTITY)}, or 0 to remove an item.`);
+      return graphqlRefusal(
+        'BAD_USER_INPUT',
+        `The quantity must be a whole number from 1 to ${String(MAX_LINE_QUANTITY)}, or 0 to remove an item.`,
+      );
     case 'too-many-lines':
       return graphqlRefusal('CartFull', 'The cart cannot hold more different items.');
     default:

@@ -45,7 +45,13 @@ export async function putLine(
 ): Promise<void> {
   await transaction
     .insertInto('cart_line')
-    .values({ id: randomUUID(), cart_id: cartId, sku_id: line.skuId, quantity: line.quantity, message: line.message ?? '' })
+    .values({
+      id: randomUUID(),
+      cart_id: cartId,
+      sku_id: line.skuId,
+      quantity: line.quantity,
+      message: line.message ?? '',
+    })
     .onConflict((conflict) =>
       conflict.columns(['cart_id', 'sku_id']).doUpdateSet({
         quantity: line.quantity,

@@ -36,11 +36,23 @@ type Step =
 const tab = fc.constantFrom<0 | 1>(0, 1);
 const size = fc.constantFrom(...sizes);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), tab, size, units: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('set' as const), tab, size, units: fc.integer({ min: 0, max: 4 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('add' as const), tab, size, units: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('set' as const), tab, size, units: fc.integer({ min: 0, max: 4 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('set' as const), tab, size, units: fc.constant(0) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('undo' as const), tab, size, units: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('promo' as const), tab, code: fc.constantFrom('TEN', 'NOSUCH', '') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('undo' as const), tab, size, units: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('promo' as const), tab, code: fc.constantFrom('TEN', 'NOSUCH', '') }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom<'reload' | 'back'>('reload', 'back'), tab }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('load-page' as const), tab }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 8 }) }) },
@@ -49,7 +61,10 @@ const fault = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Fault>('none') },
   { weight: 3, arbitrary: fc.constantFrom<Fault>('lost', 'unanswered', 'refused', 'garbled') },
 );
-const line = fc.array(fc.record<LineStep>({ fault, there: fc.integer({ min: 0, max: 3 }), back: fc.integer({ min: 0, max: 3 }) }), { minLength: 1, maxLength: 8 });
+const line = fc.array(
+  fc.record<LineStep>({ fault, there: fc.integer({ min: 0, max: 3 }), back: fc.integer({ min: 0, max: 3 }) }),
+  { minLength: 1, maxLength: 8 },
+);
 const race = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 10 }),
   lines: fc.tuple(line, line),
@@ -69,9 +84,12 @@ describe.each(testDatabases().slice(-1))('races for one cart, two tabs on $name'
   afterAll(() => shop.close());
 
   const served = async (id: string): Promise<ShownFacts> => {
-    const { items, promoCode, summary } = (await shop.ask(getCart, { id, marketId: 'dk', languageId: 'da-DK' })).data.getCart;
+    const { items, promoCode, summary } = (await shop.ask(getCart, { id, marketId: 'dk', languageId: 'da-DK' })).data
+      .getCart;
     return {
-      lines: Object.fromEntries(items.map(({ skuId, quantity }: { skuId: number; quantity: number }) => [skuId, quantity])),
+      lines: Object.fromEntries(
+        items.map(({ skuId, quantity }: { skuId: number; quantity: number }) => [skuId, quantity]),
+      ),
       promoCode,
       total: summary.total.sellingPriceIncVatFormatted,
       busy: false,
@@ -80,15 +98,22 @@ describe.each(testDatabases().slice(-1))('races for one cart, two tabs on $name'
 
   /** Nothing pending, under way or waited for, for some turns in a row: effects go on a few turns after an answer. */
   async function settle(browser: Browser, tabs: readonly CartTab[], lines: readonly FaultLine[]): Promise<void> {
-    for (let quiet = 0; quiet < 5; ) {
+    for (let quiet = 0; quiet < 5;) {
       await pause(0);
-      const idle = browser.waiting === 0 && lines.every((each) => each.underWay() === 0) && tabs.every(({ store }) => store.getState().cart.pending.length === 0);
+      const idle =
+        browser.waiting === 0 &&
+        lines.every((each) => each.underWay() === 0) &&
+        tabs.every(({ store }) => store.getState().cart.pending.length === 0);
       quiet = idle ? quiet + 1 : 0;
     }
   }
 
   /** Units that intents have certainly put in and may have put in, by size; sizes whose quantity was set are not counted. */
-  function countAdds(steps: readonly Step[], failed: ReadonlyMap<string, number>, start: Readonly<Record<number, number>>) {
+  function countAdds(
+    steps: readonly Step[],
+    failed: ReadonlyMap<string, number>,
+    start: Readonly<Record<number, number>>,
+  ) {
     return sizes.flatMap((skuId) => {
       const about = steps.filter((each) => 'size' in each && each.size === skuId);
       if (about.some(({ kind }) => kind !== 'add')) return [];
@@ -97,80 +122,114 @@ describe.each(testDatabases().slice(-1))('races for one cart, two tabs on $name'
     });
   }
 
-  it(`what is shown is what is there, no removed line comes back, nothing is added twice or lost with a page that is loaded anew: ${String(RACES)} races [CART-04, CART-07, PAIN-01, PAIN-04]`, async () => {
-    const run = async ({ steps, lines: plans, messages }: { steps: readonly Step[]; lines: readonly [LineStep[], LineStep[]]; messages: readonly number[] }) => {
-      const start = { [skus.fifty]: 2, [skus.campaign]: 1 };
-      const cookie = await fillCart(shop, [[skus.fifty, 2], [skus.campaign, 1]]);
-      let message = 0;
-      const browser: Browser = { cookie, tabs: new Set(), waiting: 0, messageDelay: () => messages[(message += 1) % messages.length] ?? 0 };
-      const lines = [openFaultLine(origin, plans[0]), openFaultLine(origin, plans[1])] as const;
-      const failed = new Map<string, number>();
-      const returned: string[] = [];
-      /** Lines that were taken out in both tabs' eyes and that nobody has asked for since. */
-      const gone = [new Set<number>(), new Set<number>()] as const;
-      /** Each tab keeps for itself what its pages leave behind. */
-      const storages = [safeStorage(() => undefined), safeStorage(() => undefined)] as const;
-      const openPage = (index: 0 | 1): CartTab => {
-        const page = openCartTab(browser, lines[index].fetch, randomUUID, storages[index]);
-        const { store, shown } = page;
-        let last: unknown = null;
-        store.subscribe(() => {
-          if (tabs[index].store !== store) return;
-          const { lastFailure, pending } = store.getState().cart;
-          if (lastFailure !== null && lastFailure !== last) {
-            const { operation } = lastFailure;
-            if (operation.kind === 'add') failed.set(String(operation.skuId), (failed.get(String(operation.skuId)) ?? 0) + operation.quantity);
-            if (operation.kind === 'set-quantity') gone[index]?.delete(operation.line.skuId);
+  it(
+    `what is shown is what is there, no removed line comes back, nothing is added twice or lost with a page that is loaded anew: ${String(RACES)} races [CART-04, CART-07, PAIN-01, PAIN-04]`,
+    async () => {
+      const run = async ({
+        steps,
+        lines: plans,
+        messages,
+      }: {
+        steps: readonly Step[];
+        lines: readonly [LineStep[], LineStep[]];
+        messages: readonly number[];
+      }) => {
+        const start = { [skus.fifty]: 2, [skus.campaign]: 1 };
+        const cookie = await fillCart(shop, [
+          [skus.fifty, 2],
+          [skus.campaign, 1],
+        ]);
+        let message = 0;
+        const browser: Browser = {
+          cookie,
+          tabs: new Set(),
+          waiting: 0,
+          messageDelay: () => messages[(message += 1) % messages.length] ?? 0,
+        };
+        const lines = [openFaultLine(origin, plans[0]), openFaultLine(origin, plans[1])] as const;
+        const failed = new Map<string, number>();
+        const returned: string[] = [];
+        /** Lines that were taken out in both tabs' eyes and that nobody has asked for since. */
+        const gone = [new Set<number>(), new Set<number>()] as const;
+        /** Each tab keeps for itself what its pages leave behind. */
+        const storages = [safeStorage(() => undefined), safeStorage(() => undefined)] as const;
+        const openPage = (index: 0 | 1): CartTab => {
+          const page = openCartTab(browser, lines[index].fetch, randomUUID, storages[index]);
+          const { store, shown } = page;
+          let last: unknown = null;
+          store.subscribe(() => {
+            if (tabs[index].store !== store) return;
+            const { lastFailure, pending } = store.getState().cart;
+            if (lastFailure !== null && lastFailure !== last) {
+              const { operation } = lastFailure;
+              if (operation.kind === 'add')
+                failed.set(String(operation.skuId), (failed.get(String(operation.skuId)) ?? 0) + operation.quantity);
+              if (operation.kind === 'set-quantity') gone[index]?.delete(operation.line.skuId);
+            }
+            last = lastFailure;
+            for (const skuId of gone[index] ?? [])
+              if (shown().lines[skuId] !== undefined)
+                returned.push(`${String(skuId)} in tab ${String(index)} with ${String(pending.length)} pending`);
+          });
+          return page;
+        };
+        const tabs: [CartTab, CartTab] = [openPage(0), openPage(1)];
+        for (const each of tabs) each.store.dispatch(cartReloadRequested());
+        await settle(browser, tabs, lines);
+        for (const each of steps) {
+          if (each.kind === 'wait') {
+            await pause(each.ms);
+            continue;
           }
-          last = lastFailure;
-          for (const skuId of gone[index] ?? []) if (shown().lines[skuId] !== undefined) returned.push(`${String(skuId)} in tab ${String(index)} with ${String(pending.length)} pending`);
-        });
-        return page;
+          const { store, comeBack } = tabs[each.tab];
+          if (each.kind === 'reload') store.dispatch(cartReloadRequested());
+          if (each.kind === 'back') comeBack();
+          // While the other tab has let the cart go, a new page finds no cart: that it comes back is the other tab's business.
+          if (each.kind === 'load-page' && tabs[1 - each.tab]?.store.getState().cart.cartId !== '') {
+            tabs[each.tab].leave();
+            tabs[each.tab] = openPage(each.tab);
+            tabs[each.tab].store.dispatch(cartReloadRequested());
+          }
+          if (each.kind === 'promo') store.dispatch(intentStated({ kind: 'set-promo-code', promoCode: each.code }));
+          if (!('size' in each)) continue;
+          const { size: skuId, units: quantity } = each;
+          const isAsked = tabs.some((one) =>
+            one.store
+              .getState()
+              .cart.pending.some((operation) =>
+                operation.kind === 'add'
+                  ? operation.skuId === skuId
+                  : operation.kind === 'set-quantity' && operation.line.skuId === skuId && operation.quantity > 0,
+              ),
+          );
+          for (const set of gone) set.delete(skuId);
+          if (each.kind === 'add')
+            store.dispatch(intentStated({ kind: 'add', skuId, quantity, product: product(skuId) }));
+          if (each.kind === 'undo') store.dispatch(removalUndone({ skuId, quantity, product: product(skuId) }));
+          if (each.kind === 'set') {
+            store.dispatch(intentStated({ kind: 'set-quantity', line: { skuId, itemId: null }, quantity }));
+            if (quantity === 0 && !isAsked) gone[each.tab].add(skuId);
+          }
+        }
+        await settle(browser, tabs, lines);
+        for (const each of lines) each.mend();
+        for (const each of tabs) each.store.dispatch(cartReloadRequested());
+        await settle(browser, tabs, lines);
+        for (const each of tabs) each.close();
+        const server = await served(browser.cookie);
+        expect(returned).toEqual([]);
+        expect(browser.cookie).toBe(cookie);
+        expect(tabs.map(({ shown }) => shown())).toEqual([server, server]);
+        for (const { skuId, least, most } of countAdds(steps, failed, start)) {
+          expect(server.lines[skuId] ?? 0).toBeGreaterThanOrEqual(least);
+          expect(server.lines[skuId] ?? 0).toBeLessThanOrEqual(most);
+        }
       };
-      const tabs: [CartTab, CartTab] = [openPage(0), openPage(1)];
-      for (const each of tabs) each.store.dispatch(cartReloadRequested());
-      await settle(browser, tabs, lines);
-      for (const each of steps) {
-        if (each.kind === 'wait') {
-          await pause(each.ms);
-          continue;
-        }
-        const { store, comeBack } = tabs[each.tab];
-        if (each.kind === 'reload') store.dispatch(cartReloadRequested());
-        if (each.kind === 'back') comeBack();
-        // While the other tab has let the cart go, a new page finds no cart: that it comes back is the other tab's business.
-        if (each.kind === 'load-page' && tabs[1 - each.tab]?.store.getState().cart.cartId !== '') {
-          tabs[each.tab].leave();
-          tabs[each.tab] = openPage(each.tab);
-          tabs[each.tab].store.dispatch(cartReloadRequested());
-        }
-        if (each.kind === 'promo') store.dispatch(intentStated({ kind: 'set-promo-code', promoCode: each.code }));
-        if (!('size' in each)) continue;
-        const { size: skuId, units: quantity } = each;
-        const isAsked = tabs.some((one) => one.store.getState().cart.pending.some((operation) => operation.kind === 'add' ? operation.skuId === skuId : operation.kind === 'set-quantity' && operation.line.skuId === skuId && operation.quantity > 0));
-        for (const set of gone) set.delete(skuId);
-        if (each.kind === 'add') store.dispatch(intentStated({ kind: 'add', skuId, quantity, product: product(skuId) }));
-        if (each.kind === 'undo') store.dispatch(removalUndone({ skuId, quantity, product: product(skuId) }));
-        if (each.kind === 'set') {
-          store.dispatch(intentStated({ kind: 'set-quantity', line: { skuId, itemId: null }, quantity }));
-          if (quantity === 0 && !isAsked) gone[each.tab].add(skuId);
-        }
-      }
-      await settle(browser, tabs, lines);
-      for (const each of lines) each.mend();
-      for (const each of tabs) each.store.dispatch(cartReloadRequested());
-      await settle(browser, tabs, lines);
-      for (const each of tabs) each.close();
-      const server = await served(browser.cookie);
-      expect(returned).toEqual([]);
-      expect(browser.cookie).toBe(cookie);
-      expect(tabs.map(({ shown }) => shown())).toEqual([server, server]);
-      for (const { skuId, least, most } of countAdds(steps, failed, start)) {
-        expect(server.lines[skuId] ?? 0).toBeGreaterThanOrEqual(least);
-        expect(server.lines[skuId] ?? 0).toBeLessThanOrEqual(most);
-      }
-    };
-    const seeds = Array.from({ length: AT_ONCE }, (_, index) => SEED + index);
-    await Promise.all(seeds.map((seed) => fc.assert(fc.asyncProperty(race, run), { numRuns: Math.ceil(RACES / AT_ONCE), seed })));
-  }, 240_000 + RACES * 1000);
+      const seeds = Array.from({ length: AT_ONCE }, (_, index) => SEED + index);
+      await Promise.all(
+        seeds.map((seed) => fc.assert(fc.asyncProperty(race, run), { numRuns: Math.ceil(RACES / AT_ONCE), seed })),
+      );
+    },
+    240_000 + RACES * 1000,
+  );
 });

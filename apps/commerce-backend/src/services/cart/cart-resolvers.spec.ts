@@ -51,14 +51,20 @@ describe.each(testDatabases())('cart on $name', (database) => {
       },
     });
     expect(data.getCart.items[0].product.skus).toContainEqual(
-      expect.objectContaining({ skuId: skus.fifty, stock: { inStock: 50, oversellable: 0, static: 0, totalStock: 50 } }),
+      expect.objectContaining({
+        skuId: skus.fifty,
+        stock: { inStock: 50, oversellable: 0, static: 0, totalStock: 50 },
+      }),
     );
   });
 
   it('prices the same cart by the list, VAT and language of the market that asks', async () => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
     const { data } = await shop.ask(getCart, { id, marketId: 'fi', languageId: 'fi-FI' });
-    expect(data.getCart.items[0]).toMatchObject({ unitPrice: { sellingPriceIncVat: 20, sellingPriceExVat: 15.94, vat: 4.06 }, product: { name: 'Kengät' } });
+    expect(data.getCart.items[0]).toMatchObject({
+      unitPrice: { sellingPriceIncVat: 20, sellingPriceExVat: 15.94, vat: 4.06 },
+      product: { name: 'Kengät' },
+    });
     expect(data.getCart.summary.shipping).toMatchObject({ amountLeftToFreeShipping: 29, feeIncVat: 5.9 });
     expect(data.getCart.summary.shipping.amountLeftToFreeShippingFormatted).toContain('€');
   });
@@ -66,22 +72,36 @@ describe.each(testDatabases())('cart on $name', (database) => {
   it('says how much is missing to free shipping, until nothing is [CART-11]', async () => {
     const id = await fillCart(shop, [[skus.fifty, 2]]);
     const { data } = await shop.ask(addToCart, { id, item: { skuId: skus.fifty, quantity: 1 }, marketId: 'dk' });
-    expect(data.addToCart).toMatchObject({ freeShipping: true, summary: { shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 }, total: { sellingPriceIncVat: 600 } } });
+    expect(data.addToCart).toMatchObject({
+      freeShipping: true,
+      summary: { shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 }, total: { sellingPriceIncVat: 600 } },
+    });
   });
 
   it('names the campaigns of the cart and of its items, with their prices [CART-12]', async () => {
-    const id = await fillCart(shop, [[skus.campaign, 2], [skus.fifty, 1]]);
+    const id = await fillCart(shop, [
+      [skus.campaign, 2],
+      [skus.fifty, 1],
+    ]);
     const { data } = await shop.ask(setCartPromoCode, { id, promoCode: 'ten', marketId: 'dk' });
     const [campaign, plain] = data.setCartPromoCode.items;
-    expect(data.setCartPromoCode.appliedCampaigns).toMatchObject([{ name: 'Efterår', hideTitle: true }, { name: 'Ten percent', hideTitle: false }]);
+    expect(data.setCartPromoCode.appliedCampaigns).toMatchObject([
+      { name: 'Efterår', hideTitle: true },
+      { name: 'Ten percent', hideTitle: false },
+    ]);
     expect(campaign.campaign.appliedCampaigns).toHaveLength(2);
-    expect(campaign.campaign.prices).toMatchObject([{ quantity: 2, price: { sellingPriceIncVat: 270, regularPriceIncVat: 400 } }]);
+    expect(campaign.campaign.prices).toMatchObject([
+      { quantity: 2, price: { sellingPriceIncVat: 270, regularPriceIncVat: 400 } },
+    ]);
     expect(campaign.totalPrice.sellingPriceIncVat).toBe(540);
     expect(plain.campaign.appliedCampaigns).toMatchObject([{ name: 'Ten percent' }]);
   });
 
   it('adds to a line, sets it by SKU or by item, and removes it at 0', async () => {
-    const id = await fillCart(shop, [[skus.fifty, 1], [skus.fifty, 2]]);
+    const id = await fillCart(shop, [
+      [skus.fifty, 1],
+      [skus.fifty, 2],
+    ]);
     const bySku = await shop.ask(updateCartItem, { id, item: { skuId: skus.fifty, quantity: 7 } });
     const [item] = bySku.data.updateCartItem.items;
     expect(item).toMatchObject({ quantity: 7 });
@@ -121,13 +141,19 @@ describe.each(testDatabases())('cart on $name', (database) => {
 
   it('sells of what is never counted as much as a line may hold, and not a unit more by adding to it (cart-001)', async () => {
     const id = await fillCart(shop, [[skus.neverCounted, 50]]);
-    expect((await shop.ask(addToCart, { id, item: { skuId: skus.neverCounted, quantity: 1 } })).errors[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    expect(
+      (await shop.ask(addToCart, { id, item: { skuId: skus.neverCounted, quantity: 1 } })).errors[0]?.extensions?.[
+        'code'
+      ],
+    ).toBe('BAD_USER_INPUT');
     expect((await shop.ask(getCart, { id })).data.getCart.items).toMatchObject([{ quantity: 50 }]);
   });
 
   it('loses no unit when the same line is added to many times at once', async () => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
-    await Promise.all(Array.from({ length: 20 }, () => shop.ask(addToCart, { id, item: { skuId: skus.fifty, quantity: 1 } })));
+    await Promise.all(
+      Array.from({ length: 20 }, () => shop.ask(addToCart, { id, item: { skuId: skus.fifty, quantity: 1 } })),
+    );
     expect((await shop.ask(getCart, { id })).data.getCart.items).toMatchObject([{ quantity: 21 }]);
   });
 
@@ -138,7 +164,10 @@ describe.each(testDatabases())('cart on $name', (database) => {
   ])('counts the code %j', async (promoCode, quantity, fixed, total) => {
     const id = await fillCart(shop, [[skus.fifty, quantity]]);
     const { data } = await shop.ask(setCartPromoCode, { id, promoCode, marketId: 'dk' });
-    expect(data.setCartPromoCode.summary).toMatchObject({ fixedAmountDiscountIncVat: fixed, total: { sellingPriceIncVat: total } });
+    expect(data.setCartPromoCode.summary).toMatchObject({
+      fixedAmountDiscountIncVat: fixed,
+      total: { sellingPriceIncVat: total },
+    });
   });
 
   it.each([
@@ -158,9 +187,15 @@ describe.each(testDatabases())('cart on $name', (database) => {
     const id = await fillCart(shop, [[skus.fifty, 2]]);
     await shop.ask(setCartPromoCode, { id, promoCode: 'TEN' });
     const second = await shop.ask(setCartPromoCode, { id, promoCode: 'BIG' });
-    expect(second.data.setCartPromoCode).toMatchObject({ promoCode: 'BIG', summary: { subTotal: { sellingPriceIncVat: 320 } } });
+    expect(second.data.setCartPromoCode).toMatchObject({
+      promoCode: 'BIG',
+      summary: { subTotal: { sellingPriceIncVat: 320 } },
+    });
     const removed = await shop.ask(setCartPromoCode, { id, promoCode: '' });
-    expect(removed.data.setCartPromoCode).toMatchObject({ promoCode: '', summary: { subTotal: { sellingPriceIncVat: 400 } } });
+    expect(removed.data.setCartPromoCode).toMatchObject({
+      promoCode: '',
+      summary: { subTotal: { sellingPriceIncVat: 400 } },
+    });
   });
 
   it('does a mutation once per idempotency key and refuses the key for another one', async () => {

@@ -32,7 +32,11 @@ interface GetCartArguments extends ScopeArguments {
   readonly includeCompleted?: boolean | null;
 }
 
-type Change = (transaction: DatabaseTransaction, cart: CartRecord, scope: Scope) => Promise<Result<CartFailure, undefined>>;
+type Change = (
+  transaction: DatabaseTransaction,
+  cart: CartRecord,
+  scope: Scope,
+) => Promise<Result<CartFailure, undefined>>;
 
 const idOf = (text: string | null | undefined): string | undefined => {
   const parsed = parseCartId(text);
@@ -48,7 +52,8 @@ const show = async (context: ApiContext, record: CartRecord, scope: Scope) => {
 };
 
 /** A cart that is not there, or that has become an order, is replaced by a new one. */
-const openCart = (record: CartRecord | undefined): CartRecord | undefined => (record?.isCompleted === true ? undefined : record);
+const openCart = (record: CartRecord | undefined): CartRecord | undefined =>
+  record?.isCompleted === true ? undefined : record;
 
 const getCart = async (_parent: unknown, args: GetCartArguments, context: ApiContext) => {
   const scope = context.scope(args);
@@ -73,7 +78,9 @@ const change = async (
   const intent = { key: context.idempotencyKey, field: String(info.path.key), body, now };
   const { cartId } = await once(context.db, intent, async (transaction) => {
     const found = id === undefined ? undefined : await lockCart(transaction, id);
-    const cart = options.createsCart ? (openCart(found) ?? (await createCart(transaction, scope.market.alias, now))) : found;
+    const cart = options.createsCart
+      ? (openCart(found) ?? (await createCart(transaction, scope.market.alias, now)))
+      : found;
     if (cart === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId: args.id });
     if (cart.isCompleted) throw cartRefusal({ kind: 'completed-cart' });
     const changed = await options.apply(transaction, cart, scope);
@@ -90,14 +97,16 @@ const addToCart = (_parent: unknown, args: ItemArguments, context: ApiContext, i
   change(context, args, info, {
     createsCart: true,
     asked: args.item,
-    apply: (transaction, cart, scope) => addItem(transaction, cart.id, { market: scope.market.alias, now: context.now() }, args.item),
+    apply: (transaction, cart, scope) =>
+      addItem(transaction, cart.id, { market: scope.market.alias, now: context.now() }, args.item),
   });
 
 const updateCartItem = (_parent: unknown, args: ItemArguments, context: ApiContext, info: GraphQLResolveInfo) =>
   change(context, args, info, {
     createsCart: false,
     asked: args.item,
-    apply: (transaction, cart, scope) => setItem(transaction, cart.id, { market: scope.market.alias, now: context.now() }, args.item),
+    apply: (transaction, cart, scope) =>
+      setItem(transaction, cart.id, { market: scope.market.alias, now: context.now() }, args.item),
   });
 
 /** Who guesses is slowed down: the cart after some wrong codes, the address after many codes (W21). */
@@ -111,7 +120,8 @@ const setCartPromoCode = async (
   const now = context.now();
   const cartId = idOf(args.id);
   const guessed = args.promoCode.trim() === '' ? undefined : cartId;
-  if (guessed !== undefined && (!context.mayPost() || !(await takeGuess(db, guessed, now)))) throw cartRefusal({ kind: 'guessed-too-often' });
+  if (guessed !== undefined && (!context.mayPost() || !(await takeGuess(db, guessed, now))))
+    throw cartRefusal({ kind: 'guessed-too-often' });
   const userId = (await signedInCustomer(context))?.sid;
   let missed = false;
   try {

@@ -40,7 +40,12 @@ export async function lockCart(transaction: DatabaseTransaction, id: string): Pr
 }
 
 /** Notes that the cart changed, and in which market. */
-export async function touchCart(transaction: DatabaseTransaction, id: string, market: MarketAlias, now: Date): Promise<void> {
+export async function touchCart(
+  transaction: DatabaseTransaction,
+  id: string,
+  market: MarketAlias,
+  now: Date,
+): Promise<void> {
   await transaction.updateTable('cart').set({ market, updated_at: now }).where('id', '=', id).execute();
 }
 

@@ -36,7 +36,8 @@ const addressOf = (item: CartItemInput): LineAddress | undefined => {
   return item.id !== undefined && item.id !== null && isUuid(item.id) ? { lineId: item.id } : undefined;
 };
 
-const messageOf = ({ message }: CartItemInput): string | undefined => (message === undefined || message === null ? undefined : beginningOf(message, LONGEST_MESSAGE));
+const messageOf = ({ message }: CartItemInput): string | undefined =>
+  message === undefined || message === null ? undefined : beginningOf(message, LONGEST_MESSAGE);
 
 const isSold = async (transaction: DatabaseTransaction, market: MarketAlias, skuId: number): Promise<boolean> => {
   const row = await transaction
@@ -62,7 +63,8 @@ const put = async (
   { before, now }: { readonly before: number; readonly now: Date },
 ): Promise<Changed> => {
   const available = (await availableStock(transaction, cartId, [line.skuId])).get(line.skuId) ?? 0;
-  if (available !== 'unlimited' && !covers(available, line.quantity)) return fail({ kind: 'insufficient-stock', stock: available });
+  if (available !== 'unlimited' && !covers(available, line.quantity))
+    return fail({ kind: 'insufficient-stock', stock: available });
   // It holds for what is never counted as well.
   if (line.quantity > MAX_LINE_QUANTITY) return fail({ kind: 'invalid-quantity' });
   await putLine(transaction, cartId, line);
@@ -84,9 +86,15 @@ export async function addItem(
   const skuId = line?.skuId ?? ('skuId' in address ? address.skuId : undefined);
   if (skuId === undefined) return fail({ kind: 'unknown-line' });
   if (!(await isSold(transaction, market, skuId))) return fail({ kind: 'unknown-sku', skuId });
-  if (line === undefined && (await countLines(transaction, cartId)) >= MOST_LINES) return fail({ kind: 'too-many-lines' });
+  if (line === undefined && (await countLines(transaction, cartId)) >= MOST_LINES)
+    return fail({ kind: 'too-many-lines' });
   const before = line?.quantity ?? 0;
-  return put(transaction, cartId, { skuId, quantity: before + item.quantity, message: messageOf(item) }, { before, now });
+  return put(
+    transaction,
+    cartId,
+    { skuId, quantity: before + item.quantity, message: messageOf(item) },
+    { before, now },
+  );
 }
 
 /** Sets how many units the cart holds of an item; 0 removes it, and removing what is not there is done already. */
@@ -106,7 +114,14 @@ export async function setItem(
     return done;
   }
   if (line === undefined) {
-    return address !== undefined && 'skuId' in address ? addItem(transaction, cartId, { market, now }, item) : fail({ kind: 'unknown-line' });
+    return address !== undefined && 'skuId' in address
+      ? addItem(transaction, cartId, { market, now }, item)
+      : fail({ kind: 'unknown-line' });
   }
-  return put(transaction, cartId, { skuId: line.skuId, quantity: item.quantity, message: messageOf(item) }, { before: line.quantity, now });
+  return put(
+    transaction,
+    cartId,
+    { skuId: line.skuId, quantity: item.quantity, message: messageOf(item) },
+    { before: line.quantity, now },
+  );
 }

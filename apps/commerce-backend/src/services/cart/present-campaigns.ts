@@ -28,7 +28,10 @@ const ofOffer = (offer: Offer, language: Language) => ({
 });
 
 /** What the wire calls a `CampaignRuleType`. */
-export type CampaignRule = ReturnType<typeof toCampaignRuleType> | ReturnType<typeof ofPromoCode> | ReturnType<typeof ofOffer>;
+export type CampaignRule =
+  | ReturnType<typeof toCampaignRuleType>
+  | ReturnType<typeof ofPromoCode>
+  | ReturnType<typeof ofOffer>;
 
 /** The campaigns that lower the price of one line: those of the price list, of the cart, and a percentage code. */
 export function lineCampaigns(cart: PricedCart, line: CartLineFacts, prices: LinePrices): readonly CampaignRule[] {

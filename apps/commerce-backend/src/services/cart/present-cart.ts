@@ -49,7 +49,13 @@ const presentSummary = ({ prices, scope, shipping, shippingIsChosen, customerBal
   fixedAmountDiscountIncVat: decimal(prices.fixedDiscount.incVat),
   fixedAmountDiscountExVat: decimal(prices.fixedDiscount.exVat),
   shipping: presentShipping(
-    { option: shipping, fee: prices.shippingFee, amountLeft: prices.amountLeftToFreeShipping, isDefault: !shippingIsChosen, isSelected: shippingIsChosen },
+    {
+      option: shipping,
+      fee: prices.shippingFee,
+      amountLeft: prices.amountLeftToFreeShipping,
+      isDefault: !shippingIsChosen,
+      isSelected: shippingIsChosen,
+    },
     scope,
   ),
   payment: null,
@@ -64,7 +70,16 @@ const balanceFields = (pending: MinorUnits, remaining: MinorUnits, { market, lan
 });
 
 /** Says that a card lies beside the cart: it is no reduction, so it has no title to show. */
-const ofGiftCard = { campaignId: 'gift-card', name: '', hideTitle: true, ruleType: 'CART', category: 'GIFT_CARD', action: null, actionValue: null, canonicalUrl: null };
+const ofGiftCard = {
+  campaignId: 'gift-card',
+  name: '',
+  hideTitle: true,
+  ruleType: 'CART',
+  category: 'GIFT_CARD',
+  action: null,
+  actionValue: null,
+  canonicalUrl: null,
+};
 
 /** The wire's `CartType`. */
 export function presentCart(cart: PricedCart) {

@@ -15,5 +15,7 @@ export async function findPromo(db: Database, question: VoucherQuestion): Promis
   const row = await db.selectFrom('promo_code').selectAll().where('code', '=', question.code).executeTakeFirst();
   const judged = await judgePromoLimit(db, question);
   if (row === undefined) return fail({ kind: 'unknown-code' });
-  return judged.ok ? ok({ code: row.code, name: row.name, effect: row.effect, minimumIncVat: row.minimum_inc_vat }) : judged;
+  return judged.ok
+    ? ok({ code: row.code, name: row.name, effect: row.effect, minimumIncVat: row.minimum_inc_vat })
+    : judged;
 }

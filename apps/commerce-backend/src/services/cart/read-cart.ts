@@ -36,7 +36,10 @@ export interface LineCampaign {
 }
 
 /** Money that is taken off what is to be paid, from whom, and how much is left there. */
-type PaidFrom<Owner extends string> = { readonly [Name in Owner]: string } & { readonly amount: MinorUnits; readonly left: MinorUnits };
+type PaidFrom<Owner extends string> = { readonly [Name in Owner]: string } & {
+  readonly amount: MinorUnits;
+  readonly left: MinorUnits;
+};
 
 /** A cart with its lines priced by the market's price list as it is now. */
 export interface PricedCart {
@@ -76,32 +79,67 @@ const readLines = (db: Database, cartId: string, market: string) =>
     .orderBy('cart_line.position')
     .execute();
 
-const readCampaigns = async (db: Database, productIds: readonly number[]): Promise<ReadonlyMap<number, readonly LineCampaign[]>> => {
+const readCampaigns = async (
+  db: Database,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly LineCampaign[]>> => {
   const byProduct = new Map<number, LineCampaign[]>();
   if (productIds.length === 0) return byProduct;
   const rows = await db
     .selectFrom('product_campaign')
     .innerJoin('campaign', 'campaign.campaign_id', 'product_campaign.campaign_id')
     .innerJoin('product', 'product.product_id', 'product_campaign.product_id')
-    .select(['product.product_id', 'campaign.campaign_id', 'campaign.alias', 'campaign.name', 'campaign.hide_title', 'campaign.percent_off'])
+    .select([
+      'product.product_id',
+      'campaign.campaign_id',
+      'campaign.alias',
+      'campaign.name',
+      'campaign.hide_title',
+      'campaign.percent_off',
+    ])
     .where('product.product_id', 'in', productIds)
     .where('product.discount_type', '=', 'PRICE_CAMPAIGN')
     .orderBy('campaign.campaign_id')
     .execute();
   for (const row of rows) {
-    const campaign = { campaignId: row.campaign_id, alias: row.alias, name: row.name, hideTitle: row.hide_title, percentOff: row.percent_off };
+    const campaign = {
+      campaignId: row.campaign_id,
+      alias: row.alias,
+      name: row.name,
+      hideTitle: row.hide_title,
+      percentOff: row.percent_off,
+    };
     byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), campaign]);
   }
   return byProduct;
 };
 
 /** What the campaigns whose conditions are met give along: each one unit, for nothing. */
-async function readGifts(db: Database, cartId: string, market: MarketAlias, offers: readonly Offer[]): Promise<readonly CartLineFacts[]> {
+async function readGifts(
+  db: Database,
+  cartId: string,
+  market: MarketAlias,
+  offers: readonly Offer[],
+): Promise<readonly CartLineFacts[]> {
   const gifts: CartLineFacts[] = [];
   for (const offer of offers) {
     if (offer.effect.kind !== 'gift') continue;
-    const gift = await findGift(db, { productKind: offer.effect.productKind, market, cartId, given: gifts.map(({ skuId }) => skuId) });
-    if (gift) gifts.push({ id: `gift-${String(offer.offerId)}`, ...gift, quantity: 1, message: '', campaigns: [], isGiftCard: false, giftOf: offer });
+    const gift = await findGift(db, {
+      productKind: offer.effect.productKind,
+      market,
+      cartId,
+      given: gifts.map(({ skuId }) => skuId),
+    });
+    if (gift)
+      gifts.push({
+        id: `gift-${String(offer.offerId)}`,
+        ...gift,
+        quantity: 1,
+        message: '',
+        campaigns: [],
+        isGiftCard: false,
+        giftOf: offer,
+      });
   }
   return gifts;
 }
@@ -114,20 +152,40 @@ const sharePayment = (fromBalance: MinorUnits, card: MinorUnits, own: MinorUnits
 };
 
 /** Reads and prices the cart for a market and, when somebody is logged in, for them; nothing that a client sent decides a price. */
-export async function readCart(db: Database, record: CartRecord, scope: Scope, now: Date, userId?: string): Promise<PricedCart> {
+export async function readCart(
+  db: Database,
+  record: CartRecord,
+  scope: Scope,
+  now: Date,
+  userId?: string,
+): Promise<PricedCart> {
   const { alias: market, vatPercent, currency } = scope.market;
   const rows = await readLines(db, record.id, market);
-  const campaigns = await readCampaigns(db, rows.map((row) => row.productId));
+  const campaigns = await readCampaigns(
+    db,
+    rows.map((row) => row.productId),
+  );
   const offers = await currentOffers(db, market, now);
-  const promo = record.promoCode === '' ? undefined : await findPromo(db, { code: record.promoCode, cartId: record.id, market, currency, userId, now });
+  const promo =
+    record.promoCode === ''
+      ? undefined
+      : await findPromo(db, { code: record.promoCode, cartId: record.id, market, currency, userId, now });
   const card = await readBalance(db, record.id, currency, now);
   const own = userId === undefined ? 0 : await availableBalance(db, record.id, { userId, currency });
-  const checkout = await db.selectFrom('checkout').select('shipping_id').where('cart_id', '=', record.id).executeTakeFirst();
+  const checkout = await db
+    .selectFrom('checkout')
+    .select('shipping_id')
+    .where('cart_id', '=', record.id)
+    .executeTakeFirst();
   const shippingId = checkout?.shipping_id ?? null;
   const shipping = shippingOptionOrDefault(market, shippingId);
   const gifts = await readGifts(db, record.id, market, metOffers({ offers, lines: rows, market }));
   const bought = rows.map(({ id, skuId, productId, productKind, quantity, message }) => ({
-    id, skuId, productId, quantity, message,
+    id,
+    skuId,
+    productId,
+    quantity,
+    message,
     isGiftCard: productKind === GIFT_CARD_KIND,
     campaigns: campaigns.get(productId) ?? [],
   }));

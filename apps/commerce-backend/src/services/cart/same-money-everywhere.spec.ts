@@ -19,7 +19,19 @@ const FIRST = Number(process.env['MONEY_FROM'] ?? 1);
 
 const shop = readShop();
 /** What a line cannot be read without; it has no part in the money. */
-const product = { productId: 1, articleNumber: 'A1', alias: 'sko', name: 'Sko', brand: null, discountType: 'NONE', productImages: [], skus: [], unitPrice: null, lowestPrice: null, totalStock: null };
+const product = {
+  productId: 1,
+  articleNumber: 'A1',
+  alias: 'sko',
+  name: 'Sko',
+  brand: null,
+  discountType: 'NONE',
+  productImages: [],
+  skus: [],
+  unitPrice: null,
+  lowestPrice: null,
+  totalStock: null,
+};
 
 /** A cart as the backend has it in its hands before it answers. */
 function pricedCart(drawn: CartToPrice): PricedCart {
@@ -34,7 +46,17 @@ function pricedCart(drawn: CartToPrice): PricedCart {
   }));
   const record = { id: '00000000-0000-4000-8000-000000000001', promoCode: drawn.promo?.code ?? '', isCompleted: false };
   const scope = resolveScope(shop, { marketId: drawn.market });
-  return { record, scope, lines, prices: priceCart(drawn), shipping: drawn.shipping, shippingIsChosen: true, promoRefusal: undefined, giftCard: undefined, customerBalance: undefined };
+  return {
+    record,
+    scope,
+    lines,
+    prices: priceCart(drawn),
+    shipping: drawn.shipping,
+    shippingIsChosen: true,
+    promoRefusal: undefined,
+    giftCard: undefined,
+    customerBalance: undefined,
+  };
 }
 
 /** What the shop's pages, rendered on the server or in the browser, read out of the answer. */
@@ -53,18 +75,37 @@ const amountsOf = ({ summary, items }: Cart) => ({
   fixedDiscount: [summary.fixedAmountDiscount.incVat, summary.fixedAmountDiscount.exVat],
   shipping: [summary.shipping.fee.incVat, summary.shipping.fee.exVat, summary.shipping.amountLeftToFreeShipping],
   balance: [summary.balance.pending, summary.balance.totalSellingPriceExBalance.incVat],
-  lines: items.map(({ quantity, unitPrice, totalPrice }) => [quantity, unitPrice.selling.incVat, totalPrice.selling.incVat, totalPrice.selling.exVat, totalPrice.regular.incVat]),
+  lines: items.map(({ quantity, unitPrice, totalPrice }) => [
+    quantity,
+    unitPrice.selling.incVat,
+    totalPrice.selling.incVat,
+    totalPrice.selling.exVat,
+    totalPrice.regular.incVat,
+  ]),
 });
 
 const countedBy = ({ prices, lines }: PricedCart): ReturnType<typeof amountsOf> => {
-  const { payment: { due, fromBalance }, subTotal, fixedDiscount, shippingFee, amountLeftToFreeShipping, total } = prices;
+  const {
+    payment: { due, fromBalance },
+    subTotal,
+    fixedDiscount,
+    shippingFee,
+    amountLeftToFreeShipping,
+    total,
+  } = prices;
   return {
     total: [due.selling.incVat, due.selling.exVat, due.selling.incVat - due.selling.exVat],
     subTotal: [subTotal.selling.incVat, subTotal.selling.exVat, subTotal.regular.incVat],
     fixedDiscount: [fixedDiscount.incVat, fixedDiscount.exVat],
     shipping: [shippingFee.incVat, shippingFee.exVat, amountLeftToFreeShipping],
     balance: [fromBalance, total.selling.incVat],
-    lines: prices.lines.map(({ unit, total: whole }, index) => [lines[index]?.quantity ?? 0, unit.selling.incVat, whole.selling.incVat, whole.selling.exVat, whole.regular.incVat]),
+    lines: prices.lines.map(({ unit, total: whole }, index) => [
+      lines[index]?.quantity ?? 0,
+      unit.selling.incVat,
+      whole.selling.incVat,
+      whole.selling.exVat,
+      whole.regular.incVat,
+    ]),
   };
 };
 
@@ -72,47 +113,65 @@ const countedBy = ({ prices, lines }: PricedCart): ReturnType<typeof amountsOf> 
 const trackedShares = ({ summary, items }: Cart, lines: CartToPrice['lines']): readonly number[] =>
   spreadDiscount(
     summary.fixedAmountDiscount.incVat,
-    items.map(({ totalPrice }, index) => (lines[index]?.productKind === GIFT_CARD_KIND ? 0 : totalPrice.selling.incVat)),
+    items.map(({ totalPrice }, index) =>
+      lines[index]?.productKind === GIFT_CARD_KIND ? 0 : totalPrice.selling.incVat,
+    ),
   );
 
 /** What the backend charges less for each line because of it. */
-const chargedShares = ({ prices }: PricedCart): readonly number[] => prices.lines.map(({ total, payable }) => total.selling.incVat - payable.incVat);
+const chargedShares = ({ prices }: PricedCart): readonly number[] =>
+  prices.lines.map(({ total, payable }) => total.selling.incVat - payable.incVat);
 
 /** The texts that a shopper reads are made once, by the server; the page makes one more, of the VAT. */
-const textsOf = ({ summary }: Cart) => [summary.total.selling.incVatFormatted, summary.subTotal.selling.incVatFormatted, summary.shipping.fee.incVatFormatted];
+const textsOf = ({ summary }: Cart) => [
+  summary.total.selling.incVatFormatted,
+  summary.subTotal.selling.incVatFormatted,
+  summary.shipping.fee.incVatFormatted,
+];
 
 describe('the money of a cart', () => {
-  it(`is the same in the backend, on its way, on every page and in tracking, for ${String(CARTS)} carts from ${String(FIRST)} on`, () => {
-    for (let seed = FIRST; seed < FIRST + CARTS; seed += 1) {
-      const drawn = drawCart(seed);
-      const cart = pricedCart(drawn);
-      const shown = readBack(cart);
-      const { prices, scope } = cart;
-      const money = (amount: number): string => formatMoney(amount, scope.market.currency, scope.language);
-      const replayed = replay(shown, []);
-      const said = {
-        faults: moneyFaults(prices, drawn),
-        amounts: amountsOf(shown),
-        texts: textsOf(shown),
-        replayed: replayed.summary,
-        busy: replayed.moneyBusy,
-        shares: trackedShares(shown, drawn.lines),
-      };
-      const expected = {
-        faults: [],
-        amounts: countedBy(cart),
-        texts: [prices.payment.due.selling, prices.subTotal.selling, prices.shippingFee].map(({ incVat }) => money(incVat)),
-        replayed: shown.summary,
-        busy: false,
-        shares: chargedShares(cart),
-      };
-      // A matcher for each cart would cost more than the carts.
-      if (JSON.stringify(said) !== JSON.stringify(expected)) expect({ seed, ...said }).toEqual({ seed, ...expected });
-    }
-  }, 60_000 + CARTS * 5);
+  it(
+    `is the same in the backend, on its way, on every page and in tracking, for ${String(CARTS)} carts from ${String(FIRST)} on`,
+    () => {
+      for (let seed = FIRST; seed < FIRST + CARTS; seed += 1) {
+        const drawn = drawCart(seed);
+        const cart = pricedCart(drawn);
+        const shown = readBack(cart);
+        const { prices, scope } = cart;
+        const money = (amount: number): string => formatMoney(amount, scope.market.currency, scope.language);
+        const replayed = replay(shown, []);
+        const said = {
+          faults: moneyFaults(prices, drawn),
+          amounts: amountsOf(shown),
+          texts: textsOf(shown),
+          replayed: replayed.summary,
+          busy: replayed.moneyBusy,
+          shares: trackedShares(shown, drawn.lines),
+        };
+        const expected = {
+          faults: [],
+          amounts: countedBy(cart),
+          texts: [prices.payment.due.selling, prices.subTotal.selling, prices.shippingFee].map(({ incVat }) =>
+            money(incVat),
+          ),
+          replayed: shown.summary,
+          busy: false,
+          shares: chargedShares(cart),
+        };
+        // A matcher for each cart would cost more than the carts.
+        if (JSON.stringify(said) !== JSON.stringify(expected)) expect({ seed, ...said }).toEqual({ seed, ...expected });
+      }
+    },
+    60_000 + CARTS * 5,
+  );
 
   it('takes nothing of a fixed discount off a gift card, neither in what is charged nor in what tracking reports [CART-14, TRK-08]', () => {
-    const worth = (amount: number, productKind: string) => ({ unitRegular: amount, unitSelling: amount, quantity: 1, productKind });
+    const worth = (amount: number, productKind: string) => ({
+      unitRegular: amount,
+      unitSelling: amount,
+      quantity: 1,
+      productKind,
+    });
     const drawn: CartToPrice = {
       market: 'dk',
       vatPercent: 25,

@@ -14,13 +14,22 @@ import { readCart } from './read-cart.ts';
 type Changed = Result<CartFailure, undefined>;
 
 /** The code goes first; where there is none, the gift card does. */
-async function removeCode(transaction: DatabaseTransaction, { id, promoCode }: CartRecord, now: Date): Promise<Changed> {
+async function removeCode(
+  transaction: DatabaseTransaction,
+  { id, promoCode }: CartRecord,
+  now: Date,
+): Promise<Changed> {
   if (promoCode !== '') await storePromoCode(transaction, id, '');
   else if (await removeGiftCard(transaction, id)) await releaseOpenOrder(transaction, id, now);
   return ok(undefined);
 }
 
-async function layGiftCard(transaction: DatabaseTransaction, cart: CartRecord, code: string, { scope, now }: { readonly scope: Scope; readonly now: Date }): Promise<Changed> {
+async function layGiftCard(
+  transaction: DatabaseTransaction,
+  cart: CartRecord,
+  code: string,
+  { scope, now }: { readonly scope: Scope; readonly now: Date },
+): Promise<Changed> {
   const laid = await putGiftCard(transaction, { cartId: cart.id, code, currency: scope.market.currency, now });
   if (!laid.ok) return laid;
   if (laid.value.isChange) await releaseOpenOrder(transaction, cart.id, now);
@@ -34,7 +43,12 @@ async function layGiftCard(transaction: DatabaseTransaction, cart: CartRecord, c
 export async function setPromoCode(
   transaction: DatabaseTransaction,
   cart: CartRecord,
-  { scope, text, now, userId }: { readonly scope: Scope; readonly text: string; readonly now: Date; readonly userId: string | undefined },
+  {
+    scope,
+    text,
+    now,
+    userId,
+  }: { readonly scope: Scope; readonly text: string; readonly now: Date; readonly userId: string | undefined },
 ): Promise<Changed> {
   if (text.trim() === '') return removeCode(transaction, cart, now);
   const giftCard = parseGiftCardCode(text);

@@ -29,7 +29,12 @@ const bestSold = (columns: ProductColumns, ordinals: Int32Array): readonly numbe
 };
 
 /** The picture of the best sold of some products; `null` where they have none. */
-export async function bestPicture({ columns, documents }: CatalogueSnapshot, ordinals: Int32Array): Promise<string | null> {
-  const products: readonly IndexedProduct[] = await documents.load(bestSold(columns, ordinals).map((ordinal) => columns.ids[ordinal] ?? 0));
+export async function bestPicture(
+  { columns, documents }: CatalogueSnapshot,
+  ordinals: Int32Array,
+): Promise<string | null> {
+  const products: readonly IndexedProduct[] = await documents.load(
+    bestSold(columns, ordinals).map((ordinal) => columns.ids[ordinal] ?? 0),
+  );
   return products.find(({ images }) => images.length > 0)?.images[0]?.fileName ?? null;
 }

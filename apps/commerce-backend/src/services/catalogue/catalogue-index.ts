@@ -14,7 +14,9 @@ export interface IndexedCategory {
   readonly categoryId: number;
   readonly parentCategoryId: number;
   readonly order: number;
-  readonly texts: Readonly<Record<Language, { readonly alias: string; readonly name: string; readonly description: string }>>;
+  readonly texts: Readonly<
+    Record<Language, { readonly alias: string; readonly name: string; readonly description: string }>
+  >;
 }
 
 export interface IndexedCampaign {

@@ -38,10 +38,18 @@ describe.each(testDatabases())('the catalogue in memory on $name', ({ name: data
   const raiseVersion = () => sql`update catalogue_version set version = version + 1`.execute(opened.db);
 
   it('follows a change of the stock at once', async () => {
-    const stock = async () => (await askApi(opened.app, '{ product(productId: 1) { totalStock { inStock } skus { stock { inStock } } } }')).data.product;
-    expect(await stock()).toEqual({ totalStock: { inStock: 13 }, skus: [{ stock: { inStock: 10 } }, { stock: { inStock: 3 } }] });
+    const stock = async () =>
+      (await askApi(opened.app, '{ product(productId: 1) { totalStock { inStock } skus { stock { inStock } } } }')).data
+        .product;
+    expect(await stock()).toEqual({
+      totalStock: { inStock: 13 },
+      skus: [{ stock: { inStock: 10 } }, { stock: { inStock: 3 } }],
+    });
     await opened.db.updateTable('sku_stock').set({ in_stock: 0 }).where('sku_id', '=', 12).execute();
-    expect(await stock()).toEqual({ totalStock: { inStock: 10 }, skus: [{ stock: { inStock: 10 } }, { stock: { inStock: 0 } }] });
+    expect(await stock()).toEqual({
+      totalStock: { inStock: 10 },
+      skus: [{ stock: { inStock: 10 } }, { stock: { inStock: 0 } }],
+    });
     const { data } = await askApi(opened.app, '{ products(filter: { facets: ["s_39"] }) { products { productId } } }');
     expect(data.products.products).toEqual([{ productId: 2 }]);
     await opened.db.updateTable('sku_stock').set({ in_stock: 3 }).where('sku_id', '=', 12).execute();
@@ -49,7 +57,9 @@ describe.each(testDatabases())('the catalogue in memory on $name', ({ name: data
 
   it('answers many at once after a change, each with the change', async () => {
     await opened.db.updateTable('sku_stock').set({ in_stock: 7 }).where('sku_id', '=', 11).execute();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => askApi(opened.app, '{ product(productId: 1) { totalStock { inStock } } }')));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => askApi(opened.app, '{ product(productId: 1) { totalStock { inStock } } }')),
+    );
     expect(answers.map(({ data }) => data.product.totalStock.inStock)).toEqual(answers.map(() => 10));
     await opened.db.updateTable('sku_stock').set({ in_stock: 10 }).where('sku_id', '=', 11).execute();
   });
@@ -78,22 +88,31 @@ describe.each(testDatabases())('the catalogue in memory on $name', ({ name: data
   });
 
   it('refuses a stock below zero', async () => {
-    await expect(opened.db.updateTable('sku_stock').set({ in_stock: -1 }).where('sku_id', '=', 11).execute()).rejects.toThrow(/check constraint/);
+    await expect(
+      opened.db.updateTable('sku_stock').set({ in_stock: -1 }).where('sku_id', '=', 11).execute(),
+    ).rejects.toThrow(/check constraint/);
   });
 
   it('takes another catalogue over in every process, with redirects from addresses that moved', async () => {
     const other = buildApp({ db: opened.db, config: makeConfig(), now: () => NOW });
-    const name = async (server: FastifyInstance) => (await askApi(server, '{ product(productId: 1) { name } }')).data.product.name;
+    const name = async (server: FastifyInstance) =>
+      (await askApi(server, '{ product(productId: 1) { name } }')).data.product.name;
     expect([await name(opened.app), await name(other)]).toEqual(['Heide Sneaker', 'Heide Sneaker']);
     const renamed = exampleCatalogue.products.map((product) =>
       product.productId === 1 ? { ...product, name: inEvery('Hede'), alias: inEvery('hede-sneaker') } : product,
     );
     await loadCatalogue(opened.db, makeCatalogue(renamed), { seededAt: NOW });
     expect([await name(opened.app), await name(other)]).toEqual(['Hede', 'Hede']);
-    const { data } = await askApi(opened.app, '{ moved: urlHistory(url: "/p/product-1-sv") { oldUrl newUrl } same: urlHistory(url: "/p/product-2") { newUrl } }');
+    const { data } = await askApi(
+      opened.app,
+      '{ moved: urlHistory(url: "/p/product-1-sv") { oldUrl newUrl } same: urlHistory(url: "/p/product-2") { newUrl } }',
+    );
     expect(data).toEqual({ moved: { oldUrl: '/p/product-1-sv', newUrl: '/p/hede-sneaker-sv' }, same: null });
     await loadCatalogue(opened.db, exampleCatalogue, { seededAt: NOW });
-    const back = await askApi(opened.app, '{ a: urlHistory(url: "/p/product-1") { newUrl } b: urlHistory(url: "/p/hede-sneaker") { newUrl } }');
+    const back = await askApi(
+      opened.app,
+      '{ a: urlHistory(url: "/p/product-1") { newUrl } b: urlHistory(url: "/p/hede-sneaker") { newUrl } }',
+    );
     expect(back.data).toEqual({ a: null, b: { newUrl: '/p/product-1' } });
     await other.close();
   });
@@ -110,7 +129,11 @@ describe.each(testDatabases())('the catalogue in memory on $name', ({ name: data
       await sql`update catalogue_version set version = version + 1`.execute(transaction);
       const begun = read();
       const waits = async (): Promise<boolean> =>
-        (await sql`select 1 from pg_locks where relation = to_regclass('product_category') and not granted`.execute(opened.db)).rows.length > 0;
+        (
+          await sql`select 1 from pg_locks where relation = to_regclass('product_category') and not granted`.execute(
+            opened.db,
+          )
+        ).rows.length > 0;
       while (!(await waits()));
       return { begun };
     });

@@ -58,7 +58,10 @@ const readCatalogue = async (db: Database): Promise<Kept> => {
  * Gives the catalogue as it stands. Columns stay in memory until another version is loaded; of the stock, what the
  * log says has changed is read again. Requests that find something new share the work of reading it.
  */
-export function makeCatalogueReader({ db, report }: Pick<Backend, 'db'> & Partial<Pick<Backend, 'report'>>): () => Promise<CatalogueSnapshot> {
+export function makeCatalogueReader({
+  db,
+  report,
+}: Pick<Backend, 'db'> & Partial<Pick<Backend, 'report'>>): () => Promise<CatalogueSnapshot> {
   let kept: Kept | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let waiting: Promise<Kept> | undefined;

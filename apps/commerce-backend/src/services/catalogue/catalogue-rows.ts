@@ -1,5 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { CatalogueSource, Language, SourceParameter, SourcePrice, SourceProduct } from '../../catalogue-source/catalogue-source.ts';
+import type {
+  CatalogueSource,
+  Language,
+  SourceParameter,
+  SourcePrice,
+  SourceProduct,
+} from '../../catalogue-source/catalogue-source.ts';
 import type { Tables } from '../../database/database.ts';
 import { languages } from '@lyng/model';
 
@@ -43,7 +49,12 @@ const parametersOf = (product: SourceProduct): readonly SourceParameter[] =>
   product.parameters.some(({ groupId }) => groupId === COLOUR_GROUP)
     ? product.parameters
     : [
-        { groupId: COLOUR_GROUP, groupName: colourGroupName, identifier: product.colour.key, value: product.colour.name },
+        {
+          groupId: COLOUR_GROUP,
+          groupName: colourGroupName,
+          identifier: product.colour.key,
+          value: product.colour.name,
+        },
         ...product.parameters,
       ];
 
@@ -123,7 +134,8 @@ const skuRows = (products: readonly SourceProduct[], seededAt: Date) => ({
       in_stock: sku.inStock,
       oversellable: sku.oversellable,
       static: sku.static,
-      incoming_on: sku.incomingInDays === undefined ? null : new Date(seededAt.getTime() + sku.incomingInDays * DAY).toISOString(),
+      incoming_on:
+        sku.incomingInDays === undefined ? null : new Date(seededAt.getTime() + sku.incomingInDays * DAY).toISOString(),
     })),
   ),
 });
@@ -200,7 +212,12 @@ export type SourceFrame = Omit<CatalogueSource, 'products'>;
 
 /** Lays out as rows what a catalogue has beside its products. */
 export const frameRows = (source: SourceFrame): FrameRows => ({
-  brand: source.brands.map(({ brandId, alias, name, description }) => ({ brand_id: brandId, alias, name, description })),
+  brand: source.brands.map(({ brandId, alias, name, description }) => ({
+    brand_id: brandId,
+    alias,
+    name,
+    description,
+  })),
   ...categoryRows(source),
   campaign: source.campaigns.map((campaign) => ({
     campaign_id: campaign.campaignId,
@@ -218,7 +235,11 @@ export const frameRows = (source: SourceFrame): FrameRows => ({
 });
 
 /** Lays products out as rows, with the parameters that were not numbered before; "days ago" count back from `seededAt`. */
-export const rowsOfProducts = (products: readonly SourceProduct[], seededAt: Date, numbers: ParameterNumbers): ProductRows => ({
+export const rowsOfProducts = (
+  products: readonly SourceProduct[],
+  seededAt: Date,
+  numbers: ParameterNumbers,
+): ProductRows => ({
   ...productRows(products, seededAt),
   ...parameterRows(products, numbers),
   ...priceRows(products, seededAt),

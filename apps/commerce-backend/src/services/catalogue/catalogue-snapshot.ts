@@ -16,16 +16,25 @@ export interface CatalogueSnapshot {
   /** The id of the product that has an alias in a language. */
   readonly productIdByAlias: (language: Language, alias: string) => Promise<number | undefined>;
   /** The same for several aliases at once, by alias. */
-  readonly productIdsByAliases: (language: Language, aliases: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  readonly productIdsByAliases: (
+    language: Language,
+    aliases: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
   /** The ids of products by the article number of themselves or of one of their sizes. */
   readonly productIdsByKeys: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
 /** The ordinals of the products of a category. */
-export function productsIn({ columns }: Pick<CatalogueSnapshot, 'columns'>, { categoryId }: IndexedCategory): Int32Array {
+export function productsIn(
+  { columns }: Pick<CatalogueSnapshot, 'columns'>,
+  { categoryId }: IndexedCategory,
+): Int32Array {
   const column = columns.facets.get('c');
-  return column === undefined ? new Int32Array() : ordinalsWith(column, column.dictionary.find(String(categoryId)) ?? 0);
+  return column === undefined
+    ? new Int32Array()
+    : ordinalsWith(column, column.dictionary.find(String(categoryId)) ?? 0);
 }
 
 /** Whether a category holds a product; the others are hidden. */
-export const isFilled = (snapshot: Pick<CatalogueSnapshot, 'columns'>, category: IndexedCategory): boolean => productsIn(snapshot, category).length > 0;
+export const isFilled = (snapshot: Pick<CatalogueSnapshot, 'columns'>, category: IndexedCategory): boolean =>
+  productsIn(snapshot, category).length > 0;

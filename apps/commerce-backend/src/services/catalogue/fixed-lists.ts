@@ -30,8 +30,18 @@ export const fixedLists: readonly FixedList[] = [
     kind: 'bestsellers',
     pageId: 900_002,
     sort: 'MOST_SOLD',
-    path: { da: '/bestseller-lige-nu', sv: '/bästsäljare-just-nu', nb: '/bestselgere-akkurat-nå', fi: '/parhaiten-myydyt-just-nyt' },
-    name: { da: 'Bestsellere lige nu', sv: 'Bästsäljare just nu', nb: 'Bestselgere akkurat nå', fi: 'Parhaiten myydyt juuri nyt' },
+    path: {
+      da: '/bestseller-lige-nu',
+      sv: '/bästsäljare-just-nu',
+      nb: '/bestselgere-akkurat-nå',
+      fi: '/parhaiten-myydyt-just-nyt',
+    },
+    name: {
+      da: 'Bestsellere lige nu',
+      sv: 'Bästsäljare just nu',
+      nb: 'Bestselgere akkurat nå',
+      fi: 'Parhaiten myydyt juuri nyt',
+    },
     description: {
       da: 'Det, flest vælger i øjeblikket.',
       sv: 'Det som flest väljer just nu.',

@@ -67,7 +67,9 @@ const facetOf = (page: ListPage): { readonly group: string; readonly value: stri
 export function pageTest(page: ListPage, columns: ProductColumns): ColumnTest | undefined {
   const facet = facetOf(page);
   const column = facet === undefined ? undefined : columns.facets.get(facet.group);
-  return facet === undefined || column === undefined ? undefined : columnTest(column, [column.dictionary.find(facet.value)]);
+  return facet === undefined || column === undefined
+    ? undefined
+    : columnTest(column, [column.dictionary.find(facet.value)]);
 }
 
 const LIST_PATH = /\/(c|b|dc)\/(?:[^/?#]+\/){0,2}([^/?#]+)\/?$/;
@@ -102,6 +104,8 @@ export function findListPage(index: CatalogueIndex, language: Language, wanted: 
   const path = pathOf(wanted.url);
   const match = LIST_PATH.exec(path);
   if (match?.[2] !== undefined) return byAlias(index, language, match[2].toLowerCase(), match[1]);
-  const list = fixedLists.find((fixed) => Object.values(fixed.path).some((known) => path === known || path.endsWith(known)));
+  const list = fixedLists.find((fixed) =>
+    Object.values(fixed.path).some((known) => path === known || path.endsWith(known)),
+  );
   return list === undefined ? undefined : fixedPage(list);
 }

@@ -43,7 +43,9 @@ export async function isCatalogueEmpty(db: Database): Promise<boolean> {
 }
 
 const clear = (transaction: DatabaseTransaction): Promise<unknown> =>
-  sql`truncate ${sql.join([...frameTables, ...productTables].reverse().map((name) => sql.table(name)))}`.execute(transaction);
+  sql`truncate ${sql.join([...frameTables, ...productTables].reverse().map((name) => sql.table(name)))}`.execute(
+    transaction,
+  );
 
 function* chunksOf(products: Iterable<SourceProduct>): Iterable<readonly SourceProduct[]> {
   let chunk: SourceProduct[] = [];
@@ -75,7 +77,9 @@ export async function loadCatalogue(db: Database, source: LoadableCatalogue, { s
     }
     await recordMoves(transaction, moves);
     await sql`insert into catalogue_version (version, seeded_at) values (1, ${seededAt.toISOString()}::timestamptz)
-      on conflict (one) do update set version = catalogue_version.version + 1, seeded_at = excluded.seeded_at`.execute(transaction);
+      on conflict (one) do update set version = catalogue_version.version + 1, seeded_at = excluded.seeded_at`.execute(
+      transaction,
+    );
   });
   // Fresh tables have no statistics, and without them the first joins are planned badly. What else the database holds is left alone.
   await sql`analyze ${sql.join([...frameTables, ...productTables].map((name) => sql.table(name)))}`.execute(db);

@@ -17,14 +17,22 @@ export interface Addresses {
 /** Reads the addresses of the catalogue that is there. */
 export async function readAddresses(transaction: DatabaseTransaction): Promise<Addresses> {
   const products = await transaction.selectFrom('product_text').select(['product_id', 'language', 'alias']).execute();
-  const categories = await transaction.selectFrom('category_text').select(['category_id', 'language', 'alias']).execute();
+  const categories = await transaction
+    .selectFrom('category_text')
+    .select(['category_id', 'language', 'alias'])
+    .execute();
   return {
     products: new Map(products.map((row) => [`${row.product_id}:${row.language}`, row.alias])),
     categories: new Map(categories.map((row) => [`${row.category_id}:${row.language}`, row.alias])),
   };
 }
 
-const moved = (before: ReadonlyMap<string, string>, key: string, alias: string, path: (alias: string) => string): Move[] => {
+const moved = (
+  before: ReadonlyMap<string, string>,
+  key: string,
+  alias: string,
+  path: (alias: string) => string,
+): Move[] => {
   const was = before.get(key);
   return was === undefined || was === alias ? [] : [{ old_url: path(was), new_url: path(alias) }];
 };
@@ -44,7 +52,11 @@ export async function recordMoves(transaction: DatabaseTransaction, moves: reado
     await transaction.deleteFrom('url_history').where('old_url', 'in', [old_url, new_url]).execute();
     await transaction.updateTable('url_history').set({ new_url }).where('new_url', '=', old_url).execute();
   }
-  await insertRows(transaction, 'url_history', [...latest].map(([old_url, new_url]) => ({ old_url, new_url })));
+  await insertRows(
+    transaction,
+    'url_history',
+    [...latest].map(([old_url, new_url]) => ({ old_url, new_url })),
+  );
 }
 
 /** Where a path of the shop moved to, or nothing. */

@@ -27,18 +27,33 @@ export type AliasIds = ReadonlyMap<string, number>;
 /** Facet ids of one filter that are looked at: each is asked of every product, and one request may bring ten lists. */
 const MOST_FACETS = 100;
 
-const given = <Value>(values: Maybe<Value>): readonly Value[] => (values ?? []).filter((value): value is Value => value !== null);
+const given = <Value>(values: Maybe<Value>): readonly Value[] =>
+  (values ?? []).filter((value): value is Value => value !== null);
 
 const facetsOf = (ids: Maybe<string>): readonly string[] => [...new Set(given(ids))].slice(0, MOST_FACETS);
 
-const any = (tests: readonly Test[]): Test => (ordinal) => tests.some((test) => test(ordinal));
-const every = (tests: readonly Test[]): Test => (ordinal) => tests.every((test) => test(ordinal));
+const any =
+  (tests: readonly Test[]): Test =>
+  (ordinal) =>
+    tests.some((test) => test(ordinal));
+const every =
+  (tests: readonly Test[]): Test =>
+  (ordinal) =>
+    tests.every((test) => test(ordinal));
 
 /** Whether a list is narrowed at all. */
 export const isNarrowed = (filter: Narrowing | null | undefined): boolean =>
-  [filter?.include, filter?.exclude, filter?.excludeFacets, filter?.categoryIds, filter?.brandIds, filter?.discountCampaignIds, filter?.excludeCategoryIds, filter?.excludeBrandIds, filter?.excludeDiscountCampaignIds].some(
-    (values) => given<string | number>(values).length > 0,
-  );
+  [
+    filter?.include,
+    filter?.exclude,
+    filter?.excludeFacets,
+    filter?.categoryIds,
+    filter?.brandIds,
+    filter?.discountCampaignIds,
+    filter?.excludeCategoryIds,
+    filter?.excludeBrandIds,
+    filter?.excludeDiscountCampaignIds,
+  ].some((values) => given<string | number>(values).length > 0);
 
 /** The aliases that filters name products by (`a_<alias>`). */
 export const aliasesIn = (filter: Narrowing | null | undefined): readonly string[] =>
@@ -64,12 +79,20 @@ const byIds = (ids: Maybe<number>, group: string, { columns }: Place): readonly 
   const wanted = given(ids);
   const column = columns.facets.get(group);
   if (wanted.length === 0 || column === undefined) return [];
-  const test = columnTest(column, wanted.map((id) => column.dictionary.find(String(id))));
+  const test = columnTest(
+    column,
+    wanted.map((id) => column.dictionary.find(String(id))),
+  );
   return [(ordinal) => meets(test, ordinal)];
 };
 
 /** Keeps the products that the filters include and none exclude. */
-export function narrow(ordinals: Int32Array, filter: Narrowing | null | undefined, place: Place, aliases: AliasIds): Int32Array {
+export function narrow(
+  ordinals: Int32Array,
+  filter: Narrowing | null | undefined,
+  place: Place,
+  aliases: AliasIds,
+): Int32Array {
   if (filter === null || filter === undefined) return ordinals;
   const included = testsOf(filter.include, place, aliases);
   const keep: readonly Test[] = [

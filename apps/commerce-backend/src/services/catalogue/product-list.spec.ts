@@ -34,7 +34,12 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
       products: { productId: number }[];
       filters: {
         price: object;
-        facets: { type: string; group: string; label: string; values: { facetId: string; label: string; count: number; hidden: boolean }[] }[];
+        facets: {
+          type: string;
+          group: string;
+          label: string;
+          values: { facetId: string; label: string; count: number; hidden: boolean }[];
+        }[];
       };
     };
     return {
@@ -42,7 +47,9 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
       ids: products.map(({ productId }) => productId),
       price: filters.price,
       facets: filters.facets,
-      counts: Object.fromEntries(filters.facets.flatMap(({ values }) => values.map((value) => [value.facetId, value.count]))) as Record<string, number>,
+      counts: Object.fromEntries(
+        filters.facets.flatMap(({ values }) => values.map((value) => [value.facetId, value.count])),
+      ) as Record<string, number>,
     };
   };
 
@@ -50,7 +57,11 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
     { name: 'everything that is sold, newest first', variables: {}, ids: [1, 2, 3, 4] },
     { name: 'a category with all below it', variables: { categoryAlias: 'shoes' }, ids: [1, 2, 3] },
     { name: 'a category', variables: { categoryAlias: 'boots' }, ids: [3] },
-    { name: 'a category in Finnish', variables: { categoryAlias: 'boots-fi', languageId: 'fi-FI', marketId: 'fi' }, ids: [3] },
+    {
+      name: 'a category in Finnish',
+      variables: { categoryAlias: 'boots-fi', languageId: 'fi-FI', marketId: 'fi' },
+      ids: [3],
+    },
     { name: 'no such category', variables: { categoryAlias: 'caps' }, ids: [] },
     { name: 'a category that holds nothing', variables: { categoryAlias: 'hats' }, ids: [] },
     { name: 'a brand', variables: { brandAlias: 'beta' }, ids: [3] },
@@ -61,10 +72,18 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
     { name: 'the address of new products', variables: { url: '/nyheder' }, ids: [1, 2, 3, 4] },
     { name: 'the address of bestsellers', variables: { url: '/b%C3%A4sts%C3%A4ljare-just-nu' }, ids: [1, 2, 3, 4] },
     { name: 'what comes later', variables: { url: '/kommer-snart' }, ids: [5] },
-    { name: 'products by id in the order given', variables: { filter: { productIds: [3, 1, 99, 3], facets: ['b_2'], sort: 'PRICE' } }, ids: [3, 1] },
+    {
+      name: 'products by id in the order given',
+      variables: { filter: { productIds: [3, 1, 99, 3], facets: ['b_2'], sort: 'PRICE' } },
+      ids: [3, 1],
+    },
     { name: 'products by article number', variables: { filter: { articleNumbers: ['P4', 'P2'] } }, ids: [4, 2] },
     { name: 'a brand left out', variables: { filter: { exclude: ['b_1'] } }, ids: [3] },
-    { name: 'an intersection', variables: { filter: { include: ['c_1', 'b_1'], includeMode: 'INTERSECT' } }, ids: [1, 2] },
+    {
+      name: 'an intersection',
+      variables: { filter: { include: ['c_1', 'b_1'], includeMode: 'INTERSECT' } },
+      ids: [1, 2],
+    },
     { name: 'a union', variables: { filter: { include: ['c_12', 'c_21'], includeMode: 'UNION' } }, ids: [3, 4] },
     { name: 'one product by its alias', variables: { filter: { include: ['a_product-2'] } }, ids: [2] },
     { name: 'categories by id', variables: { filter: { categoryIds: [12, 21], excludeBrandIds: [2] } }, ids: [4] },
@@ -76,11 +95,19 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
     { name: 'reduced by 21 to 40 percent', variables: { filter: { facets: ['d_21-40'] } }, ids: [2] },
     { name: 'reduced by 20 percent or more', variables: { filter: { facets: ['d_20-'] } }, ids: [2, 4] },
     { name: 'prices from 500', variables: { filter: { price: { lowest: 500 } } }, ids: [1, 3, 4] },
-    { name: 'prices from 499 to 800, both included', variables: { filter: { price: { lowest: 499, highest: 800 } } }, ids: [1, 2, 4] },
+    {
+      name: 'prices from 499 to 800, both included',
+      variables: { filter: { price: { lowest: 499, highest: 800 } } },
+      ids: [1, 2, 4],
+    },
     { name: 'made to order', variables: { filter: { facets: ['st_made-to-order'] } }, ids: [3] },
     { name: 'few left', variables: { filter: { facets: ['st_few-left'] } }, ids: [4] },
     { name: 'a brand that does not exist', variables: { filter: { facets: ['b_77'] } }, ids: [] },
-    { name: 'facets that are none', variables: { filter: { facets: ['../../etc/passwd', '', '1);DROP TABLE product;--', null] } }, ids: [1, 2, 3, 4] },
+    {
+      name: 'facets that are none',
+      variables: { filter: { facets: ['../../etc/passwd', '', '1);DROP TABLE product;--', null] } },
+      ids: [1, 2, 3, 4],
+    },
   ])('list $name [CAT-07]', async ({ variables, ids }) => {
     expect((await list({ take: 200, ...variables })).ids).toEqual(ids);
   });
@@ -123,16 +150,25 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
     expect(found.count).toBe(4);
   });
 
-  const many = (group: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${group}_x${index}`);
+  const many = (group: string, count: number): string[] =>
+    Array.from({ length: count }, (_, index) => `${group}_x${index}`);
 
   it.each([
-    { name: 'the hundredth value included', filter: { include: [...many('a', 99), 'a_product-2'], includeMode: 'UNION' }, ids: [2] },
+    {
+      name: 'the hundredth value included',
+      filter: { include: [...many('a', 99), 'a_product-2'], includeMode: 'UNION' },
+      ids: [2],
+    },
     { name: 'none after it', filter: { include: [...many('a', 100), 'a_product-2'], includeMode: 'UNION' }, ids: [] },
     { name: 'the hundredth value left out', filter: { exclude: [...many('a', 99), 'b_1'] }, ids: [3] },
     { name: 'no value left out after it', filter: { exclude: [...many('a', 15_000), 'b_1'] }, ids: [1, 2, 3, 4] },
     { name: 'the hundredth facet left out', filter: { excludeFacets: [...many('a', 99), 'b_1'] }, ids: [3] },
     { name: 'no facet left out after it', filter: { excludeFacets: [...many('a', 15_000), 'b_1'] }, ids: [1, 2, 3, 4] },
-    { name: 'a value that is named ten thousand times once', filter: { exclude: [...Array.from({ length: 10_000 }, () => 'b_77'), 'b_1'] }, ids: [3] },
+    {
+      name: 'a value that is named ten thousand times once',
+      filter: { exclude: [...Array.from({ length: 10_000 }, () => 'b_77'), 'b_1'] },
+      ids: [3],
+    },
     { name: 'the six hundredth facet', filter: { facets: [...many('b', 599), 'b_2'] }, ids: [3] },
     { name: 'no facet after it', filter: { facets: [...many('b', 15_000), 'b_2'] }, ids: [] },
   ])('look at $name', async ({ filter, ids }) => {
@@ -151,7 +187,9 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
     const counted = buildApp({ db: opened.db.withPlugin(countAsked), config: makeConfig(), now: () => NOW });
     const askedFor = async (include: readonly string[]): Promise<number> => {
       asked = 0;
-      const { data } = await askApi(counted, LIST, { filter: { include: ['a_PRODUCT-2', ...include], includeMode: 'UNION' } });
+      const { data } = await askApi(counted, LIST, {
+        filter: { include: ['a_PRODUCT-2', ...include], includeMode: 'UNION' },
+      });
       expect(data.products.products).toEqual([{ productId: 2 }]);
       return asked;
     };
@@ -161,14 +199,32 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
   });
 
   it.each([
-    ['of each family where a list mixes several', {}, ['shoes · sneakers: 38=2 39=2', 'shoes · boots: 40=1', 'clothes · jackets: XS=1 M=1']],
-    ['of each family without their common department', { categoryAlias: 'shoes' }, ['sneakers: 38=2 39=2', 'boots: 40=1']],
+    [
+      'of each family where a list mixes several',
+      {},
+      ['shoes · sneakers: 38=2 39=2', 'shoes · boots: 40=1', 'clothes · jackets: XS=1 M=1'],
+    ],
+    [
+      'of each family without their common department',
+      { categoryAlias: 'shoes' },
+      ['sneakers: 38=2 39=2', 'boots: 40=1'],
+    ],
     ['together where there is one family', { categoryAlias: 'sneakers' }, ['Størrelse: 38=2 39=2']],
   ])('offer the sizes %s [CAT-07]', async (_, variables, expected) => {
     const sizes = (await list(variables)).facets.filter(({ type }) => type === 'Sku');
-    const offered = sizes.map(({ label, values }) => ({ label, values: values.filter(({ hidden }) => !hidden) })).filter(({ values }) => values.length > 0);
-    expect(offered.map(({ label, values }) => `${label}: ${values.map((value) => `${value.label}=${value.count}`).join(' ')}`)).toEqual(expected);
-    for (const { facetId, count } of sizes.flatMap(({ values }) => values)) expect({ facetId, count: (await list({ ...variables, filter: { facets: [facetId] } })).count }).toEqual({ facetId, count });
+    const offered = sizes
+      .map(({ label, values }) => ({ label, values: values.filter(({ hidden }) => !hidden) }))
+      .filter(({ values }) => values.length > 0);
+    expect(
+      offered.map(
+        ({ label, values }) => `${label}: ${values.map((value) => `${value.label}=${value.count}`).join(' ')}`,
+      ),
+    ).toEqual(expected);
+    for (const { facetId, count } of sizes.flatMap(({ values }) => values))
+      expect({ facetId, count: (await list({ ...variables, filter: { facets: [facetId] } })).count }).toEqual({
+        facetId,
+        count,
+      });
   });
 
   it('offer their facets in the language, in order, with ids that fit an address [CAT-07]', async () => {
@@ -190,7 +246,14 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
     ]);
     const values = facets.flatMap((facet) => facet.values);
     for (const { facetId } of values) expect(facetId).toMatch(/^[A-Za-z0-9_.-]{1,64}$/);
-    expect(values.find(({ facetId }) => facetId === 'c_12')).toEqual({ _id: 'c_12_1', facetId: 'c_12', parentId: 'c_1', label: 'boots-sv', count: 1, hidden: false });
+    expect(values.find(({ facetId }) => facetId === 'c_12')).toEqual({
+      _id: 'c_12_1',
+      facetId: 'c_12',
+      parentId: 'c_1',
+      label: 'boots-sv',
+      count: 1,
+      hidden: false,
+    });
     expect(price).toEqual({ lowest: 499, highest: 1299 });
   });
 
@@ -204,6 +267,9 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
   });
 
   it('keep the bounds of the price open when a price is chosen', async () => {
-    expect((await list({ filter: { price: { lowest: 1000 }, filterMode: 'CURRENT' } })).price).toEqual({ lowest: 499, highest: 1299 });
+    expect((await list({ filter: { price: { lowest: 1000 }, filterMode: 'CURRENT' } })).price).toEqual({
+      lowest: 499,
+      highest: 1299,
+    });
   });
 });

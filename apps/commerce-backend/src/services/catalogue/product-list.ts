@@ -57,7 +57,10 @@ const given = <Value>(values: readonly (Value | null)[] | null | undefined): rea
   (values ?? []).filter((value): value is Value => value !== null);
 
 /** Products named one by one override every other filter and keep the order in which they were named. */
-const named = async ({ columns, productIdsByKeys }: CatalogueSnapshot, filter: ProductFilter | null | undefined): Promise<Int32Array | undefined> => {
+const named = async (
+  { columns, productIdsByKeys }: CatalogueSnapshot,
+  filter: ProductFilter | null | undefined,
+): Promise<Int32Array | undefined> => {
   const ids = given(filter?.productIds).slice(0, MOST_IDS);
   const articleNumbers = given(filter?.articleNumbers).slice(0, MOST_IDS);
   if (ids.length === 0 && articleNumbers.length === 0) return undefined;
@@ -73,13 +76,19 @@ const boundsOf = (filter: ProductFilter | null | undefined): PriceBounds | undef
 };
 
 /** The pages that the arguments name; each narrows the list, and one that does not exist empties it. */
-const pagesOf = (snapshot: CatalogueSnapshot, args: ProductListArguments, scope: Scope): readonly (ListPage | undefined)[] => {
+const pagesOf = (
+  snapshot: CatalogueSnapshot,
+  args: ProductListArguments,
+  scope: Scope,
+): readonly (ListPage | undefined)[] => {
   const wanted = [
     ['c', args.categoryAlias],
     ['b', args.brandAlias],
     ['dc', args.discountCampaignAlias],
   ] as const;
-  const byAlias = wanted.flatMap(([kind, alias]) => (alias ? [findListPage(snapshot.index, scope.language, { kind, alias })] : []));
+  const byAlias = wanted.flatMap(([kind, alias]) =>
+    alias ? [findListPage(snapshot.index, scope.language, { kind, alias })] : [],
+  );
   return args.url ? [...byAlias, findListPage(snapshot.index, scope.language, { url: args.url })] : byAlias;
 };
 
@@ -102,15 +111,23 @@ interface Found {
   readonly count?: (column: FacetColumn) => Int32Array;
 }
 
-const isOwnOrder = (order: Found['order']): order is 'given' | 'relevance' => order === 'given' || order === 'relevance';
+const isOwnOrder = (order: Found['order']): order is 'given' | 'relevance' =>
+  order === 'given' || order === 'relevance';
 
 /** The products that pages have in common, before anything else is asked of them. */
-const onPages = ({ columns }: CatalogueSnapshot, pages: readonly (ListPage | undefined)[], base: Int32Array | undefined): Int32Array => {
+const onPages = (
+  { columns }: CatalogueSnapshot,
+  pages: readonly (ListPage | undefined)[],
+  base: Int32Array | undefined,
+): Int32Array => {
   if (pages.includes(undefined)) return new Int32Array();
   const tests = pages.flatMap((page) => (page === undefined ? [] : (pageTest(page, columns) ?? [])));
   const [first, ...others] = base === undefined ? tests : [undefined, ...tests];
-  const listed = base ?? (first === undefined ? allOrdinals(columns) : ordinalsWith(first.column, first.wanted.indexOf(1)));
-  return others.length === 0 ? listed : listed.filter((ordinal) => others.every((test) => test === undefined || meets(test, ordinal)));
+  const listed =
+    base ?? (first === undefined ? allOrdinals(columns) : ordinalsWith(first.column, first.wanted.indexOf(1)));
+  return others.length === 0
+    ? listed
+    : listed.filter((ordinal) => others.every((test) => test === undefined || meets(test, ordinal)));
 };
 
 interface Moment {
@@ -122,7 +139,11 @@ interface Moment {
 }
 
 /** What is sold in the market at the moment, and when the next of it arrives. */
-const openNow = ({ columns: { markets, availableOn } }: CatalogueSnapshot, listed: Int32Array, { market, moment, comes }: Moment) => {
+const openNow = (
+  { columns: { markets, availableOn } }: CatalogueSnapshot,
+  listed: Int32Array,
+  { market, moment, comes }: Moment,
+) => {
   const { numbers: prices } = markets[market].price;
   let until = Infinity;
   const ordinals = listed.filter((ordinal) => {
@@ -133,7 +154,12 @@ const openNow = ({ columns: { markets, availableOn } }: CatalogueSnapshot, liste
   return { ordinals, until };
 };
 
-const find = (snapshot: CatalogueSnapshot, args: ProductListArguments, { scope, now, hits }: ListSurroundings, aliases: AliasIds): Found => {
+const find = (
+  snapshot: CatalogueSnapshot,
+  args: ProductListArguments,
+  { scope, now, hits }: ListSurroundings,
+  aliases: AliasIds,
+): Found => {
   const { filter } = args;
   const { columns } = snapshot;
   const market = scope.market.alias;
@@ -143,22 +169,44 @@ const find = (snapshot: CatalogueSnapshot, args: ProductListArguments, { scope, 
   const sort = filter?.sort ?? 'NONE';
   const isUsual = sort === 'NONE' || sort === 'RELEVANCE';
   const order = isUsual ? (isSearch ? 'relevance' : usual) : sort;
-  const look = () => openNow(snapshot, onPages(snapshot, pages, isSearch ? hits : undefined), { market, moment: now.getTime(), comes: pages.some((page) => page?.kind === 'coming-soon') });
+  const look = () =>
+    openNow(snapshot, onPages(snapshot, pages, isSearch ? hits : undefined), {
+      market,
+      moment: now.getTime(),
+      comes: pages.some((page) => page?.kind === 'coming-soon'),
+    });
   if (!isSearch && pages.length < 2 && !isNarrowed(filter)) {
-    const { ordinals, count } = snapshot.lists.of(`${market} ${pages[0]?.path('da') ?? String(pages.length)}`, now.getTime(), look);
+    const { ordinals, count } = snapshot.lists.of(
+      `${market} ${pages[0]?.path('da') ?? String(pages.length)}`,
+      now.getTime(),
+      look,
+    );
     return { candidates: ordinals, order, count };
   }
   return { candidates: narrow(look().ordinals, filter, { columns, market }, aliases), order };
 };
 
-const findOrNamed = async (snapshot: CatalogueSnapshot, args: ProductListArguments, surroundings: ListSurroundings): Promise<Found> => {
+const findOrNamed = async (
+  snapshot: CatalogueSnapshot,
+  args: ProductListArguments,
+  surroundings: ListSurroundings,
+): Promise<Found> => {
   const listed = await named(snapshot, args.filter);
   if (listed !== undefined) return { candidates: listed, order: 'given' };
-  return find(snapshot, args, surroundings, await snapshot.productIdsByAliases(surroundings.scope.language, aliasesIn(args.filter)));
+  return find(
+    snapshot,
+    args,
+    surroundings,
+    await snapshot.productIdsByAliases(surroundings.scope.language, aliasesIn(args.filter)),
+  );
 };
 
 /** Finds, filters, sorts and cuts out a page of products. */
-export async function listProducts(snapshot: CatalogueSnapshot, args: ProductListArguments, surroundings: ListSurroundings): Promise<ProductList> {
+export async function listProducts(
+  snapshot: CatalogueSnapshot,
+  args: ProductListArguments,
+  surroundings: ListSurroundings,
+): Promise<ProductList> {
   const { filter } = args;
   const { scope } = surroundings;
   const { columns, orders } = snapshot;
@@ -166,7 +214,11 @@ export async function listProducts(snapshot: CatalogueSnapshot, args: ProductLis
   const { candidates, order, count } = await findOrNamed(snapshot, args, surroundings);
   const sequence = isOwnOrder(order) ? undefined : await orders.of(order, scope);
   const chosen = order === 'given' ? [] : given(filter?.facets).slice(0, MOST_IDS);
-  const tests = facetTests(readSelection(chosen), { columns, market }, order === 'given' ? undefined : boundsOf(filter));
+  const tests = facetTests(
+    readSelection(chosen),
+    { columns, market },
+    order === 'given' ? undefined : boundsOf(filter),
+  );
   const choice = choose(candidates, tests);
   const { left } = choice;
   const skip = clamp(args.skip, MOST_SKIPPED, 0);
@@ -174,6 +226,14 @@ export async function listProducts(snapshot: CatalogueSnapshot, args: ProductLis
   return {
     page: sequence === undefined ? left.slice(skip, skip + take) : pageOf(left, sequence, skip, take),
     total: left.length,
-    count: () => countFacets({ choice, columns, market, unit: 'products', mode: filter?.filterMode === 'CURRENT' ? 'CURRENT' : 'BY_GROUP', ...(count === undefined ? {} : { countEvery: count }) }),
+    count: () =>
+      countFacets({
+        choice,
+        columns,
+        market,
+        unit: 'products',
+        mode: filter?.filterMode === 'CURRENT' ? 'CURRENT' : 'BY_GROUP',
+        ...(count === undefined ? {} : { countEvery: count }),
+      }),
   };
 }

@@ -31,14 +31,35 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
       currency,
     });
     expect(data.channel.markets).toEqual([
-      market('dk', { id: 'da-DK', name: 'Dansk', code: 'da' }, { name: 'Danmark', code: 'DK' }, { name: 'Danske kroner', code: 'DKK', symbol: 'kr.' }),
-      market('se', { id: 'sv-SE', name: 'Svenska', code: 'sv' }, { name: 'Sverige', code: 'SE' }, { name: 'Svenska kronor', code: 'SEK', symbol: 'kr' }),
-      market('no', { id: 'nb-NO', name: 'Norsk bokmål', code: 'nb' }, { name: 'Norge', code: 'NO' }, { name: 'Norske kroner', code: 'NOK', symbol: 'kr' }),
-      market('fi', { id: 'fi-FI', name: 'Suomi', code: 'fi' }, { name: 'Suomi', code: 'FI' }, { name: 'Euro', code: 'EUR', symbol: '€' }),
+      market(
+        'dk',
+        { id: 'da-DK', name: 'Dansk', code: 'da' },
+        { name: 'Danmark', code: 'DK' },
+        { name: 'Danske kroner', code: 'DKK', symbol: 'kr.' },
+      ),
+      market(
+        'se',
+        { id: 'sv-SE', name: 'Svenska', code: 'sv' },
+        { name: 'Sverige', code: 'SE' },
+        { name: 'Svenska kronor', code: 'SEK', symbol: 'kr' },
+      ),
+      market(
+        'no',
+        { id: 'nb-NO', name: 'Norsk bokmål', code: 'nb' },
+        { name: 'Norge', code: 'NO' },
+        { name: 'Norske kroner', code: 'NOK', symbol: 'kr' },
+      ),
+      market(
+        'fi',
+        { id: 'fi-FI', name: 'Suomi', code: 'fi' },
+        { name: 'Suomi', code: 'FI' },
+        { name: 'Euro', code: 'EUR', symbol: '€' },
+      ),
     ]);
   });
 
-  const product = async (fields: string, args: string) => (await askApi(opened.app, `{ product(${args}) { ${fields} } }`)).data.product;
+  const product = async (fields: string, args: string) =>
+    (await askApi(opened.app, `{ product(${args}) { ${fields} } }`)).data.product;
 
   it('carries every field of product, price, lowest price, stock and SKU [CAT-01]', async () => {
     const fields = `productId name articleNumber alias canonicalUrl brand { name } primaryCategory { categoryId name }
@@ -62,8 +83,20 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
       discountType: 'NONE',
       productImages: [1, 2, 3].map((view) => ({ fileName: `3-${view}.svg`, tags: ['front'] })),
       skus: [
-        { skuId: 31, articleNumber: 'A31', name: '38', incoming: null, stock: { inStock: 0, oversellable: 0, static: 0, totalStock: 0 } },
-        { skuId: 32, articleNumber: 'A32', name: '40', incoming: '2025-06-25T12:00:00.000Z', stock: { inStock: 0, oversellable: 5, static: 0, totalStock: 5 } },
+        {
+          skuId: 31,
+          articleNumber: 'A31',
+          name: '38',
+          incoming: null,
+          stock: { inStock: 0, oversellable: 0, static: 0, totalStock: 0 },
+        },
+        {
+          skuId: 32,
+          articleNumber: 'A32',
+          name: '40',
+          incoming: '2025-06-25T12:00:00.000Z',
+          stock: { inStock: 0, oversellable: 5, static: 0, totalStock: 5 },
+        },
       ],
       totalStock: { totalStock: 5 },
       parameterGroups: [
@@ -98,8 +131,20 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
       lowestPrice { isDiscounted discountPercentage comparisonPriceIncVat lowestPriceIncVat sellingPriceIncVat }
       priceLog { sellingPriceIncVat isLowest date } discountType discountCampaigns { campaignId name hideTitle }`;
     expect(await product(fields, 'productId: 4')).toEqual({
-      unitPrice: { isDiscounted: true, regularPriceIncVat: 1000, sellingPriceIncVat: 800, discountIncVat: 200, discountPercentage: 20 },
-      lowestPrice: { isDiscounted: true, discountPercentage: 20, comparisonPriceIncVat: 1000, lowestPriceIncVat: 1000, sellingPriceIncVat: 800 },
+      unitPrice: {
+        isDiscounted: true,
+        regularPriceIncVat: 1000,
+        sellingPriceIncVat: 800,
+        discountIncVat: 200,
+        discountPercentage: 20,
+      },
+      lowestPrice: {
+        isDiscounted: true,
+        discountPercentage: 20,
+        comparisonPriceIncVat: 1000,
+        lowestPriceIncVat: 1000,
+        sellingPriceIncVat: 800,
+      },
       priceLog: [
         { sellingPriceIncVat: 1000, isLowest: false, date: '2025-05-16T12:00:00.000Z' },
         { sellingPriceIncVat: 800, isLowest: true, date: '2025-06-05T12:00:00.000Z' },
@@ -114,16 +159,19 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     { market: 'no', language: 'nb-NO', name: 'Fjord Boot-nb', price: '1\u00a0299\u00a0kr', vat: 259.8 },
     { market: 'fi', language: 'fi-FI', name: 'Fjord Boot-fi', price: '1\u00a0299\u00a0€', vat: 263.94 },
     { market: 'mars', language: 'tlh', name: 'Fjord Boot', price: '1.299\u00a0kr.', vat: 259.8 },
-  ])('speaks the language and counts the VAT of market $market, the default for one that does not exist [ROUTE-27]', async ({ market, language, name, price, vat }) => {
-    const found = await product(
-      'name unitPrice { sellingPriceIncVatFormatted vat }',
-      `productId: 3, marketId: "${market}", languageId: "${language}", channelId: "9|mars"`,
-    );
-    expect(found).toEqual({
-      name,
-      unitPrice: { sellingPriceIncVatFormatted: price, vat },
-    });
-  });
+  ])(
+    'speaks the language and counts the VAT of market $market, the default for one that does not exist [ROUTE-27]',
+    async ({ market, language, name, price, vat }) => {
+      const found = await product(
+        'name unitPrice { sellingPriceIncVatFormatted vat }',
+        `productId: 3, marketId: "${market}", languageId: "${language}", channelId: "9|mars"`,
+      );
+      expect(found).toEqual({
+        name,
+        unitPrice: { sellingPriceIncVatFormatted: price, vat },
+      });
+    },
+  );
 
   it('has its colour in parameter group 1, named Color in every language [CAT-17]', async () => {
     const fields = 'parameterGroups { parameterGroupId name parameters { name value identifier description facetId } }';
@@ -136,7 +184,8 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
   });
 
   it('knows the other colours of its model', async () => {
-    const fields = 'variantGroup { variantGroupId activeProducts variants { productId alias label primaryImage canonicalUrl } }';
+    const fields =
+      'variantGroup { variantGroupId activeProducts variants { productId alias label primaryImage canonicalUrl } }';
     expect(await product(fields, 'productId: 1')).toEqual({
       variantGroup: {
         variantGroupId: 1,
@@ -151,7 +200,12 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
   });
 
   it('has breadcrumbs from the category tree and its address in every language [CAT-16]', async () => {
-    expect(await product('breadcrumbs { categoryId parentCategoryId url name } alternativeUrls { url language culture country }', 'productId: 3, languageId: "sv-SE"')).toEqual({
+    expect(
+      await product(
+        'breadcrumbs { categoryId parentCategoryId url name } alternativeUrls { url language culture country }',
+        'productId: 3, languageId: "sv-SE"',
+      ),
+    ).toEqual({
       breadcrumbs: [
         { categoryId: 1, parentCategoryId: 0, url: '/c/shoes-sv', name: 'shoes-sv' },
         { categoryId: 12, parentCategoryId: 1, url: '/c/boots-sv', name: 'boots-sv' },
@@ -175,6 +229,8 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
   });
 
   it('is found by the alias of another language and says where it should have been asked for', async () => {
-    expect(await product('canonicalUrl', 'alias: "product-3-fi", languageId: "sv-SE"')).toEqual({ canonicalUrl: '/p/product-3-sv' });
+    expect(await product('canonicalUrl', 'alias: "product-3-fi", languageId: "sv-SE"')).toEqual({
+      canonicalUrl: '/p/product-3-sv',
+    });
   });
 });

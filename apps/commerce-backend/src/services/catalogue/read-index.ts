@@ -2,7 +2,13 @@ import { languages } from '@lyng/model';
 import type { Language } from '@lyng/model';
 import { groupBy } from '../../collections/group-by.ts';
 import type { Database } from '../../database/database.ts';
-import type { CatalogueIndex, IndexedBrand, IndexedCampaign, IndexedCategory, IndexedParameter } from './catalogue-index.ts';
+import type {
+  CatalogueIndex,
+  IndexedBrand,
+  IndexedCampaign,
+  IndexedCategory,
+  IndexedParameter,
+} from './catalogue-index.ts';
 import { facetToken } from './facets/facet-id.ts';
 
 const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> =>
@@ -42,7 +48,9 @@ const readCampaigns = async (db: Database): Promise<IndexedCampaign[]> =>
   }));
 
 const readParameters = async (db: Database): Promise<IndexedParameter[]> => {
-  const groups = new Map((await db.selectFrom('parameter_group').selectAll().execute()).map((group) => [group.group_id, group.name]));
+  const groups = new Map(
+    (await db.selectFrom('parameter_group').selectAll().execute()).map((group) => [group.group_id, group.name]),
+  );
   return (await db.selectFrom('parameter').selectAll().execute()).map((row) => ({
     parameterId: row.parameter_id,
     groupId: row.group_id,
@@ -53,7 +61,8 @@ const readParameters = async (db: Database): Promise<IndexedParameter[]> => {
   }));
 };
 
-const mapBy = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> => new Map(values.map((value) => [key(value), value]));
+const mapBy = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> =>
+  new Map(values.map((value) => [key(value), value]));
 
 /** Reads the catalogue apart from its products; an empty one when none was ever loaded. */
 export async function readIndex(db: Database): Promise<CatalogueIndex> {

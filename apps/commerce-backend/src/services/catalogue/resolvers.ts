@@ -34,7 +34,10 @@ const channels = (_parent: unknown, _args: ScopeArguments, { config }: ApiContex
 const products = async (_parent: unknown, args: Arguments<ProductListArguments>, context: ApiContext) => {
   const view = await viewOf(context, args);
   const text = searchTextOf(args);
-  const found = text === '' ? undefined : await context.search.find({ snapshot: view.snapshot, language: view.scope.language, text });
+  const found =
+    text === ''
+      ? undefined
+      : await context.search.find({ snapshot: view.snapshot, language: view.scope.language, text });
   return toProductsResult(args, view, found?.ordinals ?? new Int32Array());
 };
 
@@ -42,7 +45,11 @@ interface OneOf {
   readonly alias?: string | null;
 }
 
-const product = async (_parent: unknown, args: Arguments<OneOf & { readonly productId?: number | null }>, context: ApiContext) => {
+const product = async (
+  _parent: unknown,
+  args: Arguments<OneOf & { readonly productId?: number | null }>,
+  context: ApiContext,
+) => {
   const view = await viewOf(context, args);
   const { documents, columns, productIdByAlias } = view.snapshot;
   const id = args.alias ? await productIdByAlias(view.scope.language, args.alias) : (args.productId ?? undefined);
@@ -50,7 +57,11 @@ const product = async (_parent: unknown, args: Arguments<OneOf & { readonly prod
   return found === undefined || found.prices[view.scope.market.alias] === undefined ? null : toProductType(found, view);
 };
 
-const category = async (_parent: unknown, args: Arguments<OneOf & { readonly categoryId?: number | null }>, context: ApiContext) => {
+const category = async (
+  _parent: unknown,
+  args: Arguments<OneOf & { readonly categoryId?: number | null }>,
+  context: ApiContext,
+) => {
   const view = await viewOf(context, args);
   const { index } = view.snapshot;
   const found = args.alias
@@ -79,20 +90,38 @@ const brands = async (_parent: unknown, args: Arguments, context: ApiContext) =>
   return view.snapshot.index.brands.map((brand) => toBrandType(brand, view));
 };
 
-const listPageInfo = async (_parent: unknown, args: Arguments<OneOf & { readonly url?: string | null }>, context: ApiContext) =>
-  toPageInfo(args, await viewOf(context, args));
+const listPageInfo = async (
+  _parent: unknown,
+  args: Arguments<OneOf & { readonly url?: string | null }>,
+  context: ApiContext,
+) => toPageInfo(args, await viewOf(context, args));
 
 const urlHistory = async (_parent: unknown, { url }: { readonly url?: string | null }, { db }: ApiContext) => {
   const move = url ? await findMove(db, url) : undefined;
   return move === undefined ? null : { oldUrl: move.old_url, newUrl: move.new_url };
 };
 
-const getMenuAtLocation = async (_parent: unknown, args: Arguments<{ readonly menuLocationId?: string | null }>, context: ApiContext) =>
-  menuAt(args.menuLocationId ?? '', await viewOf(context, args));
+const getMenuAtLocation = async (
+  _parent: unknown,
+  args: Arguments<{ readonly menuLocationId?: string | null }>,
+  context: ApiContext,
+) => menuAt(args.menuLocationId ?? '', await viewOf(context, args));
 
 const widgetArea = async (_parent: unknown, args: Arguments<WidgetAreaArguments>, context: ApiContext) =>
   contentArea(args, await viewOf(context, args));
 
 export const catalogueResolvers: IResolvers = {
-  Query: { channel, channels, products, product, category, categories, brands, listPageInfo, urlHistory, getMenuAtLocation, widgetArea },
+  Query: {
+    channel,
+    channels,
+    products,
+    product,
+    category,
+    categories,
+    brands,
+    listPageInfo,
+    urlHistory,
+    getMenuAtLocation,
+    widgetArea,
+  },
 };

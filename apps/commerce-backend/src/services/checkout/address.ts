@@ -24,7 +24,8 @@ export type AddressInput = { readonly [Field in keyof Address]?: string | null }
 const LONGEST_FIELD = 200;
 
 /** One line of a label: a second one would be somebody else's address. */
-const fieldOf = (value: string | null | undefined): string => beginningOf((value ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), LONGEST_FIELD);
+const fieldOf = (value: string | null | undefined): string =>
+  beginningOf((value ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), LONGEST_FIELD);
 
 /** The input with every field present, trimmed and on one line. */
 export const toAddress = (input: AddressInput | null | undefined): Address => ({

@@ -15,12 +15,28 @@ describe.each(testDatabases().slice(0, 1))('the audit of the books', (database) 
     shop = await openRaceShop(database);
     await lineUp(shop);
     const code = 'GK2222333344445555';
-    await shop.db.insertInto('gift_card').values({ code, currency: 'DKK', value: 100_00, balance: 100_00, bought_with: null, created_at: raceStart, expires_at: new Date('2029-03-02') }).execute();
+    await shop.db
+      .insertInto('gift_card')
+      .values({
+        code,
+        currency: 'DKK',
+        value: 100_00,
+        balance: 100_00,
+        bought_with: null,
+        created_at: raceStart,
+        expires_at: new Date('2029-03-02'),
+      })
+      .execute();
     const lines = [[raceSkus[0], 2]] as const;
-    const carts = await makeFullCarts(shop.db, [{ lines, giftCard: code }, { lines, promoCode: ONE_USE }, { lines }], raceStart);
+    const carts = await makeFullCarts(
+      shop.db,
+      [{ lines, giftCard: code }, { lines, promoCode: ONE_USE }, { lines }],
+      raceStart,
+    );
     for (const cartId of carts) expect(await submit(shop, cartId)).toBe('placed');
     const [paid, , declined] = await shop.db.selectFrom('payment').select('uid').orderBy('order_id').execute();
-    const settle = (uid = '', outcome: 'captured' | 'declined') => settlePayment({ db: shop.db, config: makeConfig() }, uid, outcome, raceStart);
+    const settle = (uid = '', outcome: 'captured' | 'declined') =>
+      settlePayment({ db: shop.db, config: makeConfig() }, uid, outcome, raceStart);
     await settle(paid?.uid, 'captured');
     await settle(declined?.uid, 'declined');
   });
@@ -45,8 +61,14 @@ describe.each(testDatabases().slice(0, 1))('the audit of the books', (database) 
     ['update gift_card set balance = balance + 1', 'a card holds what was not spent of it'],
     ['delete from promo_use', 'an order has used its code'],
     [`update gift_card_spending set order_id = 100003`, 'a cancelled order has given card, balance and code back'],
-    [`insert into balance_spending (order_id, user_id, currency, amount) values (100001, 'anna', 'DKK', 1)`, 'payment, card, balance and order are one sum'],
-    [`insert into balance_spending (order_id, user_id, currency, amount) values (100003, 'anna', 'DKK', 1)`, 'a cancelled order has given card, balance and code back'],
+    [
+      `insert into balance_spending (order_id, user_id, currency, amount) values (100001, 'anna', 'DKK', 1)`,
+      'payment, card, balance and order are one sum',
+    ],
+    [
+      `insert into balance_spending (order_id, user_id, currency, amount) values (100003, 'anna', 'DKK', 1)`,
+      'a cancelled order has given card, balance and code back',
+    ],
     [`insert into promo_use (order_id, code) values (100001, '${ONE_USE}')`, 'a code counts as often as it may'],
   ])('after %j says that not: %s', async (damage, rule) => {
     let faults: readonly string[] = [];

@@ -6,10 +6,22 @@ import { oneBalance, oneCode, oneGiftCard, oppositeOrders, ruffle, rush, submitS
 
 // Round after round: `npm run bench -- races`.
 const races: readonly (readonly [rule: string, run: (shop: TestShop) => Promise<RaceResult>])[] = [
-  ['sells 50 units of each of five sizes to 500 who want them all to 50 of them (cart-003)', (shop) => rush(shop, { seed: 1, buyers: 500, wants: 'all sizes' })],
-  ['sells what is there of five sizes to 100 who want some of them', (shop) => rush(shop, { seed: 2, buyers: 100, wants: 'some sizes' })],
-  ['makes 20 orders of 500 submits under 20 keys [CHK-14, PAIN-17]', (shop) => submitStorm(shop, { submits: 500, keys: 20, shared: true })],
-  ['makes 20 orders of 200 submits of 20 carts under other keys and none [CHK-14, PAIN-17]', (shop) => submitStorm(shop, { submits: 200, keys: 20, shared: false })],
+  [
+    'sells 50 units of each of five sizes to 500 who want them all to 50 of them (cart-003)',
+    (shop) => rush(shop, { seed: 1, buyers: 500, wants: 'all sizes' }),
+  ],
+  [
+    'sells what is there of five sizes to 100 who want some of them',
+    (shop) => rush(shop, { seed: 2, buyers: 100, wants: 'some sizes' }),
+  ],
+  [
+    'makes 20 orders of 500 submits under 20 keys [CHK-14, PAIN-17]',
+    (shop) => submitStorm(shop, { submits: 500, keys: 20, shared: true }),
+  ],
+  [
+    'makes 20 orders of 200 submits of 20 carts under other keys and none [CHK-14, PAIN-17]',
+    (shop) => submitStorm(shop, { submits: 200, keys: 20, shared: false }),
+  ],
   ['shows no deadlock to 100 buyers of two sizes in opposite order (cart-025)', (shop) => oppositeOrders(shop, 100)],
   ['pays one of 50 carts with a gift card that is enough for one [CART-14]', (shop) => oneGiftCard(shop, 50)],
   ['pays one of 50 carts with a balance that is enough for one [CHK-19]', (shop) => oneBalance(shop, 50)],
@@ -23,11 +35,16 @@ describe.each(testDatabases())('buying at once on $name', (database) => {
   });
   afterAll(() => shop.close());
 
-  it.each(races)('%s', async (_rule, run) => {
-    expect((await run(shop)).faults).toEqual([]);
-  }, 60_000);
+  it.each(races)(
+    '%s',
+    async (_rule, run) => {
+      expect((await run(shop)).faults).toEqual([]);
+    },
+    60_000,
+  );
 
   it('has the books in order however carts that share sizes, cards, a balance and a code are placed, changed and paid at once [CHK-11, CART-14]', async () => {
-    for (let seed = 1; seed <= 5; seed += 1) expect([seed, (await ruffle(shop, { seed, acts: 40 })).faults]).toEqual([seed, []]);
+    for (let seed = 1; seed <= 5; seed += 1)
+      expect([seed, (await ruffle(shop, { seed, acts: 40 })).faults]).toEqual([seed, []]);
   }, 60_000);
 });

@@ -30,13 +30,15 @@ export interface PlaceOrderRequest {
 /** A form in which nothing is left to choose. */
 export type SelectedState = CheckoutState & { readonly shippingId: number; readonly paymentId: number };
 
-const isSelected = (state: CheckoutState): state is SelectedState => state.shippingId !== null && state.paymentId !== null;
+const isSelected = (state: CheckoutState): state is SelectedState =>
+  state.shippingId !== null && state.paymentId !== null;
 
 /** What is left to pay, in minor units. */
 export const dueOf = ({ prices }: PricedCart): MinorUnits => prices.payment.due.selling.incVat;
 
 /** Whether the shopper has agreed to it. */
-export const accepts = ({ input }: PlaceOrderRequest, consent: 'terms' | 'newsletter'): boolean => input.acceptedConsents?.includes(consent) === true;
+export const accepts = ({ input }: PlaceOrderRequest, consent: 'terms' | 'newsletter'): boolean =>
+  input.acceptedConsents?.includes(consent) === true;
 
 /** Spec §5, W22: the market's minimum is held here, whatever the client showed. */
 const refuseTooSmall = ({ prices, scope }: PricedCart): void => {
@@ -63,7 +65,12 @@ const refuseChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): 
 };
 
 /** Who pays later has credit, and is somebody (wire contract: `INVALID_IDENTITY_NUMBER`). */
-const refuseCredit = ({ scope }: PricedCart, { customerType, identityNumber }: CheckoutState, memberType: string | null, now: Date): void => {
+const refuseCredit = (
+  { scope }: PricedCart,
+  { customerType, identityNumber }: CheckoutState,
+  memberType: string | null,
+  now: Date,
+): void => {
   if (memberType !== null) throw graphqlRefusal('PaymentNotAllowed', 'This customer cannot pay by invoice.');
   if (isIdentityNumber({ market: scope.market.alias, customerType, identityNumber }, now)) return;
   throw graphqlRefusal('INVALID_IDENTITY_NUMBER', 'An invoice needs a valid identity number.');
@@ -76,7 +83,8 @@ export const checkOrder = (cart: PricedCart, state: CheckoutState, request: Plac
   if (!accepts(request, 'terms')) throw graphqlRefusal('TermsNotAccepted', 'The terms of purchase must be accepted.');
   const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state, customer), stockCovers: true });
   if (!isValid || !isSelected(state)) throw graphqlRefusal('OrderNotValid', message ?? 'The order is not valid.');
-  if (dueOf(cart) > 0 && paymentOption(state.paymentId)?.method === 'invoice') refuseCredit(cart, state, memberType, now);
+  if (dueOf(cart) > 0 && paymentOption(state.paymentId)?.method === 'invoice')
+    refuseCredit(cart, state, memberType, now);
   refuseTooSmall(cart);
   refuseChangedPrice(cart, input);
   return state;

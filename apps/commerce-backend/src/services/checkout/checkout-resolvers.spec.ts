@@ -39,8 +39,15 @@ describe.each(testDatabases())('checkout on $name', (database) => {
   ] as const)('offers %s the market’s ways to zip %s, the first selected [CHK-02]', async (marketId, zip, fees) => {
     const { checkout } = await fill({ billingAddress: { ...address, zip } }, marketId);
     expect(checkout.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat)).toEqual(fees);
-    expect(checkout.shippingOptions.map(({ isSelected }: { isSelected: boolean }) => isSelected)).toEqual([true, false, false]);
-    expect(checkout.paymentOptions).toMatchObject([{ name: 'Card', paymentType: 'STANDARD', isSelected: true }, { name: 'DirectInvoice' }]);
+    expect(checkout.shippingOptions.map(({ isSelected }: { isSelected: boolean }) => isSelected)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(checkout.paymentOptions).toMatchObject([
+      { name: 'Card', paymentType: 'STANDARD', isSelected: true },
+      { name: 'DirectInvoice' },
+    ]);
   });
 
   it.each(['0000', '3900', '21000', 'FO-100', '<b>2100'])('has nothing for the zip %s [CHK-02]', async (zip) => {
@@ -50,7 +57,10 @@ describe.each(testDatabases())('checkout on $name', (database) => {
 
   it('puts the chosen option into the cart, and the delivery address’s zip before the billing one', async () => {
     const { cartId, checkout } = await fill({ billingAddress: address, shippingId: 3 });
-    expect(checkout.cart.summary).toMatchObject({ total: { sellingPriceIncVat: 299 }, shipping: { id: 3, feeIncVat: 99, isDefault: false } });
+    expect(checkout.cart.summary).toMatchObject({
+      total: { sellingPriceIncVat: 299 },
+      shipping: { id: 3, feeIncVat: 99, isDefault: false },
+    });
     const moved = await fill({ shippingAddress: { ...address, zip: '0000' } }, 'dk', cartId);
     expect(moved.checkout.shippingOptions).toEqual([]);
   });
@@ -59,26 +69,62 @@ describe.each(testDatabases())('checkout on $name', (database) => {
     const { cartId } = await fill({ billingAddress: address, shippingId: 2, pickupPoint: '2100-3' });
     const { checkout } = await fill(undefined, 'dk', cartId);
     const [, parcelShop] = checkout.shippingOptions;
-    expect(parcelShop.subOptions).toMatchObject([{ isSelected: false }, { isSelected: false }, { externalId: '2100-3', isSelected: true }]);
+    expect(parcelShop.subOptions).toMatchObject([
+      { isSelected: false },
+      { isSelected: false },
+      { externalId: '2100-3', isSelected: true },
+    ]);
   });
 
-  it.each([['nothing', undefined], ['null', null], ['a message', { message: 'Ring' }]])('tells who asks with %s and the cart’s id nothing of the person who fills in the form', async (_, checkout) => {
-    const { cartId } = await fill({ email: 'aase@example.com', identityNumber: '0101011234', billingAddress: address, shippingAddress: { ...address, firstName: 'Bo' } });
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a message', { message: 'Ring' }],
+  ])('tells who asks with %s and the cart’s id nothing of the person who fills in the form', async (_, checkout) => {
+    const { cartId } = await fill({
+      email: 'aase@example.com',
+      identityNumber: '0101011234',
+      billingAddress: address,
+      shippingAddress: { ...address, firstName: 'Bo' },
+    });
     const { data } = await shop.ask(createOrUpdateCheckout, { cartId, checkout, marketId: 'dk' });
     const nobody = { firstName: '', zip: '' };
-    expect(data.createOrUpdateCheckout).toMatchObject({ email: '', identityNumber: '', billingAddress: nobody, shippingAddress: nobody });
+    expect(data.createOrUpdateCheckout).toMatchObject({
+      email: '',
+      identityNumber: '',
+      billingAddress: nobody,
+      shippingAddress: nobody,
+    });
     expect(data.createOrUpdateCheckout.shippingOptions).toHaveLength(3);
   });
 
   it('answers with what the request itself says of the person', async () => {
-    const { cartId } = await fill({ email: 'aase@example.com', identityNumber: '0101011234', billingAddress: address, shippingAddress: { ...address, firstName: 'Bo' } });
-    const { checkout } = await fill({ email: ' bo@example.com ', billingAddress: { ...address, zip: '8000' } }, 'dk', cartId);
+    const { cartId } = await fill({
+      email: 'aase@example.com',
+      identityNumber: '0101011234',
+      billingAddress: address,
+      shippingAddress: { ...address, firstName: 'Bo' },
+    });
+    const { checkout } = await fill(
+      { email: ' bo@example.com ', billingAddress: { ...address, zip: '8000' } },
+      'dk',
+      cartId,
+    );
     const said = { firstName: 'Åse', zip: '8000' };
-    expect(checkout).toMatchObject({ email: 'bo@example.com', identityNumber: '', billingAddress: said, shippingAddress: said });
+    expect(checkout).toMatchObject({
+      email: 'bo@example.com',
+      identityNumber: '',
+      billingAddress: said,
+      shippingAddress: said,
+    });
   });
 
   it('never takes a fee or a skipped validation from the client', async () => {
-    const { checkout } = await fill({ billingAddress: { ...address, zip: '0000' }, externalShippingFee: 0, skipShippingValidation: true });
+    const { checkout } = await fill({
+      billingAddress: { ...address, zip: '0000' },
+      externalShippingFee: 0,
+      skipShippingValidation: true,
+    });
     expect(checkout).toMatchObject({ shippingOptions: [], cart: { summary: { shipping: { feeIncVat: 49 } } } });
   });
 
@@ -106,10 +152,17 @@ describe.each(testDatabases())('checkout on $name', (database) => {
     expect(answer).toMatchObject({ isValid: false, message: 'Payment must be selected' });
   });
 
-  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense', ''])('answers that there is no cart %j', async (cartId) => {
-    const { data } = await shop.ask(validateOrderCreation, { cartId, checkout: filledForm });
-    expect(data.validateOrderCreation).toEqual({ isValid: false, message: `No cart was found with the ID ${cartId}`, memberType: null });
-  });
+  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense', ''])(
+    'answers that there is no cart %j',
+    async (cartId) => {
+      const { data } = await shop.ask(validateOrderCreation, { cartId, checkout: filledForm });
+      expect(data.validateOrderCreation).toEqual({
+        isValid: false,
+        message: `No cart was found with the ID ${cartId}`,
+        memberType: null,
+      });
+    },
+  );
 
   it('answers that the stock has gone', async () => {
     const cartId = await fillCart(shop, [[skus.campaign, 2]]);
@@ -119,7 +172,11 @@ describe.each(testDatabases())('checkout on $name', (database) => {
   });
 
   it('tells the member type of a customer without credit', async () => {
-    expect(await ask({ ...validation, email: 'nocredit@example.com' })).toEqual({ isValid: true, message: null, memberType: 'NO CREDIT-LIMITED' });
+    expect(await ask({ ...validation, email: 'nocredit@example.com' })).toEqual({
+      isValid: true,
+      message: null,
+      memberType: 'NO CREDIT-LIMITED',
+    });
   });
 
   it('answers a cart five times a minute', async () => {

@@ -39,7 +39,12 @@ const intentOf = (args: CheckoutArguments, context: ApiContext, info: GraphQLRes
   now: context.now(),
 });
 
-const createOrUpdateCheckout = async (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {
+const createOrUpdateCheckout = async (
+  _parent: unknown,
+  args: CheckoutArguments,
+  context: ApiContext,
+  info: GraphQLResolveInfo,
+) => {
   const scope = context.scope(args);
   const cartId = cartIdOf(args.cartId);
   const where = { market: scope.market.alias, language: scope.language };
@@ -70,7 +75,8 @@ const validate = async (_parent: unknown, args: CheckoutArguments, context: ApiC
 const keepRefusedForm = (db: Database, form: FilledForm): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const record = await lockCart(transaction, form.cartId);
-    if (record?.isCompleted === false) await keepForm(transaction, { ...form, input: { ...form.input, identityNumber: '' } });
+    if (record?.isCompleted === false)
+      await keepForm(transaction, { ...form, input: { ...form.input, identityNumber: '' } });
   });
 
 const place = async (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {
@@ -84,7 +90,12 @@ const place = async (_parent: unknown, args: CheckoutArguments, context: ApiCont
     customer: await signedInCustomer(context),
   };
   try {
-    return await once(context.db, intentOf(args, context, info), (transaction) => placeOrder(transaction, request), isAlive);
+    return await once(
+      context.db,
+      intentOf(args, context, info),
+      (transaction) => placeOrder(transaction, request),
+      isAlive,
+    );
   } catch (refused) {
     if (refused instanceof GraphQLError) await keepRefusedForm(context.db, request);
     throw refused;

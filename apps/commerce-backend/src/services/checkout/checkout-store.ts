@@ -21,7 +21,12 @@ export async function findDraft(db: Database, cartId: string, customer?: TokenCl
 }
 
 /** Keeps the draft in the place of the one before. */
-export async function storeDraft(transaction: DatabaseTransaction, cartId: string, draft: CheckoutDraft, now: Date): Promise<void> {
+export async function storeDraft(
+  transaction: DatabaseTransaction,
+  cartId: string,
+  draft: CheckoutDraft,
+  now: Date,
+): Promise<void> {
   const values = {
     email: draft.email,
     identity_number: draft.identityNumber,

@@ -18,9 +18,15 @@ export interface FilledForm {
 }
 
 /** Lays what was filled in over what is kept of the form, and gives both; the caller holds the cart's lock. */
-export async function keepForm(transaction: DatabaseTransaction, { cartId, input, scope, now, customer, saysPerson = false }: FilledForm): Promise<CheckoutState> {
+export async function keepForm(
+  transaction: DatabaseTransaction,
+  { cartId, input, scope, now, customer, saysPerson = false }: FilledForm,
+): Promise<CheckoutState> {
   const stored = await findDraft(transaction, cartId, customer);
-  const state = checkoutState(saysPerson ? withoutPerson(stored) : stored, input, { market: scope.market.alias, language: scope.language });
+  const state = checkoutState(saysPerson ? withoutPerson(stored) : stored, input, {
+    market: scope.market.alias,
+    language: scope.language,
+  });
   await storeDraft(transaction, cartId, state, now);
   return state;
 }

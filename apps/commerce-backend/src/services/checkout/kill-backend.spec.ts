@@ -10,7 +10,9 @@ describe.each(killablePlaces())('a backend killed at work on $name', ({ name, ma
     try {
       const results = await killBackend(where, points[name]);
       expect(results.map(({ act, moment, left, faults }) => ({ act, moment, left, faults }))).toEqual([
-        ...(name === 'PostgreSQL' ? [{ act: 'placing', moment: 'during', left: expect.stringMatching(/^(?:all|nothing)$/), faults: [] }] : []),
+        ...(name === 'PostgreSQL'
+          ? [{ act: 'placing', moment: 'during', left: expect.stringMatching(/^(?:all|nothing)$/), faults: [] }]
+          : []),
         { act: 'placing', moment: 'before', left: 'nothing', faults: [] },
         { act: 'placing', moment: 'after', left: 'all', faults: [] },
         ...(name === 'PostgreSQL' ? [{ act: 'paying', moment: 'after', left: 'all', faults: [] }] : []),

@@ -7,12 +7,22 @@ import type { OrderToValidate } from './core/validate-order.ts';
 
 /** Whether all that the cart buys could be had at this moment; only taking it makes it sure. A gift that is gone stops no order. */
 export async function stockCovers(db: Database, cart: PricedCart): Promise<boolean> {
-  const available = await availableStock(db, cart.record.id, cart.lines.map(({ skuId }) => skuId));
-  return cart.lines.every(({ skuId, quantity, giftOf }) => giftOf !== undefined || covers(available.get(skuId) ?? 0, quantity));
+  const available = await availableStock(
+    db,
+    cart.record.id,
+    cart.lines.map(({ skuId }) => skuId),
+  );
+  return cart.lines.every(
+    ({ skuId, quantity, giftOf }) => giftOf !== undefined || covers(available.get(skuId) ?? 0, quantity),
+  );
 }
 
 /** What `validateOrder` judges, but for the stock. */
-export const orderFacts = (cart: PricedCart, state: CheckoutState, customer: TokenClaims | undefined): Omit<OrderToValidate, 'stockCovers'> => ({
+export const orderFacts = (
+  cart: PricedCart,
+  state: CheckoutState,
+  customer: TokenClaims | undefined,
+): Omit<OrderToValidate, 'stockCovers'> => ({
   country: cart.scope.market.country,
   email: state.email,
   billing: state.billing,

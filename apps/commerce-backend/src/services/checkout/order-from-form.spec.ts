@@ -20,12 +20,27 @@ describe.each(testDatabases())('an order of the shop’s own form on $name', (da
   type Typed = NonNullable<Parameters<typeof makeCheckoutValues>[0]>;
 
   /** What the form sends when it is filled in so. */
-  const send = async (typed: Typed, { cartId, headers = {} }: { readonly cartId?: string; readonly headers?: Record<string, string> } = {}) => {
+  const send = async (
+    typed: Typed,
+    { cartId, headers = {} }: { readonly cartId?: string; readonly headers?: Record<string, string> } = {},
+  ) => {
     const id = cartId ?? (await fillCart(shop, [[skus.fifty, 1]]));
-    const checkout = orderInput(makeCheckoutValues(typed), { market: 'dk', today: { year: 2026, month: 3, day: 2 } }, filledForm.checkoutUrls);
-    const { data, errors } = await shop.ask(placeOrder, { cartId: id, checkout, marketId: 'dk', languageId: 'da-DK' }, headers);
+    const checkout = orderInput(
+      makeCheckoutValues(typed),
+      { market: 'dk', today: { year: 2026, month: 3, day: 2 } },
+      filledForm.checkoutUrls,
+    );
+    const { data, errors } = await shop.ask(
+      placeOrder,
+      { cartId: id, checkout, marketId: 'dk', languageId: 'da-DK' },
+      headers,
+    );
     expect(errors).toEqual([]);
-    const order = await shop.db.selectFrom('customer_order').selectAll().where('id', '=', Number(data.placeOrder.orderId)).executeTakeFirstOrThrow();
+    const order = await shop.db
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('id', '=', Number(data.placeOrder.orderId))
+      .executeTakeFirstOrThrow();
     return { cartId: id, order, uid: String(data.placeOrder.redirectUrl).split('/').at(-1) };
   };
 
@@ -36,28 +51,58 @@ describe.each(testDatabases())('an order of the shop’s own form on $name', (da
       entryCode: '4711#',
       careOf: 'c/o Ærø Hansen',
       hasDeliveryAddress: true,
-      delivery: { ...delivery, firstName: 'Bo', lastName: 'Ek', addressLine1: 'Strandvej 2', zip: '2900', city: 'Hellerup', careOf: 'c/o Lyng', entryCode: 'B 12' },
+      delivery: {
+        ...delivery,
+        firstName: 'Bo',
+        lastName: 'Ek',
+        addressLine1: 'Strandvej 2',
+        zip: '2900',
+        city: 'Hellerup',
+        careOf: 'c/o Lyng',
+        entryCode: 'B 12',
+      },
     });
     expect(order).toMatchObject({
       message: 'Ring på hos naboen',
       billing_address: { entryCode: '4711#', careOf: 'c/o Ærø Hansen', zip: '2200' },
-      shipping_address: { firstName: 'Bo', addressLine1: 'Strandvej 2', zip: '2900', careOf: 'c/o Lyng', entryCode: 'B 12' },
+      shipping_address: {
+        firstName: 'Bo',
+        addressLine1: 'Strandvej 2',
+        zip: '2900',
+        careOf: 'c/o Lyng',
+        entryCode: 'B 12',
+      },
     });
   });
 
-  it.each([true, false])('keeps whether news is wanted: %s; it is still known once the order is paid [CHK-17]', async (newsletter) => {
-    const { order, uid } = await send({ newsletter });
-    expect(order.newsletter).toBe(newsletter);
-    await settlePayment({ db: shop.db, config: makeConfig() }, uid ?? '', 'captured', now);
-    expect(await shop.db.selectFrom('customer_order').select(['status', 'newsletter']).where('id', '=', order.id).execute()).toEqual([{ status: 'received', newsletter }]);
-  });
+  it.each([true, false])(
+    'keeps whether news is wanted: %s; it is still known once the order is paid [CHK-17]',
+    async (newsletter) => {
+      const { order, uid } = await send({ newsletter });
+      expect(order.newsletter).toBe(newsletter);
+      await settlePayment({ db: shop.db, config: makeConfig() }, uid ?? '', 'captured', now);
+      expect(
+        await shop.db
+          .selectFrom('customer_order')
+          .select(['status', 'newsletter'])
+          .where('id', '=', order.id)
+          .execute(),
+      ).toEqual([{ status: 'received', newsletter }]);
+    },
+  );
 
   it('keeps of a refused order whose the cart is, and no personal number [CHK-09]', async () => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-    const checkout = { ...filledForm, identityNumber: '0101011234', merchantData: JSON.stringify({ expectedTotalIncVat: 1 }) };
+    const checkout = {
+      ...filledForm,
+      identityNumber: '0101011234',
+      merchantData: JSON.stringify({ expectedTotalIncVat: 1 }),
+    };
     const { errors } = await shop.ask(placeOrder, { cartId, checkout, marketId: 'dk', languageId: 'da-DK' });
     expect(errors[0]?.extensions?.['code']).toBe('PriceChanged');
-    expect(await shop.db.selectFrom('checkout').select(['email', 'identity_number']).where('cart_id', '=', cartId).execute()).toEqual([{ email: filledForm.email, identity_number: '' }]);
+    expect(
+      await shop.db.selectFrom('checkout').select(['email', 'identity_number']).where('cart_id', '=', cartId).execute(),
+    ).toEqual([{ email: filledForm.email, identity_number: '' }]);
   });
 
   it('keeps the last word of who comes back from the payment and ticks or empties the box [CHK-17]', async () => {
@@ -69,7 +114,14 @@ describe.each(testDatabases())('an order of the shop’s own form on $name', (da
 
   it('writes it on the account of who is logged in, where an empty box of a later order takes nothing back [CHK-17, ACC-02]', async () => {
     const { bearer, userId } = await makeAccount({ db: shop.db, config: makeConfig(), now: () => now });
-    const wantsNews = async () => (await shop.db.selectFrom('account').select('newsletter').where('id', '=', Number(userId)).executeTakeFirstOrThrow()).newsletter;
+    const wantsNews = async () =>
+      (
+        await shop.db
+          .selectFrom('account')
+          .select('newsletter')
+          .where('id', '=', Number(userId))
+          .executeTakeFirstOrThrow()
+      ).newsletter;
     await send({ newsletter: false }, { headers: bearer });
     expect(await wantsNews()).toBe(false);
     await send({ newsletter: true }, { headers: bearer });

@@ -1,7 +1,13 @@
 import { testDatabases } from '../../database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { addToCart, createOrUpdateCheckout, placeOrder, setCartPromoCode, updateCartItem } from './testing/documents.ts';
+import {
+  addToCart,
+  createOrUpdateCheckout,
+  placeOrder,
+  setCartPromoCode,
+  updateCartItem,
+} from './testing/documents.ts';
 import { buy, fillCart, filledForm, openShop, stockOf } from './testing/open-shop.ts';
 import type { TestShop } from './testing/open-shop.ts';
 import { skus } from './testing/small-catalogue.ts';
@@ -34,7 +40,10 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
   });
 
   it('takes stock first, then what may be sold beyond it, and leaves alone what is never counted', async () => {
-    const cartId = await fillCart(shop, [[skus.threeAndTwoBeyond, 4], [skus.neverCounted, 30]]);
+    const cartId = await fillCart(shop, [
+      [skus.threeAndTwoBeyond, 4],
+      [skus.neverCounted, 30],
+    ]);
     await buy(shop, cartId);
     expect(await stockOf(shop, skus.threeAndTwoBeyond)).toEqual({ inStock: 0, oversellable: 1 });
     expect(await stockOf(shop, skus.neverCounted)).toEqual({ inStock: 0, oversellable: 0 });
@@ -43,14 +52,38 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
   it.each([
     ['an invalid e-mail', { ...filledForm, email: 'nobody' }, 'OrderNotValid'],
     ['a blacklisted customer', { ...filledForm, email: 'blacklisted@example.com' }, 'OrderNotValid'],
-    ['a zip without delivery', { ...filledForm, billingAddress: { ...filledForm.billingAddress, zip: '0000' } }, 'OrderNotValid'],
+    [
+      'a zip without delivery',
+      { ...filledForm, billingAddress: { ...filledForm.billingAddress, zip: '0000' } },
+      'OrderNotValid',
+    ],
     ['an invoice without credit', { ...filledForm, email: 'nocredit@example.com', paymentId: 18 }, 'PaymentNotAllowed'],
     ['an invoice to nobody', { ...filledForm, paymentId: 18 }, 'INVALID_IDENTITY_NUMBER'],
-    ['an invoice to who was born on a day that there is not', { ...filledForm, paymentId: 18, identityNumber: '300290-9995' }, 'INVALID_IDENTITY_NUMBER'],
-    ['an invoice to an organisation with a person’s number', { ...filledForm, paymentId: 18, customerType: 'ORGANIZATION', identityNumber: '010490-9995' }, 'INVALID_IDENTITY_NUMBER'],
-    ['terms that nobody has accepted (form-047)', { ...filledForm, acceptedConsents: ['newsletter'] }, 'TermsNotAccepted'],
-    ['a form that says nothing of the terms (form-047)', { ...filledForm, acceptedConsents: undefined }, 'TermsNotAccepted'],
-    ['a way back to a foreign page', { ...filledForm, checkoutUrls: { redirectUrl: 'https://evil.example/confirm' } }, 'InvalidCheckoutUrl'],
+    [
+      'an invoice to who was born on a day that there is not',
+      { ...filledForm, paymentId: 18, identityNumber: '300290-9995' },
+      'INVALID_IDENTITY_NUMBER',
+    ],
+    [
+      'an invoice to an organisation with a person’s number',
+      { ...filledForm, paymentId: 18, customerType: 'ORGANIZATION', identityNumber: '010490-9995' },
+      'INVALID_IDENTITY_NUMBER',
+    ],
+    [
+      'terms that nobody has accepted (form-047)',
+      { ...filledForm, acceptedConsents: ['newsletter'] },
+      'TermsNotAccepted',
+    ],
+    [
+      'a form that says nothing of the terms (form-047)',
+      { ...filledForm, acceptedConsents: undefined },
+      'TermsNotAccepted',
+    ],
+    [
+      'a way back to a foreign page',
+      { ...filledForm, checkoutUrls: { redirectUrl: 'https://evil.example/confirm' } },
+      'InvalidCheckoutUrl',
+    ],
   ])('refuses %s whatever the client has checked [CHK-03, CHK-09]', async (_, checkout, code) => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     const { errors } = await place(cartId, checkout);
@@ -59,7 +92,10 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
     expect(await openOrders(shop)).toBe(0);
   });
 
-  it.each([['PERSON', '010490-9995'], ['ORGANIZATION', '13585628']])('sells by invoice to a %s of the register [CHK-09, CHK-11]', async (customerType, identityNumber) => {
+  it.each([
+    ['PERSON', '010490-9995'],
+    ['ORGANIZATION', '13585628'],
+  ])('sells by invoice to a %s of the register [CHK-09, CHK-11]', async (customerType, identityNumber) => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     const { data } = await place(cartId, { ...filledForm, paymentId: 18, customerType, identityNumber });
     expect(data.placeOrder.status).toBe('pending-payment');
@@ -76,15 +112,26 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
 
   it('charges the price list of the moment, not what the cart once showed', async () => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-    await shop.db.updateTable('product_price').set({ selling_inc_vat: 210_00, regular_inc_vat: 210_00 }).where('product_id', '=', 1).execute();
+    await shop.db
+      .updateTable('product_price')
+      .set({ selling_inc_vat: 210_00, regular_inc_vat: 210_00 })
+      .where('product_id', '=', 1)
+      .execute();
     await buy(shop, cartId);
     expect(await shop.db.selectFrom('payment').select('amount').executeTakeFirstOrThrow()).toEqual({ amount: 259_00 });
   });
 
   it('asks the shopper first when the price is another one than was shown', async () => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-    const shown = (expectedTotalIncVat: number) => ({ ...filledForm, merchantData: JSON.stringify({ expectedTotalIncVat }) });
-    await shop.db.updateTable('product_price').set({ selling_inc_vat: 210_00, regular_inc_vat: 210_00 }).where('product_id', '=', 1).execute();
+    const shown = (expectedTotalIncVat: number) => ({
+      ...filledForm,
+      merchantData: JSON.stringify({ expectedTotalIncVat }),
+    });
+    await shop.db
+      .updateTable('product_price')
+      .set({ selling_inc_vat: 210_00, regular_inc_vat: 210_00 })
+      .where('product_id', '=', 1)
+      .execute();
     const { errors } = await place(cartId, shown(249_00));
     expect(errors[0]?.extensions).toMatchObject({ code: 'PriceChanged', totalIncVat: 259 });
     expect(await openOrders(shop)).toBe(0);
@@ -103,20 +150,31 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
     expect(await openOrders(shop)).toBe(1);
   });
 
-  it.each(['declined', 'expired'] as const)('places again under the same key once the payment has %s, as from a new tab, and makes one order of repeats [CHK-14]', async (outcome) => {
-    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-    const key = { 'x-idempotency-key': 'same-content' };
-    const dead = (await place(cartId, filledForm, key)).data.placeOrder;
-    await settlePayment({ db: shop.db, config: makeConfig() }, dead.redirectUrl.split('/').at(-1), outcome, new Date('2026-03-02T10:31:00Z'));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(cartId, filledForm, key)));
-    const late = await place(cartId, filledForm, key);
-    expect(late.data.placeOrder).toMatchObject({ status: 'pending-payment' });
-    expect(late.data.placeOrder.orderId).not.toBe(dead.orderId);
-    expect(late.data.placeOrder.redirectUrl).not.toBe(dead.redirectUrl);
-    for (const { data } of answers) expect(data.placeOrder).toEqual(late.data.placeOrder);
-    expect(await shop.db.selectFrom('customer_order').select('status').orderBy('id').execute()).toEqual([{ status: 'cancelled' }, { status: 'pending-payment' }]);
-    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 49 });
-  });
+  it.each(['declined', 'expired'] as const)(
+    'places again under the same key once the payment has %s, as from a new tab, and makes one order of repeats [CHK-14]',
+    async (outcome) => {
+      const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+      const key = { 'x-idempotency-key': 'same-content' };
+      const dead = (await place(cartId, filledForm, key)).data.placeOrder;
+      await settlePayment(
+        { db: shop.db, config: makeConfig() },
+        dead.redirectUrl.split('/').at(-1),
+        outcome,
+        new Date('2026-03-02T10:31:00Z'),
+      );
+      const answers = await Promise.all(Array.from({ length: 10 }, () => place(cartId, filledForm, key)));
+      const late = await place(cartId, filledForm, key);
+      expect(late.data.placeOrder).toMatchObject({ status: 'pending-payment' });
+      expect(late.data.placeOrder.orderId).not.toBe(dead.orderId);
+      expect(late.data.placeOrder.redirectUrl).not.toBe(dead.redirectUrl);
+      for (const { data } of answers) expect(data.placeOrder).toEqual(late.data.placeOrder);
+      expect(await shop.db.selectFrom('customer_order').select('status').orderBy('id').execute()).toEqual([
+        { status: 'cancelled' },
+        { status: 'pending-payment' },
+      ]);
+      expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 49 });
+    },
+  );
 
   it('keeps the key of an order that was placed again for a day from then on [CHK-14]', async () => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
@@ -128,7 +186,9 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
     await shop.ask(setCartPromoCode, { id: cartId, promoCode: '' });
     const again = await place(cartId, filledForm, key);
     shop.passTime(2 * 60 * 60 * 1000);
-    expect((await place(cartId, { ...filledForm, email: 'other@example.com' }, key)).errors[0]?.extensions?.['code']).toBe('IdempotencyConflict');
+    expect(
+      (await place(cartId, { ...filledForm, email: 'other@example.com' }, key)).errors[0]?.extensions?.['code'],
+    ).toBe('IdempotencyConflict');
     expect((await place(cartId, filledForm, key)).data).toEqual(again.data);
   });
 
@@ -136,7 +196,9 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     await shop.ask(createOrUpdateCheckout, { cartId, checkout: filledForm, marketId: 'dk' });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, click) => place(cartId, filledForm, click % 2 === 0 ? {} : { 'x-idempotency-key': `click-${String(click)}` })),
+      Array.from({ length: 10 }, (_, click) =>
+        place(cartId, filledForm, click % 2 === 0 ? {} : { 'x-idempotency-key': `click-${String(click)}` }),
+      ),
     );
     expect(new Set(answers.map(({ data }) => data.placeOrder.orderId)).size).toBe(1);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 49 });
@@ -156,7 +218,10 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
   });
 
   it('leaves everything as it was when one line is sold out', async () => {
-    const cartId = await fillCart(shop, [[skus.fifty, 1], [skus.campaign, 2]]);
+    const cartId = await fillCart(shop, [
+      [skus.fifty, 1],
+      [skus.campaign, 2],
+    ]);
     await restock(shop, skus.campaign, 1);
     const { code, facts } = await buy(shop, cartId);
     expect(code).toBe('InsufficientStock');
@@ -166,14 +231,21 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
   });
 
   it('spreads a fixed discount so that rows, VAT and sum of the order add up', async () => {
-    const cartId = await fillCart(shop, [[skus.fifty, 1], [skus.campaign, 1]]);
+    const cartId = await fillCart(shop, [
+      [skus.fifty, 1],
+      [skus.campaign, 1],
+    ]);
     await shop.ask(setCartPromoCode, { id: cartId, promoCode: 'HUNDRED' });
     await buy(shop, cartId);
     const order = await shop.db.selectFrom('customer_order').selectAll().executeTakeFirstOrThrow();
     expect(order).toMatchObject({
-      item_value_inc_vat: 500_00, item_value_ex_vat: 400_00,
-      fixed_discount_inc_vat: 100_00, fixed_discount_ex_vat: 80_00,
-      shipping_fee_inc_vat: 49_00, total_inc_vat: 449_00, total_ex_vat: 359_20,
+      item_value_inc_vat: 500_00,
+      item_value_ex_vat: 400_00,
+      fixed_discount_inc_vat: 100_00,
+      fixed_discount_ex_vat: 80_00,
+      shipping_fee_inc_vat: 49_00,
+      total_inc_vat: 449_00,
+      total_ex_vat: 359_20,
     });
   });
 });

@@ -31,7 +31,8 @@ export interface PlaceOrderReply {
   readonly redirectUrl: string;
 }
 
-const paymentPage = (config: BackendConfig, uid: string): string => new URL(`/payments/local/${uid}`, config.publicUrl).href;
+const paymentPage = (config: BackendConfig, uid: string): string =>
+  new URL(`/payments/local/${uid}`, config.publicUrl).href;
 
 /** Two placings with the same hash ask for the same order. */
 const contentHash = (cart: PricedCart, state: CheckoutState): string => {
@@ -41,7 +42,12 @@ const contentHash = (cart: PricedCart, state: CheckoutState): string => {
     scope: [cart.scope.market.alias, cart.scope.language],
     lines,
     total: cart.prices.total,
-    payment: [cart.giftCard?.code, cart.prices.payment.fromBalance, cart.customerBalance?.userId, cart.customerBalance?.amount],
+    payment: [
+      cart.giftCard?.code,
+      cart.prices.payment.fromBalance,
+      cart.customerBalance?.userId,
+      cart.customerBalance?.amount,
+    ],
     promo: cart.prices.effectivePromo?.code,
     form: { email, identityNumber, customerType, billing, shipping, shippingId, paymentId, pickupPoint, message },
   };
@@ -50,7 +56,10 @@ const contentHash = (cart: PricedCart, state: CheckoutState): string => {
 
 /** Who is logged in and asks for news has asked for it once and for all; an empty box takes nothing back. */
 const keepNewsletter = async (transaction: DatabaseTransaction, request: PlaceOrderRequest): Promise<void> => {
-  const account = accepts(request, 'newsletter') && request.customer ? await findAccount(transaction, request.customer.sid) : undefined;
+  const account =
+    accepts(request, 'newsletter') && request.customer
+      ? await findAccount(transaction, request.customer.sid)
+      : undefined;
   if (account?.newsletter === false) await changeAccount(transaction, account.id, { newsletter: true }, request.now);
 };
 
@@ -72,8 +81,18 @@ const reserve = async (
   cart: PricedCart,
   replaced: PlacedOrder | undefined,
 ): Promise<{ readonly had: PricedCart; readonly taken: ReadonlyMap<number, UnitsTaken> }> => {
-  const given = (replaced?.rows ?? []).map((row) => ({ skuId: row.sku_id, fromStock: row.from_stock, fromOversellable: row.from_oversellable }));
-  const moved = await moveStock(transaction, stockMoves(given, cart.lines.map((line) => ({ ...line, isOptional: line.giftOf !== undefined }))));
+  const given = (replaced?.rows ?? []).map((row) => ({
+    skuId: row.sku_id,
+    fromStock: row.from_stock,
+    fromOversellable: row.from_oversellable,
+  }));
+  const moved = await moveStock(
+    transaction,
+    stockMoves(
+      given,
+      cart.lines.map((line) => ({ ...line, isOptional: line.giftOf !== undefined })),
+    ),
+  );
   if (moved.ok) return { had: withoutMissingGifts(cart, moved.value), taken: moved.value };
   const { skuId, stock } = moved.error;
   throw graphqlRefusal('InsufficientStock', 'Insufficient stock amount', { skuId, stock });
@@ -104,15 +123,23 @@ const openAgain = async (
   return { ...identify(open), redirectUrl: paymentPage(request.config, payment.uid) };
 };
 
-const identify = ({ order }: PlacedOrder) => ({ orderId: String(order.id), publicId: order.public_id, status: order.status });
+const identify = ({ order }: PlacedOrder) => ({
+  orderId: String(order.id),
+  publicId: order.public_id,
+  status: order.status,
+});
 
 /**
  * A cart that is an order already answers its buyer with that order: a reload or a lost reply makes no second one (CHK-14).
  * Who knows the cart's id alone is not told the order's: with both `checkout` tells names and addresses.
  */
-const alreadyReceived = async (transaction: DatabaseTransaction, { cartId, input }: PlaceOrderRequest): Promise<PlaceOrderReply> => {
+const alreadyReceived = async (
+  transaction: DatabaseTransaction,
+  { cartId, input }: PlaceOrderRequest,
+): Promise<PlaceOrderReply> => {
   const received = await findReceivedOrder(transaction, cartId);
-  if (received === undefined || received.order.email.toLowerCase() !== input.email?.trim().toLowerCase()) throw cartRefusal({ kind: 'completed-cart' });
+  if (received === undefined || received.order.email.toLowerCase() !== input.email?.trim().toLowerCase())
+    throw cartRefusal({ kind: 'completed-cart' });
   const { order } = received;
   return { ...identify(received), redirectUrl: fillAddress(order.redirect_url, { cartId, publicId: order.public_id }) };
 };
@@ -121,7 +148,10 @@ const alreadyReceived = async (transaction: DatabaseTransaction, { cartId, input
  * Turns the cart into an order that waits for its payment, with its stock taken; one that is paid already is received
  * at once. All or nothing happens, in one short transaction: paying comes after it, so that no lock is held while a shopper types a card number (D3).
  */
-export async function placeOrder(transaction: DatabaseTransaction, request: PlaceOrderRequest): Promise<PlaceOrderReply> {
+export async function placeOrder(
+  transaction: DatabaseTransaction,
+  request: PlaceOrderRequest,
+): Promise<PlaceOrderReply> {
   const { cartId, scope, now, config, customer } = request;
   const record = await lockCart(transaction, cartId);
   if (record === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId });
@@ -141,8 +171,22 @@ export async function placeOrder(transaction: DatabaseTransaction, request: Plac
     await cancelOrder(transaction, open.order.id, now);
   }
   const newsletter = accepts(request, 'newsletter');
-  const { id, publicId } = await insertOrder(transaction, { cart: had, draft: state, newsletter, contentHash: contentHash(had, state), ...addresses, taken, userId: customer?.sid ?? null, now });
-  const uid = await createPayment(transaction, { orderId: id, amount: dueOf(cart), currency: scope.market.currency, now });
+  const { id, publicId } = await insertOrder(transaction, {
+    cart: had,
+    draft: state,
+    newsletter,
+    contentHash: contentHash(had, state),
+    ...addresses,
+    taken,
+    userId: customer?.sid ?? null,
+    now,
+  });
+  const uid = await createPayment(transaction, {
+    orderId: id,
+    amount: dueOf(cart),
+    currency: scope.market.currency,
+    now,
+  });
   await touchCart(transaction, cartId, scope.market.alias, now);
   // Gift card and balance have paid all of it: a payment of nothing, which nobody is asked for.
   if (dueOf(cart) === 0) {

@@ -11,7 +11,11 @@ export interface ReturnAddresses {
 }
 
 /** The client's addresses when they are the shop's own; a foreign one is refused, so that payment is no open redirect. */
-export function returnAddresses(config: BackendConfig, scope: Scope, urls: CheckoutInput['checkoutUrls']): ReturnAddresses {
+export function returnAddresses(
+  config: BackendConfig,
+  scope: Scope,
+  urls: CheckoutInput['checkoutUrls'],
+): ReturnAddresses {
   const fallback = defaultAddresses(config, scope.market.alias);
   const accept = (given: string | null | undefined, otherwise: string): string => {
     if (given === undefined || given === null || given === '') return otherwise;

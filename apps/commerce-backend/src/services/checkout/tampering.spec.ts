@@ -5,7 +5,16 @@ import { balancesOf, creditBalance } from '../balance/balance-store.ts';
 import { loadPromotions } from '../promotions/load-promotions.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { serviceSecret } from '../secrets/service-secret.ts';
-import { addToCart, confirm, createOrUpdateCheckout, getCart, placeOrder, setCartPromoCode, updateCartItem, validateOrderCreation } from './testing/documents.ts';
+import {
+  addToCart,
+  confirm,
+  createOrUpdateCheckout,
+  getCart,
+  placeOrder,
+  setCartPromoCode,
+  updateCartItem,
+  validateOrderCreation,
+} from './testing/documents.ts';
 import { buy, fillCart, filledForm, formOf, openShop } from './testing/open-shop.ts';
 import type { TestShop } from './testing/open-shop.ts';
 import { skus } from './testing/small-catalogue.ts';
@@ -21,7 +30,11 @@ const useShop = (database: ReturnType<typeof testDatabases>[number]) => {
   });
   beforeEach(async () => {
     shop.passTime(2 * minute);
-    await shop.db.updateTable('sku_stock').set({ in_stock: 50 }).where('sku_id', 'in', [skus.fifty, skus.campaign]).execute();
+    await shop.db
+      .updateTable('sku_stock')
+      .set({ in_stock: 50 })
+      .where('sku_id', 'in', [skus.fifty, skus.campaign])
+      .execute();
   });
   afterAll(() => shop.close());
   const codeOf = async (query: string, variables: object, headers?: Record<string, string>): Promise<unknown> => {
@@ -40,8 +53,8 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     shop().ask(placeOrder, { cartId, checkout, marketId: 'dk', languageId: 'da-DK', ...more }, headers);
   /** What the cart's order is to be paid with; undefined when there is no order. */
   const charged = (cartId: string) =>
-    shop().db
-      .selectFrom('payment')
+    shop()
+      .db.selectFrom('payment')
       .innerJoin('customer_order', 'customer_order.id', 'payment.order_id')
       .select(['payment.amount', 'payment.currency', 'customer_order.market', 'customer_order.total_ex_vat as exVat'])
       .where('customer_order.cart_id', '=', cartId)
@@ -59,9 +72,17 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     ['an external way of shipping', { externalShippingId: 'free' }],
     ['a payment method that the shop does not have', { paymentId: 999 }],
     ['a customer type that sees prices without VAT', { customerType: 'ORGANIZATION' }],
-    ['totals of its own beside the order', { merchantData: JSON.stringify({ total: 1, sellingPriceIncVat: 0.01, currency: 'EUR', vat: 0, isVatFree: true }) }],
+    [
+      'totals of its own beside the order',
+      {
+        merchantData: JSON.stringify({ total: 1, sellingPriceIncVat: 0.01, currency: 'EUR', vat: 0, isVatFree: true }),
+      },
+    ],
     ['an expected total that is no number', { merchantData: JSON.stringify({ expectedTotalIncVat: '1' }) }],
-    ['an expected total below nothing and with a fraction', { merchantData: JSON.stringify({ expectedTotalIncVat: -0.5 }) }],
+    [
+      'an expected total below nothing and with a fraction',
+      { merchantData: JSON.stringify({ expectedTotalIncVat: -0.5 }) },
+    ],
     ['merchant data that is no JSON', { merchantData: '{"expectedTotalIncVat":' }],
     ['merchant data that reaches for the prototype', { merchantData: '{"__proto__":{"expectedTotalIncVat":1}}' }],
   ])('is charged the shop’s own price with %s', async (_, made) => {
@@ -87,7 +108,9 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     const { errors } = await place(cartId, filledForm, { marketId: 'fi', languageId: 'fi-FI' });
     expect(errors[0]?.extensions?.['code']).toBe('OrderNotValid');
     const country = { ...filledForm, billingAddress: { ...formOf('fi').billingAddress, country: 'DK' } };
-    expect((await place(cartId, country, { marketId: 'fi' })).errors[0]).toMatchObject({ message: 'Invalid Billing Country' });
+    expect((await place(cartId, country, { marketId: 'fi' })).errors[0]).toMatchObject({
+      message: 'Invalid Billing Country',
+    });
     expect(await charged(cartId)).toBeUndefined();
     expect((await place(cartId, formOf('fi'), { marketId: 'fi' })).errors).toEqual([]);
     expect(await charged(cartId)).toMatchObject({ amount: 25_90, currency: 'EUR', market: 'fi' });
@@ -105,7 +128,11 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     ['a currency', addToCart, { item: { skuId: skus.fifty, quantity: 1, currency: 'EUR' } }],
     ['a discount', placeOrder, { checkout: { ...filledForm, discount: 100 } }],
     ['a VAT rate', placeOrder, { checkout: { ...filledForm, vatPercent: 0 } }],
-    ['a customer type that does not exist (form-045)', placeOrder, { checkout: { ...filledForm, customerType: 'ADMIN' } }],
+    [
+      'a customer type that does not exist (form-045)',
+      placeOrder,
+      { checkout: { ...filledForm, customerType: 'ADMIN' } },
+    ],
     ['a quantity with a fraction (cart-001)', addToCart, { item: { skuId: skus.fifty, quantity: 1.5 } }],
     ['a quantity that is a text (cart-001)', addToCart, { item: { skuId: skus.fifty, quantity: '2' } }],
     ['a quantity that is called NaN (cart-001)', addToCart, { item: { skuId: skus.fifty, quantity: 'NaN' } }],
@@ -120,25 +147,41 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     expect(await charged(id)).toBeUndefined();
   });
 
-  it.each([[-1], [0], [1000], [1_000_000_000], [-2_147_483_648]])('cannot add %d units (cart-001)', async (quantity) => {
-    const id = await oneShoe();
-    expect(await codeOf(addToCart, { id, item: { skuId: skus.neverCounted, quantity } })).toBe('BAD_USER_INPUT');
-    expect((await shop().ask(getCart, { id, marketId: 'dk' })).data.getCart.summary.total.sellingPriceIncVat).toBe(249);
-  });
+  it.each([[-1], [0], [1000], [1_000_000_000], [-2_147_483_648]])(
+    'cannot add %d units (cart-001)',
+    async (quantity) => {
+      const id = await oneShoe();
+      expect(await codeOf(addToCart, { id, item: { skuId: skus.neverCounted, quantity } })).toBe('BAD_USER_INPUT');
+      expect((await shop().ask(getCart, { id, marketId: 'dk' })).data.getCart.summary.total.sellingPriceIncVat).toBe(
+        249,
+      );
+    },
+  );
 
   it('cannot have what another market alone sells, nor buy here what it has put into the cart there', async () => {
     const cartId = await oneShoe();
     await shop().db.deleteFrom('product_price').where('market', '=', 'fi').where('product_id', '=', 1).execute();
-    expect(await codeOf(addToCart, { id: '', item: { skuId: skus.fifty, quantity: 1 }, marketId: 'fi' })).toBe('UnknownSku');
+    expect(await codeOf(addToCart, { id: '', item: { skuId: skus.fifty, quantity: 1 }, marketId: 'fi' })).toBe(
+      'UnknownSku',
+    );
     expect((await place(cartId, formOf('fi'), { marketId: 'fi' })).errors[0]?.extensions?.['code']).toBe('EmptyCart');
     await shop().startOver();
   });
 
   it('cannot use another market’s code, nor bring it along', async () => {
-    const limit = { code: 'TEN', startsAt: null, endsAt: null, markets: ['se'], mostUses: null, oncePerCustomer: false };
+    const limit = {
+      code: 'TEN',
+      startsAt: null,
+      endsAt: null,
+      markets: ['se'],
+      mostUses: null,
+      oncePerCustomer: false,
+    };
     await loadPromotions(shop().db, { offers: [], limits: [limit] });
     const cartId = await oneShoe();
-    expect(await codeOf(setCartPromoCode, { id: cartId, promoCode: 'TEN', marketId: 'dk' })).toBe('PromoCodeWrongMarket');
+    expect(await codeOf(setCartPromoCode, { id: cartId, promoCode: 'TEN', marketId: 'dk' })).toBe(
+      'PromoCodeWrongMarket',
+    );
     expect(await codeOf(setCartPromoCode, { id: cartId, promoCode: 'TEN', marketId: 'se' })).toBeUndefined();
     await place(cartId, filledForm);
     expect(await charged(cartId)).toMatchObject({ amount: 249_00, currency: 'DKK' });
@@ -147,7 +190,18 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
 
   it('cannot pay in euro with a card of kroner', async () => {
     const [code, now] = ['GK2222333344445555', new Date('2026-03-02')];
-    await shop().db.insertInto('gift_card').values({ code, currency: 'DKK', value: 10_00, balance: 10_00, bought_with: null, created_at: now, expires_at: new Date('2029-03-02') }).execute();
+    await shop()
+      .db.insertInto('gift_card')
+      .values({
+        code,
+        currency: 'DKK',
+        value: 10_00,
+        balance: 10_00,
+        bought_with: null,
+        created_at: now,
+        expires_at: new Date('2029-03-02'),
+      })
+      .execute();
     const cartId = await oneShoe();
     expect(await codeOf(setCartPromoCode, { id: cartId, promoCode: code, marketId: 'dk' })).toBeUndefined();
     await place(cartId, formOf('fi'), { marketId: 'fi' });
@@ -161,7 +215,11 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
   it.each([
     ['a token that it has signed itself', () => issueToken('a secret of its own, long enough to be one', claims())],
     ['a token that says that it needs no signature', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims())}.`],
-    ['a token that is over', async () => issueToken(await serviceSecret(shop().db, 'access-token'), claims({ exp: Date.parse('2026-03-01') / 1000 }))],
+    [
+      'a token that is over',
+      async () =>
+        issueToken(await serviceSecret(shop().db, 'access-token'), claims({ exp: Date.parse('2026-03-01') / 1000 })),
+    ],
     ['a text that is no token', () => 'anna'],
   ])('cannot spend another’s balance with %s', async (_, makeToken) => {
     await creditBalance(shop().db, { userId: 'anna', currency: 'DKK' }, 1000_00);
@@ -189,11 +247,25 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
 
   it('cannot write a second line, or a mail header, into an address (form-029)', async () => {
     const cartId = await oneShoe();
-    const billingAddress = { ...filledForm.billingAddress, addressLine1: ' Gamla vägen 1\r\nTURN\tLEFT\u0000 ', city: 'x'.repeat(1000) };
+    const billingAddress = {
+      ...filledForm.billingAddress,
+      addressLine1: ' Gamla vägen 1\r\nTURN\tLEFT\u0000 ',
+      city: 'x'.repeat(1000),
+    };
     expect((await place(cartId, { ...filledForm, billingAddress })).errors).toEqual([]);
-    const order = await shop().db.selectFrom('customer_order').select('billing_address').where('cart_id', '=', cartId).executeTakeFirstOrThrow();
+    const order = await shop()
+      .db.selectFrom('customer_order')
+      .select('billing_address')
+      .where('cart_id', '=', cartId)
+      .executeTakeFirstOrThrow();
     expect(order.billing_address).toMatchObject({ addressLine1: 'Gamla vägen 1 TURN LEFT', city: 'x'.repeat(200) });
-    expect(await codeOf(placeOrder, { cartId: await oneShoe(), marketId: 'dk', checkout: { ...filledForm, email: 'a@b.se\r\nBcc: x@y.se' } })).toBe('OrderNotValid');
+    expect(
+      await codeOf(placeOrder, {
+        cartId: await oneShoe(),
+        marketId: 'dk',
+        checkout: { ...filledForm, email: 'a@b.se\r\nBcc: x@y.se' },
+      }),
+    ).toBe('OrderNotValid');
   });
 
   it('cannot reach the lines of another cart', async () => {
@@ -201,7 +273,8 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     const [line] = (await shop().ask(getCart, { id: theirs })).data.getCart.items;
     for (const quantity of [5, 0]) await shop().ask(updateCartItem, { id: own, item: { id: line.id, quantity } });
     expect(await codeOf(addToCart, { id: own, item: { id: line.id, quantity: 1 } })).toBe('UnknownCartItem');
-    const quantities = async (id: string) => (await shop().ask(getCart, { id })).data.getCart.items.map(({ quantity }: { quantity: number }) => quantity);
+    const quantities = async (id: string) =>
+      (await shop().ask(getCart, { id })).data.getCart.items.map(({ quantity }: { quantity: number }) => quantity);
     expect([await quantities(own), await quantities(theirs)]).toEqual([[1], [1]]);
   });
 
@@ -228,7 +301,10 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     const cartId = await oneShoe();
     const { placed } = await buy(shop(), cartId);
     if (isPaid) await pay(placed);
-    const { data, errors } = await shop().ask(placeOrder, { cartId, checkout: { email: 'somebody@example.com', acceptedConsents: ['terms'] } });
+    const { data, errors } = await shop().ask(placeOrder, {
+      cartId,
+      checkout: { email: 'somebody@example.com', acceptedConsents: ['terms'] },
+    });
     expect(errors).toHaveLength(1);
     expect(data?.placeOrder ?? null).toBeNull();
     expect(JSON.stringify(errors)).not.toContain(placed.publicId);
@@ -241,7 +317,12 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
       if (isPaid) await pay(placed);
       return (await shop().ask(confirm, { id: placed.publicId, cartId })).data.checkout.nthPurchase;
     };
-    expect([await nth('Bo@example.com', true), await nth('bo@example.com', true), await nth('bo@example.com', false), await nth('BO@example.com', true)]).toEqual([1, 2, 1, 3]);
+    expect([
+      await nth('Bo@example.com', true),
+      await nth('bo@example.com', true),
+      await nth('bo@example.com', false),
+      await nth('BO@example.com', true),
+    ]).toEqual([1, 2, 1, 3]);
   });
 
   it('finds no way from the public id of an order, which stands in links, to its cart, and so to names and addresses', async () => {
@@ -254,9 +335,14 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     expect(errors).toEqual([]);
     expect(JSON.stringify(data)).not.toContain(cartId);
     const order = data.getOrderPublic;
-    const told = [order.id, order.publicId, order.cart.id, ...order.cart.items.map(({ id }: { id: string }) => id)].map((id) => id === null ? '' : String(id));
-    for (const id of told) expect((await shop().ask(confirm, { id: placed.publicId, cartId: id })).data?.checkout?.order ?? null).toBeNull();
-    expect((await shop().ask(confirm, { id: placed.publicId, cartId })).data.checkout.order.billingAddress.lastName).toBe('Lyng');
+    const told = [order.id, order.publicId, order.cart.id, ...order.cart.items.map(({ id }: { id: string }) => id)].map(
+      (id) => (id === null ? '' : String(id)),
+    );
+    for (const id of told)
+      expect((await shop().ask(confirm, { id: placed.publicId, cartId: id })).data?.checkout?.order ?? null).toBeNull();
+    expect(
+      (await shop().ask(confirm, { id: placed.publicId, cartId })).data.checkout.order.billingAddress.lastName,
+    ).toBe('Lyng');
   });
 
   it('has paid nothing by coming back from the payment page', async () => {
@@ -275,12 +361,20 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     const cartId = await oneShoe();
     const key = { 'x-idempotency-key': `key-${cartId}` };
     await place(cartId, filledForm, {}, key);
-    expect(await codeOf(placeOrder, { marketId: 'dk', languageId: 'da-DK', ...other(cartId) }, key)).toBe('IdempotencyConflict');
+    expect(await codeOf(placeOrder, { marketId: 'dk', languageId: 'da-DK', ...other(cartId) }, key)).toBe(
+      'IdempotencyConflict',
+    );
     expect(await charged(cartId)).toMatchObject({ amount: 249_00, currency: 'DKK' });
   });
 
   it('cannot fill the store of keys with long ones', async () => {
-    expect(await codeOf(addToCart, { id: '', item: { skuId: skus.fifty, quantity: 1 } }, { 'x-idempotency-key': 'k'.repeat(129) })).toBe('BAD_USER_INPUT');
+    expect(
+      await codeOf(
+        addToCart,
+        { id: '', item: { skuId: skus.fifty, quantity: 1 } },
+        { 'x-idempotency-key': 'k'.repeat(129) },
+      ),
+    ).toBe('BAD_USER_INPUT');
   });
 
   it.each([
@@ -288,17 +382,25 @@ describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends
     ['se', 50_00],
     ['no', 50_00],
     ['fi', 5_00],
-  ] as const)('cannot order goods below the minimum of %s, %d in its own minor units [CHK-04]', async (market, minimum) => {
-    const cartId = await fillCart(shop(), [[skus.fifty, 1]], market);
-    const sellFor = (price: number) => shop().db.updateTable('product_price').set({ selling_inc_vat: price, regular_inc_vat: price }).where('product_id', '=', 1).execute();
-    await sellFor(minimum - 1);
-    // Dearer shipping is no goods.
-    const variables = { cartId, checkout: { ...formOf(market), shippingId: 3 }, marketId: market };
-    expect(await codeOf(placeOrder, variables)).toBe('MinimumOrderValue');
-    await sellFor(minimum);
-    expect(await codeOf(placeOrder, variables)).toBeUndefined();
-    await shop().startOver();
-  });
+  ] as const)(
+    'cannot order goods below the minimum of %s, %d in its own minor units [CHK-04]',
+    async (market, minimum) => {
+      const cartId = await fillCart(shop(), [[skus.fifty, 1]], market);
+      const sellFor = (price: number) =>
+        shop()
+          .db.updateTable('product_price')
+          .set({ selling_inc_vat: price, regular_inc_vat: price })
+          .where('product_id', '=', 1)
+          .execute();
+      await sellFor(minimum - 1);
+      // Dearer shipping is no goods.
+      const variables = { cartId, checkout: { ...formOf(market), shippingId: 3 }, marketId: market };
+      expect(await codeOf(placeOrder, variables)).toBe('MinimumOrderValue');
+      await sellFor(minimum);
+      expect(await codeOf(placeOrder, variables)).toBeUndefined();
+      await shop().startOver();
+    },
+  );
 });
 
 describe.each(testDatabases())('a client that asks for everything at once on $name', (database) => {
@@ -306,17 +408,24 @@ describe.each(testDatabases())('a client that asks for everything at once on $na
 
   it('is told about a person five times a minute, however many questions it sends together', async () => {
     const cartId = await fillCart(shop(), [[skus.fifty, 1]]);
-    const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(validateOrderCreation, { cartId, checkout: filledForm, marketId: 'dk' })));
+    const codes = await Promise.all(
+      Array.from({ length: 30 }, () => codeOf(validateOrderCreation, { cartId, checkout: filledForm, marketId: 'dk' })),
+    );
     expect(codes.filter((code) => code === undefined)).toHaveLength(5);
     expect(codes.filter((code) => code === 'TooManyRequests')).toHaveLength(25);
   });
 
   it('may guess eight codes a minute, however many it sends together, and is believed the right one again later [CART-10]', async () => {
     const id = await fillCart(shop(), [[skus.fifty, 1]]);
-    const codes = await Promise.all(Array.from({ length: 25 }, (_, guess) => codeOf(setCartPromoCode, { id, promoCode: `GUESS${String(guess)}`, marketId: 'dk' })));
+    const codes = await Promise.all(
+      Array.from({ length: 25 }, (_, guess) =>
+        codeOf(setCartPromoCode, { id, promoCode: `GUESS${String(guess)}`, marketId: 'dk' }),
+      ),
+    );
     expect(codes.filter((code) => code === 'InvalidPromoCode')).toHaveLength(8);
     expect(codes.filter((code) => code === 'TooManyRequests')).toHaveLength(17);
     shop().passTime(minute + 1);
-    for (let time = 0; time < 10; time += 1) expect(await codeOf(setCartPromoCode, { id, promoCode: 'TEN', marketId: 'dk' })).toBeUndefined();
+    for (let time = 0; time < 10; time += 1)
+      expect(await codeOf(setCartPromoCode, { id, promoCode: 'TEN', marketId: 'dk' })).toBeUndefined();
   });
 });

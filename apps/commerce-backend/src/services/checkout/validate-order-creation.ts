@@ -22,20 +22,31 @@ const countQuestion = (db: Database, cartId: string, now: Date): Promise<void> =
   inTransaction(db, async (transaction) => {
     await lockCart(transaction, cartId);
     const since = new Date(now.getTime() - MINUTE_MS);
-    await transaction.deleteFrom('order_validation').where('cart_id', '=', cartId).where('asked_at', '<=', since).execute();
+    await transaction
+      .deleteFrom('order_validation')
+      .where('cart_id', '=', cartId)
+      .where('asked_at', '<=', since)
+      .execute();
     const { asked } = await transaction
       .selectFrom('order_validation')
       .select(({ fn }) => fn.countAll<number>().as('asked'))
       .where('cart_id', '=', cartId)
       .executeTakeFirstOrThrow();
-    if (Number(asked) >= QUESTIONS_PER_MINUTE) throw graphqlRefusal('TooManyRequests', 'The order was validated too often. Try again in a minute.');
+    if (Number(asked) >= QUESTIONS_PER_MINUTE)
+      throw graphqlRefusal('TooManyRequests', 'The order was validated too often. Try again in a minute.');
     await transaction.insertInto('order_validation').values({ cart_id: cartId, asked_at: now }).execute();
   });
 
 /** Whether the cart could become an order with these facts (spec §7); changes nothing. */
 export async function validateOrderCreation(
   db: Database,
-  request: { readonly cartId: string; readonly input: CheckoutInput; readonly scope: Scope; readonly now: Date; readonly customer?: TokenClaims | undefined },
+  request: {
+    readonly cartId: string;
+    readonly input: CheckoutInput;
+    readonly scope: Scope;
+    readonly now: Date;
+    readonly customer?: TokenClaims | undefined;
+  },
 ): Promise<OrderValidation> {
   const { input, scope, now, customer } = request;
   const id = parseCartId(request.cartId);
@@ -45,7 +56,10 @@ export async function validateOrderCreation(
   }
   const cartId = record.id;
   await countQuestion(db, cartId, now);
-  const state = checkoutState(await findDraft(db, cartId, customer), input, { market: scope.market.alias, language: scope.language });
+  const state = checkoutState(await findDraft(db, cartId, customer), input, {
+    market: scope.market.alias,
+    language: scope.language,
+  });
   const cart = await readCart(db, record, scope, now, customer?.sid);
   return validateOrder({ ...orderFacts(cart, state, customer), stockCovers: await stockCovers(db, cart) });
 }

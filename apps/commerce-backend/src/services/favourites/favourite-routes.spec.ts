@@ -29,8 +29,14 @@ describe.each(testDatabases())('favourites service on $name', ({ open }) => {
   const products = (userId: string) => `/likes/users/${userId}/products`;
   const migrated = (userId: string) => `/likes/users/${userId}/migrated`;
   const post = (userId: string, payload: string) =>
-    app.inject({ method: 'POST', url: products(userId), payload, headers: { ...bearer(userId), 'content-type': 'application/json' } });
-  const list = async (userId: string): Promise<unknown> => (await app.inject({ url: products(userId), headers: bearer(userId) })).json();
+    app.inject({
+      method: 'POST',
+      url: products(userId),
+      payload,
+      headers: { ...bearer(userId), 'content-type': 'application/json' },
+    });
+  const list = async (userId: string): Promise<unknown> =>
+    (await app.inject({ url: products(userId), headers: bearer(userId) })).json();
 
   it('keeps each user’s list and migrated flag [FAV-08]', async () => {
     expect(await list('anna')).toEqual([]);
@@ -51,12 +57,17 @@ describe.each(testDatabases())('favourites service on $name', ({ open }) => {
     expect(await list(id)).toEqual(stored);
   });
 
-  it.each(['[1.5]', '[-1]', '[0]', '["x"]', '[null]', '[1e400]', '[9007199254740993]', '"1"', '[1,2'])('refuses %s', async (input) => {
-    expect((await post('refused', input)).statusCode).toBe(400);
-  });
+  it.each(['[1.5]', '[-1]', '[0]', '["x"]', '[null]', '[1e400]', '[9007199254740993]', '"1"', '[1,2'])(
+    'refuses %s',
+    async (input) => {
+      expect((await post('refused', input)).statusCode).toBe(400);
+    },
+  );
 
   it('refuses a million ids before reading them (favourites-012)', async () => {
-    expect((await post('million', `[${Array.from({ length: 1_000_000 }, (_, id) => id).join(',')}]`)).statusCode).toBe(413);
+    expect((await post('million', `[${Array.from({ length: 1_000_000 }, (_, id) => id).join(',')}]`)).statusCode).toBe(
+      413,
+    );
   });
 
   it('refuses a deeply nested list (favourites-013)', async () => {
@@ -78,7 +89,8 @@ describe.each(testDatabases())('favourites service on $name', ({ open }) => {
     ['a token without signature algorithm', 'none'],
   ] as const)('answers 401 to %s', async (_, kind) => {
     const make = (): Record<string, string> => {
-      if (kind === 'expired') return { authorization: `Bearer ${issueToken(secret, { sid: 'anna', exp: now.getTime() / 1000 })}` };
+      if (kind === 'expired')
+        return { authorization: `Bearer ${issueToken(secret, { sid: 'anna', exp: now.getTime() / 1000 })}` };
       if (kind === 'forged') return { authorization: `Bearer ${issueToken('another', { sid: 'anna', exp })}` };
       if (kind !== 'none') return kind;
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -94,19 +106,28 @@ describe.each(testDatabases())('favourites service on $name', ({ open }) => {
 
   it('answers 403 for another user’s list', async () => {
     expect((await app.inject({ url: products('bo'), headers: bearer('anna') })).statusCode).toBe(403);
-    expect((await app.inject({ method: 'POST', url: products('bo'), payload: [1], headers: bearer('anna') })).statusCode).toBe(403);
+    expect(
+      (await app.inject({ method: 'POST', url: products('bo'), payload: [1], headers: bearer('anna') })).statusCode,
+    ).toBe(403);
     expect(await list('bo')).toEqual([]);
   });
 
-  it.each(['../admin', '..%2Fadmin', '%2e%2e', '1;DROP', '%00', 'a'.repeat(65)])('has no user %s (favourites-017)', async (userId) => {
-    expect((await app.inject({ url: products(userId), headers: bearer('anna') })).statusCode).toBe(404);
-  });
+  it.each(['../admin', '..%2Fadmin', '%2e%2e', '1;DROP', '%00', 'a'.repeat(65)])(
+    'has no user %s (favourites-017)',
+    async (userId) => {
+      expect((await app.inject({ url: products(userId), headers: bearer('anna') })).statusCode).toBe(404);
+    },
+  );
 
   it('gives tokens for development only', async () => {
     expect((await app.inject({ method: 'POST', url: '/development/token/anna' })).statusCode).toBe(404);
     const development = buildApp({ db: database.db, config: makeConfig({ development: true }), now: () => now });
-    const { token } = (await development.inject({ method: 'POST', url: '/development/token/anna' })).json<{ token: string }>();
-    expect((await app.inject({ url: products('anna'), headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200);
+    const { token } = (await development.inject({ method: 'POST', url: '/development/token/anna' })).json<{
+      token: string;
+    }>();
+    expect(
+      (await app.inject({ url: products('anna'), headers: { authorization: `Bearer ${token}` } })).statusCode,
+    ).toBe(200);
     await development.close();
   });
 });

@@ -2,12 +2,21 @@ import type { Database } from '../../database/database.ts';
 
 /** The user's list, in the user's order; empty before anything was stored. */
 export async function readFavourites(db: Database, userId: string): Promise<readonly number[]> {
-  const row = await db.selectFrom('favourite_list').select('product_ids').where('user_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('favourite_list')
+    .select('product_ids')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row?.product_ids ?? [];
 }
 
 /** Puts the whole list in the place of the one before. */
-export async function storeFavourites(db: Database, userId: string, productIds: readonly number[], now: Date): Promise<void> {
+export async function storeFavourites(
+  db: Database,
+  userId: string,
+  productIds: readonly number[],
+  now: Date,
+): Promise<void> {
   const values = { product_ids: JSON.stringify(productIds), updated_at: now };
   await db
     .insertInto('favourite_list')

@@ -21,15 +21,28 @@ const heldByCart = async (db: Database, cartId: string, code: string): Promise<M
   return row?.amount ?? 0;
 };
 
-const availableOn = async (db: Database, cartId: string, code: string): Promise<{ readonly currency: string; readonly expiresAt: Date; readonly balance: MinorUnits } | undefined> => {
-  const card = await db.selectFrom('gift_card').select(['currency', 'balance', 'expires_at as expiresAt']).where('code', '=', code).executeTakeFirst();
+const availableOn = async (
+  db: Database,
+  cartId: string,
+  code: string,
+): Promise<{ readonly currency: string; readonly expiresAt: Date; readonly balance: MinorUnits } | undefined> => {
+  const card = await db
+    .selectFrom('gift_card')
+    .select(['currency', 'balance', 'expires_at as expiresAt'])
+    .where('code', '=', code)
+    .executeTakeFirst();
   return card && { ...card, balance: card.balance + (await heldByCart(db, cartId, code)) };
 };
 
 /** Lays a gift card beside the cart, in the place of the one before; says whether it was another one. */
 export async function putGiftCard(
   transaction: DatabaseTransaction,
-  { cartId, code, currency, now }: { readonly cartId: string; readonly code: string; readonly currency: CurrencyCode; readonly now: Date },
+  {
+    cartId,
+    code,
+    currency,
+    now,
+  }: { readonly cartId: string; readonly code: string; readonly currency: CurrencyCode; readonly now: Date },
 ): Promise<Result<GiftCardRefusal, { readonly isChange: boolean }>> {
   const card = await availableOn(transaction, cartId, code);
   if (card === undefined) return fail({ kind: 'unknown-code' });
@@ -47,7 +60,11 @@ export async function putGiftCard(
 
 /** Takes the gift card away from the cart, if it has one; its money stays on it. */
 export async function removeGiftCard(transaction: DatabaseTransaction, cartId: string): Promise<boolean> {
-  const removed = await transaction.deleteFrom('cart_gift_card').where('cart_id', '=', cartId).returning('code').executeTakeFirst();
+  const removed = await transaction
+    .deleteFrom('cart_gift_card')
+    .where('cart_id', '=', cartId)
+    .returning('code')
+    .executeTakeFirst();
   return removed !== undefined;
 }
 
@@ -60,7 +77,9 @@ export async function readBalance(
 ): Promise<{ readonly code: string; readonly balance: MinorUnits } | undefined> {
   const laid = await db.selectFrom('cart_gift_card').select('code').where('cart_id', '=', cartId).executeTakeFirst();
   const card = laid && (await availableOn(db, cartId, laid.code));
-  return laid && card && card.currency === currency && now < card.expiresAt ? { code: laid.code, balance: card.balance } : undefined;
+  return laid && card && card.currency === currency && now < card.expiresAt
+    ? { code: laid.code, balance: card.balance }
+    : undefined;
 }
 
 /** Spends from a card for an order. The condition and the subtraction cannot come apart, so no krone is spent twice (D8). */
@@ -81,13 +100,21 @@ export async function spend(
 
 /** What an order was paid with from a card, in minor units. */
 export async function spentOn(db: Database, orderId: number): Promise<MinorUnits> {
-  const row = await db.selectFrom('gift_card_spending').select('amount').where('order_id', '=', orderId).executeTakeFirst();
+  const row = await db
+    .selectFrom('gift_card_spending')
+    .select('amount')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
   return row?.amount ?? 0;
 }
 
 /** Puts back what a cancelled order took, once: only who removes the spending gives the money back. */
 export async function giveBack(transaction: DatabaseTransaction, orderId: number): Promise<void> {
-  const spent = await transaction.deleteFrom('gift_card_spending').where('order_id', '=', orderId).returning(['code', 'amount']).executeTakeFirst();
+  const spent = await transaction
+    .deleteFrom('gift_card_spending')
+    .where('order_id', '=', orderId)
+    .returning(['code', 'amount'])
+    .executeTakeFirst();
   if (spent === undefined) return;
   await transaction
     .updateTable('gift_card')

@@ -3,7 +3,13 @@ import type { Language } from '@lyng/model';
 import { testDatabases } from '../../database/testing/test-databases.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { auditBooks } from '../checkout/testing/buying/audit-books.ts';
-import { confirm, createOrUpdateCheckout, getCart, placeOrder, setCartPromoCode } from '../checkout/testing/documents.ts';
+import {
+  confirm,
+  createOrUpdateCheckout,
+  getCart,
+  placeOrder,
+  setCartPromoCode,
+} from '../checkout/testing/documents.ts';
 import { buy, fillCart, filledForm, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus, smallCatalogue } from '../checkout/testing/small-catalogue.ts';
@@ -33,15 +39,34 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
     const { data, errors } = await shop.ask(setCartPromoCode, { id, promoCode, marketId });
     return errors[0]?.extensions?.['code'] ?? data.setCartPromoCode.summary;
   };
-  const summaryOf = async (id: string) => (await shop.ask(getCart, { id, marketId: 'dk', includeCompleted: true })).data.getCart.summary;
-  const makeCard = (balance: number, more: Partial<{ balance: number; code: string; currency: string; value: number; expires_at: Date }> = {}) =>
+  const summaryOf = async (id: string) =>
+    (await shop.ask(getCart, { id, marketId: 'dk', includeCompleted: true })).data.getCart.summary;
+  const makeCard = (
+    balance: number,
+    more: Partial<{ balance: number; code: string; currency: string; value: number; expires_at: Date }> = {},
+  ) =>
     shop.db
       .insertInto('gift_card')
-      .values({ code: CARD, currency: 'DKK', value: 1000_00, balance, bought_with: null, created_at: now, expires_at: new Date('2029-03-02'), ...more })
+      .values({
+        code: CARD,
+        currency: 'DKK',
+        value: 1000_00,
+        balance,
+        bought_with: null,
+        created_at: now,
+        expires_at: new Date('2029-03-02'),
+        ...more,
+      })
       .execute();
-  const balance = async (code = CARD) => (await shop.db.selectFrom('gift_card').select('balance').where('code', '=', code).executeTakeFirstOrThrow()).balance;
+  const balance = async (code = CARD) =>
+    (await shop.db.selectFrom('gift_card').select('balance').where('code', '=', code).executeTakeFirstOrThrow())
+      .balance;
   const settle = async (orderId: string, outcome: PaymentOutcome) => {
-    const payment = await shop.db.selectFrom('payment').selectAll().where('order_id', '=', Number(orderId)).executeTakeFirstOrThrow();
+    const payment = await shop.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('order_id', '=', Number(orderId))
+      .executeTakeFirstOrThrow();
     await settlePayment({ db: shop.db, config: makeConfig() }, payment.uid, outcome, now);
     return payment;
   };
@@ -49,13 +74,19 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
   it('is bought as a product line: no VAT, no discount, no shipping, and is mailed when it is paid, once [CART-14]', async () => {
     const id = await fillCart(shop, [[giftCardSku, 2]]);
     await put(id, 'TEN');
-    expect(await summaryOf(id)).toMatchObject({ shipping: { feeIncVat: 0 }, total: { sellingPriceIncVat: 1000, sellingPriceExVat: 1000, vat: 0 } });
+    expect(await summaryOf(id)).toMatchObject({
+      shipping: { feeIncVat: 0 },
+      total: { sellingPriceIncVat: 1000, sellingPriceExVat: 1000, vat: 0 },
+    });
     const { placed } = await buy(shop, id);
     expect(await shop.db.selectFrom('gift_card').selectAll().execute()).toEqual([]);
     await settle(placed.orderId, 'captured');
     await settle(placed.orderId, 'captured');
     const cards = await shop.db.selectFrom('gift_card').select(['code', 'value', 'balance', 'currency']).execute();
-    expect(cards).toMatchObject([{ value: 500_00, balance: 500_00, currency: 'DKK' }, { value: 500_00, balance: 500_00 }]);
+    expect(cards).toMatchObject([
+      { value: 500_00, balance: 500_00, currency: 'DKK' },
+      { value: 500_00, balance: 500_00 },
+    ]);
     const mails = await shop.db.selectFrom('outbox_mail').select(['subject', 'html']).execute();
     const [mail] = mails.filter(({ subject }) => subject === 'Dit gavekort');
     for (const { code } of cards) expect(mail?.html).toContain(printedCode(code));
@@ -68,13 +99,20 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
     await put(id, 'TEN');
     expect(await put(id, 'gk-2222-3333-4444-5555')).toMatchObject({
       subTotal: { sellingPriceIncVat: 180 },
-      balance: { pending: 100, pendingFormatted: expect.stringContaining('100'), totalSellingPriceExBalanceIncVat: 229 },
+      balance: {
+        pending: 100,
+        pendingFormatted: expect.stringContaining('100'),
+        totalSellingPriceExBalanceIncVat: 229,
+      },
       total: { sellingPriceIncVat: 129, discountIncVat: 20 },
     });
     const { placed } = await buy(shop, id);
     expect(await settle(placed.orderId, 'captured')).toMatchObject({ amount: 129_00 });
     expect(await balance()).toBe(0);
-    expect(await summaryOf(id)).toMatchObject({ balance: { pending: 100, totalSellingPriceExBalanceIncVat: 229 }, total: { sellingPriceIncVat: 129 } });
+    expect(await summaryOf(id)).toMatchObject({
+      balance: { pending: 100, totalSellingPriceExBalanceIncVat: 229 },
+      total: { sellingPriceIncVat: 129 },
+    });
   });
 
   it('pays no more than the order costs, and an emptied field takes first the code and then the card away [CART-14]', async () => {
@@ -100,15 +138,18 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
     expect(await summaryOf(id)).toEqual(before);
   });
 
-  it.each(['declined', 'expired'] as const)('has its money back, once, when the payment is %s [CART-14]', async (outcome) => {
-    await makeCard(100_00);
-    const id = await fillCart(shop, [[skus.fifty, 1]]);
-    await put(id, CARD);
-    const { placed } = await buy(shop, id);
-    expect(await balance()).toBe(0);
-    await Promise.all([settle(placed.orderId, outcome), settle(placed.orderId, outcome)]);
-    expect(await balance()).toBe(100_00);
-  });
+  it.each(['declined', 'expired'] as const)(
+    'has its money back, once, when the payment is %s [CART-14]',
+    async (outcome) => {
+      await makeCard(100_00);
+      const id = await fillCart(shop, [[skus.fifty, 1]]);
+      await put(id, CARD);
+      const { placed } = await buy(shop, id);
+      expect(await balance()).toBe(0);
+      await Promise.all([settle(placed.orderId, outcome), settle(placed.orderId, outcome)]);
+      expect(await balance()).toBe(100_00);
+    },
+  );
 
   it('is what the order is placed with anew after it was laid beside an unpaid one [CART-14]', async () => {
     await makeCard(100_00);
@@ -124,21 +165,41 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
   });
 
   it.each([
-    [{ buys: 'a card and shoes', lines: [[giftCardSku, 2], [skus.fifty, 1]] as const, fees: [49, 39, 99] }],
+    [
+      {
+        buys: 'a card and shoes',
+        lines: [
+          [giftCardSku, 2],
+          [skus.fifty, 1],
+        ] as const,
+        fees: [49, 39, 99],
+      },
+    ],
     [{ buys: 'cards only', lines: [[giftCardSku, 1]] as const, fees: [0, 0, 0] }],
-  ])('is no goods that earn free shipping: checkout shows the fee that is charged for $buys [CART-14, CHK-02]', async ({ lines, fees }) => {
-    const cartId = await fillCart(shop, lines);
-    const { data } = await shop.ask(createOrUpdateCheckout, { cartId, checkout: filledForm, marketId: 'dk' });
-    expect(data.createOrUpdateCheckout.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat)).toEqual(fees);
-    expect((await summaryOf(cartId)).shipping.feeIncVat).toBe(fees[0]);
-  });
+  ])(
+    'is no goods that earn free shipping: checkout shows the fee that is charged for $buys [CART-14, CHK-02]',
+    async ({ lines, fees }) => {
+      const cartId = await fillCart(shop, lines);
+      const { data } = await shop.ask(createOrUpdateCheckout, { cartId, checkout: filledForm, marketId: 'dk' });
+      expect(
+        data.createOrUpdateCheckout.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat),
+      ).toEqual(fees);
+      expect((await summaryOf(cartId)).shipping.feeIncVat).toBe(fees[0]);
+    },
+  );
 
   it('is made for what was a gift card when the order was placed, whatever the catalogue has become [CART-14]', async () => {
     const cards = await buy(shop, await fillCart(shop, [[giftCardSku, 1]]));
     const shoes = await buy(shop, await fillCart(shop, [[skus.fifty, 1]]));
-    await loadCatalogue(shop.db, { ...smallCatalogue, products: smallCatalogue.products.map((product) => ({ ...product, kind: 'gift-card' })) }, { seededAt: now });
+    await loadCatalogue(
+      shop.db,
+      { ...smallCatalogue, products: smallCatalogue.products.map((product) => ({ ...product, kind: 'gift-card' })) },
+      { seededAt: now },
+    );
     for (const { placed } of [cards, shoes]) await settle(placed.orderId, 'captured');
-    expect(await shop.db.selectFrom('gift_card').select(['value', 'bought_with']).execute()).toEqual([{ value: 500_00, bought_with: Number(cards.placed.orderId) }]);
+    expect(await shop.db.selectFrom('gift_card').select(['value', 'bought_with']).execute()).toEqual([
+      { value: 500_00, bought_with: Number(cards.placed.orderId) },
+    ]);
   });
 
   it('that covers all makes an order that nobody is asked to pay: received, mailed and on the confirmation with the answer, once however often it is placed [CART-14, CHK-14]', async () => {
@@ -147,21 +208,40 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
     await put(id, 'GK2222333344445555');
     // An invoice would need a number; there is nothing to invoice.
     const press = (key: string) =>
-      shop.ask(placeOrder, { cartId: id, checkout: { ...filledForm, paymentId: 18, merchantData: '{"expectedTotalIncVat":0}' }, marketId: 'dk' }, { 'x-idempotency-key': key });
+      shop.ask(
+        placeOrder,
+        {
+          cartId: id,
+          checkout: { ...filledForm, paymentId: 18, merchantData: '{"expectedTotalIncVat":0}' },
+          marketId: 'dk',
+        },
+        { 'x-idempotency-key': key },
+      );
     const answers = await Promise.all([press('click'), press('click'), press('other-tab')]);
     const [first] = answers.map(({ data }) => data.placeOrder);
-    expect(first).toMatchObject({ status: 'received', redirectUrl: `http://dk.localhost:4200/checkout/confirm?oid=${String(first.publicId)}&cartid=${id}` });
+    expect(first).toMatchObject({
+      status: 'received',
+      redirectUrl: `http://dk.localhost:4200/checkout/confirm?oid=${String(first.publicId)}&cartid=${id}`,
+    });
     for (const { data } of [...answers, await press('click')]) expect(data.placeOrder).toEqual(first);
-    expect((await shop.ask(confirm, { id: first.publicId, cartId: id })).data.checkout).toMatchObject({ completed: true, cart: { isCompleted: true, summary: { total: { sellingPriceIncVat: 0 } } } });
+    expect((await shop.ask(confirm, { id: first.publicId, cartId: id })).data.checkout).toMatchObject({
+      completed: true,
+      cart: { isCompleted: true, summary: { total: { sellingPriceIncVat: 0 } } },
+    });
     expect(await balance()).toBe(751_00);
-    expect(await shop.db.selectFrom('payment').select(['state', 'amount']).execute()).toEqual([{ state: 'captured', amount: 0 }]);
-    expect(await shop.db.selectFrom('outbox_mail').select('recipient').execute()).toEqual([{ recipient: 'aase@example.com' }]);
+    expect(await shop.db.selectFrom('payment').select(['state', 'amount']).execute()).toEqual([
+      { state: 'captured', amount: 0 },
+    ]);
+    expect(await shop.db.selectFrom('outbox_mail').select('recipient').execute()).toEqual([
+      { recipient: 'aase@example.com' },
+    ]);
     expect(await auditBooks(shop.db, new Map())).toEqual([]);
   });
 
   it('leaves a payment in another tab alone when an empty code, or the same card again, changes nothing [CART-14]', async () => {
     await makeCard(100_00);
-    const states = async () => (await shop.db.selectFrom('payment').select('state').orderBy('order_id').execute()).map(({ state }) => state);
+    const states = async () =>
+      (await shop.db.selectFrom('payment').select('state').orderBy('order_id').execute()).map(({ state }) => state);
     const id = await fillCart(shop, [[skus.fifty, 1]]);
     await buy(shop, id);
     await put(id, '');
@@ -180,18 +260,27 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
     ['se', 'SEK', 100_00, 259_00, 'Presentkort', 'Betalt på annat sätt'],
     ['no', 'NOK', 100_00, 279_00, 'Gavekort', 'Betalt på annen måte'],
     ['fi', 'EUR', 10_00, 25_90, 'Lahjakortti', 'Maksettu muulla tavalla'],
-  ] as const)('stands in the confirmation of %s beside what was paid otherwise [CART-14]', async (market, currency, onCard, total, card, otherwise) => {
-    await makeCard(onCard, { currency });
-    const id = await fillCart(shop, [[skus.fifty, 1]], market);
-    await put(id, CARD, market);
-    const { placed } = await buy(shop, id, market);
-    await settle(placed.orderId, 'captured');
-    const { html, language } = await shop.db.selectFrom('outbox_mail').select(['html', 'language']).executeTakeFirstOrThrow();
-    const money = (amount: number) => formatMoney(amount, currency, language as Language);
-    for (const [label, amount] of [[card, -onCard], [otherwise, total - onCard]] as const) {
-      expect(html).toMatch(new RegExp(`${label}</td><td[^>]*>${money(amount).replace(/[.$]/g, '\\$&')}<`));
-    }
-  });
+  ] as const)(
+    'stands in the confirmation of %s beside what was paid otherwise [CART-14]',
+    async (market, currency, onCard, total, card, otherwise) => {
+      await makeCard(onCard, { currency });
+      const id = await fillCart(shop, [[skus.fifty, 1]], market);
+      await put(id, CARD, market);
+      const { placed } = await buy(shop, id, market);
+      await settle(placed.orderId, 'captured');
+      const { html, language } = await shop.db
+        .selectFrom('outbox_mail')
+        .select(['html', 'language'])
+        .executeTakeFirstOrThrow();
+      const money = (amount: number) => formatMoney(amount, currency, language as Language);
+      for (const [label, amount] of [
+        [card, -onCard],
+        [otherwise, total - onCard],
+      ] as const) {
+        expect(html).toMatch(new RegExp(`${label}</td><td[^>]*>${money(amount).replace(/[.$]/g, '\\$&')}<`));
+      }
+    },
+  );
 
   it('spends no krone twice, however many carts pay with one card at once [CART-14]', async () => {
     await makeCard(1000_00);
@@ -200,7 +289,10 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
     for (const id of carts) await put(id, CARD);
     const placed = await Promise.all(carts.map((id) => buy(shop, id)));
     const spent = async () =>
-      (await shop.db.selectFrom('gift_card_spending').select('amount').execute()).reduce((sum, { amount }) => sum + amount, 0);
+      (await shop.db.selectFrom('gift_card_spending').select('amount').execute()).reduce(
+        (sum, { amount }) => sum + amount,
+        0,
+      );
     expect((await spent()) + (await balance())).toBe(1000_00);
     const orders = placed.flatMap(({ placed: order }) => (order ? [String(order.orderId)] : []));
     const due = await shop.db.selectFrom('payment').select('amount').execute();

@@ -28,23 +28,51 @@ const boughtCards = (transaction: DatabaseTransaction, orderId: number): Promise
     .orderBy('row_number')
     .execute();
 
-const mailOf = (cards: readonly { readonly code: string; readonly value: MinorUnits }[], money: (amount: MinorUnits) => string, language: Language, shopName: string) => {
+const mailOf = (
+  cards: readonly { readonly code: string; readonly value: MinorUnits }[],
+  money: (amount: MinorUnits) => string,
+  language: Language,
+  shopName: string,
+) => {
   const { subject, intro, howTo } = giftCardTexts[language];
   const rows = cards.map(({ code, value }) => html`<li><strong>${printedCode(code)}</strong> – ${money(value)}</li>`);
-  return writeMail({ subject, language, shopName, heading: subject, body: html`<p>${intro}</p><ul>${rows}</ul><p style="margin:0">${howTo}</p>` });
+  return writeMail({
+    subject,
+    language,
+    shopName,
+    heading: subject,
+    body: html`<p>${intro}</p><ul>${rows}</ul><p style="margin:0">${howTo}</p>`,
+  });
 };
 
 /** Makes the gift cards that an order has bought, worth what was paid for them, and mails their codes; in the transaction that receives the order. */
-export async function issueGiftCards(transaction: DatabaseTransaction, shop: Shop, order: OrderRecord, now: Date): Promise<void> {
+export async function issueGiftCards(
+  transaction: DatabaseTransaction,
+  shop: Shop,
+  order: OrderRecord,
+  now: Date,
+): Promise<void> {
   const bought = await boughtCards(transaction, order.id);
-  const cards = bought.flatMap(({ quantity, value }) => (value > 0 ? Array.from({ length: quantity }, () => ({ code: giftCardCode(randomBytes(10)), value })) : []));
+  const cards = bought.flatMap(({ quantity, value }) =>
+    value > 0 ? Array.from({ length: quantity }, () => ({ code: giftCardCode(randomBytes(10)), value })) : [],
+  );
   if (cards.length === 0) return;
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + YEARS);
   const { market, language } = scopeOfOrder(shop, order);
   await transaction
     .insertInto('gift_card')
-    .values(cards.map(({ code, value }) => ({ code, currency: order.currency, value, balance: value, bought_with: order.id, created_at: now, expires_at: expires })))
+    .values(
+      cards.map(({ code, value }) => ({
+        code,
+        currency: order.currency,
+        value,
+        balance: value,
+        bought_with: order.id,
+        created_at: now,
+        expires_at: expires,
+      })),
+    )
     .execute();
   await queueMail(transaction, {
     ...mailOf(cards, (amount) => formatMoney(amount, market.currency, language), language, shop.name),

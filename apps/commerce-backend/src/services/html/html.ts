@@ -5,7 +5,13 @@ export interface Html {
 
 type Part = string | number | Html | readonly Html[];
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 

@@ -30,10 +30,18 @@ const canonical = (value: unknown): unknown => {
   return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, item]) => [name, canonical(item)]);
 };
 
-const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(canonical(body))).digest('base64url');
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest('base64url');
 
 /** Claims the key; a second claimer waits here until the first has committed or given up. */
-const claim = async (transaction: DatabaseTransaction, key: string, intent: Intent, bodyHash: string): Promise<boolean> => {
+const claim = async (
+  transaction: DatabaseTransaction,
+  key: string,
+  intent: Intent,
+  bodyHash: string,
+): Promise<boolean> => {
   await transaction
     .deleteFrom('idempotency_key')
     .where('key', '=', key)
@@ -98,5 +106,8 @@ export async function once<Reply>(
 
 /** Forgets keys older than a day. */
 export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('created_at', '<', new Date(now.getTime() - KEY_LIFETIME_MS)).execute();
+  await db
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', new Date(now.getTime() - KEY_LIFETIME_MS))
+    .execute();
 }

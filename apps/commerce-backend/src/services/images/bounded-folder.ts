@@ -17,7 +17,13 @@ const filesIn = async (folder: string): Promise<readonly KeptFile[]> => {
     const path = join(folder, entry.name);
     // A file that another process has just removed is none.
     if (entry.isDirectory()) found.push(...(await filesIn(path)));
-    else found.push(...(await stat(path).then(({ size, mtimeMs }) => [{ path, bytes: size, madeAt: mtimeMs }], () => [])));
+    else
+      found.push(
+        ...(await stat(path).then(
+          ({ size, mtimeMs }) => [{ path, bytes: size, madeAt: mtimeMs }],
+          () => [],
+        )),
+      );
   }
   return found;
 };

@@ -37,7 +37,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lyng-images-'));
   const photo = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#884422' } })
-    .composite([{ input: Buffer.from('<svg width="400" height="500"><circle cx="200" cy="250" r="190" fill="#fff"/></svg>') }])
+    .composite([
+      { input: Buffer.from('<svg width="400" height="500"><circle cx="200" cy="250" r="190" fill="#fff"/></svg>') },
+    ])
     .jpeg()
     .toBuffer();
   await writeFile(join(folder, 'truncated.jpg'), photo.subarray(0, Math.floor(photo.length / 2)));

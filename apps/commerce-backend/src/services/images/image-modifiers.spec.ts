@@ -34,7 +34,9 @@ describe('readImageModifiers', () => {
 
   it('makes few files of one picture, whatever background is asked for', () => {
     const colours = Array.from({ length: 4096 }, (_, colour) => colour.toString(16).padStart(3, '0'));
-    const read = colours.flatMap((colour) => [colour, `0${colour}00`]).filter((colour) => readImageModifiers(`background=${colour}`).ok);
+    const read = colours
+      .flatMap((colour) => [colour, `0${colour}00`])
+      .filter((colour) => readImageModifiers(`background=${colour}`).ok);
     expect(read).toEqual(['fff']);
   });
 

@@ -83,7 +83,12 @@ export function readImageModifiers(text: string): Result<Refused, ImageModifiers
     }
     if (read.has(key)) return refused(`${key} is given twice.`);
     const parsed = readers[key](value);
-    if (parsed === undefined) return refused(key === 'background' ? `background is one of ${imageBackgrounds.join(', ')}.` : `${key} has a value that is not allowed.`);
+    if (parsed === undefined)
+      return refused(
+        key === 'background'
+          ? `background is one of ${imageBackgrounds.join(', ')}.`
+          : `${key} has a value that is not allowed.`,
+      );
     read.set(key, parsed);
   }
   return ok(Object.fromEntries(read));

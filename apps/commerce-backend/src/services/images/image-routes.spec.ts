@@ -57,7 +57,10 @@ describe('formats', () => {
     ['the format that was asked for', 'png', chromium, 'image/png'],
   ])('gives %s', async (_rule, format, accept, mediaType) => {
     const app = await startApp();
-    const answer = await app.inject({ url: `/cdn-cgi/image/width=80,format=${format}/product/a.svg`, headers: { accept } });
+    const answer = await app.inject({
+      url: `/cdn-cgi/image/width=80,format=${format}/product/a.svg`,
+      headers: { accept },
+    });
     expect(answer.headers['content-type']).toBe(mediaType);
     expect(answer.headers['vary']).toBe(format === 'auto' ? 'Accept' : undefined);
   });
@@ -99,7 +102,10 @@ describe('caching', () => {
     const first = await app.inject({ url });
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(first.headers['x-content-type-options']).toBe('nosniff');
-    const again = await app.inject({ url, headers: { 'if-none-match': `W/"other", ${String(first.headers['etag'])}` } });
+    const again = await app.inject({
+      url,
+      headers: { 'if-none-match': `W/"other", ${String(first.headers['etag'])}` },
+    });
     expect(again.statusCode).toBe(304);
     expect(again.rawPayload).toHaveLength(0);
     expect(renders).toBe(1);
@@ -165,7 +171,9 @@ describe('limits', () => {
     const app = await startApp({ rendersPerMinute: 1, now: () => 0, render: async () => ok(Buffer.from('picture')) });
     const ask = async (width: number, remoteAddress: string): Promise<number> =>
       (await app.inject({ url: `/cdn-cgi/image/width=${width},format=webp/product/a.svg`, remoteAddress })).statusCode;
-    expect([await ask(80, '2001:db8::1'), await ask(160, '2001:db8::2'), await ask(240, '2001:db8:0:1::1')]).toEqual([200, 429, 200]);
+    expect([await ask(80, '2001:db8::1'), await ask(160, '2001:db8::2'), await ask(240, '2001:db8:0:1::1')]).toEqual([
+      200, 429, 200,
+    ]);
   });
 
   it.each([

@@ -12,7 +12,11 @@ export const originalsFolder = (dataFolder: string): string => join(dataFolder, 
 const originalsOf = ({ db, config }: Pick<Backend, 'db' | 'config'>): FindOriginal => {
   const folder = resolve(originalsFolder(config.dataFolder));
   return async (fileName) => {
-    const row = await db.selectFrom('image').select(['drawing', 'file']).where('file_name', '=', fileName).executeTakeFirst();
+    const row = await db
+      .selectFrom('image')
+      .select(['drawing', 'file'])
+      .where('file_name', '=', fileName)
+      .executeTakeFirst();
     if (!row) return undefined;
     // Written by the loader from a SourceImage, in this very shape.
     if (row.drawing) return { kind: 'drawing', drawing: row.drawing as SourceDrawing & { readonly view: string } };
@@ -24,5 +28,12 @@ const originalsOf = ({ db, config }: Pick<Backend, 'db' | 'config'>): FindOrigin
 /** Adds the addresses of product pictures to the server. */
 export function registerImages(app: FastifyInstance, backend: Backend): void {
   const { dataFolder, imageRendersPerMinute, imageCacheMegabytes } = backend.config;
-  void app.register(imageRoutes({ originals: originalsOf(backend), cacheFolder: join(dataFolder, 'images'), rendersPerMinute: imageRendersPerMinute, mostBytesOnDisk: imageCacheMegabytes * 1024 * 1024 }));
+  void app.register(
+    imageRoutes({
+      originals: originalsOf(backend),
+      cacheFolder: join(dataFolder, 'images'),
+      rendersPerMinute: imageRendersPerMinute,
+      mostBytesOnDisk: imageCacheMegabytes * 1024 * 1024,
+    }),
+  );
 }

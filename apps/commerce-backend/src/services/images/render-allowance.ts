@@ -1,7 +1,9 @@
 /** Counts new renders per asker; cached pictures cost nothing. */
 export interface RenderAllowance {
   /** Takes one render; otherwise the seconds until the next may be taken. */
-  readonly take: (asker: string) => { readonly granted: true } | { readonly granted: false; readonly retryAfterSeconds: number };
+  readonly take: (
+    asker: string,
+  ) => { readonly granted: true } | { readonly granted: false; readonly retryAfterSeconds: number };
 }
 
 const minute = 60_000;

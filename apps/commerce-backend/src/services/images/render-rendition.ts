@@ -99,7 +99,10 @@ async function openOriginal(
 }
 
 /** Makes the bytes of one rendition; what is wrong with the original comes back as a failure, never half a picture. */
-export async function renderRendition(original: Original, rendition: Rendition): Promise<Result<RenderFailure, Buffer>> {
+export async function renderRendition(
+  original: Original,
+  rendition: Rendition,
+): Promise<Result<RenderFailure, Buffer>> {
   try {
     const opened = await openOriginal(original, rendition);
     if (!opened.ok) return opened;

@@ -13,7 +13,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const onDisk = async (): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name).toSorted();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted();
 };
 
 const picture = (bytes: number): Buffer => Buffer.alloc(bytes);

@@ -53,7 +53,10 @@ function recentlyUsed(mostBytes: number): Memory {
 }
 
 /** A store in the folder, which is made when it is missing. */
-export function renditionStore(folder: string, { mostBytesInMemory = usualMemory, mostBytesOnDisk = usualDisk }: RenditionBounds = {}): RenditionStore {
+export function renditionStore(
+  folder: string,
+  { mostBytesInMemory = usualMemory, mostBytesOnDisk = usualDisk }: RenditionBounds = {},
+): RenditionStore {
   const memory = recentlyUsed(mostBytesInMemory);
   const makeRoom = boundedFolder(folder, mostBytesOnDisk);
   const placeOf = (name: string): string => join(folder, name.slice(0, 2), name);

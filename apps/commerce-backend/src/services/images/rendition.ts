@@ -3,7 +3,9 @@ import type { ImageFit, ImageModifiers } from './image-modifiers.ts';
 import type { WrittenFormat } from './negotiate-format.ts';
 
 /** Px: the only widths (and heights, when alone) that are made. Others get the next larger one. Spec §9 has the 10. */
-export const allowedSizes = [10, 40, 80, 120, 160, 240, 320, 400, 480, 560, 640, 720, 800, 1000, 1280, 1600, 1920] as const;
+export const allowedSizes = [
+  10, 40, 80, 120, 160, 240, 320, 400, 480, 560, 640, 720, 800, 1000, 1280, 1600, 1920,
+] as const;
 
 const largestSize = 1920;
 
@@ -28,12 +30,16 @@ const nextOf = (allowed: readonly number[], asked: number, largest: number): num
   allowed.find((size) => size >= asked) ?? largest;
 
 const nearestShape = (asked: number): number =>
-  allowedShapes.reduce((best, shape) => (Math.abs(Math.log(shape / asked)) < Math.abs(Math.log(best / asked)) ? shape : best));
+  allowedShapes.reduce((best, shape) =>
+    Math.abs(Math.log(shape / asked)) < Math.abs(Math.log(best / asked)) ? shape : best,
+  );
 
 function boxOf({ width, height }: ImageModifiers): Pick<Rendition, 'width' | 'height'> {
   if (width !== undefined) {
     const made = nextOf(allowedSizes, width, largestSize);
-    return height === undefined ? { width: made } : { width: made, height: Math.round(made / nearestShape(width / height)) };
+    return height === undefined
+      ? { width: made }
+      : { width: made, height: Math.round(made / nearestShape(width / height)) };
   }
   return height === undefined ? { width: largestSize } : { height: nextOf(allowedSizes, height, largestSize) };
 }

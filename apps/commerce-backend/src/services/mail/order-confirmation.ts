@@ -33,7 +33,11 @@ const addressLines = (address: Address): readonly Html[] =>
     .map((line) => html`${line}<br>`);
 
 /** Writes the mail that confirms an order, in the language it was placed in. */
-export function orderConfirmation({ order, rows, fromBalance = 0, fromCustomer = 0 }: PlacedOrder, scope: Scope, shopName: string): Mail {
+export function orderConfirmation(
+  { order, rows, fromBalance = 0, fromCustomer = 0 }: PlacedOrder,
+  scope: Scope,
+  shopName: string,
+): Mail {
   const texts = orderConfirmationTexts[scope.language];
   const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
   const orderNumber = String(order.id);
@@ -57,5 +61,11 @@ ${fromBalance === 0 ? '' : sumRow(texts.paidOtherwise, money(order.total_inc_vat
 </tfoot></table>
 <p style="margin:24px 0 0"><span style="color:${MUTED}">${texts.deliveredTo}</span><br>${addressLines(order.shipping_address ?? order.billing_address)}</p>
 <p style="margin:24px 0 0">${texts.closing}</p>`;
-  return writeMail({ subject, language: scope.language, shopName, heading: texts.heading(order.billing_address.firstName), body });
+  return writeMail({
+    subject,
+    language: scope.language,
+    shopName,
+    heading: texts.heading(order.billing_address.firstName),
+    body,
+  });
 }

@@ -37,12 +37,13 @@ const statuses = async (app: FastifyInstance, asker: Asker): Promise<number[]> =
 };
 
 describe('the outbox', () => {
-  it.each<Asker>([{}, { remoteAddress: '::1', headers: { host: '[::1]:4300' } }, { remoteAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:4300' } }])(
-    'is shown to who sits at this machine: %j',
-    async (asker) => {
-      expect(await statuses(appWith('this-machine'), asker)).toEqual([200, 200]);
-    },
-  );
+  it.each<Asker>([
+    {},
+    { remoteAddress: '::1', headers: { host: '[::1]:4300' } },
+    { remoteAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:4300' } },
+  ])('is shown to who sits at this machine: %j', async (asker) => {
+    expect(await statuses(appWith('this-machine'), asker)).toEqual([200, 200]);
+  });
 
   it.each<Asker>([
     { remoteAddress: '203.0.113.7' },

@@ -31,11 +31,20 @@ const send = (reply: FastifyReply, body: Html): FastifyReply =>
     })
     .send(body.markup);
 
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const;
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+] as const;
 
 /** Whether somebody at this machine asks, by an address of this machine: not a proxy for somebody else, nor a foreign page by a name that leads here. */
 const isFromThisMachine = ({ socket, headers, hostname }: FastifyRequest): boolean =>
-  isLoopback(socket.remoteAddress ?? '') && isLoopback(hostname) && proxyHeaders.every((name) => headers[name] === undefined);
+  isLoopback(socket.remoteAddress ?? '') &&
+  isLoopback(hostname) &&
+  proxyHeaders.every((name) => headers[name] === undefined);
 
 /** `/outbox`: what the shop would have mailed. It holds people's addresses, so a production server does not show it. */
 export function registerOutbox(app: FastifyInstance, { db, config }: Backend): void {

@@ -12,7 +12,12 @@ const NEWEST = 50;
 /** Puts a mail in the outbox, together with what it tells about; a second one under the same key is not queued. */
 export async function queueMail(
   transaction: DatabaseTransaction,
-  mail: Mail & { readonly uniqueKey: string; readonly recipient: string; readonly language: Language; readonly now: Date },
+  mail: Mail & {
+    readonly uniqueKey: string;
+    readonly recipient: string;
+    readonly language: Language;
+    readonly now: Date;
+  },
 ): Promise<void> {
   await transaction
     .insertInto('outbox_mail')

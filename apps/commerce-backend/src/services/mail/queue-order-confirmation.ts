@@ -6,10 +6,23 @@ import { orderConfirmation } from './order-confirmation.ts';
 import { queueMail } from './outbox-store.ts';
 
 /** Queues the confirmation of an order in the transaction that receives it: there is one mail per received order. */
-export async function queueOrderConfirmation(transaction: DatabaseTransaction, shop: Shop, orderId: number, now: Date): Promise<void> {
-  const order = await transaction.selectFrom('customer_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+export async function queueOrderConfirmation(
+  transaction: DatabaseTransaction,
+  shop: Shop,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const order = await transaction
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
   const scope = scopeOfOrder(shop, order);
-  const mail = orderConfirmation({ order, rows: await orderRows(transaction, orderId), ...(await paidBefore(transaction, orderId)) }, scope, shop.name);
+  const mail = orderConfirmation(
+    { order, rows: await orderRows(transaction, orderId), ...(await paidBefore(transaction, orderId)) },
+    scope,
+    shop.name,
+  );
   await queueMail(transaction, {
     ...mail,
     uniqueKey: `order-confirmation:${String(orderId)}`,

@@ -34,7 +34,11 @@ export async function releaseOpenOrder(transaction: DatabaseTransaction, cartId:
 /** Puts what the order held back on the shelf. */
 export async function returnStock(transaction: DatabaseTransaction, orderId: number): Promise<void> {
   const rows = await orderRows(transaction, orderId);
-  const given = rows.map((row) => ({ skuId: row.sku_id, fromStock: row.from_stock, fromOversellable: row.from_oversellable }));
+  const given = rows.map((row) => ({
+    skuId: row.sku_id,
+    fromStock: row.from_stock,
+    fromOversellable: row.from_oversellable,
+  }));
   await moveStock(transaction, stockMoves(given, []));
 }
 

@@ -34,12 +34,19 @@ export async function describeProducts(
       'brand.name as brand',
       'product_text.name',
       'product_text.alias',
-      sql<string | null>`(select file_name from image where image.product_id = product.product_id order by sort_order limit 1)`.as('image'),
+      sql<
+        string | null
+      >`(select file_name from image where image.product_id = product.product_id order by sort_order limit 1)`.as(
+        'image',
+      ),
     ])
     .where('sku.sku_id', 'in', skuIds)
     .where('product_text.language', '=', language)
     .execute();
   return new Map(
-    rows.map(({ sku_id: skuId, alias, image, ...row }) => [skuId, { ...row, image: image ?? '', product_url: productPath(alias) }]),
+    rows.map(({ sku_id: skuId, alias, image, ...row }) => [
+      skuId,
+      { ...row, image: image ?? '', product_url: productPath(alias) },
+    ]),
   );
 }

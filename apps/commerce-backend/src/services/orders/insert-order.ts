@@ -23,7 +23,16 @@ export interface OrderToInsert {
   readonly now: Date;
 }
 
-const orderValues = ({ cart, draft, newsletter, contentHash, redirectUrl, checkoutPageUrl, userId, now }: OrderToInsert) => {
+const orderValues = ({
+  cart,
+  draft,
+  newsletter,
+  contentHash,
+  redirectUrl,
+  checkoutPageUrl,
+  userId,
+  now,
+}: OrderToInsert) => {
   const { prices, scope, record } = cart;
   return {
     public_id: randomUUID(),
@@ -45,7 +54,11 @@ const orderValues = ({ cart, draft, newsletter, contentHash, redirectUrl, checko
     message: draft.message,
     newsletter,
     promo_code: prices.effectivePromo?.code ?? '',
-    campaign_names: JSON.stringify(cartCampaigns(cart).filter(({ hideTitle }) => !hideTitle).map(({ name }) => name)),
+    campaign_names: JSON.stringify(
+      cartCampaigns(cart)
+        .filter(({ hideTitle }) => !hideTitle)
+        .map(({ name }) => name),
+    ),
     item_value_inc_vat: prices.subTotal.selling.incVat,
     item_value_ex_vat: prices.subTotal.selling.exVat,
     regular_value_inc_vat: prices.subTotal.regular.incVat,
@@ -71,14 +84,21 @@ const rowShare = (left: StockTaken | undefined, quantity: number): StockTaken =>
 };
 
 const rowValues = async (transaction: DatabaseTransaction, orderId: number, { cart, taken }: OrderToInsert) => {
-  const described = await describeProducts(transaction, cart.lines.map(({ skuId }) => skuId), cart.scope.language);
+  const described = await describeProducts(
+    transaction,
+    cart.lines.map(({ skuId }) => skuId),
+    cart.scope.language,
+  );
   const left = new Map(taken);
   return cart.lines.flatMap((line, index) => {
     const prices = cart.prices.lines[index];
     const product = described.get(line.skuId);
     if (prices === undefined || product === undefined) return [];
     const from = rowShare(left.get(line.skuId), line.quantity);
-    left.set(line.skuId, { fromStock: (left.get(line.skuId)?.fromStock ?? 0) - from.fromStock, fromOversellable: (left.get(line.skuId)?.fromOversellable ?? 0) - from.fromOversellable });
+    left.set(line.skuId, {
+      fromStock: (left.get(line.skuId)?.fromStock ?? 0) - from.fromStock,
+      fromOversellable: (left.get(line.skuId)?.fromOversellable ?? 0) - from.fromOversellable,
+    });
     return [
       {
         order_id: orderId,
@@ -113,13 +133,22 @@ export async function insertOrder(
     .values(orderValues(order))
     .returning(['id', 'public_id'])
     .executeTakeFirstOrThrow();
-  await transaction.insertInto('order_row').values(await rowValues(transaction, id, order)).execute();
+  await transaction
+    .insertInto('order_row')
+    .values(await rowValues(transaction, id, order))
+    .execute();
   const { record, prices, giftCard, customerBalance, scope } = order.cart;
   const code = prices.effectivePromo?.code;
-  if (code !== undefined) await usePromo(transaction, { orderId: id, cartId: record.id, code, email: order.draft.email });
+  if (code !== undefined)
+    await usePromo(transaction, { orderId: id, cartId: record.id, code, email: order.draft.email });
   if (giftCard !== undefined && giftCard.amount > 0) await spend(transaction, { orderId: id, ...giftCard });
   if (customerBalance !== undefined && customerBalance.amount > 0) {
-    await spendBalance(transaction, id, { userId: customerBalance.userId, currency: scope.market.currency }, customerBalance.amount);
+    await spendBalance(
+      transaction,
+      id,
+      { userId: customerBalance.userId, currency: scope.market.currency },
+      customerBalance.amount,
+    );
   }
   return { id, publicId };
 }

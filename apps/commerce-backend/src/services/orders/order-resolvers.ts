@@ -20,16 +20,26 @@ interface ConfirmArguments extends ScopeArguments {
 /** W30: the confirmation page knows the names and addresses of an order for a day; afterwards its link tells less. */
 const CONFIRMATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-const noOrder = { htmlSnippet: null, newCheckoutSession: false, completed: false, order: null, nthPurchase: 1, cart: null };
+const noOrder = {
+  htmlSnippet: null,
+  newCheckoutSession: false,
+  completed: false,
+  order: null,
+  nthPurchase: 1,
+  cart: null,
+};
 
 /** Who asks must know both the order's public id and the cart it came from. */
 const orderOf = async (context: ApiContext, args: ConfirmArguments): Promise<PlacedOrder | undefined> => {
   const id = parseCartId(args.id);
   const cartId = parseCartId(args.cartId);
-  if (args.paymentType !== 'STANDARD' || !id.ok || id.value === undefined || !cartId.ok || cartId.value === undefined) return undefined;
+  if (args.paymentType !== 'STANDARD' || !id.ok || id.value === undefined || !cartId.ok || cartId.value === undefined)
+    return undefined;
   const placed = await findOrder(context.db, id.value);
   const age = placed && context.now().getTime() - placed.order.created_at.getTime();
-  return age !== undefined && age < CONFIRMATION_LIFETIME_MS && placed?.order.cart_id === cartId.value ? placed : undefined;
+  return age !== undefined && age < CONFIRMATION_LIFETIME_MS && placed?.order.cart_id === cartId.value
+    ? placed
+    : undefined;
 };
 
 const checkout = async (_parent: unknown, args: ConfirmArguments, context: ApiContext) => {
@@ -75,7 +85,8 @@ const getOrderPublic = async (_parent: unknown, args: { readonly publicOrderId: 
     shippingFee: plain(shippingFee),
     vat: plain(vatOf(total.selling)),
     fromBalance: decimal(placed.fromBalance ?? 0),
-    fromBalanceFormatted: plain({ incVat: placed.fromBalance ?? 0, exVat: placed.fromBalance ?? 0 }).sellingPriceIncVatFormatted,
+    fromBalanceFormatted: plain({ incVat: placed.fromBalance ?? 0, exVat: placed.fromBalance ?? 0 })
+      .sellingPriceIncVatFormatted,
   };
 };
 

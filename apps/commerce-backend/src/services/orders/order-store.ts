@@ -24,7 +24,10 @@ export const orderRows = (db: Database, orderId: number): Promise<readonly Order
   db.selectFrom('order_row').selectAll().where('order_id', '=', orderId).orderBy('row_number').execute();
 
 /** What was paid of an order before the payment. */
-export async function paidBefore(db: Database, orderId: number): Promise<Required<Pick<PlacedOrder, 'fromBalance' | 'fromCustomer'>>> {
+export async function paidBefore(
+  db: Database,
+  orderId: number,
+): Promise<Required<Pick<PlacedOrder, 'fromBalance' | 'fromCustomer'>>> {
   const fromCustomer = await balanceSpentOn(db, orderId);
   return { fromBalance: (await spentOn(db, orderId)) + fromCustomer, fromCustomer };
 }
@@ -37,7 +40,10 @@ export const findOrder = async (db: Database, publicId: string): Promise<PlacedO
   withRows(db, await db.selectFrom('customer_order').selectAll().where('public_id', '=', publicId).executeTakeFirst());
 
 /** The cart's order that still waits for its payment; the caller holds the cart's lock. */
-export const findOpenOrder = async (transaction: DatabaseTransaction, cartId: string): Promise<PlacedOrder | undefined> =>
+export const findOpenOrder = async (
+  transaction: DatabaseTransaction,
+  cartId: string,
+): Promise<PlacedOrder | undefined> =>
   withRows(
     transaction,
     await transaction

@@ -45,11 +45,17 @@ const presentRow = (order: OrderRecord, row: OrderRow, scope: Scope) => ({
   groupKey: null,
   isCampaignFreeGift: row.total_regular_inc_vat === 0,
   unitPrice: toPriceType(
-    { regular: amountOf(row.unit_regular_inc_vat, row.unit_regular_ex_vat), selling: amountOf(row.unit_selling_inc_vat, row.unit_selling_ex_vat) },
+    {
+      regular: amountOf(row.unit_regular_inc_vat, row.unit_regular_ex_vat),
+      selling: amountOf(row.unit_selling_inc_vat, row.unit_selling_ex_vat),
+    },
     scope,
   ),
   totalPrice: toPriceType(
-    { regular: amountOf(row.total_regular_inc_vat, row.total_regular_ex_vat), selling: amountOf(row.total_selling_inc_vat, row.total_selling_ex_vat) },
+    {
+      regular: amountOf(row.total_regular_inc_vat, row.total_regular_ex_vat),
+      selling: amountOf(row.total_selling_inc_vat, row.total_selling_ex_vat),
+    },
     scope,
   ),
   campaign: { appliedCampaigns: [], prices: [] },

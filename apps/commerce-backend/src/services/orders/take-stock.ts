@@ -32,7 +32,10 @@ export interface SoldOut {
 }
 
 /** The usual case in one statement: the condition and the subtraction cannot come apart, whoever else is buying. */
-const takeFromStock = async (transaction: DatabaseTransaction, { skuId, giveBack, take }: StockMove): Promise<boolean> => {
+const takeFromStock = async (
+  transaction: DatabaseTransaction,
+  { skuId, giveBack, take }: StockMove,
+): Promise<boolean> => {
   const row = await transaction
     .updateTable('sku_stock')
     .set({
@@ -47,7 +50,10 @@ const takeFromStock = async (transaction: DatabaseTransaction, { skuId, giveBack
 };
 
 /** Stock alone does not cover it: the rest may be sold beyond stock, or is never counted. */
-const takeBeyondStock = async (transaction: DatabaseTransaction, move: StockMove): Promise<Result<SoldOut, UnitsTaken>> => {
+const takeBeyondStock = async (
+  transaction: DatabaseTransaction,
+  move: StockMove,
+): Promise<Result<SoldOut, UnitsTaken>> => {
   const { skuId, giveBack, take, optional } = move;
   const row = await transaction
     .selectFrom('sku_stock')
@@ -101,7 +107,10 @@ export function stockMoves(
   const giveBack = new Map<number, StockTaken>();
   for (const { skuId, fromStock, fromOversellable } of given) {
     const before = giveBack.get(skuId);
-    giveBack.set(skuId, { fromStock: fromStock + (before?.fromStock ?? 0), fromOversellable: fromOversellable + (before?.fromOversellable ?? 0) });
+    giveBack.set(skuId, {
+      fromStock: fromStock + (before?.fromStock ?? 0),
+      fromOversellable: fromOversellable + (before?.fromOversellable ?? 0),
+    });
   }
   const take = new Map<number, number>();
   const optional = new Map<number, number>();

@@ -7,7 +7,11 @@ export const PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
 
 /** Payments that have waited too long. They are few, however many were ever made (see the index `payment_pending`). */
 export const latePayments = (db: Database, now: Date) =>
-  db.selectFrom('payment').select('uid').where('state', '=', 'pending').where('created_at', '<', new Date(now.getTime() - PAYMENT_LIFETIME_MS));
+  db
+    .selectFrom('payment')
+    .select('uid')
+    .where('state', '=', 'pending')
+    .where('created_at', '<', new Date(now.getTime() - PAYMENT_LIFETIME_MS));
 
 /** Cancels the orders that have waited too long, each for itself; several processes may do it at once. Gives how many were found. */
 export async function expireOrders(backend: Pick<Backend, 'db' | 'config' | 'report'>, now: Date): Promise<number> {

@@ -35,7 +35,8 @@ const addressAfter = ({ payment, order }: PaymentWithOrder): string => {
   return payment.state === 'declined' ? failAddress(order.redirect_url) : fillAddress(order.checkout_page_url, values);
 };
 
-const seeOther = (reply: FastifyReply, address: string): FastifyReply => reply.header('cache-control', 'no-store').redirect(address, 303);
+const seeOther = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(address, 303);
 
 const find = (backend: Backend, uid: string): Promise<PaymentWithOrder | undefined> =>
   UUID.test(uid) ? findPaymentWithOrder(backend.db, uid) : Promise.resolve(undefined);
@@ -73,10 +74,17 @@ const policyOf = (origins: readonly string[], frame: ShopFrame): string =>
     // Browsers hold a form to this list also where its answer sends it on: to the shop.
     `form-action ${["'self'", ...origins].join(' ')}`,
     "base-uri 'none'",
-    ...(frame ? [`script-src ${frameScriptSource}`, "connect-src 'self'", `frame-ancestors ${origins.join(' ')}`] : ["frame-ancestors 'none'"]),
+    ...(frame
+      ? [`script-src ${frameScriptSource}`, "connect-src 'self'", `frame-ancestors ${origins.join(' ')}`]
+      : ["frame-ancestors 'none'"]),
   ].join('; ');
 
-const showPage = async (backend: Backend, reply: FastifyReply, found: PaymentWithOrder, { framed, left }: PaymentRoute['Querystring']): Promise<FastifyReply> => {
+const showPage = async (
+  backend: Backend,
+  reply: FastifyReply,
+  found: PaymentWithOrder,
+  { framed, left }: PaymentRoute['Querystring'],
+): Promise<FastifyReply> => {
   const { payment, order } = found;
   const frame = frameOf(found, framed);
   const isOver = payment.state !== 'pending';
@@ -84,9 +92,14 @@ const showPage = async (backend: Backend, reply: FastifyReply, found: PaymentWit
   const { shop } = backend.config;
   const facts = { shopName: shop.name, payment, scope: scopeOfOrder(shop, order), frame };
   const hasLeft = left === '1' && frame !== null;
-  const page = isOver || hasLeft
-    ? endedPage(facts, isOver ? 'settled' : 'abandoned', addressAfter(found))
-    : paymentPage({ ...facts, method: methodOf(found), state: signState(await serviceSecret(backend.db, 'payment-state'), payment) });
+  const page =
+    isOver || hasLeft
+      ? endedPage(facts, isOver ? 'settled' : 'abandoned', addressAfter(found))
+      : paymentPage({
+          ...facts,
+          method: methodOf(found),
+          state: signState(await serviceSecret(backend.db, 'payment-state'), payment),
+        });
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
@@ -101,8 +114,10 @@ const showPage = async (backend: Backend, reply: FastifyReply, found: PaymentWit
 export function registerLocalPayment(app: FastifyInstance, backend: Backend): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     scope.get<PaymentRoute>('/payments/local/:uid', async (request, reply) => {
       const found = await find(backend, request.params.uid);
@@ -116,7 +131,12 @@ export function registerLocalPayment(app: FastifyInstance, backend: Backend): vo
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const secret = await serviceSecret(backend.db, 'payment-state');
         if (!isStateToken(secret, found.payment, form.get('state') ?? '')) {
-          backend.report(new Error(`A form that does not belong to payment ${found.payment.uid}, its amount and its currency was refused.`), request.id);
+          backend.report(
+            new Error(
+              `A form that does not belong to payment ${found.payment.uid}, its amount and its currency was refused.`,
+            ),
+            request.id,
+          );
           return reply.code(403).send({ message: 'This form is not from the payment page.' });
         }
         await act(backend, found, action, form.get('code') ?? '');

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { formatMoney } from '@lyng/i18n/core';
 import type { MarketAlias } from '@lyng/model';
 import { testDatabases } from '../../database/testing/test-databases.ts';
-import { addToCart, confirm, getCart, getOrderPublic, placeOrder, updateCartItem } from '../checkout/testing/documents.ts';
+import {
+  addToCart,
+  confirm,
+  getCart,
+  getOrderPublic,
+  placeOrder,
+  updateCartItem,
+} from '../checkout/testing/documents.ts';
 import { buy, fillCart, filledForm, openShop, stockOf } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
@@ -30,8 +37,14 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     const page = await shop.app.inject(path);
     const state = /name="state" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
     const send = (action: string, body = `state=${state}`) =>
-      shop.app.inject({ method: 'POST', url: `${path}/${action}`, payload: body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    const shownCode = async () => /<output id="shown-code">(\d{6})</.exec((await shop.app.inject(path)).body)?.[1] ?? '';
+      shop.app.inject({
+        method: 'POST',
+        url: `${path}/${action}`,
+        payload: body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const shownCode = async () =>
+      /<output id="shown-code">(\d{6})</.exec((await shop.app.inject(path)).body)?.[1] ?? '';
     /** Approving takes both steps: the card, then the code that the bank shows. */
     const post = async (action: string, body = `state=${state}`) => {
       if (action !== 'approve') return send(action, body);
@@ -42,7 +55,8 @@ describe.each(testDatabases())('local payment on $name', (database) => {
   };
   const isCompleted = async (cartId: string): Promise<boolean> =>
     (await shop.ask(getCart, { id: cartId, includeCompleted: true })).data.getCart.isCompleted;
-  const statuses = async () => (await shop.db.selectFrom('customer_order').select('status').execute()).map(({ status }) => status);
+  const statuses = async () =>
+    (await shop.db.selectFrom('customer_order').select('status').execute()).map(({ status }) => status);
 
   it('shows the order and the sum in the language of the order, not to be framed or kept', async () => {
     const { page, placed } = await start();
@@ -76,10 +90,14 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect((await send('approve', wrong)).headers.location).toBe(path);
     expect((await shop.app.inject(path)).body).toContain('Koden er forkert. Du har 2 forsøg tilbage.');
     const rest = await Promise.all(Array.from({ length: 6 }, () => send('approve', wrong)));
-    expect(rest.some(({ headers }) => headers.location === 'http://dk.localhost:4200/checkout/klarna-fail?error=Error')).toBe(true);
+    expect(
+      rest.some(({ headers }) => headers.location === 'http://dk.localhost:4200/checkout/klarna-fail?error=Error'),
+    ).toBe(true);
     expect(await statuses()).toEqual(['cancelled']);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
-    expect((await send('approve', `state=${state}&code=${right}`)).headers.location).toBe('http://dk.localhost:4200/checkout/klarna-fail?error=Error');
+    expect((await send('approve', `state=${state}&code=${right}`)).headers.location).toBe(
+      'http://dk.localhost:4200/checkout/klarna-fail?error=Error',
+    );
     expect(await statuses()).toEqual(['cancelled']);
   });
 
@@ -97,16 +115,20 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     ['se', 'Köp mot faktura', '198511299995'],
     ['no', 'Kjøp på faktura', '13097248022'],
     ['fi', 'Osta laskulla', '131052-308T'],
-  ] as const)('is paid by invoice in %s without a card and without a code: one press takes the invoice [CHK-11]', async (market, title, identityNumber) => {
-    const { page, path, send } = await start(market, { paymentId: 18, identityNumber });
-    expect(page.body).toContain(`<h1>${title}</h1>`);
-    for (const word of ['Kort', 'kort', 'action="/card', 'id="code"', identityNumber]) expect(page.body).not.toContain(word);
-    expect((await send('card')).headers.location).toBe(path);
-    expect((await shop.app.inject(path)).body).toContain(`<h1>${title}</h1>`);
-    expect(await statuses()).toEqual(['pending-payment']);
-    expect((await send('approve')).headers.location).toContain('/checkout/confirm');
-    expect(await statuses()).toEqual(['received']);
-  });
+  ] as const)(
+    'is paid by invoice in %s without a card and without a code: one press takes the invoice [CHK-11]',
+    async (market, title, identityNumber) => {
+      const { page, path, send } = await start(market, { paymentId: 18, identityNumber });
+      expect(page.body).toContain(`<h1>${title}</h1>`);
+      for (const word of ['Kort', 'kort', 'action="/card', 'id="code"', identityNumber])
+        expect(page.body).not.toContain(word);
+      expect((await send('card')).headers.location).toBe(path);
+      expect((await shop.app.inject(path)).body).toContain(`<h1>${title}</h1>`);
+      expect(await statuses()).toEqual(['pending-payment']);
+      expect((await send('approve')).headers.location).toContain('/checkout/confirm');
+      expect(await statuses()).toEqual(['received']);
+    },
+  );
 
   it('lets an invoice be declined or left like any other payment [CHK-11]', async () => {
     const { send } = await start('dk', { paymentId: 18, identityNumber: '010490-9995' });
@@ -121,12 +143,17 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     const { body, headers } = await shop.app.inject(`${path}?framed=1`);
     const policy = String(headers['content-security-policy']);
     expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(
-      ['localhost', 'dk.localhost', 'se.localhost', 'no.localhost', 'fi.localhost'].flatMap((host) => [`http://${host}:4200`, `https://${host}`]),
+      ['localhost', 'dk.localhost', 'se.localhost', 'no.localhost', 'fi.localhost'].flatMap((host) => [
+        `http://${host}:4200`,
+        `https://${host}`,
+      ]),
     );
     const script = /<script>([\s\S]*)<\/script>/.exec(body)?.[1] ?? '';
     expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(policy).toContain("default-src 'none'");
-    expect(body).toContain(`data-payment="${new URL(placed.redirectUrl).pathname.split('/').at(-1) ?? ''}" data-shop="http://dk.localhost:4200"`);
+    expect(body).toContain(
+      `data-payment="${new URL(placed.redirectUrl).pathname.split('/').at(-1) ?? ''}" data-shop="http://dk.localhost:4200"`,
+    );
     expect(body.match(/action="[^"]+"/g)?.every((action) => action.endsWith('?framed=1"'))).toBe(true);
   });
 
@@ -138,16 +165,22 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect((await shop.app.inject(String(left.headers.location))).body).toContain('data-step="abandoned"');
     expect((await send('card?framed=1')).headers.location).toBe(`${path}?framed=1`);
     expect(await lastPage()).not.toContain('data-step');
-    expect((await send('approve?framed=1', `state=${state}&code=${await shownCode()}`)).headers.location).toBe(`${path}?framed=1`);
+    expect((await send('approve?framed=1', `state=${state}&code=${await shownCode()}`)).headers.location).toBe(
+      `${path}?framed=1`,
+    );
     expect(await lastPage()).toContain('data-step="settled"');
-    expect(await lastPage()).toContain(`href="http://dk.localhost:4200/checkout/confirm?oid=${placed.publicId}&amp;cartid=${cartId}" target="_top"`);
+    expect(await lastPage()).toContain(
+      `href="http://dk.localhost:4200/checkout/confirm?oid=${placed.publicId}&amp;cartid=${cartId}" target="_top"`,
+    );
   });
 
   it('approves: captured once, order received, cart completed, one mail, back to the confirmation [CHK-11]', async () => {
     const { cartId, placed, post } = await start();
     const answer = await post('approve');
     expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(`http://dk.localhost:4200/checkout/confirm?oid=${placed.publicId}&cartid=${cartId}`);
+    expect(answer.headers.location).toBe(
+      `http://dk.localhost:4200/checkout/confirm?oid=${placed.publicId}&cartid=${cartId}`,
+    );
     expect(await statuses()).toEqual(['received']);
     expect(await isCompleted(cartId)).toBe(true);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 48 });
@@ -166,7 +199,9 @@ describe.each(testDatabases())('local payment on $name', (database) => {
   it('declines: order cancelled, stock back, cart kept, back to the failed payment [CHK-11]', async () => {
     const { cartId, post } = await start();
     const answers = await Promise.all([post('decline'), post('decline')]);
-    expect(answers.map(({ headers }) => headers.location)).toEqual(Array(2).fill('http://dk.localhost:4200/checkout/klarna-fail?error=Error'));
+    expect(answers.map(({ headers }) => headers.location)).toEqual(
+      Array(2).fill('http://dk.localhost:4200/checkout/klarna-fail?error=Error'),
+    );
     expect(await statuses()).toEqual(['cancelled']);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
     expect(await isCompleted(cartId)).toBe(false);
@@ -182,27 +217,44 @@ describe.each(testDatabases())('local payment on $name', (database) => {
   });
 
   it.each([
-    ['what was added', addToCart, { skuId: skus.threeAndTwoBeyond, quantity: 1 }, [[skus.fifty, 2], [skus.threeAndTwoBeyond, 1]]],
+    [
+      'what was added',
+      addToCart,
+      { skuId: skus.threeAndTwoBeyond, quantity: 1 },
+      [
+        [skus.fifty, 2],
+        [skus.threeAndTwoBeyond, 1],
+      ],
+    ],
     ['more of the same', addToCart, { skuId: skus.fifty, quantity: 1 }, [[skus.fifty, 3]]],
     ['fewer', updateCartItem, { skuId: skus.fifty, quantity: 1 }, [[skus.fifty, 1]]],
     ['nothing', updateCartItem, { skuId: skus.fifty, quantity: 0 }, []],
-  ])('is paid by nobody once another tab has left %s in the cart: all of it is still there, and the way leads back to the checkout [CHK-11]', async (_, document, item, lines) => {
-    const { cartId, path, post } = await start();
-    await shop.ask(document, { id: cartId, item, marketId: 'dk' });
-    expect(await statuses()).toEqual(['cancelled']);
-    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
-    expect((await post('approve')).headers.location).toBe('http://dk.localhost:4200/kassen');
-    expect((await shop.app.inject(path)).headers.location).toBe('http://dk.localhost:4200/kassen');
-    const { data } = await shop.ask(getCart, { id: cartId });
-    expect(data.getCart).toMatchObject({ id: cartId, isCompleted: false });
-    expect(data.getCart.items.map(({ skuId, quantity }: { skuId: number; quantity: number }) => [skuId, quantity])).toEqual(lines);
-    expect(await shop.db.selectFrom('payment').select('state').execute()).toEqual([{ state: 'cancelled' }]);
-    expect(await shop.db.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
-  });
+  ])(
+    'is paid by nobody once another tab has left %s in the cart: all of it is still there, and the way leads back to the checkout [CHK-11]',
+    async (_, document, item, lines) => {
+      const { cartId, path, post } = await start();
+      await shop.ask(document, { id: cartId, item, marketId: 'dk' });
+      expect(await statuses()).toEqual(['cancelled']);
+      expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
+      expect((await post('approve')).headers.location).toBe('http://dk.localhost:4200/kassen');
+      expect((await shop.app.inject(path)).headers.location).toBe('http://dk.localhost:4200/kassen');
+      const { data } = await shop.ask(getCart, { id: cartId });
+      expect(data.getCart).toMatchObject({ id: cartId, isCompleted: false });
+      expect(
+        data.getCart.items.map(({ skuId, quantity }: { skuId: number; quantity: number }) => [skuId, quantity]),
+      ).toEqual(lines);
+      expect(await shop.db.selectFrom('payment').select('state').execute()).toEqual([{ state: 'cancelled' }]);
+      expect(await shop.db.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
+    },
+  );
 
   it('can still be paid when what was asked for of the cart has changed nothing, or was refused', async () => {
     const { cartId, post } = await start();
-    for (const item of [{ skuId: skus.fifty, quantity: 2 }, { skuId: skus.fifty, quantity: 51 }, { skuId: skus.threeAndTwoBeyond, quantity: 0 }]) {
+    for (const item of [
+      { skuId: skus.fifty, quantity: 2 },
+      { skuId: skus.fifty, quantity: 51 },
+      { skuId: skus.threeAndTwoBeyond, quantity: 0 },
+    ]) {
       await shop.ask(updateCartItem, { id: cartId, item, marketId: 'dk' });
     }
     expect((await post('approve')).headers.location).toContain('/checkout/confirm');
@@ -211,19 +263,31 @@ describe.each(testDatabases())('local payment on $name', (database) => {
 
   it('loses nothing when the payment and the other tab come at once', async () => {
     const { cartId, post, placed } = await start();
-    const [, { data }] = await Promise.all([post('approve'), shop.ask(addToCart, { id: cartId, item: { skuId: skus.threeAndTwoBeyond, quantity: 1 }, marketId: 'dk' })]);
-    const kept = (await shop.ask(getCart, { id: data.addToCart.id })).data.getCart.items.map(({ skuId }: { skuId: number }) => skuId);
+    const [, { data }] = await Promise.all([
+      post('approve'),
+      shop.ask(addToCart, { id: cartId, item: { skuId: skus.threeAndTwoBeyond, quantity: 1 }, marketId: 'dk' }),
+    ]);
+    const kept = (await shop.ask(getCart, { id: data.addToCart.id })).data.getCart.items.map(
+      ({ skuId }: { skuId: number }) => skuId,
+    );
     const [status] = await statuses();
     // Whichever was first: the order is paid and the other size is in a new cart, or both are in the old one.
-    expect([placed.status, status, kept]).toEqual(['pending-payment', status, status === 'received' ? [skus.threeAndTwoBeyond] : [skus.fifty, skus.threeAndTwoBeyond]]);
+    expect([placed.status, status, kept]).toEqual([
+      'pending-payment',
+      status,
+      status === 'received' ? [skus.threeAndTwoBeyond] : [skus.fifty, skus.threeAndTwoBeyond],
+    ]);
   });
 
-  it.each(['', 'state=', 'state=forged', `state=${'A'.repeat(43)}`])('ignores a form with %j, and reports it (cart-024)', async (body) => {
-    const { send } = await start();
-    expect((await send('approve', body)).statusCode).toBe(403);
-    expect(await statuses()).toEqual(['pending-payment']);
-    expect(reported).toEqual([expect.stringContaining('was refused')]);
-  });
+  it.each(['', 'state=', 'state=forged', `state=${'A'.repeat(43)}`])(
+    'ignores a form with %j, and reports it (cart-024)',
+    async (body) => {
+      const { send } = await start();
+      expect((await send('approve', body)).statusCode).toBe(403);
+      expect(await statuses()).toEqual(['pending-payment']);
+      expect(reported).toEqual([expect.stringContaining('was refused')]);
+    },
+  );
 
   it('ignores the form of another payment, and reports it (cart-024)', async () => {
     const [first, second] = [await start(), await start()];
@@ -232,7 +296,10 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect(reported).toHaveLength(1);
   });
 
-  it.each([['amount', { amount: 1 }], ['currency', { currency: 'SEK' }]])('ignores the form of another %s, and reports it (cart-024)', async (_, other) => {
+  it.each([
+    ['amount', { amount: 1 }],
+    ['currency', { currency: 'SEK' }],
+  ])('ignores the form of another %s, and reports it (cart-024)', async (_, other) => {
     const { send } = await start();
     await shop.db.updateTable('payment').set(other).execute();
     for (const action of ['card', 'approve', 'decline']) expect((await send(action)).statusCode).toBe(403);
@@ -240,14 +307,23 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect(reported).toHaveLength(3);
   });
 
-  it.each(['/payments/local/nonsense', '/payments/local/00000000-0000-4000-8000-000000000000'])('has no payment at %s', async (path) => {
-    expect((await shop.app.inject(path)).statusCode).toBe(404);
-  });
+  it.each(['/payments/local/nonsense', '/payments/local/00000000-0000-4000-8000-000000000000'])(
+    'has no payment at %s',
+    async (path) => {
+      expect((await shop.app.inject(path)).statusCode).toBe(404);
+    },
+  );
 
   it('cancels what waited for half an hour and puts its stock back, once', async () => {
     const { post, path } = await start();
     shop.passTime(31 * 60 * 1000);
-    const backend = { db: shop.db, config: makeConfig(), report: (error: unknown) => { throw error; } };
+    const backend = {
+      db: shop.db,
+      config: makeConfig(),
+      report: (error: unknown) => {
+        throw error;
+      },
+    };
     const now = new Date('2026-03-02T10:31:00Z');
     expect(await expireOrders(backend, now)).toBe(1);
     expect(await expireOrders(backend, now)).toBe(0);
@@ -262,12 +338,19 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     await start();
     await start();
     // No shelf holds so many: giving them back fails.
-    await shop.db.updateTable('order_row').set({ from_stock: 2 ** 31 - 1 }).where('order_id', '=', 100_001).execute();
+    await shop.db
+      .updateTable('order_row')
+      .set({ from_stock: 2 ** 31 - 1 })
+      .where('order_id', '=', 100_001)
+      .execute();
     const reported: unknown[] = [];
     const backend = { db: shop.db, config: makeConfig(), report: (error: unknown) => void reported.push(error) };
     expect(await expireOrders(backend, new Date('2026-03-02T10:31:00Z'))).toBe(2);
     expect(reported).toHaveLength(1);
-    expect(await shop.db.selectFrom('customer_order').select('status').orderBy('id').execute()).toEqual([{ status: 'pending-payment' }, { status: 'cancelled' }]);
+    expect(await shop.db.selectFrom('customer_order').select('status').orderBy('id').execute()).toEqual([
+      { status: 'pending-payment' },
+      { status: 'cancelled' },
+    ]);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 48 });
   });
 
@@ -289,8 +372,21 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect(data.checkout).toMatchObject({
       completed: true,
       nthPurchase: 1,
-      order: { orderId: placed.orderId, currency: 'DKK', status: 'received', itemValueIncVat: 400, itemValueExVat: 320, sum: 449, rows: [{ name: 'Sko', quantity: 2, priceIncVat: 200 }], billingAddress: { lastName: 'Lyng' } },
-      cart: { isCompleted: true, items: [{ quantity: 2, product: { productId: 1 } }], summary: { total: { sellingPriceIncVat: 449 } } },
+      order: {
+        orderId: placed.orderId,
+        currency: 'DKK',
+        status: 'received',
+        itemValueIncVat: 400,
+        itemValueExVat: 320,
+        sum: 449,
+        rows: [{ name: 'Sko', quantity: 2, priceIncVat: 200 }],
+        billingAddress: { lastName: 'Lyng' },
+      },
+      cart: {
+        isCompleted: true,
+        items: [{ quantity: 2, product: { productId: 1 } }],
+        summary: { total: { sellingPriceIncVat: 449 } },
+      },
     });
     const stranger = await shop.ask(confirm, { id: placed.publicId, cartId: '00000000-0000-4000-8000-000000000000' });
     expect(stranger.data.checkout).toMatchObject({ completed: false, order: null, cart: null });
@@ -304,10 +400,17 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     await post('approve');
     const { data } = await shop.ask(getOrderPublic, { id: placed.publicId });
     expect(data.getOrderPublic).toMatchObject({
-      id: Number(placed.orderId), status: 'received', currency: 'DKK', billingAddress: null, shippingAddress: null,
-      orderTotal: { sellingPriceIncVat: 449 }, cart: { id: null, items: [{ quantity: 2 }] },
+      id: Number(placed.orderId),
+      status: 'received',
+      currency: 'DKK',
+      billingAddress: null,
+      shippingAddress: null,
+      orderTotal: { sellingPriceIncVat: 449 },
+      cart: { id: null, items: [{ quantity: 2 }] },
     });
-    expect((await shop.ask(getOrderPublic, { id: '00000000-0000-4000-8000-000000000000' })).data.getOrderPublic).toBeNull();
+    expect(
+      (await shop.ask(getOrderPublic, { id: '00000000-0000-4000-8000-000000000000' })).data.getOrderPublic,
+    ).toBeNull();
   });
 
   it.each([

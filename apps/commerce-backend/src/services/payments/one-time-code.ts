@@ -9,7 +9,13 @@ const CODE_DIGITS = 6;
 /** Takes the card: from here on the bank asks for a code. A payment keeps its first one, however often the card is given. */
 export async function askForCode(db: Database, uid: string): Promise<void> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  await db.updateTable('payment').set({ code }).where('uid', '=', uid).where('state', '=', 'pending').where('code', 'is', null).execute();
+  await db
+    .updateTable('payment')
+    .set({ code })
+    .where('uid', '=', uid)
+    .where('state', '=', 'pending')
+    .where('code', 'is', null)
+    .execute();
 }
 
 /** What became of a code that was typed. */
@@ -20,7 +26,14 @@ export async function judgeCode(db: Database, uid: string, typed: string): Promi
   const given = typed.replace(/\D/g, '');
   const row = await db
     .updateTable('payment')
-    .set(({ eb, ref }) => ({ wrong_codes: eb.case().when('code', '=', given).then(ref('wrong_codes')).else(eb('wrong_codes', '+', 1)).end() }))
+    .set(({ eb, ref }) => ({
+      wrong_codes: eb
+        .case()
+        .when('code', '=', given)
+        .then(ref('wrong_codes'))
+        .else(eb('wrong_codes', '+', 1))
+        .end(),
+    }))
     .where('uid', '=', uid)
     .where('state', '=', 'pending')
     .where('code', 'is not', null)

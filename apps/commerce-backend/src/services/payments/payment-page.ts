@@ -42,7 +42,9 @@ interface Document {
 const scriptElement: Html = { markup: `<script>${frameScript}</script>` };
 
 const documentOf = ({ language, title, uid, frame, step, body }: Document): Html => {
-  const told = frame ? html` data-framed data-payment="${uid}" data-shop="${frame.shopOrigin}"${step ? html` data-step="${step}"` : ''}` : '';
+  const told = frame
+    ? html` data-framed data-payment="${uid}" data-shop="${frame.shopOrigin}"${step ? html` data-step="${step}"` : ''}`
+    : '';
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title>${paymentPageStyles}</head>
@@ -55,7 +57,12 @@ interface Step {
 }
 
 /** What is paid, and how. */
-const facts = (texts: PaymentTexts, orderId: number, [method, test]: readonly [method: string, test: string], amount: string): Html =>
+const facts = (
+  texts: PaymentTexts,
+  orderId: number,
+  [method, test]: readonly [method: string, test: string],
+  amount: string,
+): Html =>
   html`<dl><dt>${texts.order}</dt><dd>${orderId}</dd><dt>${method}</dt><dd>${test}</dd><dt class="sum">${texts.toPay}</dt><dd class="sum">${amount}</dd></dl>`;
 
 const cardStep = (texts: PaymentTexts, orderId: number, amount: string, form: FormOf): Step => ({
@@ -74,7 +81,13 @@ ${form('approve', html`<button class="primary">${texts.approveInvoice(amount)}</
 const wrongCode = (texts: PaymentTexts, wrong: number): Html | '' =>
   wrong === 0 ? '' : html`<p class="fault" id="wrong" role="alert">${texts.wrongCode(CODE_TRIES - wrong)}</p>`;
 
-const codeStep = (texts: PaymentTexts, { code, wrong_codes: wrong }: PaymentRecord, message: string, frame: ShopFrame, form: FormOf): Step => ({
+const codeStep = (
+  texts: PaymentTexts,
+  { code, wrong_codes: wrong }: PaymentRecord,
+  message: string,
+  frame: ShopFrame,
+  form: FormOf,
+): Step => ({
   title: texts.codeTitle,
   content: html`<section class="app" aria-label="${texts.bankApp}"><h2>${texts.bankApp}</h2><p>${message}</p><output id="shown-code">${code ?? ''}</output></section>
 ${wrongCode(texts, wrong)}
@@ -93,9 +106,10 @@ export function paymentPage({ shopName, payment, method, state, scope, frame }: 
   const form: FormOf = (action, fields) =>
     html`<form method="post" action="${paymentPath(payment.uid, action, frame)}"><input type="hidden" name="state" value="${state}">${fields}</form>`;
   const firstStep = method === 'invoice' ? invoiceStep : cardStep;
-  const { title, content } = payment.code === null
-    ? firstStep(texts, payment.order_id, amount, form)
-    : codeStep(texts, payment, texts.codeFor(amount, shopName), frame, form);
+  const { title, content } =
+    payment.code === null
+      ? firstStep(texts, payment.order_id, amount, form)
+      : codeStep(texts, payment, texts.codeFor(amount, shopName), frame, form);
   return documentOf({
     language: scope.language,
     title: `${title} – ${shopName}`,
@@ -110,8 +124,19 @@ ${form('decline', html`<button>${texts.decline}</button>`)}${form('abandon', htm
 }
 
 /** What stands in the frame when there is nothing more to do in it: the shop's page takes over, or the link does. */
-export function endedPage({ shopName, payment, scope, frame }: Omit<PaymentPage, 'state' | 'method'>, step: 'settled' | 'abandoned', address: string): Html {
+export function endedPage(
+  { shopName, payment, scope, frame }: Omit<PaymentPage, 'state' | 'method'>,
+  step: 'settled' | 'abandoned',
+  address: string,
+): Html {
   const texts = paymentTexts[scope.language];
   const body = html`<p>${texts.ended}</p><p><a href="${address}" target="_top">${texts.goOn}</a></p>`;
-  return documentOf({ language: scope.language, title: `${texts.title} – ${shopName}`, uid: payment.uid, frame, step, body });
+  return documentOf({
+    language: scope.language,
+    title: `${texts.title} – ${shopName}`,
+    uid: payment.uid,
+    frame,
+    step,
+    body,
+  });
 }

@@ -9,7 +9,12 @@ export type PaymentRecord = Selectable<PaymentTables['payment']>;
 /** A payment that waits for the shopper, under an unguessable id. */
 export async function createPayment(
   transaction: DatabaseTransaction,
-  payment: { readonly orderId: number; readonly amount: MinorUnits; readonly currency: CurrencyCode; readonly now: Date },
+  payment: {
+    readonly orderId: number;
+    readonly amount: MinorUnits;
+    readonly currency: CurrencyCode;
+    readonly now: Date;
+  },
 ): Promise<string> {
   const uid = randomUUID();
   await transaction

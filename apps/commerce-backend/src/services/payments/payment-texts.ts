@@ -123,7 +123,8 @@ export const paymentTexts: Readonly<Record<Language, PaymentTexts>> = {
     codeFor: (amount, shopName) => `Kertakäyttökoodisi maksulle ${amount} (${shopName}):`,
     code: 'Kertakäyttökoodi',
     confirm: 'Vahvista',
-    wrongCode: (left) => `Koodi on väärä. Sinulla on ${left === 1 ? 'yksi yritys' : `${String(left)} yritystä`} jäljellä.`,
+    wrongCode: (left) =>
+      `Koodi on väärä. Sinulla on ${left === 1 ? 'yksi yritys' : `${String(left)} yritystä`} jäljellä.`,
     ended: 'Pieni hetki…',
     goOn: 'Jatka',
     unreachable: 'Yhteyttä ei saatu. Yritä uudelleen, sinua ei veloiteta kahdesti.',

@@ -24,7 +24,11 @@ export type PaymentOutcome = 'captured' | 'declined' | 'expired';
 export async function findPaymentWithOrder(db: Database, uid: string): Promise<PaymentWithOrder | undefined> {
   const payment = await findPayment(db, uid);
   if (payment === undefined) return undefined;
-  const order = await db.selectFrom('customer_order').selectAll().where('id', '=', payment.order_id).executeTakeFirstOrThrow();
+  const order = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', payment.order_id)
+    .executeTakeFirstOrThrow();
   return { payment, order };
 }
 
@@ -59,7 +63,8 @@ export async function settleInside(
   const found = await findPaymentWithOrder(transaction, uid);
   if (found === undefined) return;
   await lockCart(transaction, found.order.cart_id);
-  if (await settle(transaction, uid, outcome, now)) await apply(transaction, { config, order: found.order, outcome, now });
+  if (await settle(transaction, uid, outcome, now))
+    await apply(transaction, { config, order: found.order, outcome, now });
 }
 
 /** Settles a payment in a transaction of its own, and gives what has become of it. */

@@ -11,9 +11,15 @@ import { limitRow } from './load-promotions.ts';
 export async function keepDemoLimitsOnly(db: Database, codes: readonly string[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const { offerId, name } of demoPromotions.offers) {
-      await transaction.deleteFrom('offer').where('offer_id', '=', offerId).where(sql<boolean>`name = ${JSON.stringify(name)}::jsonb`).execute();
+      await transaction
+        .deleteFrom('offer')
+        .where('offer_id', '=', offerId)
+        .where(sql<boolean>`name = ${JSON.stringify(name)}::jsonb`)
+        .execute();
     }
-    const present = new Set((await transaction.selectFrom('promo_limit').select('code').execute()).map(({ code }) => code));
+    const present = new Set(
+      (await transaction.selectFrom('promo_limit').select('code').execute()).map(({ code }) => code),
+    );
     for (const { code } of demoPromotions.limits) {
       if (!codes.includes(code)) await transaction.deleteFrom('promo_limit').where('code', '=', code).execute();
     }

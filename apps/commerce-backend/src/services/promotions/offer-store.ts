@@ -51,7 +51,10 @@ const claimedByCart = (cartId: string, given: readonly number[]) => sql<number>`
   + (select count(*) from json_array_elements_text(${JSON.stringify(given)}::json) as gift (sku_id) where gift.sku_id::integer = sku.sku_id)`;
 
 /** The least expensive size of that kind of which one is there beside what the cart buys; none when there is no such size. */
-export async function findGift(db: Database, { productKind, market, cartId, given }: GiftQuestion): Promise<GiftFacts | undefined> {
+export async function findGift(
+  db: Database,
+  { productKind, market, cartId, given }: GiftQuestion,
+): Promise<GiftFacts | undefined> {
   return db
     .selectFrom('product')
     .innerJoin('product_price', 'product_price.product_id', 'product.product_id')

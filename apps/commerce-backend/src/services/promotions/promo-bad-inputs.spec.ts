@@ -15,7 +15,14 @@ const [owner, another] = ['1001', '1002'];
 const tooLong = 'X'.repeat(65);
 const name = { da: 'Kode', sv: 'Kod', nb: 'Kode', fi: 'Koodi' };
 const everywhere = (amount: number) => ({ dk: amount, se: amount, no: amount, fi: amount });
-const welcome = { code: 'WELCOME15', startsAt: null, endsAt: null, markets: null, mostUses: null, oncePerCustomer: true };
+const welcome = {
+  code: 'WELCOME15',
+  startsAt: null,
+  endsAt: null,
+  markets: null,
+  mostUses: null,
+  oncePerCustomer: true,
+};
 
 describe.each(testDatabases())('hostile promo codes on $name', (database) => {
   let shop: TestShop;
@@ -31,27 +38,46 @@ describe.each(testDatabases())('hostile promo codes on $name', (database) => {
     shop.passTime((begun += 1) * 10 * minute);
     await shop.db.deleteFrom('voucher').execute();
     await loadPromotions(shop.db, { offers: [], limits: [welcome] });
-    await shop.db.insertInto('promo_code').values([
-      { code: 'WELCOME15', name, effect: { kind: 'percentage', percentOff: 15 }, minimum_inc_vat: everywhere(0) },
-      { code: 'FROM199', name, effect: { kind: 'percentage', percentOff: 10 }, minimum_inc_vat: everywhere(199_00) },
-      // Nobody can enter it: without the limit of length it would count.
-      { code: tooLong, name, effect: { kind: 'percentage', percentOff: 10 }, minimum_inc_vat: everywhere(0) },
-    ]).execute();
-    await issueVoucher(shop.db, { id: '123', userId: owner, currency: 'DKK', amount: 50_00, createdAt: now, expiresAt: new Date('2026-06-01') });
+    await shop.db
+      .insertInto('promo_code')
+      .values([
+        { code: 'WELCOME15', name, effect: { kind: 'percentage', percentOff: 15 }, minimum_inc_vat: everywhere(0) },
+        { code: 'FROM199', name, effect: { kind: 'percentage', percentOff: 10 }, minimum_inc_vat: everywhere(199_00) },
+        // Nobody can enter it: without the limit of length it would count.
+        { code: tooLong, name, effect: { kind: 'percentage', percentOff: 10 }, minimum_inc_vat: everywhere(0) },
+      ])
+      .execute();
+    await issueVoucher(shop.db, {
+      id: '123',
+      userId: owner,
+      currency: 'DKK',
+      amount: 50_00,
+      createdAt: now,
+      expiresAt: new Date('2026-06-01'),
+    });
   });
   afterAll(() => shop.close());
 
   const as = (sid: string | undefined): Record<string, string> =>
-    sid === undefined ? {} : { authorization: `Bearer ${issueToken(secret, { sid, exp: now.getTime() / 1000 + 86_400 })}` };
+    sid === undefined
+      ? {}
+      : { authorization: `Bearer ${issueToken(secret, { sid, exp: now.getTime() / 1000 + 86_400 })}` };
   const oneShoe = () => fillCart(shop, [[skus.fifty, 1]]);
   const enter = (id: string, promoCode: string, user?: string) => {
     // Nobody here guesses: a minute passes between two codes.
     shop.passTime(minute);
     return shop.ask(setCartPromoCode, { id, promoCode, marketId: 'dk' }, as(user));
   };
-  const codeOf = async (id: string, promoCode: string, user?: string) => (await enter(id, promoCode, user)).errors[0]?.extensions?.['code'];
-  const read = async (id: string, user?: string) => (await shop.ask(getCart, { id, marketId: 'dk' }, as(user))).data.getCart;
-  const sellFor = (price: number) => shop.db.updateTable('product_price').set({ selling_inc_vat: price, regular_inc_vat: price }).where('product_id', '=', 1).execute();
+  const codeOf = async (id: string, promoCode: string, user?: string) =>
+    (await enter(id, promoCode, user)).errors[0]?.extensions?.['code'];
+  const read = async (id: string, user?: string) =>
+    (await shop.ask(getCart, { id, marketId: 'dk' }, as(user))).data.getCart;
+  const sellFor = (price: number) =>
+    shop.db
+      .updateTable('product_price')
+      .set({ selling_inc_vat: price, regular_inc_vat: price })
+      .where('product_id', '=', 1)
+      .execute();
 
   it.each([
     ['promo-006', 'a code of 10,000 letters', 'X'.repeat(10_000), undefined, 'InvalidPromoCode'],
@@ -62,21 +88,30 @@ describe.each(testDatabases())('hostile promo codes on $name', (database) => {
     ['promo-009', 'a voucher of another id, by a member', 'voyadovoucher_124', owner, 'InvalidPromoCode'],
     ['promo-010', 'a voucher in capitals, by a guest', 'VOYADOVOUCHER_123', undefined, 'PromoCodeNeedsLogin'],
     ['promo-012', 'another member’s voucher', 'voyadovoucher_123', another, 'InvalidPromoCode'],
-  ])('%s: %s leaves the cart and its code as they were, and is not spoken back [CART-10, CHK-15]', async (_id, _input, promoCode, user, refusal) => {
-    const id = await oneShoe();
-    await enter(id, 'TEN');
-    const before = await read(id);
-    const answer = await enter(id, promoCode, user);
-    expect(answer.errors[0]?.extensions?.['code']).toBe(refusal);
-    expect(JSON.stringify(answer)).not.toContain(promoCode);
-    expect(await read(id)).toEqual(before);
-    expect(await shop.db.selectFrom('promo_use').selectAll().execute()).toEqual([]);
-  });
+  ])(
+    '%s: %s leaves the cart and its code as they were, and is not spoken back [CART-10, CHK-15]',
+    async (_id, _input, promoCode, user, refusal) => {
+      const id = await oneShoe();
+      await enter(id, 'TEN');
+      const before = await read(id);
+      const answer = await enter(id, promoCode, user);
+      expect(answer.errors[0]?.extensions?.['code']).toBe(refusal);
+      expect(JSON.stringify(answer)).not.toContain(promoCode);
+      expect(await read(id)).toEqual(before);
+      expect(await shop.db.selectFrom('promo_use').selectAll().execute()).toEqual([]);
+    },
+  );
 
-  it.each([['promo-009', 'voyadovoucher_123'], ['promo-010', 'VOYADOVOUCHER_123']])('%s: %s is kept for its owner [CHK-15]', async (_id, promoCode) => {
+  it.each([
+    ['promo-009', 'voyadovoucher_123'],
+    ['promo-010', 'VOYADOVOUCHER_123'],
+  ])('%s: %s is kept for its owner [CHK-15]', async (_id, promoCode) => {
     const id = await oneShoe();
     expect(await codeOf(id, promoCode, owner)).toBeUndefined();
-    expect(await read(id, owner)).toMatchObject({ promoCode: 'VOYADOVOUCHER_123', summary: { total: { sellingPriceIncVat: 199 } } });
+    expect(await read(id, owner)).toMatchObject({
+      promoCode: 'VOYADOVOUCHER_123',
+      summary: { total: { sellingPriceIncVat: 199 } },
+    });
   });
 
   it('promo-001: takes 15 % off, once for each customer [CART-10]', async () => {
@@ -92,13 +127,16 @@ describe.each(testDatabases())('hostile promo codes on $name', (database) => {
   it.each([
     ['a code', 'FROM199', undefined],
     ['a voucher', 'voyadovoucher_123', owner],
-  ])('promo-014: %s is refused for its condition an øre below 199 kr., and taken there [CART-10, CHK-15]', async (_, promoCode, user) => {
-    await sellFor(198_99);
-    const id = await oneShoe();
-    expect(await codeOf(id, promoCode, user)).toBe('RequirementsNotMet');
-    await sellFor(199_00);
-    expect(await codeOf(id, promoCode, user)).toBeUndefined();
-  });
+  ])(
+    'promo-014: %s is refused for its condition an øre below 199 kr., and taken there [CART-10, CHK-15]',
+    async (_, promoCode, user) => {
+      await sellFor(198_99);
+      const id = await oneShoe();
+      expect(await codeOf(id, promoCode, user)).toBe('RequirementsNotMet');
+      await sellFor(199_00);
+      expect(await codeOf(id, promoCode, user)).toBeUndefined();
+    },
+  );
 
   it.each([
     [['TEN', 'WELCOME15'], { subTotal: 170, discount: 0, fee: 49, total: 219 }],

@@ -12,10 +12,19 @@ const MINUTE_MS = 60_000;
  */
 export const takeGuess = (db: Database, cartId: string, now: Date): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
-    const cart = await transaction.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().executeTakeFirst();
+    const cart = await transaction
+      .selectFrom('cart')
+      .select('id')
+      .where('id', '=', cartId)
+      .forUpdate()
+      .executeTakeFirst();
     // Where there is no cart there is nothing to find.
     if (cart === undefined) return true;
-    await transaction.deleteFrom('promo_miss').where('cart_id', '=', cartId).where('missed_at', '<=', new Date(now.getTime() - MINUTE_MS)).execute();
+    await transaction
+      .deleteFrom('promo_miss')
+      .where('cart_id', '=', cartId)
+      .where('missed_at', '<=', new Date(now.getTime() - MINUTE_MS))
+      .execute();
     const { misses } = await transaction
       .selectFrom('promo_miss')
       .select(({ fn }) => fn.countAll<number>().as('misses'))
@@ -28,5 +37,7 @@ export const takeGuess = (db: Database, cartId: string, now: Date): Promise<bool
 
 /** Takes one try back: the code was no miss. */
 export async function returnGuess(db: Database, cartId: string, now: Date): Promise<void> {
-  await sql`delete from promo_miss where ctid in (select ctid from promo_miss where cart_id = ${cartId} and missed_at = ${now} limit 1)`.execute(db);
+  await sql`delete from promo_miss where ctid in (select ctid from promo_miss where cart_id = ${cartId} and missed_at = ${now} limit 1)`.execute(
+    db,
+  );
 }

@@ -1,5 +1,12 @@
 import { testDatabases } from '../../database/testing/test-databases.ts';
-import { addToCart, createOrUpdateCheckout, getCart, placeOrder, setCartPromoCode, updateCartItem } from '../checkout/testing/documents.ts';
+import {
+  addToCart,
+  createOrUpdateCheckout,
+  getCart,
+  placeOrder,
+  setCartPromoCode,
+  updateCartItem,
+} from '../checkout/testing/documents.ts';
 import { buy, fillCart, filledForm, openShop, stockOf } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
@@ -10,9 +17,23 @@ import { keepDemoLimitsOnly } from './keep-demo-limits-only.ts';
 import { loadPromotions } from './load-promotions.ts';
 
 const always = { markets: null, startsAt: null, endsAt: null };
-const limit = (code: string, more: Partial<PromoLimit>) => ({ code, ...always, mostUses: null, oncePerCustomer: false, ...more });
-const offer = (offerId: number, effect: OfferEffect, { minimum = 0, hideTitle = false, kinds = null as readonly string[] | null } = {}) => ({
-  offerId, effect, hideTitle, kinds, ...always,
+const limit = (code: string, more: Partial<PromoLimit>) => ({
+  code,
+  ...always,
+  mostUses: null,
+  oncePerCustomer: false,
+  ...more,
+});
+const offer = (
+  offerId: number,
+  effect: OfferEffect,
+  { minimum = 0, hideTitle = false, kinds = null as readonly string[] | null } = {},
+) => ({
+  offerId,
+  effect,
+  hideTitle,
+  kinds,
+  ...always,
   name: { da: `Kampagne ${String(offerId)}`, sv: 'Kampanj', nb: 'Kampanje', fi: 'Kampanja' },
   minimumIncVat: { dk: minimum, se: minimum, no: minimum, fi: minimum },
 });
@@ -42,7 +63,11 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     ['BIG', 'RequirementsNotMet'],
     ['TEN', 'PromoCodeWrongMarket'],
   ])('answers %j with %s, and leaves the cart as it was [CART-10]', async (promoCode, code) => {
-    const limits = [limit('FREESHIP', { endsAt: new Date('2026-03-01T00:00:00Z') }), limit('TEN', { markets: ['se'] }), limit('HUNDRED', { mostUses: 1 })];
+    const limits = [
+      limit('FREESHIP', { endsAt: new Date('2026-03-01T00:00:00Z') }),
+      limit('TEN', { markets: ['se'] }),
+      limit('HUNDRED', { mostUses: 1 }),
+    ];
     const other = await fillCart(shop, [[skus.fifty, 1]]);
     await loadPromotions(shop.db, { offers: [], limits });
     await useCode(other, 'HUNDRED');
@@ -65,8 +90,15 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     expect((await read(second)).summary.subTotal.sellingPriceIncVat).toBe(200);
     expect(await useCode(second, 'TEN')).toBe('PromoCodeUsed');
     await buy(shop, second);
-    const orders = await shop.db.selectFrom('customer_order').select(['promo_code', 'total_inc_vat']).orderBy('id').execute();
-    expect(orders).toEqual([{ promo_code: 'TEN', total_inc_vat: 229_00 }, { promo_code: '', total_inc_vat: 249_00 }]);
+    const orders = await shop.db
+      .selectFrom('customer_order')
+      .select(['promo_code', 'total_inc_vat'])
+      .orderBy('id')
+      .execute();
+    expect(orders).toEqual([
+      { promo_code: 'TEN', total_inc_vat: 229_00 },
+      { promo_code: '', total_inc_vat: 249_00 },
+    ]);
   });
 
   it('tells a returning customer who names themselves only with the order why their code does not count, and takes the order at the total that the cart then shows [CART-10, CHK-12, PAIN-02]', async () => {
@@ -93,7 +125,11 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
     expect(await useCode(id, 'TEN')).toBe('TEN');
     shop.passTime(2 * 60 * minute);
-    const { errors } = await shop.ask(placeOrder, { cartId: id, checkout: { ...filledForm, merchantData: JSON.stringify({ expectedTotalIncVat: 1 }) }, marketId: 'dk' });
+    const { errors } = await shop.ask(placeOrder, {
+      cartId: id,
+      checkout: { ...filledForm, merchantData: JSON.stringify({ expectedTotalIncVat: 1 }) },
+      marketId: 'dk',
+    });
     expect(errors[0]?.extensions?.['code']).toBe('PriceChanged');
   });
 
@@ -130,10 +166,16 @@ describe.each(testDatabases())('promotions on $name', (database) => {
 
   it('takes three and charges two, with what each unit costs [CART-12]', async () => {
     await loadPromotions(shop.db, { offers: [offer(1, { kind: 'take-pay', take: 3, pay: 2 })], limits: [] });
-    const id = await fillCart(shop, [[skus.fifty, 2], [skus.campaign, 1]]);
+    const id = await fillCart(shop, [
+      [skus.fifty, 2],
+      [skus.campaign, 1],
+    ]);
     const cart = await read(id);
     const [cheap, dear] = cart.items;
-    expect(cheap.campaign.prices).toMatchObject([{ quantity: 1, price: { sellingPriceIncVat: 200 } }, { quantity: 1, price: { sellingPriceIncVat: 0 } }]);
+    expect(cheap.campaign.prices).toMatchObject([
+      { quantity: 1, price: { sellingPriceIncVat: 200 } },
+      { quantity: 1, price: { sellingPriceIncVat: 0 } },
+    ]);
     expect(cheap.totalPrice).toMatchObject({ sellingPriceIncVat: 200, regularPriceIncVat: 400 });
     expect(dear.totalPrice.sellingPriceIncVat).toBe(300);
     expect(cart.appliedCampaigns.map(({ name }: { name: string }) => name)).toEqual(['Efterår', 'Kampagne 1']);
@@ -144,7 +186,11 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     await loadPromotions(shop.db, {
       offers: [
         offer(1, { kind: 'percentage', percentOff: 10 }, { kinds: ['sneaker'] }),
-        offer(2, { kind: 'amount', amountIncVat: { dk: 50_00, se: 50_00, no: 50_00, fi: 5_00 } }, { minimum: 200_00, hideTitle: true }),
+        offer(
+          2,
+          { kind: 'amount', amountIncVat: { dk: 50_00, se: 50_00, no: 50_00, fi: 5_00 } },
+          { minimum: 200_00, hideTitle: true },
+        ),
         offer(3, { kind: 'free-shipping' }),
       ],
       limits: [],
@@ -156,24 +202,44 @@ describe.each(testDatabases())('promotions on $name', (database) => {
       shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 },
       total: { sellingPriceIncVat: 130 },
     });
-    expect(cart.appliedCampaigns.map(({ name, hideTitle }: { name: string; hideTitle: boolean }) => [name, hideTitle])).toEqual([
-      ['Kampagne 1', false], ['Kampagne 2', true], ['Kampagne 3', false],
+    expect(
+      cart.appliedCampaigns.map(({ name, hideTitle }: { name: string; hideTitle: boolean }) => [name, hideTitle]),
+    ).toEqual([
+      ['Kampagne 1', false],
+      ['Kampagne 2', true],
+      ['Kampagne 3', false],
     ]);
   });
 
   it('gives a gift along from a worth on, sells it with the order, and takes it away again [CART-12]', async () => {
-    await loadPromotions(shop.db, { offers: [offer(1, { kind: 'gift', productKind: 'sneaker' }, { minimum: 400_00 })], limits: [] });
+    await loadPromotions(shop.db, {
+      offers: [offer(1, { kind: 'gift', productKind: 'sneaker' }, { minimum: 400_00 })],
+      limits: [],
+    });
     const id = await fillCart(shop, [[skus.fifty, 2]]);
     const cart = await read(id);
     expect(cart.items).toMatchObject([
       { skuId: skus.fifty, quantity: 2 },
-      { id: 'gift-1', skuId: skus.fifty, quantity: 1, totalPrice: { sellingPriceIncVat: 0 }, campaign: { appliedCampaigns: [{ name: 'Kampagne 1' }] } },
+      {
+        id: 'gift-1',
+        skuId: skus.fifty,
+        quantity: 1,
+        totalPrice: { sellingPriceIncVat: 0 },
+        campaign: { appliedCampaigns: [{ name: 'Kampagne 1' }] },
+      },
     ]);
     expect(cart.summary.total.sellingPriceIncVat).toBe(449);
     const { placed } = await buy(shop, id);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 47 });
-    const rows = await shop.db.selectFrom('order_row').select(['quantity', 'from_stock', 'total_selling_inc_vat']).orderBy('row_number').execute();
-    expect(rows).toEqual([{ quantity: 2, from_stock: 2, total_selling_inc_vat: 400_00 }, { quantity: 1, from_stock: 1, total_selling_inc_vat: 0 }]);
+    const rows = await shop.db
+      .selectFrom('order_row')
+      .select(['quantity', 'from_stock', 'total_selling_inc_vat'])
+      .orderBy('row_number')
+      .execute();
+    expect(rows).toEqual([
+      { quantity: 2, from_stock: 2, total_selling_inc_vat: 400_00 },
+      { quantity: 1, from_stock: 1, total_selling_inc_vat: 0 },
+    ]);
     // Placed anew with less in it, the order gives back all that it held.
     await shop.ask(addToCart, { id, item: { skuId: skus.campaign, quantity: 1 }, marketId: 'dk' });
     await buy(shop, id);
@@ -209,13 +275,24 @@ describe.each(testDatabases())('promotions on $name', (database) => {
 
   it('gives the last gift to one of many who place their orders at once, and refuses none of them [CART-12]', async () => {
     await shop.db.updateTable('product').set({ kind: 'socks' }).where('product_id', '=', 1).execute();
-    await loadPromotions(shop.db, { offers: [{ ...giftOffer, effect: { kind: 'gift', productKind: 'socks' } }], limits: [] });
+    await loadPromotions(shop.db, {
+      offers: [{ ...giftOffer, effect: { kind: 'gift', productKind: 'socks' } }],
+      limits: [],
+    });
     const carts = await Promise.all(Array.from({ length: 8 }, () => fillCart(shop, [[skus.campaign, 2]])));
-    await shop.db.updateTable('sku_stock').set({ in_stock: 0, oversellable: 0, static: 0 }).where('sku_id', '!=', skus.campaign).execute();
+    await shop.db
+      .updateTable('sku_stock')
+      .set({ in_stock: 0, oversellable: 0, static: 0 })
+      .where('sku_id', '!=', skus.campaign)
+      .execute();
     await shop.db.updateTable('sku_stock').set({ in_stock: 1 }).where('sku_id', '=', skus.fifty).execute();
     const placed = await Promise.all(carts.map((id) => buy(shop, id)));
     expect(placed.map(({ code }) => code)).toEqual(placed.map(() => undefined));
-    const rows = await shop.db.selectFrom('order_row').select(['sku_id', 'quantity', 'from_stock']).where('sku_id', '=', skus.fifty).execute();
+    const rows = await shop.db
+      .selectFrom('order_row')
+      .select(['sku_id', 'quantity', 'from_stock'])
+      .where('sku_id', '=', skus.fifty)
+      .execute();
     expect(rows).toEqual([{ sku_id: skus.fifty, quantity: 1, from_stock: 1 }]);
   });
 
@@ -223,12 +300,17 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     await loadPromotions(shop.db, { offers: [offer(3, { kind: 'free-shipping' })], limits: [] });
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     const { data } = await shop.ask(createOrUpdateCheckout, { cartId, checkout: filledForm, marketId: 'dk' });
-    expect(data.createOrUpdateCheckout.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat)).toEqual([0, 0, 0]);
+    expect(
+      data.createOrUpdateCheckout.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat),
+    ).toEqual([0, 0, 0]);
   });
 
   it('leaves a catalogue of one’s own without the demo’s campaigns, with the limits of the codes that came along', async () => {
     const own = { ...offer(9, { kind: 'free-shipping' }), ...always };
-    await loadPromotions(shop.db, { offers: [...demoPromotions.offers, own], limits: [...demoPromotions.limits.filter(({ code }) => code !== 'SOMMER25'), limit('OWN', { mostUses: 1 })] });
+    await loadPromotions(shop.db, {
+      offers: [...demoPromotions.offers, own],
+      limits: [...demoPromotions.limits.filter(({ code }) => code !== 'SOMMER25'), limit('OWN', { mostUses: 1 })],
+    });
     await keepDemoLimitsOnly(shop.db, ['SOMMER25', 'VELKOMMEN15']);
     expect(await shop.db.selectFrom('offer').select('offer_id').execute()).toEqual([{ offer_id: 9 }]);
     const limits = await shop.db.selectFrom('promo_limit').select(['code', 'ends_at']).orderBy('code').execute();

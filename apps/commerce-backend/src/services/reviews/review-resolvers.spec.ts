@@ -16,7 +16,8 @@ import { spreadRatings } from './demo/spread-ratings.ts';
 const postReview = `mutation ($alias: String!, $rating: Int, $comment: String, $author: String!, $languageId: String) {
   postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author, languageId: $languageId) }`;
 
-const list = (args: string) => `{ reviews(${args}) { count averageRating reviews { rating comment reviewDate author } } }`;
+const list = (args: string) =>
+  `{ reviews(${args}) { count averageRating reviews { rating comment reviewDate author } } }`;
 
 const review = { alias: 'product-1', rating: 4, comment: 'Bløde fra første dag.', author: 'Mette' };
 
@@ -40,11 +41,17 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
   const bearer = (sid: string, secondsLeft = 900) => ({
     authorization: `Bearer ${issueToken(secret, { sid, exp: now.getTime() / 1000 + secondsLeft })}`,
   });
-  const post = (variables: Record<string, unknown>, headers: Record<string, string> = {}) => askApi(app, postReview, variables, headers);
+  const post = (variables: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    askApi(app, postReview, variables, headers);
   const reviewsOf = async (args: string) => (await askApi(app, list(args))).data.reviews;
 
   it('are as many and on average as good as the product’s votes, in every language [CAT-11]', async () => {
-    for (const [languageId, alias] of [['da-DK', 'product-3'], ['sv-SE', 'product-3-sv'], ['nb-NO', 'product-3-nb'], ['fi-FI', 'product-3-fi']]) {
+    for (const [languageId, alias] of [
+      ['da-DK', 'product-3'],
+      ['sv-SE', 'product-3-sv'],
+      ['nb-NO', 'product-3-nb'],
+      ['fi-FI', 'product-3-fi'],
+    ]) {
       const { count, averageRating, reviews } = await reviewsOf(`alias: "${alias}", languageId: "${languageId}"`);
       expect({ count, averageRating }).toEqual({ count: 8, averageRating: 4.25 });
       expect(reviews).toHaveLength(8);
@@ -53,7 +60,12 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
 
   it('come newest first, a page at a time [CAT-11]', async () => {
     const all = (await reviewsOf('alias: "product-3"')).reviews as readonly { reviewDate: string }[];
-    expect(all.map(({ reviewDate }) => reviewDate)).toEqual(all.map(({ reviewDate }) => reviewDate).toSorted().reverse());
+    expect(all.map(({ reviewDate }) => reviewDate)).toEqual(
+      all
+        .map(({ reviewDate }) => reviewDate)
+        .toSorted()
+        .reverse(),
+    );
     const page = await reviewsOf('alias: "product-3", skip: 3, take: 2');
     expect(page.count).toBe(8);
     expect(page.reviews).toEqual(all.slice(3, 5));
@@ -68,7 +80,10 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
   it.each([
     ['nobody', () => ({})],
     ['an expired token', () => bearer('anna', -1)],
-    ['somebody else’s token', () => ({ authorization: `Bearer ${issueToken('another secret', { sid: 'anna', exp: 4e9 })}` })],
+    [
+      'somebody else’s token',
+      () => ({ authorization: `Bearer ${issueToken('another secret', { sid: 'anna', exp: 4e9 })}` }),
+    ],
     ['no token at all', () => ({ authorization: 'Bearer a.b.c' })],
   ])('are not taken from %s [CAT-11]', async (_name, headers) => {
     const { errors } = await post(review, headers());
@@ -120,7 +135,8 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
   it('are not taken from one address without end', async () => {
     now = new Date(now.getTime() + 120_000);
     const codes: unknown[] = [];
-    for (let index = 0; index < 40; index += 1) codes.push((await post(review, bearer(`machine-${index}`))).errors[0]?.extensions?.['code']);
+    for (let index = 0; index < 40; index += 1)
+      codes.push((await post(review, bearer(`machine-${index}`))).errors[0]?.extensions?.['code']);
     expect(codes.slice(0, 30).every((code) => code === undefined)).toBe(true);
     expect(codes.at(-1)).toBe('TooManyRequests');
   });
@@ -129,13 +145,18 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
 describe('spreadRatings', () => {
   it('gives whole stars whose average is the score, as closely as whole stars allow', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 10, max: 50 }), fc.integer({ min: 1, max: 200 }), fc.integer(), (tenths, count, seed) => {
-        const ratings = spreadRatings(tenths / 10, count, createRandom(seed));
-        const sum = ratings.reduce((total, stars) => total + stars, 0);
-        expect(ratings).toHaveLength(count);
-        expect(ratings.every((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5)).toBe(true);
-        expect(Math.abs(sum - (tenths / 10) * count)).toBeLessThanOrEqual(0.5 + 1e-9);
-      }),
+      fc.property(
+        fc.integer({ min: 10, max: 50 }),
+        fc.integer({ min: 1, max: 200 }),
+        fc.integer(),
+        (tenths, count, seed) => {
+          const ratings = spreadRatings(tenths / 10, count, createRandom(seed));
+          const sum = ratings.reduce((total, stars) => total + stars, 0);
+          expect(ratings).toHaveLength(count);
+          expect(ratings.every((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5)).toBe(true);
+          expect(Math.abs(sum - (tenths / 10) * count)).toBeLessThanOrEqual(0.5 + 1e-9);
+        },
+      ),
     );
   });
 });

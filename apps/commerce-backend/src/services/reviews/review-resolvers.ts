@@ -36,15 +36,28 @@ const reviews = async (_parent: unknown, args: ReviewsArguments, context: ApiCon
 type PostArguments = ScopeArguments & ReviewInput & { readonly alias: string };
 
 /** Published at once, in the language of the shop it was written in; who has no account is refused (spec §4). */
-const postProductReview = async (_parent: unknown, args: PostArguments, context: ApiContext, info: GraphQLResolveInfo) => {
+const postProductReview = async (
+  _parent: unknown,
+  args: PostArguments,
+  context: ApiContext,
+  info: GraphQLResolveInfo,
+) => {
   const userId = await signedInUser(context);
   const review = parseReview(args);
-  if (!review.ok) throw graphqlRefusal('InvalidReview', `The ${review.error.kind} of the review is missing or cannot be taken.`, { field: review.error.kind });
+  if (!review.ok)
+    throw graphqlRefusal('InvalidReview', `The ${review.error.kind} of the review is missing or cannot be taken.`, {
+      field: review.error.kind,
+    });
   const productId = await productIdOf(context, args, args.alias);
   if (productId === undefined) throw graphqlRefusal('ProductNotFound', 'There is no such product.');
   if (!context.mayPost()) throw graphqlRefusal('TooManyRequests', 'Too many reviews from here. Try again in a minute.');
   const now = context.now();
-  const intent = { key: context.idempotencyKey, field: String(info.path.key), body: { field: info.fieldName, args, userId }, now };
+  const intent = {
+    key: context.idempotencyKey,
+    field: String(info.path.key),
+    body: { field: info.fieldName, args, userId },
+    now,
+  };
   return once(context.db, intent, async (transaction) => {
     await storeReview(transaction, review.value, { productId, language: context.scope(args).language, userId, now });
     return true;

@@ -23,7 +23,10 @@ export interface ReviewPage {
 export async function readReviews(db: Database, { productId, language, skip, take }: ReviewQuery): Promise<ReviewPage> {
   const of = db.selectFrom('product_review').where('product_id', '=', productId).where('language', '=', language);
   const { count, average } = await of
-    .select([sql<number>`count(*)::integer`.as('count'), sql<number | null>`avg(rating)::double precision`.as('average')])
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number | null>`avg(rating)::double precision`.as('average'),
+    ])
     .executeTakeFirstOrThrow();
   const rows = await of
     .select(['rating', 'comment', 'author', 'reviewed_at'])
@@ -35,7 +38,12 @@ export async function readReviews(db: Database, { productId, language, skip, tak
   return {
     count,
     averageRating: average ?? 0,
-    reviews: rows.map(({ rating, comment, author, reviewed_at }) => ({ rating, comment, author, reviewDate: reviewed_at.toISOString() })),
+    reviews: rows.map(({ rating, comment, author, reviewed_at }) => ({
+      rating,
+      comment,
+      author,
+      reviewDate: reviewed_at.toISOString(),
+    })),
   };
 }
 

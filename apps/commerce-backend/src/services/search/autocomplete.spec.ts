@@ -10,11 +10,20 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
   afterAll(() => service.close());
 
   const ask = async (parameters: Record<string, string>) => (await service.query('autocomplete', parameters)).body;
-  const phrases = ({ phraseSuggestions }: { phraseSuggestions: { q: string }[] }): string[] => phraseSuggestions.map(({ q }) => q);
+  const phrases = ({ phraseSuggestions }: { phraseSuggestions: { q: string }[] }): string[] =>
+    phraseSuggestions.map(({ q }) => q);
 
   it('answers with every key of the contract, and marks what was typed [SEARCH-09]', async () => {
     const answer = await ask({ q: 'vinterk' });
-    expect(Object.keys(answer).toSorted()).toEqual(['contentLists', 'contentSuggestions', 'phraseSuggestions', 'productSuggestions', 'recentSearches', 'recentlyViewed', 'totalHits']);
+    expect(Object.keys(answer).toSorted()).toEqual([
+      'contentLists',
+      'contentSuggestions',
+      'phraseSuggestions',
+      'productSuggestions',
+      'recentSearches',
+      'recentlyViewed',
+      'totalHits',
+    ]);
     expect(answer.phraseSuggestions[0]).toEqual({ q: 'vinterkängor', highlighted: '{{vinterk}}ängor' });
     expect(titles(answer.productSuggestions).every((title) => title.includes('vinterkängor'))).toBe(true);
     expect(answer.totalHits).toBeGreaterThanOrEqual(answer.productSuggestions.length);
@@ -47,7 +56,10 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
   });
 
   it('finds pages of text', async () => {
-    expect((await ask({ q: 'storlek' })).contentSuggestions[0]).toMatchObject({ link: '/content/size-guide', highlightedTitle: expect.stringContaining('{{Storlek}}') });
+    expect((await ask({ q: 'storlek' })).contentSuggestions[0]).toMatchObject({
+      link: '/content/size-guide',
+      highlightedTitle: expect.stringContaining('{{Storlek}}'),
+    });
   });
 
   it('offers popular searches, those that found something, and the customer’s own history to an empty text [SEARCH-09]', async () => {
@@ -65,7 +77,8 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
   });
 
   it('counts what is sought once for each visitor, and shows it to others when several have sought it', async () => {
-    const searched = async (q: string) => service.db.selectFrom('searched_phrase').select('searches').where('phrase', '=', q).executeTakeFirst();
+    const searched = async (q: string) =>
+      service.db.selectFrom('searched_phrase').select('searches').where('phrase', '=', q).executeTakeFirst();
     const times = async (q: string, by: readonly Record<string, string>[]): Promise<number | undefined> => {
       for (const keys of by) expect((await service.query('search-page', { q, ...keys })).status).toBe(200);
       return (await searched(q))?.searches;
@@ -84,8 +97,14 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
     expect(phrases(await ask({ q: '', ...visitor(5) }))).toContain('halsduk');
   });
 
-  it.each(['halsduk xylofonkvartett', 'halsduk ☎', 'halsduk halsduk halsduk halsduk halsduk halsduk halsduk halsduk xylofonkvartett'])('shows nobody the words that another made up: %s', async (q) => {
-    const found = await Promise.all([11, 12, 13, 14].map((shopper) => service.query('search-page', { q, ...visitor(shopper) })));
+  it.each([
+    'halsduk xylofonkvartett',
+    'halsduk ☎',
+    'halsduk halsduk halsduk halsduk halsduk halsduk halsduk halsduk xylofonkvartett',
+  ])('shows nobody the words that another made up: %s', async (q) => {
+    const found = await Promise.all(
+      [11, 12, 13, 14].map((shopper) => service.query('search-page', { q, ...visitor(shopper) })),
+    );
     expect(found.map(({ body }) => body.primaryList.totalHits > 0)).toEqual([true, true, true, true]);
     expect(await service.db.selectFrom('searched_phrase').selectAll().where('phrase', '=', q).execute()).toEqual([]);
     // One's own history is one's own.

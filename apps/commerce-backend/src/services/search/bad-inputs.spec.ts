@@ -22,7 +22,15 @@ const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const required = ['key', 'title', 'brand', 'link', 'ticket', 'inStock', 'listPrice', 'sellingPrice'];
 
 /** Where the service keeps what somebody did. */
-const traces = ['search_event', 'product_interest', 'phrase_interest', 'searched_phrase', 'phrase_searcher', 'recent_search', 'viewed_product'] as const;
+const traces = [
+  'search_event',
+  'product_interest',
+  'phrase_interest',
+  'searched_phrase',
+  'phrase_searcher',
+  'recent_search',
+  'viewed_product',
+] as const;
 
 describe.each(testDatabases())('bad inputs of the search service on $name', (database) => {
   let service: OpenSearch;
@@ -36,7 +44,8 @@ describe.each(testDatabases())('bad inputs of the search service on $name', (dat
     for (const table of traces) rows += (await service.db.selectFrom(table).selectAll().execute()).length;
     return rows;
   };
-  const get = (path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET') => service.app.inject({ method, url: `${BASE}/${path}`, headers: { accept: 'text/html' } });
+  const get = (path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET') =>
+    service.app.inject({ method, url: `${BASE}/${path}`, headers: { accept: 'text/html' } });
 
   const proofs: Readonly<Record<string, () => Promise<void>>> = {
     'search-service-001': async () => {
@@ -48,31 +57,68 @@ describe.each(testDatabases())('bad inputs of the search service on $name', (dat
     'search-service-003': async () => {
       for (const name of Object.keys(queries)) {
         const { status, body } = await service.query(name, { ...queries[name], market: 'moon' });
-        expect({ name, status, body }).toEqual({ name, status: 400, body: { message: expect.stringMatching(/market/) } });
+        expect({ name, status, body }).toEqual({
+          name,
+          status: 400,
+          body: { message: expect.stringMatching(/market/) },
+        });
       }
     },
     'search-service-004': async () => {
-      for (const [path, method, status] of [['queries/moon', 'GET', 404], ['queries', 'GET', 404], ['notifications/click', 'GET', 404], ['queries/search-page', 'DELETE', 404], ['../../', 'GET', 404]] as const) {
+      for (const [path, method, status] of [
+        ['queries/moon', 'GET', 404],
+        ['queries', 'GET', 404],
+        ['notifications/click', 'GET', 404],
+        ['queries/search-page', 'DELETE', 404],
+        ['../../', 'GET', 404],
+      ] as const) {
         const answer = await get(path, method);
-        expect({ path, status: answer.statusCode, type: answer.headers['content-type'] }).toEqual({ path, status, type: expect.stringMatching(/^application\/json/) });
+        expect({ path, status: answer.statusCode, type: answer.headers['content-type'] }).toEqual({
+          path,
+          status,
+          type: expect.stringMatching(/^application\/json/),
+        });
         expect(answer.json<{ message: string }>().message).toMatch(/\w/);
       }
     },
     'search-service-006': async () => {
-      const found = async (brands: string) => service.query('search-page', { q: 'skor', 'f.brands': brands, limit: '1' });
+      const found = async (brands: string) =>
+        service.query('search-page', { q: 'skor', 'f.brands': brands, limit: '1' });
       const [one, other] = ['1', '2'];
       const both = (await found(`${one}|${other}`)).body.primaryList.totalHits;
       // A pipe is what separates values, so the client sends no value that has one; whatever dresses it up is refused.
-      expect(both).toBe((await found(one)).body.primaryList.totalHits + (await found(other)).body.primaryList.totalHits);
-      for (const dressed of [`${one}\\|${other}`, `"${one}|${other}"`, `${one}%7C${other}`, `${one}｜${other}`, `${one}&#124;${other}`]) expect({ dressed, status: (await found(dressed)).status }).toEqual({ dressed, status: 400 });
+      expect(both).toBe(
+        (await found(one)).body.primaryList.totalHits + (await found(other)).body.primaryList.totalHits,
+      );
+      for (const dressed of [
+        `${one}\\|${other}`,
+        `"${one}|${other}"`,
+        `${one}%7C${other}`,
+        `${one}｜${other}`,
+        `${one}&#124;${other}`,
+      ])
+        expect({ dressed, status: (await found(dressed)).status }).toEqual({ dressed, status: 400 });
     },
     'search-service-008': async () => {
       const anna = visitor(801);
       await service.query('search-page', { q: 'kofta', ...anna });
       await service.query('product-page', { productKey: 'LY-10006', ...anna });
-      const asked = async (customerKey: string) => (await service.query('autocomplete', { q: '', notify: 'false', customerKey })).body;
-      for (const stranger of ['anna', '%', `${anna.customerKey}' or '1'='1`, anna.customerKey.slice(0, -1), '*', '', 'null']) {
-        expect({ stranger, ...(await asked(stranger)) }).toMatchObject({ stranger, recentSearches: [], recentlyViewed: [] });
+      const asked = async (customerKey: string) =>
+        (await service.query('autocomplete', { q: '', notify: 'false', customerKey })).body;
+      for (const stranger of [
+        'anna',
+        '%',
+        `${anna.customerKey}' or '1'='1`,
+        anna.customerKey.slice(0, -1),
+        '*',
+        '',
+        'null',
+      ]) {
+        expect({ stranger, ...(await asked(stranger)) }).toMatchObject({
+          stranger,
+          recentSearches: [],
+          recentlyViewed: [],
+        });
       }
       // Who has the key itself sees products and phrases, and nothing of a person.
       const own = await asked(anna.customerKey);
@@ -81,9 +127,15 @@ describe.each(testDatabases())('bad inputs of the search service on $name', (dat
     },
     'search-service-009': async () => {
       const before = await kept();
-      for (const [name, parameters] of Object.entries(queries)) await service.query(name, { ...parameters, notify: 'false' });
-      const { ticket } = (await service.query('search-page', { q: 'skor', notify: 'false' })).body.primaryList.productGroups[0].products[0];
-      for (const [name, body] of Object.entries({ click: { ticket }, 'add-to-cart': { ticket }, 'add-favorite': { productKey: 'LY-10006' } })) {
+      for (const [name, parameters] of Object.entries(queries))
+        await service.query(name, { ...parameters, notify: 'false' });
+      const { ticket } = (await service.query('search-page', { q: 'skor', notify: 'false' })).body.primaryList
+        .productGroups[0].products[0];
+      for (const [name, body] of Object.entries({
+        click: { ticket },
+        'add-to-cart': { ticket },
+        'add-favorite': { productKey: 'LY-10006' },
+      })) {
         expect({ name, status: (await service.notify(name, {}, body)).status }).toEqual({ name, status: 204 });
       }
       expect(await kept()).toBe(before);
@@ -93,7 +145,9 @@ describe.each(testDatabases())('bad inputs of the search service on $name', (dat
     },
     'search-service-012': async () => {
       for (const name of ['product-page', 'cart-page', 'add-to-cart-popup']) {
-        const { body } = await service.query(name, queries[name], { recommendationLists: [{ id: 'one', algorithm: 'TOP_PRODUCTS', limit: 60 }] });
+        const { body } = await service.query(name, queries[name], {
+          recommendationLists: [{ id: 'one', algorithm: 'TOP_PRODUCTS', limit: 60 }],
+        });
         expect(body.recommendationLists).toHaveLength(1);
         for (const { productGroups } of body.recommendationLists) {
           expect(productGroups.length).toBeGreaterThan(0);
@@ -106,9 +160,12 @@ describe.each(testDatabases())('bad inputs of the search service on $name', (dat
     },
   };
 
-  it.each(serviceBadInputs.filter(({ provedBy }) => provedBy === undefined))('$id: $input: $expected', async ({ id }) => {
-    const proof = proofs[id];
-    if (!proof) throw new Error(`No proof of ${id} stands here.`);
-    await proof();
-  });
+  it.each(serviceBadInputs.filter(({ provedBy }) => provedBy === undefined))(
+    '$id: $input: $expected',
+    async ({ id }) => {
+      const proof = proofs[id];
+      if (!proof) throw new Error(`No proof of ${id} stands here.`);
+      await proof();
+    },
+  );
 });

@@ -8,19 +8,32 @@ import { feedQueries } from './testing/feed-queries.ts';
 import { measureQueries } from './testing/measure-queries.ts';
 
 const GOAL = 0.95;
-const SORTS = ['name', 'kind', 'colour and kind', 'brand and kind', 'brand, colour and kind', 'typo', 'inflection', 'compound'];
+const SORTS = [
+  'name',
+  'kind',
+  'colour and kind',
+  'brand and kind',
+  'brand, colour and kind',
+  'typo',
+  'inflection',
+  'compound',
+];
 const noProducts = { brands: [], categories: [], campaigns: [], promoCodes: [], products: [] };
 
 describe('queries of an imported feed', () => {
   it('are of every sort in every language', () => {
     const queries = feedQueries(noProducts);
     expect(queries.length).toBeGreaterThanOrEqual(50);
-    for (const language of languages) expect([...new Set(queries.filter((query) => query.language === language).map(({ sort }) => sort))]).toEqual(SORTS);
+    for (const language of languages)
+      expect([...new Set(queries.filter((query) => query.language === language).map(({ sort }) => sort))]).toEqual(
+        SORTS,
+      );
     expect(new Set(queries.map(({ language, text }) => `${language} ${text}`)).size).toBe(queries.length);
   });
 
   if (!hasFeed) {
-    it('are not asked here: FEED_FOLDER names no feed, and none lies beside the repository', () => expect(hasFeed).toBe(false));
+    it('are not asked here: FEED_FOLDER names no feed, and none lies beside the repository', () =>
+      expect(hasFeed).toBe(false));
     return;
   }
 
@@ -33,6 +46,9 @@ describe('queries of an imported feed', () => {
     await loadCatalogue(db, source, { seededAt: new Date('2026-03-02T10:00:00Z') });
     const { all, missed } = await measureQueries(db, source, queries);
     await db.destroy();
-    expect({ asked: all.asked, missed: all.at10 / all.asked < GOAL ? missed : [] }).toEqual({ asked: queries.length, missed: [] });
+    expect({ asked: all.asked, missed: all.at10 / all.asked < GOAL ? missed : [] }).toEqual({
+      asked: queries.length,
+      missed: [],
+    });
   }, 600_000);
 });

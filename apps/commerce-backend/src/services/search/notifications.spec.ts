@@ -14,7 +14,15 @@ describe.each(testDatabases())('search notifications on $name', (database) => {
   }, 60_000);
   afterAll(() => service.close());
   beforeEach(async () => {
-    for (const table of ['search_event', 'product_interest', 'phrase_interest', 'searched_phrase', 'phrase_searcher', 'recent_search', 'viewed_product'] as const) {
+    for (const table of [
+      'search_event',
+      'product_interest',
+      'phrase_interest',
+      'searched_phrase',
+      'phrase_searcher',
+      'recent_search',
+      'viewed_product',
+    ] as const) {
       await service.db.deleteFrom(table).execute();
     }
   });
@@ -39,25 +47,35 @@ describe.each(testDatabases())('search notifications on $name', (database) => {
     if (chosen === undefined) throw new Error('spec: the demo catalogue has fewer sneakers than expected.');
     for (let shopper = 1; shopper <= 30; shopper += 1) {
       const { sessionKey } = visitor(shopper);
-      for (const again of [0, 1]) expect({ again, ...(await service.notify('click', { sessionKey }, { ticket: chosen.ticket })) }).toEqual({ again, status: 204, body: undefined });
+      for (const again of [0, 1])
+        expect({ again, ...(await service.notify('click', { sessionKey }, { ticket: chosen.ticket })) }).toEqual({
+          again,
+          status: 204,
+          body: undefined,
+        });
     }
     const clicked = await place(phrase, chosen.key);
     expect(clicked).toBeLessThan(12);
     // The clicks were made after this very phrase, so they count most for it, and less for others.
-    expect(await service.db.selectFrom('product_interest').select(['clicks', 'adds', 'favourites']).executeTakeFirst()).toEqual({ clicks: 30, adds: 0, favourites: 0 });
+    expect(
+      await service.db.selectFrom('product_interest').select(['clicks', 'adds', 'favourites']).executeTakeFirst(),
+    ).toEqual({ clicks: 30, adds: 0, favourites: 0 });
     for (let shopper = 1; shopper <= 30; shopper += 1) {
       const { sessionKey } = visitor(shopper);
       await service.notify('add-to-cart', { sessionKey }, { ticket: chosen.variants[0]?.ticket });
       await service.notify('add-favorite', { sessionKey }, { productKey: chosen.key });
     }
-    expect(await service.db.selectFrom('product_interest').select(['clicks', 'adds', 'favourites']).executeTakeFirst()).toEqual({ clicks: 30, adds: 30, favourites: 30 });
+    expect(
+      await service.db.selectFrom('product_interest').select(['clicks', 'adds', 'favourites']).executeTakeFirst(),
+    ).toEqual({ clicks: 30, adds: 30, favourites: 30 });
     expect(await place(phrase, chosen.key)).toBeLessThanOrEqual(clicked);
     expect(await place(phrase, chosen.key)).toBe(0);
   }, 60_000);
 
   it('a favourite is taken back by the session that gave it [SEARCH-06]', async () => {
     const [anna, bo] = [visitor(1), visitor(2)];
-    const favourites = async () => (await service.db.selectFrom('product_interest').select('favourites').executeTakeFirst())?.favourites;
+    const favourites = async () =>
+      (await service.db.selectFrom('product_interest').select('favourites').executeTakeFirst())?.favourites;
     await service.notify('add-favorite', anna, { variantKey: 'LY-10006-01' });
     await service.notify('remove-favorite', bo, { productKey: 'LY-10006' });
     expect(await favourites()).toBe(1);
@@ -90,22 +108,33 @@ describe.each(testDatabases())('search notifications on $name', (database) => {
     expect(await history(anna)).toMatchObject({ recentSearches: [{ q: 'kofta' }] });
     expect(await service.db.selectFrom('search_event').selectAll().execute()).toHaveLength(1);
     await forgetOldActivity(service.db, new Date(NOW.getTime() + 91 * DAY));
-    expect(await history(anna)).toMatchObject({ recentSearches: [], recentlyViewed: [], phraseSuggestions: [{ q: 'kofta' }] });
-    for (const table of ['search_event', 'phrase_searcher'] as const) expect(await service.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await history(anna)).toMatchObject({
+      recentSearches: [],
+      recentlyViewed: [],
+      phraseSuggestions: [{ q: 'kofta' }],
+    });
+    for (const table of ['search_event', 'phrase_searcher'] as const)
+      expect(await service.db.selectFrom(table).selectAll().execute()).toEqual([]);
     // What never became popular goes too.
-    expect(await service.db.selectFrom('searched_phrase').select(['phrase', 'searches']).execute()).toEqual([{ phrase: 'kofta', searches: 3 }]);
-    expect(await service.db.selectFrom('product_interest').select('favourites').executeTakeFirst()).toEqual({ favourites: 1 });
+    expect(await service.db.selectFrom('searched_phrase').select(['phrase', 'searches']).execute()).toEqual([
+      { phrase: 'kofta', searches: 3 },
+    ]);
+    expect(await service.db.selectFrom('product_interest').select('favourites').executeTakeFirst()).toEqual({
+      favourites: 1,
+    });
   });
 
   it('forgets what was typed before a click, unless products are still chosen by it', async () => {
     const { productId } = demo.products[0] ?? { productId: 0 };
     const ticket = (phrase: string): string => writeTicket({ productId, skuId: 0, language: 'sv', phrase });
-    const kept = async () => (await service.db.selectFrom('phrase_interest').select(['phrase', 'clicks']).execute());
-    for (const shopper of [1, 2, 3]) await service.notify('click', visitor(shopper), { ticket: ticket('anna svensson') });
+    const kept = async () => await service.db.selectFrom('phrase_interest').select(['phrase', 'clicks']).execute();
+    for (const shopper of [1, 2, 3])
+      await service.notify('click', visitor(shopper), { ticket: ticket('anna svensson') });
     expect(await kept()).toEqual([{ phrase: 'anna svensson', clicks: 3 }]);
     await forgetOldActivity(service.db, new Date(NOW.getTime() + 90 * DAY));
     const interest = { kind: 'click', sessionKey: 'another', productId, language: 'sv', phrase: 'mössa' } as const;
-    for (const days of [1, 2]) await noteInterest(service.db, { ...interest, at: new Date(NOW.getTime() + days * DAY) });
+    for (const days of [1, 2])
+      await noteInterest(service.db, { ...interest, at: new Date(NOW.getTime() + days * DAY) });
     expect(await kept()).toHaveLength(2);
     await forgetOldActivity(service.db, new Date(NOW.getTime() + 91 * DAY));
     expect(await kept()).toEqual([{ phrase: 'mössa', clicks: 2 }]);

@@ -29,17 +29,20 @@ export type Notification = (notice: Notice) => Promise<OrRefusal<undefined>>;
 
 const done = ok(undefined);
 
-const byTicket = (kind: InterestKind): Notification => async ({ db, snapshot, visitor, body, now }) => {
-  const ticket = readTicket(body?.['ticket']);
-  if (!ticket.ok) return refuse('ticket is what an answer of this service gave with a product.');
-  const { productId, language, phrase } = ticket.value;
-  if (visitor.sessionKey !== undefined && snapshot.columns.ordinalOf(productId) >= 0) {
-    await noteInterest(db, { kind, sessionKey: visitor.sessionKey, productId, language, phrase, at: now });
-  }
-  return done;
-};
+const byTicket =
+  (kind: InterestKind): Notification =>
+  async ({ db, snapshot, visitor, body, now }) => {
+    const ticket = readTicket(body?.['ticket']);
+    if (!ticket.ok) return refuse('ticket is what an answer of this service gave with a product.');
+    const { productId, language, phrase } = ticket.value;
+    if (visitor.sessionKey !== undefined && snapshot.columns.ordinalOf(productId) >= 0) {
+      await noteInterest(db, { kind, sessionKey: visitor.sessionKey, productId, language, phrase, at: now });
+    }
+    return done;
+  };
 
-const favouriteKey = (body: Body | undefined): string | undefined => textOf(body, 'productKey') ?? textOf(body, 'variantKey');
+const favouriteKey = (body: Body | undefined): string | undefined =>
+  textOf(body, 'productKey') ?? textOf(body, 'variantKey');
 
 const productIdOf = async (snapshot: CatalogueSnapshot, key: string): Promise<number | undefined> => {
   const ordinal = await findByKey(snapshot, key);
@@ -51,7 +54,14 @@ const addFavourite: Notification = async ({ db, snapshot, market, visitor, body,
   if (key === undefined) return refuse('productKey or variantKey is an article number.');
   const productId = await productIdOf(snapshot, key);
   if (productId !== undefined && visitor.sessionKey !== undefined) {
-    await noteInterest(db, { kind: 'favourite', sessionKey: visitor.sessionKey, productId, language: market.languages[0], phrase: '', at: now });
+    await noteInterest(db, {
+      kind: 'favourite',
+      sessionKey: visitor.sessionKey,
+      productId,
+      language: market.languages[0],
+      phrase: '',
+      at: now,
+    });
   }
   return done;
 };
@@ -60,14 +70,17 @@ const removeFavourite: Notification = async ({ db, snapshot, visitor, body }) =>
   const key = favouriteKey(body);
   if (key === undefined) return refuse('productKey or variantKey is an article number.');
   const productId = await productIdOf(snapshot, key);
-  if (productId !== undefined && visitor.sessionKey !== undefined) await withdrawFavourite(db, visitor.sessionKey, productId);
+  if (productId !== undefined && visitor.sessionKey !== undefined)
+    await withdrawFavourite(db, visitor.sessionKey, productId);
   return done;
 };
 
 /** All, or those of a list; a list that is empty says nothing. */
 const whichOf = (body: Body | undefined, part: string): OrRefusal<readonly string[] | 'all'> => {
   if (body?.['removeAll'] === true) return ok('all');
-  return Array.isArray(body?.[part]) ? ok(textsOf(body, part)) : refuse(`The body is {"removeAll":true} or {"${part}":[…]}.`);
+  return Array.isArray(body?.[part])
+    ? ok(textsOf(body, part))
+    : refuse(`The body is {"removeAll":true} or {"${part}":[…]}.`);
 };
 
 const removeRecentSearches: Notification = async ({ db, market, visitor, body }) => {
@@ -81,7 +94,10 @@ const removeRecentSearches: Notification = async ({ db, market, visitor, body })
 const removeRecentlyViewed: Notification = async ({ db, snapshot, market, visitor, body }) => {
   const which = whichOf(body, 'productKeys');
   if (!which.ok) return which;
-  const ids = which.value === 'all' ? 'all' : (await findByKeys(snapshot, which.value)).map((ordinal) => snapshot.columns.ids[ordinal] ?? 0);
+  const ids =
+    which.value === 'all'
+      ? 'all'
+      : (await findByKeys(snapshot, which.value)).map((ordinal) => snapshot.columns.ids[ordinal] ?? 0);
   if (visitor.customerKey !== undefined) await forgetViews(db, market.alias, visitor.customerKey, ids);
   return done;
 };

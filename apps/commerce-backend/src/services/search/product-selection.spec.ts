@@ -16,34 +16,56 @@ describe.each(testDatabases())('what a question selects on $name', (database) =>
   }, 60_000);
   afterAll(() => service.close());
 
-  const search = async (parameters: Record<string, string>, body?: object) => (await service.query('search-page', { q: 'skor', ...parameters }, body)).body;
+  const search = async (parameters: Record<string, string>, body?: object) =>
+    (await service.query('search-page', { q: 'skor', ...parameters }, body)).body;
 
   it('keeps the product rules in every list that has some', async () => {
     const all = await search({ limit: '600' });
     const [first, second] = shown(all.primaryList.productGroups);
-    const brand = all.primaryList.facets.find(({ id }: { id: string }) => id === 'brands').values.find(({ label }: { label: string }) => label === first?.brand);
+    const brand = all.primaryList.facets
+      .find(({ id }: { id: string }) => id === 'brands')
+      .values.find(({ label }: { label: string }) => label === first?.brand);
     const rules = `rule incl brands { "${brand.id}" } excl product_key { "${first?.key}" } rule incl product_key { "${second?.key}" }`;
-    const expected = shown(all.primaryList.productGroups).filter((product) => (product.brand === brand.label && product.key !== first?.key) || product.key === second?.key);
+    const expected = shown(all.primaryList.productGroups).filter(
+      (product) => (product.brand === brand.label && product.key !== first?.key) || product.key === second?.key,
+    );
     const { primaryList } = await search({ limit: '600' }, { primaryList: { include: true, productRules: rules } });
-    expect(shown(primaryList.productGroups).map(({ key }) => key).toSorted()).toEqual(expected.map(({ key }) => key).toSorted());
-    const typed = (await service.query('autocomplete', { q: 'skor' }, { productRules: `rule incl brands { "${brand.id}" }` })).body;
+    expect(
+      shown(primaryList.productGroups)
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(expected.map(({ key }) => key).toSorted());
+    const typed = (
+      await service.query('autocomplete', { q: 'skor' }, { productRules: `rule incl brands { "${brand.id}" }` })
+    ).body;
     expect(new Set(shown(typed.productSuggestions).map((product) => product.brand))).toEqual(new Set([brand.label]));
     const list = { id: 'top', algorithm: 'TOP_PRODUCTS', productRules: `rule incl brands { "${brand.id}" }` };
-    const { recommendationLists } = (await service.query('landing-page', { pageReference: '/dam' }, { recommendationLists: [list] })).body;
-    expect(new Set(shown(recommendationLists[0].productGroups).map((product) => product.brand))).toEqual(new Set([brand.label]));
+    const { recommendationLists } = (
+      await service.query('landing-page', { pageReference: '/dam' }, { recommendationLists: [list] })
+    ).body;
+    expect(new Set(shown(recommendationLists[0].productGroups).map((product) => product.brand))).toEqual(
+      new Set([brand.label]),
+    );
   });
 
   it.each([
     [{}, { primaryList: { include: true, productRules: 'rule incl price [1, 2]' } }, /^productRules are such as/],
     [{}, { recommendationLists: [{ id: 'a', productRules: 'rule incl weather { "rain" }' }] }, /but not weather/],
-    [{}, { primaryList: { productRules: 'rule incl brands { "1" }', productFilter: { brands: ['1'] } } }, /cannot stand together/],
+    [
+      {},
+      { primaryList: { productRules: 'rule incl brands { "1" }', productFilter: { brands: ['1'] } } },
+      /cannot stand together/,
+    ],
     [{ stores: 'soho' }, undefined, /stores: this shop has none/],
     [{ channels: 'ONLINE|STORE' }, undefined, /need stores/],
     [{ channels: 'MOON' }, undefined, /^channels are/],
     [{ priceId: 'vip' }, undefined, /^priceId/],
     [{ sort: 'WEIGHT_INCREASING' }, undefined, /^sort is one of/],
   ])('refuses %j %j with a reason, rather than pass it over [SEARCH-05]', async (parameters, body, reason) => {
-    expect(await service.query('search-page', { q: 'skor', ...parameters } as Record<string, string>, body)).toEqual({ status: 400, body: { message: expect.stringMatching(reason) } });
+    expect(await service.query('search-page', { q: 'skor', ...parameters } as Record<string, string>, body)).toEqual({
+      status: 400,
+      body: { message: expect.stringMatching(reason) },
+    });
   });
 
   it('offers below the end of a list what lacks one of the words, and nothing twice [SEARCH-10]', async () => {

@@ -5,7 +5,9 @@ import { algorithms } from './recommend/algorithms.ts';
 import { insertOrder } from './testing/insert-order.ts';
 
 const product = (wanted: (each: (typeof demo.products)[number]) => boolean) => {
-  const found = demo.products.find((each) => each.skus.some(({ inStock }) => inStock > 0) && each.firstAvailableDaysAgo >= 0 && wanted(each));
+  const found = demo.products.find(
+    (each) => each.skus.some(({ inStock }) => inStock > 0) && each.firstAvailableDaysAgo >= 0 && wanted(each),
+  );
   if (found === undefined) throw new Error('spec: the demo catalogue has no such product.');
   return found;
 };
@@ -20,7 +22,8 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
   }, 60_000);
   afterAll(() => service.close());
 
-  const keys = (list: { productGroups: { products: { key: string }[] }[] }): (string | undefined)[] => list.productGroups.map(({ products }) => products[0]?.key);
+  const keys = (list: { productGroups: { products: { key: string }[] }[] }): (string | undefined)[] =>
+    list.productGroups.map(({ products }) => products[0]?.key);
   const list = async (page: string, parameters: Record<string, string>, config: object) => {
     const { body, status } = await service.query(page, parameters, { recommendationLists: [{ id: 'one', ...config }] });
     expect(status).toBe(200);
@@ -31,21 +34,46 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
     const { body } = await service.query('product-page', { productKey: sneaker.articleNumber });
     expect(Object.keys(body.tickets)).toEqual(sneaker.skus.map(({ articleNumber }) => articleNumber));
     expect(body.recommendationLists).toEqual([]);
-    const detailed = await service.query('product-page', { productKey: sneaker.articleNumber }, { productGroup: { include: true }, recommendationLists: [{ id: 'a', algorithm: 'ALTERNATIVES', limit: 3, label: 'Liknande', visualization: 'GRID' }] });
+    const detailed = await service.query(
+      'product-page',
+      { productKey: sneaker.articleNumber },
+      {
+        productGroup: { include: true },
+        recommendationLists: [
+          { id: 'a', algorithm: 'ALTERNATIVES', limit: 3, label: 'Liknande', visualization: 'GRID' },
+        ],
+      },
+    );
     expect(detailed.body.productGroup.products[0].key).toBe(sneaker.articleNumber);
     expect(detailed.body.tickets).toEqual({});
-    expect(detailed.body.recommendationLists[0]).toMatchObject({ id: 'a', algorithm: 'ALTERNATIVES', label: 'Liknande', visualization: 'GRID', visible: true });
+    expect(detailed.body.recommendationLists[0]).toMatchObject({
+      id: 'a',
+      algorithm: 'ALTERNATIVES',
+      label: 'Liknande',
+      visualization: 'GRID',
+      visible: true,
+    });
     expect(detailed.body.recommendationLists[0].productGroups).toHaveLength(3);
   });
 
   it('alternatives are of the same kind, never another colour of the same model', async () => {
-    const alternatives = await list('product-page', { productKey: sneaker.articleNumber }, { algorithm: 'ALTERNATIVES' });
+    const alternatives = await list(
+      'product-page',
+      { productKey: sneaker.articleNumber },
+      { algorithm: 'ALTERNATIVES' },
+    );
     const found = keys(alternatives).map((key) => demo.products.find(({ articleNumber }) => articleNumber === key));
-    expect(found.every((each) => each?.kind === 'sneaker' && each.variantGroupId !== sneaker.variantGroupId)).toBe(true);
+    expect(found.every((each) => each?.kind === 'sneaker' && each.variantGroupId !== sneaker.variantGroupId)).toBe(
+      true,
+    );
   });
 
   it('an upsell costs more', async () => {
-    const { productGroups } = await list('product-page', { productKey: sneaker.articleNumber }, { algorithm: 'UPSELL' });
+    const { productGroups } = await list(
+      'product-page',
+      { productKey: sneaker.articleNumber },
+      { algorithm: 'UPSELL' },
+    );
     const price = (sneaker.prices.se?.sellingIncVat ?? 0) / 100;
     for (const { products } of productGroups) expect(products[0].sellingPrice.min).toBeGreaterThan(price);
   });
@@ -55,10 +83,14 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
     await insertOrder(service.db, 'received', [sneaker, wallet]);
     for (let unpaid = 0; unpaid < 4; unpaid += 1) await insertOrder(service.db, 'cancelled', [sneaker, watch]);
     const variantKey = sneaker.skus[0]?.articleNumber ?? '';
-    expect(keys(await list('product-page', { productKey: sneaker.articleNumber }, { algorithm: 'STYLE_WITH' }))[0]).toBe(wallet.articleNumber);
+    expect(
+      keys(await list('product-page', { productKey: sneaker.articleNumber }, { algorithm: 'STYLE_WITH' }))[0],
+    ).toBe(wallet.articleNumber);
     expect(keys(await list('cart-page', { cart: variantKey }, { algorithm: 'CART' }))[0]).toBe(wallet.articleNumber);
     expect(keys(await list('add-to-cart-popup', { variantKey }, {}))[0]).toBe(wallet.articleNumber);
-    expect(keys(await list('cart-page', { cart: `${variantKey}|${wallet.articleNumber}` }, {}))).not.toContain(wallet.articleNumber);
+    expect(keys(await list('cart-page', { cart: `${variantKey}|${wallet.articleNumber}` }, {}))).not.toContain(
+      wallet.articleNumber,
+    );
   });
 
   it.each([
@@ -68,21 +100,41 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
     ['cart', 'none after it', 3000, 0],
   ])('a list is about what its %s names: %s', async (name, _, others, groups) => {
     const unknown = Array.from({ length: others }, (__, index) => `none-${index}`);
-    const { productGroups } = await list('landing-page', { pageReference: '/' }, { algorithm: 'ALTERNATIVES', limit: 1, params: { [name]: ['none-0', 'none-0', ...unknown, watch.articleNumber] } });
+    const { productGroups } = await list(
+      'landing-page',
+      { pageReference: '/' },
+      {
+        algorithm: 'ALTERNATIVES',
+        limit: 1,
+        params: { [name]: ['none-0', 'none-0', ...unknown, watch.articleNumber] },
+      },
+    );
     expect(productGroups).toHaveLength(groups);
   });
 
   it('what others looked at beside a product counts as an alternative to it', async () => {
     for (let shopper = 1; shopper <= 6; shopper += 1) {
-      for (const { articleNumber } of [watch, wallet]) await service.query('product-page', { productKey: articleNumber, ...visitor(shopper) });
+      for (const { articleNumber } of [watch, wallet])
+        await service.query('product-page', { productKey: articleNumber, ...visitor(shopper) });
     }
-    expect(keys(await list('product-page', { productKey: watch.articleNumber }, { algorithm: 'ALTERNATIVES' }))[0]).toBe(wallet.articleNumber);
-    expect(keys(await list('landing-page', { pageReference: '/', ...visitor(1) }, { algorithm: 'RECENTLY_VIEWED' })).toSorted()).toEqual([watch.articleNumber, wallet.articleNumber].toSorted());
+    expect(
+      keys(await list('product-page', { productKey: watch.articleNumber }, { algorithm: 'ALTERNATIVES' }))[0],
+    ).toBe(wallet.articleNumber);
+    expect(
+      keys(
+        await list('landing-page', { pageReference: '/', ...visitor(1) }, { algorithm: 'RECENTLY_VIEWED' }),
+      ).toSorted(),
+    ).toEqual([watch.articleNumber, wallet.articleNumber].toSorted());
   });
 
   it('the cart page shows the cart [SEARCH-03]', async () => {
-    const { body } = await service.query('cart-page', { cart: `${sneaker.skus[0]?.articleNumber ?? ''}|${wallet.articleNumber}` });
-    expect(body.cart.map(({ products }: { products: { key: string }[] }) => products[0]?.key)).toEqual([sneaker.articleNumber, wallet.articleNumber]);
+    const { body } = await service.query('cart-page', {
+      cart: `${sneaker.skus[0]?.articleNumber ?? ''}|${wallet.articleNumber}`,
+    });
+    expect(body.cart.map(({ products }: { products: { key: string }[] }) => products[0]?.key)).toEqual([
+      sneaker.articleNumber,
+      wallet.articleNumber,
+    ]);
   });
 
   it.each(algorithms)('%s answers with groups, or with an invisible list', async (algorithm) => {
@@ -93,23 +145,46 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
 
   it('a category page is its faceted list, newest first; a front page only what it asks for [SEARCH-03]', async () => {
     const category = demo.categories.find(({ categoryId }) => categoryId === 1101);
-    const page = (await service.query('landing-page', { pageReference: `/sv/c/dam/${category?.alias.sv ?? ''}`, includeNavigation: 'true' })).body;
-    expect(page).toMatchObject({ published: true, customData: {}, recommendationLists: [], contentLists: [], seo: { pageHeading: category?.name.sv } });
+    const page = (
+      await service.query('landing-page', {
+        pageReference: `/sv/c/dam/${category?.alias.sv ?? ''}`,
+        includeNavigation: 'true',
+      })
+    ).body;
+    expect(page).toMatchObject({
+      published: true,
+      customData: {},
+      recommendationLists: [],
+      contentLists: [],
+      seo: { pageHeading: category?.name.sv },
+    });
     expect(page.primaryList).toMatchObject({ sort: { selected: 'NEWEST_FIRST' } });
     expect(page.primaryList.totalHits).toBeGreaterThan(3);
     expect(page.navigation.breadcrumbs).toHaveLength(3);
-    const front = (await service.query('landing-page', { pageReference: '/' }, { recommendationLists: [{ id: 'top', algorithm: 'TOP_PRODUCTS', limit: 8 }] })).body;
+    const front = (
+      await service.query(
+        'landing-page',
+        { pageReference: '/' },
+        { recommendationLists: [{ id: 'top', algorithm: 'TOP_PRODUCTS', limit: 8 }] },
+      )
+    ).body;
     expect(front.primaryList).toBeUndefined();
     expect(front.recommendationLists[0].productGroups).toHaveLength(8);
   });
 
   it('content is found by text and by key, the navigation is the tree of categories [SEARCH-03] [SEARCH-10]', async () => {
     const found = (await service.query('content-search-page', { q: 'öppet köp' })).body;
-    expect(found).toMatchObject({ q: 'öppet köp', primaryList: { totalHits: 1, items: [{ key: 'returns', type: 'page', link: '/content/returns' }] } });
+    expect(found).toMatchObject({
+      q: 'öppet köp',
+      primaryList: { totalHits: 1, items: [{ key: 'returns', type: 'page', link: '/content/returns' }] },
+    });
     // Pages have no date: whatever was asked for, they come by relevance, and the answer says so.
     for (const sort of ['RELEVANCE', 'NEWEST_FIRST']) {
       const { primaryList } = (await service.query('content-search-page', { q: 'retur', sort })).body;
-      expect(primaryList.sort).toEqual({ selected: 'RELEVANCE', options: [{ id: 'RELEVANCE', label: 'Mest relevanta' }] });
+      expect(primaryList.sort).toEqual({
+        selected: 'RELEVANCE',
+        options: [{ id: 'RELEVANCE', label: 'Mest relevanta' }],
+      });
     }
     const items = (await service.query('content-information', { contentKeys: 'terms|nowhere|about' })).body.items;
     expect(items.map(({ key }: { key: string }) => key)).toEqual(['terms', 'about']);

@@ -9,19 +9,81 @@ const BASE = '/api/storefront/v3';
 /** Requests for each name: the usual database, and what another one is tried with. `SEARCH_FUZZ_RUNS=2000` looks longer. */
 const RUNS = { PGlite: Number(process.env['SEARCH_FUZZ_RUNS'] ?? 200), PostgreSQL: 50 } as const;
 
-const queries = ['autocomplete', 'search-page', 'landing-page', 'product-page', 'cart-page', 'add-to-cart-popup', 'navigation-tree', 'content-information', 'content-search-page'];
-const notifications = ['click', 'add-to-cart', 'add-favorite', 'remove-favorite', 'remove-recent-searches', 'remove-recently-viewed', 'end'];
+const queries = [
+  'autocomplete',
+  'search-page',
+  'landing-page',
+  'product-page',
+  'cart-page',
+  'add-to-cart-popup',
+  'navigation-tree',
+  'content-information',
+  'content-search-page',
+];
+const notifications = [
+  'click',
+  'add-to-cart',
+  'add-favorite',
+  'remove-favorite',
+  'remove-recent-searches',
+  'remove-recently-viewed',
+  'end',
+];
 
-const keys = demo.products.slice(0, 20).flatMap(({ articleNumber, skus }) => [articleNumber, skus[0]?.articleNumber ?? '']);
+const keys = demo.products
+  .slice(0, 20)
+  .flatMap(({ articleNumber, skus }) => [articleNumber, skus[0]?.articleNumber ?? '']);
 
 /** Whatever a keyboard, a script or a broken encoder can make. */
 const anyText = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: fc.constantFrom("'", '"', '\\', ':', '*', '&', '|', '!', '(', ')', '<', '-', '>', '%', '\u0000', '\ud800', '\u0308', '=', '~', ' ', 'a', 'ö'), maxLength: 60 }),
+  fc.string({
+    unit: fc.constantFrom(
+      "'",
+      '"',
+      '\\',
+      ':',
+      '*',
+      '&',
+      '|',
+      '!',
+      '(',
+      ')',
+      '<',
+      '-',
+      '>',
+      '%',
+      '\u0000',
+      '\ud800',
+      '\u0308',
+      '=',
+      '~',
+      ' ',
+      'a',
+      'ö',
+    ),
+    maxLength: 60,
+  }),
   // Letters that take two places in a text, which nothing may cut in half.
   fc.string({ unit: fc.constantFrom('𝕤', '𝕜', '𐐀', '𐑉', '𠮷', 's', 'k', 'o', '-', ' '), minLength: 3, maxLength: 60 }),
-  fc.constantFrom('__proto__', 'constructor', 'toString', 'null', '-1', '1e9', '9'.repeat(400), '../../etc/passwd', '%00', "'; drop table product;--", '𝕤𝕜𝕠', '👟'.repeat(30), 'ﬁ', 'İ', 'ß'),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'toString',
+    'null',
+    '-1',
+    '1e9',
+    '9'.repeat(400),
+    '../../etc/passwd',
+    '%00',
+    "'; drop table product;--",
+    '𝕤𝕜𝕠',
+    '👟'.repeat(30),
+    'ﬁ',
+    'İ',
+    'ß',
+  ),
 );
 
 /** Values that mean something, so that the fuzz gets past the reading of the request. */
@@ -54,24 +116,76 @@ const meant: Readonly<Record<string, readonly string[]>> = {
 };
 
 const anyParameters = fc
-  .record(Object.fromEntries(Object.entries(meant).map(([name, values]) => [name, fc.oneof({ weight: 14, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: anyText })])), { requiredKeys: ['market'] })
-  .chain((known) => fc.array(fc.tuple(anyText, anyText), { maxLength: 2 }).map((more) => [...Object.entries(known), ...more]));
+  .record(
+    Object.fromEntries(
+      Object.entries(meant).map(([name, values]) => [
+        name,
+        fc.oneof({ weight: 14, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: anyText }),
+      ]),
+    ),
+    { requiredKeys: ['market'] },
+  )
+  .chain((known) =>
+    fc.array(fc.tuple(anyText, anyText), { maxLength: 2 }).map((more) => [...Object.entries(known), ...more]),
+  );
 
 const anyList = fc.array(
-  fc.oneof(fc.record({ id: anyText, algorithm: fc.constantFrom(...algorithms, 'MAGIC'), limit: fc.oneof(fc.integer(), fc.double()), params: fc.object({ maxDepth: 2 }), productFilter: fc.jsonValue() }, { requiredKeys: [] }), fc.jsonValue()),
+  fc.oneof(
+    fc.record(
+      {
+        id: anyText,
+        algorithm: fc.constantFrom(...algorithms, 'MAGIC'),
+        limit: fc.oneof(fc.integer(), fc.double()),
+        params: fc.object({ maxDepth: 2 }),
+        productFilter: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.jsonValue(),
+  ),
   { maxLength: 4 },
 );
 
 /** Tickets as the service writes them, of products that exist and that do not. */
 const anyTicket = fc
-  .record({ productId: fc.oneof(fc.constantFrom(...demo.products.slice(0, 20).map(({ productId }) => productId)), fc.maxSafeNat()), skuId: fc.nat(), phrase: anyText, language: fc.constantFrom('da' as const, 'sv' as const, 'nb' as const, 'fi' as const) })
+  .record({
+    productId: fc.oneof(
+      fc.constantFrom(...demo.products.slice(0, 20).map(({ productId }) => productId)),
+      fc.maxSafeNat(),
+    ),
+    skuId: fc.nat(),
+    phrase: anyText,
+    language: fc.constantFrom('da' as const, 'sv' as const, 'nb' as const, 'fi' as const),
+  })
   .map(writeTicket);
 
 const anyPart = fc.oneof(fc.constant({ include: true }), fc.jsonValue(), anyText);
 
 const anyBody = fc.oneof(
   { weight: 2, arbitrary: fc.constant(undefined) },
-  { weight: 6, arbitrary: fc.record({ ticket: fc.oneof(anyTicket, anyTicket, anyText, fc.jsonValue()), productKey: fc.oneof(fc.constantFrom(...keys), anyText, fc.jsonValue()), variantKey: anyText, phrases: fc.oneof(fc.array(anyText), fc.jsonValue()), productKeys: fc.oneof(fc.array(fc.constantFrom(...keys)), fc.jsonValue()), removeAll: fc.jsonValue(), recommendationLists: anyList, contentLists: anyList, primaryList: anyPart, navigation: anyPart, cart: anyPart, productGroup: anyPart, facets: anyPart }, { requiredKeys: [] }).map((body) => JSON.stringify(body)) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .record(
+        {
+          ticket: fc.oneof(anyTicket, anyTicket, anyText, fc.jsonValue()),
+          productKey: fc.oneof(fc.constantFrom(...keys), anyText, fc.jsonValue()),
+          variantKey: anyText,
+          phrases: fc.oneof(fc.array(anyText), fc.jsonValue()),
+          productKeys: fc.oneof(fc.array(fc.constantFrom(...keys)), fc.jsonValue()),
+          removeAll: fc.jsonValue(),
+          recommendationLists: anyList,
+          contentLists: anyList,
+          primaryList: anyPart,
+          navigation: anyPart,
+          cart: anyPart,
+          productGroup: anyPart,
+          facets: anyPart,
+        },
+        { requiredKeys: [] },
+      )
+      .map((body) => JSON.stringify(body)),
+  },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: anyText },
 );
@@ -93,7 +207,11 @@ describe.each(testDatabases())('whatever is asked of the search service on $name
         fc.asyncProperty(anyParameters, anyBody, fc.boolean(), async (parameters, body, isPost) => {
           const method = isPost || body !== undefined || path.startsWith('notifications/') ? 'POST' : 'GET';
           const query = parameters.map(([name, value]) => `${encoded(name)}=${encoded(value ?? '')}`).join('&');
-          const response = await service.app.inject({ method, url: `${BASE}/${path}?${query}`, ...(body === undefined ? {} : { headers: { 'content-type': 'text/plain' }, payload: body }) });
+          const response = await service.app.inject({
+            method,
+            url: `${BASE}/${path}?${query}`,
+            ...(body === undefined ? {} : { headers: { 'content-type': 'text/plain' }, payload: body }),
+          });
           seen.add(response.statusCode);
           expect([200, 204, 400]).toContain(response.statusCode);
           if (response.statusCode === 204) expect(response.body).toBe('');

@@ -15,7 +15,8 @@ interface Facet {
   readonly sizeTypes?: readonly { readonly formats: readonly { readonly values: readonly FacetValue[] }[] }[];
 }
 
-const valuesOf = ({ values, sizeTypes }: Facet): readonly FacetValue[] => values ?? sizeTypes?.flatMap(({ formats }) => formats.flatMap((format) => format.values)) ?? [];
+const valuesOf = ({ values, sizeTypes }: Facet): readonly FacetValue[] =>
+  values ?? sizeTypes?.flatMap(({ formats }) => formats.flatMap((format) => format.values)) ?? [];
 
 describe.each(testDatabases())('search pages on $name', (database) => {
   let service: OpenSearch;
@@ -24,20 +25,64 @@ describe.each(testDatabases())('search pages on $name', (database) => {
   }, 60_000);
   afterAll(() => service.close());
 
-  const ask = async (parameters: Record<string, string>, body?: object) => (await service.query('search-page', parameters, body)).body;
+  const ask = async (parameters: Record<string, string>, body?: object) =>
+    (await service.query('search-page', parameters, body)).body;
 
   it('answer with every key of the contract [SEARCH-01] [SEARCH-10]', async () => {
-    const page = await ask({ q: 'svarta sneakers', presentCustom: 'ralph_data|ralph_data_skus' }, { navigation: { include: true }, contentLists: [{ id: 'pages' }] });
+    const page = await ask(
+      { q: 'svarta sneakers', presentCustom: 'ralph_data|ralph_data_skus' },
+      { navigation: { include: true }, contentLists: [{ id: 'pages' }] },
+    );
     expect(Object.keys(page).toSorted()).toEqual(['contentLists', 'didYouMean', 'navigation', 'primaryList', 'q']);
     expect(Object.keys(page.primaryList).toSorted()).toEqual(['facets', 'productGroups', 'sort', 'totalHits']);
-    expect(page.primaryList.sort.options.map(({ id }: { id: string }) => id)).toEqual(['RELEVANCE', 'NEWEST_FIRST', 'PRICE_ASCENDING', 'PRICE_DESCENDING', 'DISCOUNT', 'RATING', 'TITLE']);
+    expect(page.primaryList.sort.options.map(({ id }: { id: string }) => id)).toEqual([
+      'RELEVANCE',
+      'NEWEST_FIRST',
+      'PRICE_ASCENDING',
+      'PRICE_DESCENDING',
+      'DISCOUNT',
+      'RATING',
+      'TITLE',
+    ]);
     const [group] = page.primaryList.productGroups;
     expect(group).toMatchObject({ remaining: 0 });
     const [product] = group.products;
-    expect(Object.keys(product)).toEqual(expect.arrayContaining(['key', 'title', 'brand', 'link', 'ticket', 'inStock', 'listPrice', 'sellingPrice', 'variants', 'badges', 'imageInfo', 'swatch', 'custom']));
-    expect(Object.keys(product.variants[0]).toSorted()).toEqual(['availability', 'inStock', 'key', 'label', 'link', 'listPrice', 'prices', 'sellingPrice', 'size', 'stockNumber', 'ticket']);
+    expect(Object.keys(product)).toEqual(
+      expect.arrayContaining([
+        'key',
+        'title',
+        'brand',
+        'link',
+        'ticket',
+        'inStock',
+        'listPrice',
+        'sellingPrice',
+        'variants',
+        'badges',
+        'imageInfo',
+        'swatch',
+        'custom',
+      ]),
+    );
+    expect(Object.keys(product.variants[0]).toSorted()).toEqual([
+      'availability',
+      'inStock',
+      'key',
+      'label',
+      'link',
+      'listPrice',
+      'prices',
+      'sellingPrice',
+      'size',
+      'stockNumber',
+      'ticket',
+    ]);
     const data = JSON.parse(product.custom.ralph_data[0].label).json;
-    expect(data).toMatchObject({ articleNumber: product.key, brand: { name: product.brand }, canonicalUrl: product.link });
+    expect(data).toMatchObject({
+      articleNumber: product.key,
+      brand: { name: product.brand },
+      canonicalUrl: product.link,
+    });
     expect(data.unitPrice.sellingPriceIncVat).toBe(product.sellingPrice.min);
     expect(JSON.parse(product.custom.ralph_data_skus[0].label).json).toHaveLength(product.variants.length);
   });
@@ -52,7 +97,11 @@ describe.each(testDatabases())('search pages on $name', (database) => {
   });
 
   it('are empty, not wrong, for what the shop has nothing of [SEARCH-10]', async () => {
-    expect(await ask({ q: 'xylofonkvartett' })).toMatchObject({ q: 'xylofonkvartett', primaryList: { totalHits: 0, productGroups: [], facets: [] }, didYouMean: [] });
+    expect(await ask({ q: 'xylofonkvartett' })).toMatchObject({
+      q: 'xylofonkvartett',
+      primaryList: { totalHits: 0, productGroups: [], facets: [] },
+      didYouMean: [],
+    });
     expect((await ask({ q: '' })).primaryList.totalHits).toBe(0);
   });
 
@@ -64,19 +113,32 @@ describe.each(testDatabases())('search pages on $name', (database) => {
     for (const facet of facets.filter(({ id }) => ['brands', 'p-1', 'skus', 'p-2'].includes(id))) {
       for (const value of valuesOf(facet).slice(0, 6)) {
         const { totalHits } = (await ask({ ...chosen, [`f.${facet.id}`]: value.id, limit: '1' })).primaryList;
-        expect({ facet: facet.id, value: value.id, totalHits }).toEqual({ facet: facet.id, value: value.id, totalHits: value.count });
+        expect({ facet: facet.id, value: value.id, totalHits }).toEqual({
+          facet: facet.id,
+          value: value.id,
+          totalHits: value.count,
+        });
       }
     }
     const colour = facets.find(({ id }) => id === 'p-1');
     expect(colour).toMatchObject({ type: 'COLOR', selectedCount: 2 });
-    expect(valuesOf(colour ?? { id: '', type: '' }).filter(({ selected }) => selected).map(({ id }) => id).toSorted()).toEqual(['black', 'brown']);
+    expect(
+      valuesOf(colour ?? { id: '', type: '' })
+        .filter(({ selected }) => selected)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['black', 'brown']);
   });
 
   it('keep the bounds of the price open, and within those that were chosen [SEARCH-02]', async () => {
     const all = (await ask({ q: 'jacka' })).primaryList;
     const open = all.facets.find(({ id }: Facet) => id === 'price');
     const narrowed = (await ask({ q: 'jacka', 'f.price.min': '700', 'f.price.max': '1200' })).primaryList;
-    expect(narrowed.facets.find(({ id }: Facet) => id === 'price')).toEqual({ ...open, minSelected: 700, maxSelected: 1200 });
+    expect(narrowed.facets.find(({ id }: Facet) => id === 'price')).toEqual({
+      ...open,
+      minSelected: 700,
+      maxSelected: 1200,
+    });
     expect(narrowed.totalHits).toBeLessThan(all.totalHits);
     for (const { products } of narrowed.productGroups) {
       for (const { sellingPrice } of products) expect(sellingPrice.min >= 700 && sellingPrice.min <= 1200).toBe(true);
@@ -87,8 +149,18 @@ describe.each(testDatabases())('search pages on $name', (database) => {
     ['PRICE_ASCENDING', ({ sellingPrice }: { sellingPrice: { min: number } }) => sellingPrice.min],
     ['PRICE_DESCENDING', ({ sellingPrice }: { sellingPrice: { min: number } }) => -sellingPrice.min],
     ['RATING', ({ rating }: { rating?: number }) => -(rating ?? 0)],
-    ['DISCOUNT', ({ listPrice, sellingPrice }: { listPrice: { min: number }; sellingPrice: { min: number } }) => -Math.round((1 - sellingPrice.min / listPrice.min) * 100)],
-    ['NEWEST_FIRST', ({ custom }: { custom: { ralph_data: [{ label: string }] } }) => -Date.parse((JSON.parse(custom.ralph_data[0].label) as { json: { firstAvailableOn: string } }).json.firstAvailableOn)],
+    [
+      'DISCOUNT',
+      ({ listPrice, sellingPrice }: { listPrice: { min: number }; sellingPrice: { min: number } }) =>
+        -Math.round((1 - sellingPrice.min / listPrice.min) * 100),
+    ],
+    [
+      'NEWEST_FIRST',
+      ({ custom }: { custom: { ralph_data: [{ label: string }] } }) =>
+        -Date.parse(
+          (JSON.parse(custom.ralph_data[0].label) as { json: { firstAvailableOn: string } }).json.firstAvailableOn,
+        ),
+    ],
   ])('sort by %s', async (sort, rank) => {
     const { primaryList } = await ask({ q: 'klänning', sort, presentCustom: 'ralph_data' });
     expect(primaryList.sort.selected).toBe(sort);
@@ -109,7 +181,8 @@ describe.each(testDatabases())('search pages on $name', (database) => {
   it('cut pages that neither overlap nor leave anything out', async () => {
     const all = (await ask({ q: 'skor', limit: '600' })).primaryList;
     const pages = [];
-    for (let skip = 0; skip < all.totalHits; skip += 25) pages.push(...(await ask({ q: 'skor', limit: '25', skip: String(skip) })).primaryList.productGroups);
+    for (let skip = 0; skip < all.totalHits; skip += 25)
+      pages.push(...(await ask({ q: 'skor', limit: '25', skip: String(skip) })).primaryList.productGroups);
     const keys = ({ key }: { key: string }): string => key;
     expect(pages.map(keys)).toEqual(all.productGroups.map(keys));
     expect(new Set(pages.map(keys)).size).toBe(all.totalHits);
@@ -126,7 +199,10 @@ describe.each(testDatabases())('search pages on $name', (database) => {
     const page = (await service.query('search-page', { q: 'huppari', market: 'fi', locale: 'fi-FI' })).body;
     const [first] = page.primaryList.productGroups;
     expect(first.products[0].title).toContain('huppari');
-    expect(page.primaryList.facets.find(({ id }: Facet) => id === 'price')).toMatchObject({ unit: 'EUR', label: 'Hinta' });
+    expect(page.primaryList.facets.find(({ id }: Facet) => id === 'price')).toMatchObject({
+      unit: 'EUR',
+      label: 'Hinta',
+    });
   });
 
   it('offer searches that others went on with', async () => {

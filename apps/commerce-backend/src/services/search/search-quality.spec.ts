@@ -12,6 +12,7 @@ describe.each(testDatabases())('text search on $name', ({ open }) => {
     const { byLanguage, missed } = await measureQueries(db, demo, queries);
     await close();
     expect(queries.length).toBeGreaterThanOrEqual(200);
-    for (const [language, { asked, at10 }] of Object.entries(byLanguage)) expect({ language, missed: at10 / asked < GOAL ? missed : [] }).toEqual({ language, missed: [] });
+    for (const [language, { asked, at10 }] of Object.entries(byLanguage))
+      expect({ language, missed: at10 / asked < GOAL ? missed : [] }).toEqual({ language, missed: [] });
   }, 120_000);
 });

@@ -19,20 +19,37 @@ describe.each(testDatabases())('search service on $name', (database) => {
   }
 
   const post = (path: string, { body, headers }: Sent = {}) =>
-    service.app.inject({ method: 'POST', url: `${BASE}/${path}`, headers: { ...(body === undefined ? {} : { 'content-type': 'text/plain;charset=UTF-8' }), ...headers }, ...(body === undefined ? {} : { payload: body }) });
+    service.app.inject({
+      method: 'POST',
+      url: `${BASE}/${path}`,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'text/plain;charset=UTF-8' }), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
 
-  it.each(badInputs as readonly { id: string; name: string; query: string; body?: string; status: number }[])('answers $id with $status, and with words when refused [SEARCH-05]', async ({ name, query, body, status }) => {
-    const response = await post(`queries/${name}?${query}`, body === undefined ? {} : { body });
-    expect(response.statusCode).toBe(status);
-    if (status >= 400) expect(response.json<{ message: string }>().message).toMatch(/\w/);
-  });
+  it.each(badInputs as readonly { id: string; name: string; query: string; body?: string; status: number }[])(
+    'answers $id with $status, and with words when refused [SEARCH-05]',
+    async ({ name, query, body, status }) => {
+      const response = await post(`queries/${name}?${query}`, body === undefined ? {} : { body });
+      expect(response.statusCode).toBe(status);
+      if (status >= 400) expect(response.json<{ message: string }>().message).toMatch(/\w/);
+    },
+  );
 
-  it.each(badNotices as readonly { name: string; query: string; body?: string; status: number }[])('answers the notification $name of $body with $status', async ({ name, query, body, status }) => {
-    expect((await post(`notifications/${name}?${query}`, body === undefined ? {} : { body })).statusCode).toBe(status);
-  });
+  it.each(badNotices as readonly { name: string; query: string; body?: string; status: number }[])(
+    'answers the notification $name of $body with $status',
+    async ({ name, query, body, status }) => {
+      expect((await post(`notifications/${name}?${query}`, body === undefined ? {} : { body })).statusCode).toBe(
+        status,
+      );
+    },
+  );
 
   it('reads JSON that is sent as text/plain or as application/json, and nothing else [SEARCH-04]', async () => {
-    const ask = (type: string) => post('queries/search-page?market=se&q=kofta', { body: '{"navigation":{"include":true}}', headers: { 'content-type': type } });
+    const ask = (type: string) =>
+      post('queries/search-page?market=se&q=kofta', {
+        body: '{"navigation":{"include":true}}',
+        headers: { 'content-type': type },
+      });
     expect((await ask('text/plain')).json()).toHaveProperty('navigation');
     expect((await ask('application/json')).json()).toHaveProperty('navigation');
     expect((await ask('application/x-www-form-urlencoded')).statusCode).toBe(415);
@@ -46,11 +63,16 @@ describe.each(testDatabases())('search service on $name', (database) => {
   });
 
   it('refuses a body that is too long', async () => {
-    expect((await post('queries/search-page?market=se&q=x', { body: `{"a":"${'x'.repeat(70_000)}"}` })).statusCode).toBe(413);
+    expect(
+      (await post('queries/search-page?market=se&q=x', { body: `{"a":"${'x'.repeat(70_000)}"}` })).statusCode,
+    ).toBe(413);
   });
 
   it('takes the page from the Referer where no pageReference says it', async () => {
-    const response = await service.app.inject({ url: `${BASE}/queries/landing-page?market=se`, headers: { referer: 'http://se.localhost:4200/b/lattfot' } });
+    const response = await service.app.inject({
+      url: `${BASE}/queries/landing-page?market=se`,
+      headers: { referer: 'http://se.localhost:4200/b/lattfot' },
+    });
     expect(response.json()).toMatchObject({ published: true, seo: { pageHeading: 'Lättfot' } });
   });
 });

@@ -44,25 +44,37 @@ const queries: Readonly<Record<string, Query>> = {
   'content-search-page': contentSearchPage,
 };
 
-const named = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined => (Object.hasOwn(values, name) ? values[name] : undefined);
+const named = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** Plain text is posted without a preflight, from any page; so a page that is not the shop's is turned away here. */
 const refuseForeignPages = (backend: Backend) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { origin } = request.headers;
-  if (request.method === 'POST' && origin !== undefined && !allowsOrigin(backend.config, origin)) await reply.code(403).send({ message: 'This page may not call the search service.' });
+  if (request.method === 'POST' && origin !== undefined && !allowsOrigin(backend.config, origin))
+    await reply.code(403).send({ message: 'This page may not call the search service.' });
 };
 
 const answer = (reply: FastifyReply, result: OrRefusal<object | undefined>): FastifyReply => {
   if (!result.ok) return reply.code(400).send({ message: result.error.message });
-  return result.value === undefined ? reply.code(204).send() : reply.header('cache-control', 'no-store').send(result.value);
+  return result.value === undefined
+    ? reply.code(204).send()
+    : reply.header('cache-control', 'no-store').send(result.value);
 };
 
 /** `/api/storefront/v3/queries/…` and `…/notifications/…` (spec §7), in the shapes of wire contract §3. */
 export function registerSearch(app: FastifyInstance, backend: Backend, { readCatalogue, search }: Sources): void {
-  const { config: { shop }, db, now } = backend;
+  const {
+    config: { shop },
+    db,
+    now,
+  } = backend;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(['text/plain', 'application/json'], { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      ['text/plain', 'application/json'],
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, body),
+    );
     scope.route<Call>({
       method: ['GET', 'POST'],
       url: `${BASE}/queries/:name`,
@@ -76,17 +88,31 @@ export function registerSearch(app: FastifyInstance, backend: Backend, { readCat
         return answer(reply, await ask({ request: request.value, view, db, search }));
       },
     });
-    scope.post<Call>(`${BASE}/notifications/:name`, { onRequest: refuseForeignPages(backend) }, async ({ params, query, body }, reply) => {
-      const note = named(notifications, params.name);
-      if (note === undefined) return reply.code(404).send({ message: 'There is no such notification.' });
-      const parameters = readParameters(query);
-      if (!parameters.ok) return answer(reply, parameters);
-      const market = readMarket(shop, parameters.value);
-      if (!market.ok) return answer(reply, market);
-      const read = readBody(body);
-      if (!read.ok) return answer(reply, read);
-      const snapshot = await readCatalogue();
-      return answer(reply, await note({ db, snapshot, market: market.value, visitor: readVisitor(parameters.value), body: read.value, now: now() }));
-    });
+    scope.post<Call>(
+      `${BASE}/notifications/:name`,
+      { onRequest: refuseForeignPages(backend) },
+      async ({ params, query, body }, reply) => {
+        const note = named(notifications, params.name);
+        if (note === undefined) return reply.code(404).send({ message: 'There is no such notification.' });
+        const parameters = readParameters(query);
+        if (!parameters.ok) return answer(reply, parameters);
+        const market = readMarket(shop, parameters.value);
+        if (!market.ok) return answer(reply, market);
+        const read = readBody(body);
+        if (!read.ok) return answer(reply, read);
+        const snapshot = await readCatalogue();
+        return answer(
+          reply,
+          await note({
+            db,
+            snapshot,
+            market: market.value,
+            visitor: readVisitor(parameters.value),
+            body: read.value,
+            now: now(),
+          }),
+        );
+      },
+    );
   });
 }

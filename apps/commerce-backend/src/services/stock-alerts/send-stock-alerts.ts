@@ -10,7 +10,11 @@ import { takeDueAlerts } from './stock-alert-store.ts';
  * Writes to everybody whose size can be bought again. Alert and mail change places in one transaction, so each alert
  * becomes one mail, whoever calls this how often at the same time.
  */
-export async function sendStockAlerts(transaction: DatabaseTransaction, config: Pick<BackendConfig, 'shop' | 'storefrontPort' | 'allowedOrigins'>, now: Date): Promise<void> {
+export async function sendStockAlerts(
+  transaction: DatabaseTransaction,
+  config: Pick<BackendConfig, 'shop' | 'storefrontPort' | 'allowedOrigins'>,
+  now: Date,
+): Promise<void> {
   for (const alert of await takeDueAlerts(transaction)) {
     const url = `${shopOrigin(config, alert.market)}${productPath(alert.productAlias)}?sku=${String(alert.skuId)}`;
     await queueMail(transaction, {

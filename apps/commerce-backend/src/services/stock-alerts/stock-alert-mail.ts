@@ -5,7 +5,11 @@ import type { DueAlert } from './stock-alert-store.ts';
 import { stockAlertTexts } from './stock-alert-texts.ts';
 
 /** Writes the mail that says a size is back, in the language it was asked for in. */
-export function stockAlertMail({ brand, language, productName, size }: DueAlert, productUrl: string, shopName: string): Mail {
+export function stockAlertMail(
+  { brand, language, productName, size }: DueAlert,
+  productUrl: string,
+  shopName: string,
+): Mail {
   const texts = stockAlertTexts[language];
   const body = html`<p style="margin:0 0 16px"><strong>${brand}</strong><br>${productName}<br>${size}</p>
 <p style="margin:0 0 24px">${texts.text(size)}</p>

@@ -15,10 +15,18 @@ interface MonitorArguments extends ScopeArguments {
 const monitorProductAvailability = async (_parent: unknown, args: MonitorArguments, context: ApiContext) => {
   const email = args.email.trim().toLowerCase();
   if (!isEmail(email)) throw graphqlRefusal('InvalidEmail', 'This is no email address.');
-  if (!context.mayPost()) throw graphqlRefusal('TooManyRequests', 'Too many requests from here. Try again in a minute.');
+  if (!context.mayPost())
+    throw graphqlRefusal('TooManyRequests', 'Too many requests from here. Try again in a minute.');
   const { market, language } = context.scope(args);
   const userId = (await signedInCustomer(context))?.sid ?? null;
-  const isKnown = await keepAlert(context.db, { email, skuId: args.skuId, market: market.alias, language, userId, now: context.now() });
+  const isKnown = await keepAlert(context.db, {
+    email,
+    skuId: args.skuId,
+    market: market.alias,
+    language,
+    userId,
+    now: context.now(),
+  });
   if (!isKnown) throw graphqlRefusal('UnknownSku', 'There is no such size.');
   return true;
 };

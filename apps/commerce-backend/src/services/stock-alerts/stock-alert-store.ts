@@ -23,7 +23,10 @@ interface NewAlert extends StockAlert {
  * Keeps an alert once per address and size; false for a size that does not exist. One that somebody else asks for as well
  * is nobody's from then on, so that nobody's deleted account takes it from the other.
  */
-export async function keepAlert(db: Database, { email, skuId, market, language, userId, now }: NewAlert): Promise<boolean> {
+export async function keepAlert(
+  db: Database,
+  { email, skuId, market, language, userId, now }: NewAlert,
+): Promise<boolean> {
   const sku = await db.selectFrom('sku').select('sku_id').where('sku_id', '=', skuId).executeTakeFirst();
   if (sku === undefined) return false;
   await db
@@ -65,7 +68,9 @@ export async function takeDueAlerts(transaction: DatabaseTransaction): Promise<r
     select due.alert_id as "alertId", due.email, due.sku_id as "skuId", due.market, due.language,
       product_text.alias as "productAlias", product_text.name as "productName", sku.name as size, brand.name as brand
     from due join sku using (sku_id) join product using (product_id) join brand using (brand_id)
-      join product_text on product_text.product_id = sku.product_id and product_text.language = due.language`.execute(transaction);
+      join product_text on product_text.product_id = sku.product_id and product_text.language = due.language`.execute(
+    transaction,
+  );
   return rows;
 }
 
@@ -76,5 +81,8 @@ export async function forgetAlertsOf(db: Database, userId: string): Promise<void
 
 /** Forgets who has waited too long. */
 export async function forgetOldAlerts(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('stock_alert').where('asked_at', '<', new Date(now.getTime() - LONGEST_WAIT_MS)).execute();
+  await db
+    .deleteFrom('stock_alert')
+    .where('asked_at', '<', new Date(now.getTime() - LONGEST_WAIT_MS))
+    .execute();
 }

@@ -37,9 +37,15 @@ describe.each(testDatabases())('stock alerts on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const monitor = (variables: Record<string, unknown>) => askApi(app, ask, { skuId: soldOut, ...variables });
-  const alerts = () => database.db.selectFrom('stock_alert').select(['email', 'sku_id', 'market', 'language']).orderBy('alert_id').execute();
+  const alerts = () =>
+    database.db
+      .selectFrom('stock_alert')
+      .select(['email', 'sku_id', 'market', 'language'])
+      .orderBy('alert_id')
+      .execute();
   const send = () => inTransaction(database.db, (transaction) => sendStockAlerts(transaction, config, now));
-  const setStock = (inStock: number) => database.db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', soldOut).execute();
+  const setStock = (inStock: number) =>
+    database.db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', soldOut).execute();
 
   it('are kept once per address and size, with the same answer each time [CAT-12]', async () => {
     const answers = await Promise.all([
@@ -47,21 +53,30 @@ describe.each(testDatabases())('stock alerts on $name', ({ open }) => {
       monitor({ email: ' Anna@Example.com ', marketId: 'dk', languageId: 'da-DK' }),
       monitor({ email: 'bo@example.com', marketId: 'fi', languageId: 'fi-FI' }),
     ]);
-    expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => ({ monitorProductAvailability: true })));
+    expect(answers.map(({ data }) => data)).toEqual(
+      Array.from({ length: 3 }, () => ({ monitorProductAvailability: true })),
+    );
     expect((await alerts()).map(({ email }) => email).toSorted()).toEqual(['anna@example.com', 'bo@example.com']);
   });
 
-  it.each(['', 'anna', 'anna@', '@example.com', 'anna@example', 'anna@example.com\nbcc: all@example.com', `${'a'.repeat(250)}@example.com`])(
-    'are not kept for %j [CAT-12]',
-    async (email) => {
-      const { errors } = await monitor({ email });
-      expect(errors[0]?.extensions?.['code']).toBe('InvalidEmail');
-      expect(await alerts()).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'anna',
+    'anna@',
+    '@example.com',
+    'anna@example',
+    'anna@example.com\nbcc: all@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('are not kept for %j [CAT-12]', async (email) => {
+    const { errors } = await monitor({ email });
+    expect(errors[0]?.extensions?.['code']).toBe('InvalidEmail');
+    expect(await alerts()).toEqual([]);
+  });
 
   it('are not kept for a size that does not exist', async () => {
-    expect((await monitor({ email: 'anna@example.com', skuId: 999 })).errors[0]?.extensions?.['code']).toBe('UnknownSku');
+    expect((await monitor({ email: 'anna@example.com', skuId: 999 })).errors[0]?.extensions?.['code']).toBe(
+      'UnknownSku',
+    );
   });
 
   it('become one mail each when the size is back, in the language they were asked in, and are forgotten [CAT-12]', async () => {
@@ -77,7 +92,9 @@ describe.each(testDatabases())('stock alerts on $name', ({ open }) => {
       ['anna@example.com', 'sv', 'Fjord Boot-sv i storlek 38 är tillbaka'],
       ['bo@example.com', 'fi', 'Fjord Boot-fi koossa 38 on taas saatavilla'],
     ]);
-    expect(mails.find(({ language }) => language === 'sv')?.html).toContain('href="http://se.localhost:4200/p/product-3-sv?sku=31"');
+    expect(mails.find(({ language }) => language === 'sv')?.html).toContain(
+      'href="http://se.localhost:4200/p/product-3-sv?sku=31"',
+    );
     expect(await alerts()).toEqual([]);
   });
 
@@ -93,7 +110,9 @@ describe.each(testDatabases())('stock alerts on $name', ({ open }) => {
 
   it('are answered when a catalogue is loaded that has the size [CAT-12]', async () => {
     await monitor({ email: 'anna@example.com' });
-    const products = exampleCatalogue.products.map((product) => (product.productId === 3 ? { ...product, skus: [makeSourceSku(soldOut, '38', 4)] } : product));
+    const products = exampleCatalogue.products.map((product) =>
+      product.productId === 3 ? { ...product, skus: [makeSourceSku(soldOut, '38', 4)] } : product,
+    );
     await loadCatalogue(database.db, { ...exampleCatalogue, products }, { seededAt: NOW });
     await send();
     expect((await newestMails(database.db)).map(({ recipient }) => recipient)).toEqual(['anna@example.com']);
@@ -109,14 +128,16 @@ describe.each(testDatabases())('stock alerts on $name', ({ open }) => {
 
   it('are not taken from one address without end', async () => {
     const codes: unknown[] = [];
-    for (let index = 0; index < 31; index += 1) codes.push((await monitor({ email: `a${index}@example.com` })).errors[0]?.extensions?.['code']);
+    for (let index = 0; index < 31; index += 1)
+      codes.push((await monitor({ email: `a${index}@example.com` })).errors[0]?.extensions?.['code']);
     expect(codes).toEqual([...Array.from({ length: 30 }, () => undefined), 'TooManyRequests']);
     now = new Date(now.getTime() + 61_000);
     expect((await monitor({ email: 'late@example.com' })).errors).toEqual([]);
   });
 
   it('are counted together for the addresses of one IPv6 network', async () => {
-    const from = (address: string) => askApi(app, ask, { skuId: soldOut, email: 'anna@example.com' }, { 'x-forwarded-for': address });
+    const from = (address: string) =>
+      askApi(app, ask, { skuId: soldOut, email: 'anna@example.com' }, { 'x-forwarded-for': address });
     for (let index = 0; index < 30; index += 1) expect((await from(`2001:db8::${String(index)}`)).errors).toEqual([]);
     expect((await from('2001:db8::ffff')).errors[0]?.extensions?.['code']).toBe('TooManyRequests');
     expect((await from('2001:db8:0:1::1')).errors).toEqual([]);

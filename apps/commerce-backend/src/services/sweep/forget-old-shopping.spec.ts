@@ -9,7 +9,8 @@ import type { PaymentOutcome } from '../payments/settle-payment.ts';
 import { forgetOldShopping } from './forget-old-shopping.ts';
 
 const start = new Date('2026-03-02T10:00:00Z');
-const after = (days: number, milliseconds = 0): Date => new Date(start.getTime() + days * 24 * 60 * 60 * 1000 + milliseconds);
+const after = (days: number, milliseconds = 0): Date =>
+  new Date(start.getTime() + days * 24 * 60 * 60 * 1000 + milliseconds);
 
 describe.each(testDatabases())('forgetting old shopping on $name', (database) => {
   let shop: TestShop;
@@ -21,7 +22,11 @@ describe.each(testDatabases())('forgetting old shopping on $name', (database) =>
 
   const fillIn = async (): Promise<string> => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-    await shop.ask(createOrUpdateCheckout, { cartId, checkout: { ...filledForm, identityNumber: '0101011234' }, marketId: 'dk' });
+    await shop.ask(createOrUpdateCheckout, {
+      cartId,
+      checkout: { ...filledForm, identityNumber: '0101011234' },
+      marketId: 'dk',
+    });
     return cartId;
   };
   const order = async (outcome: PaymentOutcome) => {
@@ -30,7 +35,8 @@ describe.each(testDatabases())('forgetting old shopping on $name', (database) =>
     await settlePayment({ db: shop.db, config: makeConfig() }, placed.redirectUrl.split('/').at(-1), outcome, start);
     return { cartId, id: Number(placed.orderId) };
   };
-  const count = async (table: 'cart' | 'cart_line' | 'checkout' | 'outbox_mail'): Promise<number> => (await shop.db.selectFrom(table).selectAll().execute()).length;
+  const count = async (table: 'cart' | 'cart_line' | 'checkout' | 'outbox_mail'): Promise<number> =>
+    (await shop.db.selectFrom(table).selectAll().execute()).length;
   const orders = () => shop.db.selectFrom('customer_order').selectAll().orderBy('id').execute();
 
   it('forgets a form after 30 days, and keeps its cart with what is in it', async () => {
@@ -39,7 +45,10 @@ describe.each(testDatabases())('forgetting old shopping on $name', (database) =>
     expect(await count('checkout')).toBe(1);
     await forgetOldShopping(shop.db, after(30, 1));
     expect(await count('checkout')).toBe(0);
-    expect((await shop.ask(getCart, { id: cartId })).data.getCart).toMatchObject({ id: cartId, items: [{ skuId: skus.fifty }] });
+    expect((await shop.ask(getCart, { id: cartId })).data.getCart).toMatchObject({
+      id: cartId,
+      items: [{ skuId: skus.fifty }],
+    });
   });
 
   it('forgets a form of an order that was received too, and of the order nothing', async () => {
@@ -48,22 +57,45 @@ describe.each(testDatabases())('forgetting old shopping on $name', (database) =>
     await forgetOldShopping(shop.db, after(400));
     expect([await count('checkout'), await count('cart')]).toEqual([0, 1]);
     expect(await orders()).toEqual(before);
-    expect(before).toMatchObject([{ status: 'received', email: 'aase@example.com', billing_address: { lastName: address.lastName } }]);
+    expect(before).toMatchObject([
+      { status: 'received', email: 'aase@example.com', billing_address: { lastName: address.lastName } },
+    ]);
   });
 
-  it.each(['declined', 'expired'] as const)('forgets after 30 days who has %s to pay, and keeps what was ordered', async (outcome) => {
-    await order(outcome);
-    await shop.db.updateTable('customer_order').set({ user_id: '7', message: 'Ring', newsletter: true, pickup_point: '2100-1', shipping_address: JSON.stringify(address) }).execute();
-    const before = await orders();
-    await forgetOldShopping(shop.db, after(30));
-    expect(await orders()).toEqual(before);
-    await forgetOldShopping(shop.db, after(30, 1));
-    const [kept] = await orders();
-    const text = JSON.stringify(kept);
-    for (const word of ['aase', 'Åse', 'Lyng', 'Hedevej', '2100-1', '0101011234', 'Ring', '"7"']) expect(text).not.toContain(word);
-    expect(kept).toMatchObject({ status: 'cancelled', total_inc_vat: 249_00, billing_address: { zip: '' }, shipping_address: null, user_id: null, newsletter: false, content_hash: '' });
-    expect(await shop.db.selectFrom('order_row').selectAll().execute()).toHaveLength(1);
-  });
+  it.each(['declined', 'expired'] as const)(
+    'forgets after 30 days who has %s to pay, and keeps what was ordered',
+    async (outcome) => {
+      await order(outcome);
+      await shop.db
+        .updateTable('customer_order')
+        .set({
+          user_id: '7',
+          message: 'Ring',
+          newsletter: true,
+          pickup_point: '2100-1',
+          shipping_address: JSON.stringify(address),
+        })
+        .execute();
+      const before = await orders();
+      await forgetOldShopping(shop.db, after(30));
+      expect(await orders()).toEqual(before);
+      await forgetOldShopping(shop.db, after(30, 1));
+      const [kept] = await orders();
+      const text = JSON.stringify(kept);
+      for (const word of ['aase', 'Åse', 'Lyng', 'Hedevej', '2100-1', '0101011234', 'Ring', '"7"'])
+        expect(text).not.toContain(word);
+      expect(kept).toMatchObject({
+        status: 'cancelled',
+        total_inc_vat: 249_00,
+        billing_address: { zip: '' },
+        shipping_address: null,
+        user_id: null,
+        newsletter: false,
+        content_hash: '',
+      });
+      expect(await shop.db.selectFrom('order_row').selectAll().execute()).toHaveLength(1);
+    },
+  );
 
   it('leaves an order that waits to be paid alone, however old', async () => {
     await buy(shop, await fillIn());
@@ -94,7 +126,10 @@ describe.each(testDatabases())('forgetting old shopping on $name', (database) =>
     await forgetOldShopping(shop.db, after(366), 2);
     const left = await orders();
     expect([await count('checkout'), await count('outbox_mail'), await count('cart')]).toEqual([0, 0, 3]);
-    expect(left.map(({ status, email }) => [status, email])).toEqual([...Array<unknown>(3).fill(['received', 'aase@example.com']), ...Array<unknown>(3).fill(['cancelled', ''])]);
+    expect(left.map(({ status, email }) => [status, email])).toEqual([
+      ...Array<unknown>(3).fill(['received', 'aase@example.com']),
+      ...Array<unknown>(3).fill(['cancelled', '']),
+    ]);
     await forgetOldShopping(shop.db, after(366), 2);
     expect(await orders()).toEqual(left);
   });

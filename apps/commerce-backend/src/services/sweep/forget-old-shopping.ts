@@ -18,14 +18,29 @@ const inBatches = async (forgetSome: (most: number) => Promise<readonly unknown[
 const forgetDrafts = (db: Database, before: Date) => (most: number) =>
   db
     .deleteFrom('checkout')
-    .where('cart_id', 'in', db.selectFrom('checkout').select('cart_id').where('updated_at', '<', before).limit(most).forUpdate().skipLocked())
+    .where(
+      'cart_id',
+      'in',
+      db.selectFrom('checkout').select('cart_id').where('updated_at', '<', before).limit(most).forUpdate().skipLocked(),
+    )
     .returning('cart_id')
     .execute();
 
 const forgetCarts = (db: Database, before: Date) => (most: number) =>
   db
     .deleteFrom('cart')
-    .where('id', 'in', db.selectFrom('cart').select('id').where('completed_at', 'is', null).where('updated_at', '<', before).limit(most).forUpdate().skipLocked())
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('cart')
+        .select('id')
+        .where('completed_at', 'is', null)
+        .where('updated_at', '<', before)
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('id')
     .execute();
 
@@ -50,7 +65,15 @@ const forgetPersons = (db: Database, before: Date) => (most: number) =>
     .where(
       'id',
       'in',
-      db.selectFrom('customer_order').select('id').where('status', '=', 'cancelled').where('email', '!=', '').where('updated_at', '<', before).limit(most).forUpdate().skipLocked(),
+      db
+        .selectFrom('customer_order')
+        .select('id')
+        .where('status', '=', 'cancelled')
+        .where('email', '!=', '')
+        .where('updated_at', '<', before)
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning('id')
     .execute();
@@ -58,7 +81,11 @@ const forgetPersons = (db: Database, before: Date) => (most: number) =>
 const forgetMails = (db: Database, before: Date) => (most: number) =>
   db
     .deleteFrom('outbox_mail')
-    .where('id', 'in', db.selectFrom('outbox_mail').select('id').where('created_at', '<', before).limit(most).forUpdate().skipLocked())
+    .where(
+      'id',
+      'in',
+      db.selectFrom('outbox_mail').select('id').where('created_at', '<', before).limit(most).forUpdate().skipLocked(),
+    )
     .returning('id')
     .execute();
 

@@ -4,7 +4,10 @@ describe('the sweep', () => {
   it('does every step, and reports those that fail', async () => {
     const [done, reported]: [string[], unknown[]] = [[], []];
     const failing = new Error('first');
-    await sweepOnce([() => Promise.reject(failing), () => Promise.resolve(done.push('second'))], (error) => void reported.push(error));
+    await sweepOnce(
+      [() => Promise.reject(failing), () => Promise.resolve(done.push('second'))],
+      (error) => void reported.push(error),
+    );
     expect([done, reported]).toEqual([['second'], [failing]]);
   });
 

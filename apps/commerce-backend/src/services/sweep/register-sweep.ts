@@ -14,7 +14,10 @@ import { forgetOldShopping } from './forget-old-shopping.ts';
 const SWEEP_MS = 60_000;
 
 /** Does one thing after the other; what fails is reported and keeps nothing after it waiting. */
-export async function sweepOnce(steps: readonly (() => Promise<unknown>)[], report: (error: unknown) => void): Promise<void> {
+export async function sweepOnce(
+  steps: readonly (() => Promise<unknown>)[],
+  report: (error: unknown) => void,
+): Promise<void> {
   for (const step of steps) {
     try {
       await step();

@@ -13,8 +13,13 @@ const start = new Date('2026-03-02T10:00:00Z');
 const later = new Date('2027-04-02T10:00:00Z');
 const config = makeConfig();
 
-const putKey = (db: Database, key: string) => db.insertInto('idempotency_key').values({ key, field: 'addToCart', body_hash: '', reply: null, created_at: start }).execute();
-const keys = async (db: Database) => (await db.selectFrom('idempotency_key').select('key').execute()).map(({ key }) => key);
+const putKey = (db: Database, key: string) =>
+  db
+    .insertInto('idempotency_key')
+    .values({ key, field: 'addToCart', body_hash: '', reply: null, created_at: start })
+    .execute();
+const keys = async (db: Database) =>
+  (await db.selectFrom('idempotency_key').select('key').execute()).map(({ key }) => key);
 
 describe.each(testDatabases())('the sweep of a shop on $name', (database) => {
   let shop: TestShop;
@@ -31,18 +36,30 @@ describe.each(testDatabases())('the sweep of a shop on $name', (database) => {
     return failures;
   };
   const putAlert = (email: string, skuId: number, askedAt: Date) =>
-    shop.db.insertInto('stock_alert').values({ email, sku_id: skuId, asked_at: askedAt, market: 'dk', language: 'da', user_id: null }).execute();
+    shop.db
+      .insertInto('stock_alert')
+      .values({ email, sku_id: skuId, asked_at: askedAt, market: 'dk', language: 'da', user_id: null })
+      .execute();
 
   it('gives up what is late and forgets what is old, each kind of it in one go', async () => {
     const { db } = shop;
     await buy(shop, await fillCart(shop, [[skus.fifty, 1]]));
     await putKey(db, 'old');
     await makeAccount({ db, config, now: () => start });
-    await db.insertInto('search_event').values({ session_key: 'somebody', kind: 'click', product_id: 1, happened_on: '2026-03-02' }).execute();
-    await db.updateTable('sku_stock').set({ in_stock: 0, oversellable: 0 }).where('sku_id', '=', skus.threeAndTwoBeyond).execute();
+    await db
+      .insertInto('search_event')
+      .values({ session_key: 'somebody', kind: 'click', product_id: 1, happened_on: '2026-03-02' })
+      .execute();
+    await db
+      .updateTable('sku_stock')
+      .set({ in_stock: 0, oversellable: 0 })
+      .where('sku_id', '=', skus.threeAndTwoBeyond)
+      .execute();
     await putAlert('old@example.com', skus.threeAndTwoBeyond, start);
     // Of a transaction that was over before any that may run beside this spec.
-    await sql`insert into stock_change (xid, product_id, changed_at) values ('1', 1, ${start.toISOString()}::timestamptz)`.execute(db);
+    await sql`insert into stock_change (xid, product_id, changed_at) values ('1', 1, ${start.toISOString()}::timestamptz)`.execute(
+      db,
+    );
     const left = async () => ({
       pending: (await db.selectFrom('payment').select('uid').where('state', '=', 'pending').execute()).length,
       keys: (await keys(db)).length,
@@ -60,7 +77,9 @@ describe.each(testDatabases())('the sweep of a shop on $name', (database) => {
   it('writes to who waits for what is there again, though no order gave it back', async () => {
     await putAlert('due@example.com', skus.campaign, later);
     expect(await sweep()).toEqual([]);
-    expect(await shop.db.selectFrom('outbox_mail').select('recipient').execute()).toEqual([{ recipient: 'due@example.com' }]);
+    expect(await shop.db.selectFrom('outbox_mail').select('recipient').execute()).toEqual([
+      { recipient: 'due@example.com' },
+    ]);
     expect(await shop.db.selectFrom('stock_alert').select('email').execute()).toEqual([]);
   });
 });
@@ -71,7 +90,19 @@ describe.each(testDatabases().slice(0, 1))('the sweep of a server on $name', (da
 
   it('is done each minute from its start to its end', async () => {
     const { db, close } = await database.open();
-    jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] });
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    });
     const app = buildApp({ db, config, now: () => later });
     await app.ready();
     await putKey(db, 'old');

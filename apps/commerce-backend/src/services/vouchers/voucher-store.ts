@@ -63,7 +63,13 @@ export interface NewVoucher {
 const randomId = (): string => randomBytes(10).toString('hex').toUpperCase();
 
 /** Gives a member a voucher, under an id of 80 random bits (W21: at least 64), which it answers. */
-export async function issueVoucher(db: Database, { userId, currency, amount, createdAt, expiresAt, id = randomId() }: NewVoucher): Promise<string> {
-  await db.insertInto('voucher').values({ id, user_id: userId, currency, amount, created_at: createdAt, expires_at: expiresAt }).execute();
+export async function issueVoucher(
+  db: Database,
+  { userId, currency, amount, createdAt, expiresAt, id = randomId() }: NewVoucher,
+): Promise<string> {
+  await db
+    .insertInto('voucher')
+    .values({ id, user_id: userId, currency, amount, created_at: createdAt, expires_at: expiresAt })
+    .execute();
   return id;
 }

@@ -18,7 +18,12 @@ const anna = '1001';
 const berit = '1002';
 
 it('names a voucher by its code and back', () => {
-  fc.assert(fc.property(fc.stringMatching(/^[0-9A-F]{20}$/), (id) => isVoucherCode(voucherCode(id)) && voucherIdOf(voucherCode(id)) === id));
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[0-9A-F]{20}$/),
+      (id) => isVoucherCode(voucherCode(id)) && voucherIdOf(voucherCode(id)) === id,
+    ),
+  );
 });
 
 describe.each(testDatabases())('bonus vouchers on $name', (database) => {
@@ -35,9 +40,20 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
   afterAll(() => shop.close());
 
   const as = (sid: string | undefined): Record<string, string> =>
-    sid === undefined ? {} : { authorization: `Bearer ${issueToken(secret, { sid, exp: now.getTime() / 1000 + 86_400 })}` };
+    sid === undefined
+      ? {}
+      : { authorization: `Bearer ${issueToken(secret, { sid, exp: now.getTime() / 1000 + 86_400 })}` };
   const give = async (more: Partial<NewVoucher> = {}) =>
-    voucherCode(await issueVoucher(shop.db, { userId: anna, currency: 'DKK', amount: 50_00, createdAt: now, expiresAt: new Date('2026-06-01'), ...more }));
+    voucherCode(
+      await issueVoucher(shop.db, {
+        userId: anna,
+        currency: 'DKK',
+        amount: 50_00,
+        createdAt: now,
+        expiresAt: new Date('2026-06-01'),
+        ...more,
+      }),
+    );
   const use = async (id: string, promoCode: string, user?: string, marketId = 'dk') => {
     // Nobody here guesses: a minute passes between two codes.
     shop.passTime(60_001);
@@ -47,24 +63,38 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
   const totalOf = async (id: string, user?: string) =>
     (await shop.ask(getCart, { id, marketId: 'dk' }, as(user))).data.getCart.summary.total.sellingPriceIncVat;
   const settle = async (orderId: string, outcome: PaymentOutcome) => {
-    const payment = await shop.db.selectFrom('payment').select('uid').where('order_id', '=', Number(orderId)).executeTakeFirstOrThrow();
+    const payment = await shop.db
+      .selectFrom('payment')
+      .select('uid')
+      .where('order_id', '=', Number(orderId))
+      .executeTakeFirstOrThrow();
     await settlePayment({ db: shop.db, config: makeConfig() }, payment.uid, outcome, now);
   };
 
-  it.each([['as it is given'], ['in small letters'], ['with space around it']])('takes its amount off for its owner, typed %s [CHK-15, LOY-04]', async (how) => {
-    const code = await give();
-    const typed = how === 'in small letters' ? code.toLowerCase() : how === 'with space around it' ? `  ${code} ` : code;
-    const id = await fillCart(shop, [[skus.fifty, 1]]);
-    expect(await use(id, typed, anna)).toBe(199);
-    const { data } = await shop.ask(getCart, { id, marketId: 'dk' }, as(anna));
-    expect(data.getCart).toMatchObject({ promoCode: code, appliedCampaigns: [{ name: 'Bonuscheck' }], summary: { fixedAmountDiscountIncVat: 50 } });
-  });
+  it.each([['as it is given'], ['in small letters'], ['with space around it']])(
+    'takes its amount off for its owner, typed %s [CHK-15, LOY-04]',
+    async (how) => {
+      const code = await give();
+      const typed =
+        how === 'in small letters' ? code.toLowerCase() : how === 'with space around it' ? `  ${code} ` : code;
+      const id = await fillCart(shop, [[skus.fifty, 1]]);
+      expect(await use(id, typed, anna)).toBe(199);
+      const { data } = await shop.ask(getCart, { id, marketId: 'dk' }, as(anna));
+      expect(data.getCart).toMatchObject({
+        promoCode: code,
+        appliedCampaigns: [{ name: 'Bonuscheck' }],
+        summary: { fixedAmountDiscountIncVat: 50 },
+      });
+    },
+  );
 
   it('asks a guest to log in, whether there is such a voucher or not, and tells another member no more than of one that there is not [CHK-15]', async () => {
     const code = await give();
     const id = await fillCart(shop, [[skus.fifty, 1]]);
-    for (const typed of [code, voucherCode('0000'), 'voyadovoucher_']) expect(await use(id, typed)).toBe('PromoCodeNeedsLogin');
-    for (const typed of [code, voucherCode('0000'), 'voyadovoucher_']) expect(await use(id, typed, berit)).toBe('InvalidPromoCode');
+    for (const typed of [code, voucherCode('0000'), 'voyadovoucher_'])
+      expect(await use(id, typed)).toBe('PromoCodeNeedsLogin');
+    for (const typed of [code, voucherCode('0000'), 'voyadovoucher_'])
+      expect(await use(id, typed, berit)).toBe('InvalidPromoCode');
     expect(await totalOf(id)).toBe(249);
   });
 
@@ -72,30 +102,39 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
     ['run out', 'PromoCodeExpired', { expiresAt: now }, [[skus.fifty, 1]]],
     ['of another currency', 'PromoCodeWrongMarket', { currency: 'SEK' }, [[skus.fifty, 1]]],
     ['for too small a purchase', 'RequirementsNotMet', {}, []],
-  ] as const)('is refused when it is %s with %s, and the cart stays as it was [CART-10, CHK-15]', async (_case, answer, more, lines) => {
-    const code = await give(more);
-    const id = lines.length > 0 ? await fillCart(shop, lines) : (await shop.ask(getCart, { marketId: 'dk' })).data.getCart.id;
-    const before = await totalOf(id, anna);
-    expect(await use(id, code, anna)).toBe(answer);
-    expect(await totalOf(id, anna)).toBe(before);
-  });
+  ] as const)(
+    'is refused when it is %s with %s, and the cart stays as it was [CART-10, CHK-15]',
+    async (_case, answer, more, lines) => {
+      const code = await give(more);
+      const id =
+        lines.length > 0 ? await fillCart(shop, lines) : (await shop.ask(getCart, { marketId: 'dk' })).data.getCart.id;
+      const before = await totalOf(id, anna);
+      expect(await use(id, code, anna)).toBe(answer);
+      expect(await totalOf(id, anna)).toBe(before);
+    },
+  );
 
   it.each([
     ['dk', 'DKK', 249],
     ['fi', 'EUR', 25.9],
-  ] as const)('asks for the minimum bonus purchase of %s in its own money: goods that reach it are enough [CHK-15]', async (market, currency, full) => {
-    // 200 kr. where 199 is asked for, and 20 euros where it is 19.
-    const amount = currency === 'EUR' ? 5_00 : 50_00;
-    const id = await fillCart(shop, [[skus.fifty, 1]], market);
-    expect(await use(id, await give({ currency, amount }), anna, market)).toBeCloseTo(full - amount / 100);
-  });
+  ] as const)(
+    'asks for the minimum bonus purchase of %s in its own money: goods that reach it are enough [CHK-15]',
+    async (market, currency, full) => {
+      // 200 kr. where 199 is asked for, and 20 euros where it is 19.
+      const amount = currency === 'EUR' ? 5_00 : 50_00;
+      const id = await fillCart(shop, [[skus.fifty, 1]], market);
+      expect(await use(id, await give({ currency, amount }), anna, market)).toBeCloseTo(full - amount / 100);
+    },
+  );
 
   it('counts in nobody else’s eyes: a guest with the cart’s address, or another member, pays the whole price [CHK-15]', async () => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
     await use(id, await give(), anna);
     expect([await totalOf(id, anna), await totalOf(id, berit), await totalOf(id)]).toEqual([199, 249, 249]);
     const { placed } = await buy(shop, id);
-    expect(await shop.db.selectFrom('customer_order').select(['id', 'promo_code', 'total_inc_vat']).execute()).toEqual([{ id: Number(placed.orderId), promo_code: '', total_inc_vat: 249_00 }]);
+    expect(await shop.db.selectFrom('customer_order').select(['id', 'promo_code', 'total_inc_vat']).execute()).toEqual([
+      { id: Number(placed.orderId), promo_code: '', total_inc_vat: 249_00 },
+    ]);
   });
 
   it('is used once, however many carts are paid with it at once, and is the owner’s again when nobody pays [CHK-15]', async () => {
@@ -103,10 +142,17 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
     const carts = await Promise.all(Array.from({ length: 6 }, () => fillCart(shop, [[skus.fifty, 1]])));
     for (const id of carts) expect(await use(id, code, anna)).toBe(199);
     const placed = await Promise.all(carts.map((id) => buy(shop, id, 'dk', as(anna))));
-    const orders = () => shop.db.selectFrom('customer_order').select('id').where('promo_code', '=', code).where('status', '!=', 'cancelled').execute();
+    const orders = () =>
+      shop.db
+        .selectFrom('customer_order')
+        .select('id')
+        .where('promo_code', '=', code)
+        .where('status', '!=', 'cancelled')
+        .execute();
     const [winner, ...more] = await orders();
     expect([winner !== undefined, more]).toEqual([true, []]);
-    for (const { placed: order, code: refusal } of placed) expect(order !== undefined || refusal === 'PromoCodeUsed').toBe(true);
+    for (const { placed: order, code: refusal } of placed)
+      expect(order !== undefined || refusal === 'PromoCodeUsed').toBe(true);
     const late = await fillCart(shop, [[skus.fifty, 1]]);
     expect(await use(late, code, anna)).toBe('PromoCodeUsed');
     await settle(String(winner?.id), 'declined');
@@ -129,7 +175,9 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
   it('slows down who guesses, logged in as well [CHK-15]', async () => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
     shop.passTime(60_001);
-    const guess = async (code: string) => (await shop.ask(setCartPromoCode, { id, promoCode: voucherCode(code), marketId: 'dk' }, as(anna))).errors[0]?.extensions?.['code'];
+    const guess = async (code: string) =>
+      (await shop.ask(setCartPromoCode, { id, promoCode: voucherCode(code), marketId: 'dk' }, as(anna))).errors[0]
+        ?.extensions?.['code'];
     const answers = [];
     for (let nth = 0; nth < 10; nth += 1) answers.push(await guess(String(nth)));
     expect(new Set(answers)).toEqual(new Set(['InvalidPromoCode', 'TooManyRequests']));

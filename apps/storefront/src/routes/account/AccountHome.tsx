@@ -13,7 +13,8 @@ export function AccountHome({ userName }: AccountHomeProps) {
   const { i18n, t } = useLingui();
   const href = useHref();
   const store = useStore() as AppStore;
-  const logout = async (): Promise<void> => (await import('../../client/auth-session.ts')).authSessionOf(store).logout();
+  const logout = async (): Promise<void> =>
+    (await import('../../client/auth-session.ts')).authSessionOf(store).logout();
   return (
     <AccountOverview
       userName={userName}

@@ -16,7 +16,11 @@ const answerWith = (status: number, body: object): void => {
   window.fetch = async (input, init) => {
     const isAnswer = String(input).endsWith('/password') && String(init?.body).includes('signature');
     const reply = isAnswer ? { status, body } : { status: 200, body: { sign: 'challenge' } };
-    return { status: reply.status, text: async () => JSON.stringify(reply.body), headers: { get: () => null } } as unknown as Response;
+    return {
+      status: reply.status,
+      text: async () => JSON.stringify(reply.body),
+      headers: { get: () => null },
+    } as unknown as Response;
   };
 };
 

@@ -13,7 +13,8 @@ export function AccountSettingsPage() {
   const changePassword: AccountSettingsProps['changePassword'] = async (change) => {
     const answer = await (await import('../../client/auth-session.ts')).authSessionOf(store).changePassword(change);
     // The page is left with the session; what is said of it is not.
-    if (!answer.ok && answer.error.kind === 'wrong-credentials') store.dispatch(snackShown(i18n._(wrongPasswordMessage), { mode: 'error' }));
+    if (!answer.ok && answer.error.kind === 'wrong-credentials')
+      store.dispatch(snackShown(i18n._(wrongPasswordMessage), { mode: 'error' }));
     return answer;
   };
   return <AccountSettings accountHref={href('account')} changePassword={changePassword} />;

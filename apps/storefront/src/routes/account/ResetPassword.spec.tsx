@@ -50,7 +50,11 @@ describe('a password that was reset', () => {
     Object.defineProperty(window.crypto, 'subtle', { configurable: true, value: webcrypto.subtle });
     window.fetch = async (input) => {
       asked(input);
-      return { status: 401, text: async () => '{"code":"SessionEnded"}', headers: { get: () => null } } as unknown as Response;
+      return {
+        status: 401,
+        text: async () => '{"code":"SessionEnded"}',
+        headers: { get: () => null },
+      } as unknown as Response;
     };
   });
 

@@ -14,7 +14,8 @@ export function ResetPassword() {
   const search = new URLSearchParams(useLocation().search);
   const key = search.get('resetKey') ?? '';
   // A new password ends all sessions of its owner; one that is open here learns it from the service.
-  const renew = async (): Promise<unknown> => (await import('../../client/auth-session.ts')).authSessionOf(store).renew();
+  const renew = async (): Promise<unknown> =>
+    (await import('../../client/auth-session.ts')).authSessionOf(store).renew();
   const commit: ResetPasswordPageProps['commit'] = async (password) => {
     const answer = await commitPasswordReset(gateway, window.crypto?.subtle, key, password);
     if (answer.ok) void renew();

@@ -7,7 +7,11 @@ import { alternatesOf, screenOf } from '../../shell/page-address.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 
 /** The pages that share this file, by their titles. */
-const titles = { account: msg`My account`, 'account-settings': accountSettingsTitle, 'account-reset-password': resetPasswordTitle };
+const titles = {
+  account: msg`My account`,
+  'account-settings': accountSettingsTitle,
+  'account-reset-password': resetPasswordTitle,
+};
 
 const isOfAccount = (screen: string): screen is keyof typeof titles => screen in titles;
 

@@ -11,7 +11,9 @@ import { serverMessages } from '../../messages/server-messages.ts';
 import { makeStore } from '../../store.ts';
 import { AccountHome } from './AccountHome.tsx';
 
-const RouterLink = ({ preserveScroll = false, replace: _replace, ...anchor }: LinkProps) => <a {...anchor} data-keeps-place={preserveScroll} />;
+const RouterLink = ({ preserveScroll = false, replace: _replace, ...anchor }: LinkProps) => (
+  <a {...anchor} data-keeps-place={preserveScroll} />
+);
 
 const keepsPlace = (page: ReactNode, name: string): string | undefined => {
   render(

@@ -10,5 +10,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
   const result = await loadBrands(app.gateway, app.site.language, { signal: request.signal });
   if (!result.ok) return throwPageFailure(result.error);
-  return { head: { title: pageTitle(app.translate(msg`Brands`)), alternates: alternatesOf(app, 'brands', {}) }, letters: result.value };
+  return {
+    head: { title: pageTitle(app.translate(msg`Brands`)), alternates: alternatesOf(app, 'brands', {}) },
+    letters: result.value,
+  };
 }

@@ -7,7 +7,9 @@ import { pageTitle } from '../../shell/page-title.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
-  return { head: { title: pageTitle(app.translate(msg`Your cart`)), alternates: alternatesOf(app, 'cart', {}), noindex: true } };
+  return {
+    head: { title: pageTitle(app.translate(msg`Your cart`)), alternates: alternatesOf(app, 'cart', {}), noindex: true },
+  };
 }
 
 /** Cart forms that are posted without JavaScript or before hydration: done, then back to a page (post, redirect, get). */
@@ -25,7 +27,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = outcome.cartId === cartId ? undefined : { 'set-cookie': cartCookie(outcome.cartId, { secure }) };
   if (outcome.failure) {
     await useMessages('cart');
-    return data({ failure: outcome.failure, text: translate(cartFailureMessage(outcome.failure)) } satisfies PostedFailure, { status: 422, ...(headers && { headers }) });
+    return data(
+      { failure: outcome.failure, text: translate(cartFailureMessage(outcome.failure)) } satisfies PostedFailure,
+      { status: 422, ...(headers && { headers }) },
+    );
   }
   store.dispatch(cartSlice.actions.cartAdopted({ cartId: outcome.cartId, givenUpId: '' }));
   return redirect(outcome.location, { status: 303, ...(headers && { headers }) });

@@ -10,5 +10,11 @@ export function Component() {
   const vatIncluded = useSelector(selectVatIncluded);
   const failure = useActionData<PostedFailure>();
   const href = useHref();
-  return <CartPage vatIncluded={vatIncluded} postedFailure={failure ?? null} loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })} />;
+  return (
+    <CartPage
+      vatIncluded={vatIncluded}
+      postedFailure={failure ?? null}
+      loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })}
+    />
+  );
 }

@@ -6,5 +6,11 @@ import { pageTitle } from '../../shell/page-title.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
-  return { head: { title: pageTitle(app.translate(msg`Checkout`)), alternates: alternatesOf(app, 'checkout', {}), noindex: true } };
+  return {
+    head: {
+      title: pageTitle(app.translate(msg`Checkout`)),
+      alternates: alternatesOf(app, 'checkout', {}),
+      noindex: true,
+    },
+  };
 }

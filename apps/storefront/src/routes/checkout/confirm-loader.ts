@@ -17,7 +17,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (outcome.kind === 'not-completed') throw redirect(app.href('checkout'), 302);
   if (outcome.kind !== 'completed') throw data(null, { status: 404 });
   return {
-    head: { title: pageTitle(app.translate(msg`Thank you for your order`)), alternates: alternatesOf(app, 'checkout-confirm', {}), noindex: true },
+    head: {
+      title: pageTitle(app.translate(msg`Thank you for your order`)),
+      alternates: alternatesOf(app, 'checkout-confirm', {}),
+      noindex: true,
+    },
     confirmation: outcome.confirmation,
     cartId: asked.cartId,
   };

@@ -9,7 +9,9 @@ let server: Server;
 let answer: object;
 
 beforeAll(async () => {
-  server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)));
+  server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());
@@ -45,7 +47,16 @@ const contact = { email: 'kunde@example.com', firstName: 'Karen', lastName: 'Hol
 
 describe('what the account knows of who buys', () => {
   it('is the whole address in its own country', async () => {
-    expect(await load(user({ address }))).toEqual({ ...contact, careOf: '', addressLine1: 'Nørregade 12', addressLine2: '', zip: '1165', city: 'København K', entryCode: '', company: '' });
+    expect(await load(user({ address }))).toEqual({
+      ...contact,
+      careOf: '',
+      addressLine1: 'Nørregade 12',
+      addressLine2: '',
+      zip: '1165',
+      city: 'København K',
+      entryCode: '',
+      company: '',
+    });
   });
 
   it('is no address in another country', async () => {
@@ -56,7 +67,11 @@ describe('what the account knows of who buys', () => {
     expect(await load(user({ address: null }))).toEqual({ email: 'kunde@example.com' });
   });
 
-  it.each([[{ data: { getUser: null } }], [{ errors: [{ message: 'no', extensions: { code: 'Unauthenticated' } }] }], [{}]])('is nothing for %j', async (given) => {
+  it.each([
+    [{ data: { getUser: null } }],
+    [{ errors: [{ message: 'no', extensions: { code: 'Unauthenticated' } }] }],
+    [{}],
+  ])('is nothing for %j', async (given) => {
     expect(await load(given)).toBeUndefined();
   });
 });

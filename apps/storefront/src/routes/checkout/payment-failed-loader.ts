@@ -8,7 +8,11 @@ import { pageTitle } from '../../shell/page-title.ts';
 export function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
   return {
-    head: { title: pageTitle(app.translate(msg`Your payment did not go through`)), alternates: alternatesOf(app, 'checkout-klarna-fail', {}), noindex: true },
+    head: {
+      title: pageTitle(app.translate(msg`Your payment did not go through`)),
+      alternates: alternatesOf(app, 'checkout-klarna-fail', {}),
+      noindex: true,
+    },
     failure: parsePaymentFailure(new URL(request.url).searchParams),
   };
 }

@@ -8,14 +8,24 @@ import { addLateSlices } from '../../shell/late-slices.ts';
 import { makeStore } from '../../store.ts';
 import { useKnownShopper } from './use-known-shopper.ts';
 
-const karen: SignedInUser = { userId: '7', userName: 'Karen Holm', customerType: 'PERSON', isMember: false, isStudent: false, isCurve: false };
+const karen: SignedInUser = {
+  userId: '7',
+  userName: 'Karen Holm',
+  customerType: 'PERSON',
+  isMember: false,
+  isStudent: false,
+  isCurve: false,
+};
 const mads: SignedInUser = { ...karen, userId: '8', userName: 'Mads Lindgaard' };
 
 /** The checkout over an API that answers when it is told to. */
 function open() {
   const answers: ((email: string) => Promise<void>)[] = [];
   const gateway = {
-    query: () => new Promise((resolve) => answers.push((email) => act(async () => resolve(ok({ getUser: { email, address: null } }))))),
+    query: () =>
+      new Promise((resolve) =>
+        answers.push((email) => act(async () => resolve(ok({ getUser: { email, address: null } })))),
+      ),
   } as unknown as CommerceGateway;
   const store = makeStore();
   addLateSlices(store);
@@ -25,7 +35,8 @@ function open() {
     </Provider>
   );
   const { result } = renderHook(() => useKnownShopper('dk'), { wrapper });
-  const become = (user: SignedInUser | null) => act(async () => void store.dispatch(sessionChanged({ reason: user ? 'login' : 'logout', user })));
+  const become = (user: SignedInUser | null) =>
+    act(async () => void store.dispatch(sessionChanged({ reason: user ? 'login' : 'logout', user })));
   /** Answers the question that was asked as the `count`th. */
   const answer = async (count: number, email: string) => {
     await waitFor(() => expect(answers).toHaveLength(count));

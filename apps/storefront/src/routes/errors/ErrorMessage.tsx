@@ -30,7 +30,13 @@ export function ErrorMessage({ error, isOnline }: ErrorMessageProps) {
   const status = shownStatus(statusOf(error));
   // Named, the router leaves it alone: a document of its own mends what this one has lost. Without a network there is none to come.
   const byDocument = status !== 404 && isOnline && { target: '_top' };
-  const links = ([['new-products', msg`New arrivals`], ['bestsellers', msg`Bestsellers`], ['brands', msg`All brands`]] as const).map(([screen, label]) => (
+  const links = (
+    [
+      ['new-products', msg`New arrivals`],
+      ['bestsellers', msg`Bestsellers`],
+      ['brands', msg`All brands`],
+    ] as const
+  ).map(([screen, label]) => (
     <Link key={screen} href={href(screen)}>
       {i18n._(label)}
     </Link>
@@ -39,7 +45,13 @@ export function ErrorMessage({ error, isOnline }: ErrorMessageProps) {
     <ErrorPage
       status={status}
       title={i18n._(errorTitle(error))}
-      text={status === 404 ? <Trans>The page may have moved, or the product is no longer for sale.</Trans> : <Advice isOnline={isOnline} />}
+      text={
+        status === 404 ? (
+          <Trans>The page may have moved, or the product is no longer for sale.</Trans>
+        ) : (
+          <Advice isOnline={isOnline} />
+        )
+      }
       actions={
         <>
           <ButtonLink href={href('home')} {...byDocument}>

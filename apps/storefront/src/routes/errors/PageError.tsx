@@ -16,7 +16,14 @@ export function PageError() {
   const isLost = isLostCode(error);
   useEffect(() => {
     if (!isLost) return;
-    if (isOnline && takeReload(safeStorage(() => window.sessionStorage), Date.now())) window.location.reload();
+    if (
+      isOnline &&
+      takeReload(
+        safeStorage(() => window.sessionStorage),
+        Date.now(),
+      )
+    )
+      window.location.reload();
     else setTold(error);
   }, [error, isLost, isOnline]);
   // Nothing, for the moment until it is known or the document goes.

@@ -21,7 +21,11 @@ function putOnline(isOnline: boolean): void {
 function openFailed(language: Language, failure: unknown, errorPage = <PageError />) {
   const site = makeSite({ language, basePath: language === 'da' ? '' : `/${language}` });
   const routes = [
-    { path: '/', errorElement: <ShellError />, children: [{ id: 'page', errorElement: errorPage, children: [{ index: true, element: <p>The page</p> }] }] },
+    {
+      path: '/',
+      errorElement: <ShellError />,
+      children: [{ id: 'page', errorElement: errorPage, children: [{ index: true, element: <p>The page</p> }] }],
+    },
   ];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: {}, errors: { page: failure } } });
   render(
@@ -46,11 +50,14 @@ describe('the error page', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(texts)('in %s has its own words for a page that is not there, and a way home [APP-04]', (language, missing, _broken, homeLink) => {
-    const { home } = openFailed(language, new ErrorResponse(404, '', null));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(missing);
-    expect(screen.getByRole('link', { name: homeLink })).toHaveAttribute('href', home);
-  });
+  it.each(texts)(
+    'in %s has its own words for a page that is not there, and a way home [APP-04]',
+    (language, missing, _broken, homeLink) => {
+      const { home } = openFailed(language, new ErrorResponse(404, '', null));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(missing);
+      expect(screen.getByRole('link', { name: homeLink })).toHaveAttribute('href', home);
+    },
+  );
 
   describe.each(texts)('in %s', (language, _missing, broken, homeLink) => {
     it.each([
@@ -66,14 +73,17 @@ describe('the error page', () => {
     });
   });
 
-  it.each(texts)('in %s gives way to a message and a link home when it fails itself [APP-04]', (language, _missing, broken, homeLink) => {
-    function BrokenPage(): never {
-      throw new Error('the error page broke');
-    }
-    const { home } = openFailed(language, new Error('the page broke'), <BrokenPage />);
-    expect(screen.getByText(`${broken}.`)).toBeVisible();
-    expect(screen.getByRole('link', { name: homeLink })).toHaveAttribute('href', home);
-  });
+  it.each(texts)(
+    'in %s gives way to a message and a link home when it fails itself [APP-04]',
+    (language, _missing, broken, homeLink) => {
+      function BrokenPage(): never {
+        throw new Error('the error page broke');
+      }
+      const { home } = openFailed(language, new Error('the page broke'), <BrokenPage />);
+      expect(screen.getByText(`${broken}.`)).toBeVisible();
+      expect(screen.getByRole('link', { name: homeLink })).toHaveAttribute('href', home);
+    },
+  );
 
   describe('for code that is lost', () => {
     afterEach(() => window.sessionStorage.clear());
@@ -81,7 +91,10 @@ describe('the error page', () => {
     it('comes when the page has just been loaded anew, and its links load a document [APP-06]', () => {
       window.sessionStorage.setItem('page-reloaded', String(Date.now()));
       openFailed('da', lostCode);
-      for (const link of [screen.getByRole('link', { name: 'Til forsiden' }), screen.getByRole('link', { name: 'Prøv igen' })]) {
+      for (const link of [
+        screen.getByRole('link', { name: 'Til forsiden' }),
+        screen.getByRole('link', { name: 'Prøv igen' }),
+      ]) {
         expect(link).toHaveAttribute('target', '_top');
         // Not prevented: the browser follows it.
         expect(fireEvent.click(link)).toBe(true);
@@ -93,17 +106,20 @@ describe('the error page', () => {
       ['sv', 'Du är offline.'],
       ['nb', 'Du er frakoblet.'],
       ['fi', 'Verkkoyhteyttä ei ole.'],
-    ] as const)('in %s says without a network what is missing, and leaves no page for one that cannot come [APP-06]', (language, text) => {
-      putOnline(false);
-      openFailed(language, lostCode);
-      expect(screen.getByText(text, { exact: false })).toBeVisible();
-      expect(window.sessionStorage.getItem('page-reloaded')).toBeNull();
-      for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('target');
-      // Loaded anew as soon as there is one; this tab has been, just now.
-      window.sessionStorage.setItem('page-reloaded', String(Date.now()));
-      putOnline(true);
-      expect(screen.queryByText(text, { exact: false })).not.toBeInTheDocument();
-    });
+    ] as const)(
+      'in %s says without a network what is missing, and leaves no page for one that cannot come [APP-06]',
+      (language, text) => {
+        putOnline(false);
+        openFailed(language, lostCode);
+        expect(screen.getByText(text, { exact: false })).toBeVisible();
+        expect(window.sessionStorage.getItem('page-reloaded')).toBeNull();
+        for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('target');
+        // Loaded anew as soon as there is one; this tab has been, just now.
+        window.sessionStorage.setItem('page-reloaded', String(Date.now()));
+        putOnline(true);
+        expect(screen.queryByText(text, { exact: false })).not.toBeInTheDocument();
+      },
+    );
 
     it('is not what a page that is gone gets: its links stay in the shop', () => {
       openFailed('da', new ErrorResponse(404, '', null));

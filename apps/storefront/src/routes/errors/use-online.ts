@@ -9,4 +9,9 @@ function watch(tell: () => void): () => void {
 }
 
 /** Whether the browser has a network at all. */
-export const useOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -17,7 +17,11 @@ export function Component() {
     <FavouritesPage
       loadProducts={loadProducts}
       renderProducts={(products) => (
-        <ProductCards products={products} vatIncluded={vatIncluded} renderAction={(product) => <FavouriteButton product={product} />} />
+        <ProductCards
+          products={products}
+          vatIncluded={vatIncluded}
+          renderAction={(product) => <FavouriteButton product={product} />}
+        />
       )}
     />
   );

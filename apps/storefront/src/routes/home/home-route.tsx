@@ -5,5 +5,10 @@ import type { loader } from './home-loader.ts';
 
 export function Component() {
   const { page, rows } = useLoaderData<typeof loader>();
-  return <FrontPage page={page} renderProducts={(widget) => <ProductRow widget={widget} products={rows[widget.id] ?? []} />} />;
+  return (
+    <FrontPage
+      page={page}
+      renderProducts={(widget) => <ProductRow widget={widget} products={rows[widget.id] ?? []} />}
+    />
+  );
 }

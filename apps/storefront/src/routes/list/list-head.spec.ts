@@ -67,8 +67,14 @@ describe('listHead', () => {
   });
 
   it('names a brand, which is called the same everywhere, in all four languages [ROUTE-28]', () => {
-    const head = headOf('', { source: { kind: 'brand', alias: 'havnemark' } }, { screen: 'brand', params: { brand: 'havnemark' } });
-    expect(head.alternates?.links.map(({ href }) => href)).toEqual(['dk', 'se', 'no', 'fi', 'dk'].map((market) => `http://${market}.localhost/b/havnemark`));
+    const head = headOf(
+      '',
+      { source: { kind: 'brand', alias: 'havnemark' } },
+      { screen: 'brand', params: { brand: 'havnemark' } },
+    );
+    expect(head.alternates?.links.map(({ href }) => href)).toEqual(
+      ['dk', 'se', 'no', 'fi', 'dk'].map((market) => `http://${market}.localhost/b/havnemark`),
+    );
   });
 
   it('takes the title and description that the editors have written for it as they are', () => {
@@ -79,7 +85,11 @@ describe('listHead', () => {
   it.each<[ListPage['source'], ScreenLocation, string]>([
     [{ kind: 'new' }, { screen: 'new-products', params: {} }, 'Nyheder | Lyng'],
     [{ kind: 'bestsellers' }, { screen: 'bestsellers', params: {} }, 'Bestsellere | Lyng'],
-    [{ kind: 'search', text: 'støvler' }, { screen: 'search-results', params: { search: 'støvler' } }, 'Resultater for »støvler« | Lyng'],
+    [
+      { kind: 'search', text: 'støvler' },
+      { screen: 'search-results', params: { search: 'støvler' } },
+      'Resultater for »støvler« | Lyng',
+    ],
   ])('calls the shop’s own list %j by its name in the page’s language', (source, location, title) => {
     expect(headOf('', { source, info: null }, location).title).toBe(title);
   });
@@ -100,6 +110,8 @@ describe('listHead', () => {
 
   it('keeps what people search for out of search engines', () => {
     const source = { kind: 'search', text: 'støvler' } as const;
-    expect(headOf('', { source, info: null }, { screen: 'search-results', params: { search: 'støvler' } }).noindex).toBe(true);
+    expect(
+      headOf('', { source, info: null }, { screen: 'search-results', params: { search: 'støvler' } }).noindex,
+    ).toBe(true);
   });
 });

@@ -26,7 +26,12 @@ export function listHead(page: ListPage, location: ScreenLocation, app: AppConte
   return {
     title,
     ...(page.info?.meta.description && { description: page.info.meta.description }),
-    alternates: alternatesOf(app, location.screen, paramsIn(location, page.info?.alternates ?? [], app.site.language), query),
+    alternates: alternatesOf(
+      app,
+      location.screen,
+      paramsIn(location, page.info?.alternates ?? [], app.site.language),
+      query,
+    ),
     ...((filtered || isSearchRoute(location.screen)) && { noindex: true }),
   };
 }

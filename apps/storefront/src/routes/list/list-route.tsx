@@ -17,5 +17,12 @@ export function Component() {
   const { page } = useLoaderData<typeof loader>();
   const vatIncluded = useSelector(selectVatIncluded);
   const loadingPage = useLoadingPage();
-  return <ProductList page={page} vatIncluded={vatIncluded} loadingPage={loadingPage} renderAction={(product) => <FavouriteButton product={product} />} />;
+  return (
+    <ProductList
+      page={page}
+      vatIncluded={vatIncluded}
+      loadingPage={loadingPage}
+      renderAction={(product) => <FavouriteButton product={product} />}
+    />
+  );
 }

@@ -17,6 +17,9 @@ describe('listSortOf', () => {
     ['list', 'general'],
   ] as const)('gives the route %s an order of its own [CAT-08]', (screen, kind) => {
     const config = { productListDefaultSort: 'LATEST', customSortRoutes: { [screen]: 'PRICE_ASC' } } as const;
-    expect(listSortOf(screen, kind, config)).toEqual({ productListDefaultSort: 'LATEST', customSortRoutes: { [kind]: 'PRICE_ASC' } });
+    expect(listSortOf(screen, kind, config)).toEqual({
+      productListDefaultSort: 'LATEST',
+      customSortRoutes: { [kind]: 'PRICE_ASC' },
+    });
   });
 });

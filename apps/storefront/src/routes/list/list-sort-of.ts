@@ -8,7 +8,11 @@ interface SortConfig {
 }
 
 /** The configured orders, which are named by route, for the kind of list that a route shows (CAT-08). */
-export const listSortOf = (screen: ScreenName, kind: ListSource['kind'], { productListDefaultSort, customSortRoutes }: SortConfig = config): ListSortConfig => {
+export const listSortOf = (
+  screen: ScreenName,
+  kind: ListSource['kind'],
+  { productListDefaultSort, customSortRoutes }: SortConfig = config,
+): ListSortConfig => {
   const own = customSortRoutes[screen];
   return { productListDefaultSort, customSortRoutes: own ? { [kind]: own } : {} };
 };

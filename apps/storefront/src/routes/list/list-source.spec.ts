@@ -5,11 +5,26 @@ import { screens } from '../screens.ts';
 import { listSourceOf } from './list-source.ts';
 
 const lists: readonly (readonly [ScreenLocation, ReturnType<typeof listSourceOf>])[] = [
-  [{ screen: 'category', params: { category: 'dame-sko' } }, { kind: 'category', alias: 'dame-sko' }],
-  [{ screen: 'brand', params: { brand: 'havnemark/sko' } }, { kind: 'brand', alias: 'havnemark/sko' }],
-  [{ screen: 'discount-campaign', params: { discountCampaign: 'efteraar' } }, { kind: 'campaign', alias: 'efteraar' }],
-  [{ screen: 'list', params: { list: 'gaver/til-hende' } }, { kind: 'general', name: 'gaver/til-hende' }],
-  [{ screen: 'search-results', params: { search: 'røde støvler & "sko"' } }, { kind: 'search', text: 'røde støvler & "sko"' }],
+  [
+    { screen: 'category', params: { category: 'dame-sko' } },
+    { kind: 'category', alias: 'dame-sko' },
+  ],
+  [
+    { screen: 'brand', params: { brand: 'havnemark/sko' } },
+    { kind: 'brand', alias: 'havnemark/sko' },
+  ],
+  [
+    { screen: 'discount-campaign', params: { discountCampaign: 'efteraar' } },
+    { kind: 'campaign', alias: 'efteraar' },
+  ],
+  [
+    { screen: 'list', params: { list: 'gaver/til-hende' } },
+    { kind: 'general', name: 'gaver/til-hende' },
+  ],
+  [
+    { screen: 'search-results', params: { search: 'røde støvler & "sko"' } },
+    { kind: 'search', text: 'røde støvler & "sko"' },
+  ],
   [{ screen: 'new-products', params: {} }, { kind: 'new' }],
   [{ screen: 'bestsellers', params: {} }, { kind: 'bestsellers' }],
   [{ screen: 'coming-soon', params: {} }, { kind: 'coming-soon' }],
@@ -29,16 +44,22 @@ describe('listSourceOf', () => {
     });
   });
 
-  it.each([{ screen: 'list', params: { list: '' } }, { screen: 'list', params: {} }, { screen: 'product', params: { alias: 'vinga' } }, { screen: 'home', params: {} }])(
-    'finds no list behind %j',
-    (location) => {
-      expect(listSourceOf(location as ScreenLocation)).toBeUndefined();
-    },
-  );
+  it.each([
+    { screen: 'list', params: { list: '' } },
+    { screen: 'list', params: {} },
+    { screen: 'product', params: { alias: 'vinga' } },
+    { screen: 'home', params: {} },
+  ])('finds no list behind %j', (location) => {
+    expect(listSourceOf(location as ScreenLocation)).toBeUndefined();
+  });
 
   it('knows exactly the screens that are shown as lists', () => {
-    const shown = screenNames.filter((screen) => /(list\/list|search\/search-results)-route/.test(String(screens[screen]?.route)));
-    const known = screenNames.filter((screen) => listSourceOf({ screen, params: { list: 'gaver' } } as ScreenLocation) !== undefined);
+    const shown = screenNames.filter((screen) =>
+      /(list\/list|search\/search-results)-route/.test(String(screens[screen]?.route)),
+    );
+    const known = screenNames.filter(
+      (screen) => listSourceOf({ screen, params: { list: 'gaver' } } as ScreenLocation) !== undefined,
+    );
     expect([...known].sort()).toEqual([...shown].sort());
     expect([...known].sort()).toEqual(lists.map(([{ screen }]) => screen).sort());
   });

@@ -10,7 +10,10 @@ describe('readPostedPrice', () => {
   it.each([
     ['price-from=200&price-to=500', 'price=200-501~200-501'],
     ['price-from=200', 'price=200-~200-'],
-    ['brands=Ecco~b_7&price=old~1-2&page=3&price-to=500&sort=PRICE_ASC', 'brands=Ecco~b_7&price=-501~-501&sort=PRICE_ASC'],
+    [
+      'brands=Ecco~b_7&price=old~1-2&page=3&price-to=500&sort=PRICE_ASC',
+      'brands=Ecco~b_7&price=-501~-501&sort=PRICE_ASC',
+    ],
     ['brands=Ecco~b_7&price=old~1-2&price-from=&price-to=', 'brands=Ecco~b_7'],
   ])('turns %s into %s [CAT-07]', (search, query) => {
     expect(read(search)).toBe(query);
@@ -21,7 +24,13 @@ describe('readPostedPrice', () => {
   });
 
   it('keeps what was typed, as far as it can be a price, with the reason why it is none [CAT-07]', () => {
-    expect(read('price-from=500&price-to=200')).toEqual({ kind: 'refused', refused: { from: '500', to: '200', fault: 'turned-round' } });
-    expect(read(`price-from=${'9'.repeat(500)}`)).toEqual({ kind: 'refused', refused: { from: '9'.repeat(20), to: '', fault: 'not-a-price' } });
+    expect(read('price-from=500&price-to=200')).toEqual({
+      kind: 'refused',
+      refused: { from: '500', to: '200', fault: 'turned-round' },
+    });
+    expect(read(`price-from=${'9'.repeat(500)}`)).toEqual({
+      kind: 'refused',
+      refused: { from: '9'.repeat(20), to: '', fault: 'not-a-price' },
+    });
   });
 });

@@ -13,9 +13,14 @@ const longestShown = 20;
 /** Reads the price fields of an address; a list without them was not asked this way. */
 export function readPostedPrice(params: URLSearchParams, query: ListQuery): PostedPrice {
   if (!params.has(priceFieldNames.from) && !params.has(priceFieldNames.to)) return { kind: 'none' };
-  const [from, to] = [priceFieldNames.from, priceFieldNames.to].map((name) => (params.get(name) ?? '').slice(0, longestShown)) as [string, string];
+  const [from, to] = [priceFieldNames.from, priceFieldNames.to].map((name) =>
+    (params.get(name) ?? '').slice(0, longestShown),
+  ) as [string, string];
   const range = priceRangeOf(from, to);
   if (!range.ok) return { kind: 'refused', refused: { from, to, fault: range.error } };
   const without = withoutFacet(query, { key: 'price' });
-  return { kind: 'query', query: range.value === null ? without : toggleFacet(without, { key: 'price', id: range.value, label: range.value }) };
+  return {
+    kind: 'query',
+    query: range.value === null ? without : toggleFacet(without, { key: 'price', id: range.value, label: range.value }),
+  };
 }

@@ -9,5 +9,11 @@ export interface KnownOfProductProps {
 /** What there is to know of a product, and what it cost in the last 30 days (CAT-04). */
 export function KnownOfProduct({ data: { product, priceLog }, vatIncluded }: KnownOfProductProps) {
   const promises = usePromises();
-  return <ProductDetails product={product} promises={promises} priceHistory={<PriceHistory log={priceLog} vatIncluded={vatIncluded} />} />;
+  return (
+    <ProductDetails
+      product={product}
+      promises={promises}
+      priceHistory={<PriceHistory log={priceLog} vatIncluded={vatIncluded} />}
+    />
+  );
 }

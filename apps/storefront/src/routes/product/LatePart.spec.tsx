@@ -38,7 +38,8 @@ describe('a late part of the product page', () => {
   it('keeps the server’s HTML until it is near, and then what was done with it; one that is lost keeps it for good', async () => {
     const onLost = jest.fn();
     const container = document.body.appendChild(document.createElement('div'));
-    const made = (name: string) => `<details><summary>Details</summary><a href="/x">${name} of the server</a></details>`;
+    const made = (name: string) =>
+      `<details><summary>Details</summary><a href="/x">${name} of the server</a></details>`;
     container.innerHTML = `<div>${made('Near')}</div><div>${made('Lost')}</div>`;
     render(
       <>
@@ -46,7 +47,9 @@ describe('a late part of the product page', () => {
           <LatePart>{() => <Fold says="Near, alive" />}</LatePart>
         </LoadMessagesContext>
         <LoadMessagesContext value={noTexts}>
-          <LatePart wanted onLost={onLost}>{() => <Fold says="Lost, alive" />}</LatePart>
+          <LatePart wanted onLost={onLost}>
+            {() => <Fold says="Lost, alive" />}
+          </LatePart>
         </LoadMessagesContext>
       </>,
       { container, hydrate: true },

@@ -41,8 +41,12 @@ export function LatePart({ children, id, wanted, onLost }: LatePartProps) {
       setParts(loaded);
     };
     // A lost chunk leaves what the server made, which works.
-    const comeAlive = () => void Promise.all([loadProductParts(), loadMessages('reviews')]).then(takeOver, () => wanted && onLost?.());
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && comeAlive(), nearby);
+    const comeAlive = () =>
+      void Promise.all([loadProductParts(), loadMessages('reviews')]).then(takeOver, () => wanted && onLost?.());
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && comeAlive(),
+      nearby,
+    );
     if (wanted) comeAlive();
     else if (wanted === undefined && kept.current) observer.observe(kept.current);
     return () => observer.disconnect();

@@ -20,7 +20,10 @@ const open = (isOpen = true) => {
     </I18nProvider>
   );
   const { rerender } = render(page(isOpen));
-  return { say: (value: unknown) => act(async () => answer(value)), become: (opened: boolean) => rerender(page(opened)) };
+  return {
+    say: (value: unknown) => act(async () => answer(value)),
+    become: (opened: boolean) => rerender(page(opened)),
+  };
 };
 
 describe('the size guide beside a product', () => {

@@ -29,7 +29,12 @@ export function ShoppersReviews({ alias, reviews, page, hasSession }: ShoppersRe
       moreHref={`${pathname}?reviews=${page + 1}`}
       writing={
         isSignedIn
-          ? { kind: 'signed-in', newId, post: (values, key) => postReview(gateway, alias, values, key), onPosted: () => void revalidate() }
+          ? {
+              kind: 'signed-in',
+              newId,
+              post: (values, key) => postReview(gateway, alias, values, key),
+              onPosted: () => void revalidate(),
+            }
           : { kind: 'anonymous', loginHref: loginHref(href, `${pathname}#reviews`) }
       }
     />

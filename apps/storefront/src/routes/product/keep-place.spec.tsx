@@ -9,7 +9,8 @@ const part = (html: string): Element => {
   return element;
 };
 
-const html = '<details><summary>Material</summary><p>Wool</p></details><details><summary>Care</summary></details><a href="#more">More</a>';
+const html =
+  '<details><summary>Material</summary><p>Wool</p></details><details><summary>Care</summary></details><a href="#more">More</a>';
 
 describe('keepPlace', () => {
   afterEach(() => document.body.replaceChildren());
@@ -44,8 +45,20 @@ describe('keepPlace', () => {
 
     /** The same form alive; React holds the value of each control. */
     function Living() {
-      const [values, setValues] = useState({ size: '37', email: '', name: 'Karen Holm', text: '', rating: '5', news: false });
-      const hold = (name: keyof typeof values) => ({ name, value: String(values[name]), onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }) });
+      const [values, setValues] = useState({
+        size: '37',
+        email: '',
+        name: 'Karen Holm',
+        text: '',
+        rating: '5',
+        news: false,
+      });
+      const hold = (name: keyof typeof values) => ({
+        name,
+        value: String(values[name]),
+        onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+          setValues({ ...values, [name]: target.value }),
+      });
       return (
         <form>
           <input type="hidden" name="intent" value="living" />
@@ -57,7 +70,14 @@ describe('keepPlace', () => {
           <input {...hold('name')} />
           <textarea name="text" />
           {['4', '5'].map((value) => (
-            <input key={value} type="radio" name="rating" value={value} checked={values.rating === value} onChange={() => setValues({ ...values, rating: value })} />
+            <input
+              key={value}
+              type="radio"
+              name="rating"
+              value={value}
+              checked={values.rating === value}
+              onChange={() => setValues({ ...values, rating: value })}
+            />
           ))}
           <input type="checkbox" name="news" />
         </form>
@@ -79,7 +99,15 @@ describe('keepPlace', () => {
       // React writes once more what it holds.
       rerender(<Living />);
       const filled = new FormData(container.querySelector('form') ?? undefined);
-      expect(Object.fromEntries(filled)).toEqual({ intent: 'living', size: '38', email: 'karen@example.com', name: 'Karen Holm', text: 'Warm and dry.', rating: '4', news: 'on' });
+      expect(Object.fromEntries(filled)).toEqual({
+        intent: 'living',
+        size: '38',
+        email: 'karen@example.com',
+        name: 'Karen Holm',
+        text: 'Warm and dry.',
+        rating: '4',
+        news: 'on',
+      });
     });
 
     it('goes into no other control', () => {

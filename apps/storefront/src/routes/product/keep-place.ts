@@ -3,9 +3,12 @@ export type GiveBack = (living: Element) => void;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controlsOf = (part: Element): readonly Control[] => [...part.querySelectorAll<Control>('input[name], select[name], textarea[name]')];
+const controlsOf = (part: Element): readonly Control[] => [
+  ...part.querySelectorAll<Control>('input[name], select[name], textarea[name]'),
+];
 
-const isTicked = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 
 /** Whether a hand, or the browser in its place, has been at it since the server made it. */
 function isChanged(control: Control): boolean {
@@ -31,7 +34,12 @@ function fill(control: Control, { checked, value }: { readonly checked: boolean;
 export function keepPlace(part: Element): GiveBack {
   const focused = [...part.querySelectorAll('*')].indexOf(document.activeElement ?? part);
   const folds = [...part.querySelectorAll('details')].map(({ open }) => open);
-  const entries = controlsOf(part).map((control) => ({ name: control.name, value: control.value, checked: isTicked(control) && control.checked, isChanged: isChanged(control) }));
+  const entries = controlsOf(part).map((control) => ({
+    name: control.name,
+    value: control.value,
+    checked: isTicked(control) && control.checked,
+    isChanged: isChanged(control),
+  }));
   return (living) => {
     living.querySelectorAll('details').forEach((fold, index) => {
       fold.open = folds[index] ?? fold.open;

@@ -40,7 +40,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reviews,
     page,
     hasSession: app.cookie(cookieNames.auth) !== undefined,
-    alike: alike.ok ? alike.value.filter(({ productId }) => productId !== product.productId).slice(0, alikeCount) : null,
+    alike: alike.ok
+      ? alike.value.filter(({ productId }) => productId !== product.productId).slice(0, alikeCount)
+      : null,
   };
 }
 
@@ -51,6 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = form.get('intent') === 'notify' ? await takeStockAlertForm(gateway, form) : undefined;
   if (!outcome) throw data(null, { status: 400 });
   // What was typed goes back into the form.
-  if (!outcome.ok) return data({ ...outcome.error, email: String(form.get('email') ?? ''), skuId: Number(form.get('skuId')) }, { status: outcome.error.kind === 'unavailable' ? 503 : 422 });
+  if (!outcome.ok)
+    return data(
+      { ...outcome.error, email: String(form.get('email') ?? ''), skuId: Number(form.get('skuId')) },
+      { status: outcome.error.kind === 'unavailable' ? 503 : 422 },
+    );
   return redirect(`${new URL(request.url).pathname}?notify=noted#notify`, { status: 303 });
 }

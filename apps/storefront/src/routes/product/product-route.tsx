@@ -28,7 +28,12 @@ function nameSize(skuId: number): void {
 }
 
 /** The cart's code is not part of a product's first load; it is there long before a size has been chosen. If it does not come, the form goes its own way. */
-function addToCart(store: Store<RootState>, gateway: CommerceGateway, request: AddRequest, form: HTMLFormElement): void {
+function addToCart(
+  store: Store<RootState>,
+  gateway: CommerceGateway,
+  request: AddRequest,
+  form: HTMLFormElement,
+): void {
   import('../../shell/cart-actions.ts').then(
     ({ createCartActions }) => createCartActions(store, gateway).add(request),
     () => form.submit(),
@@ -66,13 +71,18 @@ export function Component() {
       stockAlert={
         (alert || named !== null || isPosted) && (
           <LatePart key={`alert-${product.productId}`} id="notify" wanted onLost={() => leaveFor(alert)}>
-            {({ ProductStockAlert }) => <ProductStockAlert skus={product.skus} pressed={alert?.skuId ?? null} named={named} />}
+            {({ ProductStockAlert }) => (
+              <ProductStockAlert skus={product.skus} pressed={alert?.skuId ?? null} named={named} />
+            )}
           </LatePart>
         )
       }
       rating={
         reviews && (
-          <LatePart key={product.productId} wanted={reviews.count !== reviewsAtFirst?.count || reviews.average !== reviewsAtFirst.average}>
+          <LatePart
+            key={product.productId}
+            wanted={reviews.count !== reviewsAtFirst?.count || reviews.average !== reviewsAtFirst.average}
+          >
             {({ RatingLink }) => <RatingLink reviews={reviews} />}
           </LatePart>
         )
@@ -89,10 +99,19 @@ export function Component() {
       }}
       favourite={<FavouriteButton product={product} />}
     >
-      <LatePart key={product.productId}>{({ BelowProduct }) => <BelowProduct data={said} alias={product.alias} vatIncluded={vatIncluded} />}</LatePart>
+      <LatePart key={product.productId}>
+        {({ BelowProduct }) => <BelowProduct data={said} alias={product.alias} vatIncluded={vatIncluded} />}
+      </LatePart>
       {guide && (
         <LatePart wanted onLost={() => leaveFor(guide)}>
-          {({ ProductSizeGuide }) => <ProductSizeGuide open={guide.isOpen} onClose={() => close('size-guide')} href={guide.href} sizes={product.skus.map(({ name }) => name)} />}
+          {({ ProductSizeGuide }) => (
+            <ProductSizeGuide
+              open={guide.isOpen}
+              onClose={() => close('size-guide')}
+              href={guide.href}
+              sizes={product.skus.map(({ name }) => name)}
+            />
+          )}
         </LatePart>
       )}
     </ProductPage>

@@ -4,20 +4,47 @@ import type { ReviewPage } from '@lyng/reviews';
 import { makeSite } from '@lyng/routing/testing';
 import { productStructuredData } from './product-structured-data.ts';
 
-const origins = { dk: 'https://dk.lyng.test', se: 'https://se.lyng.test', no: 'https://no.lyng.test', fi: 'https://fi.lyng.test' };
-const category = (categoryId: number, parentCategoryId: number, name: string) => ({ categoryId, parentCategoryId, name, alias: name.toLowerCase(), order: 0 });
+const origins = {
+  dk: 'https://dk.lyng.test',
+  se: 'https://se.lyng.test',
+  no: 'https://no.lyng.test',
+  fi: 'https://fi.lyng.test',
+};
+const category = (categoryId: number, parentCategoryId: number, name: string) => ({
+  categoryId,
+  parentCategoryId,
+  name,
+  alias: name.toLowerCase(),
+  order: 0,
+});
 const categories = [category(1, 0, 'Dame'), category(2, 1, 'Sko')];
 
 const describeProduct = (more: Parameters<typeof makeProduct>[0] = {}, reviews: ReviewPage | null = null) => {
-  const product = makeProduct({ name: 'Solveig', alias: 'solveig', categories, primaryCategory: { categoryId: 2, name: 'Sko' }, ...more } as Parameters<typeof makeProduct>[0]);
-  const [thing, places] = productStructuredData({ product } as ProductPageData, reviews, { site: makeSite(), origins } as unknown as Parameters<typeof productStructuredData>[2]) as readonly [Record<string, unknown>, Record<string, unknown>];
+  const product = makeProduct({
+    name: 'Solveig',
+    alias: 'solveig',
+    categories,
+    primaryCategory: { categoryId: 2, name: 'Sko' },
+    ...more,
+  } as Parameters<typeof makeProduct>[0]);
+  const [thing, places] = productStructuredData({ product } as ProductPageData, reviews, {
+    site: makeSite(),
+    origins,
+  } as unknown as Parameters<typeof productStructuredData>[2]) as readonly [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
   return { thing, places, offer: thing['offers'] as Record<string, unknown> };
 };
 
 describe('what a product is, in the words of schema.org', () => {
   it('names the price in the market’s money with its decimals, and the page that it is sold on [CAT-01] [ROUTE-28]', () => {
     const { thing, offer } = describeProduct({ unitPrice: makePrice(44_950, 59_900) });
-    expect(thing).toMatchObject({ '@type': 'Product', name: 'Solveig', url: expect.stringMatching(/^https:\/\/dk\.lyng\.test\/p\/.*solveig$/) });
+    expect(thing).toMatchObject({
+      '@type': 'Product',
+      name: 'Solveig',
+      url: expect.stringMatching(/^https:\/\/dk\.lyng\.test\/p\/.*solveig$/),
+    });
     expect(offer).toMatchObject({ '@type': 'Offer', price: '449.50', priceCurrency: 'DKK', url: thing['url'] });
     for (const image of thing['image'] as readonly string[]) expect(image).toMatch(/^https:\/\/dk\.lyng\.test\//);
   });
@@ -34,14 +61,28 @@ describe('what a product is, in the words of schema.org', () => {
 
   it('leaves out a brand that is not named and a rating that nobody gave [CAT-11]', () => {
     const none = { count: 0, average: 0, reviews: [] } as unknown as ReviewPage;
-    for (const reviews of [null, none]) expect(Object.keys(describeProduct({ brandName: '' }, reviews).thing)).not.toEqual(expect.arrayContaining([expect.stringMatching(/brand|aggregateRating|review/)]));
+    for (const reviews of [null, none])
+      expect(Object.keys(describeProduct({ brandName: '' }, reviews).thing)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/brand|aggregateRating|review/)]),
+      );
   });
 
   it('says what shoppers say, of five stars [CAT-11]', () => {
-    const reviews = { count: 12, average: 4.333, reviews: [{ rating: 5, comment: 'Bløde.', author: 'Mette', date: '2026-09-28T10:00:00Z' }] } as unknown as ReviewPage;
+    const reviews = {
+      count: 12,
+      average: 4.333,
+      reviews: [{ rating: 5, comment: 'Bløde.', author: 'Mette', date: '2026-09-28T10:00:00Z' }],
+    } as unknown as ReviewPage;
     expect(describeProduct({}, reviews).thing).toMatchObject({
       aggregateRating: { ratingValue: '4.3', reviewCount: 12, bestRating: 5 },
-      review: [{ author: { name: 'Mette' }, datePublished: '2026-09-28', reviewBody: 'Bløde.', reviewRating: { ratingValue: 5 } }],
+      review: [
+        {
+          author: { name: 'Mette' },
+          datePublished: '2026-09-28',
+          reviewBody: 'Bløde.',
+          reviewRating: { ratingValue: 5 },
+        },
+      ],
     });
   });
 

@@ -22,7 +22,13 @@ const schema = (name: string): string => `https://schema.org/${name}`;
 function ratingOf(reviews: ReviewPage | null): object {
   if (!reviews || reviews.count === 0) return {};
   return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.average.toFixed(1), reviewCount: reviews.count, bestRating: 5, worstRating: 1 },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: reviews.average.toFixed(1),
+      reviewCount: reviews.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
     review: reviews.reviews.map(({ rating, comment, author, date }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: author },
@@ -34,10 +40,16 @@ function ratingOf(reviews: ReviewPage | null): object {
 }
 
 /** What a product is, in the words of schema.org: what it costs here, whether it can be had, what shoppers say, and where it stands. */
-export function productStructuredData({ product }: ProductPageData, reviews: ReviewPage | null, app: Pick<AppContext, 'site' | 'origins' | 'href'>): readonly object[] {
+export function productStructuredData(
+  { product }: ProductPageData,
+  reviews: ReviewPage | null,
+  app: Pick<AppContext, 'site' | 'origins' | 'href'>,
+): readonly object[] {
   const origin = app.origins[app.site.market];
   const { canonical: url } = alternatesOf(app, 'product', { alias: product.alias });
-  const trail = categoryTrail(product.categories, product.primaryCategory.categoryId).filter(({ alias }) => alias !== '');
+  const trail = categoryTrail(product.categories, product.primaryCategory.categoryId).filter(
+    ({ alias }) => alias !== '',
+  );
   const places = [
     ...trail.map(({ name, alias }) => ({ name, item: alternatesOf(app, 'category', { category: alias }).canonical })),
     { name: product.name, item: url },
@@ -50,7 +62,9 @@ export function productStructuredData({ product }: ProductPageData, reviews: Rev
       description: product.description,
       sku: product.articleNumber,
       ...(product.brandName && { brand: { '@type': 'Brand', name: product.brandName } }),
-      image: product.images.map(({ fileName }) => origin + imageUrl(fileName, { width: pictureWidth, height: pictureHeight })),
+      image: product.images.map(
+        ({ fileName }) => origin + imageUrl(fileName, { width: pictureWidth, height: pictureHeight }),
+      ),
       url,
       offers: {
         '@type': 'Offer',

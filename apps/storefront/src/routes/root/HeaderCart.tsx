@@ -28,5 +28,9 @@ export function HeaderCart() {
     comeAlive().catch(() => undefined);
   }, [gateway, cart, loadMessages]);
   const count = root?.cart?.itemCount ?? 0;
-  return Live ? <Live /> : <CartLink count={count} label={t`Cart, ${plural(count, { one: '# item', other: '# items' })}`} />;
+  return Live ? (
+    <Live />
+  ) : (
+    <CartLink count={count} label={t`Cart, ${plural(count, { one: '# item', other: '# items' })}`} />
+  );
 }

@@ -10,7 +10,17 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { LoadMessagesContext } from './use-load-messages.ts';
 
 const open = (loaderData: object) => {
-  const router = createMemoryRouter([{ id: 'root', path: '/', element: <HeaderSearch />, children: [{ id: 'page', index: true, element: null, loader: () => loaderData }] }], { hydrationData: { loaderData: { page: loaderData } } });
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '/',
+        element: <HeaderSearch />,
+        children: [{ id: 'page', index: true, element: null, loader: () => loaderData }],
+      },
+    ],
+    { hydrationData: { loaderData: { page: loaderData } } },
+  );
   render(
     <Provider store={makeStore()}>
       <I18nProvider i18n={createI18n('da', [serverMessages.shop.da])}>

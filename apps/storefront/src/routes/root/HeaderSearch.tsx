@@ -22,5 +22,12 @@ export function HeaderSearch() {
     setLate((before) => before ?? { renderInput });
   };
   // A lost chunk leaves the plain field, which works.
-  return <SearchField {...words} phrase={found?.words ?? ''} onWanted={(plain) => void load(plain).catch(() => undefined)} {...late} />;
+  return (
+    <SearchField
+      {...words}
+      phrase={found?.words ?? ''}
+      onWanted={(plain) => void load(plain).catch(() => undefined)}
+      {...late}
+    />
+  );
 }

@@ -20,7 +20,10 @@ export function LateParts(props: FramePartsProps) {
   const cart = root?.cart;
   useEffect(() => {
     const appear = async (): Promise<void> => {
-      const [{ FrameParts, addLateSlices, lateStyles, seedCart }] = await Promise.all([import('./FrameParts.tsx'), loadMessages('cart')]);
+      const [{ FrameParts, addLateSlices, lateStyles, seedCart }] = await Promise.all([
+        import('./FrameParts.tsx'),
+        loadMessages('cart'),
+      ]);
       addLateSlices(store);
       seedCart(gateway, cart);
       await lateStyles();

@@ -26,7 +26,11 @@ export function MarketSwitch() {
           const here = page?.head?.alternates?.links.find(({ hreflang }) => hreflang === `${language}-${country}`);
           return (
             <li key={alias}>
-              <a href={here?.href ?? `${origins[alias]}/`} lang={language} aria-current={alias === market ? 'true' : undefined}>
+              <a
+                href={here?.href ?? `${origins[alias]}/`}
+                lang={language}
+                aria-current={alias === market ? 'true' : undefined}
+              >
                 {name} ({currency})
               </a>
             </li>

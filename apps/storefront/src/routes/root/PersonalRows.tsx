@@ -1,5 +1,12 @@
 import { cartSlice, useCart } from '@lyng/cart';
-import { LastVisited, lastVisitedSlice, type RecommendationPlace, RecommendationRows, type RecommendationRowsProps, withoutRepeats } from '@lyng/catalogue';
+import {
+  LastVisited,
+  lastVisitedSlice,
+  type RecommendationPlace,
+  RecommendationRows,
+  type RecommendationRowsProps,
+  withoutRepeats,
+} from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import type { ProductSummary } from '@lyng/model';
 import { Container } from '@lyng/ui';
@@ -45,7 +52,14 @@ function Visited({ exceptId }: { readonly exceptId?: number }) {
     const undo = { label: t`Undo`, action: lastVisitedSlice.actions.lastVisitedBroughtBack(productIds) };
     dispatch(snackShown(t`The list of last visited products is cleared`, { undo }));
   };
-  return <LastVisited vatIncluded={vatIncluded} renderAction={renderHeart} onCleared={tell} {...(exceptId !== undefined && { exceptId })} />;
+  return (
+    <LastVisited
+      vatIncluded={vatIncluded}
+      renderAction={renderHeart}
+      onCleared={tell}
+      {...(exceptId !== undefined && { exceptId })}
+    />
+  );
 }
 
 function ProductRows({ product: { productId, articleNumber }, alreadyShown }: Extract<RowsPlace, { kind: 'product' }>) {

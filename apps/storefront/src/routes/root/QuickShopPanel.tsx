@@ -21,7 +21,11 @@ export function QuickShopPanel({ alias, vatIncluded }: QuickShopPanelProps) {
     <QuickShop
       alias={alias}
       vatIncluded={vatIncluded}
-      addToCart={(product) => ({ action: href('cart'), returnTo: pathname, onSubmit: (choice) => void add({ ...choice, product }) })}
+      addToCart={(product) => ({
+        action: href('cart'),
+        returnTo: pathname,
+        onSubmit: (choice) => void add({ ...choice, product }),
+      })}
       renderFavourite={(product) => <FavouriteButton product={product} />}
       onChooseColour={(other) => dispatch(quickShopOpened(other))}
       onClose={() => dispatch(quickShopClosed())}

@@ -32,7 +32,11 @@ export function RootLayout() {
       <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
       {/* Early in the document: the keyboard meets what appears over the page before the page. */}
       <LateParts vatIncluded={vatIncluded} hasCart={layout === 'default'} />
-      {layout === 'default' ? <ShopHeader menu={menus?.main ?? null} /> : <CheckoutHeader secure={layout === 'checkout'} />}
+      {layout === 'default' ? (
+        <ShopHeader menu={menus?.main ?? null} />
+      ) : (
+        <CheckoutHeader secure={layout === 'checkout'} />
+      )}
       <main id="main" ref={main} className={styles.main} tabIndex={-1} data-layout={layout}>
         <Outlet />
         {/* Filled by LateRows once the page is hydrated. */}

@@ -35,11 +35,14 @@ describe('RouterLink', () => {
     expect(address).toHaveTextContent('REPLACE /cart');
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('leaves a click with %o to the browser', (click) => {
-    const { link, address } = openWith({ href: '/cart', children: 'Cart' });
-    fireEvent.click(link, click);
-    expect(address).toHaveTextContent('POP /');
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'leaves a click with %o to the browser',
+    (click) => {
+      const { link, address } = openWith({ href: '/cart', children: 'Cart' });
+      fireEvent.click(link, click);
+      expect(address).toHaveTextContent('POP /');
+    },
+  );
 
   it('lets its own click handler stop it', () => {
     const { link, address } = openWith({ href: '/cart', onClick: (event) => event.preventDefault(), children: 'Cart' });
@@ -47,11 +50,20 @@ describe('RouterLink', () => {
     expect(address).toHaveTextContent('POP /');
   });
 
-  it.each(['https://example.com/sko', 'mailto:hej@example.com', '//example.com/sko'])('leaves %s to the browser', (href) => {
-    const { link, address } = openWith({ href, replace: true, preserveScroll: true, onClick: (event) => event.preventDefault(), children: 'Away' });
-    expect(link).toHaveAttribute('href', href);
-    expect(link.getAttributeNames()).toEqual(['href']);
-    fireEvent.click(link);
-    expect(address).toHaveTextContent('POP /');
-  });
+  it.each(['https://example.com/sko', 'mailto:hej@example.com', '//example.com/sko'])(
+    'leaves %s to the browser',
+    (href) => {
+      const { link, address } = openWith({
+        href,
+        replace: true,
+        preserveScroll: true,
+        onClick: (event) => event.preventDefault(),
+        children: 'Away',
+      });
+      expect(link).toHaveAttribute('href', href);
+      expect(link.getAttributeNames()).toEqual(['href']);
+      fireEvent.click(link);
+      expect(address).toHaveTextContent('POP /');
+    },
+  );
 });

@@ -8,5 +8,12 @@ import type { AppStore } from '../../store.ts';
 export function SessionLoginPanel(panel: Pick<LoginPanelProps, 'onClose' | 'open'>) {
   const gateway = useGateway();
   const { login, register } = authSessionOf(useStore() as AppStore);
-  return <LoginPanel {...panel} login={login} register={register} requestReset={(email) => requestPasswordReset(gateway, email)} />;
+  return (
+    <LoginPanel
+      {...panel}
+      login={login}
+      register={register}
+      requestReset={(email) => requestPasswordReset(gateway, email)}
+    />
+  );
 }

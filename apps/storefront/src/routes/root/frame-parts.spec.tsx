@@ -58,15 +58,18 @@ describe('Toasts', () => {
     [undefined, undefined, 'neutral', 'top-right'],
     ['success', undefined, 'success', 'top-right'],
     ['error', 'bottom', 'danger', 'bottom'],
-  ] as const)('shows a message of mode %s and placement %s as %s at %s, for five seconds [UI-01]', (mode, placement, tone, place) => {
-    const { dispatch } = show(<Toasts />);
-    dispatch(snackShown('Gemt', { ...(mode && { mode }), ...(placement && { placement }) }));
-    const toast = screen.getByText('Gemt').closest('[data-tone]');
-    expect(toast).toHaveAttribute('data-tone', tone);
-    expect(toast?.closest('[data-placement]')).toHaveAttribute('data-placement', place);
-    pass(5000);
-    expect(screen.queryByText('Gemt')).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'shows a message of mode %s and placement %s as %s at %s, for five seconds [UI-01]',
+    (mode, placement, tone, place) => {
+      const { dispatch } = show(<Toasts />);
+      dispatch(snackShown('Gemt', { ...(mode && { mode }), ...(placement && { placement }) }));
+      const toast = screen.getByText('Gemt').closest('[data-tone]');
+      expect(toast).toHaveAttribute('data-tone', tone);
+      expect(toast?.closest('[data-placement]')).toHaveAttribute('data-placement', place);
+      pass(5000);
+      expect(screen.queryByText('Gemt')).not.toBeInTheDocument();
+    },
+  );
 
   it('takes back what it tells of, by the action that came with it [IDEA-16]', () => {
     const { store, dispatch } = show(<Toasts />);

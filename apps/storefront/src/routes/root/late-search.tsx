@@ -1,5 +1,12 @@
 import { useSite } from '@lyng/routing';
-import { type ClearedWords, recentSearchesBroughtBack, recentSearchesCleared, type SearchFieldProps, SearchSuggest, type SearchSuggestProps } from '@lyng/search';
+import {
+  type ClearedWords,
+  recentSearchesBroughtBack,
+  recentSearchesCleared,
+  type SearchFieldProps,
+  SearchSuggest,
+  type SearchSuggestProps,
+} from '@lyng/search';
 import { useSelector, useStore } from 'react-redux';
 import { searchServiceOf } from '../../client/search-service.ts';
 import { addLateSlices } from '../../shell/late-slices.ts';
@@ -15,14 +22,20 @@ function LateSearch(props: Pick<SearchSuggestProps, 'hint' | 'id' | 'label' | 'p
   const site = useSite();
   const vatIncluded = useSelector(selectVatIncluded);
   const clear = ({ text, undo }: ClearedWords): void => {
-    const { payload } = store.dispatch(snackShown(text, { undo: { label: undo, action: recentSearchesBroughtBack() } }));
+    const { payload } = store.dispatch(
+      snackShown(text, { undo: { label: undo, action: recentSearchesBroughtBack() } }),
+    );
     store.dispatch(recentSearchesCleared({ toastId: payload.id }));
   };
   return <SearchSuggest {...props} service={searchServiceOf(store, site)} vatIncluded={vatIncluded} onClear={clear} />;
 }
 
 /** What takes the place of the plain input, as it was left. */
-export function takeOver(store: AppStore, input: HTMLInputElement, words: Pick<SearchSuggestProps, 'hint' | 'label'>): SearchFieldProps['renderInput'] {
+export function takeOver(
+  store: AppStore,
+  input: HTMLInputElement,
+  words: Pick<SearchSuggestProps, 'hint' | 'label'>,
+): SearchFieldProps['renderInput'] {
   addLateSlices(store);
   const plain = { input, hadFocus: document.activeElement === input };
   return (id, phrase) => <LateSearch {...words} id={id} phrase={phrase} plain={plain} />;

@@ -9,7 +9,12 @@ export interface RootData {
   /** `null` while the backend does not answer: the page is shown without its menus. */
   readonly menus: ShopMenus | null;
   /** The shopper's cart as it came, for the gateway of the browser; `null` without one. */
-  readonly cart: { readonly id: string; readonly market: MarketAlias; readonly itemCount: number; readonly answer: CartAnswer | null } | null;
+  readonly cart: {
+    readonly id: string;
+    readonly market: MarketAlias;
+    readonly itemCount: number;
+    readonly answer: CartAnswer | null;
+  } | null;
 }
 
 const unitsIn = ({ cart }: CartAnswer): number => cart.items.reduce((units, { quantity }) => units + quantity, 0);
@@ -35,5 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     store.dispatch(cartSlice.actions.cartAdopted({ cartId: id, givenUpId: '' }));
     keepCart(gateway, { ...reference, cartId: id }, answer);
   }
-  return { menus: menus.ok ? menus.value : null, cart: cartId === '' ? null : { id, market, itemCount: answer ? unitsIn(answer) : 0, answer } };
+  return {
+    menus: menus.ok ? menus.value : null,
+    cart: cartId === '' ? null : { id, market, itemCount: answer ? unitsIn(answer) : 0, answer },
+  };
 }

@@ -7,7 +7,14 @@ const alike = [makeProductSummary({ productId: 8 }), makeProductSummary({ produc
 
 describe('rowsPlaceOf', () => {
   it.each([
-    ['the front page', [{ handle: undefined, loaderData: {} }, { handle: handle('home'), loaderData: {} }], { kind: 'home' }],
+    [
+      'the front page',
+      [
+        { handle: undefined, loaderData: {} },
+        { handle: handle('home'), loaderData: {} },
+      ],
+      { kind: 'home' },
+    ],
     ['the cart', [{ handle: handle('cart'), loaderData: {} }], { kind: 'cart' }],
     [
       'a product, with what its page already shows',
@@ -15,7 +22,14 @@ describe('rowsPlaceOf', () => {
       { kind: 'product', product: { productId: 7, articleNumber: 'LY-7' }, alreadyShown: [8, 9] },
     ],
     ['a product that is not there', [{ handle: handle('product'), loaderData: undefined }], { kind: 'nothing-found' }],
-    ['an address that is nobody’s', [{ handle: undefined, loaderData: {} }, { handle: handle('not-found'), loaderData: undefined }], { kind: 'nothing-found' }],
+    [
+      'an address that is nobody’s',
+      [
+        { handle: undefined, loaderData: {} },
+        { handle: handle('not-found'), loaderData: undefined },
+      ],
+      { kind: 'nothing-found' },
+    ],
     ['a list', [{ handle: handle('category'), loaderData: {} }], null],
     ['the checkout', [{ handle: handle('checkout'), loaderData: {} }], null],
   ] as const)('knows %s by the page’s own data', (_name, matches, place) => {

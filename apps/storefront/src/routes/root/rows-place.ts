@@ -26,5 +26,9 @@ export function rowsPlaceOf(matches: readonly Pick<UIMatch, 'handle' | 'loaderDa
   if (screen !== 'product') return plain[screen] ?? null;
   const { product, alike } = match.loaderData as ProductData;
   const { productId, articleNumber } = product.product;
-  return { kind: 'product', product: { productId, articleNumber }, alreadyShown: (alike ?? []).map((other) => other.productId) };
+  return {
+    kind: 'product',
+    product: { productId, articleNumber },
+    alreadyShown: (alike ?? []).map((other) => other.productId),
+  };
 }

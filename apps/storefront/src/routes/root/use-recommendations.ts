@@ -12,7 +12,10 @@ const none: readonly RecommendationRow[] = [];
  * What the search service recommends for a place, and nothing while it has not answered or cannot. The lists of a place never
  * change. While another answer is on its way the last one stays.
  */
-export function useRecommendations(place: RecommendationPlace | null, lists: readonly RecommendationListBody[]): readonly RecommendationRow[] {
+export function useRecommendations(
+  place: RecommendationPlace | null,
+  lists: readonly RecommendationListBody[],
+): readonly RecommendationRow[] {
   const store = useStore() as AppStore;
   const site = useSite();
   const [rows, setRows] = useState(none);
@@ -21,8 +24,15 @@ export function useRecommendations(place: RecommendationPlace | null, lists: rea
     if (!asked) return;
     const leaving = new AbortController();
     const load = async (): Promise<void> => {
-      const question = JSON.parse(asked) as { readonly place: RecommendationPlace; readonly lists: readonly RecommendationListBody[] };
-      const answer = await loadRecommendations(searchServiceOf(store, site), { ...question, signal: leaving.signal, log: (text) => console.warn(text) });
+      const question = JSON.parse(asked) as {
+        readonly place: RecommendationPlace;
+        readonly lists: readonly RecommendationListBody[];
+      };
+      const answer = await loadRecommendations(searchServiceOf(store, site), {
+        ...question,
+        signal: leaving.signal,
+        log: (text) => console.warn(text),
+      });
       if (!leaving.signal.aborted) setRows(answer.ok ? answer.value : none);
     };
     void load();

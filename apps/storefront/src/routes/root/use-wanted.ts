@@ -6,7 +6,12 @@ import { useLoadMessages } from './use-load-messages.ts';
  * A part whose code and texts come when it is wanted for the first time; `onLost` is told when they do not come. Give both
  * functions from outside the component or remembered.
  */
-export function useWanted<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>, messages: MessageGroup, onLost?: () => void): ComponentType<Props> | undefined {
+export function useWanted<Props>(
+  wanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  messages: MessageGroup,
+  onLost?: () => void,
+): ComponentType<Props> | undefined {
   const loadMessages = useLoadMessages();
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {

@@ -27,10 +27,13 @@ describe('links to the login', () => {
     expect(wanted).toHaveBeenCalledTimes(times);
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('are left alone by a press that wants another tab: %j', (how) => {
-    const { press, stop, wanted } = openPage('/account');
-    press(how);
-    stop();
-    expect(wanted).not.toHaveBeenCalled();
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'are left alone by a press that wants another tab: %j',
+    (how) => {
+      const { press, stop, wanted } = openPage('/account');
+      press(how);
+      stop();
+      expect(wanted).not.toHaveBeenCalled();
+    },
+  );
 });

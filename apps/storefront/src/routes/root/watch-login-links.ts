@@ -1,5 +1,6 @@
 /** A press that wants something else than to follow the link here. */
-const isSpecial = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+const isSpecial = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /**
  * Calls back in place of a link that would lead a guest away from the page to log in: to the account, or to a login that
@@ -10,7 +11,8 @@ export function watchLoginLinks(page: Document, accountPath: string, onWanted: (
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || isSpecial(event) || link.origin !== page.location.origin) return;
     const query = new URLSearchParams(link.search);
-    const comesBack = query.get('action') === 'login' && query.get('returnTo')?.split(/[?#]/)[0] === page.location.pathname;
+    const comesBack =
+      query.get('action') === 'login' && query.get('returnTo')?.split(/[?#]/)[0] === page.location.pathname;
     if (!comesBack && link.pathname !== accountPath) return;
     event.preventDefault();
     link.focus();

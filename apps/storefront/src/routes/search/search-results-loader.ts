@@ -25,7 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const isNew = app.searchService === undefined && isNewSearch(address, new URL(window.location.href));
   const [list, answer] = await Promise.all([
     loadList(args),
-    loadFindings({ ...service, timeLimit: Math.min(timeLimit, service.timeLimit) }, { text: words, isLiteral, isNew, withPages: tab === 'pages' }, args.request.signal),
+    loadFindings(
+      { ...service, timeLimit: Math.min(timeLimit, service.timeLimit) },
+      { text: words, isLiteral, isNew, withPages: tab === 'pages' },
+      args.request.signal,
+    ),
   ]);
   const findings = answer.ok ? answer.value : null;
   const ids = findings?.literal?.productIds ?? [];

@@ -2,7 +2,18 @@ import { listName, ProductCards, productSelected } from '@lyng/catalogue';
 import { useMenuItems } from '@lyng/content';
 import { FavouriteButton } from '@lyng/favourites';
 import type { ProductSummary } from '@lyng/model';
-import { type Findings, FoundPages, NothingFound, PagesUnavailable, ProductsUnavailable, RelatedSearches, SearchTabs, ShownOfFound, SpellingNotes, SpellingUnchecked } from '@lyng/search';
+import {
+  type Findings,
+  FoundPages,
+  NothingFound,
+  PagesUnavailable,
+  ProductsUnavailable,
+  RelatedSearches,
+  SearchTabs,
+  ShownOfFound,
+  SpellingNotes,
+  SpellingUnchecked,
+} from '@lyng/search';
 import { notifyClick } from '@lyng/search-client';
 import { useHref, useSite } from '@lyng/routing';
 import { Container, Heading } from '@lyng/ui';
@@ -23,11 +34,20 @@ const noMenu = { title: '', items: [] };
 /** The addresses of searches. */
 function useSearchHref() {
   const href = useHref();
-  return (search: string, query?: Readonly<Record<string, string>>): string => href('search-results', { search }, query && { query });
+  return (search: string, query?: Readonly<Record<string, string>>): string =>
+    href('search-results', { search }, query && { query });
 }
 
 /** What is left to a search that found nothing. */
-function Nothing({ words, what, findings }: { readonly words: string; readonly what: 'products' | 'pages'; readonly findings: Findings | null }) {
+function Nothing({
+  words,
+  what,
+  findings,
+}: {
+  readonly words: string;
+  readonly what: 'products' | 'pages';
+  readonly findings: Findings | null;
+}) {
   const href = useHref();
   const searchHref = useSearchHref();
   const root = useRouteLoaderData<RootData>('root');
@@ -50,13 +70,20 @@ function Literal() {
   const searchHref = useSearchHref();
   const { i18n } = useLingui();
   const vatIncluded = useSelector(selectVatIncluded);
-  const select = (product: ProductSummary, position: number) => void store.dispatch(productSelected({ product, list: `search:${words}`, position, page: 1 }));
-  if (!literalProducts || literalProducts.length === 0) return <ProductsUnavailable retryHref={searchHref(words, { [EXACT]: '1' })} />;
+  const select = (product: ProductSummary, position: number) =>
+    void store.dispatch(productSelected({ product, list: `search:${words}`, position, page: 1 }));
+  if (!literalProducts || literalProducts.length === 0)
+    return <ProductsUnavailable retryHref={searchHref(words, { [EXACT]: '1' })} />;
   return (
     <>
       <Heading level={1}>{listName(page, (message) => i18n._(message))}</Heading>
       <ShownOfFound shown={literalProducts.length} found={findings?.literal?.totalHits ?? 0} />
-      <ProductCards products={literalProducts} vatIncluded={vatIncluded} onSelect={select} renderAction={(product) => <FavouriteButton product={product} />} />
+      <ProductCards
+        products={literalProducts}
+        vatIncluded={vatIncluded}
+        onSelect={select}
+        renderAction={(product) => <FavouriteButton product={product} />}
+      />
     </>
   );
 }
@@ -74,7 +101,10 @@ function Pages() {
     <>
       <Heading level={1}>{listName(page, (message) => i18n._(message))}</Heading>
       <ShownOfFound what="pages" shown={findings.pages.length} found={findings.pageCount ?? findings.pages.length} />
-      <FoundPages pages={findings.pages} onVisit={({ ticket }) => void notifyClick(searchServiceOf(store, site), ticket)} />
+      <FoundPages
+        pages={findings.pages}
+        onVisit={({ ticket }) => void notifyClick(searchServiceOf(store, site), ticket)}
+      />
     </>
   );
 }
@@ -96,10 +126,21 @@ export function Component() {
               current={tab}
               productCount={productCount}
               pageCount={findings.pageCount}
-              hrefOf={(name) => searchHref(words, { ...(findings.literal && { [EXACT]: '1' }), ...(name === 'pages' && { [TAB]: name }) })}
+              hrefOf={(name) =>
+                searchHref(words, {
+                  ...(findings.literal && { [EXACT]: '1' }),
+                  ...(name === 'pages' && { [TAB]: name }),
+                })
+              }
             />
           )}
-          <SpellingNotes words={words} correctedTo={findings.correctedTo} didYouMean={findings.didYouMean} hrefOf={searchHref} literalHref={searchHref(words, { [EXACT]: '1' })} />
+          <SpellingNotes
+            words={words}
+            correctedTo={findings.correctedTo}
+            didYouMean={findings.didYouMean}
+            hrefOf={searchHref}
+            literalHref={searchHref(words, { [EXACT]: '1' })}
+          />
         </Container>
       )}
       {isList && !findings && (
@@ -110,7 +151,15 @@ export function Component() {
       {isList ? (
         <List />
       ) : (
-        <Container className={styles.body}>{tab === 'pages' ? <Pages /> : productCount > 0 || (isLiteral && !findings) ? <Literal /> : <Nothing words={words} what="products" findings={findings} />}</Container>
+        <Container className={styles.body}>
+          {tab === 'pages' ? (
+            <Pages />
+          ) : productCount > 0 || (isLiteral && !findings) ? (
+            <Literal />
+          ) : (
+            <Nothing words={words} what="products" findings={findings} />
+          )}
+        </Container>
       )}
       {findings && findings.related.length > 0 && (
         <Container className={styles.body}>

@@ -14,13 +14,17 @@ const sources: Readonly<Record<MarketAlias, () => Promise<{ readonly default: Pl
 function codesOf(ranges: string): readonly string[] {
   return ranges.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');
-    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => String(Number(first) + index).padStart(first.length, '0'));
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+      String(Number(first) + index).padStart(first.length, '0'),
+    );
   });
 }
 
 async function readCities(market: MarketAlias): Promise<ReadonlyMap<string, string>> {
   const { default: places } = await sources[market]();
-  return new Map(Object.entries(places).flatMap(([city, ranges]) => codesOf(ranges).map((zip) => [zip, city] as const)));
+  return new Map(
+    Object.entries(places).flatMap(([city, ranges]) => codesOf(ranges).map((zip) => [zip, city] as const)),
+  );
 }
 
 const known = new Map<MarketAlias, Promise<ReadonlyMap<string, string>>>();

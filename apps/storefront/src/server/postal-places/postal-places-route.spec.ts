@@ -15,8 +15,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const host = siteConfig.markets[0]?.host ?? '';
-const ask = (path: string, method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' = 'GET', headers: Readonly<Record<string, string>> = {}) =>
-  server.inject({ method, url: `/api/postal-places/${path}`, headers: { host, ...headers } });
+const ask = (
+  path: string,
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' = 'GET',
+  headers: Readonly<Record<string, string>> = {},
+) => server.inject({ method, url: `/api/postal-places/${path}`, headers: { host, ...headers } });
 
 describe('the place of a postal code', () => {
   it.each([
@@ -33,22 +36,51 @@ describe('the place of a postal code', () => {
     ['fi', '99999', 'Korvatunturi'],
   ])('of %s %s is %s, and may be kept by everybody', async (market, zip, city) => {
     const answer = await ask(`${market}/${zip}`);
-    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([200, 'public, max-age=86400', { city }]);
-    expect([answer.headers['content-type'], answer.headers['set-cookie']]).toEqual(['application/json; charset=utf-8', undefined]);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
+      200,
+      'public, max-age=86400',
+      { city },
+    ]);
+    expect([answer.headers['content-type'], answer.headers['set-cookie']]).toEqual([
+      'application/json; charset=utf-8',
+      undefined,
+    ]);
   });
 
-  it.each(['dk/2099', 'dk/3900', 'dk/21000', 'dk/02100', 'se/0111', 'fi/22100'])('is not known for %s', async (path) => {
-    const answer = await ask(path);
-    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([200, 'public, max-age=86400', { city: null }]);
-  });
+  it.each(['dk/2099', 'dk/3900', 'dk/21000', 'dk/02100', 'se/0111', 'fi/22100'])(
+    'is not known for %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
+        200,
+        'public, max-age=86400',
+        { city: null },
+      ]);
+    },
+  );
 
-  it.each(['dk/21', 'dk/210000', 'se/111%2022', 'no/abcd', 'fi/', 'fi/-0100', 'de/10115', 'dk/__proto__', '__proto__/2100', 'constructor/2100', 'dk/%00'])('is none for %s', async (path) => {
+  it.each([
+    'dk/21',
+    'dk/210000',
+    'se/111%2022',
+    'no/abcd',
+    'fi/',
+    'fi/-0100',
+    'de/10115',
+    'dk/__proto__',
+    '__proto__/2100',
+    'constructor/2100',
+    'dk/%00',
+  ])('is none for %s', async (path) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.json()]).toEqual([404, {}]);
   });
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('is only read, not sent by %s', async (method) => {
-    const answer = await ask('dk/2100', method, { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' });
+    const answer = await ask('dk/2100', method, {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
@@ -63,9 +95,14 @@ describe('the places of a market', () => {
     ['se', 18870, /^[1-9]\d{4}$/],
     ['no', 5132, /^\d{4}$/],
     ['fi', 3576, /^\d{5}$/],
-  ])('of %s are %i, each code with the digits of its market and a city with a capital', async (market, count, digits) => {
-    const cities = await citiesOf(market);
-    expect(cities.size).toBe(count);
-    expect([...cities].filter(([zip, city]) => !digits.test(zip) || !/^\p{Lu}[\p{L} .'’/()-]*\p{L}$/u.test(city))).toEqual([]);
-  });
+  ])(
+    'of %s are %i, each code with the digits of its market and a city with a capital',
+    async (market, count, digits) => {
+      const cities = await citiesOf(market);
+      expect(cities.size).toBe(count);
+      expect(
+        [...cities].filter(([zip, city]) => !digits.test(zip) || !/^\p{Lu}[\p{L} .'’/()-]*\p{L}$/u.test(city)),
+      ).toEqual([]);
+    },
+  );
 });

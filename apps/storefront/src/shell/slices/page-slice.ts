@@ -30,8 +30,14 @@ export const pageSlice = createSlice({
   name: 'page',
   initialState,
   reducers: {
-    requestStarted: (state, action: PayloadAction<Pick<PageState, 'hostname' | 'viewportWidth' | 'ancientBrowser'>>) => ({ ...state, ...action.payload }),
-    pageShown: (state, action: PayloadAction<Pick<PageState, 'currentRouteName' | 'currentPath'>>) => ({ ...state, ...action.payload }),
+    requestStarted: (
+      state,
+      action: PayloadAction<Pick<PageState, 'hostname' | 'viewportWidth' | 'ancientBrowser'>>,
+    ) => ({ ...state, ...action.payload }),
+    pageShown: (state, action: PayloadAction<Pick<PageState, 'currentRouteName' | 'currentPath'>>) => ({
+      ...state,
+      ...action.payload,
+    }),
     viewportResized: (state, action: PayloadAction<number>) => ({ ...state, viewportWidth: action.payload }),
     scrolled: (state, action: PayloadAction<number>) => ({ ...state, scrollTop: action.payload }),
     headerHiddenChanged: (state, action: PayloadAction<boolean>) => ({ ...state, headerHidden: action.payload }),

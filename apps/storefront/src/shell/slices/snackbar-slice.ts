@@ -20,10 +20,14 @@ export const snackbarSlice = createSlice({
   initialState: { snacks: [] as readonly Snack[] },
   reducers: {
     snackShown: {
-      prepare: (text: string, { mode = 'info', ...rest }: SnackOptions = {}) => ({ payload: { id: nanoid(), text, mode, ...rest } }),
+      prepare: (text: string, { mode = 'info', ...rest }: SnackOptions = {}) => ({
+        payload: { id: nanoid(), text, mode, ...rest },
+      }),
       reducer: (state, action: PayloadAction<Snack>) => ({ snacks: [...state.snacks, action.payload] }),
     },
-    snackDismissed: (state, action: PayloadAction<string>) => ({ snacks: state.snacks.filter(({ id }) => id !== action.payload) }),
+    snackDismissed: (state, action: PayloadAction<string>) => ({
+      snacks: state.snacks.filter(({ id }) => id !== action.payload),
+    }),
   },
   selectors: { selectSnacks: (state) => state.snacks },
 });

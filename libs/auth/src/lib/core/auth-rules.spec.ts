@@ -4,23 +4,73 @@ import { rolesOf } from './roles.ts';
 import { keptTokenDelay, lifetimeOf, refreshDelay } from './session-lifetimes.ts';
 import { isOver, readClaims } from './token-claims.ts';
 
-const values = (typed: Partial<AuthValues>): AuthValues => ({ email: 'kunde@example.com', oldPassword: 'lyngkunde0', password: 'lyngkunde1', repeated: 'lyngkunde1', ...typed });
+const values = (typed: Partial<AuthValues>): AuthValues => ({
+  email: 'kunde@example.com',
+  oldPassword: 'lyngkunde0',
+  password: 'lyngkunde1',
+  repeated: 'lyngkunde1',
+  ...typed,
+});
 
 describe('the fields', () => {
   it.each<[string, AuthForm, Partial<AuthValues>, object[]]>([
-    ['a login needs user name and password', 'login', { email: '', password: '' }, [{ field: 'email', fault: 'missing' }, { field: 'password', fault: 'missing' }]],
+    [
+      'a login needs user name and password',
+      'login',
+      { email: '', password: '' },
+      [
+        { field: 'email', fault: 'missing' },
+        { field: 'password', fault: 'missing' },
+      ],
+    ],
     ['an old password may be short', 'login', { password: 'kort' }, []],
     ['spaces are no email', 'login', { email: '   ' }, [{ field: 'email', fault: 'missing' }]],
     ['an email has a host', 'login', { email: 'kunde@lyng' }, [{ field: 'email', fault: 'no-email' }]],
-    ['six signs are too few', 'register', { password: '123456', repeated: '123456' }, [{ field: 'password', fault: 'too-short' }]],
+    [
+      'six signs are too few',
+      'register',
+      { password: '123456', repeated: '123456' },
+      [{ field: 'password', fault: 'too-short' }],
+    ],
     ['seven are enough', 'register', { password: '1234567', repeated: '1234567' }, []],
-    ['a picture is one sign', 'register', { password: '🙂🙂🙂🙂🙂🙂', repeated: '🙂🙂🙂🙂🙂🙂' }, [{ field: 'password', fault: 'too-short' }]],
+    [
+      'a picture is one sign',
+      'register',
+      { password: '🙂🙂🙂🙂🙂🙂', repeated: '🙂🙂🙂🙂🙂🙂' },
+      [{ field: 'password', fault: 'too-short' }],
+    ],
     ['two passwords are one', 'register', { repeated: 'lyngkunde2' }, [{ field: 'repeated', fault: 'mismatch' }]],
     ['however they are composed', 'register', { password: 'pässwörd7', repeated: 'pa\u0308sswo\u0308rd7' }, []],
-    ['spaces around a password are its own', 'register', { password: ' leading and trailing ', repeated: 'leading and trailing' }, [{ field: 'repeated', fault: 'mismatch' }]],
-    ['a forgotten password asks for the email only', 'forgotten', { email: 'x', password: '', repeated: '' }, [{ field: 'email', fault: 'no-email' }]],
-    ['a new one for itself', 'new-password', { email: '', password: '', repeated: '' }, [{ field: 'password', fault: 'missing' }, { field: 'repeated', fault: 'missing' }]],
-    ['another one for the old one too', 'change-password', { oldPassword: '', password: '123456', repeated: '123456' }, [{ field: 'oldPassword', fault: 'missing' }, { field: 'password', fault: 'too-short' }]],
+    [
+      'spaces around a password are its own',
+      'register',
+      { password: ' leading and trailing ', repeated: 'leading and trailing' },
+      [{ field: 'repeated', fault: 'mismatch' }],
+    ],
+    [
+      'a forgotten password asks for the email only',
+      'forgotten',
+      { email: 'x', password: '', repeated: '' },
+      [{ field: 'email', fault: 'no-email' }],
+    ],
+    [
+      'a new one for itself',
+      'new-password',
+      { email: '', password: '', repeated: '' },
+      [
+        { field: 'password', fault: 'missing' },
+        { field: 'repeated', fault: 'missing' },
+      ],
+    ],
+    [
+      'another one for the old one too',
+      'change-password',
+      { oldPassword: '', password: '123456', repeated: '123456' },
+      [
+        { field: 'oldPassword', fault: 'missing' },
+        { field: 'password', fault: 'too-short' },
+      ],
+    ],
     ['however short the old one is', 'change-password', { oldPassword: 'kort' }, []],
   ])('%s [AUTH-10]', (_rule, form, typed, faults) => {
     expect(checkValues(form, values(typed))).toEqual(faults);
@@ -28,12 +78,34 @@ describe('the fields', () => {
 });
 
 const token = (body: object, head: object = { alg: 'HS256' }): string =>
-  [head, body].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).concat('c2ln').join('.');
+  [head, body]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .concat('c2ln')
+    .join('.');
 
 describe('what a token says', () => {
-  const said = { sid: '7', name: 'Åse@example.com', exp: 100, customerType: 'ORGANIZATION', memberType: 'Student-Curve', memberId: 'm1' };
-  const read = { userId: '7', userName: 'Åse@example.com', expiresAt: 100, customerType: 'ORGANIZATION', memberType: 'Student-Curve', memberId: 'm1' };
-  const namespaced = Object.fromEntries(Object.entries(said).map(([name, value]) => [name === 'exp' ? name : `http://schemas.example/claims/${name[0]?.toUpperCase()}${name.slice(1)}`, value]));
+  const said = {
+    sid: '7',
+    name: 'Åse@example.com',
+    exp: 100,
+    customerType: 'ORGANIZATION',
+    memberType: 'Student-Curve',
+    memberId: 'm1',
+  };
+  const read = {
+    userId: '7',
+    userName: 'Åse@example.com',
+    expiresAt: 100,
+    customerType: 'ORGANIZATION',
+    memberType: 'Student-Curve',
+    memberId: 'm1',
+  };
+  const namespaced = Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [
+      name === 'exp' ? name : `http://schemas.example/claims/${name[0]?.toUpperCase()}${name.slice(1)}`,
+      value,
+    ]),
+  );
 
   it.each([
     ['plain names', token(said)],
@@ -66,7 +138,10 @@ describe('what a token says', () => {
     expect(readClaims(token({ ...said, memberId: 12 }))?.memberId).toBe('12');
   });
 
-  it.each([[99_999, false], [100_000, true]])('is over at %d ms: %s', (now, over) => {
+  it.each([
+    [99_999, false],
+    [100_000, true],
+  ])('is over at %d ms: %s', (now, over) => {
     expect(isOver({ expiresAt: 100 }, now)).toBe(over);
   });
 });
@@ -83,7 +158,13 @@ describe('roles', () => {
 });
 
 describe('times', () => {
-  it.each([[900, 810_000], [60, 54_000], [1, 5_000], [-5, 5_000], [Number.NaN, 5_000]])('a token for %d s is refreshed after %d ms: 0.9 of its life, never a storm [AUTH-07]', (maxAge, delay) => {
+  it.each([
+    [900, 810_000],
+    [60, 54_000],
+    [1, 5_000],
+    [-5, 5_000],
+    [Number.NaN, 5_000],
+  ])('a token for %d s is refreshed after %d ms: 0.9 of its life, never a storm [AUTH-07]', (maxAge, delay) => {
     expect(refreshDelay(maxAge)).toBe(delay);
   });
 
@@ -97,7 +178,14 @@ describe('times', () => {
     expect(keptTokenDelay(1_000_000 + left, 1_000_000_000)).toBeCloseTo(delay, -1);
   });
 
-  it.each([['1800', 1800], ['604800', 604_800], ['1e12', 604_800], ['-1', 604_800], ['30; DROP', 604_800], [undefined, 604_800]])('%j notes one of the two lifetimes [AUTH-09]', (noted, seconds) => {
+  it.each([
+    ['1800', 1800],
+    ['604800', 604_800],
+    ['1e12', 604_800],
+    ['-1', 604_800],
+    ['30; DROP', 604_800],
+    [undefined, 604_800],
+  ])('%j notes one of the two lifetimes [AUTH-09]', (noted, seconds) => {
     expect(lifetimeOf(noted)).toBe(seconds);
   });
 });

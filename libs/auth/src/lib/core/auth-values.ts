@@ -34,7 +34,11 @@ export const emptyValues: AuthValues = { email: '', oldPassword: '', password: '
 /** One sign, no spaces, a name of a host with a dot in it: the service has the last word. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
-const checkField = (form: AuthForm, field: AuthField, { email, oldPassword, password, repeated }: AuthValues): AuthFault | null => {
+const checkField = (
+  form: AuthForm,
+  field: AuthField,
+  { email, oldPassword, password, repeated }: AuthValues,
+): AuthFault | null => {
   switch (field) {
     case 'email':
       return email.trim() === '' ? 'missing' : emailShape.test(email.trim()) ? null : 'no-email';
@@ -50,7 +54,10 @@ const checkField = (form: AuthForm, field: AuthField, { email, oldPassword, pass
 };
 
 /** All that is wrong with a form, in the order of its fields (AUTH-10). */
-export const checkValues = (form: AuthForm, values: AuthValues): readonly { readonly field: AuthField; readonly fault: AuthFault }[] =>
+export const checkValues = (
+  form: AuthForm,
+  values: AuthValues,
+): readonly { readonly field: AuthField; readonly fault: AuthFault }[] =>
   fieldsOf[form].flatMap((field) => {
     const fault = checkField(form, field, values);
     return fault ? [{ field, fault }] : [];

@@ -24,7 +24,11 @@ export const refreshDelay = (maxAge: number): number => clampDelay(maxAge * refr
  * wrong by hours: then one refresh comes too early, and the next are counted from its answer.
  */
 export const keptTokenDelay = (expiresAt: number, now: number): number =>
-  Math.min(Math.max(expiresAt * 1000 - usualTokenLife * (1 - refreshAfter) * 1000 - now, shortestPause), usualTokenLife * refreshAfter * 1000);
+  Math.min(
+    Math.max(expiresAt * 1000 - usualTokenLife * (1 - refreshAfter) * 1000 - now, shortestPause),
+    usualTokenLife * refreshAfter * 1000,
+  );
 
 /** How long a session's cookies last, by what was noted at login; only the two lifetimes that there are. */
-export const lifetimeOf = (noted: string | undefined): number => (noted === String(notRememberedFor) ? notRememberedFor : rememberedFor);
+export const lifetimeOf = (noted: string | undefined): number =>
+  noted === String(notRememberedFor) ? notRememberedFor : rememberedFor;

@@ -32,11 +32,13 @@ const plainName = (name: string): string => {
   return own.charAt(0).toLowerCase() + own.slice(1);
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Reads what a token says, or `null` for what is no signed token of a user. */
 export function readClaims(token: string | undefined): TokenClaims | null {
-  const [head, payload, signature, ...rest] = token === undefined || token.length > longestToken ? [] : token.split('.');
+  const [head, payload, signature, ...rest] =
+    token === undefined || token.length > longestToken ? [] : token.split('.');
   if (!head || !payload || !signature || rest.length > 0) return null;
   const [header, body] = [json(head), json(payload)];
   if (typeof header !== 'object' || header === null || typeof body !== 'object' || body === null) return null;

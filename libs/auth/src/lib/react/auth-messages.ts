@@ -90,8 +90,11 @@ export const sessionMessage = (reason: SessionChange, broughtFavourites = 0): Me
 /** What the cart that an account has kept brings back into the shopper's, by the products' names. */
 export const broughtCartMessage = (names: readonly string[]): MessageDescriptor => {
   const [name = ''] = names;
-  return names.length === 1 ? msg`${{ name }} from your earlier cart is back.` : msg`${{ count: names.length }} products from your earlier cart are back.`;
+  return names.length === 1
+    ? msg`${{ name }} from your earlier cart is back.`
+    : msg`${{ count: names.length }} products from your earlier cart are back.`;
 };
 
 /** What it could not bring back. */
-export const leftOutMessage = (names: readonly string[]): MessageDescriptor => msg`No longer available: ${{ names: names.join(', ') }}.`;
+export const leftOutMessage = (names: readonly string[]): MessageDescriptor =>
+  msg`No longer available: ${{ names: names.join(', ') }}.`;

@@ -16,4 +16,6 @@ export interface SignedInUser {
 export type SessionChange = 'login' | 'register' | 'logout' | 'expired' | 'elsewhere';
 
 /** Somebody has come, gone, or become somebody else (AUTH-01); `null` is an anonymous visitor. */
-export const sessionChanged = createAction<{ readonly reason: SessionChange; readonly user: SignedInUser | null }>('auth/event/sessionChanged');
+export const sessionChanged = createAction<{ readonly reason: SessionChange; readonly user: SignedInUser | null }>(
+  'auth/event/sessionChanged',
+);

@@ -27,7 +27,9 @@ export interface AuthPorts {
   readonly client: AuthClient;
   readonly cookies: CookieJar;
   /** The shared cross-tab channel. */
-  readonly channel: Pick<TabChannel<AuthMessage>, 'post'> & { readonly listen: (listener: (message: unknown) => void) => () => void };
+  readonly channel: Pick<TabChannel<AuthMessage>, 'post'> & {
+    readonly listen: (listener: (message: unknown) => void) => () => void;
+  };
   /** `navigator.locks`; left out where the browser has none. */
   readonly locks?: LocksLike | undefined;
   readonly timers: TimersLike;

@@ -52,7 +52,12 @@ describe('who the visitor is', () => {
 
   it.each<[string, Record<string, string>, string | null, string[]]>([
     ['a token that is not over', { 'ralph-auth': makeToken() }, 'kunde@example.com', ['ralph-auth']],
-    ['one that is over, with nothing to renew it', { 'ralph-auth': makeToken({ exp: 1_000_000_000 }), 'ralph-user': 'x' }, null, []],
+    [
+      'one that is over, with nothing to renew it',
+      { 'ralph-auth': makeToken({ exp: 1_000_000_000 }), 'ralph-user': 'x' },
+      null,
+      [],
+    ],
     ['one that is none', { 'ralph-auth': "' OR 1=1--" }, null, []],
     ['no token, but a way to renew it', { 'ralph-auth-refresh': 'old' }, null, ['ralph-auth-refresh']],
   ])('is read from the cookies: %s [AUTH-14]', (_case, cookies, userName, left) => {
@@ -65,17 +70,28 @@ describe('who the visitor is', () => {
 });
 
 describe('the cookies', () => {
-  it.each([[true, 604_800], [false, 1800]])('with remember me %s last %d s, the token as long as the service says [AUTH-06, AUTH-09, AUTH-14]', async (remember, lifetime) => {
-    const { browser, first } = await loggedIn(1, remember);
-    const lives = () => Object.fromEntries([...browser.cookies].map(([name, { maxAge }]) => [name, maxAge]));
-    const expected = { 'ralph-auth': 900, 'ralph-user': lifetime, 'ralph-user-maxage': lifetime, 'ralph-auth-refresh': lifetime };
-    expect(lives()).toEqual(expected);
-    expect(browser.cookies.get('ralph-user')?.value).toBe(kunde.username);
-    await first.session.renew();
-    expect(lives()).toEqual(expected);
-    await first.session.logout();
-    expect(browser.cookies.size).toBe(0);
-  });
+  it.each([
+    [true, 604_800],
+    [false, 1800],
+  ])(
+    'with remember me %s last %d s, the token as long as the service says [AUTH-06, AUTH-09, AUTH-14]',
+    async (remember, lifetime) => {
+      const { browser, first } = await loggedIn(1, remember);
+      const lives = () => Object.fromEntries([...browser.cookies].map(([name, { maxAge }]) => [name, maxAge]));
+      const expected = {
+        'ralph-auth': 900,
+        'ralph-user': lifetime,
+        'ralph-user-maxage': lifetime,
+        'ralph-auth-refresh': lifetime,
+      };
+      expect(lives()).toEqual(expected);
+      expect(browser.cookies.get('ralph-user')?.value).toBe(kunde.username);
+      await first.session.renew();
+      expect(lives()).toEqual(expected);
+      await first.session.logout();
+      expect(browser.cookies.size).toBe(0);
+    },
+  );
 });
 
 describe('the token', () => {
@@ -106,23 +122,30 @@ describe('the token', () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     await one.session.login(kunde);
     expect(await Promise.all([one.session.renew(), two.session.renew()])).toContain(true);
-    expect([browser.cookies.has('ralph-auth-refresh'), one.said.includes('expired'), two.said.includes('expired')]).toEqual([true, false, false]);
+    expect([
+      browser.cookies.has('ralph-auth-refresh'),
+      one.said.includes('expired'),
+      two.said.includes('expired'),
+    ]).toEqual([true, false, false]);
   });
 
-  it.each([[503], [429]])('that nobody answers for (%d) is asked for again, with patience, and at once when the network is back; nobody is logged out [PAIN-11]', async (status) => {
-    const { browser, first } = await loggedIn();
-    server.spoil = () => ({ status });
-    expect(await first.session.renew()).toBe(false);
-    expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, 15_000]);
-    expect(await first.session.renew()).toBe(false);
-    expect(first.nextDelay()).toBe(30_000);
-    server.spoil = undefined;
-    const before = refreshes();
-    browser.goOnline();
-    expect(await first.session.renew()).toBe(true);
-    expect(refreshes()).toBe(before + 1);
-    expect(first.nextDelay()).toBe(810_000);
-  });
+  it.each([[503], [429]])(
+    'that nobody answers for (%d) is asked for again, with patience, and at once when the network is back; nobody is logged out [PAIN-11]',
+    async (status) => {
+      const { browser, first } = await loggedIn();
+      server.spoil = () => ({ status });
+      expect(await first.session.renew()).toBe(false);
+      expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, 15_000]);
+      expect(await first.session.renew()).toBe(false);
+      expect(first.nextDelay()).toBe(30_000);
+      server.spoil = undefined;
+      const before = refreshes();
+      browser.goOnline();
+      expect(await first.session.renew()).toBe(true);
+      expect(refreshes()).toBe(before + 1);
+      expect(first.nextDelay()).toBe(810_000);
+    },
+  );
 
   it('that the service no longer renews ends the session in every tab, once [AUTH-01, AUTH-08, PAIN-11]', async () => {
     const { browser, tabs } = await loggedIn(3);
@@ -165,7 +188,11 @@ describe('the other tabs', () => {
     expect(tabs.map(({ userName }) => userName())).toEqual(Array(3).fill(kunde.username));
     await first.session.logout();
     expect(tabs.map(({ userName }) => userName())).toEqual([null, null, null]);
-    expect(tabs.map(({ said }) => said)).toEqual([['login', 'logout'], ['elsewhere', 'elsewhere'], ['elsewhere', 'elsewhere']]);
+    expect(tabs.map(({ said }) => said)).toEqual([
+      ['login', 'logout'],
+      ['elsewhere', 'elsewhere'],
+      ['elsewhere', 'elsewhere'],
+    ]);
   });
 
   it('hear nothing new of a token that was only renewed', async () => {
@@ -193,21 +220,28 @@ describe('the other tabs', () => {
     expect(first.nextDelay()).toBeGreaterThan(600_000);
   });
 
-  it.each([[null], ['auth'], [{ type: 'cart', data: { userId: null } }], [{ type: 'auth' }], [{ type: 'auth', data: null }], [{ type: 'auth', data: { userId: 7 } }]])(
-    'do not take %j for one about the session',
-    async (message) => {
-      const { browser, first } = await loggedIn();
-      const planned = first.nextDelay();
-      browser.tell(message);
-      expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, planned]);
-    },
-  );
+  it.each([
+    [null],
+    ['auth'],
+    [{ type: 'cart', data: { userId: null } }],
+    [{ type: 'auth' }],
+    [{ type: 'auth', data: null }],
+    [{ type: 'auth', data: { userId: 7 } }],
+  ])('do not take %j for one about the session', async (message) => {
+    const { browser, first } = await loggedIn();
+    const planned = first.nextDelay();
+    browser.tell(message);
+    expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, planned]);
+  });
 });
 
 describe('a password', () => {
   it('is changed, and the session goes on with a new token', async () => {
     const { first } = await loggedIn();
-    expect(await first.session.changePassword({ password: 'lyngkunde1', newPassword: 'lyngkunde2' })).toEqual({ ok: true, value: true });
+    expect(await first.session.changePassword({ password: 'lyngkunde1', newPassword: 'lyngkunde2' })).toEqual({
+      ok: true,
+      value: true,
+    });
     expect([first.userName(), first.said]).toEqual([kunde.username, ['login']]);
   });
 
@@ -219,7 +253,10 @@ describe('a password', () => {
 
   it('that is wrong ends the session in all tabs [AUTH-11]', async () => {
     const { browser, tabs, first } = await loggedIn(2);
-    expect(await first.session.changePassword({ password: 'forkert1', newPassword: 'lyngkunde2' })).toEqual({ ok: false, error: { kind: 'wrong-credentials' } });
+    expect(await first.session.changePassword({ password: 'forkert1', newPassword: 'lyngkunde2' })).toEqual({
+      ok: false,
+      error: { kind: 'wrong-credentials' },
+    });
     expect([browser.cookies.size, tabs.map(({ userName }) => userName())]).toEqual([0, [null, null]]);
   });
 });

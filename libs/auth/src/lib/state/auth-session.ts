@@ -40,7 +40,8 @@ export function createAuthSession(store: AuthStore, ports: AuthPorts): AuthSessi
   const { channel, client, cookies, log, now, timers } = ports;
   const known = (): SignedInUser | null => selectUser({ auth: store.getState().auth ?? {} });
   const tellTabs = (): void => channel.post({ type: 'auth', data: { userId: known()?.userId ?? null } });
-  const become = (reason: SessionChange, user: SignedInUser | null): void => void store.dispatch(sessionChanged({ reason, user }));
+  const become = (reason: SessionChange, user: SignedInUser | null): void =>
+    void store.dispatch(sessionChanged({ reason, user }));
   const leave = (reason: SessionChange): void => {
     become(reason, null);
     tellTabs();
@@ -54,7 +55,11 @@ export function createAuthSession(store: AuthStore, ports: AuthPorts): AuthSessi
   };
   const renewal = createTokenRenewal(ports, { onOver: () => leave('expired'), onRenewed });
 
-  const enter = async (reason: 'login' | 'register', asked: Promise<Result<AuthFailure, Grant>>, choice?: LoginChoice): Answer => {
+  const enter = async (
+    reason: 'login' | 'register',
+    asked: Promise<Result<AuthFailure, Grant>>,
+    choice?: LoginChoice,
+  ): Answer => {
     const answer = await asked;
     if (!answer.ok) return answer;
     keepSession(cookies, answer.value, choice);
@@ -95,14 +100,16 @@ export function createAuthSession(store: AuthStore, ports: AuthPorts): AuthSessi
     dropSession(cookies);
     leave('logout');
     const told = refreshToken === undefined ? ok(true) : await client.logout(refreshToken);
-    if (!told.ok) log('@lyng/auth: the service was not told that the shopper has logged out; the session ends there by itself.');
+    if (!told.ok)
+      log('@lyng/auth: the service was not told that the shopper has logged out; the session ends there by itself.');
   };
 
   /** A message can be here before the cookies it tells of: in Chromium one of four is, by a ms or two. */
   const readOtherTab = (userId: string | null, readsLeft = 20): void => {
     const { claims } = readSession(cookies);
     const user = claims && userOf(claims);
-    if ((user?.userId ?? null) !== userId && readsLeft > 0) return void after(timers, 50, () => readOtherTab(userId, readsLeft - 1));
+    if ((user?.userId ?? null) !== userId && readsLeft > 0)
+      return void after(timers, 50, () => readOtherTab(userId, readsLeft - 1));
     renewal.plan();
     if (user?.userId !== known()?.userId) become('elsewhere', user);
   };

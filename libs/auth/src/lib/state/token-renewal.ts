@@ -46,7 +46,8 @@ export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: Rene
   const plan: TokenRenewal['plan'] = (fresh) => {
     cancel();
     const { claims, refreshToken } = readSession(cookies);
-    if (refreshToken !== undefined) planIn(fresh ? refreshDelay(fresh.maxAge) : claims ? keptTokenDelay(claims.expiresAt, now()) : 0);
+    if (refreshToken !== undefined)
+      planIn(fresh ? refreshDelay(fresh.maxAge) : claims ? keptTokenDelay(claims.expiresAt, now()) : 0);
   };
 
   const ask = async (seen: string | undefined): Promise<Renewal> => {

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 /** A token as the service would write it; nobody here checks its signature. */
 export const makeToken = (claims: Readonly<Record<string, unknown>> = {}): string =>
-  [{ alg: 'HS256', typ: 'JWT' }, { sid: '7', name: 'kunde@example.com', exp: Math.floor(Date.now() / 1000) + 900, ...claims }]
+  [
+    { alg: 'HS256', typ: 'JWT' },
+    { sid: '7', name: 'kunde@example.com', exp: Math.floor(Date.now() / 1000) + 900, ...claims },
+  ]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .concat('c2lnbmF0dXJl')
     .join('.');
@@ -42,7 +45,9 @@ export async function startAuthServer(accounts: Readonly<Record<string, string>>
   const challenges = new Set<string>();
   let issued = 0;
   const send = (response: ServerResponse, status: number, body: unknown, refresh?: string): void => {
-    response.writeHead(status, { 'content-type': 'application/json', ...(refresh && { 'x-auth-refresh-token': refresh }) }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...(refresh && { 'x-auth-refresh-token': refresh }) })
+      .end(JSON.stringify(body));
   };
   const grant = (response: ServerResponse, username: string): void => {
     issued += 1;
@@ -51,27 +56,40 @@ export async function startAuthServer(accounts: Readonly<Record<string, string>>
     send(response, 200, { token: makeToken({ name: username, jti: issued }), maxAge: server.maxAge }, refresh);
   };
   const act = (response: ServerResponse, action: string, body: Readonly<Record<string, unknown>>): void => {
-    const { username, signature, password, newPassword } = body as { username: string; signature?: { identity: string; signature: string }; password?: string; newPassword?: string };
+    const { username, signature, password, newPassword } = body as {
+      username: string;
+      signature?: { identity: string; signature: string };
+      password?: string;
+      newPassword?: string;
+    };
     if (!signature) {
       const sign = `challenge-${challenges.size}+/`;
       challenges.add(sign);
       return send(response, 200, { sign });
     }
-    if (!challenges.delete(signature.identity) || signature.signature !== `signed ${signature.identity}`) return send(response, 401, {});
+    if (!challenges.delete(signature.identity) || signature.signature !== `signed ${signature.identity}`)
+      return send(response, 401, {});
     const known = server.accounts.get(username);
-    if (action === 'register' ? known !== undefined : known !== password) return send(response, action === 'register' ? 409 : 401, {});
+    if (action === 'register' ? known !== undefined : known !== password)
+      return send(response, action === 'register' ? 409 : 401, {});
     server.accounts.set(username, newPassword ?? password ?? '');
     return grant(response, username);
   };
   const http = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://auth');
-    const heard: Heard = { line: `${request.method} ${request.url}`, body: await readBody(request), refreshToken: request.headers['x-auth-refresh-token'] as string | undefined };
+    const heard: Heard = {
+      line: `${request.method} ${request.url}`,
+      body: await readBody(request),
+      refreshToken: request.headers['x-auth-refresh-token'] as string | undefined,
+    };
     server.heard.push(heard);
     const spoiled = server.spoil?.(heard);
     if (spoiled) return void response.writeHead(spoiled.status).end(spoiled.text ?? '{}');
     const identity = searchParams.get('identity');
-    if (pathname.startsWith('/auth/sign/')) return send(response, 200, { identity, timestamp: 'now', signature: `signed ${identity}` });
-    if (request.method === 'POST') return act(response, pathname.split('/').at(-1) ?? '', heard.body as Readonly<Record<string, unknown>>);
+    if (pathname.startsWith('/auth/sign/'))
+      return send(response, 200, { identity, timestamp: 'now', signature: `signed ${identity}` });
+    if (request.method === 'POST')
+      return act(response, pathname.split('/').at(-1) ?? '', heard.body as Readonly<Record<string, unknown>>);
     const username = server.live.get(heard.refreshToken ?? '');
     server.live.delete(heard.refreshToken ?? '');
     if (pathname.endsWith('/logout')) return send(response, 200, {});

@@ -41,14 +41,23 @@ function openTab(shared: Shared) {
     if (sessionChanged.match(action)) said.push(action.payload.reason);
     return next(action);
   };
-  const store = configureStore({ reducer: combineSlices(authSlice), middleware: (defaults) => defaults().concat(note) });
+  const store = configureStore({
+    reducer: combineSlices(authSlice),
+    middleware: (defaults) => defaults().concat(note),
+  });
   const cookies: CookieJar = {
     get: (name) => shared.cookies.get(name)?.value,
     set: (name, value, options) => shared.cookies.set(name, { value, maxAge: options?.maxAge }),
     remove: (name) => shared.cookies.delete(name),
   };
   const session = createAuthSession(store, {
-    client: createAuthClient({ authUrl: `${shared.server.url}/auth/`, signUrl: `${shared.server.url}/auth/sign/lyng?identity=`, fetch, subtle: crypto.subtle, timeLimit: 60_000 }),
+    client: createAuthClient({
+      authUrl: `${shared.server.url}/auth/`,
+      signUrl: `${shared.server.url}/auth/sign/lyng?identity=`,
+      fetch,
+      subtle: crypto.subtle,
+      timeLimit: 60_000,
+    }),
     cookies,
     channel: {
       post: (message) => shared.listeners.forEach((tell) => tell(own, message)),
@@ -84,6 +93,18 @@ function openTab(shared: Shared) {
 
 /** A browser in front of an auth service, with as many tabs as a test opens. */
 export function openBrowser(server: AuthServer, { hasLocks = true } = {}): TestBrowser {
-  const shared: Shared = { server, cookies: new Map(), locks: hasLocks ? createLocks() : undefined, listeners: new Set(), page: new EventTarget(), nextTab: 1 };
-  return { cookies: shared.cookies, openTab: () => openTab(shared), goOnline: () => shared.page.dispatchEvent(new Event('online')), tell: (message) => shared.listeners.forEach((hear) => hear(0, message)) };
+  const shared: Shared = {
+    server,
+    cookies: new Map(),
+    locks: hasLocks ? createLocks() : undefined,
+    listeners: new Set(),
+    page: new EventTarget(),
+    nextTab: 1,
+  };
+  return {
+    cookies: shared.cookies,
+    openTab: () => openTab(shared),
+    goOnline: () => shared.page.dispatchEvent(new Event('online')),
+    tell: (message) => shared.listeners.forEach((hear) => hear(0, message)),
+  };
 }

@@ -10,7 +10,13 @@ let client: AuthClient;
 
 beforeEach(async () => {
   server = await startAuthServer({ 'kunde@example.com': await hashPassword(subtle, 'lyngkunde1') });
-  client = createAuthClient({ authUrl: `${server.url}/auth/`, signUrl: `${server.url}/auth/sign/lyng?identity=`, fetch, subtle, timeLimit: 60_000 });
+  client = createAuthClient({
+    authUrl: `${server.url}/auth/`,
+    signUrl: `${server.url}/auth/sign/lyng?identity=`,
+    fetch,
+    subtle,
+    timeLimit: 60_000,
+  });
 });
 afterEach(() => server.close());
 
@@ -25,16 +31,26 @@ describe('the hash of a password', () => {
     expect(await hashPassword(subtle, password)).toBe(hash);
   });
 
-  it.each(['🙂'.repeat(20), ' leading and trailing ', 'a'.repeat(100_000)])('takes any password, and has 64 signs', async (password) => {
-    expect(await hashPassword(subtle, password)).toHaveLength(64);
-  });
+  it.each(['🙂'.repeat(20), ' leading and trailing ', 'a'.repeat(100_000)])(
+    'takes any password, and has 64 signs',
+    async (password) => {
+      expect(await hashPassword(subtle, password)).toHaveLength(64);
+    },
+  );
 });
 
 describe('logging in', () => {
   it('asks for a challenge, has it signed, and repeats with the whole signature and the hash [AUTH-02, AUTH-03, AUTH-05]', async () => {
     const answer = await client.login({ ...kunde, remember: true });
-    expect(answer).toMatchObject({ ok: true, value: { maxAge: 900, refreshToken: 'refresh-1', claims: { userName: kunde.username } } });
-    expect(server.heard.map(({ line }) => line)).toEqual(['POST /auth/login', 'GET /auth/sign/lyng?identity=challenge-0%2B%2F', 'POST /auth/login']);
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { maxAge: 900, refreshToken: 'refresh-1', claims: { userName: kunde.username } },
+    });
+    expect(server.heard.map(({ line }) => line)).toEqual([
+      'POST /auth/login',
+      'GET /auth/sign/lyng?identity=challenge-0%2B%2F',
+      'POST /auth/login',
+    ]);
     const [asked, , proved] = server.heard;
     expect(asked?.body).toEqual({ username: kunde.username });
     expect(proved?.body).toEqual({
@@ -45,7 +61,10 @@ describe('logging in', () => {
     expect(JSON.stringify(server.heard)).not.toContain(kunde.password);
   });
 
-  it.each([[true, undefined], [false, 30]])('with remember me %s sends the session’s life %s, in minutes [AUTH-09]', async (remember, sessionLifetime) => {
+  it.each([
+    [true, undefined],
+    [false, 30],
+  ])('with remember me %s sends the session’s life %s, in minutes [AUTH-09]', async (remember, sessionLifetime) => {
     await client.login({ ...kunde, remember });
     const sent = server.heard.at(-1)?.body as { readonly sessionLifetime?: number } | undefined;
     expect([sent !== undefined, sent?.sessionLifetime]).toEqual([true, sessionLifetime]);
@@ -66,18 +85,31 @@ describe('logging in', () => {
 
 describe('an account', () => {
   it('is made, and its owner let in [AUTH-01, AUTH-02]', async () => {
-    expect(await client.register({ username: 'ny@example.com', password: 'nykunde1', remember: true })).toMatchObject({ ok: true });
-    expect(await client.login({ username: 'ny@example.com', password: 'nykunde1', remember: true })).toMatchObject({ ok: true });
+    expect(await client.register({ username: 'ny@example.com', password: 'nykunde1', remember: true })).toMatchObject({
+      ok: true,
+    });
+    expect(await client.login({ username: 'ny@example.com', password: 'nykunde1', remember: true })).toMatchObject({
+      ok: true,
+    });
   });
 
   it('is made once for an email [AUTH-11]', async () => {
-    expect(await client.register({ ...kunde, remember: true })).toEqual({ ok: false, error: { kind: 'account-exists' } });
+    expect(await client.register({ ...kunde, remember: true })).toEqual({
+      ok: false,
+      error: { kind: 'account-exists' },
+    });
   });
 
   it('changes its password for who knows the old one; both travel hashed [AUTH-02, AUTH-05]', async () => {
     expect(await client.changePassword({ ...kunde, newPassword: 'lyngkunde2' })).toMatchObject({ ok: true });
-    expect(server.heard.at(-1)?.body).toMatchObject({ password: await hashPassword(subtle, 'lyngkunde1'), newPassword: await hashPassword(subtle, 'lyngkunde2') });
-    expect(await client.changePassword({ ...kunde, newPassword: 'lyngkunde3' })).toEqual({ ok: false, error: { kind: 'wrong-credentials' } });
+    expect(server.heard.at(-1)?.body).toMatchObject({
+      password: await hashPassword(subtle, 'lyngkunde1'),
+      newPassword: await hashPassword(subtle, 'lyngkunde2'),
+    });
+    expect(await client.changePassword({ ...kunde, newPassword: 'lyngkunde3' })).toEqual({
+      ok: false,
+      error: { kind: 'wrong-credentials' },
+    });
   });
 });
 
@@ -107,19 +139,33 @@ describe('an answer that is none', () => {
     ['a redirect', { status: 302 }, 'unavailable'],
     ['a success without a token', { status: 200, text: '{}' }, 'wrong-credentials'],
     ['a token that is none', { status: 200, text: '{"token":"x","maxAge":900}' }, 'wrong-credentials'],
-    ['a token without its refresh token', { status: 200, text: JSON.stringify({ token: makeToken(), maxAge: 900 }) }, 'wrong-credentials'],
+    [
+      'a token without its refresh token',
+      { status: 200, text: JSON.stringify({ token: makeToken(), maxAge: 900 }) },
+      'wrong-credentials',
+    ],
   ])('%s is told as %j and lets nobody in [AUTH-01]', async (_case, spoiled, kind) => {
     server.spoil = ({ body }) => ((body as { signature?: object } | undefined)?.signature ? spoiled : undefined);
     expect(await client.login({ ...kunde, remember: true })).toEqual({ ok: false, error: { kind } });
   });
 
-  it.each([[{ status: 500 }], [{ status: 200, text: '<html>' }], [{ status: 200, text: '{}' }]])('where the sign service answers %j, nothing is sent on', async (spoiled) => {
-    server.spoil = ({ line }) => (line.includes('/sign/') ? spoiled : undefined);
-    const answer = await client.login({ ...kunde, remember: true });
-    expect(answer.ok).toBe(false);
-  });
+  it.each([[{ status: 500 }], [{ status: 200, text: '<html>' }], [{ status: 200, text: '{}' }]])(
+    'where the sign service answers %j, nothing is sent on',
+    async (spoiled) => {
+      server.spoil = ({ line }) => (line.includes('/sign/') ? spoiled : undefined);
+      const answer = await client.login({ ...kunde, remember: true });
+      expect(answer.ok).toBe(false);
+    },
+  );
 
-  it.each([[400, 'unavailable'], [401, 'session-over'], [403, 'unavailable'], [422, 'unavailable'], [429, 'too-many'], [200, 'unavailable']])('%d to a refresh is told as %j: only the service ends a session [AUTH-01]', async (status, kind) => {
+  it.each([
+    [400, 'unavailable'],
+    [401, 'session-over'],
+    [403, 'unavailable'],
+    [422, 'unavailable'],
+    [429, 'too-many'],
+    [200, 'unavailable'],
+  ])('%d to a refresh is told as %j: only the service ends a session [AUTH-01]', async (status, kind) => {
     server.spoil = () => ({ status, text: '' });
     expect(await client.refresh('old')).toEqual({ ok: false, error: { kind } });
   });

@@ -82,21 +82,41 @@ const grantOf = ({ status, body, refreshToken }: Reply): Grant | null => {
 };
 
 /** Makes the client of an auth service. */
-export function createAuthClient({ authUrl, signUrl, fetch, subtle, timeLimit = 10_000 }: AuthClientOptions): AuthClient {
+export function createAuthClient({
+  authUrl,
+  signUrl,
+  fetch,
+  subtle,
+  timeLimit = 10_000,
+}: AuthClientOptions): AuthClient {
   const ask = async (url: string, init: RequestInit = {}): Promise<Reply | null> => {
     try {
-      const response = await fetch(url, { ...init, redirect: 'error', credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(timeLimit) });
+      const response = await fetch(url, {
+        ...init,
+        redirect: 'error',
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(timeLimit),
+      });
       const text = await response.text();
       // A refusal may come without words; an answer that is none of the service's is no refusal.
       const body: unknown = text === '' ? {} : JSON.parse(text);
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-      return { status: response.status, body: body as Reply['body'], refreshToken: response.headers.get(refreshHeader) };
+      return {
+        status: response.status,
+        body: body as Reply['body'],
+        refreshToken: response.headers.get(refreshHeader),
+      };
     } catch {
       return null;
     }
   };
   const post = (action: Action, body: object): Promise<Reply | null> =>
-    ask(authUrl + action, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    ask(authUrl + action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
 
   /** The challenge is signed elsewhere, and sent back whole (AUTH-03). */
   const prove = async (action: Action, username: string, secrets: object): Answer<Grant> => {
@@ -114,14 +134,23 @@ export function createAuthClient({ authUrl, signUrl, fetch, subtle, timeLimit = 
 
   const withHash = async (act: (hash: (password: string) => Promise<string>) => Answer<Grant>): Answer<Grant> =>
     subtle ? act((password) => hashPassword(subtle, password)) : fail({ kind: 'insecure' });
-  const enter = (action: 'login' | 'register') => ({ username, password, remember }: Credentials & { readonly remember: boolean }) =>
-    withHash(async (hash) => prove(action, username, { password: await hash(password), ...(!remember && { sessionLifetime: shortSessionMinutes }) }));
+  const enter =
+    (action: 'login' | 'register') =>
+    ({ username, password, remember }: Credentials & { readonly remember: boolean }) =>
+      withHash(async (hash) =>
+        prove(action, username, {
+          password: await hash(password),
+          ...(!remember && { sessionLifetime: shortSessionMinutes }),
+        }),
+      );
 
   return {
     login: enter('login'),
     register: enter('register'),
     changePassword: ({ username, password, newPassword }) =>
-      withHash(async (hash) => prove('password', username, { password: await hash(password), newPassword: await hash(newPassword) })),
+      withHash(async (hash) =>
+        prove('password', username, { password: await hash(password), newPassword: await hash(newPassword) }),
+      ),
     refresh: async (refreshToken) => {
       const reply = await ask(`${authUrl}login`, { headers: { [refreshHeader]: refreshToken } });
       if (!reply) return unavailable;

@@ -40,7 +40,12 @@ describe('a new password by mail', () => {
   it('is asked for in the language of the page [AUTH-12]', async () => {
     answer = { data: { requestPasswordReset: true } };
     expect(await requestPasswordReset(gateway(), 'kunde@example.com')).toEqual({ ok: true, value: true });
-    expect(heard).toMatchObject([{ operationName: 'requestPasswordReset', variables: { email: 'kunde@example.com', languageId: 'da-DK', marketId: 'dk' } }]);
+    expect(heard).toMatchObject([
+      {
+        operationName: 'requestPasswordReset',
+        variables: { email: 'kunde@example.com', languageId: 'da-DK', marketId: 'dk' },
+      },
+    ]);
   });
 
   it('says the same where there is no account', async () => {
@@ -50,8 +55,14 @@ describe('a new password by mail', () => {
 
   it('is set by the key of the mail, hashed [AUTH-05, AUTH-12]', async () => {
     answer = { data: { commitReset: true } };
-    expect(await commitPasswordReset(gateway(), crypto.subtle, 'the-key', 'lösenord7')).toEqual({ ok: true, value: true });
-    expect(heard[0]?.variables).toMatchObject({ resetKey: 'the-key', password: 'JL7KsFNa6fzp1AUwtIN6f52QNPsOwfVvozgtegVrnUGqW+KpaByO9prOJqIBoG/m' });
+    expect(await commitPasswordReset(gateway(), crypto.subtle, 'the-key', 'lösenord7')).toEqual({
+      ok: true,
+      value: true,
+    });
+    expect(heard[0]?.variables).toMatchObject({
+      resetKey: 'the-key',
+      password: 'JL7KsFNa6fzp1AUwtIN6f52QNPsOwfVvozgtegVrnUGqW+KpaByO9prOJqIBoG/m',
+    });
   });
 
   it.each<[string, object, string]>([
@@ -60,11 +71,17 @@ describe('a new password by mail', () => {
     ['any other refusal', refused('X'), 'unavailable'],
   ])('%s is told [AUTH-11, AUTH-12]', async (_case, given, kind) => {
     answer = given;
-    expect(await commitPasswordReset(gateway(), crypto.subtle, 'the-key', 'lösenord7')).toEqual({ ok: false, error: { kind } });
+    expect(await commitPasswordReset(gateway(), crypto.subtle, 'the-key', 'lösenord7')).toEqual({
+      ok: false,
+      error: { kind },
+    });
   });
 
   it('needs a browser that can hash', async () => {
-    expect(await commitPasswordReset(gateway(), undefined, 'the-key', 'lösenord7')).toEqual({ ok: false, error: { kind: 'insecure' } });
+    expect(await commitPasswordReset(gateway(), undefined, 'the-key', 'lösenord7')).toEqual({
+      ok: false,
+      error: { kind: 'insecure' },
+    });
     expect(heard).toEqual([]);
   });
 });

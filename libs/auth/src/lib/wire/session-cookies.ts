@@ -26,10 +26,20 @@ export interface LoginChoice {
 }
 
 /** Keeps a session: the token for its own life, the rest for a week or for half an hour (AUTH-09). A refresh keeps to what was chosen at login. */
-export function keepSession(cookies: CookieJar, { token, claims, maxAge, refreshToken }: Grant, choice?: LoginChoice): void {
-  const lifetime = choice ? (choice.remember ? rememberedFor : notRememberedFor) : lifetimeOf(cookies.get(cookieNames.userMaxAge));
+export function keepSession(
+  cookies: CookieJar,
+  { token, claims, maxAge, refreshToken }: Grant,
+  choice?: LoginChoice,
+): void {
+  const lifetime = choice
+    ? choice.remember
+      ? rememberedFor
+      : notRememberedFor
+    : lifetimeOf(cookies.get(cookieNames.userMaxAge));
   cookies.set(cookieNames.auth, token, { maxAge });
-  cookies.set(cookieNames.user, choice?.username ?? cookies.get(cookieNames.user) ?? claims.userName, { maxAge: lifetime });
+  cookies.set(cookieNames.user, choice?.username ?? cookies.get(cookieNames.user) ?? claims.userName, {
+    maxAge: lifetime,
+  });
   cookies.set(cookieNames.userMaxAge, String(lifetime), { maxAge: lifetime });
   cookies.set(cookieNames.authRefresh, refreshToken, { maxAge: lifetime });
 }
@@ -47,5 +57,6 @@ export function keepLentSession(cookies: CookieJar, token: string, { userName }:
 
 /** Forgets the session. */
 export function dropSession(cookies: Pick<CookieJar, 'remove'>): void {
-  for (const name of [cookieNames.auth, cookieNames.user, cookieNames.userMaxAge, cookieNames.authRefresh]) cookies.remove(name);
+  for (const name of [cookieNames.auth, cookieNames.user, cookieNames.userMaxAge, cookieNames.authRefresh])
+    cookies.remove(name);
 }

@@ -18,7 +18,10 @@ function openApi(answers: readonly (CommerceFailure | 'answer')[], canRenew = tr
   const api = {
     ...createDeferredGateway(async () => Promise.reject(new Error('never asked'))),
     query: async () => (heard.push('query'), answer()),
-    mutate: async (_document: unknown, _variables: unknown, { idempotencyKey }: MutateOptions = {}) => (heard.push(`mutate ${idempotencyKey}`), answer()),
+    mutate: async (_document: unknown, _variables: unknown, { idempotencyKey }: MutateOptions = {}) => (
+      heard.push(`mutate ${idempotencyKey}`),
+      answer()
+    ),
   } as ResettableGateway;
   const gateway = withSession(
     api,
@@ -51,13 +54,20 @@ describe('a gateway with a session', () => {
     expect(heard).toEqual(['ensure', 'query', 'renew']);
   });
 
-  it.each<[string, MutateOptions | undefined, string]>([['its own', { idempotencyKey: 'mine' }, 'mine'], ['one for both', undefined, 'new-key']])('repeats a change under the same key: %s', async (_case, options, key) => {
+  it.each<[string, MutateOptions | undefined, string]>([
+    ['its own', { idempotencyKey: 'mine' }, 'mine'],
+    ['one for both', undefined, 'new-key'],
+  ])('repeats a change under the same key: %s', async (_case, options, key) => {
     const { gateway, heard } = openApi([unauthenticated]);
     await gateway.mutate(question, {}, options);
     expect(heard).toEqual(['ensure', `mutate ${key}`, 'renew', `mutate ${key}`]);
   });
 
-  it.each<CommerceFailure>([{ kind: 'unreachable' }, { kind: 'refused', status: 500 }, { kind: 'rejected', code: 'Forbidden', message: '' }])('leaves other failures alone: %j', async (failure) => {
+  it.each<CommerceFailure>([
+    { kind: 'unreachable' },
+    { kind: 'refused', status: 500 },
+    { kind: 'rejected', code: 'Forbidden', message: '' },
+  ])('leaves other failures alone: %j', async (failure) => {
     const { gateway, heard } = openApi([failure]);
     expect(await gateway.query(question, {})).toEqual(fail(failure));
     expect(heard).toEqual(['ensure', 'query']);

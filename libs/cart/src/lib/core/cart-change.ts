@@ -15,7 +15,8 @@ export const cartChanged = (before: Cart, after: Cart): boolean =>
 
 /** Spec §4: items count as changed when the formatted regular subtotal or the promo code differs. */
 export const cartItemsChanged = (before: Cart, after: Cart): boolean =>
-  before.promoCode !== after.promoCode || amountChanged(before.summary.subTotal.regular, after.summary.subTotal.regular);
+  before.promoCode !== after.promoCode ||
+  amountChanged(before.summary.subTotal.regular, after.summary.subTotal.regular);
 
 interface Amount {
   readonly incVat: number;

@@ -66,9 +66,12 @@ describe('quantity', () => {
     [1.5, 0, 3, { ok: false, error: { kind: 'not-a-quantity' } }],
     [Number.NaN, 0, 3, { ok: false, error: { kind: 'not-a-quantity' } }],
     [1e9, 0, 3, { ok: false, error: { kind: 'above-stock', stock: 3 } }],
-  ])('%d more with %i in the cart and %i in stock [CART-08] (cart-001, cart-002)', (quantity, held, stock, expected) => {
-    expect(checkAddedQuantity(sku(stock), quantity, held)).toEqual(expected);
-  });
+  ])(
+    '%d more with %i in the cart and %i in stock [CART-08] (cart-001, cart-002)',
+    (quantity, held, stock, expected) => {
+      expect(checkAddedQuantity(sku(stock), quantity, held)).toEqual(expected);
+    },
+  );
 
   it('never lets a line hold more than there is', () => {
     fc.assert(

@@ -17,7 +17,12 @@ export type CartWarning =
       readonly size: string;
       readonly quantity: number;
     }
-  | { readonly kind: 'several-sizes'; readonly key: string; readonly name: string; readonly sizes: readonly HeldSize[] };
+  | {
+      readonly kind: 'several-sizes';
+      readonly key: string;
+      readonly name: string;
+      readonly sizes: readonly HeldSize[];
+    };
 
 const sizeOf = ({ product, reference }: ShownLine): string =>
   product.skus.find(({ skuId }) => skuId === reference.skuId)?.name ?? '';
@@ -36,7 +41,8 @@ const severalUnits = (lines: readonly ShownLine[]): readonly CartWarning[] =>
 
 function severalSizes(lines: readonly ShownLine[]): readonly CartWarning[] {
   const byProduct = new Map<number, ShownLine[]>();
-  for (const line of lines) byProduct.set(line.product.productId, [...(byProduct.get(line.product.productId) ?? []), line]);
+  for (const line of lines)
+    byProduct.set(line.product.productId, [...(byProduct.get(line.product.productId) ?? []), line]);
   return [...byProduct].flatMap(([productId, held]): readonly CartWarning[] => {
     const sizes = held.map((line) => ({ line: line.reference, size: sizeOf(line) }));
     if (new Set(sizes.map(({ size }) => size)).size < 2) return [];

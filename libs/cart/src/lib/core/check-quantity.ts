@@ -23,8 +23,6 @@ export function checkAddedQuantity(
   if (limit === 0) return fail({ kind: 'sold-out' });
   if (held + quantity <= limit) return ok(quantity);
   return fail(
-    held > 0
-      ? { kind: 'above-stock-with-cart', stock: limit, quantity: held }
-      : { kind: 'above-stock', stock: limit },
+    held > 0 ? { kind: 'above-stock-with-cart', stock: limit, quantity: held } : { kind: 'above-stock', stock: limit },
   );
 }

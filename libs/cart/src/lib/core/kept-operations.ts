@@ -16,8 +16,10 @@ export const LONGEST_LOG = 100_000;
 
 const nothing: KeptOperations = { operations: [], sendingId: null };
 
-const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
-const isUnits = (value: unknown, least: number): value is number => Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= 9999;
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest;
+const isUnits = (value: unknown, least: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= 9999;
 const isSku = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 function parseLine(value: unknown): LineReference | undefined {
@@ -31,7 +33,8 @@ function parseOperation(value: unknown): PendingOperation | undefined {
   if (!isText(id, 128) || id === '') return undefined;
   if (kind === 'set-promo-code') return isText(promoCode, 64) ? { kind, id, promoCode } : undefined;
   const shown = parseLineProduct(product);
-  if (kind === 'add') return isSku(skuId) && isUnits(quantity, 1) && shown ? { kind, id, skuId, quantity, product: shown } : undefined;
+  if (kind === 'add')
+    return isSku(skuId) && isUnits(quantity, 1) && shown ? { kind, id, skuId, quantity, product: shown } : undefined;
   const reference = parseLine(line);
   if (kind !== 'set-quantity' || !reference || !isUnits(quantity, 0)) return undefined;
   return { kind, id, line: reference, quantity, ...(shown && { product: shown }) };
@@ -39,11 +42,18 @@ function parseOperation(value: unknown): PendingOperation | undefined {
 
 /** Of a product page's product only what the line shows. */
 const shownPart = (product: LineProduct, skuId: number): LineProduct | undefined =>
-  parseLineProduct({ ...product, images: product.images.slice(0, 1), skus: product.skus.filter((sku) => sku.skuId === skuId) });
+  parseLineProduct({
+    ...product,
+    images: product.images.slice(0, 1),
+    skus: product.skus.filter((sku) => sku.skuId === skuId),
+  });
 
 const keptPart = (operation: PendingOperation): PendingOperation | Omit<PendingOperation, 'product'> => {
   if (operation.kind === 'set-promo-code' || !operation.product) return operation;
-  return { ...operation, product: shownPart(operation.product, operation.kind === 'add' ? operation.skuId : operation.line.skuId) };
+  return {
+    ...operation,
+    product: shownPart(operation.product, operation.kind === 'add' ? operation.skuId : operation.line.skuId),
+  };
 };
 
 /** What is on its way as one text, the oldest intents of it when there are too many; empty when there is none. */
@@ -62,11 +72,17 @@ export function parseKept(value: unknown, now: number): KeptOperations {
   if (typeof at !== 'number' || at > now || now - at > KEPT_FOR_MS || !Array.isArray(operations)) return nothing;
   const read = operations.map(parseOperation).filter((operation) => operation !== undefined);
   const known = new Map(read.map((operation) => [operation.id, operation]));
-  return { operations: [...known.values()], sendingId: typeof sendingId === 'string' && known.has(sendingId) ? sendingId : null };
+  return {
+    operations: [...known.values()],
+    sendingId: typeof sendingId === 'string' && known.has(sendingId) ? sendingId : null,
+  };
 }
 
 /** The logs of several pages as one, the oldest first; an intent that is in two of them counts once. */
 export function joinKept(logs: readonly KeptOperations[]): KeptOperations {
   const known = new Map(logs.flatMap(({ operations }) => operations).map((operation) => [operation.id, operation]));
-  return { operations: [...known.values()], sendingId: logs.find(({ sendingId }) => sendingId !== null)?.sendingId ?? null };
+  return {
+    operations: [...known.values()],
+    sendingId: logs.find(({ sendingId }) => sendingId !== null)?.sendingId ?? null,
+  };
 }

@@ -9,11 +9,22 @@ const number: Shape = (value) => Number.isFinite(value);
 const flag: Shape = (value) => typeof value === 'boolean';
 const textOrNull: Shape = (value) => value === null || typeof value === 'string';
 /** The compiler holds the list to the model's type; as a value there, it would be in every page's first load. */
-const discountTypes: Readonly<Record<DiscountType, true>> = { NONE: true, SALE_PRICE: true, PRICE_CAMPAIGN: true, EXTERNAL: true };
+const discountTypes: Readonly<Record<DiscountType, true>> = {
+  NONE: true,
+  SALE_PRICE: true,
+  PRICE_CAMPAIGN: true,
+  EXTERNAL: true,
+};
 const discountType: Shape = (value) => typeof value === 'string' && Object.hasOwn(discountTypes, value);
 
 const money: Shape = { incVat: number, exVat: number, incVatFormatted: text, exVatFormatted: text };
-const stock: Shape = { inStock: number, oversellable: number, static: number, totalStock: number, incoming: textOrNull };
+const stock: Shape = {
+  inStock: number,
+  oversellable: number,
+  static: number,
+  totalStock: number,
+  incoming: textOrNull,
+};
 
 const lineProduct: Shape = {
   productId: number,
@@ -23,7 +34,14 @@ const lineProduct: Shape = {
   brandName: text,
   discountType,
   images: [{ fileName: text, tags: [text] }],
-  unitPrice: { isDiscounted: flag, selling: money, regular: money, discount: money, vat: number, discountPercentage: number },
+  unitPrice: {
+    isDiscounted: flag,
+    selling: money,
+    regular: money,
+    discount: money,
+    vat: number,
+    discountPercentage: number,
+  },
   lowestPrice: { isDiscounted: flag, discountPercentage: number, comparison: money, lowest: money, selling: money },
   totalStock: stock,
   skus: [{ skuId: number, articleNumber: text, name: text, stock }],
@@ -38,9 +56,12 @@ function shaped(shape: Shape, value: unknown): unknown {
     return items.includes(undefined) ? undefined : items;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const fields = Object.entries(shape).map(([field, each]) => [field, shaped(each, (value as Record<string, unknown>)[field])] as const);
+  const fields = Object.entries(shape).map(
+    ([field, each]) => [field, shaped(each, (value as Record<string, unknown>)[field])] as const,
+  );
   return fields.some(([, field]) => field === undefined) ? undefined : Object.fromEntries(fields);
 }
 
 /** Reads what a line shows from anywhere: its own fields and nothing else, or undefined when one is missing or of another kind. */
-export const parseLineProduct = (value: unknown): LineProduct | undefined => shaped(lineProduct, value) as LineProduct | undefined;
+export const parseLineProduct = (value: unknown): LineProduct | undefined =>
+  shaped(lineProduct, value) as LineProduct | undefined;

@@ -16,12 +16,25 @@ interface Content {
 }
 
 function shown({ bought = {}, gifts = {}, promoCode = '', left = {} }: Content): ShownCart {
-  const line = (isFreeGift: boolean) => ([id, quantity]: readonly [string, number]) => {
-    const skuId = Number(id);
-    const stock = makeStock(left[skuId] ?? MAX_LINE_QUANTITY);
-    return makeCartItem({ skuId, quantity, product: { ...makeProductSummary({ productId: skuId }), skus: [makeSku(skuId, '38', stock)] }, ...(isFreeGift && { isFreeGift: true }) });
-  };
-  return replay(makeCart({ promoCode, items: [...Object.entries(bought).map(line(false)), ...Object.entries(gifts).map(line(true))] }), []);
+  const line =
+    (isFreeGift: boolean) =>
+    ([id, quantity]: readonly [string, number]) => {
+      const skuId = Number(id);
+      const stock = makeStock(left[skuId] ?? MAX_LINE_QUANTITY);
+      return makeCartItem({
+        skuId,
+        quantity,
+        product: { ...makeProductSummary({ productId: skuId }), skus: [makeSku(skuId, '38', stock)] },
+        ...(isFreeGift && { isFreeGift: true }),
+      });
+    };
+  return replay(
+    makeCart({
+      promoCode,
+      items: [...Object.entries(bought).map(line(false)), ...Object.entries(gifts).map(line(true))],
+    }),
+    [],
+  );
 }
 
 /** What the cart holds once it has taken over what it shall. */
@@ -47,8 +60,14 @@ describe('the merge of two carts of one shopper', () => {
   });
 
   it('says how many there were, so that it can be undone, and what is sold out [IDEA-14]', () => {
-    const { lines, soldOut } = mergeCarts(shown({ bought: { 1: 1 } }), shown({ bought: { 1: 3, 2: 1, 3: 1 }, left: { 3: 0 } }));
-    expect(lines).toMatchObject([{ skuId: 1, before: 1, after: 3 }, { skuId: 2, before: 0, after: 1 }]);
+    const { lines, soldOut } = mergeCarts(
+      shown({ bought: { 1: 1 } }),
+      shown({ bought: { 1: 3, 2: 1, 3: 1 }, left: { 3: 0 } }),
+    );
+    expect(lines).toMatchObject([
+      { skuId: 1, before: 1, after: 3 },
+      { skuId: 2, before: 0, after: 1 },
+    ]);
     expect(soldOut.map(({ productId }) => productId)).toEqual([3]);
   });
 
@@ -60,7 +79,10 @@ describe('the merge of two carts of one shopper', () => {
     expect(mergeCarts(shown({ promoCode: own }), shown({ promoCode: others })).promoCode).toBe(taken);
   });
 
-  const units = fc.dictionary(fc.integer({ min: 1, max: 6 }).map(String), fc.integer({ min: 1, max: MAX_LINE_QUANTITY }));
+  const units = fc.dictionary(
+    fc.integer({ min: 1, max: 6 }).map(String),
+    fc.integer({ min: 1, max: MAX_LINE_QUANTITY }),
+  );
 
   it('takes nothing away, brings no more than the larger of both, and done again changes nothing [PAIN-10]', () => {
     fc.assert(

@@ -32,7 +32,9 @@ const unitsOf = ({ lines }: Content, skuId: number): number =>
  * along is theirs to give again.
  */
 export function mergeCarts(cart: Content, other: Content): CartMerge {
-  const wanted = new Map(other.lines.filter(({ isGift }) => !isGift).map(({ reference, product }) => [reference.skuId, product] as const));
+  const wanted = new Map(
+    other.lines.filter(({ isGift }) => !isGift).map(({ reference, product }) => [reference.skuId, product] as const),
+  );
   const sizes = [...wanted].map(([skuId, product]) => {
     const sku = product.skus.find((one) => one.skuId === skuId);
     const before = unitsOf(cart, skuId);
@@ -40,7 +42,9 @@ export function mergeCarts(cart: Content, other: Content): CartMerge {
     return { skuId, product, before, there, after: Math.max(before, Math.min(there, unitsOf(other, skuId))) };
   });
   return {
-    lines: sizes.filter(({ before, after }) => after > before).map(({ skuId, product, before, after }) => ({ skuId, product, before, after })),
+    lines: sizes
+      .filter(({ before, after }) => after > before)
+      .map(({ skuId, product, before, after }) => ({ skuId, product, before, after })),
     soldOut: sizes.filter(({ before, there }) => before === 0 && there === 0).map(({ product }) => product),
     promoCode: cart.promoCode === '' ? other.promoCode : '',
   };

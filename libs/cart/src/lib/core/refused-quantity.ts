@@ -16,7 +16,9 @@ const checkSetQuantity = (sku: Pick<Sku, 'stock'>, quantity: number, held: numbe
 export function refusedQuantity(operation: PendingOperation, cart: Cart | null): QuantityRefusal | null {
   if (operation.kind === 'set-promo-code') return null;
   const reference = operation.kind === 'add' ? { itemId: null, skuId: operation.skuId } : operation.line;
-  const line = cart?.items.find((item) => item.isFreeGift !== true && isSameLine({ itemId: item.id, skuId: item.skuId }, reference));
+  const line = cart?.items.find(
+    (item) => item.isFreeGift !== true && isSameLine({ itemId: item.id, skuId: item.skuId }, reference),
+  );
   const sku = line?.product.skus.find(({ skuId }) => skuId === line.skuId);
   if (!line || !sku) return null;
   const check = operation.kind === 'add' ? checkAddedQuantity : checkSetQuantity;

@@ -22,7 +22,9 @@ const set = (skuId: number, quantity: number, id = `set-${skuId}-${quantity}`): 
 const quantities = (shown: ReturnType<typeof replay>) =>
   Object.fromEntries(shown.lines.map((line) => [line.reference.skuId, line.quantity]));
 
-const twoLines = makeCart({ items: [makeCartItem({ skuId: 1, quantity: 2 }), makeCartItem({ skuId: 2, quantity: 1 })] });
+const twoLines = makeCart({
+  items: [makeCartItem({ skuId: 1, quantity: 2 }), makeCartItem({ skuId: 2, quantity: 1 })],
+});
 
 describe('replay', () => {
   it.each<[name: string, pending: readonly PendingOperation[], lines: Record<number, number>]>([
@@ -69,10 +71,16 @@ describe('replay', () => {
   });
 });
 
-const operation = fc.record({ sku: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: 0, max: 6 }), add: fc.boolean() });
+const operation = fc.record({
+  sku: fc.integer({ min: 1, max: 4 }),
+  quantity: fc.integer({ min: 0, max: 6 }),
+  add: fc.boolean(),
+});
 const operations = fc
   .array(operation, { maxLength: 30 })
-  .map((list) => list.map((one, at) => (one.add ? add(one.sku, one.quantity + 1, `${at}`) : set(one.sku, one.quantity, `${at}`))));
+  .map((list) =>
+    list.map((one, at) => (one.add ? add(one.sku, one.quantity + 1, `${at}`) : set(one.sku, one.quantity, `${at}`))),
+  );
 
 /** What a server does with the same intents, one after the other. */
 function served(start: Record<number, number>, pending: readonly PendingOperation[]): Record<number, number> {

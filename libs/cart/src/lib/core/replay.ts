@@ -36,7 +36,8 @@ function add(lines: Lines, operation: Add): Lines {
 function setQuantity(lines: Lines, operation: SetQuantity): Lines {
   const { line, quantity, product } = operation;
   const index = indexOf(lines, line);
-  if (index === -1) return product && quantity > 0 ? [...lines, newLine({ skuId: line.skuId, quantity, product })] : lines;
+  if (index === -1)
+    return product && quantity > 0 ? [...lines, newLine({ skuId: line.skuId, quantity, product })] : lines;
   return quantity === 0
     ? lines.filter((_, at) => at !== index)
     : replaced(lines, index, (held) => ({ ...held, quantity, busy: true }));

@@ -60,4 +60,5 @@ const withUniqueKeys = (lines: readonly ShownLine[]): readonly ShownLine[] => {
 };
 
 /** The server's lines, in its order, nothing pending. */
-export const shownLines = (cart: Cart | null): readonly ShownLine[] => withUniqueKeys((cart?.items ?? []).map(shownLine));
+export const shownLines = (cart: Cart | null): readonly ShownLine[] =>
+  withUniqueKeys((cart?.items ?? []).map(shownLine));

@@ -14,14 +14,21 @@ export interface FailureWords {
 }
 
 /** Says of an intent that did not come true what it was, by name, and why not. */
-export const failureWords = ({ operation, failure }: FailedOperation, lines: readonly ShownLine[], i18n: I18n): FailureWords => {
+export const failureWords = (
+  { operation, failure }: FailedOperation,
+  lines: readonly ShownLine[],
+  i18n: I18n,
+): FailureWords => {
   const title = titleOf(operation, lines);
   return { ...(title && { title: i18n._(title) }), text: i18n._(cartFailureMessage(failure)) };
 };
 
 function titleOf(operation: PendingOperation, lines: readonly ShownLine[]): MessageDescriptor | null {
   if (operation.kind === 'add') return msg`${{ name: operation.product.name }} was not added`;
-  if (operation.kind === 'set-promo-code') return operation.promoCode === '' ? null : msg`The code ${{ code: shownCode(operation.promoCode) }} was not applied`;
+  if (operation.kind === 'set-promo-code')
+    return operation.promoCode === ''
+      ? null
+      : msg`The code ${{ code: shownCode(operation.promoCode) }} was not applied`;
   const name = lines.find((line) => isSameLine(line.reference, operation.line))?.product.name;
   if (name === undefined) return null;
   return operation.quantity === 0 ? msg`${{ name }} was not removed` : msg`The quantity of ${{ name }} was not changed`;

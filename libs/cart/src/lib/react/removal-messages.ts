@@ -6,7 +6,8 @@ import { shownCode } from '../core/voucher-code.ts';
 export const removedMessage = (name: string): MessageDescriptor => msg`${{ name }} was removed from your cart`;
 
 /** That a code was taken off the cart. */
-export const removedCodeMessage = (promoCode: string): MessageDescriptor => msg`The code ${{ code: shownCode(promoCode) }} was removed from your cart`;
+export const removedCodeMessage = (promoCode: string): MessageDescriptor =>
+  msg`The code ${{ code: shownCode(promoCode) }} was removed from your cart`;
 
 /** The word on the button that brings it back. */
 export const undoMessage: MessageDescriptor = msg`Undo`;

@@ -9,7 +9,10 @@ export function useLateFailureWords({ failure, cart }: CartView): FailureWords |
   const [say, setSay] = useState<typeof failureWords>();
   useEffect(() => {
     // A lost chunk leaves what has failed to be seen on the cart itself, which is as it was.
-    import('./failure-words.ts').then(({ failureWords }) => setSay(() => failureWords), () => undefined);
+    import('./failure-words.ts').then(
+      ({ failureWords }) => setSay(() => failureWords),
+      () => undefined,
+    );
   }, []);
   return failure && say ? say(failure, cart.lines, i18n) : null;
 }

@@ -21,14 +21,23 @@ export interface CartActions extends CartChanges {
 export function createCartActions(store: CartStore, gateway: CommerceGateway): CartActions {
   const { dispatch } = store;
   const held = (skuId: number): number =>
-    boughtLines(store, gateway).reduce((units, line) => (line.reference.skuId === skuId ? units + line.quantity : units), 0);
+    boughtLines(store, gateway).reduce(
+      (units, line) => (line.reference.skuId === skuId ? units + line.quantity : units),
+      0,
+    );
   return {
     ...createCartChanges(store, gateway),
     add: (request) => {
       const { skuId, quantity, product } = request;
       const sku = product.skus.find((one) => one.skuId === skuId);
-      const allowed = sku ? checkAddedQuantity(sku, quantity, held(skuId)) : fail<QuantityRefusal>({ kind: 'sold-out' });
-      dispatch(allowed.ok ? actions.intentStated({ kind: 'add', ...request }) : actions.addRefused({ request, refusal: allowed.error }));
+      const allowed = sku
+        ? checkAddedQuantity(sku, quantity, held(skuId))
+        : fail<QuantityRefusal>({ kind: 'sold-out' });
+      dispatch(
+        allowed.ok
+          ? actions.intentStated({ kind: 'add', ...request })
+          : actions.addRefused({ request, refusal: allowed.error }),
+      );
       dispatch(actions.addedPanelOpened(skuId));
       return allowed.ok ? ok(undefined) : allowed;
     },

@@ -29,7 +29,8 @@ export function createCartChanges(store: CartStore, gateway: CommerceGateway): C
   return {
     setQuantity: (line, quantity) => {
       const before = quantity === 0 && boughtLines(store, gateway).find(({ reference }) => isSameLine(reference, line));
-      if (before) dispatch(removalStated({ skuId: before.reference.skuId, quantity: before.quantity, product: before.product }));
+      if (before)
+        dispatch(removalStated({ skuId: before.reference.skuId, quantity: before.quantity, product: before.product }));
       dispatch(actions.intentStated({ kind: 'set-quantity', line, quantity }));
     },
     setPromoCode: (promoCode) => {

@@ -45,7 +45,9 @@ export const cartReloadRequested = createAction('cart/reloadRequested');
  * Asks to let the cart go, cookie included: it has become an order, or the shopper has logged out. With a `cartId` only
  * that cart is let go: where the shopper has another by now, such as one that a second tab has begun, it stays.
  */
-export const cartResetRequested = createAction<{ readonly cartId?: string | undefined } | undefined>('cart/resetRequested');
+export const cartResetRequested = createAction<{ readonly cartId?: string | undefined } | undefined>(
+  'cart/resetRequested',
+);
 
 /**
  * Asks to go on with another cart of the shopper's, in every tab, such as the one that their account remembers. The one

@@ -44,7 +44,8 @@ async function openCart(server = createCartServer([stored])): Promise<TestCart> 
   return test;
 }
 
-const types = ({ actions }: TestCart) => actions.map(({ type }) => type).filter((type) => String(type).startsWith('cart/event'));
+const types = ({ actions }: TestCart) =>
+  actions.map(({ type }) => type).filter((type) => String(type).startsWith('cart/event'));
 
 describe('an intent', () => {
   it('is shown before the server has answered, and stays when it has [CART-07, PAIN-03]', async () => {
@@ -115,7 +116,8 @@ describe('an intent', () => {
       open -= 1;
       return null;
     };
-    for (const intent of [add(7), set(1, 5), add(8), set(7, 0), add(1), promo('WELCOME15')]) test.store.dispatch(intent);
+    for (const intent of [add(7), set(1, 5), add(8), set(7, 0), add(1), promo('WELCOME15')])
+      test.store.dispatch(intent);
     test.store.dispatch(cartReloadRequested());
     expect(shown(test)).toEqual({ 1: 6, 8: 1 });
     await test.settled();
@@ -127,7 +129,9 @@ describe('an intent', () => {
     const test = await openCart();
     for (let quantity = 3; quantity <= 12; quantity += 1) test.store.dispatch(set(1, quantity));
     await test.settled();
-    expect(test.server.requests.filter(({ operation }) => operation === 'updateCartItem').length).toBeLessThanOrEqual(2);
+    expect(test.server.requests.filter(({ operation }) => operation === 'updateCartItem').length).toBeLessThanOrEqual(
+      2,
+    );
     expect(onServer(test.server, 'mine')).toEqual({ 1: 12 });
   });
 
@@ -138,15 +142,18 @@ describe('an intent', () => {
     ['LASTYEAR', 'expired'],
     ['SWEDEN', 'wrong-market'],
     ['voyadovoucher_guest', 'needs-login'],
-  ] as const)('promo code %s is refused as %s, what was typed is kept, and the cart stays as it was [CART-10]', async (promoCode, refusal) => {
-    const test = await openCart();
-    test.store.dispatch(promo('WELCOME15'));
-    test.store.dispatch(promo(promoCode));
-    await test.settled();
-    expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind: 'promo', refusal, promoCode });
-    expect(shown(test)).toEqual({ 1: 2 });
-    expect(test.server.carts.get('mine')?.promoCode).toBe('WELCOME15');
-  });
+  ] as const)(
+    'promo code %s is refused as %s, what was typed is kept, and the cart stays as it was [CART-10]',
+    async (promoCode, refusal) => {
+      const test = await openCart();
+      test.store.dispatch(promo('WELCOME15'));
+      test.store.dispatch(promo(promoCode));
+      await test.settled();
+      expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind: 'promo', refusal, promoCode });
+      expect(shown(test)).toEqual({ 1: 2 });
+      expect(test.server.carts.get('mine')?.promoCode).toBe('WELCOME15');
+    },
+  );
 
   it('says how many there are, by the newest stock that the server has given [CART-08]', async () => {
     const sku = makeSku(1, '38', makeStock(3));
@@ -162,7 +169,10 @@ describe('an intent', () => {
     });
     test.store.dispatch(set(1, 4));
     await test.settled();
-    expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind: 'quantity', refusal: { kind: 'above-stock', stock: 3 } });
+    expect(test.store.getState().cart.lastFailure?.failure).toEqual({
+      kind: 'quantity',
+      refusal: { kind: 'above-stock', stock: 3 },
+    });
   });
 
   it('tells of a promo code that was taken and taken off', async () => {
@@ -272,16 +282,19 @@ it.each([
   stop();
 });
 
-it.each([[''], ['mine']])('a page of cart "%s" that comes out of the back-forward cache takes the cart that the cookie holds by then [PAIN-04]', async (cartId) => {
-  const others = makeCart({ id: 'others', items: [makeCartItem({ skuId: 9 })] });
-  const test = createTestCart({ cartId }, createCartServer([makeCart({ id: 'mine', items: [] }), others]));
-  const page = new EventTarget() as EventTarget & PageEvents;
-  createCartListeners(test.ports).followPageReturn(page, test.store);
-  test.ports.saveCartId('others');
-  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await test.settled();
-  expect(shown(test)).toEqual({ 9: 1 });
-});
+it.each([[''], ['mine']])(
+  'a page of cart "%s" that comes out of the back-forward cache takes the cart that the cookie holds by then [PAIN-04]',
+  async (cartId) => {
+    const others = makeCart({ id: 'others', items: [makeCartItem({ skuId: 9 })] });
+    const test = createTestCart({ cartId }, createCartServer([makeCart({ id: 'mine', items: [] }), others]));
+    const page = new EventTarget() as EventTarget & PageEvents;
+    createCartListeners(test.ports).followPageReturn(page, test.store);
+    test.ports.saveCartId('others');
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await test.settled();
+    expect(shown(test)).toEqual({ 9: 1 });
+  },
+);
 
 describe('a page that is left with something on its way', () => {
   /** The page stops in the middle of things; what the server has heard until then is up to `arrived`. */
@@ -294,15 +307,18 @@ describe('a page that is left with something on its way', () => {
     return test;
   };
 
-  it.each([[false], [true]])('loses nothing and doubles nothing when it is loaded anew (the request had arrived: %s) [CART-07]', async (arrived) => {
-    const { server, storage } = await leave(arrived, add(7, 2), set(1, 5));
-    const next = createTestCart({ cartId: 'mine' }, server, storage);
-    expect(shown(next)).toMatchObject({ 7: 2 });
-    await next.settled();
-    expect(onServer(server, 'mine')).toEqual({ 1: 5, 7: 2 });
-    const third = createTestCart({ cartId: 'mine' }, server, storage);
-    expect(third.store.getState().cart.pending).toEqual([]);
-  });
+  it.each([[false], [true]])(
+    'loses nothing and doubles nothing when it is loaded anew (the request had arrived: %s) [CART-07]',
+    async (arrived) => {
+      const { server, storage } = await leave(arrived, add(7, 2), set(1, 5));
+      const next = createTestCart({ cartId: 'mine' }, server, storage);
+      expect(shown(next)).toMatchObject({ 7: 2 });
+      await next.settled();
+      expect(onServer(server, 'mine')).toEqual({ 1: 5, 7: 2 });
+      const third = createTestCart({ cartId: 'mine' }, server, storage);
+      expect(third.store.getState().cart.pending).toEqual([]);
+    },
+  );
 
   it('is taken up before what the new page has already been asked for [CART-07]', async () => {
     const { server, storage } = await leave(false, set(1, 0));
@@ -338,7 +354,8 @@ describe('a page that is left with something on its way', () => {
   it('does not count twice what went to another cart, because the old one had become an order [CART-07]', async () => {
     const test = await openCart();
     test.server.carts.set('mine', { ...stored, isCompleted: true });
-    test.server.interceptReply = ({ operation, variables }) => (operation === 'addToCart' && variables['id'] !== 'mine' ? new Promise(() => undefined) : null);
+    test.server.interceptReply = ({ operation, variables }) =>
+      operation === 'addToCart' && variables['id'] !== 'mine' ? new Promise(() => undefined) : null;
     test.store.dispatch(add(7));
     await new Promise((resolve) => setTimeout(resolve, 0));
     test.server.interceptReply = () => null;
@@ -372,7 +389,11 @@ describe('a page that is left with something on its way', () => {
     // Out of the back-forward cache and left again: still one intent each.
     leaveEarly(add(7, 2), set(1, 3)).dispatchEvent(new Event('pagehide'));
     leaveEarly(set(1, 1));
-    const next = createTestCart({ cartId: 'mine' }, server, safeStorage(() => sessionStorage));
+    const next = createTestCart(
+      { cartId: 'mine' },
+      server,
+      safeStorage(() => sessionStorage),
+    );
     expect(next.store.getState().cart.pending).toHaveLength(4);
     await next.settled();
     expect([onServer(server, 'mine'), texts.size]).toEqual([{ 1: 1, 7: 2 }, 0]);
@@ -411,7 +432,8 @@ describe('a removal', () => {
 
   it('that has failed is undone without a unit too many [CART-07]', async () => {
     const test = await openCart();
-    test.server.intercept = ({ operation }) => (operation === 'updateCartItem' ? { kind: 'rejected', code: 'BAD_USER_INPUT', message: '' } : null);
+    test.server.intercept = ({ operation }) =>
+      operation === 'updateCartItem' ? { kind: 'rejected', code: 'BAD_USER_INPUT', message: '' } : null;
     test.store.dispatch(set(1, 0));
     await test.settled();
     test.server.intercept = () => null;
@@ -454,34 +476,59 @@ describe('other tabs', () => {
 
 describe('properties', () => {
   const intent = fc.oneof(
-    fc.record({ kind: fc.constant('add' as const), skuId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 3 }) }),
-    fc.record({ kind: fc.constant('set' as const), skuId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 4 }) }),
+    fc.record({
+      kind: fc.constant('add' as const),
+      skuId: fc.integer({ min: 1, max: 3 }),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+    fc.record({
+      kind: fc.constant('set' as const),
+      skuId: fc.integer({ min: 1, max: 3 }),
+      quantity: fc.integer({ min: 0, max: 4 }),
+    }),
   );
-  const fault = fc.constantFrom<'none' | 'before' | 'after' | 'rejected'>('none', 'none', 'before', 'after', 'rejected');
+  const fault = fc.constantFrom<'none' | 'before' | 'after' | 'rejected'>(
+    'none',
+    'none',
+    'before',
+    'after',
+    'rejected',
+  );
 
   it('after any intents, failures and waits the shown cart is the server cart, each unit counted once [CART-07]', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(intent, { maxLength: 12 }), fc.array(fault, { minLength: 1, maxLength: 8 }), async (intents, faults) => {
-        const test = await openCart();
-        const refused: string[] = [];
-        let requests = 0;
-        const next = () => faults[(requests += 1) % faults.length];
-        test.server.intercept = async ({ operation, idempotencyKey = '' }) => {
-          await new Promise((resolve) => setTimeout(resolve, 0));
-          if (operation === 'getCart') return null;
-          const now = next();
-          if (now === 'rejected') refused.push(idempotencyKey);
-          return now === 'before' ? down : now === 'rejected' ? { kind: 'rejected', code: 'BAD_USER_INPUT', message: '' } : null;
-        };
-        test.server.interceptReply = ({ operation }) => (operation !== 'getCart' && next() === 'after' ? down : null);
-        for (const { kind, skuId, quantity } of intents) test.store.dispatch(kind === 'add' ? add(skuId, quantity) : set(skuId, quantity));
-        await test.settled();
-        const { cartId } = test.store.getState().cart;
-        expect(shown(test)).toEqual(onServer(test.server, cartId));
-        const added = intents.reduce((sum, one) => sum + (one.kind === 'add' ? one.quantity : 0), 2);
-        const raised = intents.reduce((sum, one) => sum + (one.kind === 'set' ? one.quantity : 0), 0);
-        expect(Object.values(onServer(test.server, cartId)).reduce((sum, units) => sum + units, 0)).toBeLessThanOrEqual(added + raised);
-      }),
+      fc.asyncProperty(
+        fc.array(intent, { maxLength: 12 }),
+        fc.array(fault, { minLength: 1, maxLength: 8 }),
+        async (intents, faults) => {
+          const test = await openCart();
+          const refused: string[] = [];
+          let requests = 0;
+          const next = () => faults[(requests += 1) % faults.length];
+          test.server.intercept = async ({ operation, idempotencyKey = '' }) => {
+            await new Promise((resolve) => setTimeout(resolve, 0));
+            if (operation === 'getCart') return null;
+            const now = next();
+            if (now === 'rejected') refused.push(idempotencyKey);
+            return now === 'before'
+              ? down
+              : now === 'rejected'
+                ? { kind: 'rejected', code: 'BAD_USER_INPUT', message: '' }
+                : null;
+          };
+          test.server.interceptReply = ({ operation }) => (operation !== 'getCart' && next() === 'after' ? down : null);
+          for (const { kind, skuId, quantity } of intents)
+            test.store.dispatch(kind === 'add' ? add(skuId, quantity) : set(skuId, quantity));
+          await test.settled();
+          const { cartId } = test.store.getState().cart;
+          expect(shown(test)).toEqual(onServer(test.server, cartId));
+          const added = intents.reduce((sum, one) => sum + (one.kind === 'add' ? one.quantity : 0), 2);
+          const raised = intents.reduce((sum, one) => sum + (one.kind === 'set' ? one.quantity : 0), 0);
+          expect(
+            Object.values(onServer(test.server, cartId)).reduce((sum, units) => sum + units, 0),
+          ).toBeLessThanOrEqual(added + raised);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -32,8 +32,14 @@ export interface CartListeners {
 }
 
 const readMessage = (message: unknown): CartMessage['data'] => {
-  const { type, data } = (message ?? {}) as { readonly type?: unknown; readonly data?: { readonly cartId?: unknown; readonly isSwitch?: unknown } };
-  return { cartId: type === 'cart' ? parseCartId(data?.cartId) : '', ...(data?.isSwitch === true && { isSwitch: true }) };
+  const { type, data } = (message ?? {}) as {
+    readonly type?: unknown;
+    readonly data?: { readonly cartId?: unknown; readonly isSwitch?: unknown };
+  };
+  return {
+    cartId: type === 'cart' ? parseCartId(data?.cartId) : '',
+    ...(data?.isSwitch === true && { isSwitch: true }),
+  };
 };
 
 type Pending = readonly PendingOperation[];
@@ -57,7 +63,10 @@ async function patiently(load: () => Promise<SenderCode>, delay: CartPorts['dela
 }
 
 /** Makes the cart's effects for one store. */
-export function createCartListeners(ports: CartPorts, loadSender: () => Promise<SenderCode> = () => import('./cart-sender.ts')): CartListeners {
+export function createCartListeners(
+  ports: CartPorts,
+  loadSender: () => Promise<SenderCode> = () => import('./cart-sender.ts'),
+): CartListeners {
   const listeners = createListenerMiddleware<CartRootState>();
   /** Carts that were let go for good: what another tab says of one, before it knows, does not bring it back (CART-16). */
   const left = new Set<string>();
@@ -88,7 +97,8 @@ export function createCartListeners(ports: CartPorts, loadSender: () => Promise<
   };
 
   listeners.startListening({
-    predicate: (_action, { cart }, { cart: before }) => cart.pending !== before.pending || cart.sendingId !== before.sendingId,
+    predicate: (_action, { cart }, { cart: before }) =>
+      cart.pending !== before.pending || cart.sendingId !== before.sendingId,
     effect: (_action, store) => log.keep(store.getState().cart),
   });
   listeners.startListening({
@@ -138,7 +148,8 @@ export function createCartListeners(ports: CartPorts, loadSender: () => Promise<
         takeUp(store, (kept, own) => [...own, ...kept]);
         // What was said meanwhile was not heard: the cookie knows which cart there is by now.
         const cartId = readCartId();
-        if (cartId !== '' && cartId !== store.getState().cart.cartId) store.dispatch(cartAdopted({ cartId, givenUpId: '' }));
+        if (cartId !== '' && cartId !== store.getState().cart.cartId)
+          store.dispatch(cartAdopted({ cartId, givenUpId: '' }));
         store.dispatch(cartReloadRequested());
       };
       // Left while a cart is let go (CART-02): the next page asks for it again.
@@ -150,9 +161,17 @@ export function createCartListeners(ports: CartPorts, loadSender: () => Promise<
       };
       // Something still waits only when the sender's code could not be had.
       const onOnline = (): void => {
-        if (store.getState().cart.pending.length > 0) void senderOf(store).then(({ drain }) => drain(), () => undefined);
+        if (store.getState().cart.pending.length > 0)
+          void senderOf(store).then(
+            ({ drain }) => drain(),
+            () => undefined,
+          );
       };
-      const events = [['pageshow', onShow], ['pagehide', onHide], ['online', onOnline]] as const;
+      const events = [
+        ['pageshow', onShow],
+        ['pagehide', onHide],
+        ['online', onOnline],
+      ] as const;
       for (const [name, listener] of events) page.addEventListener(name, listener as EventListener);
       return () => {
         for (const [name, listener] of events) page.removeEventListener(name, listener as EventListener);

@@ -54,7 +54,12 @@ async function sendWithRetry({ store, ports, session }: Sending, operation: Pend
       const key = ports.newId();
       const { pending } = session.state();
       // Under its old key the server may have refused the intent for good; a page that is loaded now sends it under the new one.
-      store.dispatch(actions.logReplaced({ pending: pending.map((each) => (each.id === operation.id ? { ...each, id: key } : each)), sendingId: key }));
+      store.dispatch(
+        actions.logReplaced({
+          pending: pending.map((each) => (each.id === operation.id ? { ...each, id: key } : each)),
+          sendingId: key,
+        }),
+      );
       result = await attempt(key);
     }
   }
@@ -84,7 +89,9 @@ async function send(sending: Sending, operation: PendingOperation): Promise<void
     // What failed may have come true all the same, or failed because the cart is another by now.
     if (hasCart) await session.look();
     const refusal = result.error.kind === 'above-stock' ? refusedQuantity(operation, session.cart()) : null;
-    store.dispatch(actions.operationFailed({ operation: sent(), failure: refusal ? { kind: 'quantity', refusal } : result.error }));
+    store.dispatch(
+      actions.operationFailed({ operation: sent(), failure: refusal ? { kind: 'quantity', refusal } : result.error }),
+    );
     return;
   }
   const isOurs = session.adopt(result.value, asked);

@@ -10,7 +10,12 @@ import { cartReloadRequested, cartReset, cartResetRequested } from './cart-event
 import { cartSlice } from './cart-slice.ts';
 
 const add = (skuId: number) =>
-  cartSlice.actions.intentStated({ kind: 'add', skuId, quantity: 1, product: { ...makeProductSummary(), skus: [makeSku(skuId)] } });
+  cartSlice.actions.intentStated({
+    kind: 'add',
+    skuId,
+    quantity: 1,
+    product: { ...makeProductSummary(), skus: [makeSku(skuId)] },
+  });
 
 const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
 const another = makeCart({ id: 'another', items: [] });
@@ -33,7 +38,8 @@ describe('another cart', () => {
   /** Holds back what the server says of some requests until the returned function is called. */
   const holdReplies = (server: CartServer, isMeant: (variables: Readonly<Record<string, unknown>>) => boolean) => {
     const held: (() => void)[] = [];
-    server.interceptReply = ({ variables }) => (isMeant(variables) ? new Promise((resolve) => held.push(() => resolve(null))) : null);
+    server.interceptReply = ({ variables }) =>
+      isMeant(variables) ? new Promise((resolve) => held.push(() => resolve(null))) : null;
     return () => {
       server.interceptReply = () => null;
       held.forEach((answer) => answer());
@@ -43,17 +49,20 @@ describe('another cart', () => {
   it.each([
     ['read', cartReloadRequested()],
     ['changed', add(7)],
-  ])('that another tab brings after a logout stays: the old one, being %s, does not come back with its answer [CART-16]', async (_case, action) => {
-    const test = await open();
-    const answer = holdReplies(test.server, ({ id }) => id === 'mine');
-    test.store.dispatch(action);
-    await turn();
-    test.hear(newCart);
-    answer();
-    await test.settled();
-    expect(test.store.getState().cart).toMatchObject({ cartId: 'another', pending: [], lastFailure: null });
-    expect([test.savedCartIds, onServer(test.server, 'another'), test.posted]).toEqual([['another'], {}, []]);
-  });
+  ])(
+    'that another tab brings after a logout stays: the old one, being %s, does not come back with its answer [CART-16]',
+    async (_case, action) => {
+      const test = await open();
+      const answer = holdReplies(test.server, ({ id }) => id === 'mine');
+      test.store.dispatch(action);
+      await turn();
+      test.hear(newCart);
+      answer();
+      await test.settled();
+      expect(test.store.getState().cart).toMatchObject({ cartId: 'another', pending: [], lastFailure: null });
+      expect([test.savedCartIds, onServer(test.server, 'another'), test.posted]).toEqual([['another'], {}, []]);
+    },
+  );
 
   it('that comes while the old one cannot be read is not let go, and the old one is not waited for [CART-02, CART-16]', async () => {
     const test = await open();
@@ -90,7 +99,9 @@ describe('another cart', () => {
     };
     test.store.dispatch(add(7));
     await test.settled();
-    expect(test.server.requests.filter(({ operation }) => operation === 'addToCart').map(({ variables }) => variables['id'])).toEqual(['mine', 'mine']);
+    expect(
+      test.server.requests.filter(({ operation }) => operation === 'addToCart').map(({ variables }) => variables['id']),
+    ).toEqual(['mine', 'mine']);
     expect([test.savedCartIds, test.store.getState().cart.cartId]).toEqual([['another'], 'another']);
   });
 
@@ -120,7 +131,8 @@ describe('another cart', () => {
 });
 
 describe('another market', () => {
-  const read = ({ server }: TestCart, market: 'dk' | 'se') => readCart(server.gateway, { cartId: 'mine', market, onCheckout: false });
+  const read = ({ server }: TestCart, market: 'dk' | 'se') =>
+    readCart(server.gateway, { cartId: 'mine', market, onCheckout: false });
 
   it('does not take the answer for the one before as its own: its prices are others [CHK-16]', async () => {
     const test = await openCart();
@@ -216,7 +228,8 @@ describe('tabs without a cart', () => {
 
   it('wait so long for each other and no longer: a tab that hangs keeps nobody from buying', async () => {
     const locks: LocksLike = {
-      request: (_name, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('waited enough')))),
+      request: (_name, { signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('waited enough')))),
     };
     const test = createTestCart({}, createCartServer(), undefined, { locks });
     test.store.dispatch(add(7));
@@ -229,12 +242,20 @@ it.each([
   ['mine', 'mine', ['', 'cart-3'], 'cart-3', 1],
   ['another', 'mine', [], 'mine', 0],
   ['mine', 'another', [], 'another', 1],
-])('reset of the cart %s with %s in the cookie lets no other cart go [CART-03, CHK-13]', async (cartId, cookie, saved, now, resets) => {
-  const server = createCartServer([stored, another]);
-  const test = createTestCart({ cartId: 'mine' }, server, undefined, cookie === 'mine' ? {} : { readCartId: () => cookie });
-  server.carts.set('mine', { ...stored, isCompleted: cartId === 'mine' });
-  test.store.dispatch(cartResetRequested({ cartId }));
-  await test.settled();
-  expect([test.savedCartIds, test.store.getState().cart.cartId]).toEqual([saved, now]);
-  expect(test.actions.filter(cartReset.match)).toHaveLength(resets);
-});
+])(
+  'reset of the cart %s with %s in the cookie lets no other cart go [CART-03, CHK-13]',
+  async (cartId, cookie, saved, now, resets) => {
+    const server = createCartServer([stored, another]);
+    const test = createTestCart(
+      { cartId: 'mine' },
+      server,
+      undefined,
+      cookie === 'mine' ? {} : { readCartId: () => cookie },
+    );
+    server.carts.set('mine', { ...stored, isCompleted: cartId === 'mine' });
+    test.store.dispatch(cartResetRequested({ cartId }));
+    await test.settled();
+    expect([test.savedCartIds, test.store.getState().cart.cartId]).toEqual([saved, now]);
+    expect(test.actions.filter(cartReset.match)).toHaveLength(resets);
+  },
+);

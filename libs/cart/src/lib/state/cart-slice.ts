@@ -80,7 +80,10 @@ export const cartSlice = createSlice({
       }),
     },
     /** The log is another one: an earlier page of the tab has left intents on its way, or one of them has a new key. */
-    logReplaced: (state: CartState, { payload }: PayloadAction<Pick<CartState, 'pending' | 'sendingId'>>): CartState => ({
+    logReplaced: (
+      state: CartState,
+      { payload }: PayloadAction<Pick<CartState, 'pending' | 'sendingId'>>,
+    ): CartState => ({
       ...state,
       ...payload,
     }),
@@ -99,13 +102,18 @@ export const cartSlice = createSlice({
     /** There cannot be so many: nothing is sent, and the shopper is told as of any other intent that failed. */
     addRefused: (
       state: CartState,
-      { payload: { request, refusal } }: PayloadAction<{ readonly request: AddRequest; readonly refusal: QuantityRefusal }>,
+      {
+        payload: { request, refusal },
+      }: PayloadAction<{ readonly request: AddRequest; readonly refusal: QuantityRefusal }>,
     ): CartState => ({
       ...state,
       lastFailure: { operation: { kind: 'add', id: '', ...request }, failure: { kind: 'quantity', refusal } },
     }),
     failureDismissed: (state: CartState): CartState => ({ ...state, lastFailure: null }),
-    cartAdopted: (state: CartState, { payload }: PayloadAction<Pick<CartState, 'cartId' | 'givenUpId'>>): CartState => ({
+    cartAdopted: (
+      state: CartState,
+      { payload }: PayloadAction<Pick<CartState, 'cartId' | 'givenUpId'>>,
+    ): CartState => ({
       ...state,
       ...payload,
       unreachable: false,

@@ -16,7 +16,10 @@ export function keepEarlyIntents(page: LeftPage, store: Pick<CartStore, 'getStat
     try {
       const { sessionStorage } = page;
       const left = sessionStorage.getItem(PENDING_KEY);
-      sessionStorage.setItem(PENDING_KEY, (left ? left + ',' : '') + JSON.stringify({ at: Date.now(), sendingId, operations }));
+      sessionStorage.setItem(
+        PENDING_KEY,
+        (left ? left + ',' : '') + JSON.stringify({ at: Date.now(), sendingId, operations }),
+      );
     } catch {
       // Blocked or full: the listeners could keep nothing either.
     }

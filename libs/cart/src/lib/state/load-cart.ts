@@ -31,7 +31,10 @@ export const isGone = (answer: Answer): boolean =>
   answer.ok ? answer.value.cart.isCompleted : answer.error.kind === 'cart-gone';
 
 /** What the server says of a cart that was let go: it is back, it is gone for good, or nobody knows. */
-type Return = { readonly kind: 'back'; readonly answer: CartAnswer } | { readonly kind: 'gone' } | { readonly kind: 'unknown' };
+type Return =
+  | { readonly kind: 'back'; readonly answer: CartAnswer }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unknown' };
 
 async function askForReturn(ask: (cartId: string) => Promise<Answer>, givenUpId: string): Promise<Return> {
   const again = await ask(givenUpId);

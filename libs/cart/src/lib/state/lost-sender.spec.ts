@@ -8,7 +8,12 @@ import type { PageEvents } from './cart-listeners.ts';
 import { cartSlice } from './cart-slice.ts';
 
 const add = (skuId: number) =>
-  cartSlice.actions.intentStated({ kind: 'add', skuId, quantity: 1, product: { ...makeProductSummary(), skus: [makeSku(skuId)] } });
+  cartSlice.actions.intentStated({
+    kind: 'add',
+    skuId,
+    quantity: 1,
+    product: { ...makeProductSummary(), skus: [makeSku(skuId)] },
+  });
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 const onServer = (server: CartServer, id: string) =>
   Object.fromEntries((server.carts.get(id)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
@@ -17,9 +22,14 @@ describe('the code that sends', () => {
   const open = (lost: number) => {
     const test = createTestCart();
     let times = 0;
-    const listeners = createCartListeners(test.ports, () => ((times += 1) <= lost ? Promise.reject(new Error('lost')) : import('./cart-sender.ts')));
+    const listeners = createCartListeners(test.ports, () =>
+      (times += 1) <= lost ? Promise.reject(new Error('lost')) : import('./cart-sender.ts'),
+    );
     const page = new EventTarget() as EventTarget & PageEvents;
-    const store = configureStore({ reducer: combineSlices(cartSlice), middleware: (defaults) => defaults().concat(listeners.middleware) });
+    const store = configureStore({
+      reducer: combineSlices(cartSlice),
+      middleware: (defaults) => defaults().concat(listeners.middleware),
+    });
     listeners.followPageReturn(page, store);
     const sent = async () => {
       for (let turns = 0; turns < 20 && store.getState().cart.pending.length > 0; turns += 1) await turn();

@@ -10,7 +10,8 @@ const accounts = makeCart({ id: 'accounts', items: [makeCartItem({ skuId: 1, qua
 
 const openTab = (cartId: string) => {
   const tab = createTestCart({ cartId }, createCartServer([guests, accounts]));
-  const shownUnits = () => readCart(tab.server.gateway, cartReference(tab.store.getState().cart))?.items.map(({ quantity }) => quantity);
+  const shownUnits = () =>
+    readCart(tab.server.gateway, cartReference(tab.store.getState().cart))?.items.map(({ quantity }) => quantity);
   return { ...tab, shownUnits };
 };
 
@@ -29,14 +30,17 @@ describe('another cart of the same shopper', () => {
   it.each([
     ['is heard of', true, 'accounts'],
     ['has only changed', undefined, 'cart-3'],
-  ] as const)('that this tab has let go: when it %s (%s) the tab shows %s [CART-16]', async (_name, isSwitch, shown) => {
-    const { store, settled, hear } = openTab('accounts');
-    store.dispatch(cartResetRequested());
-    await settled();
-    await settled();
-    hear({ type: 'cart', data: { cartId: 'accounts', ...(isSwitch && { isSwitch }) } });
-    expect(store.getState().cart.cartId).toBe(shown);
-  });
+  ] as const)(
+    'that this tab has let go: when it %s (%s) the tab shows %s [CART-16]',
+    async (_name, isSwitch, shown) => {
+      const { store, settled, hear } = openTab('accounts');
+      store.dispatch(cartResetRequested());
+      await settled();
+      await settled();
+      hear({ type: 'cart', data: { cartId: 'accounts', ...(isSwitch && { isSwitch }) } });
+      expect(store.getState().cart.cartId).toBe(shown);
+    },
+  );
 
   it('may be the one that this tab has let go before [CART-16]', async () => {
     const { store, settled, hear, savedCartIds } = openTab('accounts');

@@ -47,14 +47,20 @@ const quantitiesOf = (cart: Cart) => cart.items.map(({ skuId, quantity }) => [sk
 function addItem(cart: Cart, { skuId = 0, quantity }: ItemInput): Cart {
   const held = quantitiesOf(cart);
   return held.some(([id]) => id === skuId)
-    ? withQuantities(cart, held.map(([id, units]) => [id, id === skuId ? units + quantity : units]))
+    ? withQuantities(
+        cart,
+        held.map(([id, units]) => [id, id === skuId ? units + quantity : units]),
+      )
     : withQuantities(cart, [...held, [skuId, quantity]]);
 }
 
 function setItem(cart: Cart, { skuId, id, quantity }: ItemInput): Cart {
   const wanted = cart.items.find((item) => (id === undefined ? item.skuId === skuId : item.id === id));
   if (!wanted && skuId !== undefined && quantity > 0) return addItem(cart, { skuId, quantity });
-  return withQuantities(cart, quantitiesOf(cart).map(([sku, units]) => [sku, sku === wanted?.skuId ? quantity : units]));
+  return withQuantities(
+    cart,
+    quantitiesOf(cart).map(([sku, units]) => [sku, sku === wanted?.skuId ? quantity : units]),
+  );
 }
 
 /** Codes that the test server knows, with what it answers; empty for one that it takes. */
@@ -71,7 +77,9 @@ const promoCodes: Readonly<Record<string, string>> = {
 
 function setPromoCode(cart: Cart, promoCode: string): Result<CommerceFailure, Cart> {
   const code = promoCode === '' ? '' : (promoCodes[promoCode] ?? 'InvalidPromoCode');
-  return code === '' ? ok({ ...cart, promoCode, promoCodeCounts: promoCode !== '' }) : fail({ kind: 'rejected', code, message: 'Promo code' });
+  return code === ''
+    ? ok({ ...cart, promoCode, promoCodeCounts: promoCode !== '' })
+    : fail({ kind: 'rejected', code, message: 'Promo code' });
 }
 
 function changed(operation: string, cart: Cart, variables: ServedRequest['variables']): Result<CommerceFailure, Cart> {
@@ -97,7 +105,13 @@ function createCarts(carts: Map<string, Cart>) {
     const id = wantedId === '' ? `cart-${carts.size + 1}` : wantedId;
     const cart = wantedId === '' ? makeCart({ id, items: [] }) : carts.get(id);
     const gone: Reply = fail({ kind: 'rejected', code: 'CartNotFound', message: 'No cart was found' });
-    const reply = !cart ? gone : operation === 'getCart' ? ok(cart) : cart.isCompleted ? gone : changed(operation, cart, variables);
+    const reply = !cart
+      ? gone
+      : operation === 'getCart'
+        ? ok(cart)
+        : cart.isCompleted
+          ? gone
+          : changed(operation, cart, variables);
     if (reply.ok) carts.set(id, reply.value);
     if (idempotencyKey !== undefined) replies.set(idempotencyKey, reply);
     return reply;
@@ -112,7 +126,11 @@ export function createCartServer(start: readonly Cart[] = []): CartServer {
   const watchers = new Set<{ readonly key: string; readonly listener: (data: never) => void }>();
   const keyOf = (document: DocumentNode, variables: unknown) => `${operationOf(document)} ${JSON.stringify(variables)}`;
 
-  const answer = async (document: DocumentNode, variables: unknown, idempotencyKey?: string): Promise<Result<CommerceFailure, never>> => {
+  const answer = async (
+    document: DocumentNode,
+    variables: unknown,
+    idempotencyKey?: string,
+  ): Promise<Result<CommerceFailure, never>> => {
     const operation = operationOf(document);
     const request: ServedRequest = { operation, variables: variables as ServedRequest['variables'], idempotencyKey };
     server.requests.push(request);

@@ -33,7 +33,12 @@ export function createTestCart(
   storage: TextStore = safeStorage(() => undefined),
   browser: Partial<Pick<CartPorts, 'saveCartId' | 'readCartId' | 'locks' | 'channel' | 'delay'>> = {},
 ): TestCart {
-  const [actions, savedCartIds, posted, delays] = [[] as UnknownAction[], [] as string[], [] as CartMessage[], [] as number[]];
+  const [actions, savedCartIds, posted, delays] = [
+    [] as UnknownAction[],
+    [] as string[],
+    [] as CartMessage[],
+    [] as number[],
+  ];
   const heard = new Set<(message: unknown) => void>();
   let ids = 0;
   const ports: CartPorts = {
@@ -64,8 +69,7 @@ export function createTestCart(
   const store = configureStore({
     reducer: combineSlices(cartSlice),
     preloadedState: { cart: initialCartState(known) },
-    middleware: (defaults) =>
-      defaults().concat(listeners.middleware, record),
+    middleware: (defaults) => defaults().concat(listeners.middleware, record),
   });
   listeners.resume(store);
   listeners.followOtherTabs(store);

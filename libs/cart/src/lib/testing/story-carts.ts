@@ -1,5 +1,13 @@
 import type { Cart } from '@lyng/model';
-import { makeCart, makeCartItem, makeMoney, makePrice, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
+import {
+  makeCart,
+  makeCartItem,
+  makeMoney,
+  makePrice,
+  makeProductSummary,
+  makeSku,
+  makeStock,
+} from '@lyng/model/testing';
 
 /** The pictures of the products below, by product id. */
 const pictures = ['', 'socks-1.svg', 'winter-boot-1.svg', '1001-1.svg', 'shirt-1.svg', 'beanie-1.svg'];
@@ -50,7 +58,12 @@ export const fullCart: Cart = makeCart({
   promoCode: 'WELCOME15',
   promoCodeCounts: true,
   appliedCampaigns: [{ name: 'Velkomstrabat 15 %', hideTitle: false }],
-  items: [campaignItem, fewLeft, item(4, 'Linned skjorte', 'Aalto & Mäki', 69900), item(5, 'Strikhue', 'Fjordgarn', 24900)],
+  items: [
+    campaignItem,
+    fewLeft,
+    item(4, 'Linned skjorte', 'Aalto & Mäki', 69900),
+    item(5, 'Strikhue', 'Fjordgarn', 24900),
+  ],
 });
 
 const sneaker = (skuId: number, size: string) =>
@@ -58,14 +71,22 @@ const sneaker = (skuId: number, size: string) =>
     skuId,
     unitPrice: makePrice(59900),
     totalPrice: makePrice(59900),
-    product: { ...product(3, 'Solveig hvid lædersneaker', 'Havnemark'), skus: [makeSku(31, '38', makeStock(9)), makeSku(32, '39', makeStock(9))].filter((sku) => sku.name === size) },
+    product: {
+      ...product(3, 'Solveig hvid lædersneaker', 'Havnemark'),
+      skus: [makeSku(31, '38', makeStock(9)), makeSku(32, '39', makeStock(9))].filter((sku) => sku.name === size),
+    },
   });
 
 /** The same shoe in two sizes: one to try, or a slip. */
 export const twoSizesCart: Cart = makeCart({ items: [sneaker(31, '38'), sneaker(32, '39')] });
 
 const gift = {
-  ...makeCartItem({ skuId: 9, unitPrice: makePrice(0), totalPrice: makePrice(0), product: { ...product(1, 'Bomuldsstrømper med rib', 'Fjordgarn'), skus: [makeSku(9, 'One size', makeStock(9))] } }),
+  ...makeCartItem({
+    skuId: 9,
+    unitPrice: makePrice(0),
+    totalPrice: makePrice(0),
+    product: { ...product(1, 'Bomuldsstrømper med rib', 'Fjordgarn'), skus: [makeSku(9, 'One size', makeStock(9))] },
+  }),
   id: 'gift-1',
   isFreeGift: true,
 };
@@ -94,7 +115,10 @@ export const everythingCart: Cart = {
   ...fullCart,
   promoCode: `VOYADOVOUCHER_${voucherId}`,
   hasGiftCard: true,
-  appliedCampaigns: [{ name: 'Bonuscheck', hideTitle: false }, { name: '300 kr. rabat ved køb over 2.000 kr.', hideTitle: false }],
+  appliedCampaigns: [
+    { name: 'Bonuscheck', hideTitle: false },
+    { name: '300 kr. rabat ved køb over 2.000 kr.', hideTitle: false },
+  ],
   summary: {
     ...fullCart.summary,
     balance: { pending: 64950, pendingFormatted: '649,50 kr.', totalSellingPriceExBalance: makeMoney(359350) },

@@ -11,4 +11,5 @@ export function cartCookie(cartId: string, { secure }: { readonly secure: boolea
 }
 
 /** Reads the cart id from a `Cookie` header or `document.cookie`; empty when there is none that is whole. */
-export const readCartCookie = (cookies: string | undefined): string => parseCartId(parseCookies(cookies).get(cookieNames.cart));
+export const readCartCookie = (cookies: string | undefined): string =>
+  parseCartId(parseCookies(cookies).get(cookieNames.cart));

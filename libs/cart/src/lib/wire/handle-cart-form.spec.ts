@@ -19,7 +19,9 @@ const post = (fields: Readonly<Record<string, string>>, cartId = 'mine', server 
     newId: () => 'key-1',
   }).then((outcome) => ({
     outcome,
-    lines: Object.fromEntries((server.carts.get(outcome.cartId)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity])),
+    lines: Object.fromEntries(
+      (server.carts.get(outcome.cartId)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]),
+    ),
     promoCode: server.carts.get(outcome.cartId)?.promoCode,
   }));
 
@@ -86,12 +88,18 @@ describe('a cart form posted without JavaScript', () => {
   it('takes what is too long to be a code for a wrong one, and asks nobody [CART-10] (promo-006)', async () => {
     const promoCode = 'X'.repeat(513);
     expect(readCartForm(form({ intent: 'promo', promoCode }))).toBeNull();
-    expect((await post({ intent: 'promo', promoCode })).outcome.failure).toEqual({ kind: 'promo', refusal: 'invalid', promoCode: 'X'.repeat(64) });
+    expect((await post({ intent: 'promo', promoCode })).outcome.failure).toEqual({
+      kind: 'promo',
+      refusal: 'invalid',
+      promoCode: 'X'.repeat(64),
+    });
   });
 
   it('says so when the server is out of reach', async () => {
     const server = createCartServer([stored]);
     server.intercept = () => ({ kind: 'unreachable' });
-    expect((await post({ intent: 'add', skuId: '7' }, 'mine', server)).outcome.failure).toEqual({ kind: 'unreachable' });
+    expect((await post({ intent: 'add', skuId: '7' }, 'mine', server)).outcome.failure).toEqual({
+      kind: 'unreachable',
+    });
   });
 });

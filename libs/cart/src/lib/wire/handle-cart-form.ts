@@ -87,10 +87,7 @@ async function carryOut(
 }
 
 /** The shopper's cart if it still is one, else a new one. */
-async function existingCart(
-  gateway: CommerceGateway,
-  reference: CartReference,
-): Promise<Result<CartFailure, string>> {
+async function existingCart(gateway: CommerceGateway, reference: CartReference): Promise<Result<CartFailure, string>> {
   const found = await fetchCart(gateway, reference);
   const gone = found.ok ? found.value.cart.isCompleted : found.error.kind === 'cart-gone';
   const usable = gone ? await fetchCart(gateway, { ...reference, cartId: '' }) : found;

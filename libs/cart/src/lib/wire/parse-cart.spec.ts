@@ -6,13 +6,19 @@ import { parseCart } from './parse-cart.ts';
 
 const full: Cart = makeCart({
   promoCode: 'WELCOME15',
-  appliedCampaigns: [{ name: '3 for 2', hideTitle: false }, { name: 'Hidden', hideTitle: true }],
+  appliedCampaigns: [
+    { name: '3 for 2', hideTitle: false },
+    { name: 'Hidden', hideTitle: true },
+  ],
   items: [
     makeCartItem({
       quantity: 3,
       campaign: {
         appliedCampaigns: [{ name: '3 for 2', hideTitle: false }],
-        prices: [{ quantity: 2, price: makePrice(59900) }, { quantity: 1, price: makePrice(0, 59900) }],
+        prices: [
+          { quantity: 2, price: makePrice(59900) },
+          { quantity: 1, price: makePrice(0, 59900) },
+        ],
       },
     }),
   ],
@@ -31,15 +37,27 @@ describe('parseCart', () => {
     ['no summary', { ...wire, summary: null }, 'summary'],
     ['no total', { ...wire, summary: wire.summary && { ...wire.summary, total: null } }, 'summary'],
     ['a line that is null', { ...wire, items: [null] }, 'item'],
-    ['a line without product', { ...wire, items: (wire.items ?? []).map((item) => item && { ...item, product: null }) }, 'item'],
-    ['a line without price', { ...wire, items: (wire.items ?? []).map((item) => item && { ...item, totalPrice: null }) }, 'item'],
+    [
+      'a line without product',
+      { ...wire, items: (wire.items ?? []).map((item) => item && { ...item, product: null }) },
+      'item',
+    ],
+    [
+      'a line without price',
+      { ...wire, items: (wire.items ?? []).map((item) => item && { ...item, totalPrice: null }) },
+      'item',
+    ],
   ])('refuses an answer with %s', (_name, data, missing) => {
     expect(parseCart(data)).toEqual({ ok: false, error: { kind: 'malformed-cart', missing } });
   });
 
   it.each([
     ['counts', [{ name: 'Minus 100', hideTitle: false, category: 'PROMO_CODE' }], true],
-    ['does not count, though a campaign does', [{ name: '3 for 2', hideTitle: false, category: 'CAMPAIGN' }], undefined],
+    [
+      'does not count, though a campaign does',
+      [{ name: '3 for 2', hideTitle: false, category: 'CAMPAIGN' }],
+      undefined,
+    ],
     ['does not count', null, undefined],
   ])('reads of a code that it %s [CART-10]', (_name, appliedCampaigns, counts) => {
     const parsed = parseCart({ ...wire, promoCode: 'MINUS100', appliedCampaigns });
@@ -57,7 +75,12 @@ describe('parseCart', () => {
     const parsed = parseCart(bare);
     expect(parsed).toMatchObject({
       ok: true,
-      value: { promoCode: '', appliedCampaigns: [], items: [], summary: { balance: { pending: 0 }, shipping: { isDefault: true } } },
+      value: {
+        promoCode: '',
+        appliedCampaigns: [],
+        items: [],
+        summary: { balance: { pending: 0 }, shipping: { isDefault: true } },
+      },
     });
   });
 });

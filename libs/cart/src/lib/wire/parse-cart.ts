@@ -66,7 +66,8 @@ export function parseCart(data: CartFieldsFragment | null): Result<MalformedCart
   if (!summary) return malformed('summary');
   const items = (data.items ?? []).map((item) => (item ? parseCartItem(item) : null));
   if (!items.every((item) => item !== null)) return malformed('item');
-  const lowers = (category: string): boolean => data.appliedCampaigns?.some((campaign) => campaign?.category === category) === true;
+  const lowers = (category: string): boolean =>
+    data.appliedCampaigns?.some((campaign) => campaign?.category === category) === true;
   return ok({
     id,
     promoCode: data.promoCode ?? '',

@@ -5,11 +5,17 @@ import { brandIndex } from './brand-index.ts';
 
 const brand = (name: string) => ({ alias: name.toLowerCase(), name });
 const letters = (names: readonly string[], language: Language) =>
-  brandIndex(names.map(brand), language).map(({ letter, brands }) => `${letter}: ${brands.map(({ name }) => name).join(', ')}`);
+  brandIndex(names.map(brand), language).map(
+    ({ letter, brands }) => `${letter}: ${brands.map(({ name }) => name).join(', ')}`,
+  );
 
 describe('brands index', () => {
   it.each([
-    ['sv', ['Öland', 'Ängen', 'Åre', 'Zeta', 'alv', 'Aske'], ['A: alv, Aske', 'Z: Zeta', 'Å: Åre', 'Ä: Ängen', 'Ö: Öland']],
+    [
+      'sv',
+      ['Öland', 'Ängen', 'Åre', 'Zeta', 'alv', 'Aske'],
+      ['A: alv, Aske', 'Z: Zeta', 'Å: Åre', 'Ä: Ängen', 'Ö: Öland'],
+    ],
     ['fi', ['Öinen', 'Äiti', 'Aalto', 'Ålandia'], ['A: Aalto', 'Å: Ålandia', 'Ä: Äiti', 'Ö: Öinen']],
     ['da', ['Århus', 'Ærø', 'Ørsted', 'Zink', 'Anker'], ['A: Anker', 'Z: Zink', 'Æ: Ærø', 'Ø: Ørsted', 'Å: Århus']],
     ['nb', ['Ål', 'Østfold', 'Ærfugl'], ['Æ: Ærfugl', 'Ø: Østfold', 'Å: Ål']],
@@ -27,7 +33,10 @@ describe('brands index', () => {
   });
 
   it('puts accents under their letter and figures last', () => {
-    expect(letters(['2nd Day', 'Étoile', 'Edda', '10 Feet'], 'sv')).toEqual(['E: Edda, Étoile', '0–9: 2nd Day, 10 Feet']);
+    expect(letters(['2nd Day', 'Étoile', 'Edda', '10 Feet'], 'sv')).toEqual([
+      'E: Edda, Étoile',
+      '0–9: 2nd Day, 10 Feet',
+    ]);
   });
 
   it('has no empty letters', () => {

@@ -13,10 +13,19 @@ const tree: readonly (readonly [id: string, parentId: string | null])[] = [
 ];
 
 const categories = (chosen: readonly string[] = [], known = tree): readonly CountedCategory[] =>
-  known.map(([id, parentId]) => ({ key: 'categories', id, label: id, parentId, count: 1, selected: chosen.includes(id) }));
+  known.map(([id, parentId]) => ({
+    key: 'categories',
+    id,
+    label: id,
+    parentId,
+    count: 1,
+    selected: chosen.includes(id),
+  }));
 
 const shown = (chosen: readonly string[], trail: readonly string[], known = tree): readonly string[] =>
-  categoryOptions(categories(chosen, known), trail).map(({ id, level, selected }) => `${'  '.repeat(level)}${id}${selected ? ' ✓' : ''}`);
+  categoryOptions(categories(chosen, known), trail).map(
+    ({ id, level, selected }) => `${'  '.repeat(level)}${id}${selected ? ' ✓' : ''}`,
+  );
 
 describe('category options', () => {
   it.each([
@@ -24,7 +33,12 @@ describe('category options', () => {
     ['of a department are what is below it', [], ['women'], ['shoes', 'clothes']],
     ['of a shelf are what is below it, nothing of other departments', [], ['women', 'shoes'], ['sandals', 'boots']],
     ['open below what is chosen', ['women'], [], ['women ✓', '  shoes', '  clothes', 'men']],
-    ['keep a chosen one in sight with all on its way', ['boots'], [], ['women', '  shoes', '    sandals', '    boots ✓', '  clothes', 'men']],
+    [
+      'keep a chosen one in sight with all on its way',
+      ['boots'],
+      [],
+      ['women', '  shoes', '    sandals', '    boots ✓', '  clothes', 'men'],
+    ],
     ['may be several', ['clothes', 'men'], [], ['women', '  shoes', '  clothes ✓', 'men ✓', '  shoes-for-men']],
     ['of a shelf without more below it are none', [], ['women', 'clothes'], []],
   ])('%s [CAT-07]', (_rule, chosen, trail, expected) => {
@@ -32,17 +46,34 @@ describe('category options', () => {
   });
 
   it('pass over a level of one, which does not narrow the list', () => {
-    expect(shown([], [], tree.filter(([id]) => !id.includes('men') || id === 'women'))).toEqual(['shoes', 'clothes']);
+    expect(
+      shown(
+        [],
+        [],
+        tree.filter(([id]) => !id.includes('men') || id === 'women'),
+      ),
+    ).toEqual(['shoes', 'clothes']);
     expect(shown([], [], [['men', null]])).toEqual(['men']);
   });
 
   it('stand at the top when their parent was not counted', () => {
-    expect(shown([], [], [['boots', 'shoes'], ['sandals', 'shoes']])).toEqual(['boots', 'sandals']);
+    expect(
+      shown(
+        [],
+        [],
+        [
+          ['boots', 'shoes'],
+          ['sandals', 'shoes'],
+        ],
+      ),
+    ).toEqual(['boots', 'sandals']);
   });
 
   it('take the place of what is chosen above and below them', () => {
     const replaced = (chosen: readonly string[], id: string) =>
-      categoryOptions(categories(chosen), []).find((option) => option.id === id)?.replaces.map((facet) => facet.id);
+      categoryOptions(categories(chosen), [])
+        .find((option) => option.id === id)
+        ?.replaces.map((facet) => facet.id);
     expect(replaced(['women'], 'shoes')).toEqual(['women']);
     expect(replaced(['sandals', 'clothes'], 'women')).toEqual(['sandals', 'clothes']);
     expect(replaced(['men'], 'women')).toEqual([]);

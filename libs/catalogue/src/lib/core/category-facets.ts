@@ -26,11 +26,19 @@ const linkOf = ({ id, label }: CountedCategory): Facet => ({ key, id, label });
  * The tree of a list's categories as far as it is of use: the level below the list's own category (`trail`, root first),
  * and below each chosen one its children. A level of one, which would not narrow the list, is passed over.
  */
-export function categoryOptions(categories: readonly CountedCategory[], trail: readonly string[]): readonly CategoryOption[] {
+export function categoryOptions(
+  categories: readonly CountedCategory[],
+  trail: readonly string[],
+): readonly CategoryOption[] {
   const ids = new Set(categories.map(({ id }) => id));
   const childrenOf = (parentId: string | null): readonly CountedCategory[] =>
-    categories.filter((category) => (category.parentId !== null && ids.has(category.parentId) ? category.parentId : null) === parentId && !trail.includes(category.id));
-  const below = (category: CountedCategory): readonly CountedCategory[] => childrenOf(category.id).flatMap((child) => [child, ...below(child)]);
+    categories.filter(
+      (category) =>
+        (category.parentId !== null && ids.has(category.parentId) ? category.parentId : null) === parentId &&
+        !trail.includes(category.id),
+    );
+  const below = (category: CountedCategory): readonly CountedCategory[] =>
+    childrenOf(category.id).flatMap((child) => [child, ...below(child)]);
   const own = trail.findLast((id) => ids.has(id)) ?? null;
 
   let first = childrenOf(own);
@@ -40,7 +48,11 @@ export function categoryOptions(categories: readonly CountedCategory[], trail: r
     first = next;
   }
 
-  const show = (category: CountedCategory, level: number, above: readonly CountedCategory[]): readonly CategoryOption[] => {
+  const show = (
+    category: CountedCategory,
+    level: number,
+    above: readonly CountedCategory[],
+  ): readonly CategoryOption[] => {
     const inside = below(category);
     const isOpen = category.selected || inside.some(({ selected }) => selected);
     const { id, label, count, selected } = category;

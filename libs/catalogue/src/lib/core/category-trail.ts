@@ -12,7 +12,10 @@ export interface Category {
 type Linked = Pick<Category, 'categoryId' | 'parentCategoryId'>;
 
 /** The way from the root to a category, both included; empty when the category is not in the list. */
-export const categoryTrail = <Item extends Linked>(categories: readonly Item[], categoryId: number): readonly Item[] => {
+export const categoryTrail = <Item extends Linked>(
+  categories: readonly Item[],
+  categoryId: number,
+): readonly Item[] => {
   const byId = new Map(categories.map((category) => [category.categoryId, category]));
   const trail: Item[] = [];
   let current = byId.get(categoryId);

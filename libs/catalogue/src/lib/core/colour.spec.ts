@@ -20,8 +20,13 @@ describe('colour', () => {
 
 describe('facts', () => {
   it('are all parameters but the colour', () => {
-    expect(factsOf([group(1, 'Farve', 'Sand'), group(2, 'Materiale', 'Uld', 'Silke'), group(3, 'Pasform'), group(4, '', 'x')])).toEqual([
-      { name: 'Materiale', value: 'Uld, Silke' },
-    ]);
+    expect(
+      factsOf([
+        group(1, 'Farve', 'Sand'),
+        group(2, 'Materiale', 'Uld', 'Silke'),
+        group(3, 'Pasform'),
+        group(4, '', 'x'),
+      ]),
+    ).toEqual([{ name: 'Materiale', value: 'Uld, Silke' }]);
   });
 });

@@ -5,14 +5,20 @@ export const colourGroupId = 1;
 
 /** The product's colour in the shopper's language, or `null` when it has none (CAT-17). */
 export const colourOf = (groups: readonly ParameterGroup[]): string | null =>
-  groups.find((group) => group.parameterGroupId === colourGroupId)?.parameters.find(({ value }) => value !== '')?.value ?? null;
+  groups.find((group) => group.parameterGroupId === colourGroupId)?.parameters.find(({ value }) => value !== '')
+    ?.value ?? null;
 
 /** The facts to list of a product: every parameter but the colour, which has its own place. */
-export const factsOf = (groups: readonly ParameterGroup[]): readonly { readonly name: string; readonly value: string }[] =>
+export const factsOf = (
+  groups: readonly ParameterGroup[],
+): readonly { readonly name: string; readonly value: string }[] =>
   groups
     .filter((group) => group.parameterGroupId !== colourGroupId)
     .map((group) => ({
       name: group.name,
-      value: group.parameters.map(({ value }) => value).filter(Boolean).join(', '),
+      value: group.parameters
+        .map(({ value }) => value)
+        .filter(Boolean)
+        .join(', '),
     }))
     .filter(({ name, value }) => name !== '' && value !== '');

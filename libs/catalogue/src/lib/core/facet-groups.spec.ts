@@ -27,8 +27,14 @@ describe('facet groups', () => {
   it('sorts groups and values and counts what is chosen [CAT-07]', () => {
     const groups = facetGroups(
       [
-        facet('Parameter', [value('p_2', 'Sand', 3), value('p_1', 'Lyng', 5)], { group: '1', label: 'Farve', order: 2 }),
-        facet('Brand', [value('b_2', 'Ecco', 4, { order: 2 }), value('b_1', 'Havnemark', 1, { order: 1 })], { order: 1 }),
+        facet('Parameter', [value('p_2', 'Sand', 3), value('p_1', 'Lyng', 5)], {
+          group: '1',
+          label: 'Farve',
+          order: 2,
+        }),
+        facet('Brand', [value('b_2', 'Ecco', 4, { order: 2 }), value('b_1', 'Havnemark', 1, { order: 1 })], {
+          order: 1,
+        }),
       ],
       parseListQuery('brands=Ecco~b_2'),
       [],
@@ -56,22 +62,41 @@ describe('facet groups', () => {
   });
 
   it.each([
-    ['hidden values', [value('s_38', '38'), value('s_39', '39'), value('s_40', '40', 4, { hidden: true })], '', ['38', '39']],
+    [
+      'hidden values',
+      [value('s_38', '38'), value('s_39', '39'), value('s_40', '40', 4, { hidden: true })],
+      '',
+      ['38', '39'],
+    ],
     ['empty values', [value('s_38', '38'), value('s_39', '39'), value('s_40', '40', 0)], '', ['38', '39']],
     ['a group of one value', [value('s_38', '38')], '', []],
     ['nothing that is chosen', [value('s_38', '38', 0), value('s_39', '39', 0)], 'skus=38~s_38', ['38']],
   ])('leaves out %s', (_, values, search, expected) => {
-    const labels = facetGroups([facet('Sku', values)], parseListQuery(search), []).flatMap(({ options }) => options.map(({ label }) => label));
+    const labels = facetGroups([facet('Sku', values)], parseListQuery(search), []).flatMap(({ options }) =>
+      options.map(({ label }) => label),
+    );
     expect(labels).toEqual(expected);
   });
 
   it('puts the sizes of several families under the name of each, and keeps one that an old address chose of any [CAT-07]', () => {
     const sizes = [
-      facet('Sku', [value('s_38', '38', 5, { hidden: true }), value('s_39', '39', 1, { hidden: true })], { group: 'skus', label: 'Størrelse' }),
-      facet('Sku', [value('s_1100_38', '38', 3), value('s_1100_39', '39', 1)], { group: 'skus-1100', label: 'Dame · Sko', order: 1 }),
+      facet('Sku', [value('s_38', '38', 5, { hidden: true }), value('s_39', '39', 1, { hidden: true })], {
+        group: 'skus',
+        label: 'Størrelse',
+      }),
+      facet('Sku', [value('s_1100_38', '38', 3), value('s_1100_39', '39', 1)], {
+        group: 'skus-1100',
+        label: 'Dame · Sko',
+        order: 1,
+      }),
       facet('Sku', [value('s_3100_38', '38', 2)], { group: 'skus-3100', label: 'Børn · Sko', order: 2 }),
     ];
-    const offered = (search: string) => facetGroups(sizes, parseListQuery(search), []).map(({ key, selectedCount, options }) => [key, selectedCount, ...options.map(({ label, heading = '' }) => `${heading} ${label}`)]);
+    const offered = (search: string) =>
+      facetGroups(sizes, parseListQuery(search), []).map(({ key, selectedCount, options }) => [
+        key,
+        selectedCount,
+        ...options.map(({ label, heading = '' }) => `${heading} ${label}`),
+      ]);
     expect(offered('')).toEqual([['skus', 0, 'Dame · Sko 38', 'Dame · Sko 39', 'Børn · Sko 38']]);
     expect(offered('skus=38~s_3100_38')).toEqual([['skus', 1, 'Dame · Sko 38', 'Dame · Sko 39', 'Børn · Sko 38']]);
     expect(offered('skus=38~s_38')).toEqual([['skus', 1, ' 38', 'Dame · Sko 38', 'Dame · Sko 39', 'Børn · Sko 38']]);
@@ -80,32 +105,64 @@ describe('facet groups', () => {
 
   it('leaves out facets that lists do not offer', () => {
     const two = [value('x', 'x'), value('y', 'y')];
-    expect(facetGroups([facet('StockStatus', two), facet('ReducedPrice', two), facet('Parameter', two)], none, [])).toEqual([]);
+    expect(
+      facetGroups([facet('StockStatus', two), facet('ReducedPrice', two), facet('Parameter', two)], none, []),
+    ).toEqual([]);
   });
 
   it.each([
     ['Discount', 'discount', ['d_1-20', 'd_21-'], ['1-20', '21-']],
     ['Price', 'price', ['pr_0-200', 'pr_200-'], ['0-200', '200-']],
   ])('writes a %s into the address as a range', (type, key, facetIds, ids) => {
-    const [group] = facetGroups([facet(type, facetIds.map((id) => value(id, id)))], none, []);
+    const [group] = facetGroups(
+      [
+        facet(
+          type,
+          facetIds.map((id) => value(id, id)),
+        ),
+      ],
+      none,
+      [],
+    );
     expect(group?.options.map(({ id }) => id)).toEqual(ids);
     expect(group?.key).toBe(key);
   });
 
   it('shows the categories below the list’s own, and those of its own level never', () => {
-    const categories = facet('Category', [value('c_1', 'Dame', 9), value('c_2', 'Sko', 9, { parentId: 'c_1' }), value('c_3', 'Sandaler', 4, { parentId: 'c_2' }), value('c_4', 'Støvler', 5, { parentId: 'c_2' })]);
-    const labels = (search: string) => facetGroups([categories], parseListQuery(search), ['c_1', 'c_2']).flatMap(({ options }) => options.map(({ label }) => label));
+    const categories = facet('Category', [
+      value('c_1', 'Dame', 9),
+      value('c_2', 'Sko', 9, { parentId: 'c_1' }),
+      value('c_3', 'Sandaler', 4, { parentId: 'c_2' }),
+      value('c_4', 'Støvler', 5, { parentId: 'c_2' }),
+    ]);
+    const labels = (search: string) =>
+      facetGroups([categories], parseListQuery(search), ['c_1', 'c_2']).flatMap(({ options }) =>
+        options.map(({ label }) => label),
+      );
     expect(labels('')).toEqual(['Sandaler', 'Støvler']);
     expect(labels('categories=Sandaler~c_3')).toEqual(['Sandaler', 'Støvler']);
   });
 
   it('choosing a category takes the place of the one above it, and taking it back leaves nothing', () => {
-    const categories = facet('Category', [value('c_1', 'Dame', 9), value('c_5', 'Herre', 9), value('c_2', 'Sko', 9, { parentId: 'c_1' }), value('c_3', 'Tøj', 4, { parentId: 'c_1' })]);
+    const categories = facet('Category', [
+      value('c_1', 'Dame', 9),
+      value('c_5', 'Herre', 9),
+      value('c_2', 'Sko', 9, { parentId: 'c_1' }),
+      value('c_3', 'Tøj', 4, { parentId: 'c_1' }),
+    ]);
     const query = parseListQuery('categories=Dame~c_1&brands=Ecco~b_2');
-    const shoes = (current: typeof query) => facetGroups([categories], current, []).flatMap(({ options }) => options).find(({ label }) => label === 'Sko');
+    const shoes = (current: typeof query) =>
+      facetGroups([categories], current, [])
+        .flatMap(({ options }) => options)
+        .find(({ label }) => label === 'Sko');
     const narrowed = toggleOption(query, shoes(query) as never);
-    expect(narrowed.filters).toEqual({ categories: [{ label: 'Sko', id: 'c_2' }], brands: [{ label: 'Ecco', id: 'b_2' }] });
-    expect(toggleOption(narrowed, shoes(narrowed) as never).filters).toEqual({ brands: [{ label: 'Ecco', id: 'b_2' }] });
+    expect(narrowed.filters).toEqual({
+      categories: [{ label: 'Sko', id: 'c_2' }],
+      brands: [{ label: 'Ecco', id: 'b_2' }],
+    });
+    expect(toggleOption(narrowed, shoes(narrowed) as never).filters).toEqual({
+      brands: [{ label: 'Ecco', id: 'b_2' }],
+    });
   });
 
   it('shows as chosen exactly what the address chooses, however often values are toggled', () => {
@@ -115,7 +172,9 @@ describe('facet groups', () => {
         const query = toggled.reduce((current, id) => toggleFacet(current, { key: 'brands', id, label: id }), none);
         const [group] = facetGroups([facet('Brand', values)], query, []);
         const odd = values.filter(({ facetId }) => toggled.filter((id) => id === facetId).length % 2 === 1);
-        expect(group?.options.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(odd.map(({ facetId }) => facetId));
+        expect(group?.options.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(
+          odd.map(({ facetId }) => facetId),
+        );
         expect(group?.selectedCount).toBe(choiceCount(query));
       }),
     );

@@ -83,7 +83,8 @@ export const facetLabels = (facets: readonly FacetCounts[]): ((facet: Facet) => 
       return key ? facet.values.map(({ facetId, label }) => [`${key}=${idOf(key, facetId)}`, label] as const) : [];
     }),
   );
-  return ({ key, id }) => labels.get(`${key}=${id}`) ?? (key === 'price' || key === 'discount' ? rangeLabel(key, id) : undefined);
+  return ({ key, id }) =>
+    labels.get(`${key}=${id}`) ?? (key === 'price' || key === 'discount' ? rangeLabel(key, id) : undefined);
 };
 
 const optionsOf = (key: FilterKey, values: readonly FacetValue[], query: ListQuery) =>
@@ -97,17 +98,33 @@ const optionsOf = (key: FilterKey, values: readonly FacetValue[], query: ListQue
     .filter(({ selected, hidden, count }) => selected || (!hidden && count > 0))
     .map(({ hidden: _hidden, ...option }) => option);
 
-const plain = (counted: ReturnType<typeof optionsOf>): readonly FacetOption[] => counted.map(({ parentId: _parentId, ...option }) => option);
+const plain = (counted: ReturnType<typeof optionsOf>): readonly FacetOption[] =>
+  counted.map(({ parentId: _parentId, ...option }) => option);
 
 /** The sizes of several families, each under its own name; those of any family have none. */
 const sizesOf = (facets: readonly FacetCounts[], query: ListQuery): readonly FacetOption[] => {
-  const families = facets.map(({ group, label, values }) => ({ heading: group.startsWith('skus-') ? label : '', options: plain(optionsOf('skus', values, query)) }));
-  return families.flatMap(({ heading, options }) => options.map((option) => (heading === '' ? option : { ...option, heading })));
+  const families = facets.map(({ group, label, values }) => ({
+    heading: group.startsWith('skus-') ? label : '',
+    options: plain(optionsOf('skus', values, query)),
+  }));
+  return families.flatMap(({ heading, options }) =>
+    options.map((option) => (heading === '' ? option : { ...option, heading })),
+  );
 };
 
-const groupOf = (key: FilterKey, facets: readonly [FacetCounts, ...FacetCounts[]], query: ListQuery, trail: readonly string[]): readonly FacetGroup[] => {
+const groupOf = (
+  key: FilterKey,
+  facets: readonly [FacetCounts, ...FacetCounts[]],
+  query: ListQuery,
+  trail: readonly string[],
+): readonly FacetGroup[] => {
   const [{ values, label }] = facets;
-  const options = key === 'skus' ? sizesOf(facets, query) : key === 'categories' ? categoryOptions(optionsOf(key, values, query), trail) : plain(optionsOf(key, values, query));
+  const options =
+    key === 'skus'
+      ? sizesOf(facets, query)
+      : key === 'categories'
+        ? categoryOptions(optionsOf(key, values, query), trail)
+        : plain(optionsOf(key, values, query));
   const selectedCount = options.filter(({ selected }) => selected).length;
   // A single value that is not chosen leaves nothing to choose between.
   if (options.length < 2 && selectedCount === 0) return [];
@@ -118,7 +135,11 @@ const groupOf = (key: FilterKey, facets: readonly [FacetCounts, ...FacetCounts[]
  * The filter panel of a list: groups in the backend's order, without values that lead nowhere (CAT-07). `trail` holds the
  * facet ids of the list's own category and of those above it, root first; empty for other lists.
  */
-export const facetGroups = (facets: readonly FacetCounts[], query: ListQuery, trail: readonly string[]): readonly FacetGroup[] => {
+export const facetGroups = (
+  facets: readonly FacetCounts[],
+  query: ListQuery,
+  trail: readonly string[],
+): readonly FacetGroup[] => {
   const byKey = new Map<FilterKey, [FacetCounts, ...FacetCounts[]]>();
   for (const facet of facets.toSorted((a, b) => a.order - b.order)) {
     const key = keyOf(facet);

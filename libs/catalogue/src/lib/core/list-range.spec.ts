@@ -29,7 +29,10 @@ describe('rangeToShow', () => {
 
   it('lets go of the far end when a list has grown long', () => {
     const many = maximumPagesShown;
-    expect(rangeToShow(makeListPage(`page=${many + 1}`), { shown: shown('', 1, many) })).toEqual({ from: 2, to: many + 1 });
+    expect(rangeToShow(makeListPage(`page=${many + 1}`), { shown: shown('', 1, many) })).toEqual({
+      from: 2,
+      to: many + 1,
+    });
     expect(rangeToShow(makeListPage('page=4'), { shown: shown('', 5, many + 4) })).toEqual({ from: 4, to: many + 3 });
   });
 });

@@ -1,6 +1,9 @@
 import { defaultSort, sortChoices } from './list-sort-rule.ts';
 
-const config = { productListDefaultSort: 'BRAND', customSortRoutes: { campaign: 'PRICE_ASC', search: 'LATEST' } } as const;
+const config = {
+  productListDefaultSort: 'BRAND',
+  customSortRoutes: { campaign: 'PRICE_ASC', search: 'LATEST' },
+} as const;
 
 describe('the order of a list', () => {
   it.each([

@@ -6,7 +6,11 @@ const entry = (day: string, incVat: number) => ({ since: `2026-11-${day}T00:00:0
 describe('pricePeriods', () => {
   it('puts the prices in their order and equal ones that follow each other into one [CAT-04]', () => {
     const log = [entry('10', 39900), entry('01', 59900), entry('05', 59900), entry('20', 59900)];
-    expect(pricePeriods(log).map(({ since, price }) => [since.slice(8, 10), price.incVat])).toEqual([['01', 59900], ['10', 39900], ['20', 59900]]);
+    expect(pricePeriods(log).map(({ since, price }) => [since.slice(8, 10), price.incVat])).toEqual([
+      ['01', 59900],
+      ['10', 39900],
+      ['20', 59900],
+    ]);
   });
 
   it('knows the lowest price, and none without a log [CAT-04]', () => {

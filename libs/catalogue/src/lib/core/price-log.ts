@@ -9,7 +9,9 @@ export interface PriceLogEntry {
 
 /** The prices of the last 30 days as they followed each other, oldest first: entries of equal prices are one (wire contract §1.4). */
 export const pricePeriods = (log: readonly PriceLogEntry[]): readonly PriceLogEntry[] =>
-  log.toSorted((a, b) => a.since.localeCompare(b.since)).filter((entry, index, all) => entry.price.incVat !== all[index - 1]?.price.incVat);
+  log
+    .toSorted((a, b) => a.since.localeCompare(b.since))
+    .filter((entry, index, all) => entry.price.incVat !== all[index - 1]?.price.incVat);
 
 /** The lowest price among them, in minor units with VAT; `null` without any. */
 export const lowestOf = (periods: readonly PriceLogEntry[]): number | null =>

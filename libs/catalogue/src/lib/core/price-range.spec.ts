@@ -37,11 +37,15 @@ describe('priceRangeOf', () => {
   });
 
   it('answers whatever is typed, and only what the address can hold', () => {
-    const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789., kr€-'.split('')) }));
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789., kr€-'.split('')) }),
+    );
     fc.assert(
       fc.property(typed, typed, (from, to) => {
         const range = priceRangeOf(from, to);
-        if (range.ok && range.value !== null) expect(parseListQuery(`price=~${range.value}`).filters.price?.[0]?.id).toBe(range.value);
+        if (range.ok && range.value !== null)
+          expect(parseListQuery(`price=~${range.value}`).filters.price?.[0]?.id).toBe(range.value);
       }),
     );
   });

@@ -32,13 +32,17 @@ export interface RecommendationRow {
 }
 
 /** The product to show of each model. */
-export const productsOfRow = ({ groups }: RecommendationRow): readonly RecommendedProduct[] => groups.map(([first]) => first);
+export const productsOfRow = ({ groups }: RecommendationRow): readonly RecommendedProduct[] =>
+  groups.map(([first]) => first);
 
 /**
  * Rows without what an earlier one shows, and without the products that are known by other means: a product is worth its
  * place once on a page. A row that is left with nothing is left out.
  */
-export function withoutRepeats(rows: readonly RecommendationRow[], known: readonly number[] = []): readonly RecommendationRow[] {
+export function withoutRepeats(
+  rows: readonly RecommendationRow[],
+  known: readonly number[] = [],
+): readonly RecommendationRow[] {
   const seen = new Set(known);
   return rows.flatMap((row) => {
     const groups = row.groups.filter(([{ product }]) => !seen.has(product.productId));

@@ -18,7 +18,11 @@ export interface SizeChoice {
 export const onlySize = (skus: readonly Sku[]): number | null => (skus.length === 1 ? (skus[0]?.skuId ?? null) : null);
 
 /** Spec §5: a size must be chosen before adding to the cart, and there must be enough of it (CAT-06). */
-export const chooseSize = (skus: readonly Sku[], skuId: number | null, quantity = 1): Result<SizeRefusal, SizeChoice> => {
+export const chooseSize = (
+  skus: readonly Sku[],
+  skuId: number | null,
+  quantity = 1,
+): Result<SizeRefusal, SizeChoice> => {
   const wanted = skuId ?? onlySize(skus);
   const sku = skus.find((candidate) => candidate.skuId === wanted);
   if (!sku) return fail({ kind: 'no-size-chosen' });

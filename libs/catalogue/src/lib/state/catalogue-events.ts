@@ -17,7 +17,9 @@ export const productSelected = createAction<{
 }>('catalogue/productSelected');
 
 /** Products that the search service recommends have come onto the page. */
-export const recommendationsShown = createAction<{ readonly products: readonly RecommendedProduct[] }>('catalogue/recommendationsShown');
+export const recommendationsShown = createAction<{ readonly products: readonly RecommendedProduct[] }>(
+  'catalogue/recommendationsShown',
+);
 
 /** A recommended product was chosen, for its page or for a quick look. */
 export const recommendationChosen = createAction<{ readonly alias: string }>('catalogue/recommendationChosen');

@@ -11,7 +11,8 @@ const product = (productId: number) => makeProductSummary({ productId, alias: `p
 describe('last visited products', () => {
   it('keeps the last 20, newest first, each once', () => {
     const store = makeStore();
-    for (const id of [...Array.from({ length: 25 }, (_, index) => index), 10]) store.dispatch(productViewed({ product: product(id) }));
+    for (const id of [...Array.from({ length: 25 }, (_, index) => index), 10])
+      store.dispatch(productViewed({ product: product(id) }));
     const ids = lastVisitedSlice.selectors.lastVisitedIds(store.getState());
     expect(ids).toHaveLength(20);
     expect(ids.slice(0, 3)).toEqual([10, 24, 23]);

@@ -16,7 +16,10 @@ function openTab(kept: string | null, consent = { given: true }) {
   if (kept !== null) storage.write(LAST_VISITED_KEY, kept);
   const open = () => {
     const listeners = createLastVisitedListeners({ storage, isAllowed: () => consent.given });
-    const store = configureStore({ reducer: combineSlices(lastVisitedSlice), middleware: (getDefault) => getDefault().prepend(listeners) });
+    const store = configureStore({
+      reducer: combineSlices(lastVisitedSlice),
+      middleware: (getDefault) => getDefault().prepend(listeners),
+    });
     if (consent.given) store.dispatch(lastVisitedMayBeKept());
     return { ...store, ids: () => lastVisitedSlice.selectors.lastVisitedIds(store.getState()) };
   };

@@ -27,7 +27,10 @@ const { actions, selectors } = lastVisitedSlice;
  * Keeps what was looked at in the browser, if the shopper allows it; without permission it is known for this visit alone.
  * What is kept belongs to all tabs, so it is read before it is written.
  */
-export function createLastVisitedListeners({ storage, isAllowed }: LastVisitedPorts): ListenerMiddlewareInstance<LastVisitedRootState>['middleware'] {
+export function createLastVisitedListeners({
+  storage,
+  isAllowed,
+}: LastVisitedPorts): ListenerMiddlewareInstance<LastVisitedRootState>['middleware'] {
   const listeners = createListenerMiddleware<LastVisitedRootState>();
   const idsOf = (state: LastVisitedRootState): readonly number[] => selectors.lastVisitedIds(state);
 

@@ -17,6 +17,9 @@ export const listSlice = createSlice({
   initialState,
   reducers: { relocated: () => initialState },
   extraReducers: (builder) =>
-    builder.addCase(productSelected, (_, { payload: { product, page } }) => ({ relocateAlias: product.alias, relocatePage: page })),
+    builder.addCase(productSelected, (_, { payload: { product, page } }) => ({
+      relocateAlias: product.alias,
+      relocatePage: page,
+    })),
   selectors: { relocation: (state) => state },
 });

@@ -13,7 +13,10 @@ export const productSlice = createSlice({
   name: 'product',
   initialState,
   reducers: {
-    sizeChosen: ({ chosenSkuIds }, { payload }: PayloadAction<{ readonly productId: number; readonly skuId: number }>) => ({
+    sizeChosen: (
+      { chosenSkuIds },
+      { payload }: PayloadAction<{ readonly productId: number; readonly skuId: number }>,
+    ) => ({
       chosenSkuIds: { ...chosenSkuIds, [payload.productId]: payload.skuId },
     }),
   },

@@ -16,7 +16,10 @@ export const makeCatalogueStore = () => {
     actions.push(action);
     return next(action);
   };
-  const store = configureStore({ reducer, middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(record) });
+  const store = configureStore({
+    reducer,
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(record),
+  });
   return { store, actions };
 };
 

@@ -5,7 +5,14 @@ import type { FacetCounts } from '../core/facet-groups.ts';
 import type { ListPage } from '../core/list-page.ts';
 
 const values = (prefix: string, labels: readonly string[]) =>
-  labels.map((label, index) => ({ facetId: `${prefix}_${index + 1}`, label, parentId: null, count: 12 - index, order: index, hidden: false }));
+  labels.map((label, index) => ({
+    facetId: `${prefix}_${index + 1}`,
+    label,
+    parentId: null,
+    count: 12 - index,
+    order: index,
+    hidden: false,
+  }));
 
 const facets: readonly FacetCounts[] = [
   { type: 'Category', group: '', label: '', order: 1, values: values('c', ['Sneakers', 'Støvler', 'Sandaler']) },
@@ -25,7 +32,14 @@ const facets: readonly FacetCounts[] = [
   },
 ];
 
-const names = ['Solveig lædersneaker', 'Vinga ankelstøvle', 'Lykke sandal', 'Skagen loafer', 'Tuva gummistøvle', 'Marstrand slipper'];
+const names = [
+  'Solveig lædersneaker',
+  'Vinga ankelstøvle',
+  'Lykke sandal',
+  'Skagen loafer',
+  'Tuva gummistøvle',
+  'Marstrand slipper',
+];
 
 /** Products of every kind a card knows: plain, reduced, in a campaign, few left, sold out. */
 export const makeProducts = (count: number) =>
@@ -39,8 +53,16 @@ export const makeProducts = (count: number) =>
         { fileName: `${1001 + index}-1.svg`, tags: ['main'] },
         { fileName: `${1001 + index}-2.svg`, tags: ['back'] },
       ],
-      ...(index % 3 === 1 && { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 54900), discountType: 'SALE_PRICE' }),
-      ...(index % 5 === 2 && { unitPrice: makePrice(39900, 59900), lowestPrice: makeLowestPrice(39900, 59900), discountType: 'PRICE_CAMPAIGN' }),
+      ...(index % 3 === 1 && {
+        unitPrice: makePrice(44900, 59900),
+        lowestPrice: makeLowestPrice(44900, 54900),
+        discountType: 'SALE_PRICE',
+      }),
+      ...(index % 5 === 2 && {
+        unitPrice: makePrice(39900, 59900),
+        lowestPrice: makeLowestPrice(39900, 59900),
+        discountType: 'PRICE_CAMPAIGN',
+      }),
       ...(index % 4 === 3 && { totalStock: makeStock(index % 8 === 3 ? 0 : 4) }),
     }),
   );

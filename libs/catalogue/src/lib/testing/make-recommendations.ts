@@ -7,7 +7,10 @@ import { wireSummary } from './wire-product.ts';
 export const block = (name: string, json: unknown) => ({ [name]: [{ id: name, label: JSON.stringify({ json }) }] });
 
 /** A product as the search service recommends it, with all four blocks of the shop's own data. */
-export const makeSearchProduct = (product: ProductSummary, skus: readonly Sku[] = [makeSku(product.productId * 10)]): SearchProduct => {
+export const makeSearchProduct = (
+  product: ProductSummary,
+  skus: readonly Sku[] = [makeSku(product.productId * 10)],
+): SearchProduct => {
   const amount = product.unitPrice.selling.incVat / 100;
   return {
     key: product.articleNumber,
@@ -35,15 +38,24 @@ export const makeSearchProduct = (product: ProductSummary, skus: readonly Sku[] 
     swatch: { type: 'MISSING_COLORS', colors: [] },
     custom: {
       ...block('ralph_data', wireSummary(product)),
-      ...block('ralph_data_skus', skus.map((sku) => ({ ...sku, incoming: sku.stock.incoming }))),
-      ...block('ralph_data_variant_dimensions', [{ level: 1, dimension: 'Color', type: 'product', value: 'hvid', label: 'Hvid' }]),
+      ...block(
+        'ralph_data_skus',
+        skus.map((sku) => ({ ...sku, incoming: sku.stock.incoming })),
+      ),
+      ...block('ralph_data_variant_dimensions', [
+        { level: 1, dimension: 'Color', type: 'product', value: 'hvid', label: 'Hvid' },
+      ]),
       ...block('ralph_data_product_images', product.images),
     },
   };
 };
 
 /** A list with one group for each product. */
-export const makeRecommendationList = (id: string, products: readonly SearchProduct[], more: Partial<RecommendationList> = {}): RecommendationList => ({
+export const makeRecommendationList = (
+  id: string,
+  products: readonly SearchProduct[],
+  more: Partial<RecommendationList> = {},
+): RecommendationList => ({
   id,
   algorithm: 'ALTERNATIVES',
   productGroups: products.map((product) => ({ key: `group-${product.key}`, remaining: 0, products: [product] })),

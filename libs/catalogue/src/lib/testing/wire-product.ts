@@ -59,6 +59,11 @@ export const wireProduct = (product: Product = makeProduct()) => ({
   })),
   priceLog: [],
   variantGroup: {
-    variants: product.colourVariants.map(({ productId, alias, label, image }) => ({ productId, alias, label, primaryImage: image })),
+    variants: product.colourVariants.map(({ productId, alias, label, image }) => ({
+      productId,
+      alias,
+      label,
+      primaryImage: image,
+    })),
   },
 });

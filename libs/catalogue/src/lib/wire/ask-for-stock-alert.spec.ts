@@ -15,7 +15,10 @@ const answering = (answer: unknown, failure?: CommerceFailure) => {
 describe('askForStockAlert', () => {
   it('asks the shop with a plain address and the size [CAT-12]', async () => {
     const { asked, gateway } = answering(true);
-    expect(await askForStockAlert(gateway, { email: ' anna@example.com ', skuId: 37 })).toEqual({ ok: true, value: true });
+    expect(await askForStockAlert(gateway, { email: ' anna@example.com ', skuId: 37 })).toEqual({
+      ok: true,
+      value: true,
+    });
     expect(asked).toEqual([{ email: 'anna@example.com', skuId: 37 }]);
   });
 
@@ -38,7 +41,10 @@ describe('askForStockAlert', () => {
     [{ kind: 'rejected', code: 'TooManyRequests', message: '' }, 'too-many'],
     [{ kind: 'unreachable' }, 'unavailable'],
   ])('hands on %j as %s', async (failure, kind) => {
-    expect(await askForStockAlert(answering(null, failure).gateway, { email: 'anna@example.com', skuId: 37 })).toEqual({ ok: false, error: { kind } });
+    expect(await askForStockAlert(answering(null, failure).gateway, { email: 'anna@example.com', skuId: 37 })).toEqual({
+      ok: false,
+      error: { kind },
+    });
   });
 
   it('reads a posted form, and does not take a no for a yes', async () => {
@@ -46,7 +52,13 @@ describe('askForStockAlert', () => {
     form.set('email', 'anna@example.com');
     form.set('skuId', '37');
     expect(await takeStockAlertForm(answering(true).gateway, form)).toEqual({ ok: true, value: true });
-    expect(await takeStockAlertForm(answering(false).gateway, form)).toEqual({ ok: false, error: { kind: 'unavailable' } });
-    expect(await takeStockAlertForm(answering(true).gateway, new FormData())).toEqual({ ok: false, error: { kind: 'no-size' } });
+    expect(await takeStockAlertForm(answering(false).gateway, form)).toEqual({
+      ok: false,
+      error: { kind: 'unavailable' },
+    });
+    expect(await takeStockAlertForm(answering(true).gateway, new FormData())).toEqual({
+      ok: false,
+      error: { kind: 'no-size' },
+    });
   });
 });

@@ -11,14 +11,21 @@ export interface StockAlertRequest {
   readonly skuId: number;
 }
 
-const kinds: Readonly<Record<string, StockAlertFailure['kind']>> = { InvalidEmail: 'invalid-email', UnknownSku: 'no-size', TooManyRequests: 'too-many' };
+const kinds: Readonly<Record<string, StockAlertFailure['kind']>> = {
+  InvalidEmail: 'invalid-email',
+  UnknownSku: 'no-size',
+  TooManyRequests: 'too-many',
+};
 
 const toFailure = (failure: CommerceFailure): StockAlertFailure => ({
   kind: (failure.kind === 'rejected' ? kinds[failure.code] : undefined) ?? 'unavailable',
 });
 
 /** Asks the shop to write when a size can be bought again (CAT-12). */
-export const askForStockAlert = async (gateway: CommerceGateway, { email, skuId }: StockAlertRequest): Promise<Result<StockAlertFailure, true>> => {
+export const askForStockAlert = async (
+  gateway: CommerceGateway,
+  { email, skuId }: StockAlertRequest,
+): Promise<Result<StockAlertFailure, true>> => {
   if (!Number.isSafeInteger(skuId) || skuId <= 0) return fail({ kind: 'no-size' });
   if (!looksLikeEmail(email)) return fail({ kind: 'invalid-email' });
   const answer = await gateway.mutate(MonitorAvailabilityDocument, { email: email.trim(), skuId });
@@ -27,5 +34,8 @@ export const askForStockAlert = async (gateway: CommerceGateway, { email, skuId 
 };
 
 /** The same from a form that was posted without script. */
-export const takeStockAlertForm = (gateway: CommerceGateway, form: FormData): Promise<Result<StockAlertFailure, true>> =>
+export const takeStockAlertForm = (
+  gateway: CommerceGateway,
+  form: FormData,
+): Promise<Result<StockAlertFailure, true>> =>
   askForStockAlert(gateway, { email: String(form.get('email') ?? ''), skuId: Number(form.get('skuId')) });

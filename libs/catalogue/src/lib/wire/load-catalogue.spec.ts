@@ -48,7 +48,11 @@ const filters = {
 const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
 
 describe('loadListPage', () => {
-  const request = { sortConfig, source: { kind: 'category', alias: 'dame-sko' }, query: parseListQuery('brands=Havnemark~b_7&page=2&sort=PRICE_ASC') } as const;
+  const request = {
+    sortConfig,
+    source: { kind: 'category', alias: 'dame-sko' },
+    query: parseListQuery('brands=Havnemark~b_7&page=2&sort=PRICE_ASC'),
+  } as const;
 
   it('asks for the list that the address describes and reads all of its page [CAT-07]', async () => {
     const asked: unknown[] = [];
@@ -62,7 +66,12 @@ describe('loadListPage', () => {
     });
     const page = await loadListPage(gateway, request);
     expect(asked).toEqual([
-      { skip: 48, take: 48, categoryAlias: 'dame-sko', filter: { facets: ['b_7'], sort: 'PRICE', filterMode: 'BY_GROUP' } },
+      {
+        skip: 48,
+        take: 48,
+        categoryAlias: 'dame-sko',
+        filter: { facets: ['b_7'], sort: 'PRICE', filterMode: 'BY_GROUP' },
+      },
     ]);
     expect(page).toEqual({
       ok: true,
@@ -93,7 +102,11 @@ describe('loadListPage', () => {
         return { count: 0, products: [], filters: { facets: [] } };
       },
     });
-    const page = await loadListPage(gateway, { sortConfig, source: { kind: 'search', text: 'støvler' }, query: parseListQuery('') });
+    const page = await loadListPage(gateway, {
+      sortConfig,
+      source: { kind: 'search', text: 'støvler' },
+      query: parseListQuery(''),
+    });
     expect(asked).toEqual([
       { skip: 0, take: 48, filter: { searchText: 'støvler', facets: [], sort: 'RELEVANCE', filterMode: 'CURRENT' } },
     ]);
@@ -133,21 +146,39 @@ describe('loadListPage', () => {
       listPageInfo: ({ alias }: { alias?: string }) => (alias === 'sko' ? pageInfo : null),
     });
     const load = (source: ListSource) => loadListPage(gateway, { sortConfig, source, query: parseListQuery('') });
-    expect(await load({ kind: 'general', name: 'mode/sko' })).toMatchObject({ ok: true, value: { info: { name: 'Sko til kvinder' }, trail: [] } });
+    expect(await load({ kind: 'general', name: 'mode/sko' })).toMatchObject({
+      ok: true,
+      value: { info: { name: 'Sko til kvinder' }, trail: [] },
+    });
     expect(await load({ kind: 'general', name: 'nothing' })).toEqual({ ok: false, error: { kind: 'not-found' } });
     expect(await load({ kind: 'coming-soon' })).toMatchObject({ ok: true, value: { info: null } });
     expect(urls).toEqual(['/c/dame-sko', 'coming-soon']);
   });
 
-  it.each(['new', 'bestsellers'] as const)('shows the %s list also when the backend says nothing of it [CAT-09]', async (kind) => {
-    const gateway = schemaGateway({ products: { count: 1, products: [wireSummary(summary)] }, listPageInfo: { ...pageInfo, id: 0 } });
-    expect(await loadListPage(gateway, { sortConfig, source: { kind }, query: parseListQuery('') })).toMatchObject({ ok: true, value: { count: 1, info: null } });
-  });
+  it.each(['new', 'bestsellers'] as const)(
+    'shows the %s list also when the backend says nothing of it [CAT-09]',
+    async (kind) => {
+      const gateway = schemaGateway({
+        products: { count: 1, products: [wireSummary(summary)] },
+        listPageInfo: { ...pageInfo, id: 0 },
+      });
+      expect(await loadListPage(gateway, { sortConfig, source: { kind }, query: parseListQuery('') })).toMatchObject({
+        ok: true,
+        value: { count: 1, info: null },
+      });
+    },
+  );
 
   it('hands on why the backend did not answer', async () => {
     const general = { sortConfig, source: { kind: 'general', name: 'sko' }, query: request.query } as const;
-    expect(await loadListPage(failingGateway({ kind: 'unreachable' }), general)).toEqual({ ok: false, error: { kind: 'unreachable' } });
-    expect(await loadListPage(failingGateway({ kind: 'unreachable' }), request)).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(await loadListPage(failingGateway({ kind: 'unreachable' }), general)).toEqual({
+      ok: false,
+      error: { kind: 'unreachable' },
+    });
+    expect(await loadListPage(failingGateway({ kind: 'unreachable' }), request)).toEqual({
+      ok: false,
+      error: { kind: 'unreachable' },
+    });
   });
 });
 
@@ -157,7 +188,9 @@ describe('loadProduct', () => {
   });
 
   it('reads every field of a product [CAT-01]', async () => {
-    const gateway = schemaGateway({ product: ({ alias }: { alias: string }) => (alias === product.alias ? wireProduct(product) : null) });
+    const gateway = schemaGateway({
+      product: ({ alias }: { alias: string }) => (alias === product.alias ? wireProduct(product) : null),
+    });
     expect(await loadProduct(gateway, product.alias)).toEqual({
       ok: true,
       value: {
@@ -176,12 +209,24 @@ describe('loadProduct', () => {
     const answer = await loadProduct(schemaGateway({ product: bare }), summary.alias);
     expect(answer).toMatchObject({
       ok: true,
-      value: { brandAlias: '', product: { brandName: '', discountType: 'NONE', skus: [], colourVariants: [], primaryCategory: { categoryId: 0 } } },
+      value: {
+        brandAlias: '',
+        product: {
+          brandName: '',
+          discountType: 'NONE',
+          skus: [],
+          colourVariants: [],
+          primaryCategory: { categoryId: 0 },
+        },
+      },
     });
   });
 
   it('is malformed without a price', async () => {
-    const answer = await loadProduct(schemaGateway({ product: { ...wireProduct(product), unitPrice: null } }), product.alias);
+    const answer = await loadProduct(
+      schemaGateway({ product: { ...wireProduct(product), unitPrice: null } }),
+      product.alias,
+    );
     expect(answer).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 });
@@ -192,7 +237,10 @@ describe('loadProductsByIds', () => {
     const gateway = schemaGateway({
       products: ({ filter, take }: { filter: { productIds: number[] }; take: number }) => {
         sizes.push(take);
-        return { count: take, products: filter.productIds.map((productId) => wireSummary(makeProductSummary({ productId }))) };
+        return {
+          count: take,
+          products: filter.productIds.map((productId) => wireSummary(makeProductSummary({ productId }))),
+        };
       },
     });
     const ids = Array.from({ length: 250 }, (_, index) => 5000 - index);
@@ -206,7 +254,10 @@ describe('loadProductsByIds', () => {
   });
 
   it('fails as a whole', async () => {
-    expect(await loadProductsByIds(failingGateway({ kind: 'malformed' }), [1])).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(await loadProductsByIds(failingGateway({ kind: 'malformed' }), [1])).toEqual({
+      ok: false,
+      error: { kind: 'malformed' },
+    });
   });
 });
 
@@ -218,7 +269,10 @@ it('loadProductRow asks for the first products of a list', async () => {
       return { count: 1, products: [wireSummary(summary)] };
     },
   });
-  expect(await loadProductRow(gateway, { categoryAlias: 'dame', sort: 'MOST_SOLD', take: 4 })).toEqual({ ok: true, value: [summary] });
+  expect(await loadProductRow(gateway, { categoryAlias: 'dame', sort: 'MOST_SOLD', take: 4 })).toEqual({
+    ok: true,
+    value: [summary],
+  });
   await loadProductRow(gateway, {});
   expect(asked).toEqual([
     { take: 4, categoryAlias: 'dame', filter: { sort: 'MOST_SOLD' } },
@@ -227,7 +281,11 @@ it('loadProductRow asks for the first products of a list', async () => {
 });
 
 it('loadBrands sorts the index [CAT-09]', async () => {
-  const brands = [{ brandId: 1, alias: 'oe', name: 'Ørsted' }, { brandId: 2, alias: 'a', name: 'Anker' }, { brandId: 3, alias: null, name: 'x' }];
+  const brands = [
+    { brandId: 1, alias: 'oe', name: 'Ørsted' },
+    { brandId: 2, alias: 'a', name: 'Anker' },
+    { brandId: 3, alias: null, name: 'x' },
+  ];
   expect(await loadBrands(schemaGateway({ brands }), 'da')).toEqual({
     ok: true,
     value: [

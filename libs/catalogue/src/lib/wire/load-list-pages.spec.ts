@@ -23,13 +23,30 @@ function openBackend() {
       const ids = isKnown ? [skip, skip + 1].filter((id) => id < 10) : [];
       return {
         count: isKnown ? 10 : 0,
-        products: ids.map((id) => wireSummary(makeProductSummary({ productId: 100 + id, alias: `product-${100 + id}` }))),
-        filters: { facets: [{ filterId: 'brands', type: 'Brand', group: null, label: 'Brand', order: 1, values: [brand('b_7', 'Havnemark'), brand('b_9', 'Klitlyng')] }] },
+        products: ids.map((id) =>
+          wireSummary(makeProductSummary({ productId: 100 + id, alias: `product-${100 + id}` })),
+        ),
+        filters: {
+          facets: [
+            {
+              filterId: 'brands',
+              type: 'Brand',
+              group: null,
+              label: 'Brand',
+              order: 1,
+              values: [brand('b_7', 'Havnemark'), brand('b_9', 'Klitlyng')],
+            },
+          ],
+        },
       };
     },
   });
   const load = async (search: string, screen: ListsOnScreen = {}): Promise<ListPage> => {
-    const answer = await loadListPages(gateway, { sortConfig, source: { kind: 'new' }, query: parseListQuery(search), pageSize }, screen);
+    const answer = await loadListPages(
+      gateway,
+      { sortConfig, source: { kind: 'new' }, query: parseListQuery(search), pageSize },
+      screen,
+    );
     if (!answer.ok) throw new Error(answer.error.kind);
     return answer.value;
   };
@@ -67,8 +84,15 @@ describe('loadListPages', () => {
   it('shows the page alone when another one does not come', async () => {
     const { gateway } = openBackend();
     let questions = 0;
-    const flaky: typeof gateway = { ...gateway, query: async (...question) => (++questions > 1 ? fail({ kind: 'unreachable' }) : gateway.query(...question)) };
-    const answer = await loadListPages(flaky, { sortConfig, source: { kind: 'new' }, query: parseListQuery('page=2'), pageSize }, { returnTo: { from: 1, to: 3 } });
+    const flaky: typeof gateway = {
+      ...gateway,
+      query: async (...question) => (++questions > 1 ? fail({ kind: 'unreachable' }) : gateway.query(...question)),
+    };
+    const answer = await loadListPages(
+      flaky,
+      { sortConfig, source: { kind: 'new' }, query: parseListQuery('page=2'), pageSize },
+      { returnTo: { from: 1, to: 3 } },
+    );
     expect(answer.ok && [answer.value.pages, idsOf(answer.value)]).toEqual([{ from: 2, to: 2 }, [2, 3]]);
   });
 });
@@ -77,14 +101,22 @@ describe('an address that is no longer true', () => {
   it('gets the names of today, and the id is what counts [ROUTE-23]', async () => {
     const { asked, load } = openBackend();
     const page = await load('brands=Old name~b_7&page=2');
-    expect(page).toMatchObject({ query: { filters: { brands: [{ label: 'Havnemark', id: 'b_7' }] }, page: 2 }, droppedFilters: 0, count: 10 });
+    expect(page).toMatchObject({
+      query: { filters: { brands: [{ label: 'Havnemark', id: 'b_7' }] }, page: 2 },
+      droppedFilters: 0,
+      count: 10,
+    });
     expect(asked).toEqual([2]);
   });
 
   it('loses the filters that are gone, and says how many [ROUTE-23]', async () => {
     const { asked, load } = openBackend();
     const page = await load('brands=Gone~b_1,Klitlyng~b_9&p-9=x~y&page=3');
-    expect(page).toMatchObject({ query: { filters: { brands: [{ label: 'Klitlyng', id: 'b_9' }] }, page: 1 }, droppedFilters: 2, count: 10 });
+    expect(page).toMatchObject({
+      query: { filters: { brands: [{ label: 'Klitlyng', id: 'b_9' }] }, page: 1 },
+      droppedFilters: 2,
+      count: 10,
+    });
     expect(page.groups.map(({ key, selectedCount }) => [key, selectedCount])).toEqual([['brands', 1]]);
     // Once as it stood there, once more without.
     expect(asked).toEqual([3, 1]);
@@ -102,7 +134,14 @@ describe('an address that is no longer true', () => {
 
   it('is left alone where the backend tells nothing of filters', async () => {
     const gateway = schemaGateway({ products: { count: 0, products: [], filters: null } });
-    const answer = await loadListPage(gateway, { sortConfig, source: { kind: 'new' }, query: parseListQuery('brands=Gone~b_1') });
-    expect(answer).toMatchObject({ ok: true, value: { droppedFilters: 0, query: { filters: { brands: [{ label: 'Gone', id: 'b_1' }] } } } });
+    const answer = await loadListPage(gateway, {
+      sortConfig,
+      source: { kind: 'new' },
+      query: parseListQuery('brands=Gone~b_1'),
+    });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { droppedFilters: 0, query: { filters: { brands: [{ label: 'Gone', id: 'b_1' }] } } },
+    });
   });
 });

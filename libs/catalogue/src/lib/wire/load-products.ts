@@ -24,7 +24,9 @@ export const loadProductsByIds = async (
 ): Promise<Result<CatalogueFailure, readonly ProductSummary[]>> => {
   const wanted = [...new Set(productIds)].slice(0, maximumIds);
   const answers = await Promise.all(
-    chunks(wanted, maximumTake).map((ids) => gateway.query(ProductsByIdsDocument, { productIds: [...ids], take: ids.length }, options)),
+    chunks(wanted, maximumTake).map((ids) =>
+      gateway.query(ProductsByIdsDocument, { productIds: [...ids], take: ids.length }, options),
+    ),
   );
   const products: ProductSummary[] = [];
   for (const answer of answers) {
@@ -49,6 +51,10 @@ export const loadProductRow = async (
   { sort = 'LATEST', take = 8, ...list }: ProductRowQuery,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, readonly ProductSummary[]>> => {
-  const answer = await gateway.query(ProductsRowDocument, { ...list, sort: apiSort(sort), take: Math.min(take, maximumTake) }, options);
+  const answer = await gateway.query(
+    ProductsRowDocument,
+    { ...list, sort: apiSort(sort), take: Math.min(take, maximumTake) },
+    options,
+  );
   return answer.ok ? ok(parseProductSummaries(answer.value.products?.products)) : fail(answer.error);
 };

@@ -45,7 +45,11 @@ describe('loadRecommendations', () => {
   it.each<[RecommendationPlace, string, object]>([
     [{ kind: 'product', productKey: 'LY-1' }, 'product-page', { productKey: 'LY-1' }],
     [{ kind: 'cart', cart: ['LY-1', 'LY-2'] }, 'cart-page', { cart: 'LY-1|LY-2' }],
-    [{ kind: 'added', variantKey: 'LY-1-38', cart: ['LY-2'] }, 'add-to-cart-popup', { variantKey: 'LY-1-38', cart: 'LY-2' }],
+    [
+      { kind: 'added', variantKey: 'LY-1-38', cart: ['LY-2'] },
+      'add-to-cart-popup',
+      { variantKey: 'LY-1-38', cart: 'LY-2' },
+    ],
     [{ kind: 'landing', pageReference: '/' }, 'landing-page', { pageReference: '/' }],
   ])('asks for %j with the shop’s own data [CAT-15]', async (place, name, params) => {
     const open = await openService({ recommendationLists: [makeRecommendationList('similar', [good])] });
@@ -55,13 +59,18 @@ describe('loadRecommendations', () => {
     expect(open.asked).toHaveLength(1);
     expect(open.asked[0]).toMatchObject({
       path: `/api/storefront/v3/queries/${name}`,
-      params: { ...params, presentCustom: 'ralph_data|ralph_data_skus|ralph_data_variant_dimensions|ralph_data_product_images' },
+      params: {
+        ...params,
+        presentCustom: 'ralph_data|ralph_data_skus|ralph_data_variant_dimensions|ralph_data_product_images',
+      },
       body: { recommendationLists: lists },
     });
   });
 
   it('logs what it drops, and shows the rest [CAT-15]', async () => {
-    const open = await openService({ recommendationLists: [makeRecommendationList('similar', [{ ...broken, custom: {} }, good])] });
+    const open = await openService({
+      recommendationLists: [makeRecommendationList('similar', [{ ...broken, custom: {} }, good])],
+    });
     const log = jest.fn();
     const answer = await loadRecommendations(open.service, { place: { kind: 'product', productKey: 'x' }, lists, log });
     await open.close();
@@ -71,7 +80,11 @@ describe('loadRecommendations', () => {
 
   it('hands on why there was no answer', async () => {
     const open = await openService({ message: 'busy' }, 500);
-    const answer = await loadRecommendations(open.service, { place: { kind: 'cart', cart: [] }, lists, log: () => undefined });
+    const answer = await loadRecommendations(open.service, {
+      place: { kind: 'cart', cart: [] },
+      lists,
+      log: () => undefined,
+    });
     await open.close();
     expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 500, content: { message: 'busy' } } });
   });

@@ -23,10 +23,14 @@ export interface RecommendationRequest {
 
 const presentCustom = productBlocks;
 
-const listsOf = <Page extends { readonly recommendationLists: RecommendationList[] }>(answer: Result<SearchFailure, Page>) =>
-  answer.ok ? ok(answer.value.recommendationLists) : fail(answer.error);
+const listsOf = <Page extends { readonly recommendationLists: RecommendationList[] }>(
+  answer: Result<SearchFailure, Page>,
+) => (answer.ok ? ok(answer.value.recommendationLists) : fail(answer.error));
 
-async function ask(service: SearchService, { place, lists, signal }: RecommendationRequest): Promise<Result<SearchFailure, RecommendationList[]>> {
+async function ask(
+  service: SearchService,
+  { place, lists, signal }: RecommendationRequest,
+): Promise<Result<SearchFailure, RecommendationList[]>> {
   const body = { recommendationLists: lists };
   switch (place.kind) {
     case 'product':
@@ -34,9 +38,18 @@ async function ask(service: SearchService, { place, lists, signal }: Recommendat
     case 'cart':
       return listsOf(await queryCartPage(service, { cart: place.cart, presentCustom }, body, signal));
     case 'added':
-      return listsOf(await queryAddToCartPopup(service, { variantKey: place.variantKey, cart: place.cart, presentCustom }, lists, signal));
+      return listsOf(
+        await queryAddToCartPopup(
+          service,
+          { variantKey: place.variantKey, cart: place.cart, presentCustom },
+          lists,
+          signal,
+        ),
+      );
     case 'landing':
-      return listsOf(await queryLandingPage(service, { pageReference: place.pageReference, presentCustom }, body, signal));
+      return listsOf(
+        await queryLandingPage(service, { pageReference: place.pageReference, presentCustom }, body, signal),
+      );
     default:
       return assertNever(place);
   }

@@ -17,7 +17,9 @@ type WireFilters = NonNullable<ListPageQuery['products']>['filters'];
 export type ListPageRequest = Pick<ListPage, 'source' | 'query' | 'defaultSort' | 'pageSize'>;
 
 /** The categories that can be linked to. */
-export const parseCategories = (categories: readonly (CategoryFieldsFragment | null)[] | null | undefined): readonly Category[] =>
+export const parseCategories = (
+  categories: readonly (CategoryFieldsFragment | null)[] | null | undefined,
+): readonly Category[] =>
   present(categories).flatMap(({ categoryId, parentCategoryId, order, alias, name }) =>
     alias && name ? [{ categoryId, parentCategoryId, order, alias, name }] : [],
   );
@@ -43,7 +45,16 @@ const parseFacets = (filters: WireFilters | undefined): readonly FacetCounts[] =
     order,
     values: present(values).flatMap((value) =>
       value.facetId && value.label
-        ? [{ facetId: value.facetId, parentId: value.parentId ?? null, label: value.label, count: value.count, order: value.order, hidden: value.hidden }]
+        ? [
+            {
+              facetId: value.facetId,
+              parentId: value.parentId ?? null,
+              label: value.label,
+              count: value.count,
+              order: value.order,
+              hidden: value.hidden,
+            },
+          ]
         : [],
     ),
   }));
@@ -61,8 +72,10 @@ export const parseListPage = (data: ListPageQuery, request: ListPageRequest): Li
   // By id: the address may name the category in another language.
   const facets = parseFacets(data.products?.filters);
   // Where the backend says nothing of filters, the address is all there is to go by.
-  const { query, dropped } = facets.length > 0 ? mendListQuery(request.query, facetLabels(facets)) : { query: request.query, dropped: 0 };
-  const trail = source.kind === 'category' && info ? categoryTrail(parseCategories(data.categories), info.id).map(link) : [];
+  const { query, dropped } =
+    facets.length > 0 ? mendListQuery(request.query, facetLabels(facets)) : { query: request.query, dropped: 0 };
+  const trail =
+    source.kind === 'category' && info ? categoryTrail(parseCategories(data.categories), info.id).map(link) : [];
   return {
     ...request,
     query,
@@ -70,7 +83,11 @@ export const parseListPage = (data: ListPageQuery, request: ListPageRequest): Li
     count,
     pages: { from: query.page, to: query.page },
     products: parseProductSummaries(data.products?.products),
-    groups: facetGroups(facets, query, trail.map(({ categoryId }) => facetIdOf(categoryId))),
+    groups: facetGroups(
+      facets,
+      query,
+      trail.map(({ categoryId }) => facetIdOf(categoryId)),
+    ),
     info: info?.id ? parseInfo(info) : null,
     trail,
   };

@@ -14,9 +14,24 @@ const money = (incVat: number, exVat: number, incVatFormatted: Text, exVatFormat
 /** A price of the wire in minor units; `null` when an amount is missing. */
 export const parsePrice = (data: CataloguePriceFieldsFragment | null | undefined): Price | null => {
   if (!data) return null;
-  const selling = money(data.sellingPriceIncVat, data.sellingPriceExVat, data.sellingPriceIncVatFormatted, data.sellingPriceExVatFormatted);
-  const regular = money(data.regularPriceIncVat, data.regularPriceExVat, data.regularPriceIncVatFormatted, data.regularPriceExVatFormatted);
-  const discount = money(data.discountIncVat, data.discountExVat, data.discountIncVatFormatted, data.discountExVatFormatted);
+  const selling = money(
+    data.sellingPriceIncVat,
+    data.sellingPriceExVat,
+    data.sellingPriceIncVatFormatted,
+    data.sellingPriceExVatFormatted,
+  );
+  const regular = money(
+    data.regularPriceIncVat,
+    data.regularPriceExVat,
+    data.regularPriceIncVatFormatted,
+    data.regularPriceExVatFormatted,
+  );
+  const discount = money(
+    data.discountIncVat,
+    data.discountExVat,
+    data.discountIncVatFormatted,
+    data.discountExVatFormatted,
+  );
   if (!selling || !regular || !discount) return null;
   return {
     isDiscounted: data.isDiscounted,
@@ -29,7 +44,10 @@ export const parsePrice = (data: CataloguePriceFieldsFragment | null | undefined
 };
 
 /** The lowest price of a product with the price it is sold at, which the wire would only repeat. */
-export const parseLowestPrice = (data: ProductSummaryFieldsFragment['lowestPrice'], selling: Money): LowestPrice | null => {
+export const parseLowestPrice = (
+  data: ProductSummaryFieldsFragment['lowestPrice'],
+  selling: Money,
+): LowestPrice | null => {
   if (!data) return null;
   const comparison = money(
     data.comparisonPriceIncVat,
@@ -37,7 +55,12 @@ export const parseLowestPrice = (data: ProductSummaryFieldsFragment['lowestPrice
     data.comparisonPriceIncVatFormatted,
     data.comparisonPriceExVatFormatted,
   );
-  const lowest = money(data.lowestPriceIncVat, data.lowestPriceExVat, data.lowestPriceIncVatFormatted, data.lowestPriceExVatFormatted);
+  const lowest = money(
+    data.lowestPriceIncVat,
+    data.lowestPriceExVat,
+    data.lowestPriceIncVatFormatted,
+    data.lowestPriceExVatFormatted,
+  );
   if (!comparison || !lowest) return null;
   return { isDiscounted: data.isDiscounted, discountPercentage: data.discountPercentage, comparison, lowest, selling };
 };

@@ -29,7 +29,8 @@ export const parseProductSummary = (data: ProductSummaryFieldsFragment): Result<
   const images = present(data.productImages).filter(({ fileName }) => fileName.trim() !== '');
   const unitPrice = parsePrice(data.unitPrice);
   const lowestPrice = unitPrice && parseLowestPrice(data.lowestPrice, unitPrice.selling);
-  const malformed = (missing: MalformedProduct['missing']) => fail({ kind: 'malformed-product', productId, missing } as const);
+  const malformed = (missing: MalformedProduct['missing']) =>
+    fail({ kind: 'malformed-product', productId, missing } as const);
   if (!Number.isInteger(productId)) return malformed('id');
   if (!alias) return malformed('alias');
   if (!name) return malformed('name');

@@ -24,7 +24,10 @@ export interface ProductPageData {
 }
 
 const lines = (text: string | null | undefined): readonly string[] =>
-  (text ?? '').split('\n').map((line) => line.trim()).filter(Boolean);
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 const parseCategory = ({ categoryId, parentCategoryId, name, alias }: WireCategory): ProductCategory => ({
   categoryId,

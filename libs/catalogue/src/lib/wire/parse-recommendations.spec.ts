@@ -16,8 +16,12 @@ const solveig = makeProductSummary({
 const skus = [makeSku(5001, '38', makeStock(3)), makeSku(5002, '39', makeStock(4, { incoming: '2026-12-01' }))];
 const good = makeSearchProduct(solveig, skus);
 const data = wireSummary(solveig);
-const withBlocks = (...blocks: NonNullable<SearchProduct['custom']>[]): SearchProduct => ({ ...good, custom: Object.assign({}, good.custom, ...blocks) });
-const read = (products: readonly SearchProduct[]) => parseRecommendations([makeRecommendationList('similar', products)]);
+const withBlocks = (...blocks: NonNullable<SearchProduct['custom']>[]): SearchProduct => ({
+  ...good,
+  custom: Object.assign({}, good.custom, ...blocks),
+});
+const read = (products: readonly SearchProduct[]) =>
+  parseRecommendations([makeRecommendationList('similar', products)]);
 
 describe('parseRecommendations', () => {
   it('reads product, sizes, dimensions, pictures and tickets out of the JSON texts, prices with their lowest [CAT-15] [CAT-03]', () => {
@@ -49,21 +53,57 @@ describe('parseRecommendations', () => {
 
   it.each<[string, SearchProduct, object]>([
     ['has no data at all', { ...good, custom: {} }, { kind: 'missing', part: 'data' }],
-    ['has data that is no JSON', withBlocks({ ralph_data: [{ id: 'ralph_data', label: '{"json":' }] }), { kind: 'no-json', block: 'ralph_data' }],
-    ['has JSON without `json`', withBlocks({ ralph_data: [{ id: 'ralph_data', label: '{"productId":1}' }] }), { kind: 'no-json', block: 'ralph_data' }],
-    ['has sizes that are no JSON', withBlocks({ ralph_data_skus: [{ id: 'x', label: 'undefined' }] }), { kind: 'no-json', block: 'ralph_data_skus' }],
-    ['has dimensions that are no JSON', withBlocks({ ralph_data_variant_dimensions: [{ id: 'x', label: '' }] }), { kind: 'no-json', block: 'ralph_data_variant_dimensions' }],
-    ['has pictures that are no JSON', withBlocks({ ralph_data_product_images: [{ id: 'x', label: '[' }] }), { kind: 'no-json', block: 'ralph_data_product_images' }],
+    [
+      'has data that is no JSON',
+      withBlocks({ ralph_data: [{ id: 'ralph_data', label: '{"json":' }] }),
+      { kind: 'no-json', block: 'ralph_data' },
+    ],
+    [
+      'has JSON without `json`',
+      withBlocks({ ralph_data: [{ id: 'ralph_data', label: '{"productId":1}' }] }),
+      { kind: 'no-json', block: 'ralph_data' },
+    ],
+    [
+      'has sizes that are no JSON',
+      withBlocks({ ralph_data_skus: [{ id: 'x', label: 'undefined' }] }),
+      { kind: 'no-json', block: 'ralph_data_skus' },
+    ],
+    [
+      'has dimensions that are no JSON',
+      withBlocks({ ralph_data_variant_dimensions: [{ id: 'x', label: '' }] }),
+      { kind: 'no-json', block: 'ralph_data_variant_dimensions' },
+    ],
+    [
+      'has pictures that are no JSON',
+      withBlocks({ ralph_data_product_images: [{ id: 'x', label: '[' }] }),
+      { kind: 'no-json', block: 'ralph_data_product_images' },
+    ],
     ['has a list in place of data', withBlocks(block('ralph_data', [data])), { kind: 'missing', part: 'data' }],
     ['has no id', withBlocks(block('ralph_data', { ...data, productId: '1001' })), { kind: 'missing', part: 'id' }],
     ['has no address', withBlocks(block('ralph_data', { ...data, alias: null })), { kind: 'missing', part: 'alias' }],
     ['has no name', withBlocks(block('ralph_data', { ...data, name: 7 })), { kind: 'missing', part: 'name' }],
     ['has no price', withBlocks(block('ralph_data', { ...data, unitPrice: null })), { kind: 'missing', part: 'price' }],
-    ['has a price that is a text', withBlocks(block('ralph_data', { ...data, unitPrice: { ...data.unitPrice, sellingPriceIncVat: '449' } })), { kind: 'missing', part: 'price' }],
-    ['has a price beyond measure', withBlocks(block('ralph_data', { ...data, unitPrice: { ...data.unitPrice, vat: 1e300 } })), { kind: 'missing', part: 'price' }],
-    ['has no lowest price', withBlocks(block('ralph_data', { ...data, lowestPrice: undefined })), { kind: 'missing', part: 'price' }],
+    [
+      'has a price that is a text',
+      withBlocks(block('ralph_data', { ...data, unitPrice: { ...data.unitPrice, sellingPriceIncVat: '449' } })),
+      { kind: 'missing', part: 'price' },
+    ],
+    [
+      'has a price beyond measure',
+      withBlocks(block('ralph_data', { ...data, unitPrice: { ...data.unitPrice, vat: 1e300 } })),
+      { kind: 'missing', part: 'price' },
+    ],
+    [
+      'has no lowest price',
+      withBlocks(block('ralph_data', { ...data, lowestPrice: undefined })),
+      { kind: 'missing', part: 'price' },
+    ],
     ['has no picture', withBlocks(block('ralph_data_product_images', [])), { kind: 'missing', part: 'image' }],
-    ['has pictures without a name', withBlocks(block('ralph_data_product_images', [{ tags: [] }, null, 'x.svg'])), { kind: 'missing', part: 'image' }],
+    [
+      'has pictures without a name',
+      withBlocks(block('ralph_data_product_images', [{ tags: [] }, null, 'x.svg'])),
+      { kind: 'missing', part: 'image' },
+    ],
   ])('drops a product that %s, and the group and the list that it leaves empty [CAT-15]', (_name, product, fault) => {
     const other = makeSearchProduct(makeProductSummary({ productId: 2, articleNumber: 'LY-2', alias: 'other' }));
     expect(read([product])).toEqual({ rows: [], faults: [{ ...fault, key: 'LY-1001' }] });
@@ -73,12 +113,19 @@ describe('parseRecommendations', () => {
   });
 
   it('keeps the other colours of a group when one fails [CAT-15]', () => {
-    const lists = [{ ...makeRecommendationList('a', []), productGroups: [{ key: 'g', remaining: 0, products: [{ ...good, custom: {} }, good] }] }];
+    const lists = [
+      {
+        ...makeRecommendationList('a', []),
+        productGroups: [{ key: 'g', remaining: 0, products: [{ ...good, custom: {} }, good] }],
+      },
+    ];
     expect(parseRecommendations(lists).rows[0]?.groups).toHaveLength(1);
   });
 
   it('drops a size without a number, and keeps the product', () => {
-    const { rows } = read([withBlocks(block('ralph_data_skus', [{ name: '38' }, null, 'x', { ...skus[1], incoming: '2026-12-01' }]))]);
+    const { rows } = read([
+      withBlocks(block('ralph_data_skus', [{ name: '38' }, null, 'x', { ...skus[1], incoming: '2026-12-01' }])),
+    ]);
     expect(rows[0]?.groups[0]?.[0].skus).toEqual([skus[1]]);
   });
 
@@ -87,14 +134,40 @@ describe('parseRecommendations', () => {
   });
 
   it('never throws, and shows only what has an id, an address, a name, a picture and whole amounts [CAT-15]', () => {
-    const wire = fc.oneof(fc.jsonValue(), fc.record(Object.fromEntries(Object.entries(data).map(([name, value]) => [name, fc.oneof({ weight: 6, arbitrary: fc.constant<unknown>(value) }, fc.jsonValue())]))));
-    const text = fc.oneof(fc.string(), fc.json(), wire.map((json) => JSON.stringify({ json })));
-    const custom = fc.dictionary(fc.constantFrom('ralph_data', 'ralph_data_skus', 'ralph_data_variant_dimensions', 'ralph_data_product_images', '__proto__'), fc.array(fc.record({ id: fc.string(), label: text }), { maxLength: 2 }));
+    const wire = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        Object.fromEntries(
+          Object.entries(data).map(([name, value]) => [
+            name,
+            fc.oneof({ weight: 6, arbitrary: fc.constant<unknown>(value) }, fc.jsonValue()),
+          ]),
+        ),
+      ),
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      wire.map((json) => JSON.stringify({ json })),
+    );
+    const custom = fc.dictionary(
+      fc.constantFrom(
+        'ralph_data',
+        'ralph_data_skus',
+        'ralph_data_variant_dimensions',
+        'ralph_data_product_images',
+        '__proto__',
+      ),
+      fc.array(fc.record({ id: fc.string(), label: text }), { maxLength: 2 }),
+    );
     let shown = 0;
     fc.assert(
       fc.property(fc.array(fc.array(custom, { maxLength: 3 }), { maxLength: 3 }), (groups) => {
         const products = groups.map((group) => group.map((each) => ({ ...good, custom: each })));
-        const list = { ...makeRecommendationList('a', []), productGroups: products.map((members, key) => ({ key: String(key), remaining: 0, products: members })) };
+        const list = {
+          ...makeRecommendationList('a', []),
+          productGroups: products.map((members, key) => ({ key: String(key), remaining: 0, products: members })),
+        };
         const { rows, faults } = parseRecommendations([list]);
         const read = rows.flatMap((row) => row.groups.flat());
         expect(read.length + faults.length).toBe(groups.flat().length);
@@ -103,8 +176,18 @@ describe('parseRecommendations', () => {
           expect(Number.isInteger(product.productId)).toBe(true);
           expect([product.alias, product.name, product.images[0]?.fileName].every(Boolean)).toBe(true);
           const { selling, regular, discount, vat } = product.unitPrice;
-          const amounts = [selling, regular, discount, product.lowestPrice.lowest, product.lowestPrice.comparison].flatMap(({ incVat, exVat }) => [incVat, exVat]);
-          expect([...amounts, vat, product.totalStock.totalStock, ...sizes.map(({ skuId }) => skuId)].every(Number.isSafeInteger)).toBe(true);
+          const amounts = [
+            selling,
+            regular,
+            discount,
+            product.lowestPrice.lowest,
+            product.lowestPrice.comparison,
+          ].flatMap(({ incVat, exVat }) => [incVat, exVat]);
+          expect(
+            [...amounts, vat, product.totalStock.totalStock, ...sizes.map(({ skuId }) => skuId)].every(
+              Number.isSafeInteger,
+            ),
+          ).toBe(true);
         }
       }),
       { numRuns: 2000 },
@@ -117,8 +200,15 @@ describe('withoutRepeats', () => {
   it('shows a product once on a page, and no row of what is already there', () => {
     const [one, two, three] = makeProducts(3).map((product) => makeSearchProduct(product));
     if (!one || !two || !three) throw new Error('spec: three products are needed.');
-    const { rows } = parseRecommendations([makeRecommendationList('a', [one, two]), makeRecommendationList('b', [two, one]), makeRecommendationList('c', [two, three])]);
-    const shown = withoutRepeats(rows, [1001]).map((row) => [row.id, productsOfRow(row).map(({ product }) => product.productId)]);
+    const { rows } = parseRecommendations([
+      makeRecommendationList('a', [one, two]),
+      makeRecommendationList('b', [two, one]),
+      makeRecommendationList('c', [two, three]),
+    ]);
+    const shown = withoutRepeats(rows, [1001]).map((row) => [
+      row.id,
+      productsOfRow(row).map(({ product }) => product.productId),
+    ]);
     expect(shown).toEqual([
       ['a', [1002]],
       ['c', [1003]],

@@ -1,6 +1,15 @@
 import { fail, ok } from '@lyng/model';
 import type { Result, Sku } from '@lyng/model';
-import { discountTypeOf, jsonAmount, jsonNumber, jsonObject, jsonObjects, jsonText, jsonUnits, readProductBlock } from '@lyng/search-client';
+import {
+  discountTypeOf,
+  jsonAmount,
+  jsonNumber,
+  jsonObject,
+  jsonObjects,
+  jsonText,
+  jsonUnits,
+  readProductBlock,
+} from '@lyng/search-client';
 import type { JsonObject, SearchProduct } from '@lyng/search-client';
 import type { RecommendedProduct, VariantDimension } from '../core/recommendation.ts';
 import type { CataloguePriceFieldsFragment } from './catalogue-price-fields.generated.ts';
@@ -9,7 +18,12 @@ import type { MalformedProduct } from './parse-product-summary.ts';
 import type { ProductSummaryFieldsFragment } from './product-summary-fields.generated.ts';
 
 /** The shop's own product data in the search service, one JSON text each (wire contract §3). */
-export const productBlocks = ['ralph_data', 'ralph_data_skus', 'ralph_data_variant_dimensions', 'ralph_data_product_images'] as const;
+export const productBlocks = [
+  'ralph_data',
+  'ralph_data_skus',
+  'ralph_data_variant_dimensions',
+  'ralph_data_product_images',
+] as const;
 
 type BlockName = (typeof productBlocks)[number];
 
@@ -59,7 +73,10 @@ const stockOf = (value: unknown) => {
 };
 
 const imagesOf = (value: unknown): ProductSummaryFieldsFragment['productImages'] =>
-  jsonObjects(value).map(({ fileName, tags }) => ({ fileName: jsonText(fileName), tags: Array.isArray(tags) ? tags.map(jsonText).filter(Boolean) : [] }));
+  jsonObjects(value).map(({ fileName, tags }) => ({
+    fileName: jsonText(fileName),
+    tags: Array.isArray(tags) ? tags.map(jsonText).filter(Boolean) : [],
+  }));
 
 const summaryOf = (data: JsonObject, images: unknown): ProductSummaryFieldsFragment => ({
   productId: jsonNumber(data['productId']),
@@ -116,7 +133,9 @@ export function parseRecommendedProduct(found: SearchProduct): Result<Recommenda
   }
   const data = jsonObject(blocks.get('ralph_data'));
   if (!data) return fail({ kind: 'missing', key, part: 'data' });
-  const summary = parseProductSummary(summaryOf(data, blocks.get('ralph_data_product_images') ?? data['productImages']));
+  const summary = parseProductSummary(
+    summaryOf(data, blocks.get('ralph_data_product_images') ?? data['productImages']),
+  );
   if (!summary.ok) return fail({ kind: 'missing', key, part: summary.error.missing });
   const skus = skusOf(blocks.get('ralph_data_skus'));
   return ok({

@@ -1,4 +1,9 @@
-import { organisationIdBadInputs, personalIdBadInputs, phoneBadInputs, zipBadInputs } from '../testing/field-bad-inputs.ts';
+import {
+  organisationIdBadInputs,
+  personalIdBadInputs,
+  phoneBadInputs,
+  zipBadInputs,
+} from '../testing/field-bad-inputs.ts';
 import { formBadInputs } from '../testing/form-bad-inputs.ts';
 import { makeCheckoutValues } from '../testing/make-checkout.ts';
 import { optionsInput, orderInput, validationInput } from '../wire/checkout-input.ts';
@@ -15,10 +20,13 @@ const today = { year: 2026, month: 6, day: 1 };
 const urls = { redirectUrl: '', checkoutPageUrl: '' };
 
 describe('hostile personal numbers', () => {
-  it.each(personalIdBadInputs)('$id of $market: $value is one: $valid [CHK-09]', ({ market, value, valid, inTests = valid }) => {
-    expect(readPersonalId(market, value, { today }).ok).toBe(valid);
-    expect(readPersonalId(market, value, { today, acceptsTestPersons: true }).ok).toBe(inTests);
-  });
+  it.each(personalIdBadInputs)(
+    '$id of $market: $value is one: $valid [CHK-09]',
+    ({ market, value, valid, inTests = valid }) => {
+      expect(readPersonalId(market, value, { today }).ok).toBe(valid);
+      expect(readPersonalId(market, value, { today, acceptsTestPersons: true }).ok).toBe(inTests);
+    },
+  );
 });
 
 describe('hostile organisation numbers', () => {
@@ -40,13 +48,17 @@ describe('hostile phone numbers', () => {
 });
 
 describe('hostile forms', () => {
-  const checked = formBadInputs.flatMap(({ id, input, expected, checked: facts }) => (facts === undefined ? [] : [[id, input, expected, facts] as const]));
+  const checked = formBadInputs.flatMap(({ id, input, expected, checked: facts }) =>
+    facts === undefined ? [] : [[id, input, expected, facts] as const],
+  );
 
   it.each(checked)('%s: %s: %s [CHK-01]', (_id, _input, _expected, { field, value, kind, sent }) => {
     const values = makeCheckoutValues({ [field]: value });
     expect(checkField(values, field, { market: 'dk', today, paymentType: 'Card' })).toBe(kind);
     if (sent === undefined) return;
-    expect({ ...optionsInput(values, 'dk').billingAddress, email: validationInput(values).email }).toMatchObject({ [field]: sent });
+    expect({ ...optionsInput(values, 'dk').billingAddress, email: validationInput(values).email }).toMatchObject({
+      [field]: sent,
+    });
   });
 
   /** What comes back of a stored form in which somebody has written. */
@@ -76,7 +88,13 @@ describe('hostile forms', () => {
 
   it('leave no row without a proof, or the name of who has it', () => {
     expect(formBadInputs.filter(({ checked: own, provedBy }) => !(own ?? provedBy))).toEqual([]);
-    const ids = [...personalIdBadInputs, ...organisationIdBadInputs, ...zipBadInputs, ...phoneBadInputs, ...formBadInputs].map(({ id }) => id);
+    const ids = [
+      ...personalIdBadInputs,
+      ...organisationIdBadInputs,
+      ...zipBadInputs,
+      ...phoneBadInputs,
+      ...formBadInputs,
+    ].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     // `zip-029`, a late answer for another postal code, is in CheckoutPage.spec.tsx [CHK-02].
     expect(ids).toHaveLength(40 + 14 + 16 + 19 + 29);

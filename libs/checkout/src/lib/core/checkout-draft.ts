@@ -43,7 +43,10 @@ export function parseDraft(text: string | null, cartId: string): CheckoutDraft |
   const stored = found['values'];
   if (!isObject(stored)) return null;
   const empty = emptyCheckoutValues('PERSON');
-  const values = sameTyped(empty, { ...stored, delivery: sameTyped<AddressValues>(empty.delivery, stored['delivery']) });
+  const values = sameTyped(empty, {
+    ...stored,
+    delivery: sameTyped<AddressValues>(empty.delivery, stored['delivery']),
+  });
   return {
     cartId,
     values: { ...values, customerType: values.customerType === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON' },

@@ -9,19 +9,30 @@ import { placementKey } from './placement-key.ts';
 import { PURCHASES_KEY, rememberPurchase } from './purchase-memory.ts';
 
 describe('draft', () => {
-  const draft = { cartId: 'mine', values: makeCheckoutValues({ message: 'Ring <twice>' }), attempt: 2, leftForPayment: true };
+  const draft = {
+    cartId: 'mine',
+    values: makeCheckoutValues({ message: 'Ring <twice>' }),
+    attempt: 2,
+    leftForPayment: true,
+  };
 
   it('is read back as it was kept, for the same cart only [CHK-18]', () => {
     expect(parseDraft(printDraft(draft), 'mine')).toEqual(draft);
     expect(parseDraft(printDraft(draft), 'other')).toBeNull();
   });
 
-  it.each([[null], [''], ['{'], ['[]'], ['"x"'], ['{"cartId":"mine"}'], ['{"cartId":"mine","values":3}']])('%j is none', (text) => {
-    expect(parseDraft(text, 'mine')).toBeNull();
-  });
+  it.each([[null], [''], ['{'], ['[]'], ['"x"'], ['{"cartId":"mine"}'], ['{"cartId":"mine","values":3}']])(
+    '%j is none',
+    (text) => {
+      expect(parseDraft(text, 'mine')).toBeNull();
+    },
+  );
 
   it('fills what an older version did not keep, and drops what has another type', () => {
-    const old = JSON.stringify({ cartId: 'mine', values: { email: 'a@b.se', zip: 2200, terms: 'yes', customerType: 'ADMIN', delivery: null } });
+    const old = JSON.stringify({
+      cartId: 'mine',
+      values: { email: 'a@b.se', zip: 2200, terms: 'yes', customerType: 'ADMIN', delivery: null },
+    });
     expect(parseDraft(old, 'mine')).toMatchObject({
       attempt: 0,
       leftForPayment: false,
@@ -40,7 +51,9 @@ describe('placement key', () => {
   const intent = { cart: makeCheckoutCart(), values: makeCheckoutValues(), attempt: 0 };
 
   it('is the same for the same content, and bound to the cart [CHK-14]', () => {
-    expect(placementKey(intent)).toBe(placementKey({ cart: makeCheckoutCart(), values: makeCheckoutValues(), attempt: 0 }));
+    expect(placementKey(intent)).toBe(
+      placementKey({ cart: makeCheckoutCart(), values: makeCheckoutValues(), attempt: 0 }),
+    );
     expect(placementKey(intent).startsWith(`${intent.cart.id}.`)).toBe(true);
     expect(placementKey(intent).length).toBeLessThanOrEqual(128);
   });
@@ -72,16 +85,42 @@ describe('choices', () => {
   const options: CheckoutOptions = {
     shipping: [
       { id: '1', name: 'Home', feeFormatted: '', isFree: true, isSelected: true, pickupPoints: [] },
-      { id: '2', name: 'Shop', feeFormatted: '39 kr.', isFree: false, isSelected: false, pickupPoints: [{ id: 'a', name: 'A', isSelected: false }, { id: 'b', name: 'B', isSelected: true }] },
+      {
+        id: '2',
+        name: 'Shop',
+        feeFormatted: '39 kr.',
+        isFree: false,
+        isSelected: false,
+        pickupPoints: [
+          { id: 'a', name: 'A', isSelected: false },
+          { id: 'b', name: 'B', isSelected: true },
+        ],
+      },
     ],
     payment: [{ id: '23', type: 'Card', label: 'Card', feeFormatted: '', isFree: true, isSelected: true }],
   };
 
   it.each([
-    ['nothing chosen', { shippingId: '', pickupPoint: '', paymentId: '' }, { shippingId: '1', pickupPoint: '', paymentId: '' }],
-    ['a kept choice', { shippingId: '2', pickupPoint: 'a', paymentId: '23' }, { shippingId: '2', pickupPoint: 'a', paymentId: '23' }],
-    ['a point of another town', { shippingId: '2', pickupPoint: 'z', paymentId: '' }, { shippingId: '2', pickupPoint: 'b', paymentId: '' }],
-    ['choices that are gone', { shippingId: '9', pickupPoint: 'a', paymentId: '18' }, { shippingId: '1', pickupPoint: '', paymentId: '' }],
+    [
+      'nothing chosen',
+      { shippingId: '', pickupPoint: '', paymentId: '' },
+      { shippingId: '1', pickupPoint: '', paymentId: '' },
+    ],
+    [
+      'a kept choice',
+      { shippingId: '2', pickupPoint: 'a', paymentId: '23' },
+      { shippingId: '2', pickupPoint: 'a', paymentId: '23' },
+    ],
+    [
+      'a point of another town',
+      { shippingId: '2', pickupPoint: 'z', paymentId: '' },
+      { shippingId: '2', pickupPoint: 'b', paymentId: '' },
+    ],
+    [
+      'choices that are gone',
+      { shippingId: '9', pickupPoint: 'a', paymentId: '18' },
+      { shippingId: '1', pickupPoint: '', paymentId: '' },
+    ],
   ])('after %s', (_name, before, after) => {
     expect(choicesAfter(before, options)).toEqual(after);
   });
@@ -155,7 +194,12 @@ describe('purchase memory', () => {
   it('works over a broken, a foreign and a full storage', () => {
     expect(rememberPurchase(memory({ [PURCHASES_KEY]: '{' }), '1')).toBe(true);
     expect(rememberPurchase(memory({ [PURCHASES_KEY]: '{"1":true}' }), '1')).toBe(true);
-    const full = { getItem: () => null, setItem: () => { throw new Error('QuotaExceededError'); } };
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
     expect(rememberPurchase(full, '1')).toBe(true);
   });
 

@@ -8,7 +8,8 @@ export const checkoutSteps = ['details', 'delivery', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** Reads `?step=`; no step, or none that there is, is the first one. */
-export const parseStep = (text: string | null | undefined): CheckoutStep => checkoutSteps.find((step) => step === text) ?? 'details';
+export const parseStep = (text: string | null | undefined): CheckoutStep =>
+  checkoutSteps.find((step) => step === text) ?? 'details';
 
 /** What an address says of its step; the first one needs no word. */
 export const stepQuery = (step: CheckoutStep): string => (step === 'details' ? '' : `?step=${step}`);
@@ -20,7 +21,8 @@ const stepOf = (field: CheckoutField): CheckoutStep =>
   deliveryFields.includes(field) ? 'delivery' : paymentFields.includes(field) ? 'payment' : 'details';
 
 /** Whether a step comes after another. */
-export const isLaterStep = (step: CheckoutStep, than: CheckoutStep): boolean => checkoutSteps.indexOf(step) > checkoutSteps.indexOf(than);
+export const isLaterStep = (step: CheckoutStep, than: CheckoutStep): boolean =>
+  checkoutSteps.indexOf(step) > checkoutSteps.indexOf(than);
 
 /** Where somebody is led who asks for a step. */
 export interface StepReached {

@@ -39,7 +39,12 @@ export interface Confirmation {
   readonly promoCode: string;
   readonly lines: readonly ConfirmationLine[];
   readonly delivery: ConfirmationAddress;
-  readonly total: { readonly incVat: MinorUnits; readonly exVat: MinorUnits; readonly vat: MinorUnits; readonly formatted: string };
+  readonly total: {
+    readonly incVat: MinorUnits;
+    readonly exVat: MinorUnits;
+    readonly vat: MinorUnits;
+    readonly formatted: string;
+  };
   readonly discount: { readonly incVat: MinorUnits; readonly formatted: string };
   readonly itemValue: { readonly incVat: MinorUnits; readonly exVat: MinorUnits };
   readonly subTotalFormatted: string;

@@ -16,7 +16,10 @@ describe('customerStatus', () => {
   it.each([
     // invalid, by message
     [{ isValid: false, message: 'Customer is blacklisted', memberType: null, paymentType: 'Card' }, 'blacklisted'],
-    [{ isValid: false, message: 'Customer is blacklisted', memberType: 'NOCREDIT', paymentType: 'Loan' }, 'blacklisted'],
+    [
+      { isValid: false, message: 'Customer is blacklisted', memberType: 'NOCREDIT', paymentType: 'Loan' },
+      'blacklisted',
+    ],
     [{ isValid: false, message: 'Email seems to be invalid', memberType: null, paymentType: 'Card' }, 'invalidemail'],
     [{ isValid: false, message: 'customer is blacklisted', memberType: null, paymentType: 'Card' }, 'ok'],
     [{ isValid: false, message: 'Customer is blacklisted ', memberType: null, paymentType: 'Card' }, 'ok'],
@@ -70,7 +73,10 @@ describe('customerStatus', () => {
     [{ isValid: false, message: 'Email seems to be invalid: a@b', memberType: null, paymentType: 'Card' }, 'ok'],
     [{ isValid: false, message: '', memberType: null, paymentType: 'Card' }, 'ok'],
     // of two reasons the message comes first
-    [{ isValid: false, message: 'Email seems to be invalid', memberType: 'NOCREDIT-X', paymentType: 'Loan' }, 'invalidemail'],
+    [
+      { isValid: false, message: 'Email seems to be invalid', memberType: 'NOCREDIT-X', paymentType: 'Loan' },
+      'invalidemail',
+    ],
   ])('%j is %s [CHK-06]', (validation, status) => {
     expect(customerStatus(validation)).toBe(status);
   });

@@ -2,7 +2,10 @@
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 
 /** A name without quotes or control characters, and a domain of at least two labels, the last of which is no number. Quoted names are not taken. */
-const pattern = new RegExp(`^[^\\s\\p{C}@"<>(),;:\\\\[\\].]+(?:\\.[^\\s\\p{C}@"<>(),;:\\\\[\\].]+)*@${LABEL}(?:\\.${LABEL})*\\.(?!\\d+$)${LABEL}$`, 'u');
+const pattern = new RegExp(
+  `^[^\\s\\p{C}@"<>(),;:\\\\[\\].]+(?:\\.[^\\s\\p{C}@"<>(),;:\\\\[\\].]+)*@${LABEL}(?:\\.${LABEL})*\\.(?!\\d+$)${LABEL}$`,
+  'u',
+);
 
 /** The longest address that mail servers take, and the longest name before its @. */
 const LONGEST = 254;

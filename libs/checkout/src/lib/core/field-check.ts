@@ -15,7 +15,16 @@ const LONGEST_FIELD = 100;
 /** Longest order message, in characters. */
 export const LONGEST_MESSAGE = 500;
 
-const addressFields = ['firstName', 'lastName', 'careOf', 'addressLine1', 'addressLine2', 'zip', 'city', 'entryCode'] as const;
+const addressFields = [
+  'firstName',
+  'lastName',
+  'careOf',
+  'addressLine1',
+  'addressLine2',
+  'zip',
+  'city',
+  'entryCode',
+] as const;
 
 const addressValue = (values: CheckoutValues, field: CheckoutField): unknown =>
   field.startsWith('delivery.')
@@ -32,8 +41,13 @@ const personalIdKinds: Readonly<Record<PersonalIdProblem['kind'], FieldErrorKind
   nobody: 'personal-id',
 };
 
-function wrongKind(field: CheckoutField, text: string, { market, today, acceptsTestPersons }: FieldContext): FieldErrorKind | null {
-  if (text.length > (field === 'message' ? LONGEST_MESSAGE : field === 'email' ? 254 : LONGEST_FIELD)) return 'too-long';
+function wrongKind(
+  field: CheckoutField,
+  text: string,
+  { market, today, acceptsTestPersons }: FieldContext,
+): FieldErrorKind | null {
+  if (text.length > (field === 'message' ? LONGEST_MESSAGE : field === 'email' ? 254 : LONGEST_FIELD))
+    return 'too-long';
   if (field === 'email') return isEmail(text) ? null : 'email';
   if (field === 'mobile') return parsePhone(market, text) === null ? 'phone' : null;
   if (field === 'zip' || field === 'delivery.zip') return isZip(market, text) ? null : 'zip';
@@ -41,7 +55,8 @@ function wrongKind(field: CheckoutField, text: string, { market, today, acceptsT
     const read = readPersonalId(market, text, { today, acceptsTestPersons });
     return read.ok ? null : personalIdKinds[read.error.kind];
   }
-  if (field === 'organisationId') return readOrganisationId(market, text, { today, acceptsTestPersons }).ok ? null : 'organisation-id';
+  if (field === 'organisationId')
+    return readOrganisationId(market, text, { today, acceptsTestPersons }).ok ? null : 'organisation-id';
   return null;
 }
 

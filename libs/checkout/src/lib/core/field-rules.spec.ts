@@ -12,7 +12,18 @@ import { isZip } from './zip.ts';
 
 const today = { year: 2026, month: 6, day: 1 };
 const context: FieldContext = { market: 'dk', today, paymentType: 'Card' };
-const person = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip', 'city', 'shippingId', 'paymentId', 'terms'];
+const person = [
+  'email',
+  'mobile',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'zip',
+  'city',
+  'shippingId',
+  'paymentId',
+  'terms',
+];
 
 describe('required fields', () => {
   it('of a private person [CHK-01]', () => {
@@ -22,7 +33,11 @@ describe('required fields', () => {
   });
 
   it('of a business are its name and number too [CHK-01]', () => {
-    expect(requiredFields(emptyCheckoutValues('ORGANIZATION'), context)).toEqual(['company', 'organisationId', ...person]);
+    expect(requiredFields(emptyCheckoutValues('ORGANIZATION'), context)).toEqual([
+      'company',
+      'organisationId',
+      ...person,
+    ]);
   });
 
   it('of a separate delivery address are those of an address', () => {
@@ -46,12 +61,18 @@ describe('required fields', () => {
     expect(required.includes('personalId')).toBe(asks);
   });
 
-  it.each(['PERSON', 'ORGANIZATION'] as const)('of a %s who has nothing to pay are no way to pay and no number for a credit [CART-14, CHK-19]', (customerType) => {
-    const required = requiredFields(emptyCheckoutValues(customerType), { paymentType: 'DirectInvoice', nothingDue: true });
-    expect(required).not.toContain('paymentId');
-    expect(required).not.toContain('personalId');
-    expect(required).toContain('terms');
-  });
+  it.each(['PERSON', 'ORGANIZATION'] as const)(
+    'of a %s who has nothing to pay are no way to pay and no number for a credit [CART-14, CHK-19]',
+    (customerType) => {
+      const required = requiredFields(emptyCheckoutValues(customerType), {
+        paymentType: 'DirectInvoice',
+        nothingDue: true,
+      });
+      expect(required).not.toContain('paymentId');
+      expect(required).not.toContain('personalId');
+      expect(required).toContain('terms');
+    },
+  );
 
   it('of a form that is filled in are none left', () => {
     expect(checkFields(makeCheckoutValues(), context)).toEqual([]);
@@ -71,7 +92,11 @@ describe('required fields', () => {
   });
 
   it('a field that the form does not show is never wrong', () => {
-    const hidden = makeCheckoutValues({ organisationId: 'x', personalId: 'y', delivery: { ...makeCheckoutValues().delivery, zip: 'z' } });
+    const hidden = makeCheckoutValues({
+      organisationId: 'x',
+      personalId: 'y',
+      delivery: { ...makeCheckoutValues().delivery, zip: 'z' },
+    });
     expect(checkFields(hidden, context)).toEqual([]);
   });
 });
@@ -233,10 +258,13 @@ describe('what is sent', () => {
 });
 
 describe('a field that shows nothing', () => {
-  it.each([[''], ['   '], ['\u00a0\u202f'], ['\u200b'], ['\u00ad\u2060\ufeff'], ['\u0000'], ['\u3164']])('%j is empty', (text) => {
-    expect(isBlank(text)).toBe(true);
-    expect(checkField(makeCheckoutValues({ firstName: text }), 'firstName', context)).toBe('required');
-  });
+  it.each([[''], ['   '], ['\u00a0\u202f'], ['\u200b'], ['\u00ad\u2060\ufeff'], ['\u0000'], ['\u3164']])(
+    '%j is empty',
+    (text) => {
+      expect(isBlank(text)).toBe(true);
+      expect(checkField(makeCheckoutValues({ firstName: text }), 'firstName', context)).toBe('required');
+    },
+  );
 
   it.each([['-'], ['李'], ['0'], ['a\u200b']])('%j is not', (text) => {
     expect(isBlank(text)).toBe(false);
@@ -250,6 +278,8 @@ describe('what is wrong with a personal number', () => {
     ['811228-9875', 'personal-id'],
     ['811228-9874', null],
   ] as const)('%j, asked for by credit in Sweden, is said: %s [CHK-09]', (personalId, kind) => {
-    expect(checkField(makeCheckoutValues({ personalId }), 'personalId', { market: 'se', today, paymentType: 'Loan' })).toBe(kind);
+    expect(
+      checkField(makeCheckoutValues({ personalId }), 'personalId', { market: 'se', today, paymentType: 'Loan' }),
+    ).toBe(kind);
   });
 });

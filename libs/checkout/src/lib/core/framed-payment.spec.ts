@@ -32,9 +32,18 @@ describe('parseFrameWord', () => {
   it.each([
     [{ ...word, step: 'settled' }, { kind: 'settled' }],
     [{ ...word, step: 'abandoned' }, { kind: 'abandoned' }],
-    [{ ...word, step: 'shown', height: 412.4 }, { kind: 'shown', height: 412 }],
-    [{ ...word, step: 'shown', height: 9_000_000 }, { kind: 'shown', height: 2000 }],
-    [{ ...word, step: 'shown', height: -1 }, { kind: 'shown', height: 200 }],
+    [
+      { ...word, step: 'shown', height: 412.4 },
+      { kind: 'shown', height: 412 },
+    ],
+    [
+      { ...word, step: 'shown', height: 9_000_000 },
+      { kind: 'shown', height: 2000 },
+    ],
+    [
+      { ...word, step: 'shown', height: -1 },
+      { kind: 'shown', height: 200 },
+    ],
     [{ ...word, step: 'shown', height: '412' }, null],
     [{ ...word, step: 'shown', height: Number.NaN }, null],
     [{ ...word, step: 'shown' }, null],
@@ -71,10 +80,15 @@ describe('an open payment in the history of the tab', () => {
     expect(paymentOfEntry(entryWithPayment(null, payment), 'cart-1')).toEqual(payment);
   });
 
-  it.each([null, undefined, 7, {}, { openPayment: 'x' }, { openPayment: { cartId: 'cart-1', url: 'https://evil.example/' } }, { openPayment: { cartId: 'cart-1', url: '//' } }])(
-    'is none in %j',
-    (entry) => {
-      expect(paymentOfEntry(entry, 'cart-1')).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    7,
+    {},
+    { openPayment: 'x' },
+    { openPayment: { cartId: 'cart-1', url: 'https://evil.example/' } },
+    { openPayment: { cartId: 'cart-1', url: '//' } },
+  ])('is none in %j', (entry) => {
+    expect(paymentOfEntry(entry, 'cart-1')).toBeNull();
+  });
 });

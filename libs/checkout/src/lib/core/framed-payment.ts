@@ -32,10 +32,14 @@ export type FrameWord =
 /** Heights between these are believed, in px. */
 const [LOWEST, HIGHEST] = [200, 2000];
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Takes a message for what it says when it comes from the provider of this payment and is about it; anything else is none (D9). */
-export function parseFrameWord({ origin, data }: { readonly origin: string; readonly data: unknown }, payment: FramedPayment): FrameWord | null {
+export function parseFrameWord(
+  { origin, data }: { readonly origin: string; readonly data: unknown },
+  payment: FramedPayment,
+): FrameWord | null {
   if (origin !== new URL(payment.url).origin) return null;
   if (!isObject(data) || data['about'] !== 'local-payment' || data['payment'] !== payment.id) return null;
   const { step, height } = data;
@@ -45,7 +49,10 @@ export function parseFrameWord({ origin, data }: { readonly origin: string; read
 }
 
 /** The open payment as it is kept in a history entry of the tab, beside what else is there. */
-export const entryWithPayment = (entry: unknown, openPayment: FramedPayment | null): object => ({ ...(isObject(entry) && entry), openPayment });
+export const entryWithPayment = (entry: unknown, openPayment: FramedPayment | null): object => ({
+  ...(isObject(entry) && entry),
+  openPayment,
+});
 
 /** Reads it back; the payment of another cart is none. */
 export function paymentOfEntry(entry: unknown, cartId: string): FramedPayment | null {

@@ -7,7 +7,10 @@ import { readPersonalId } from './personal-id/personal-id.ts';
  * The number that an order names its buyer by, in the one spelling that registers have, however it was typed. What is
  * no number of the market is sent without spaces: the server refuses it by name.
  */
-export function identityNumber(values: CheckoutValues, { market, today }: Pick<FieldContext, 'market' | 'today'>): string {
+export function identityNumber(
+  values: CheckoutValues,
+  { market, today }: Pick<FieldContext, 'market' | 'today'>,
+): string {
   const isBusiness = values.customerType === 'ORGANIZATION';
   const typed = isBusiness ? values.organisationId : values.personalId;
   // Whether test persons may buy was decided by the form.

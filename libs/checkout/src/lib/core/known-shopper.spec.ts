@@ -9,7 +9,10 @@ describe('what the account knows', () => {
     expect(fillInKnown({ ...empty, newsletter: true }, karen)).toEqual({ ...empty, ...karen, newsletter: true });
   });
 
-  it.each([{ email: 'anden@example.com' }, { zip: '8000' }, { addressLine2: '2. tv.' }, { company: 'Bakkely' }])('is left out once something is typed or kept: %j [CHK-18]', (typed) => {
-    expect(fillInKnown({ ...empty, ...typed }, karen)).toEqual({ ...empty, ...typed });
-  });
+  it.each([{ email: 'anden@example.com' }, { zip: '8000' }, { addressLine2: '2. tv.' }, { company: 'Bakkely' }])(
+    'is left out once something is typed or kept: %j [CHK-18]',
+    (typed) => {
+      expect(fillInKnown({ ...empty, ...typed }, karen)).toEqual({ ...empty, ...typed });
+    },
+  );
 });

@@ -1,6 +1,18 @@
 import type { CheckoutValues } from './checkout-values.ts';
 
-const fields = ['email', 'mobile', 'firstName', 'lastName', 'careOf', 'addressLine1', 'addressLine2', 'zip', 'city', 'entryCode', 'company'] as const;
+const fields = [
+  'email',
+  'mobile',
+  'firstName',
+  'lastName',
+  'careOf',
+  'addressLine1',
+  'addressLine2',
+  'zip',
+  'city',
+  'entryCode',
+  'company',
+] as const;
 
 /** What an account knows of a shopper, as far as the form asks for it. */
 export type KnownShopper = Partial<Pick<CheckoutValues, (typeof fields)[number]>>;

@@ -7,7 +7,11 @@ export interface CodeFailure {
 }
 
 /** Why no order was made; all but the first ask the shopper to look at the new total and press again. */
-export type OrderFailure = PlacementFailure | { readonly kind: 'price-changed' } | { readonly kind: 'discount-spent' } | CodeFailure;
+export type OrderFailure =
+  | PlacementFailure
+  | { readonly kind: 'price-changed' }
+  | { readonly kind: 'discount-spent' }
+  | CodeFailure;
 
 /** What is decided while the order is placed: the price of the moment, and codes and gift cards that others may use at the same time. */
 const byCode: Readonly<Record<string, OrderFailure>> = {
@@ -23,4 +27,5 @@ const byCode: Readonly<Record<string, OrderFailure>> = {
 };
 
 /** Names a refusal of the order by its code, else by its message. */
-export const orderFailure = (code: string, message: string): OrderFailure => byCode[code] ?? placementFailure(code, message);
+export const orderFailure = (code: string, message: string): OrderFailure =>
+  byCode[code] ?? placementFailure(code, message);

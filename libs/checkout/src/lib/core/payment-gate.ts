@@ -14,5 +14,7 @@ const afterGate: readonly string[] = ['paymentId', 'personalId', 'terms', 'messa
 export function paymentGate(values: CheckoutValues, context: FieldContext): PaymentGate {
   if (!isZip(context.market, deliveryZip(values))) return 'zip';
   if (values.shippingId === '') return 'shipping';
-  return checkoutFields.some((field) => !afterGate.includes(field) && checkField(values, field, context) !== null) ? 'fields' : 'open';
+  return checkoutFields.some((field) => !afterGate.includes(field) && checkField(values, field, context) !== null)
+    ? 'fields'
+    : 'open';
 }

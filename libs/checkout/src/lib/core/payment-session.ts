@@ -31,9 +31,19 @@ const isEmbedded = (type: string | null): type is EmbeddedProvider => type === '
  * The session after an answer of the server: the one before goes on unless the server says that it is a new one, or
  * the shopper has chosen another way to pay. A provider without markup is paid with our own button.
  */
-export function nextSession(before: PaymentSession, selected: SelectedPayment | undefined, answerId: number): PaymentSession {
+export function nextSession(
+  before: PaymentSession,
+  selected: SelectedPayment | undefined,
+  answerId: number,
+): PaymentSession {
   if (!selected || !isEmbedded(selected.paymentType) || !selected.paymentData) return ownButton;
   const provider = selected.paymentType;
-  const goesOn = before.kind === 'embedded' && before.provider === provider && before.key.startsWith(`${selected.id}.`) && !selected.newCheckoutSession;
-  return goesOn ? before : { kind: 'embedded', provider, snippet: selected.paymentData, key: `${selected.id}.${String(answerId)}` };
+  const goesOn =
+    before.kind === 'embedded' &&
+    before.provider === provider &&
+    before.key.startsWith(`${selected.id}.`) &&
+    !selected.newCheckoutSession;
+  return goesOn
+    ? before
+    : { kind: 'embedded', provider, snippet: selected.paymentData, key: `${selected.id}.${String(answerId)}` };
 }

@@ -46,7 +46,10 @@ export function parsePhone(market: MarketAlias, text: string): string | null {
   const typed = plain(text);
   const own = plans[market];
   // Who fills in from an address book may bring the country code without its plus.
-  if (!typed.startsWith('+')) return inPlan(own, typed) ?? (`+${typed}`.startsWith(own.code) ? inPlan(own, typed.slice(own.code.length - 1)) : null);
+  if (!typed.startsWith('+'))
+    return (
+      inPlan(own, typed) ?? (`+${typed}`.startsWith(own.code) ? inPlan(own, typed.slice(own.code.length - 1)) : null)
+    );
   const nordic = Object.values(plans).find(({ code }) => typed.startsWith(code));
   if (nordic) return inPlan(nordic, typed.slice(nordic.code.length));
   return /^\+[1-9]\d{7,14}$/.test(typed) ? typed : null;

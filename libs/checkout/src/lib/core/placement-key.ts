@@ -28,6 +28,12 @@ export interface PlacementIntent {
 export function placementKey({ cart, values, attempt }: PlacementIntent): string {
   const lines = cart.lines.map(({ reference, quantity }) => [reference.skuId, quantity]);
   const { personalId, organisationId, ...content } = values;
-  const text = JSON.stringify([lines, cart.summary?.total.selling.incVat ?? null, personalId || organisationId, content, attempt]);
+  const text = JSON.stringify([
+    lines,
+    cart.summary?.total.selling.incVat ?? null,
+    personalId || organisationId,
+    content,
+    attempt,
+  ]);
   return `${cart.id}.${hash(text, 1)}${hash(text, 2)}`;
 }

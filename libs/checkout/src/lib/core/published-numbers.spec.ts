@@ -15,7 +15,10 @@ const isThere = existsSync(join(folder, 'personal-ids')) && existsSync(join(fold
 /** Late enough for the examples of Norway's rules of 2032. */
 const rules = { today: { year: 2032, month: 6, day: 1 } };
 
-const lines = (file: string): readonly string[] => readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => line !== '');
+const lines = (file: string): readonly string[] =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
 
 interface Published {
   readonly value: string;
@@ -23,7 +26,8 @@ interface Published {
   readonly kind: string;
 }
 
-const published = (file: string): readonly Published[] => lines(`personal-ids/${file}`).map((line) => JSON.parse(line) as Published);
+const published = (file: string): readonly Published[] =>
+  lines(`personal-ids/${file}`).map((line) => JSON.parse(line) as Published);
 
 /** Numbers that other checks take and the population registers do not hold: those of hospitals and of test persons. */
 const standIns = ['hnr', 'tnr', 'dnr-and-hnr', 'dnr-and-tnr', 'fh-nummer'];
@@ -33,16 +37,29 @@ const isFinnishTestPerson = ({ value, kind }: Published): boolean => kind === 'h
 const disputed = ['150916-0006'];
 
 describe('postal codes in use', () => {
-  it.each(markets.flatMap((market) => zipFacts[market].map((zip) => ({ market, zip }))))('$zip of $market is one, and none with a digit less, a digit more or a letter', ({ market, zip }) => {
-    expect(isZip(market, zip)).toBe(true);
-    expect(isZip(market, `\u00a0${zip} `)).toBe(true);
-    for (const wrong of [zip.slice(1), zip.slice(0, -1), `${zip}1`, `1${zip}`, `${zip.slice(0, -1)}O`, `-${zip.slice(1)}`, `${zip}\u0000`]) expect({ wrong, is: isZip(market, wrong) }).toEqual({ wrong, is: false });
-  });
+  it.each(markets.flatMap((market) => zipFacts[market].map((zip) => ({ market, zip }))))(
+    '$zip of $market is one, and none with a digit less, a digit more or a letter',
+    ({ market, zip }) => {
+      expect(isZip(market, zip)).toBe(true);
+      expect(isZip(market, `\u00a0${zip} `)).toBe(true);
+      for (const wrong of [
+        zip.slice(1),
+        zip.slice(0, -1),
+        `${zip}1`,
+        `1${zip}`,
+        `${zip.slice(0, -1)}O`,
+        `-${zip.slice(1)}`,
+        `${zip}\u0000`,
+      ])
+        expect({ wrong, is: isZip(market, wrong) }).toEqual({ wrong, is: false });
+    },
+  );
 });
 
 describe('all published numbers', () => {
   if (!isThere) {
-    it('are not read here: NUMBERS_FOLDER names none, and none lies beside the repository', () => expect(isThere).toBe(false));
+    it('are not read here: NUMBERS_FOLDER names none, and none lies beside the repository', () =>
+      expect(isThere).toBe(false));
     return;
   }
 
@@ -54,10 +71,18 @@ describe('all published numbers', () => {
   ])('of %s in %s are taken or refused as published [CHK-09]', (market, file) => {
     const all = published(file).filter(({ value }) => !disputed.includes(value));
     expect(all.length).toBeGreaterThan(30);
-    const wrong = all.filter((row) => readPersonalId(market, row.value, rules).ok !== (row.valid && !standIns.includes(row.kind) && !isFinnishTestPerson(row)));
+    const wrong = all.filter(
+      (row) =>
+        readPersonalId(market, row.value, rules).ok !==
+        (row.valid && !standIns.includes(row.kind) && !isFinnishTestPerson(row)),
+    );
     expect(wrong).toEqual([]);
     // Where nothing is sold, test persons may buy; numbers of a single hospital not even there.
-    const inTests = all.filter((row) => readPersonalId(market, row.value, { ...rules, acceptsTestPersons: true }).ok !== (row.valid && row.kind !== 'fh-nummer'));
+    const inTests = all.filter(
+      (row) =>
+        readPersonalId(market, row.value, { ...rules, acceptsTestPersons: true }).ok !==
+        (row.valid && row.kind !== 'fh-nummer'),
+    );
     expect(inTests).toEqual([]);
   });
 
@@ -79,7 +104,9 @@ describe('all published numbers', () => {
   });
 
   it.each(markets)('of places in %s are postal codes', (market) => {
-    const zips = lines(`zips/${market}.tsv`).slice(1).map((line) => line.split('\t')[0] ?? '');
+    const zips = lines(`zips/${market}.tsv`)
+      .slice(1)
+      .map((line) => line.split('\t')[0] ?? '');
     expect(zips.length).toBeGreaterThan(1000);
     expect(zips.filter((zip) => !isZip(market, zip))).toEqual([]);
   });

@@ -12,7 +12,8 @@ function translated(language: Language, message = ''): string {
   return text.slice(0, text.indexOf('"\n'));
 }
 
-const label = (language: Language, field: CheckoutField, market: MarketAlias): string => translated(language, fieldLabel(field, market).message);
+const label = (language: Language, field: CheckoutField, market: MarketAlias): string =>
+  translated(language, fieldLabel(field, market).message);
 
 const markets = ['dk', 'se', 'no', 'fi'] as const;
 
@@ -26,22 +27,33 @@ describe('the name of a number', () => {
     ['sv', 'dk', 'Danskt CPR-nummer', 'Danskt CVR-nummer'],
     ['nb', 'dk', 'Dansk CPR-nummer', 'Dansk CVR-nummer'],
     ['fi', 'no', 'Norjalainen henkilötunnus (fødselsnummer)', 'Norjalainen yritystunnus (organisasjonsnummer)'],
-  ] as const)('in %s, for an order of %s, is "%s", of a business "%s" [CHK-09, CHK-16]', (language, market, personal, business) => {
-    expect(label(language, 'personalId', market)).toBe(personal);
-    expect(label(language, 'organisationId', market)).toBe(business);
-  });
+  ] as const)(
+    'in %s, for an order of %s, is "%s", of a business "%s" [CHK-09, CHK-16]',
+    (language, market, personal, business) => {
+      expect(label(language, 'personalId', market)).toBe(personal);
+      expect(label(language, 'organisationId', market)).toBe(business);
+    },
+  );
 
-  it.each(languages.flatMap((language) => markets.map((market) => [language, market] as const)))('in %s, for an order of %s, is no other country’s [CHK-09, CHK-16]', (language, market) => {
-    for (const field of ['personalId', 'organisationId'] as const) {
-      const others = markets.filter((other) => other !== market).map((other) => label(language, field, other));
-      expect(label(language, field, market)).not.toBe('');
-      expect(others).not.toContain(label(language, field, market));
-    }
-  });
+  it.each(languages.flatMap((language) => markets.map((market) => [language, market] as const)))(
+    'in %s, for an order of %s, is no other country’s [CHK-09, CHK-16]',
+    (language, market) => {
+      for (const field of ['personalId', 'organisationId'] as const) {
+        const others = markets.filter((other) => other !== market).map((other) => label(language, field, other));
+        expect(label(language, field, market)).not.toBe('');
+        expect(others).not.toContain(label(language, field, market));
+      }
+    },
+  );
 
-  it.each(languages)('in %s is no part of what is wrong with it, which is said of every country’s number [CHK-09, CHK-16]', (language) => {
-    const said = (['personal-id', 'personal-id-format', 'personal-id-date', 'organisation-id'] as const).map((kind) => translated(language, fieldErrorMessage(kind).message));
-    expect(said.join(' ')).not.toMatch(/CPR|CVR|fødselsnummer|Y-tunnus/i);
-    expect(said).not.toContain('');
-  });
+  it.each(languages)(
+    'in %s is no part of what is wrong with it, which is said of every country’s number [CHK-09, CHK-16]',
+    (language) => {
+      const said = (['personal-id', 'personal-id-format', 'personal-id-date', 'organisation-id'] as const).map((kind) =>
+        translated(language, fieldErrorMessage(kind).message),
+      );
+      expect(said.join(' ')).not.toMatch(/CPR|CVR|fødselsnummer|Y-tunnus/i);
+      expect(said).not.toContain('');
+    },
+  );
 });

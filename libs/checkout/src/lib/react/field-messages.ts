@@ -6,7 +6,9 @@ import { LONGEST_MESSAGE } from '../core/field-check.ts';
 import type { CheckoutField, FieldErrorKind } from '../core/checkout-field.ts';
 
 /** What registers call their numbers: each country has a name of its own for them. */
-const numberLabels: Readonly<Record<'personalId' | 'organisationId', Readonly<Record<MarketAlias, MessageDescriptor>>>> = {
+const numberLabels: Readonly<
+  Record<'personalId' | 'organisationId', Readonly<Record<MarketAlias, MessageDescriptor>>>
+> = {
   personalId: {
     dk: msg`Danish CPR number`,
     se: msg`Swedish personal identity number`,

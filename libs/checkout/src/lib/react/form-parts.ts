@@ -41,7 +41,10 @@ export function useFormParts(form: Form): FormParts {
 
 const useOwnParts = (): FormParts => {
   const parts = use(FormPartsContext);
-  if (!parts) throw new Error('@lyng/checkout: a part of the form stands outside of it, so it would show nothing. Put it below FormPartsProvider.');
+  if (!parts)
+    throw new Error(
+      '@lyng/checkout: a part of the form stands outside of it, so it would show nothing. Put it below FormPartsProvider.',
+    );
   return parts;
 };
 
@@ -52,7 +55,9 @@ export function useFormPart<Part>(select: (form: Form) => Part): Part {
   return useSyncExternalStore(parts.subscribe, snapshot, snapshot);
 }
 
-type ByField = { readonly [Name in keyof CheckoutValues]?: unknown } & { readonly delivery?: { readonly [Name in keyof AddressValues]?: unknown } };
+type ByField = { readonly [Name in keyof CheckoutValues]?: unknown } & {
+  readonly delivery?: { readonly [Name in keyof AddressValues]?: unknown };
+};
 
 /** What values, errors or touched fields have under a field's name. */
 const ofField = (all: ByField, field: CheckoutField): unknown => {
@@ -61,11 +66,14 @@ const ofField = (all: ByField, field: CheckoutField): unknown => {
 };
 
 /** The value of a text field. */
-export const useFieldText = (field: CheckoutField): string => useFormPart(({ values }) => String(ofField(values, field)));
+export const useFieldText = (field: CheckoutField): string =>
+  useFormPart(({ values }) => String(ofField(values, field)));
 
 /** What is wrong with a field, once the shopper has left it or tried to buy. */
 export const useFieldError = (field: CheckoutField): FieldErrorKind | undefined =>
-  useFormPart(({ touched, errors }) => (ofField(touched as ByField, field) ? (ofField(errors as ByField, field) as FieldErrorKind | undefined) : undefined));
+  useFormPart(({ touched, errors }) =>
+    ofField(touched as ByField, field) ? (ofField(errors as ByField, field) as FieldErrorKind | undefined) : undefined,
+  );
 
 /** The form as it stands, for what is done later; who draws from it takes a part. */
 export const useFormReader = (): FormParts['read'] => useOwnParts().read;

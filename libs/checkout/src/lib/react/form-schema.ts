@@ -21,6 +21,14 @@ const schemasOf = (fields: readonly CheckoutField[], context: FieldContext): Rec
 /** The form's rules as a Yup schema; each message is a `FieldErrorKind`. */
 export const checkoutSchema = (context: FieldContext): ObjectSchema<object> =>
   object({
-    ...schemasOf(checkoutFields.filter((field) => !field.includes('.')), context),
-    delivery: object(schemasOf(checkoutFields.filter((field) => field.startsWith('delivery.')), context)),
+    ...schemasOf(
+      checkoutFields.filter((field) => !field.includes('.')),
+      context,
+    ),
+    delivery: object(
+      schemasOf(
+        checkoutFields.filter((field) => field.startsWith('delivery.')),
+        context,
+      ),
+    ),
   });

@@ -8,7 +8,8 @@ import type { PaymentFailure } from '../core/payment-return.ts';
 /** Why the customer cannot go on with this purchase (CHK-07, spec §8). */
 export function customerStatusMessage(status: Exclude<CustomerStatus, 'ok'>): MessageDescriptor {
   if (status === 'invalidemail') return msg`The email address seems to be invalid. Check it and try again.`;
-  if (status === 'blacklisted') return msg`The purchase cannot be approved. Contact customer service if you have questions.`;
+  if (status === 'blacklisted')
+    return msg`The purchase cannot be approved. Contact customer service if you have questions.`;
   return msg`Your payment options are limited: account and invoice are not available to you. Choose another way to pay.`;
 }
 

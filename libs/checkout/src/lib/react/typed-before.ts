@@ -4,19 +4,26 @@ type Change = readonly [name: string, value: string | boolean];
 
 /** What a control shows that the form does not know of; an empty text and a radio that is off say nothing. */
 function changeOf(control: Element, known: unknown): string | boolean | null {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked === known ? null : control.checked;
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return control.checked === known ? null : control.checked;
   if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) return null;
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
   return control.value === '' || control.value === known ? null : control.value;
 }
 
-const isField = <Fields extends object>(fields: Fields, name: string): name is keyof Fields & string => Object.hasOwn(fields, name);
+const isField = <Fields extends object>(fields: Fields, name: string): name is keyof Fields & string =>
+  Object.hasOwn(fields, name);
 
 const changesOf = (form: HTMLFormElement, shown: CheckoutValues): readonly Change[] =>
   [...form.elements].flatMap((control): readonly Change[] => {
     const name = control.getAttribute('name') ?? '';
     const part = name.replace('delivery.', '');
-    const known = name !== part && isField(shown.delivery, part) ? shown.delivery[part] : isField(shown, name) ? shown[name] : undefined;
+    const known =
+      name !== part && isField(shown.delivery, part)
+        ? shown.delivery[part]
+        : isField(shown, name)
+          ? shown[name]
+          : undefined;
     const value = known === undefined ? null : changeOf(control, known);
     return value === null ? [] : [[name, value]];
   });
@@ -29,7 +36,9 @@ const changesOf = (form: HTMLFormElement, shown: CheckoutValues): readonly Chang
  */
 export function withTypedBefore(form: HTMLFormElement, values: CheckoutValues, shown: CheckoutValues): CheckoutValues {
   const changes = changesOf(form, shown);
-  const delivery = changes.filter(([name]) => name.startsWith('delivery.')).map(([name, value]) => [name.slice('delivery.'.length), value]);
+  const delivery = changes
+    .filter(([name]) => name.startsWith('delivery.'))
+    .map(([name, value]) => [name.slice('delivery.'.length), value]);
   return {
     ...values,
     ...Object.fromEntries(changes.filter(([name]) => !name.startsWith('delivery.'))),

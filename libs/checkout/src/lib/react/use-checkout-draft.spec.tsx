@@ -6,7 +6,9 @@ import { DRAFT_KEY, useCheckoutDraft } from './use-checkout-draft.ts';
 const kept = () => parseDraft(window.sessionStorage.getItem(DRAFT_KEY), 'cart-1');
 
 function openForm() {
-  return renderHook((values) => useCheckoutDraft('cart-1', values, () => undefined), { initialProps: makeCheckoutValues() });
+  return renderHook((values) => useCheckoutDraft('cart-1', values, () => undefined), {
+    initialProps: makeCheckoutValues(),
+  });
 }
 
 afterEach(() => window.sessionStorage.clear());

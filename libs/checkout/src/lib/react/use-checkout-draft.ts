@@ -50,7 +50,11 @@ export interface KeptDraft {
 }
 
 /** Keeps what is typed over reloads, Back and the way to the payment page, one draft per cart (CHK-18). */
-export function useCheckoutDraft(cartId: string, values: CheckoutValues, restore: (kept: CheckoutValues | null) => void): KeptDraft {
+export function useCheckoutDraft(
+  cartId: string,
+  values: CheckoutValues,
+  restore: (kept: CheckoutValues | null) => void,
+): KeptDraft {
   const attempt = useRef(0);
   const isLeft = useRef(false);
   const [restoredCart, setRestoredCart] = useState('');

@@ -30,7 +30,11 @@ const focusStep = ({ step, missing }: StepReached): void => {
  * Keeps the address at the step that the shopper has come to, one history entry for each, so that Back goes a step
  * back and nothing typed goes with it (CHK-18, PAIN-09). Who comes to an address is led no further than what is filled in.
  */
-export function useCheckoutSteps({ step: asked, onStep }: StepInAddress, isRestored: boolean, reach: (step: CheckoutStep) => StepReached): CheckoutSteps {
+export function useCheckoutSteps(
+  { step: asked, onStep }: StepInAddress,
+  isRestored: boolean,
+  reach: (step: CheckoutStep) => StepReached,
+): CheckoutSteps {
   const latest = useRef({ onStep, reach });
   useEffect(() => {
     latest.current = { onStep, reach };

@@ -35,7 +35,15 @@ const Host = ({ known, onDrawn }: HostProps): ReactNode => {
   useLayoutEffect(() => {
     if (known) onDrawn();
   }, [known, onDrawn]);
-  return <CheckoutPage cart={cart} known={known} customerType="PERSON" onCustomerType={() => undefined} termsHref="/vilkaar" />;
+  return (
+    <CheckoutPage
+      cart={cart}
+      known={known}
+      customerType="PERSON"
+      onCustomerType={() => undefined}
+      termsHref="/vilkaar"
+    />
+  );
 };
 
 /** A form that stands empty until its shopper's account answers. */
@@ -58,11 +66,14 @@ describe('what an account knows', () => {
     expect(field('First name')).toHaveValue('Karen');
   });
 
-  it.each(['Email', 'First name', 'City', 'Door code (optional)'])('takes no key away that is pressed in %s while it fills in the form [CHK-18]', (name) => {
-    open().answer(() => press(name, 'k'));
-    expect(field(name)).toHaveValue('k');
-    expect(field('Last name')).toHaveValue('Jensen');
-  });
+  it.each(['Email', 'First name', 'City', 'Door code (optional)'])(
+    'takes no key away that is pressed in %s while it fills in the form [CHK-18]',
+    (name) => {
+      open().answer(() => press(name, 'k'));
+      expect(field(name)).toHaveValue('k');
+      expect(field('Last name')).toHaveValue('Jensen');
+    },
+  );
 
   it('is selected in the field that the shopper is about to write in: the first key takes its place [CHK-18]', async () => {
     const page = open();

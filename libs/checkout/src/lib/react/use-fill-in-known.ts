@@ -19,7 +19,11 @@ export const selectOnceDrawn = (field: HTMLInputElement | null): void => {
  * key that is pressed before a later effect is in the form, but not yet in the values that Formik would hand that effect,
  * and would be lost with them.
  */
-export function useFillInKnown(known: KnownShopper | undefined, isRestored: boolean, setValues: (fill: (values: CheckoutValues) => CheckoutValues, validate: boolean) => unknown): void {
+export function useFillInKnown(
+  known: KnownShopper | undefined,
+  isRestored: boolean,
+  setValues: (fill: (values: CheckoutValues) => CheckoutValues, validate: boolean) => unknown,
+): void {
   useLayoutEffect(() => {
     if (!known || !isRestored) return;
     const field = emptyFieldInFocus();

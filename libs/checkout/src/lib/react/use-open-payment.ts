@@ -14,7 +14,8 @@ export interface OpenPayment {
 }
 
 /** Where in the tab's history the router thinks it is; it keeps its own number in every entry. */
-const placeOf = (entry: unknown): unknown => (typeof entry === 'object' && entry !== null && 'idx' in entry ? entry.idx : undefined);
+const placeOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && 'idx' in entry ? entry.idx : undefined;
 
 /**
  * An open payment is a step in the tab's history: Back leads from it to the form, a reload shows it again. The router

@@ -92,14 +92,19 @@ export function usePlaceOrder(reference: CheckoutReference, leave: (url: string)
     enter('open');
     setOutcome(result);
     // What the server knows better about the cart is shown: a new price, what sold out, that it is an order already.
-    if (result.kind === 'failed' && result.failure.kind !== 'unreachable') dispatch(checkoutUpdated({ cartId: request.cart.id }));
+    if (result.kind === 'failed' && result.failure.kind !== 'unreachable')
+      dispatch(checkoutUpdated({ cartId: request.cart.id }));
   };
 
   const check = async (submission: PaymentSubmission): Promise<boolean> => {
     setOutcome(null);
-    const obstacle = await checkCustomer(gateway, reference, { customer: submission, paymentType: submission.paymentType });
+    const obstacle = await checkCustomer(gateway, reference, {
+      customer: submission,
+      paymentType: submission.paymentType,
+    });
     const customerStatus = obstacle?.kind === 'stopped' ? obstacle.status : 'ok';
-    if (obstacle?.kind !== 'error-page') dispatch(avardaSlice.actions.customerChecked({ customerStatus, paymentType: submission.paymentType }));
+    if (obstacle?.kind !== 'error-page')
+      dispatch(avardaSlice.actions.customerChecked({ customerStatus, paymentType: submission.paymentType }));
     setOutcome(obstacle);
     return obstacle === null;
   };

@@ -14,7 +14,10 @@ export const avardaSlice = createSlice({
   name: 'avarda',
   initialState,
   reducers: {
-    customerChecked: (_state: AvardaState, { payload }: PayloadAction<{ customerStatus: CustomerStatus; paymentType: string }>): AvardaState => payload,
+    customerChecked: (
+      _state: AvardaState,
+      { payload }: PayloadAction<{ customerStatus: CustomerStatus; paymentType: string }>,
+    ): AvardaState => payload,
   },
   selectors: { selectCustomerStatus: (state): CustomerStatus | null => state.customerStatus },
 });

@@ -8,6 +8,8 @@ export const checkoutBegun = createAction<{ readonly cartId: string }>('checkout
 export const checkoutUpdated = createAction<{ readonly cartId: string }>('checkout/event/checkoutUpdated');
 
 /** An order was made and paid, out of the cart that is named; said once per order id, however often its page is loaded (CHK-13). */
-export const purchaseCompleted = createAction<{ readonly confirmation: Confirmation; readonly cartId: string; readonly email: string }>(
-  'checkout/event/purchaseCompleted',
-);
+export const purchaseCompleted = createAction<{
+  readonly confirmation: Confirmation;
+  readonly cartId: string;
+  readonly email: string;
+}>('checkout/event/purchaseCompleted');

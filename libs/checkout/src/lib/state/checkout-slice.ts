@@ -15,8 +15,14 @@ export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    marketChosen: (state: CheckoutState, { payload: market }: PayloadAction<MarketAlias | null>): CheckoutState => ({ ...state, market }),
-    statusChanged: (state: CheckoutState, { payload: status }: PayloadAction<CheckoutState['status']>): CheckoutState => ({ ...state, status }),
+    marketChosen: (state: CheckoutState, { payload: market }: PayloadAction<MarketAlias | null>): CheckoutState => ({
+      ...state,
+      market,
+    }),
+    statusChanged: (
+      state: CheckoutState,
+      { payload: status }: PayloadAction<CheckoutState['status']>,
+    ): CheckoutState => ({ ...state, status }),
   },
   selectors: {
     selectCheckoutMarket: (state): MarketAlias | null => state.market,

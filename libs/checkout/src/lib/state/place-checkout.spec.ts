@@ -4,18 +4,37 @@ import { createCheckoutServer } from '../testing/checkout-server.ts';
 import { makeCheckoutCart, makeCheckoutValues } from '../testing/make-checkout.ts';
 import { placeCheckout } from './place-checkout.ts';
 
-const addresses = { redirectUrl: 'https://shop.example/checkout/confirm', checkoutPageUrl: 'https://shop.example/kassen' };
+const addresses = {
+  redirectUrl: 'https://shop.example/checkout/confirm',
+  checkoutPageUrl: 'https://shop.example/kassen',
+};
 
 function buy(server = createCheckoutServer(), attempt = 0, paymentType = 'Card') {
   const delays: number[] = [];
   const cart = makeCheckoutCart();
-  const ports = { gateway: server.gateway, delay: (ms: number) => { delays.push(ms); return Promise.resolve(); } };
+  const ports = {
+    gateway: server.gateway,
+    delay: (ms: number) => {
+      delays.push(ms);
+      return Promise.resolve();
+    },
+  };
   const reference = { cartId: cart.id, market: 'dk' as const };
-  const request = { reference, cart, values: makeCheckoutValues(), paymentType, today: { year: 2026, month: 6, day: 1 }, addresses, attempt, onPlacing: () => undefined };
+  const request = {
+    reference,
+    cart,
+    values: makeCheckoutValues(),
+    paymentType,
+    today: { year: 2026, month: 6, day: 1 },
+    addresses,
+    attempt,
+    onPlacing: () => undefined,
+  };
   return placeCheckout(ports, request).then((outcome) => ({ outcome, delays }));
 }
 
-const operations = (server: ReturnType<typeof createCheckoutServer>) => server.requests.map(({ operation }) => operation);
+const operations = (server: ReturnType<typeof createCheckoutServer>) =>
+  server.requests.map(({ operation }) => operation);
 
 describe('placing an order', () => {
   it('validates first, and goes on to payment [CHK-05, CHK-07]', async () => {
@@ -36,11 +55,23 @@ describe('placing an order', () => {
   });
 
   it.each<[CommerceFailure, object]>([
-    [{ kind: 'refused', status: 404 }, { kind: 'error-page', status: 404 }],
-    [{ kind: 'refused', status: 503 }, { kind: 'error-page', status: 503 }],
+    [
+      { kind: 'refused', status: 404 },
+      { kind: 'error-page', status: 404 },
+    ],
+    [
+      { kind: 'refused', status: 503 },
+      { kind: 'error-page', status: 503 },
+    ],
     [{ kind: 'malformed' }, { kind: 'error-page', status: 500 }],
-    [{ kind: 'rejected', code: 'X', message: '' }, { kind: 'error-page', status: 500 }],
-    [{ kind: 'rejected', code: 'TooManyRequests', message: '' }, { kind: 'failed', failure: { kind: 'too-many-tries' } }],
+    [
+      { kind: 'rejected', code: 'X', message: '' },
+      { kind: 'error-page', status: 500 },
+    ],
+    [
+      { kind: 'rejected', code: 'TooManyRequests', message: '' },
+      { kind: 'failed', failure: { kind: 'too-many-tries' } },
+    ],
     [{ kind: 'unreachable' }, { kind: 'failed', failure: { kind: 'unreachable' } }],
   ])('a validation that fails with %j ends as %j [CHK-08]', async (error, outcome) => {
     const server = createCheckoutServer();
@@ -52,7 +83,8 @@ describe('placing an order', () => {
   it('asks again with the same key when the answer is lost: one order [CHK-14] (cart-007)', async () => {
     const server = createCheckoutServer();
     let lost = 0;
-    server.interceptReply = ({ operation }) => (operation === 'placeOrder' && (lost += 1) <= 2 ? { kind: 'unreachable' } : null);
+    server.interceptReply = ({ operation }) =>
+      operation === 'placeOrder' && (lost += 1) <= 2 ? { kind: 'unreachable' } : null;
     const { outcome, delays } = await buy(server);
     expect(outcome.kind).toBe('leave');
     expect(delays).toEqual([1000, 1000]);

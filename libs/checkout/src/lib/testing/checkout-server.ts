@@ -18,7 +18,9 @@ export interface CheckoutServer {
   /** How many orders were made: one per idempotency key. */
   readonly orders: Set<string>;
   /** Answers of a test's own, by operation; `null` lets the server answer. */
-  intercept: (request: ServedRequest) => Result<CommerceFailure, unknown> | null | Promise<Result<CommerceFailure, unknown> | null>;
+  intercept: (
+    request: ServedRequest,
+  ) => Result<CommerceFailure, unknown> | null | Promise<Result<CommerceFailure, unknown> | null>;
   /** As `intercept`, after the request has been carried out: the answer is lost on its way. */
   interceptReply: (request: ServedRequest) => CommerceFailure | null;
 }
@@ -91,8 +93,10 @@ const operationOf = (document: DocumentNode): string => {
 /** Makes a server for tests and stories, which offers card, invoice and the given providers. */
 export function createCheckoutServer(forms: readonly ProviderForm[] = []): CheckoutServer {
   const serve = ({ operation, variables, idempotencyKey }: ServedRequest): Result<CommerceFailure, unknown> => {
-    if (operation === 'createOrUpdateCheckout') return ok({ [operation]: options(variables['checkout'] as Input, forms) });
-    if (operation === 'validateOrderCreation') return ok({ [operation]: { isValid: true, message: null, memberType: null } });
+    if (operation === 'createOrUpdateCheckout')
+      return ok({ [operation]: options(variables['checkout'] as Input, forms) });
+    if (operation === 'validateOrderCreation')
+      return ok({ [operation]: { isValid: true, message: null, memberType: null } });
     if (operation !== 'placeOrder') return fail({ kind: 'rejected', code: 'UNKNOWN', message: operation });
     server.orders.add(idempotencyKey ?? `unkeyed-${server.orders.size}`);
     const redirectUrl = 'https://pay.example/1';
@@ -103,7 +107,11 @@ export function createCheckoutServer(forms: readonly ProviderForm[] = []): Check
     variables: unknown,
     told: Pick<ServedRequest, 'idempotencyKey' | 'fetchPolicy'>,
   ): Promise<Result<CommerceFailure, never>> => {
-    const request: ServedRequest = { operation: operationOf(document), variables: variables as ServedRequest['variables'], ...told };
+    const request: ServedRequest = {
+      operation: operationOf(document),
+      variables: variables as ServedRequest['variables'],
+      ...told,
+    };
     server.requests.push(request);
     const own = await server.intercept(request);
     const reply = own ?? serve(request);
@@ -111,12 +119,20 @@ export function createCheckoutServer(forms: readonly ProviderForm[] = []): Check
     return (lost ? fail(lost) : reply) as Result<CommerceFailure, never>;
   };
   const gateway: CommerceGateway = {
-    query: (document, variables, told) => answer(document, variables, { idempotencyKey: undefined, fetchPolicy: told?.fetchPolicy }),
-    mutate: (document, variables, told) => answer(document, variables, { idempotencyKey: told?.idempotencyKey, fetchPolicy: undefined }),
+    query: (document, variables, told) =>
+      answer(document, variables, { idempotencyKey: undefined, fetchPolicy: told?.fetchPolicy }),
+    mutate: (document, variables, told) =>
+      answer(document, variables, { idempotencyKey: told?.idempotencyKey, fetchPolicy: undefined }),
     read: () => undefined,
     write: () => undefined,
     watch: () => () => undefined,
   };
-  const server: CheckoutServer = { gateway, requests: [], orders: new Set(), intercept: () => null, interceptReply: () => null };
+  const server: CheckoutServer = {
+    gateway,
+    requests: [],
+    orders: new Set(),
+    intercept: () => null,
+    interceptReply: () => null,
+  };
   return server;
 }

@@ -89,7 +89,7 @@ export const zipBadInputs: readonly CheckedBadInput[] = [
   { id: 'zip-019', market: 'dk', value: 'FO-100', valid: false },
   { id: 'zip-021', market: 'fi', value: '22100', valid: true },
   { id: 'zip-022', market: 'fi', value: '99999', valid: true },
-  { id: 'zip-026', market: 'no', value: '0150\'; DROP TABLE x;--', valid: false },
+  { id: 'zip-026', market: 'no', value: "0150'; DROP TABLE x;--", valid: false },
   { id: 'zip-027', market: 'dk', value: '<b>2100', valid: false },
   { id: 'zip-028', market: 'se', value: '1e418', valid: false },
 ];

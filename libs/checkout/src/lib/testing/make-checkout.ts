@@ -22,7 +22,11 @@ export function makePaidCheckoutCart(): CheckoutCart {
   const cart = makeCheckoutCart();
   if (!cart.summary) throw new Error('The cart has sums.');
   const { total } = cart.summary;
-  const balance = { pending: total.selling.incVat, pendingFormatted: total.selling.incVatFormatted, totalSellingPriceExBalance: total.selling };
+  const balance = {
+    pending: total.selling.incVat,
+    pendingFormatted: total.selling.incVatFormatted,
+    totalSellingPriceExBalance: total.selling,
+  };
   const nothing = { ...total.selling, incVat: 0, exVat: 0, incVatFormatted: '0 kr.', exVatFormatted: '0 kr.' };
   return { ...cart, summary: { ...cart.summary, balance, total: { ...total, selling: nothing, vat: 0 } } };
 }
@@ -69,7 +73,14 @@ export const makeConfirmation = (more: Partial<Confirmation> = {}): Confirmation
       regular: 119800,
     },
   ],
-  delivery: { name: 'Karen Jensen', company: '', careOf: '', lines: ['Nørrebrogade 1'], zip: '2200', city: 'København N' },
+  delivery: {
+    name: 'Karen Jensen',
+    company: '',
+    careOf: '',
+    lines: ['Nørrebrogade 1'],
+    zip: '2200',
+    city: 'København N',
+  },
   total: { incVat: 119800, exVat: 95840, vat: 23960, formatted: '1.198 kr.' },
   discount: { incVat: 0, formatted: '0 kr.' },
   itemValue: { incVat: 119800, exVat: 95840 },

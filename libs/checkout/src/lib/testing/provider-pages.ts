@@ -51,7 +51,8 @@ export const avardaScript = (payload: object): string => `
 const avardaRoot = '<div id="avarda-checkout" data-state="open" data-refreshed="0" data-answered="0"></div>';
 const avardaStart = "window.avardaCheckoutInit({ purchaseJwt: 'jwt', rootElementId: 'avarda-checkout' });";
 
-export const avardaPage = (payload: object): string => `${avardaRoot}<script>${avardaScript(payload)}</script><script>${avardaStart}</script>`;
+export const avardaPage = (payload: object): string =>
+  `${avardaRoot}<script>${avardaScript(payload)}</script><script>${avardaStart}</script>`;
 
 /**
  * The way in which both providers really come: an inline loader that queues what it is asked and fetches the provider's
@@ -89,5 +90,13 @@ export const avardaPayload = {
   zip: '2200',
   country: 'DK',
   selectedPaymentMethodType: 'DirectInvoice',
-  invoicingAddress: { firstName: 'Karen', lastName: 'Jensen', address1: 'Nørrebrogade 1', address2: '', zip: '2200', city: 'København N', country: 'DK' },
+  invoicingAddress: {
+    firstName: 'Karen',
+    lastName: 'Jensen',
+    address1: 'Nørrebrogade 1',
+    address2: '',
+    zip: '2200',
+    city: 'København N',
+    country: 'DK',
+  },
 };

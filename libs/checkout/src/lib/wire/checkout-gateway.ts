@@ -22,7 +22,9 @@ export interface CheckoutReference {
 }
 
 /** A gateway whose code could not be loaded throws: to the shopper that is a server out of reach. */
-async function reached<Data>(request: () => Promise<Result<CommerceFailure, Data>>): Promise<Result<CommerceFailure, Data>> {
+async function reached<Data>(
+  request: () => Promise<Result<CommerceFailure, Data>>,
+): Promise<Result<CommerceFailure, Data>> {
   try {
     return await request();
   } catch {
@@ -92,7 +94,11 @@ export async function placeOrder(
   { cartId, market }: CheckoutReference,
   { values, today, addresses, shownTotal, idempotencyKey }: PlacementRequest,
 ): Promise<Result<OrderFailure, string>> {
-  const variables = { cartId, checkout: orderInput(values, { market, today }, addresses, shownTotal), checkoutMarketId: market };
+  const variables = {
+    cartId,
+    checkout: orderInput(values, { market, today }, addresses, shownTotal),
+    checkoutMarketId: market,
+  };
   const result = await reached(() => gateway.mutate(PlaceOrderDocument, variables, { idempotencyKey }));
   if (!result.ok) {
     const { error } = result;

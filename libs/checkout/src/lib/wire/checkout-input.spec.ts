@@ -2,7 +2,10 @@ import { makeCheckoutValues } from '../testing/make-checkout.ts';
 import { orderInput } from './checkout-input.ts';
 
 const today = { year: 2026, month: 6, day: 1 };
-const addresses = { redirectUrl: 'https://shop.example/checkout/confirm', checkoutPageUrl: 'https://shop.example/kassen' };
+const addresses = {
+  redirectUrl: 'https://shop.example/checkout/confirm',
+  checkoutPageUrl: 'https://shop.example/kassen',
+};
 
 describe('what an order sends', () => {
   it.each([
@@ -11,7 +14,9 @@ describe('what an order sends', () => {
     ['no', ['151086 95088', '15108695088'], '15108695088'],
     ['fi', ['131052-308T', ' 131052-308T\u00a0'], '131052-308T'],
   ] as const)('is one personal number in %s however it was typed: %j is %s [CHK-09]', (market, spellings, sent) => {
-    const numbers = spellings.map((personalId) => orderInput(makeCheckoutValues({ personalId }), { market, today }, addresses).identityNumber);
+    const numbers = spellings.map(
+      (personalId) => orderInput(makeCheckoutValues({ personalId }), { market, today }, addresses).identityNumber,
+    );
     expect(new Set(numbers)).toEqual(new Set([sent]));
   });
 
@@ -20,18 +25,29 @@ describe('what an order sends', () => {
     ['se', ['556016-0680', '5560160680', '16556016-0680', 'SE556016068001'], '5560160680'],
     ['no', ['988 077 917', 'NO 988077917 MVA'], '988077917'],
     ['fi', ['2077474-0', '20774740', 'FI20774740'], '2077474-0'],
-  ] as const)('is one organisation number in %s however it was typed: %j is %s [CHK-09, CHK-10]', (market, spellings, sent) => {
-    const numbers = spellings.map((organisationId) =>
-      orderInput(makeCheckoutValues({ customerType: 'ORGANIZATION', organisationId, personalId: '211062-5629' }), { market, today }, addresses).identityNumber,
-    );
-    expect(new Set(numbers)).toEqual(new Set([sent]));
-  });
+  ] as const)(
+    'is one organisation number in %s however it was typed: %j is %s [CHK-09, CHK-10]',
+    (market, spellings, sent) => {
+      const numbers = spellings.map(
+        (organisationId) =>
+          orderInput(
+            makeCheckoutValues({ customerType: 'ORGANIZATION', organisationId, personalId: '211062-5629' }),
+            { market, today },
+            addresses,
+          ).identityNumber,
+      );
+      expect(new Set(numbers)).toEqual(new Set([sent]));
+    },
+  );
 
   it('is one postal code and one phone number, for both addresses', () => {
     const delivery = { ...makeCheckoutValues().delivery, zip: '114\u00a018' };
     const values = makeCheckoutValues({ zip: ' 114 18', mobile: '070-123 45 67', hasDeliveryAddress: true, delivery });
     const { billingAddress, shippingAddress } = orderInput(values, { market: 'se', today }, addresses);
-    expect([billingAddress, shippingAddress]).toMatchObject([{ zip: '11418', mobile: '+46701234567' }, { zip: '11418', mobile: '+46701234567' }]);
+    expect([billingAddress, shippingAddress]).toMatchObject([
+      { zip: '11418', mobile: '+46701234567' },
+      { zip: '11418', mobile: '+46701234567' },
+    ]);
   });
 
   it.each([

@@ -39,7 +39,9 @@ const billing = (values: CheckoutValues, market: MarketAlias): AddressInput => (
 });
 
 const delivery = (values: CheckoutValues, market: MarketAlias): AddressInput | null =>
-  values.hasDeliveryAddress ? { ...address(values.delivery, market), mobile: parsePhone(market, values.mobile) ?? '' } : null;
+  values.hasDeliveryAddress
+    ? { ...address(values.delivery, market), mobile: parsePhone(market, values.mobile) ?? '' }
+    : null;
 
 /** What the server needs to offer choices: where the parcel goes and what is chosen so far. */
 export const optionsInput = (values: CheckoutValues, market: MarketAlias): CheckoutInput => ({
@@ -52,12 +54,13 @@ export const optionsInput = (values: CheckoutValues, market: MarketAlias): Check
 });
 
 /** Whom the order validation is about. */
-export type ValidatedCustomer = Pick<CheckoutValues, 'email' | 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city'>;
+export type ValidatedCustomer = Pick<
+  CheckoutValues,
+  'email' | 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city'
+>;
 
 /** Spec §7: what the order validation is told, and nothing more. */
-export const validationInput = (
-  values: ValidatedCustomer,
-): ValidateOrderCreationQueryVariables['checkout'] => ({
+export const validationInput = (values: ValidatedCustomer): ValidateOrderCreationQueryVariables['checkout'] => ({
   email: sentEmail(values.email),
   billingAddress: {
     firstName: plainLine(values.firstName),

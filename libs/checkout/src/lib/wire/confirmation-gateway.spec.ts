@@ -3,7 +3,16 @@ import { createCheckoutServer } from '../testing/checkout-server.ts';
 import { fetchConfirmation } from './confirmation-gateway.ts';
 
 const price = { sellingPriceIncVat: 1198, sellingPriceIncVatFormatted: '1.198 kr.', regularPriceIncVat: 1398 };
-const address = { firstName: 'Karen', lastName: 'Jensen', company: '', careOf: '', addressLine1: 'Nørrebrogade 1', addressLine2: '', zip: '2200', city: 'København N' };
+const address = {
+  firstName: 'Karen',
+  lastName: 'Jensen',
+  company: '',
+  careOf: '',
+  addressLine1: 'Nørrebrogade 1',
+  addressLine2: '',
+  zip: '2200',
+  city: 'København N',
+};
 const completed = {
   completed: true,
   nthPurchase: 3,
@@ -30,7 +39,15 @@ const completed = {
         skuId: 5001,
         quantity: 2,
         totalPrice: price,
-        product: { productId: 1, articleNumber: 'A1', alias: 'solveig', name: 'Solveig', brand: { name: 'Havnemark' }, productImages: [{ fileName: 'a.jpg' }], skus: [{ skuId: 5001, name: '38' }] },
+        product: {
+          productId: 1,
+          articleNumber: 'A1',
+          alias: 'solveig',
+          name: 'Solveig',
+          brand: { name: 'Havnemark' },
+          productImages: [{ fileName: 'a.jpg' }],
+          skus: [{ skuId: 5001, name: '38' }],
+        },
       },
     ],
     summary: {
@@ -47,7 +64,10 @@ const publicId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 function ask(answers: Readonly<Record<string, unknown>>, id = publicId) {
   const server = createCheckoutServer();
   server.intercept = ({ operation }) => (operation in answers ? ok({ [operation]: answers[operation] }) : null);
-  return fetchConfirmation(server.gateway, { id, provider: 'STANDARD', cartId: 'c1' }, 'dk').then((result) => ({ result, server }));
+  return fetchConfirmation(server.gateway, { id, provider: 'STANDARD', cartId: 'c1' }, 'dk').then((result) => ({
+    result,
+    server,
+  }));
 }
 
 describe('fetchConfirmation', () => {
@@ -74,13 +94,18 @@ describe('fetchConfirmation', () => {
 
   it('sends back to the checkout what is not paid', async () => {
     expect((await ask({ checkout: { ...completed, completed: false } })).result).toEqual(ok({ kind: 'not-completed' }));
-    const waiting = { checkout: { ...completed, order: null }, getOrderPublic: { status: 'pending-payment', orderTotal: null } };
+    const waiting = {
+      checkout: { ...completed, order: null },
+      getOrderPublic: { status: 'pending-payment', orderTotal: null },
+    };
     expect((await ask(waiting)).result).toEqual(ok({ kind: 'not-completed' }));
   });
 
   it('tells only the sum of an order whose page is closed', async () => {
     const closed = { status: 'received', orderTotal: { sellingPriceIncVatFormatted: '1.198 kr.' } };
-    expect((await ask({ checkout: { ...completed, order: null }, getOrderPublic: closed })).result).toEqual(ok({ kind: 'closed', totalFormatted: '1.198 kr.' }));
+    expect((await ask({ checkout: { ...completed, order: null }, getOrderPublic: closed })).result).toEqual(
+      ok({ kind: 'closed', totalFormatted: '1.198 kr.' }),
+    );
   });
 
   it('does not know a foreign order, and does not ask for an id that is none', async () => {

@@ -6,9 +6,14 @@ const documentOf = (source: string) => parse(source) as TypedDocumentNode<unknow
 
 describe('a test gateway', () => {
   it('answers as the schema has it', async () => {
-    const gateway = schemaGateway({ brands: ({ languageId }: { readonly languageId: string }) => [{ brandId: 1, alias: languageId, name: 'Ecco' }] });
+    const gateway = schemaGateway({
+      brands: ({ languageId }: { readonly languageId: string }) => [{ brandId: 1, alias: languageId, name: 'Ecco' }],
+    });
     const asked = documentOf('query brands($languageId: String) { brands(languageId: $languageId) { alias } }');
-    expect(await gateway.query(asked, { languageId: 'da-DK' })).toEqual({ ok: true, value: { brands: [{ alias: 'da-DK' }] } });
+    expect(await gateway.query(asked, { languageId: 'da-DK' })).toEqual({
+      ok: true,
+      value: { brands: [{ alias: 'da-DK' }] },
+    });
   });
 
   it('refuses a document that does not fit the schema', async () => {
@@ -18,6 +23,9 @@ describe('a test gateway', () => {
   it('fails as it is told to', async () => {
     const failed = { ok: false, error: { kind: 'unreachable' } };
     const gateway = failingGateway({ kind: 'unreachable' });
-    expect([await gateway.query(documentOf('{ x }'), {}), await gateway.mutate(documentOf('mutation { x }'), {})]).toEqual([failed, failed]);
+    expect([
+      await gateway.query(documentOf('{ x }'), {}),
+      await gateway.mutate(documentOf('mutation { x }'), {}),
+    ]).toEqual([failed, failed]);
   });
 });

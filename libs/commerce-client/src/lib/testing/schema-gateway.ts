@@ -7,7 +7,9 @@ import { buildSchema, graphql, print } from 'graphql';
 import type { CommerceFailure } from '../commerce-failure.ts';
 import type { CommerceGateway } from '../gateway.ts';
 
-const schema = buildSchema(readFileSync(createRequire(import.meta.url).resolve('@lyng/commerce-client/schema.graphql'), 'utf8'));
+const schema = buildSchema(
+  readFileSync(createRequire(import.meta.url).resolve('@lyng/commerce-client/schema.graphql'), 'utf8'),
+);
 
 /** What each field of the root answers: a value, or a function of the field's arguments. */
 export type RootAnswers = Readonly<Record<string, unknown>>;
@@ -18,8 +20,16 @@ const unused = (): never => {
 
 /** A gateway whose documents are carried out by GraphQL itself on the shop's schema, so that one that does not fit it fails. */
 export function schemaGateway(answers: RootAnswers): CommerceGateway {
-  const carryOut = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Result<CommerceFailure, Data>> => {
-    const { data, errors } = await graphql({ schema, source: print(document), rootValue: answers, variableValues: { ...(variables as Record<string, unknown>) } });
+  const carryOut = async <Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Result<CommerceFailure, Data>> => {
+    const { data, errors } = await graphql({
+      schema,
+      source: print(document),
+      rootValue: answers,
+      variableValues: { ...(variables as Record<string, unknown>) },
+    });
     if (errors) throw new AggregateError(errors, errors.map(({ message }) => message).join('; '));
     // GraphQL makes objects without a prototype; an answer over the wire has one.
     return ok(JSON.parse(JSON.stringify(data)) as Data);

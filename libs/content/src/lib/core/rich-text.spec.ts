@@ -66,13 +66,33 @@ describe('parseRichText', () => {
 
   it('holds allowed elements only, whatever is written [CMS-05]', () => {
     const piece = fc.oneof(
-      fc.constantFrom('<', '>', '</', '"', "'", '=', ' ', '<script', '<!--', '-->', '<p', '<a href=', 'onerror=', '<svg', '&lt;', '/>'),
+      fc.constantFrom(
+        '<',
+        '>',
+        '</',
+        '"',
+        "'",
+        '=',
+        ' ',
+        '<script',
+        '<!--',
+        '-->',
+        '<p',
+        '<a href=',
+        'onerror=',
+        '<svg',
+        '&lt;',
+        '/>',
+      ),
       fc.string(),
     );
     fc.assert(
-      fc.property(fc.array(piece).map((pieces) => pieces.join('')), (html) => {
-        for (const tag of tagsOf(parseRichText(html))) expect(richTextTags).toContain(tag);
-      }),
+      fc.property(
+        fc.array(piece).map((pieces) => pieces.join('')),
+        (html) => {
+          for (const tag of tagsOf(parseRichText(html))) expect(richTextTags).toContain(tag);
+        },
+      ),
     );
   });
 });

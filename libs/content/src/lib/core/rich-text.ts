@@ -2,8 +2,30 @@ import { decodeEntities } from './html-entities.ts';
 
 /** The elements that written text may hold; what the browser would run, load or submit is not among them. */
 export const richTextTags = [
-  'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'b', 'i', 'br', 'hr', 'blockquote',
-  'table', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd',
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'br',
+  'hr',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'dl',
+  'dt',
+  'dd',
 ] as const;
 export type RichTextTag = (typeof richTextTags)[number];
 
@@ -28,7 +50,8 @@ const maximumDepth = 50;
 
 // Both stop at the next `<` and at a length that no attribute has: hostile text must not make them look ahead for ever.
 const silent = new RegExp(`<(${silentTags})\\b[^<>]*>[\\s\\S]*?(</\\1\\s*>|$)`, 'gi');
-const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'"<>]){0,2000})>|[^<]+|</g;
+const token =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'"<>]){0,2000})>|[^<]+|</g;
 const hrefAttribute = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 interface OpenElement {

@@ -39,7 +39,10 @@ describe('sitePath', () => {
   });
 
   it('never leaves the site by a path, whatever is written', () => {
-    const anyUrl = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string().map((text) => `/${text}`));
+    const anyUrl = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string().map((text) => `/${text}`),
+    );
     fc.assert(
       fc.property(anyUrl, fc.constantFrom('', '/sv'), (url, basePath) => {
         const address = sitePath(url, basePath);

@@ -5,7 +5,10 @@ const elsewhere = /^(https:\/\/|mailto:|tel:)/i;
 const control = /[\u0000-\u001f\u007f]/;
 
 /** Writes what is not ASCII as the router writes it, and leaves what is encoded already alone. */
-const encodePath = (path: string): string => path.normalize('NFC').replace(/[^\u0021-\u007e]+/gu, (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')));
+const encodePath = (path: string): string =>
+  path
+    .normalize('NFC')
+    .replace(/[^\u0021-\u007e]+/gu, (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')));
 
 /**
  * The address that a link written by an editor leads to: a path of the shop gets the site's prefix, `https:`,

@@ -9,7 +9,11 @@ export const StoryProducts = ({ heading }: { readonly heading: string }) => (
     <Heading level={2}>{heading}</Heading>
     <Carousel label={heading}>
       {names.map((name, index) => {
-        const product = makeProductSummary({ productId: 1001 + index, name, unitPrice: makePrice(59900 + index * 10000) });
+        const product = makeProductSummary({
+          productId: 1001 + index,
+          name,
+          unitPrice: makePrice(59900 + index * 10000),
+        });
         return (
           <ProductCardFrame
             key={product.productId}

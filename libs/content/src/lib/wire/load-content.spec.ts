@@ -34,9 +34,14 @@ const area = {
 
 describe('pages of widgets', () => {
   it('loads a page by its alias, widgets in the editors’ order, unknown ones left out [CMS-01]', async () => {
-    const gateway = schemaGateway({ widgetArea: ({ alias }: { alias: string }) => (alias === 'levering' ? area : null) });
+    const gateway = schemaGateway({
+      widgetArea: ({ alias }: { alias: string }) => (alias === 'levering' ? area : null),
+    });
     const page = await loadContentPage(gateway, 'levering');
-    expect(page).toMatchObject({ ok: true, value: { id: 7, title: 'Levering', tags: ['menu'], meta: { description: 'Sådan leverer vi' } } });
+    expect(page).toMatchObject({
+      ok: true,
+      value: { id: 7, title: 'Levering', tags: ['menu'], meta: { description: 'Sådan leverer vi' } },
+    });
     expect(page.ok && page.value.widgets.map(({ id }) => id)).toEqual(['first', 'second', 'last']);
     expect(await loadContentPage(gateway, 'missing')).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
@@ -63,7 +68,10 @@ describe('pages of widgets', () => {
   });
 
   it('hands on why the backend did not answer', async () => {
-    expect(await loadFrontPage(failingGateway({ kind: 'refused', status: 503 }))).toEqual({ ok: false, error: { kind: 'refused', status: 503 } });
+    expect(await loadFrontPage(failingGateway({ kind: 'refused', status: 503 }))).toEqual({
+      ok: false,
+      error: { kind: 'refused', status: 503 },
+    });
   });
 });
 
@@ -93,20 +101,35 @@ describe('menus', () => {
       'footer-first': { id: 'f', title: 'Kundeservice', menuItems: [item('delivery', { targetBlank: true })] },
       'footer-second': { id: 's', title: 'Tom', menuItems: [] },
     };
-    const gateway = schemaGateway({ getMenuAtLocation: ({ menuLocationId }: { menuLocationId: string }) => menus[menuLocationId] ?? null });
+    const gateway = schemaGateway({
+      getMenuAtLocation: ({ menuLocationId }: { menuLocationId: string }) => menus[menuLocationId] ?? null,
+    });
     const answer = await loadShopMenus(gateway);
-    const leaf = (id: string, more: object = {}) => ({ id, label: id, url: `/c/${id}`, opensNewTab: false, children: [], ...more });
+    const leaf = (id: string, more: object = {}) => ({
+      id,
+      label: id,
+      url: `/c/${id}`,
+      opensNewTab: false,
+      children: [],
+      ...more,
+    });
     expect(answer).toEqual({
       ok: true,
       value: {
-        main: { title: '', items: [leaf('women', { children: [leaf('shoes', { children: [leaf('boots')] })] }), leaf('men')] },
+        main: {
+          title: '',
+          items: [leaf('women', { children: [leaf('shoes', { children: [leaf('boots')] })] }), leaf('men')],
+        },
         footer: [{ title: 'Kundeservice', items: [leaf('delivery', { opensNewTab: true })] }],
       },
     });
   });
 
   it('hand on why the backend did not answer', async () => {
-    expect(await loadShopMenus(failingGateway({ kind: 'unreachable' }))).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(await loadShopMenus(failingGateway({ kind: 'unreachable' }))).toEqual({
+      ok: false,
+      error: { kind: 'unreachable' },
+    });
   });
 });
 
@@ -124,6 +147,9 @@ describe('loadMovedPath', () => {
   });
 
   it('hands on why the backend did not answer', async () => {
-    expect(await loadMovedPath(failingGateway({ kind: 'malformed' }), '/old')).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(await loadMovedPath(failingGateway({ kind: 'malformed' }), '/old')).toEqual({
+      ok: false,
+      error: { kind: 'malformed' },
+    });
   });
 });

@@ -36,11 +36,18 @@ export const loadFrontPage = (gateway: CommerceGateway, audience: ContentAudienc
   loadArea(gateway, { family: 'Frontpage', areaName: 'The front page area', ...forEveryone, ...audience }, options);
 
 /** Asks for a content page or an inspiration article by its alias; no page is not found. */
-export const loadContentPage = (gateway: CommerceGateway, alias: string, audience: ContentAudience = {}, options?: QueryOptions) =>
-  loadArea(gateway, { widgetAlias: alias, ...forEveryone, ...audience }, options);
+export const loadContentPage = (
+  gateway: CommerceGateway,
+  alias: string,
+  audience: ContentAudience = {},
+  options?: QueryOptions,
+) => loadArea(gateway, { widgetAlias: alias, ...forEveryone, ...audience }, options);
 
 /** Asks for the menus around every page, all in one round trip. */
-export const loadShopMenus = async (gateway: CommerceGateway, options?: QueryOptions): Promise<Result<ContentFailure, ShopMenus>> => {
+export const loadShopMenus = async (
+  gateway: CommerceGateway,
+  options?: QueryOptions,
+): Promise<Result<ContentFailure, ShopMenus>> => {
   const answer = await gateway.query(ShopMenusDocument, {}, options);
   if (!answer.ok) return fail(answer.error);
   const { main, footerFirst, footerSecond, footerThird } = answer.value;

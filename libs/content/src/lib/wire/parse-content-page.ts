@@ -4,9 +4,11 @@ import type { WidgetAreaQuery } from './widget-area.generated.ts';
 
 type WireArea = NonNullable<WidgetAreaQuery['widgetArea']>;
 
-const present = <Entry>(list: readonly (Entry | null)[] | null): readonly Entry[] => (list ?? []).filter((entry) => entry !== null);
+const present = <Entry>(list: readonly (Entry | null)[] | null): readonly Entry[] =>
+  (list ?? []).filter((entry) => entry !== null);
 
-const bySortOrder = (a: { readonly sortOrder: number }, b: { readonly sortOrder: number }): number => a.sortOrder - b.sortOrder;
+const bySortOrder = (a: { readonly sortOrder: number }, b: { readonly sortOrder: number }): number =>
+  a.sortOrder - b.sortOrder;
 
 /** Reads a page of widgets of the wire, in the editors' order; widgets that cannot be shown are left out. */
 export const parseContentPage = (area: WireArea): ContentPage => ({

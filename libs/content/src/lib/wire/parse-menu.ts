@@ -19,4 +19,7 @@ const parseItems = (items: readonly (WireItem | null)[] | null | undefined): rea
     }));
 
 /** Reads a menu of the wire: hidden entries left out, each level in its order; an empty menu where there is none. */
-export const parseMenu = (menu: MenuFieldsFragment | null): Menu => ({ title: menu?.title ?? '', items: parseItems(menu?.menuItems) });
+export const parseMenu = (menu: MenuFieldsFragment | null): Menu => ({
+  title: menu?.title ?? '',
+  items: parseItems(menu?.menuItems),
+});

@@ -2,14 +2,33 @@ import fc from 'fast-check';
 import { parseWidget } from './parse-widget.ts';
 
 const parse = (type: string, configuration: unknown, size = 'full') =>
-  parseWidget({ id: 'w1', type, size, configuration: typeof configuration === 'string' ? configuration : JSON.stringify(configuration) });
+  parseWidget({
+    id: 'w1',
+    type,
+    size,
+    configuration: typeof configuration === 'string' ? configuration : JSON.stringify(configuration),
+  });
 
 describe('parseWidget', () => {
   it.each([
     [
       'Hero',
-      { heading: 'Efterår', text: 'Nye sko', linkLabel: 'Se', linkUrl: '/nyheder', image: '1.svg', imageAlt: 'Støvler' },
-      { heading: 'Efterår', text: 'Nye sko', link: { label: 'Se', url: '/nyheder' }, image: '1.svg', imageAlt: 'Støvler', companions: [] },
+      {
+        heading: 'Efterår',
+        text: 'Nye sko',
+        linkLabel: 'Se',
+        linkUrl: '/nyheder',
+        image: '1.svg',
+        imageAlt: 'Støvler',
+      },
+      {
+        heading: 'Efterår',
+        text: 'Nye sko',
+        link: { label: 'Se', url: '/nyheder' },
+        image: '1.svg',
+        imageAlt: 'Støvler',
+        companions: [],
+      },
     ],
     [
       'Hero',
@@ -23,7 +42,10 @@ describe('parseWidget', () => {
     ],
     [
       'Tiles',
-      { heading: 'Find', items: [{ label: 'Dame', url: '/c/dame', image: '1.svg' }, { label: 'no image', url: '/x' }, null, 'x'] },
+      {
+        heading: 'Find',
+        items: [{ label: 'Dame', url: '/c/dame', image: '1.svg' }, { label: 'no image', url: '/x' }, null, 'x'],
+      },
       { heading: 'Find', items: [{ label: 'Dame', url: '/c/dame', image: '1.svg' }] },
     ],
     [
@@ -32,12 +54,31 @@ describe('parseWidget', () => {
       { heading: 'Nyt', query: { categoryAlias: 'dame', sort: 'LATEST', take: 8 }, link: null },
     ],
     ['Products', { heading: 'Nyt', query: 'all', linkLabel: 'Se alle' }, { heading: 'Nyt', query: {}, link: null }],
-    ['Banner', { heading: 'Udsalg', tone: 'sale' }, { heading: 'Udsalg', text: '', link: null, image: '', tone: 'sale' }],
-    ['Banner', { heading: 'Udsalg', tone: 'loud' }, { heading: 'Udsalg', text: '', link: null, image: '', tone: 'plain' }],
+    [
+      'Banner',
+      { heading: 'Udsalg', tone: 'sale' },
+      { heading: 'Udsalg', text: '', link: null, image: '', tone: 'sale' },
+    ],
+    [
+      'Banner',
+      { heading: 'Udsalg', tone: 'loud' },
+      { heading: 'Udsalg', text: '', link: null, image: '', tone: 'plain' },
+    ],
     [
       'Usps',
-      { items: [{ icon: 'truck', title: 'Fri fragt' }, { icon: 'bomb', title: 'Retur', text: '14 dage' }, { icon: 'heart' }] },
-      { items: [{ icon: 'truck', title: 'Fri fragt', text: '' }, { icon: 'check', title: 'Retur', text: '14 dage' }] },
+      {
+        items: [
+          { icon: 'truck', title: 'Fri fragt' },
+          { icon: 'bomb', title: 'Retur', text: '14 dage' },
+          { icon: 'heart' },
+        ],
+      },
+      {
+        items: [
+          { icon: 'truck', title: 'Fri fragt', text: '' },
+          { icon: 'check', title: 'Retur', text: '14 dage' },
+        ],
+      },
     ],
     ['Text', { html: '<p>Hej</p>' }, { heading: '', html: '<p>Hej</p>' }],
   ])('reads a %s [CMS-01]', (type, configuration, expected) => {
@@ -67,9 +108,13 @@ describe('parseWidget', () => {
 
   it('never throws, whatever is configured', () => {
     fc.assert(
-      fc.property(fc.constantFrom('Hero', 'Tiles', 'Products', 'Banner', 'Usps', 'Text'), fc.oneof(fc.json(), fc.string()), (type, configuration) => {
-        expect(() => parse(type, configuration)).not.toThrow();
-      }),
+      fc.property(
+        fc.constantFrom('Hero', 'Tiles', 'Products', 'Banner', 'Usps', 'Text'),
+        fc.oneof(fc.json(), fc.string()),
+        (type, configuration) => {
+          expect(() => parse(type, configuration)).not.toThrow();
+        },
+      ),
     );
   });
 });

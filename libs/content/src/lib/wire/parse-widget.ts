@@ -52,8 +52,16 @@ const parseContent = (type: string, configuration: Configuration): WidgetContent
   const link = parseLink(configuration);
   switch (type) {
     case 'Hero':
-      return heading && image 
-        ? { type, heading, text, link, image, imageAlt: readText(configuration, 'imageAlt'), companions: parseCompanions(configuration) }
+      return heading && image
+        ? {
+            type,
+            heading,
+            text,
+            link,
+            image,
+            imageAlt: readText(configuration, 'imageAlt'),
+            companions: parseCompanions(configuration),
+          }
         : null;
     case 'Tiles': {
       const items = parseTiles(configuration);

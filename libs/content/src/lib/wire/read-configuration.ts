@@ -1,7 +1,8 @@
 /** A JSON object that anybody may have written. */
 export type Configuration = Readonly<Record<string, unknown>>;
 
-const isConfiguration = (value: unknown): value is Configuration => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isConfiguration = (value: unknown): value is Configuration =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text without surrounding blanks, or an empty one. */
 export const readText = (configuration: Configuration, name: string): string => {

@@ -33,7 +33,9 @@ class Device {
 
   toggle(tab: number, productId: number, now: number): void {
     const seen = this.tabs[tab] ?? this.storage;
-    const made = seen.ids.includes(productId) ? removeFavourites(seen, [productId], now) : addFavourites(seen, [productId], now);
+    const made = seen.ids.includes(productId)
+      ? removeFavourites(seen, [productId], now)
+      : addFavourites(seen, [productId], now);
     this.#keep(tab, (stored) => applyChanges(stored, withoutChanges(made.changes, seen.changes)));
     this.letters.push({ to: 1 - tab, changes: this.storage.changes });
   }
@@ -90,7 +92,12 @@ class Device {
   }
 }
 
-type Move = { readonly kind: 'toggle' | 'hear' | 'start' | 'advance' | 'crash'; readonly device: number; readonly tab: number; readonly productId: number };
+type Move = {
+  readonly kind: 'toggle' | 'hear' | 'start' | 'advance' | 'crash';
+  readonly device: number;
+  readonly tab: number;
+  readonly productId: number;
+};
 
 const move: fc.Arbitrary<Move> = fc.record({
   kind: fc.constantFrom('toggle', 'toggle', 'hear', 'start', 'advance', 'advance', 'advance', 'crash'),
@@ -151,7 +158,8 @@ describe('two devices with two tabs each, offline edits, tabs that die between a
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40, size: 'max' }), (moves) => {
         const { account, wanted } = play(moves, false);
-        for (const [productId, isWanted] of wanted) expect([productId, account.ids.includes(productId)]).toEqual([productId, isWanted]);
+        for (const [productId, isWanted] of wanted)
+          expect([productId, account.ids.includes(productId)]).toEqual([productId, isWanted]);
       }),
       { numRuns: 3000, examples: [[[...migratedMeanwhile]]] },
     );

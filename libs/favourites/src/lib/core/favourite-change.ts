@@ -11,7 +11,8 @@ export interface FavouriteChange {
 const byTime = (a: FavouriteChange, b: FavouriteChange): number => a.at - b.at || a.productId - b.productId;
 
 // Of two changes at the same moment the heart wins: a favourite too many is easier to bear than a lost one.
-const isNewer = (a: FavouriteChange, b: FavouriteChange): boolean => a.at > b.at || (a.at === b.at && a.liked && !b.liked);
+const isNewer = (a: FavouriteChange, b: FavouriteChange): boolean =>
+  a.at > b.at || (a.at === b.at && a.liked && !b.liked);
 
 /**
  * Joins what two tabs know: the newest change of each product, oldest first. The order of joining does not matter,

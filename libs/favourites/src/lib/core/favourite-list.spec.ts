@@ -6,16 +6,23 @@ import type { FavouriteList } from './favourite-list.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 import { FAVOURITES_CAP, normaliseIds } from './product-id.ts';
 
-const range = (from: number, count: number): readonly number[] => Array.from({ length: count }, (_, index) => from + index);
+const range = (from: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => from + index);
 const like = (productId: number, at: number): FavouriteChange => ({ productId, liked: true, at });
 const unlike = (productId: number, at: number): FavouriteChange => ({ productId, liked: false, at });
 const empty: FavouriteList = { ids: [], changes: [] };
 
 describe('normaliseIds', () => {
   it.each([
-    [[1, 2, 3], [1, 2, 3]],
+    [
+      [1, 2, 3],
+      [1, 2, 3],
+    ],
     [[1, 1, '1'], [1]],
-    [['7', '007', 8], [7, 8]],
+    [
+      ['7', '007', 8],
+      [7, 8],
+    ],
     [[{ id: 1 }, 2, null, 1.5, -3, 0, NaN, '', ' 4', '4.0', '1e3', 2 ** 31, [5]], [2]],
     [range(1, 1500), range(1, 1000)],
     [null, []],
@@ -62,7 +69,12 @@ describe('an edit', () => {
 
 describe('mergeFavourites', () => {
   it.each<[string, FavouriteList, readonly number[] | null, readonly number[]]>([
-    ['puts the account first, without duplicates', { ids: [2, 4], changes: [like(2, 1), like(4, 2)] }, [1, 2, 3], [1, 2, 3, 4]],
+    [
+      'puts the account first, without duplicates',
+      { ids: [2, 4], changes: [like(2, 1), like(4, 2)] },
+      [1, 2, 3],
+      [1, 2, 3, 4],
+    ],
     ['takes off the account what was taken off here', { ids: [], changes: [unlike(2, 1)] }, [1, 2, 3], [1, 3]],
     ['does not bring back what another device took off', { ids: [1, 2], changes: [] }, [2], [2]],
     ['keeps everything when the account has no list', { ids: [1, 2], changes: [like(3, 1)] }, null, [1, 2, 3]],
@@ -105,7 +117,9 @@ describe('properties', () => {
         const merged = mergeFavourites(local, account);
         expect(mergeFavourites(merged, merged.ids).ids).toEqual(merged.ids);
         expect(new Set(merged.ids).size).toBe(merged.ids.length);
-        expect(merged.ids.filter((one) => account.includes(one))).toEqual(account.filter((one) => merged.ids.includes(one)));
+        expect(merged.ids.filter((one) => account.includes(one))).toEqual(
+          account.filter((one) => merged.ids.includes(one)),
+        );
         for (const { productId, liked } of local.changes) expect(merged.ids.includes(productId)).toBe(liked);
       }),
       options,
@@ -116,7 +130,10 @@ describe('properties', () => {
     const size = fc.integer({ min: 0, max: 1100 });
     fc.assert(
       fc.property(size, size, size, (own, others, account) => {
-        const local = applyChanges(addFavourites(empty, range(1, own), 1), range(2000, others).map((one) => like(one, 5)));
+        const local = applyChanges(
+          addFavourites(empty, range(1, own), 1),
+          range(2000, others).map((one) => like(one, 5)),
+        );
         const merged = mergeFavourites(local, normaliseIds(range(4000, account)));
         expect(local.ids).toHaveLength(Math.min(FAVOURITES_CAP, own + others));
         expect(merged.ids).toHaveLength(Math.min(FAVOURITES_CAP, local.ids.length + Math.min(FAVOURITES_CAP, account)));

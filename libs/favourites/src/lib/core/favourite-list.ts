@@ -23,7 +23,9 @@ export function replayChanges(ids: readonly number[], changes: readonly Favourit
   const removed = new Set(changes.filter(({ liked }) => !liked).map(({ productId }) => productId));
   const kept = ids.filter((id) => !removed.has(id)).slice(0, FAVOURITES_CAP);
   const present = new Set(kept);
-  const added = changes.filter(({ productId, liked }) => liked && !present.has(productId)).map(({ productId }) => productId);
+  const added = changes
+    .filter(({ productId, liked }) => liked && !present.has(productId))
+    .map(({ productId }) => productId);
   const dropped = added.slice(0, Math.max(0, kept.length + added.length - FAVOURITES_CAP));
   const droppedIds = new Set(dropped);
   return {
@@ -44,7 +46,12 @@ export const adoptList = (
   settled: readonly FavouriteChange[],
 ): CappedList => replayChanges(ids, withoutChanges(list.changes, settled));
 
-const changesTo = (list: FavouriteList, productIds: readonly number[], liked: boolean, now: number): readonly FavouriteChange[] => {
+const changesTo = (
+  list: FavouriteList,
+  productIds: readonly number[],
+  liked: boolean,
+  now: number,
+): readonly FavouriteChange[] => {
   const first = nextChangeAt(list.changes, now);
   return productIds.map((productId, index) => ({ productId, liked, at: first + index }));
 };

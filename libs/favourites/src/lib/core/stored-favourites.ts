@@ -26,7 +26,9 @@ const asNew = (ids: readonly number[]): readonly FavouriteChange[] =>
 /** Reads what the storage holds; whatever does not fit is as if it were not there, and nothing throws. */
 export function parseStored(ids: unknown, unsaved: unknown, lastUpdated: unknown): StoredFavourites {
   const known = normaliseIds(ids);
-  const changes = Array.isArray(unsaved) ? unsaved.map(parseChange).filter((change) => change !== undefined) : asNew(known);
+  const changes = Array.isArray(unsaved)
+    ? unsaved.map(parseChange).filter((change) => change !== undefined)
+    : asNew(known);
   const { dropped: _, ...list } = replayChanges(known, joinChanges(changes, []));
   const time = Number(lastUpdated);
   return { ...list, lastUpdated: Number.isSafeInteger(time) && time > 0 ? time : 0 };

@@ -11,9 +11,14 @@ interface Case {
 }
 
 /** Walks the whole plan; every answer comes true. */
-function walk({ list = { ids: [], version: null }, isMigrated = true, metadata = [], local = { ids: [], changes: [] } }: Case): readonly string[] {
+function walk({
+  list = { ids: [], version: null },
+  isMigrated = true,
+  metadata = [],
+  local = { ids: [], changes: [] },
+}: Case): readonly string[] {
   const steps: string[] = [];
-  for (let step = planSync(); step.kind !== 'done'; ) {
+  for (let step = planSync(); step.kind !== 'done';) {
     steps.push(step.kind === 'save-list' ? `save-list ${JSON.stringify(step.ids)} ${step.version ?? '-'}` : step.kind);
     if (step.kind === 'read-list') step = step.next(list);
     else if (step.kind === 'read-migrated') step = step.next(isMigrated);
@@ -30,8 +35,16 @@ const list = (ids: readonly number[] | null, version: string | null = null): Acc
 
 describe('planSync', () => {
   it.each<[string, Case, readonly string[]]>([
-    ['a list with something new here', { list: list([3], '"1"'), local: liked }, ['read-list', 'merge', 'save-list [3,7] "1"', 'settle']],
-    ['an empty list that was migrated', { local: liked }, ['read-list', 'read-migrated', 'read-list', 'merge', 'save-list [7] -', 'settle']],
+    [
+      'a list with something new here',
+      { list: list([3], '"1"'), local: liked },
+      ['read-list', 'merge', 'save-list [3,7] "1"', 'settle'],
+    ],
+    [
+      'an empty list that was migrated',
+      { local: liked },
+      ['read-list', 'read-migrated', 'read-list', 'merge', 'save-list [7] -', 'settle'],
+    ],
     [
       'an empty list, not migrated, nothing to migrate',
       { isMigrated: false, local: liked },
@@ -42,9 +55,17 @@ describe('planSync', () => {
       { isMigrated: false, metadata: [3], local: liked },
       ['read-list', 'read-migrated', 'read-metadata', 'merge', 'save-list [3,7] -', 'settle', 'save-migrated'],
     ],
-    ['no list at all', { list: list(null), local: liked }, ['read-list', 'read-migrated', 'read-list', 'merge', 'save-list [7] -', 'settle']],
+    [
+      'no list at all',
+      { list: list(null), local: liked },
+      ['read-list', 'read-migrated', 'read-list', 'merge', 'save-list [7] -', 'settle'],
+    ],
     ['nothing new', { list: list([3]), local: { ids: [3], changes: [] } }, ['read-list', 'merge', 'settle']],
-    ['a list whose last heart was taken off', { list: list([3]), local: unliked }, ['read-list', 'merge', 'save-migrated', 'save-list [] -', 'settle']],
+    [
+      'a list whose last heart was taken off',
+      { list: list([3]), local: unliked },
+      ['read-list', 'merge', 'save-migrated', 'save-list [] -', 'settle'],
+    ],
     [
       'old metadata whose last heart was taken off here',
       { isMigrated: false, metadata: [3], local: unliked },

@@ -14,8 +14,17 @@ export type SyncStep =
   | { readonly kind: 'read-list'; readonly next: (list: AccountList) => SyncStep }
   | { readonly kind: 'read-migrated'; readonly next: (isMigrated: boolean) => SyncStep }
   | { readonly kind: 'read-metadata'; readonly next: (ids: readonly number[]) => SyncStep }
-  | { readonly kind: 'merge'; readonly account: readonly number[] | null; readonly next: (merged: FavouriteList) => SyncStep }
-  | { readonly kind: 'save-list'; readonly ids: readonly number[]; readonly version: string | null; readonly next: () => SyncStep }
+  | {
+      readonly kind: 'merge';
+      readonly account: readonly number[] | null;
+      readonly next: (merged: FavouriteList) => SyncStep;
+    }
+  | {
+      readonly kind: 'save-list';
+      readonly ids: readonly number[];
+      readonly version: string | null;
+      readonly next: () => SyncStep;
+    }
   | { readonly kind: 'save-migrated'; readonly next: () => SyncStep }
   | { readonly kind: 'settle'; readonly changes: readonly FavouriteChange[]; readonly next: () => SyncStep }
   | { readonly kind: 'done' };
@@ -57,7 +66,12 @@ const mergeInto = (account: readonly number[] | null, list: AccountList, migrate
 
 function save({ ids, changes }: FavouriteList, list: AccountList, migrates: boolean): SyncStep {
   const settle = (next: SyncStep): SyncStep => ({ kind: 'settle', changes, next: () => next });
-  const saveList = (next: SyncStep): SyncStep => ({ kind: 'save-list', ids, version: list.version, next: () => settle(next) });
+  const saveList = (next: SyncStep): SyncStep => ({
+    kind: 'save-list',
+    ids,
+    version: list.version,
+    next: () => settle(next),
+  });
   // Writing what is already there could only undo what another device writes meanwhile.
   if (!migrates && isSame(ids, list.ids ?? [])) return settle(done);
   // An empty list looks like one that was never migrated, and the old metadata would come back (D7): the flag goes

@@ -8,7 +8,10 @@ export interface FavouriteEvent {
 }
 
 // The time is part of the action, so that a reducer stays pure.
-const aboutProduct = (product: ProductSummary, now = Date.now()): { payload: FavouriteEvent; meta: { now: number } } => ({
+const aboutProduct = (
+  product: ProductSummary,
+  now = Date.now(),
+): { payload: FavouriteEvent; meta: { now: number } } => ({
   payload: { productId: product.productId, product },
   meta: { now },
 });
@@ -20,7 +23,10 @@ export const favouriteAdded = createAction('favorite:add', aboutProduct);
 export const favouriteRemoved = createAction('favorite:remove', aboutProduct);
 
 /** Takes all hearts away. */
-export const favouritesCleared = createAction('favourites/cleared', (now = Date.now()) => ({ payload: undefined, meta: { now } }));
+export const favouritesCleared = createAction('favourites/cleared', (now = Date.now()) => ({
+  payload: undefined,
+  meta: { now },
+}));
 
 /** Gives hearts that were taken away back, in their order: undo. */
 export const favouritesBroughtBack = createAction(

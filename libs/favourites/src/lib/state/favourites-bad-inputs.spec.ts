@@ -11,11 +11,14 @@ const { userIdentified } = favouritesSlice.actions;
 const heart = (productId: number) => favouriteAdded(makeProductSummary({ productId }));
 const shown = ({ store }: TestTab): readonly number[] => selectFavouriteIds(store.getState());
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index);
-const remembered = (text: string): readonly number[] => shown(createTestTab({ browser: createTestBrowser({ favorites: text }) }));
+const remembered = (text: string): readonly number[] =>
+  shown(createTestTab({ browser: createTestBrowser({ favorites: text }) }));
 const failOnce = (resource: string) => {
   let failures = 1;
   return (request: { method: string; resource: string }) =>
-    request.method === 'POST' && request.resource === resource && (failures -= 1) >= 0 ? new Response('', { status: 500 }) : null;
+    request.method === 'POST' && request.resource === resource && (failures -= 1) >= 0
+      ? new Response('', { status: 500 })
+      : null;
 };
 
 async function logIn(tab: TestTab): Promise<void> {
@@ -55,7 +58,11 @@ const proofs: Readonly<Record<string, () => void | Promise<void>>> = {
   'favourites-021': async () => {
     const server = createFavouritesServer();
     server.intercept = failOnce('products');
-    const tab = createTestTab({ server, browser: createTestBrowser({ favorites: '[4]' }), readMetadata: async () => '{"favorites":[9]}' });
+    const tab = createTestTab({
+      server,
+      browser: createTestBrowser({ favorites: '[4]' }),
+      readMetadata: async () => '{"favorites":[9]}',
+    });
     await logIn(tab);
     expect([...shown(tab)].sort()).toContain(4);
     expect(server.migrated.size).toBe(0);
@@ -63,7 +70,11 @@ const proofs: Readonly<Record<string, () => void | Promise<void>>> = {
   'favourites-022': async () => {
     const server = createFavouritesServer();
     server.intercept = failOnce('migrated');
-    const tab = createTestTab({ server, browser: createTestBrowser({ favorites: '[4]' }), readMetadata: async () => '{"favorites":[9]}' });
+    const tab = createTestTab({
+      server,
+      browser: createTestBrowser({ favorites: '[4]' }),
+      readMetadata: async () => '{"favorites":[9]}',
+    });
     await logIn(tab);
     const after = shown(tab);
     tab.store.dispatch(userIdentified('ada'));
@@ -76,25 +87,33 @@ const proofs: Readonly<Record<string, () => void | Promise<void>>> = {
     const refuse = (): never => {
       throw new DOMException('forbidden', 'SecurityError');
     };
-    const tab = createTestTab({ browser: createTestBrowser({}, { getItem: refuse, setItem: refuse, removeItem: refuse }) });
+    const tab = createTestTab({
+      browser: createTestBrowser({}, { getItem: refuse, setItem: refuse, removeItem: refuse }),
+    });
     tab.store.dispatch(heart(1));
     await tab.settled();
     expect(shown(tab)).toEqual([1]);
   },
   'favourites-026': async () => {
     const server = createFavouritesServer({ ada: [1] });
-    const tab = createTestTab({ server, browser: createTestBrowser({ favorites: '[2]', favoritesLastUpdated: String(Date.UTC(2099, 0, 1)) }) });
+    const tab = createTestTab({
+      server,
+      browser: createTestBrowser({ favorites: '[2]', favoritesLastUpdated: String(Date.UTC(2099, 0, 1)) }),
+    });
     await logIn(tab);
     expect([...shown(tab)].sort()).toEqual([1, 2]);
   },
 };
 
 describe('bad inputs', () => {
-  it.each(favouritesBadInputs.filter(({ provedBy }) => provedBy === undefined))('$id: $input gives: $expected', async ({ id }) => {
-    const proof = proofs[id];
-    if (!proof) throw new Error(`No proof of ${id} stands here.`);
-    await proof();
-  });
+  it.each(favouritesBadInputs.filter(({ provedBy }) => provedBy === undefined))(
+    '$id: $input gives: $expected',
+    async ({ id }) => {
+      const proof = proofs[id];
+      if (!proof) throw new Error(`No proof of ${id} stands here.`);
+      await proof();
+    },
+  );
 });
 
 it('a heart that was pressed before the list was restored is kept with it', () => {

@@ -2,12 +2,24 @@ import { makeProductSummary } from '@lyng/model/testing';
 import { createFavouritesServer } from '../testing/favourites-server.ts';
 import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
 import type { TestTab } from '../testing/test-tab.ts';
-import { favouriteAdded, favouriteRemoved, favouritesBroughtBack, favouritesCleared, favouritesDropped } from './favourite-events.ts';
-import { selectFavouriteCount, selectFavouriteIds, selectFavouritesUserId, selectIsFavourite } from './favourites-slice.ts';
+import {
+  favouriteAdded,
+  favouriteRemoved,
+  favouritesBroughtBack,
+  favouritesCleared,
+  favouritesDropped,
+} from './favourite-events.ts';
+import {
+  selectFavouriteCount,
+  selectFavouriteIds,
+  selectFavouritesUserId,
+  selectIsFavourite,
+} from './favourites-slice.ts';
 import { restoreFavourites } from './keep-list.ts';
 
 const product = (productId: number) => makeProductSummary({ productId });
-const range = (from: number, count: number): readonly number[] => Array.from({ length: count }, (_, index) => from + index);
+const range = (from: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => from + index);
 const shown = ({ store }: TestTab): readonly number[] => selectFavouriteIds(store.getState());
 
 describe('a toggle', () => {
@@ -53,7 +65,9 @@ describe('a toggle', () => {
   });
 
   it('on a full list lets the oldest go and says so once [FAV-03]', () => {
-    const tab = createTestTab({ browser: createTestBrowser({ favorites: JSON.stringify(range(1, 1000)), favoritesUnsaved: '[]' }) });
+    const tab = createTestTab({
+      browser: createTestBrowser({ favorites: JSON.stringify(range(1, 1000)), favoritesUnsaved: '[]' }),
+    });
     tab.store.dispatch(favouriteAdded(product(5000)));
     expect(shown(tab)).toEqual([...range(2, 999), 5000]);
     expect(tab.actions.filter(favouritesDropped.match)).toEqual([favouritesDropped([1])]);

@@ -23,7 +23,10 @@ export interface FavouritesListeners {
   /** Starts following the other tabs; the returned function stops it. */
   readonly followOtherTabs: (store: FavouritesStore) => () => void;
   /** Starts reading the list anew when the page comes back from the back-forward cache, where it heard nothing; the returned function stops it. */
-  readonly followPageReturn: (page: Pick<Window, 'addEventListener' | 'removeEventListener'>, store: FavouritesStore) => () => void;
+  readonly followPageReturn: (
+    page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+    store: FavouritesStore,
+  ) => () => void;
 }
 
 /** Makes the effects of the favourites for one store. */
@@ -35,9 +38,13 @@ export function createFavouritesListeners(ports: FavouritesPorts): FavouritesLis
   const sync = async (store: FavouritesStore): Promise<void> => {
     if (!account || selectFavourites(store.getState()).userId === null) return;
     // Talking to the account is not part of the first load.
-    syncing ??= import('./favourites-sync.ts').then(({ createFavouritesSync }) => createFavouritesSync(store, { ...ports, account }));
+    syncing ??= import('./favourites-sync.ts').then(({ createFavouritesSync }) =>
+      createFavouritesSync(store, { ...ports, account }),
+    );
     try {
-      await (await syncing)();
+      await (
+        await syncing
+      )();
     } catch (error) {
       syncing = null;
       log(`@lyng/favourites: the sync broke off, and is tried again with the next change. ${String(error)}`);

@@ -66,4 +66,5 @@ export interface FavouritesRootState {
   readonly favourites: FavouritesState;
 }
 
-export const { selectFavouriteCount, selectFavouriteIds, selectFavouritesUserId, selectIsFavourite } = favouritesSlice.selectors;
+export const { selectFavouriteCount, selectFavouriteIds, selectFavouritesUserId, selectIsFavourite } =
+  favouritesSlice.selectors;

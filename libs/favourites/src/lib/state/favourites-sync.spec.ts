@@ -8,10 +8,13 @@ import { favouritesSlice, selectFavouriteIds } from './favourites-slice.ts';
 
 const { userIdentified } = favouritesSlice.actions;
 const product = (productId: number) => makeProductSummary({ productId });
-const range = (from: number, count: number): readonly number[] => Array.from({ length: count }, (_, index) => from + index);
+const range = (from: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => from + index);
 const shown = ({ store }: TestTab): readonly number[] => selectFavouriteIds(store.getState());
 const asked = ({ requests }: FavouritesServer): readonly string[] =>
-  requests.map(({ method, resource, body }) => `${method} ${resource}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`);
+  requests.map(
+    ({ method, resource, body }) => `${method} ${resource}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`,
+  );
 
 async function logIn(options: TestTabOptions, userId: string | null = 'ada'): Promise<TestTab> {
   const tab = createTestTab(options);
@@ -20,13 +23,19 @@ async function logIn(options: TestTabOptions, userId: string | null = 'ada'): Pr
   return tab;
 }
 
-const answering = (status: number, when: (request: { method: string; resource: string }) => boolean): FavouritesServer['intercept'] =>
-  (request) => (when(request) ? new Response('', { status }) : null);
+const answering =
+  (status: number, when: (request: { method: string; resource: string }) => boolean): FavouritesServer['intercept'] =>
+  (request) =>
+    when(request) ? new Response('', { status }) : null;
 
 describe('the sync', () => {
   it('merges, saves, tells the other tabs and then posts the merged list [FAV-06]', async () => {
     const browser = createTestBrowser({ favorites: '[2,4]' });
-    const { server, ...tab } = await logIn({ browser, server: createFavouritesServer({ ada: [1, 2, 3] }), now: () => 5000 });
+    const { server, ...tab } = await logIn({
+      browser,
+      server: createFavouritesServer({ ada: [1, 2, 3] }),
+      now: () => 5000,
+    });
     expect(asked(server)).toEqual(['GET products', 'POST products [1,2,3,4]']);
     expect(selectFavouriteIds(tab.store.getState())).toEqual([1, 2, 3, 4]);
     expect(browser.storage.get('favorites')).toBe('[1,2,3,4]');
@@ -35,7 +44,10 @@ describe('the sync', () => {
   });
 
   it('takes the favourites of the old metadata, and posts the flag after the list [FAV-06]', async () => {
-    const { server } = await logIn({ browser: createTestBrowser({ favorites: '[2]' }), readMetadata: async (userId) => (userId === 'ada' ? '{"favorites":["9",2]}' : '{}') });
+    const { server } = await logIn({
+      browser: createTestBrowser({ favorites: '[2]' }),
+      readMetadata: async (userId) => (userId === 'ada' ? '{"favorites":["9",2]}' : '{}'),
+    });
     expect(asked(server)).toEqual(['GET products', 'GET migrated', 'POST products [9,2]', 'POST migrated']);
   });
 
@@ -74,7 +86,10 @@ describe('the sync', () => {
   });
 
   it('does not give one shopper what is on its way for another', async () => {
-    const tab = createTestTab({ browser: createTestBrowser({ favorites: '[5]' }), server: createFavouritesServer({ ada: [1], bo: [2] }) });
+    const tab = createTestTab({
+      browser: createTestBrowser({ favorites: '[5]' }),
+      server: createFavouritesServer({ ada: [1], bo: [2] }),
+    });
     tab.server.intercept = ({ userId }) => {
       if (userId === 'ada') tab.store.dispatch(userIdentified('bo'));
       return null;
@@ -105,7 +120,11 @@ describe('the sync', () => {
     server.intercept = async ({ method, resource }) => {
       if (method === 'GET' || resource !== 'products' || written === 2) return null;
       written += 1;
-      await server.fetch('https://shop.test/likes/users/ada/products', { method: 'POST', body: JSON.stringify([1, 100 + written]), headers: { authorization: 'Bearer other' } });
+      await server.fetch('https://shop.test/likes/users/ada/products', {
+        method: 'POST',
+        body: JSON.stringify([1, 100 + written]),
+        headers: { authorization: 'Bearer other' },
+      });
       return new Response(null, { status: 412 });
     };
     const tab = await logIn({ server, browser: createTestBrowser({ favorites: '[7]' }) });
@@ -128,12 +147,22 @@ describe('a failure', () => {
     ['the list cannot be read', down],
     ['the list is refused', answering(500, ({ method, resource }) => method === 'GET' && resource === 'products')],
     ['the flag cannot be read', answering(500, ({ method, resource }) => method === 'GET' && resource === 'migrated')],
-    ['the merged list cannot be posted', answering(500, ({ method, resource }) => method === 'POST' && resource === 'products')],
-    ['the flag cannot be posted', answering(500, ({ method, resource }) => method === 'POST' && resource === 'migrated')],
+    [
+      'the merged list cannot be posted',
+      answering(500, ({ method, resource }) => method === 'POST' && resource === 'products'),
+    ],
+    [
+      'the flag cannot be posted',
+      answering(500, ({ method, resource }) => method === 'POST' && resource === 'migrated'),
+    ],
   ])('%s: it is only logged, nothing local is lost, and the next sync heals it [FAV-07]', async (_, intercept) => {
     const server = createFavouritesServer();
     server.intercept = intercept;
-    const tab = await logIn({ server, browser: createTestBrowser({ favorites: '[2]' }), readMetadata: async () => '{"favorites":[9]}' });
+    const tab = await logIn({
+      server,
+      browser: createTestBrowser({ favorites: '[2]' }),
+      readMetadata: async () => '{"favorites":[9]}',
+    });
     expect(tab.logged).toHaveLength(1);
     expect(shown(tab)).toContain(2);
     expect(server.migrated.size).toBe(0);

@@ -42,7 +42,10 @@ export function createFavouritesSync(
     const local = state();
     const merged = mergeFavourites(local, account);
     const lost = new Set(merged.dropped);
-    adopt(merged.ids, local.changes.filter(({ productId }) => lost.has(productId)));
+    adopt(
+      merged.ids,
+      local.changes.filter(({ productId }) => lost.has(productId)),
+    );
     if (merged.dropped.length > 0) {
       ports.log(`@lyng/favourites: the list is full, ${merged.dropped.length} favourites were left out.`);
       store.dispatch(favouritesDropped(merged.dropped));
@@ -80,8 +83,10 @@ export function createFavouritesSync(
     }
   };
 
-  const runPlan = async (userId: string): Promise<Result<Failure & { readonly during: SyncStep['kind'] }, undefined>> => {
-    for (let step = planSync(); step.kind !== 'done'; ) {
+  const runPlan = async (
+    userId: string,
+  ): Promise<Result<Failure & { readonly during: SyncStep['kind'] }, undefined>> => {
+    for (let step = planSync(); step.kind !== 'done';) {
       // Who has logged out or in meanwhile must not get the other's list.
       const result: Next = state().userId === userId ? await perform(step, userId) : fail({ kind: 'user-changed' });
       if (!result.ok) return fail({ ...result.error, during: step.kind });

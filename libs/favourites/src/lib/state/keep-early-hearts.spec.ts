@@ -14,8 +14,13 @@ const shown = ({ store }: TestTab): readonly number[] => selectFavouriteIds(stor
 function openPage({ storage }: Pick<TestBrowser, 'storage'>) {
   const page = new EventTarget();
   const localStorage = { setItem: (key: string, value: string) => void storage.set(key, value) };
-  const say = (type: string, persisted: boolean) => void page.dispatchEvent(Object.assign(new Event(type), { persisted }));
-  return { page: Object.assign(page, { localStorage }) as never, leave: () => say('pagehide', true), comeBack: (persisted: boolean) => say('pageshow', persisted) };
+  const say = (type: string, persisted: boolean) =>
+    void page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  return {
+    page: Object.assign(page, { localStorage }) as never,
+    leave: () => say('pagehide', true),
+    comeBack: (persisted: boolean) => say('pageshow', persisted),
+  };
 }
 
 const bareStore = () => configureStore({ reducer: combineSlices(favouritesSlice) });
@@ -54,7 +59,14 @@ describe('a page that is left before its hearts were kept', () => {
     expect([...browser.storage.keys()]).not.toContain('favoritesEarly');
   });
 
-  it.each(['no json', 'null', '{}', '[7]', '[{"productId":-1,"liked":true,"at":1}]', '[{"productId":7,"liked":1,"at":1}]'])('leaves nothing in %s', (favoritesEarly) => {
+  it.each([
+    'no json',
+    'null',
+    '{}',
+    '[7]',
+    '[{"productId":-1,"liked":true,"at":1}]',
+    '[{"productId":7,"liked":1,"at":1}]',
+  ])('leaves nothing in %s', (favoritesEarly) => {
     const browser = createTestBrowser({ favorites: '[3]', favoritesEarly });
     expect(shown(createTestTab({ browser }))).toEqual([3]);
     expect(browser.storage.has('favoritesEarly')).toBe(false);
@@ -71,7 +83,11 @@ describe('a page that is left before its hearts were kept', () => {
 
   it('breaks nothing where storage is closed', () => {
     const page = new EventTarget();
-    Object.defineProperty(page, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+    Object.defineProperty(page, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
     const store = bareStore();
     keepEarlyHearts(page as never, store);
     store.dispatch(favouriteAdded(product(7)));

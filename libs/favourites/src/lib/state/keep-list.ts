@@ -9,7 +9,8 @@ import { favouritesSlice } from './favourites-slice.ts';
 const { listKept } = favouritesSlice.actions;
 const { selectFavourites } = favouritesSlice.selectors;
 
-const isSame = (a: FavouriteList, b: FavouriteList): boolean => JSON.stringify([a.ids, a.changes]) === JSON.stringify([b.ids, b.changes]);
+const isSame = (a: FavouriteList, b: FavouriteList): boolean =>
+  JSON.stringify([a.ids, a.changes]) === JSON.stringify([b.ids, b.changes]);
 
 /**
  * Changes the list that this browser keeps and shows it. It starts from the storage, not from this tab's memory: a
@@ -38,5 +39,11 @@ export function restoreFavourites(store: FavouritesStore, storage: TextStore): v
   const { isRestored, changes, lastUpdated } = selectFavourites(store.getState());
   const early = joinChanges(takeEarlyChanges(storage), isRestored ? [] : changes);
   if (early.length === 0) store.dispatch(listKept(readFavourites(storage)));
-  else keepList(store, storage, early.reduce((latest, { at }) => Math.max(latest, at), lastUpdated), (stored) => applyChanges(stored, early));
+  else
+    keepList(
+      store,
+      storage,
+      early.reduce((latest, { at }) => Math.max(latest, at), lastUpdated),
+      (stored) => applyChanges(stored, early),
+    );
 }

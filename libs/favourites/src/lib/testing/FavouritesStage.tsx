@@ -20,8 +20,16 @@ export interface FavouritesStageProps {
 }
 
 /** Gives the components of the favourites a store and a site: for stories and tests. */
-export const FavouritesStage = ({ ids = [], tab, isRestored = true, site = denmark, children }: FavouritesStageProps): ReactNode => {
-  const [{ store }] = useState(() => tab ?? createTestTab({ browser: createTestBrowser({ favorites: JSON.stringify(ids) }), isRestored }));
+export const FavouritesStage = ({
+  ids = [],
+  tab,
+  isRestored = true,
+  site = denmark,
+  children,
+}: FavouritesStageProps): ReactNode => {
+  const [{ store }] = useState(
+    () => tab ?? createTestTab({ browser: createTestBrowser({ favorites: JSON.stringify(ids) }), isRestored }),
+  );
   return (
     <SiteProvider value={site}>
       <Provider store={store}>{children}</Provider>

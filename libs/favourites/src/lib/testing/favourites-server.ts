@@ -35,7 +35,8 @@ export function createFavouritesServer(lists: Readonly<Record<string, readonly n
       return json(server.migrated.has(userId));
     }
     if (method === 'POST') {
-      if (server.knowsVersions && condition !== null && condition !== etagOf(userId)) return new Response(null, { status: 412 });
+      if (server.knowsVersions && condition !== null && condition !== etagOf(userId))
+        return new Response(null, { status: 412 });
       server.lists.set(userId, body as readonly number[]);
       versions.set(userId, (versions.get(userId) ?? 0) + 1);
     }
@@ -52,7 +53,12 @@ export function createFavouritesServer(lists: Readonly<Record<string, readonly n
       const request = new Request(input, init);
       const [, userId = '', resource = ''] = PATH.exec(new URL(request.url).pathname) ?? [];
       const text = await request.text();
-      const served: ServedRequest = { method: request.method, userId, resource, body: text === '' ? undefined : JSON.parse(text) };
+      const served: ServedRequest = {
+        method: request.method,
+        userId,
+        resource,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
       server.requests.push(served);
       if (!request.headers.get('authorization')?.startsWith('Bearer ')) return new Response(null, { status: 401 });
       return (await server.intercept(served)) ?? serve(served, request.headers.get('if-match'));

@@ -102,9 +102,19 @@ export function createTestTab({
       finished += 1;
     }
   };
-  const service = createFavouritesService({ url: 'https://shop.test/favourites', fetch: countingFetch, token: async () => token(), renew: async () => false });
+  const service = createFavouritesService({
+    url: 'https://shop.test/favourites',
+    fetch: countingFetch,
+    token: async () => token(),
+    renew: async () => false,
+  });
   const tabId = `tab-${(tabCount += 1)}`;
-  const channel = openTabChannel({ name: 'favorites_channel', tabId, isMessage: isFavouritesMessage, open: browser.openChannel });
+  const channel = openTabChannel({
+    name: 'favorites_channel',
+    tabId,
+    isMessage: isFavouritesMessage,
+    open: browser.openChannel,
+  });
   const listeners = createFavouritesListeners({
     storage: browser.store,
     channel,
@@ -118,7 +128,8 @@ export function createTestTab({
   };
   const store = configureStore({
     reducer: combineSlices(favouritesSlice),
-    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(listeners.middleware, record),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(listeners.middleware, record),
   });
   listeners.followOtherTabs(store);
   if (page) {

@@ -6,7 +6,11 @@ export type FavouritesMessage =
   /** All that the account has not been told yet. */
   | { readonly type: 'favourites-changed'; readonly changes: readonly FavouriteChange[] }
   /** The list has been merged with the account's; `settled` is what the account knows now. */
-  | { readonly type: 'favourites-saved'; readonly ids: readonly number[]; readonly settled: readonly FavouriteChange[] };
+  | {
+      readonly type: 'favourites-saved';
+      readonly ids: readonly number[];
+      readonly settled: readonly FavouriteChange[];
+    };
 
 const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] =>
   Array.isArray(value) && value.every(isItem);

@@ -9,14 +9,22 @@ import type { FavouritesService } from './favourites-service.ts';
 const session = { token: async () => 'secret', renew: async () => false };
 
 /** Puts the test server behind a real port. */
-async function listen(handle: (request: Request) => Promise<Response>): Promise<{ readonly server: Server; readonly url: string }> {
+async function listen(
+  handle: (request: Request) => Promise<Response>,
+): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-      const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as [string, string]);
-      const request = new Request(`http://localhost${incoming.url}`, { method: incoming.method ?? 'GET', headers, ...body });
+      const headers = Object.entries(incoming.headers).map(
+        ([name, value]) => [name, String(value)] as [string, string],
+      );
+      const request = new Request(`http://localhost${incoming.url}`, {
+        method: incoming.method ?? 'GET',
+        headers,
+        ...body,
+      });
       void handle(request).then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
       });
@@ -68,33 +76,54 @@ describe('an answer that is none', () => {
 
   it.each<[string, () => Response, unknown]>([
     ['null', () => new Response('null'), { ok: true, value: { ids: null, version: null } }],
-    ['ids in other clothes', () => new Response('[1,"2",2,{"id":3},null,[4]]'), { ok: true, value: { ids: [1, 2], version: null } }],
+    [
+      'ids in other clothes',
+      () => new Response('[1,"2",2,{"id":3},null,[4]]'),
+      { ok: true, value: { ids: [1, 2], version: null } },
+    ],
     ['an object', () => new Response('{}'), { ok: false, error: { kind: 'malformed' } }],
     ['half a text', () => new Response('[1,2'), { ok: false, error: { kind: 'malformed' } }],
     ['a page', () => new Response('<html>'), { ok: false, error: { kind: 'malformed' } }],
     ['nothing', () => new Response(''), { ok: false, error: { kind: 'malformed' } }],
     ['401', () => new Response('', { status: 401 }), { ok: false, error: { kind: 'refused', status: 401 } }],
     ['500', () => new Response('', { status: 500 }), { ok: false, error: { kind: 'refused', status: 500 } }],
-    ['a network that is down', () => { throw new TypeError('fetch failed'); }, { ok: false, error: { kind: 'unreachable' } }],
+    [
+      'a network that is down',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+      { ok: false, error: { kind: 'unreachable' } },
+    ],
   ])('%s is told, never thrown [FAV-07]', async (_, answer, expected) => {
     expect(await serviceThat(answer).readList('ada')).toEqual(expected);
   });
 
   it.each(['"true"', '1', 'null', '{}', ''])('migrated: %s is no boolean', async (text) => {
-    expect(await serviceThat(() => new Response(text)).readMigrated('ada')).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(await serviceThat(() => new Response(text)).readMigrated('ada')).toEqual({
+      ok: false,
+      error: { kind: 'malformed' },
+    });
   });
 
-  it.each(['../admin', '%2e%2e', '..', '1;DROP', '', 'a/b', 'x'.repeat(65)])('asks nothing about a user %j', async (userId) => {
-    const fetch = jest.fn();
-    const service = createFavouritesService({ url: 'https://shop.test', fetch, ...session });
-    expect(await service.readList(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
-    expect(await service.saveMigrated(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
-    expect(fetch).not.toHaveBeenCalled();
-  });
+  it.each(['../admin', '%2e%2e', '..', '1;DROP', '', 'a/b', 'x'.repeat(65)])(
+    'asks nothing about a user %j',
+    async (userId) => {
+      const fetch = jest.fn();
+      const service = createFavouritesService({ url: 'https://shop.test', fetch, ...session });
+      expect(await service.readList(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
+      expect(await service.saveMigrated(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
   it('asks nothing while nobody is logged in [FAV-05]', async () => {
     const fetch = jest.fn();
-    const service = createFavouritesService({ url: 'https://shop.test', fetch, ...session, token: async () => undefined });
+    const service = createFavouritesService({
+      url: 'https://shop.test',
+      fetch,
+      ...session,
+      token: async () => undefined,
+    });
     expect(await service.readList('ada')).toEqual({ ok: false, error: { kind: 'logged-out' } });
     expect(await service.saveList('ada', [1], null)).toEqual({ ok: false, error: { kind: 'logged-out' } });
     expect(fetch).not.toHaveBeenCalled();
@@ -103,7 +132,10 @@ describe('an answer that is none', () => {
 
 describe('a service that is silent', () => {
   it('is given up when its time is over, and told as out of reach [FAV-07]', async () => {
-    const silent: typeof fetch = (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+    const silent: typeof fetch = (_address, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      );
     const service = createFavouritesService({ url: 'https://shop.test', fetch: silent, ...session, timeLimit: 1 });
     expect(await service.readList('ada')).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(await service.saveList('ada', [1], null)).toEqual({ ok: false, error: { kind: 'unreachable' } });

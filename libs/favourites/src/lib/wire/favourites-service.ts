@@ -57,7 +57,13 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 };
 
 /** Makes the client of the favourites service. */
-export function createFavouritesService({ url, fetch, token, renew, timeLimit }: FavouritesServiceOptions): FavouritesService {
+export function createFavouritesService({
+  url,
+  fetch,
+  token,
+  renew,
+  timeLimit,
+}: FavouritesServiceOptions): FavouritesService {
   const attempt = async (address: string, init: RequestInit): Answer<Response> => {
     const bearer = await token();
     if (bearer === undefined) return fail({ kind: 'logged-out' });
@@ -66,7 +72,9 @@ export function createFavouritesService({ url, fetch, token, renew, timeLimit }:
     try {
       const response = await fetch(address, { ...init, ...limit, headers });
       if (response.ok) return ok(response);
-      return fail(response.status === PRECONDITION_FAILED ? { kind: 'conflict' } : { kind: 'refused', status: response.status });
+      return fail(
+        response.status === PRECONDITION_FAILED ? { kind: 'conflict' } : { kind: 'refused', status: response.status },
+      );
     } catch {
       return fail({ kind: 'unreachable' });
     }

@@ -12,10 +12,16 @@ const options: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 };
 
 // Each country's day, wherever the server stands: an order of 23.30 in Helsinki is not of the day before.
-const timeZones: Readonly<Record<Language, string>> = { da: 'Europe/Copenhagen', sv: 'Europe/Stockholm', nb: 'Europe/Oslo', fi: 'Europe/Helsinki' };
+const timeZones: Readonly<Record<Language, string>> = {
+  da: 'Europe/Copenhagen',
+  sv: 'Europe/Stockholm',
+  nb: 'Europe/Oslo',
+  fi: 'Europe/Helsinki',
+};
 
 const formatterOf = keep(
-  (language, style) => new Intl.DateTimeFormat(isoCodes[language], { ...options[style as DateStyle], timeZone: timeZones[language] }),
+  (language, style) =>
+    new Intl.DateTimeFormat(isoCodes[language], { ...options[style as DateStyle], timeZone: timeZones[language] }),
 );
 
 /** A day as the language writes it, in the country's own time; empty for a time that is none. */
@@ -23,5 +29,7 @@ export function formatDate(at: Date | string | number, language: Language, style
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';
   // Unlike amounts, dates may break across lines: only the spaces that ICU versions disagree on are made plain.
-  return formatterOf(language, style).format(date).replace(/[\u00a0\u2009\u202f]/g, ' ');
+  return formatterOf(language, style)
+    .format(date)
+    .replace(/[\u00a0\u2009\u202f]/g, ' ');
 }

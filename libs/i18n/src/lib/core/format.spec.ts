@@ -37,16 +37,24 @@ describe('formatMoney', () => {
 
   it('never breaks across lines and holds no sign that engines disagree on [PAIN-08]', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.constantFrom(...languages), fc.constantFrom<CurrencyCode>('DKK', 'SEK', 'NOK', 'EUR'), (minor, language, currency) => {
-        expect(formatMoney(minor, currency, language)).toMatch(/^-?[0-9.,\u00a0]+\u00a0(kr\.?|€|[A-Z]{3})$/);
-      }),
+      fc.property(
+        fc.integer(),
+        fc.constantFrom(...languages),
+        fc.constantFrom<CurrencyCode>('DKK', 'SEK', 'NOK', 'EUR'),
+        (minor, language, currency) => {
+          expect(formatMoney(minor, currency, language)).toMatch(/^-?[0-9.,\u00a0]+\u00a0(kr\.?|€|[A-Z]{3})$/);
+        },
+      ),
     );
   });
 
   it('says the same amount as it was given', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...languages), (minor, language) => {
-        const text = formatMoney(minor, locales[language].currency, language).replace(/kr\.?|€|\u00a0|\.(?=\d{3})/g, '');
+        const text = formatMoney(minor, locales[language].currency, language).replace(
+          /kr\.?|€|\u00a0|\.(?=\d{3})/g,
+          '',
+        );
         expect(Math.round(Number(text.replace(',', '.')) * 100)).toBe(minor);
       }),
     );
@@ -97,7 +105,8 @@ it('makes a formatter once per language, not once per price', async () => {
   const make = jest.spyOn(Intl, 'NumberFormat');
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('./format-money.ts');
-    for (let minor = 0; minor < 1_000; minor += 1) for (const language of languages) fresh.formatMoney(minor, 'DKK', language);
+    for (let minor = 0; minor < 1_000; minor += 1)
+      for (const language of languages) fresh.formatMoney(minor, 'DKK', language);
   });
   // Whole amounts and amounts with decimals, four languages.
   expect(make).toHaveBeenCalledTimes(8);
@@ -112,6 +121,15 @@ describe('locales', () => {
     ['fi', { iso: 'fi-FI', name: 'Suomi', country: 'FI', currency: 'EUR' }],
   ])('%s has every field of the specification', (code, expected) => {
     expect(locales[code]).toMatchObject({ code, ...expected });
-    expect(Object.keys(locales[code])).toEqual(['code', 'iso', 'file', 'name', 'country', 'currency', 'flag', 'domain']);
+    expect(Object.keys(locales[code])).toEqual([
+      'code',
+      'iso',
+      'file',
+      'name',
+      'country',
+      'currency',
+      'flag',
+      'domain',
+    ]);
   });
 });

@@ -21,8 +21,44 @@ export interface Locale {
 
 /** Spec §1: Denmark (default), Sweden, Norway, Finland, each with its own language, currency and domain. */
 export const locales: Readonly<Record<Language, Locale>> = {
-  da: { code: 'da', iso: isoCodes.da, file: 'da.po', name: 'Dansk', country: 'DK', currency: 'DKK', flag: '🇩🇰', domain: 'dk.localhost' },
-  sv: { code: 'sv', iso: isoCodes.sv, file: 'sv.po', name: 'Svenska', country: 'SE', currency: 'SEK', flag: '🇸🇪', domain: 'se.localhost' },
-  nb: { code: 'nb', iso: isoCodes.nb, file: 'nb.po', name: 'Norsk', country: 'NO', currency: 'NOK', flag: '🇳🇴', domain: 'no.localhost' },
-  fi: { code: 'fi', iso: isoCodes.fi, file: 'fi.po', name: 'Suomi', country: 'FI', currency: 'EUR', flag: '🇫🇮', domain: 'fi.localhost' },
+  da: {
+    code: 'da',
+    iso: isoCodes.da,
+    file: 'da.po',
+    name: 'Dansk',
+    country: 'DK',
+    currency: 'DKK',
+    flag: '🇩🇰',
+    domain: 'dk.localhost',
+  },
+  sv: {
+    code: 'sv',
+    iso: isoCodes.sv,
+    file: 'sv.po',
+    name: 'Svenska',
+    country: 'SE',
+    currency: 'SEK',
+    flag: '🇸🇪',
+    domain: 'se.localhost',
+  },
+  nb: {
+    code: 'nb',
+    iso: isoCodes.nb,
+    file: 'nb.po',
+    name: 'Norsk',
+    country: 'NO',
+    currency: 'NOK',
+    flag: '🇳🇴',
+    domain: 'no.localhost',
+  },
+  fi: {
+    code: 'fi',
+    iso: isoCodes.fi,
+    file: 'fi.po',
+    name: 'Suomi',
+    country: 'FI',
+    currency: 'EUR',
+    flag: '🇫🇮',
+    domain: 'fi.localhost',
+  },
 };

@@ -13,4 +13,5 @@ export function createI18n(language: Language, catalogues: readonly Messages[]):
 }
 
 /** Joins the libraries' catalogues of one language. Ids come from the text, so equal ids mean equal texts; the first wins. */
-export const mergeCatalogues = (catalogues: readonly Messages[]): Messages => Object.assign({}, ...catalogues.toReversed()) as Messages;
+export const mergeCatalogues = (catalogues: readonly Messages[]): Messages =>
+  Object.assign({}, ...catalogues.toReversed()) as Messages;

@@ -27,9 +27,15 @@ describe('createI18n', () => {
   });
 
   it('joins catalogues, the first of two equal ids winning, and changes none of them', () => {
-    const [cart, shell] = [{ a: '1', b: '2' }, { b: 'other', c: '3' }];
+    const [cart, shell] = [
+      { a: '1', b: '2' },
+      { b: 'other', c: '3' },
+    ];
     expect(mergeCatalogues([cart, shell])).toEqual({ a: '1', b: '2', c: '3' });
-    expect([cart, shell]).toEqual([{ a: '1', b: '2' }, { b: 'other', c: '3' }]);
+    expect([cart, shell]).toEqual([
+      { a: '1', b: '2' },
+      { b: 'other', c: '3' },
+    ]);
   });
 });
 
@@ -38,7 +44,13 @@ describe('useLanguage', () => {
     const i18n = createI18n('da', []);
     i18n.loadAndActivate({ locale: 'en', messages: {} });
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<I18nProvider i18n={i18n}><Price /></I18nProvider>)).toThrow('@lyng/i18n: en is not a language of the shop');
+    expect(() =>
+      render(
+        <I18nProvider i18n={i18n}>
+          <Price />
+        </I18nProvider>,
+      ),
+    ).toThrow('@lyng/i18n: en is not a language of the shop');
     quiet.mockRestore();
   });
 });

@@ -6,7 +6,9 @@ import type { Language } from '@lyng/model';
 export function useLanguage(): Language {
   const { locale } = useLingui().i18n;
   if (!isLanguage(locale)) {
-    throw new Error(`@lyng/i18n: ${locale || 'no locale'} is not a language of the shop. Make the i18n with createI18n.`);
+    throw new Error(
+      `@lyng/i18n: ${locale || 'no locale'} is not a language of the shop. Make the i18n with createI18n.`,
+    );
   }
   return locale;
 }

@@ -14,7 +14,11 @@ it.each([
 });
 
 it.each([
-  ['the cart’s code is that voucher, in any case', { voucherId: 'ab9', promoCode: 'VOYADOVOUCHER_AB9', isAuthenticated: true }, 'ab9'],
+  [
+    'the cart’s code is that voucher, in any case',
+    { voucherId: 'ab9', promoCode: 'VOYADOVOUCHER_AB9', isAuthenticated: true },
+    'ab9',
+  ],
   ['the cart has another voucher', { voucherId: 'ab9', promoCode: 'voyadovoucher_ab8', isAuthenticated: true }, null],
   ['the cart has an ordinary code', { voucherId: 'ab9', promoCode: 'AB9', isAuthenticated: true }, null],
   ['the cart has no code', { voucherId: 'ab9', promoCode: '', isAuthenticated: true }, null],

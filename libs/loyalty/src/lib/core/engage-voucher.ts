@@ -2,7 +2,8 @@
 const VOUCHER_CODE = /^voyadovoucher_(.+)$/i;
 
 /** Which voucher a promo code is; `null` when it is none. Ids are compared without case, as codes are. */
-export const voucherIdOf = (promoCode: string): string | null => VOUCHER_CODE.exec(promoCode.trim())?.[1]?.toUpperCase() ?? null;
+export const voucherIdOf = (promoCode: string): string | null =>
+  VOUCHER_CODE.exec(promoCode.trim())?.[1]?.toUpperCase() ?? null;
 
 /** What decides whether a voucher is still the one in use. */
 export interface VoucherFacts {

@@ -1,6 +1,7 @@
 import type { LowestPrice, Money, Price } from '../price.ts';
 
-const danish = (minor: number): string => (minor % 100 === 0 ? `${minor / 100} kr.` : `${(minor / 100).toFixed(2).replace('.', ',')} kr.`);
+const danish = (minor: number): string =>
+  minor % 100 === 0 ? `${minor / 100} kr.` : `${(minor / 100).toFixed(2).replace('.', ',')} kr.`;
 
 /** An amount with 25 % VAT, written as the Danish market writes it. */
 export function makeMoney(incVat: number): Money {

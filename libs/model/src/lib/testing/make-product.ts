@@ -47,7 +47,9 @@ export const makeProduct = (more: Partial<Product> = {}): Product => ({
     { categoryId: 12, parentCategoryId: 2, name: 'Sneakers', alias: 'dame-sneakers' },
   ],
   skus: ['37', '38', '39'].map((name, index) => makeSku(5001 + index, name, makeStock(index * 4))),
-  parameterGroups: [{ parameterGroupId: 1, name: 'Color', parameters: [{ name: 'Color', value: 'Hvid', identifier: 'color' }] }],
+  parameterGroups: [
+    { parameterGroupId: 1, name: 'Color', parameters: [{ name: 'Color', value: 'Hvid', identifier: 'color' }] },
+  ],
   colourVariants: [],
   ...more,
 });

@@ -7,7 +7,11 @@ const written: ReviewValues = { rating: 4, comment: 'Bløde.', author: 'Mette' }
 
 describe('a review', () => {
   it('needs stars, words and a name [CAT-11]', () => {
-    expect(reviewFields.map((field) => checkReviewField(emptyReview, field))).toEqual(['missing', 'missing', 'missing']);
+    expect(reviewFields.map((field) => checkReviewField(emptyReview, field))).toEqual([
+      'missing',
+      'missing',
+      'missing',
+    ]);
     expect(reviewFields.map((field) => checkReviewField(written, field))).toEqual([null, null, null]);
   });
 
@@ -26,7 +30,14 @@ describe('a review', () => {
 
 describe('reviewPageIn', () => {
   it.each([
-    ['', 1], ['?reviews=2', 2], ['?reviews=0', 1], ['?reviews=-3', 1], ['?reviews=1.5', 1], ['?reviews=abc', 1], ['?reviews=99999', 1], ['?sku=3&reviews=4', 4],
+    ['', 1],
+    ['?reviews=2', 2],
+    ['?reviews=0', 1],
+    ['?reviews=-3', 1],
+    ['?reviews=1.5', 1],
+    ['?reviews=abc', 1],
+    ['?reviews=99999', 1],
+    ['?sku=3&reviews=4', 4],
   ])('reads %j as page %d', (search, page) => {
     expect(reviewPageIn(search)).toBe(page);
   });

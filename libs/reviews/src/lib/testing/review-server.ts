@@ -10,7 +10,8 @@ export interface AskedReview {
 /** A gateway on the shop's schema that notes what it is asked. */
 export function reviewServer(root: Readonly<Record<string, unknown>>, failure?: CommerceFailure) {
   const asked: AskedReview[] = [];
-  const note = (variables: unknown, idempotencyKey?: string): void => void asked.push({ variables: variables as AskedReview['variables'], idempotencyKey });
+  const note = (variables: unknown, idempotencyKey?: string): void =>
+    void asked.push({ variables: variables as AskedReview['variables'], idempotencyKey });
   const server = failure ? failingGateway(failure) : schemaGateway(root);
   const gateway: CommerceGateway = {
     ...server,

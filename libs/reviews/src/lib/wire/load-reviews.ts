@@ -28,5 +28,10 @@ export const loadReviews = async (
     average = reviews?.averageRating ?? 0;
     known.push(...(reviews?.reviews ?? []).flatMap((review) => parseReview(review) ?? []));
   }
-  return ok({ count, average, distribution: known.length === count ? distributionOf(known) : null, reviews: known.slice(0, shown) });
+  return ok({
+    count,
+    average,
+    distribution: known.length === count ? distributionOf(known) : null,
+    reviews: known.slice(0, shown),
+  });
 };

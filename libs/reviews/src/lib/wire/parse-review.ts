@@ -8,5 +8,7 @@ export const parseReview = (data: WireReview): Review | null => {
   if (!data) return null;
   const { rating, comment, author, reviewDate } = data;
   const isWhole = Number.isInteger(rating) && rating >= 1 && rating <= 5;
-  return isWhole && comment.trim() !== '' ? { rating, comment: comment.trim(), author: author.trim(), date: String(reviewDate) } : null;
+  return isWhole && comment.trim() !== ''
+    ? { rating, comment: comment.trim(), author: author.trim(), date: String(reviewDate) }
+    : null;
 };

@@ -6,7 +6,11 @@ import { postReview } from './post-review.ts';
 const wire = (count: number) => {
   const all = makeReviews(count).map(({ date, ...review }) => ({ ...review, reviewDate: date }));
   return {
-    reviews: ({ skip, take }: { readonly skip: number; readonly take: number }) => ({ count, averageRating: 4.2, reviews: all.slice(skip, skip + take) }),
+    reviews: ({ skip, take }: { readonly skip: number; readonly take: number }) => ({
+      count,
+      averageRating: 4.2,
+      reviews: all.slice(skip, skip + take),
+    }),
   };
 };
 
@@ -32,19 +36,31 @@ describe('loadReviews', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it.each([null, { count: 0, averageRating: 0, reviews: null }, { count: 0, averageRating: 0, reviews: [] }])('reads %j as no reviews', async (reviews) => {
-    expect(await loadReviews(reviewServer({ reviews }).gateway, 'x')).toEqual({ ok: true, value: { count: 0, average: 0, distribution: [0, 0, 0, 0, 0], reviews: [] } });
-  });
+  it.each([null, { count: 0, averageRating: 0, reviews: null }, { count: 0, averageRating: 0, reviews: [] }])(
+    'reads %j as no reviews',
+    async (reviews) => {
+      expect(await loadReviews(reviewServer({ reviews }).gateway, 'x')).toEqual({
+        ok: true,
+        value: { count: 0, average: 0, distribution: [0, 0, 0, 0, 0], reviews: [] },
+      });
+    },
+  );
 
   it('leaves out what cannot be shown', async () => {
     const good = { rating: 5, comment: ' Fin. ', author: ' Bo ', reviewDate: '2026-09-01T10:00:00Z' };
     const reviews = [good, null, { ...good, rating: 9 }, { ...good, comment: ' ' }];
     const answer = await loadReviews(reviewServer({ reviews: { count: 4, averageRating: 5, reviews } }).gateway, 'x');
-    expect(answer).toMatchObject({ ok: true, value: { count: 4, distribution: null, reviews: [{ comment: 'Fin.', author: 'Bo', rating: 5 }] } });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { count: 4, distribution: null, reviews: [{ comment: 'Fin.', author: 'Bo', rating: 5 }] },
+    });
   });
 
   it('hands on why the shop did not answer, which is not "none"', async () => {
-    expect(await loadReviews(reviewServer({}, { kind: 'unreachable' }).gateway, 'x')).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(await loadReviews(reviewServer({}, { kind: 'unreachable' }).gateway, 'x')).toEqual({
+      ok: false,
+      error: { kind: 'unreachable' },
+    });
   });
 });
 
@@ -64,10 +80,16 @@ describe('postReview', () => {
     [{ kind: 'unreachable' } as const, 'unavailable'],
     [{ kind: 'refused', status: 503 } as const, 'unavailable'],
   ])('says of %j: %s', async (failure, kind) => {
-    expect(await postReview(reviewServer({}, failure).gateway, 'x', values, 'k')).toEqual({ ok: false, error: { kind } });
+    expect(await postReview(reviewServer({}, failure).gateway, 'x', values, 'k')).toEqual({
+      ok: false,
+      error: { kind },
+    });
   });
 
   it('does not take a no for a yes', async () => {
-    expect(await postReview(reviewServer({ postProductReview: false }).gateway, 'x', values, 'k')).toEqual({ ok: false, error: { kind: 'unavailable' } });
+    expect(await postReview(reviewServer({ postProductReview: false }).gateway, 'x', values, 'k')).toEqual({
+      ok: false,
+      error: { kind: 'unavailable' },
+    });
   });
 });

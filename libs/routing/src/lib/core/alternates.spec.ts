@@ -18,7 +18,15 @@ describe('alternates', () => {
   it('name the page in every market, itself included, and a default [ROUTE-28]', () => {
     const [site] = sitesOf(config.markets.slice(1, 2));
     if (!site) throw new Error('the configuration has a second market');
-    expect(alternates({ screen: 'category', params: (language) => ({ category: aliases[language] }), site, config, origins })).toEqual({
+    expect(
+      alternates({
+        screen: 'category',
+        params: (language) => ({ category: aliases[language] }),
+        site,
+        config,
+        origins,
+      }),
+    ).toEqual({
       canonical: 'https://se.localhost/c/skor',
       links: [
         { hreflang: 'da-DK', href: 'https://dk.localhost/c/sko' },
@@ -30,20 +38,33 @@ describe('alternates', () => {
     });
   });
 
-  it.each([config, makeSiteConfig({ marketPrefix: true })])('are named alike by all of them, whatever the screen [ROUTE-28]', (one) => {
-    for (const screen of screenNames.filter((name) => routeMeta(name).indexable)) {
-      const pages = sitesOf(one.markets, one).map((site) => alternates({ screen: screen as 'brands', params: {}, site, config: one, origins: marketOrigins(one, 'http', 4200) }));
-      for (const page of pages) {
-        expect(page.links).toEqual(pages[0]?.links);
-        expect(page.links.map(({ href }) => href)).toContain(page.canonical);
+  it.each([config, makeSiteConfig({ marketPrefix: true })])(
+    'are named alike by all of them, whatever the screen [ROUTE-28]',
+    (one) => {
+      for (const screen of screenNames.filter((name) => routeMeta(name).indexable)) {
+        const pages = sitesOf(one.markets, one).map((site) =>
+          alternates({
+            screen: screen as 'brands',
+            params: {},
+            site,
+            config: one,
+            origins: marketOrigins(one, 'http', 4200),
+          }),
+        );
+        for (const page of pages) {
+          expect(page.links).toEqual(pages[0]?.links);
+          expect(page.links.map(({ href }) => href)).toContain(page.canonical);
+        }
+        expect(new Set(pages.map(({ canonical }) => canonical)).size).toBe(languages.length);
       }
-      expect(new Set(pages.map(({ canonical }) => canonical)).size).toBe(languages.length);
-    }
-  });
+    },
+  );
 
   it('lead the shared host’s pages to the market’s own host', () => {
     const site = { market: 'se', language: 'sv', basePath: '/sv', slug: 'lyng' } as const;
-    expect(alternates({ screen: 'home', params: {}, site, config, origins: marketOrigins(config, 'http', 4200) }).canonical).toBe('http://se.localhost:4200/');
+    expect(
+      alternates({ screen: 'home', params: {}, site, config, origins: marketOrigins(config, 'http', 4200) }).canonical,
+    ).toBe('http://se.localhost:4200/');
   });
 
   it('leave out languages that have no such page', () => {
@@ -68,7 +89,14 @@ describe('alternates', () => {
   it('keep the page number of a list', () => {
     const [site] = sitesOf(config.markets);
     if (!site) throw new Error('the configuration has markets');
-    const page = alternates({ screen: 'bestsellers', params: {}, site, config, origins, query: { filters: {}, page: 2 } });
+    const page = alternates({
+      screen: 'bestsellers',
+      params: {},
+      site,
+      config,
+      origins,
+      query: { filters: {}, page: 2 },
+    });
     expect(page.canonical).toBe('https://dk.localhost/bestseller-lige-nu?page=2');
   });
 });

@@ -67,7 +67,10 @@ function addressOf<Screen extends ScreenName>(
 /** The origins of the markets' own hosts; in market-prefix mode one host, the shared one, serves all. */
 export const marketOrigins = (config: SiteConfig, protocol: 'http' | 'https', port?: number): MarketOrigins => {
   const suffix = port === undefined ? '' : `:${port}`;
-  const entries = config.markets.map(({ alias, host }) => [alias, `${protocol}://${config.marketPrefix ? config.sharedHost : host}${suffix}`]);
+  const entries = config.markets.map(({ alias, host }) => [
+    alias,
+    `${protocol}://${config.marketPrefix ? config.sharedHost : host}${suffix}`,
+  ]);
   // parseSiteConfig has seen to it that aliases are market aliases; a market the shop lacks is never asked for.
   return Object.fromEntries(entries) as MarketOrigins;
 };

@@ -27,9 +27,12 @@ describe('href', () => {
     expect(link('category', { category: 'skor' }, { query })).toBe('/sv/c/skor?brands=Ecco~7&page=2');
   });
 
-  it.each(['kassen', 'kassa', 'sv', 'search', 'lyng-member', 'list', ''])('leads to a content page named %j under /content', (alias) => {
-    expect(href('content', { alias }, makeSite())).toBe(alias ? `/content/${alias}` : '/content');
-  });
+  it.each(['kassen', 'kassa', 'sv', 'search', 'lyng-member', 'list', ''])(
+    'leads to a content page named %j under /content',
+    (alias) => {
+      expect(href('content', { alias }, makeSite())).toBe(alias ? `/content/${alias}` : '/content');
+    },
+  );
 
   it('writes composed letters and never throws on broken text', () => {
     expect(href('product', { alias: 'å'.normalize('NFD') }, makeSite())).toBe('/p/%C3%A5');
@@ -43,7 +46,21 @@ describe('properties', () => {
     .oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
       fc.stringMatching(/^[a-zåäöæø0-9 %?#&~.,;:@+_-]{1,12}$/),
-      fc.constantFrom('kassa', 'kassen', 'märken', 'sv', 'fi', 'dk', 'p', 'cart', '404', 'content', 'l', '__proto__', 'constructor'),
+      fc.constantFrom(
+        'kassa',
+        'kassen',
+        'märken',
+        'sv',
+        'fi',
+        'dk',
+        'p',
+        'cart',
+        '404',
+        'content',
+        'l',
+        '__proto__',
+        'constructor',
+      ),
     )
     .map((text) => text.normalize('NFC'))
     .filter((text) => !/^\.{1,2}$/.test(text));
@@ -51,7 +68,9 @@ describe('properties', () => {
   const phrase = fc.oneof(plain, fc.stringMatching(/^[a-zåäö /\\.]{1,12}$/)).filter((text) => !/^\.{1,2}$/.test(text));
   const levels = fc.array(plain, { minLength: 1, maxLength: 4 }).map((names) => names.join('/'));
   const site = fc.constantFrom(
-    ...languages.flatMap((language) => ['', `/${language}`, `/se/${language}`].map((basePath) => makeSite({ language, basePath }))),
+    ...languages.flatMap((language) =>
+      ['', `/${language}`, `/se/${language}`].map((basePath) => makeSite({ language, basePath })),
+    ),
   );
   const paramsOf = (screen: ScreenName): fc.Arbitrary<object> => {
     switch (screen) {
@@ -87,7 +106,29 @@ describe('properties', () => {
   });
 
   it('matchPath sends nobody off the site and never throws, whatever the path', () => {
-    const target = fc.array(fc.constantFrom('/', '\\', '//', '%2f', '%5C', '%', '%00', '\t', 'evil.example', '..', '.', 'sv', 'p', 'kassa', 'ä', '?x', '#y', '%C3%A4'), { maxLength: 8 });
+    const target = fc.array(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '//',
+        '%2f',
+        '%5C',
+        '%',
+        '%00',
+        '\t',
+        'evil.example',
+        '..',
+        '.',
+        'sv',
+        'p',
+        'kassa',
+        'ä',
+        '?x',
+        '#y',
+        '%C3%A4',
+      ),
+      { maxLength: 8 },
+    );
     fc.assert(
       fc.property(site, target, (one, parts) => {
         for (const text of [parts.join(''), `${one.basePath}/${parts.join('')}`]) {

@@ -30,7 +30,12 @@ export type Href = <Screen extends ScreenName>(screen: Screen, ...rest: HrefArgu
  * The address of a screen on a site: its canonical path, percent-encoded in composed form.
  * @example href('product', { alias: 'vinga' }, site) // '/sv/p/vinga'
  */
-export function href<Screen extends ScreenName>(screen: Screen, params: ParamsOf<Screen>, site: Site, options: HrefOptions = {}): string {
+export function href<Screen extends ScreenName>(
+  screen: Screen,
+  params: ParamsOf<Screen>,
+  site: Site,
+  options: HrefOptions = {},
+): string {
   const [canonical, ...others] = patternsOf(screen, site);
   const names: PatternParams = params;
   const pattern = screen === 'content' && isTaken(names['alias'] ?? '', site) ? (others[0] ?? canonical) : canonical;
@@ -55,7 +60,9 @@ let taken: ReadonlySet<string> | undefined;
 const takenNames = (): ReadonlySet<string> =>
   (taken ??= new Set(
     screenNames.flatMap((screen) =>
-      languages.flatMap((language) => patternsOf(screen, { language, slug: '' }).map((pattern) => pattern.split('/', 1)[0] ?? '')),
+      languages.flatMap((language) =>
+        patternsOf(screen, { language, slug: '' }).map((pattern) => pattern.split('/', 1)[0] ?? ''),
+      ),
     ),
   ));
 
@@ -64,7 +71,9 @@ function printQuery(query: HrefOptions['query']): string {
   const text = isListQuery(query)
     ? printListQuery(query)
     : Object.entries(query)
-        .flatMap(([name, value]) => (value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]))
+        .flatMap(([name, value]) =>
+          value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+        )
         .join('&');
   return text && `?${text}`;
 }

@@ -32,7 +32,13 @@ export function resolveMarketPrefix(config: SiteConfig, path: string, hints: Mar
   const { status, unknownMarket } = reading;
   const onPlace = path === site.basePath || path.startsWith(`${site.basePath}/`);
   if (onPlace) return { kind: 'site', site };
-  return { kind: 'move', status, basePath: site.basePath, names: reading.names, ...(unknownMarket !== undefined && { unknownMarket }) };
+  return {
+    kind: 'move',
+    status,
+    basePath: site.basePath,
+    names: reading.names,
+    ...(unknownMarket !== undefined && { unknownMarket }),
+  };
 }
 
 function readPrefix(config: SiteConfig, names: readonly string[], current: SiteMarket): Reading {
@@ -46,10 +52,21 @@ function readPrefix(config: SiteConfig, names: readonly string[], current: SiteM
   if (isLanguage(first) && swapped) return { market: swapped, language: first, names: names.slice(2), status: 301 };
   // `/xx/sv/…` names a market we do not have, unless the path is a page of its own, such as `/dc/fi`.
   if (/^[a-z]{2}$/.test(first) && isLanguage(second) && !isPage(config, names)) {
-    return { market: defaultMarket(config), language: second, names: names.slice(2), status: 302, unknownMarket: first };
+    return {
+      market: defaultMarket(config),
+      language: second,
+      names: names.slice(2),
+      status: 302,
+      unknownMarket: first,
+    };
   }
   const hasLanguage = isLanguage(first);
-  return { market: current, language: hasLanguage ? first : undefined, names: names.slice(hasLanguage ? 1 : 0), status: 302 };
+  return {
+    market: current,
+    language: hasLanguage ? first : undefined,
+    names: names.slice(hasLanguage ? 1 : 0),
+    status: 302,
+  };
 }
 
 const isPage = (config: SiteConfig, names: readonly string[]): boolean =>

@@ -12,13 +12,21 @@ describe('runMiddleware', () => {
     'check-is-member': { kind: 'status', status: 404, reason: 'not a member' },
   };
   const ran: string[] = [];
-  const registry = new Map(Object.entries(verdicts).map(([name, verdict]) => [name, (seen: string) => (ran.push(`${name} ${seen}`), verdict)] as const));
+  const registry = new Map(
+    Object.entries(verdicts).map(
+      ([name, verdict]) => [name, (seen: string) => (ran.push(`${name} ${seen}`), verdict)] as const,
+    ),
+  );
   beforeEach(() => ran.splice(0));
 
   it.each<[readonly string[], GuardVerdict, string[]]>([
     [[], { kind: 'pass' }, []],
     [['ralph-default'], { kind: 'pass' }, ['ralph-default /x']],
-    [['ralph-default', 'ralph-authenticated', 'check-is-member'], { kind: 'redirect', location: '/?action=login' }, ['ralph-default /x', 'ralph-authenticated /x']],
+    [
+      ['ralph-default', 'ralph-authenticated', 'check-is-member'],
+      { kind: 'redirect', location: '/?action=login' },
+      ['ralph-default /x', 'ralph-authenticated /x'],
+    ],
     [['check-is-member'], { kind: 'status', status: 404, reason: 'not a member' }, ['check-is-member /x']],
     [['no-such'], { kind: 'status', status: 500, reason: 'unknown route middleware no-such' }, []],
     [['constructor'], { kind: 'status', status: 500, reason: 'unknown route middleware constructor' }, []],

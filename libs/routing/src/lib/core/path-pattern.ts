@@ -15,7 +15,9 @@ export type PatternParams = Readonly<Record<string, string>>;
 /** The patterns of a screen in one language, the canonical one first. */
 export function patternsOf(screen: ScreenName, { language, slug }: PathLocale): readonly [string, ...string[]] {
   const { paths }: RouteRow = routeTable[screen];
-  const [first = '', ...others] = Array.isArray(paths) ? (paths as readonly string[]) : [(paths as Record<Language, string>)[language]];
+  const [first = '', ...others] = Array.isArray(paths)
+    ? (paths as readonly string[])
+    : [(paths as Record<Language, string>)[language]];
   return [first.replace('{slug}', slug), ...others];
 }
 

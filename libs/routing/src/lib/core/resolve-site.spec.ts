@@ -10,7 +10,9 @@ import { defaultMarket, parseSiteConfig } from './site-config.ts';
 const config = makeSiteConfig();
 const prefixed = makeSiteConfig({ marketPrefix: true });
 const twoTongues = makeSiteConfig({
-  markets: config.markets.map((market) => (market.alias === 'fi' ? { ...market, languages: ['fi', 'sv'] as const } : market)),
+  markets: config.markets.map((market) =>
+    market.alias === 'fi' ? { ...market, languages: ['fi', 'sv'] as const } : market,
+  ),
 });
 
 /** `se/sv at /sv` for a site, `301 /x` for a redirect. */
@@ -38,13 +40,20 @@ describe('hosts', () => {
     expect(say(resolveSite({ host, target, config }))).toBe(expected);
   });
 
-  it.each(['evil.example', '', 'dk.localhost.evil.example', 'evil@dk.localhost', 'dk.localhost..', 'dk.localhost:x', '__proto__', 'constructor', 'dk.localhost, se.localhost'])(
-    '%j is nobody’s',
-    (host) => {
-      expect(say(resolveSite({ host, target: '/sv/', config }))).toBe('421');
-      expect(say(resolveSite({ host, target: '/sv/', config: prefixed }))).toBe('421');
-    },
-  );
+  it.each([
+    'evil.example',
+    '',
+    'dk.localhost.evil.example',
+    'evil@dk.localhost',
+    'dk.localhost..',
+    'dk.localhost:x',
+    '__proto__',
+    'constructor',
+    'dk.localhost, se.localhost',
+  ])('%j is nobody’s', (host) => {
+    expect(say(resolveSite({ host, target: '/sv/', config }))).toBe('421');
+    expect(say(resolveSite({ host, target: '/sv/', config: prefixed }))).toBe('421');
+  });
 
   it.each([
     [{ host: 'DK.localhost:4200', fromTrustedProxy: false }, 'dk.localhost'],
@@ -70,26 +79,38 @@ describe('language prefixes', () => {
   it.each([
     ['se.localhost', '/nb/p/a', '302 /p/a'],
     ['fi.localhost', '/da', '302 /'],
-  ])('a language that the market does not allow is replaced by its own: %s%s leads to %s [ROUTE-15]', (host, target, expected) => {
-    expect(say(resolveSite({ host, target, config }))).toBe(expected);
-  });
-
-  it('a second language that the market allows has one', () => {
-    expect(say(resolveSite({ host: 'fi.localhost', target: '/sv/p/a', config: twoTongues }))).toBe('fi/sv at /sv for /p/a');
-    // On the shared host Swedish is Sweden's, whose own language it is.
-    expect(say(resolveSite({ host: 'localhost', target: '/sv/p/a', config: twoTongues }))).toBe('se/sv at /sv for /p/a');
-  });
-
-  it.each(['/sv//evil.example', '/sv/\\evil.example', '/sv/\t/evil.example', '//evil.example', '/\\evil.example', '/sv/%', '/sv/..//evil.example'])(
-    '%j sends nobody anywhere and has no page',
-    (target) => {
-      for (const host of ['se.localhost', 'localhost']) {
-        const resolution = resolveSite({ host, target, config });
-        expect(resolution.kind).toBe('site');
-        if (resolution.kind === 'site') expect(matchPath(target, resolution.site).kind).toBe('not-found');
-      }
+  ])(
+    'a language that the market does not allow is replaced by its own: %s%s leads to %s [ROUTE-15]',
+    (host, target, expected) => {
+      expect(say(resolveSite({ host, target, config }))).toBe(expected);
     },
   );
+
+  it('a second language that the market allows has one', () => {
+    expect(say(resolveSite({ host: 'fi.localhost', target: '/sv/p/a', config: twoTongues }))).toBe(
+      'fi/sv at /sv for /p/a',
+    );
+    // On the shared host Swedish is Sweden's, whose own language it is.
+    expect(say(resolveSite({ host: 'localhost', target: '/sv/p/a', config: twoTongues }))).toBe(
+      'se/sv at /sv for /p/a',
+    );
+  });
+
+  it.each([
+    '/sv//evil.example',
+    '/sv/\\evil.example',
+    '/sv/\t/evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/sv/%',
+    '/sv/..//evil.example',
+  ])('%j sends nobody anywhere and has no page', (target) => {
+    for (const host of ['se.localhost', 'localhost']) {
+      const resolution = resolveSite({ host, target, config });
+      expect(resolution.kind).toBe('site');
+      if (resolution.kind === 'site') expect(matchPath(target, resolution.site).kind).toBe('not-found');
+    }
+  });
 });
 
 describe('market prefixes', () => {
@@ -112,9 +133,12 @@ describe('market prefixes', () => {
     ['/p/a', 'xx', '302 /dk/da/p/a'],
     ['/p/a', '__proto__', '302 /dk/da/p/a'],
     ['/sv/p/a', 'fi', '302 /fi/fi/p/a'],
-  ])('a path without market gets the current one: %s with cookie %s leads to %s [ROUTE-13]', (target, cookieMarket, expected) => {
-    expect(say(resolveSite({ host: 'localhost', target, cookieMarket, config: prefixed }))).toBe(expected);
-  });
+  ])(
+    'a path without market gets the current one: %s with cookie %s leads to %s [ROUTE-13]',
+    (target, cookieMarket, expected) => {
+      expect(say(resolveSite({ host: 'localhost', target, cookieMarket, config: prefixed }))).toBe(expected);
+    },
+  );
 
   it('takes the host’s market for the current one where there is no cookie [ROUTE-13]', () => {
     expect(say(resolveSite({ host: 'no.localhost', target: '/p/a', config: prefixed }))).toBe('302 /no/nb/p/a');
@@ -124,9 +148,17 @@ describe('market prefixes', () => {
     ['/xx/sv/p/a?b=1', '/dk/da/p/a?b=1', 'xx'],
     ['/gb/da', '/dk/da', 'gb'],
     ['/sv/sv', '/dk/da', 'sv'],
-  ])('an unknown market falls back: %s leads to %s, and %s is told for the log [ROUTE-14]', (target, location, unknownMarket) => {
-    expect(resolveSite({ host: 'localhost', target, config: prefixed })).toEqual({ kind: 'redirect', status: 302, location, unknownMarket });
-  });
+  ])(
+    'an unknown market falls back: %s leads to %s, and %s is told for the log [ROUTE-14]',
+    (target, location, unknownMarket) => {
+      expect(resolveSite({ host: 'localhost', target, config: prefixed })).toEqual({
+        kind: 'redirect',
+        status: 302,
+        location,
+        unknownMarket,
+      });
+    },
+  );
 
   it.each([
     ['/se/nb/p/a', '302 /se/sv/p/a'],
@@ -148,30 +180,64 @@ describe('market prefixes', () => {
 
   it('keeps every language a market allows', () => {
     const both = { ...twoTongues, marketPrefix: true };
-    expect(say(resolveSite({ host: 'localhost', target: '/fi/sv/p/a', config: both }))).toBe('fi/sv at /fi/sv for /p/a');
+    expect(say(resolveSite({ host: 'localhost', target: '/fi/sv/p/a', config: both }))).toBe(
+      'fi/sv at /fi/sv for /p/a',
+    );
   });
 });
 
 describe('properties', () => {
-  const piece = fc.constantFrom('/', '//', '\\', '/sv', '/se', '/fi', '/da', '/dk', '/no', '/nb', '/xx', '/dc', '/p', '/evil.example', '/@', '/%2f', '/%5c', '/%', '/..', '/%73v', '/kassa', '/%C3%A4', '\r\n', '?x=\r\n', '#ä');
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '/sv',
+    '/se',
+    '/fi',
+    '/da',
+    '/dk',
+    '/no',
+    '/nb',
+    '/xx',
+    '/dc',
+    '/p',
+    '/evil.example',
+    '/@',
+    '/%2f',
+    '/%5c',
+    '/%',
+    '/..',
+    '/%73v',
+    '/kassa',
+    '/%C3%A4',
+    '\r\n',
+    '?x=\r\n',
+    '#ä',
+  );
   const target = fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join(''));
   const host = fc.constantFrom('localhost', 'dk.localhost', 'se.localhost', 'fi.localhost');
 
   it('one redirect puts a path right, and never off the host [ROUTE-12] [ROUTE-13]', () => {
     fc.assert(
-      fc.property(host, target, fc.constantFrom(config, prefixed, twoTongues), fc.constantFrom(undefined, 'se', 'xx'), (name, asked, one, cookieMarket) => {
-        const first = resolveSite({ host: name, target: asked, config: one, cookieMarket });
-        if (first.kind !== 'redirect') return;
-        expect(first.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
-        const url = new URL(first.location, `http://${name}`);
-        expect(url.hostname).toBe(name);
-        // A prefix that stood before another prefix may be taken off once more where the host decides.
-        let next = resolveSite({ host: name, target: first.location, config: one, cookieMarket });
-        for (let steps = 0; next.kind === 'redirect' && !one.marketPrefix && steps < 7; steps += 1) {
-          next = resolveSite({ host: name, target: next.location, config: one, cookieMarket });
-        }
-        expect(next.kind).toBe('site');
-      }),
+      fc.property(
+        host,
+        target,
+        fc.constantFrom(config, prefixed, twoTongues),
+        fc.constantFrom(undefined, 'se', 'xx'),
+        (name, asked, one, cookieMarket) => {
+          const first = resolveSite({ host: name, target: asked, config: one, cookieMarket });
+          if (first.kind !== 'redirect') return;
+          expect(first.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+          const url = new URL(first.location, `http://${name}`);
+          expect(url.hostname).toBe(name);
+          // A prefix that stood before another prefix may be taken off once more where the host decides.
+          let next = resolveSite({ host: name, target: first.location, config: one, cookieMarket });
+          for (let steps = 0; next.kind === 'redirect' && !one.marketPrefix && steps < 7; steps += 1) {
+            next = resolveSite({ host: name, target: next.location, config: one, cookieMarket });
+          }
+          expect(next.kind).toBe('site');
+        },
+      ),
       { numRuns: 10_000 },
     );
   });
@@ -180,7 +246,10 @@ describe('properties', () => {
 describe('parseSiteConfig', () => {
   it('takes the shop’s own file: four markets with language, currency and host each', () => {
     const parsed = parseSiteConfig(shopConfig);
-    expect(parsed.ok && parsed.value.markets.map(({ alias, host, currency, languages }) => [alias, host, currency, languages])).toEqual([
+    expect(
+      parsed.ok &&
+        parsed.value.markets.map(({ alias, host, currency, languages }) => [alias, host, currency, languages]),
+    ).toEqual([
       ['dk', 'dk.localhost', 'DKK', ['da']],
       ['se', 'se.localhost', 'SEK', ['sv']],
       ['no', 'no.localhost', 'NOK', ['nb']],

@@ -23,14 +23,25 @@ export type SiteResolution =
   /** `path` is the path within the site, for reading only: `matchPath` takes the whole target. */
   | { readonly kind: 'site'; readonly site: Site; readonly path: string; readonly rest: string }
   /** `unknownMarket` is for the log (ROUTE-14). A 302 may depend on the cookie and must not be cached. */
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly unknownMarket?: string }
+  | {
+      readonly kind: 'redirect';
+      readonly status: 301 | 302;
+      readonly location: string;
+      readonly unknownMarket?: string;
+    }
   /** Answer 421 without repeating the host (W11, X18). */
   | { readonly kind: 'unknown-host' };
 
 /** What a prefix rule makes of a path. */
 export type PrefixOutcome =
   | { readonly kind: 'site'; readonly site: Site }
-  | { readonly kind: 'move'; readonly status: 301 | 302; readonly basePath: string; readonly names: readonly string[]; readonly unknownMarket?: string };
+  | {
+      readonly kind: 'move';
+      readonly status: 301 | 302;
+      readonly basePath: string;
+      readonly names: readonly string[];
+      readonly unknownMarket?: string;
+    };
 
 /** Decides market and language of a request from its host, its path and, last, the shopper's cookie (ROUTE-11). */
 export function resolveSite({ host, target, config, cookieMarket }: SiteRequest): SiteResolution {
@@ -43,9 +54,19 @@ export function resolveSite({ host, target, config, cookieMarket }: SiteRequest)
     : resolveLanguagePrefix(config, path, hostMarket);
   if (outcome.kind === 'site') {
     const { site } = outcome;
-    return { kind: 'site', site, path: path.startsWith(site.basePath) ? path.slice(site.basePath.length) || '/' : path, rest };
+    return {
+      kind: 'site',
+      site,
+      path: path.startsWith(site.basePath) ? path.slice(site.basePath.length) || '/' : path,
+      rest,
+    };
   }
   const { status, basePath, names, unknownMarket } = outcome;
   const moved = names.length === 0 ? basePath || '/' : basePath + joinSegments(names);
-  return { kind: 'redirect', status, location: moved + encodeRest(rest), ...(unknownMarket !== undefined && { unknownMarket }) };
+  return {
+    kind: 'redirect',
+    status,
+    location: moved + encodeRest(rest),
+    ...(unknownMarket !== undefined && { unknownMarket }),
+  };
 }

@@ -15,24 +15,51 @@ import { marketSite } from './site-config.ts';
 const localized: readonly (readonly [ScreenName, string, string, string, string])[] = [
   ['checkout', '/kassan', '/kassen', '/kassa', '/kassen'],
   ['account-orders', '/mina-sidor/ordrar', '/min-konto/bestillinger', '/tilini/tilaukset', '/min-konto/bestillinger'],
-  ['account-settings', '/mina-sidor/inställningar', '/min-konto/indstillinger', '/tilini/asetukset', '/min-konto/innstillinger'],
+  [
+    'account-settings',
+    '/mina-sidor/inställningar',
+    '/min-konto/indstillinger',
+    '/tilini/asetukset',
+    '/min-konto/innstillinger',
+  ],
   ['account-balance', '/mina-sidor/saldo', '/min-konto/saldo', '/tilini/saldo', '/min-konto/saldo'],
-  ['account-membership', '/mina-sidor/medlemskap', '/min-konto/medlemskab', '/tilini/jäsenyys', '/min-konto/medlemskap'],
+  [
+    'account-membership',
+    '/mina-sidor/medlemskap',
+    '/min-konto/medlemskab',
+    '/tilini/jäsenyys',
+    '/min-konto/medlemskap',
+  ],
   ['favourites', '/favoriter', '/favoritter', '/suosikkeja', '/favoritter'],
   ['brands', '/märken', '/mærker', '/merkit', '/merker'],
-  ['bestsellers', '/bästsäljare-just-nu', '/bestseller-lige-nu', '/parhaiten-myydyt-just-nyt', '/bestselgere-akkurat-nå'],
+  [
+    'bestsellers',
+    '/bästsäljare-just-nu',
+    '/bestseller-lige-nu',
+    '/parhaiten-myydyt-just-nyt',
+    '/bestselgere-akkurat-nå',
+  ],
   ['coming-soon', '/kommer-snart', '/kommer-snart', '/tulossa-pian', '/kommer-snart'],
   ['new-products', '/nyheter', '/nyheder', '/uutuudet', '/nyheter'],
   ['register-return', '/registrera-retur', '/registrer-returnering', '/rekisteröi-palautus', '/registrere-retur'],
 ];
 const columns: readonly Language[] = ['sv', 'da', 'fi', 'nb'];
-const paths = localized.flatMap(([screen, ...row]) => row.map((path, index) => [columns[index] ?? 'da', path, screen] as const));
+const paths = localized.flatMap(([screen, ...row]) =>
+  row.map((path, index) => [columns[index] ?? 'da', path, screen] as const),
+);
 
 /** Route objects as the app makes them. */
 const routesOf = (language: Language) =>
-  screenNames.flatMap((screen) => routePatterns(screen, { language, slug: 'lyng' }).map((path) => ({ id: `${screen} ${path}`, path, caseSensitive: true })));
+  screenNames.flatMap((screen) =>
+    routePatterns(screen, { language, slug: 'lyng' }).map((path) => ({
+      id: `${screen} ${path}`,
+      path,
+      caseSensitive: true,
+    })),
+  );
 
-const screenByRouter = (language: Language, pathname: string) => matchRoutes(routesOf(language), pathname)?.[0]?.route.id?.split(' ')[0];
+const screenByRouter = (language: Language, pathname: string) =>
+  matchRoutes(routesOf(language), pathname)?.[0]?.route.id?.split(' ')[0];
 
 describe('localized paths', () => {
   it('are the 44 of the table', () => {
@@ -57,7 +84,8 @@ describe('localized paths', () => {
   it.each(paths)('%s %s in decomposed letters leads to the composed ones', (language, path) => {
     const decomposed = path.normalize('NFD');
     const site = makeSite({ language });
-    const expected = decomposed === path ? { kind: 'screen' } : { kind: 'redirect', status: 301, location: encodeURI(path) };
+    const expected =
+      decomposed === path ? { kind: 'screen' } : { kind: 'redirect', status: 301, location: encodeURI(path) };
     expect(matchPath(decomposed, site)).toMatchObject(expected);
     expect(matchPath(encodeURI(decomposed), site)).toMatchObject(expected);
   });
@@ -68,7 +96,11 @@ describe('localized paths', () => {
         const site = makeSite({ language });
         const match = matchPath(path, site);
         const own = href(screen as 'cart', {}, site);
-        expect(match).toEqual(own === encodeURI(path) ? { kind: 'screen', screen, params: {} } : { kind: 'redirect', status: 302, location: own });
+        expect(match).toEqual(
+          own === encodeURI(path)
+            ? { kind: 'screen', screen, params: {} }
+            : { kind: 'redirect', status: 302, location: own },
+        );
       }
     }
   });
@@ -119,29 +151,51 @@ describe('other paths', () => {
     expect(matchPath(path, makeSite())).toMatchObject({ screen: 'content' });
   });
 
-  it.each(['/om/os', '/list/a/b', '/c/a/b/c', '/P/vinga', '/b//x', '/s/a%0Ab', 'om-os', '/checkout/other'])('%s is not found', (path) => {
-    expect(matchPath(path, makeSite())).toEqual({ kind: 'not-found' });
-  });
+  it.each(['/om/os', '/list/a/b', '/c/a/b/c', '/P/vinga', '/b//x', '/s/a%0Ab', 'om-os', '/checkout/other'])(
+    '%s is not found',
+    (path) => {
+      expect(matchPath(path, makeSite())).toEqual({ kind: 'not-found' });
+    },
+  );
 
   it('leaves out a slash at the end', () => {
-    expect(matchPath('/p/vinga/?a=å#b', makeSite())).toEqual({ kind: 'redirect', status: 301, location: '/p/vinga?a=%C3%A5#b' });
-    expect(matchPath('/sv/', makeSite({ basePath: '/sv' }))).toEqual({ kind: 'redirect', status: 301, location: '/sv' });
+    expect(matchPath('/p/vinga/?a=å#b', makeSite())).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/p/vinga?a=%C3%A5#b',
+    });
+    expect(matchPath('/sv/', makeSite({ basePath: '/sv' }))).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/sv',
+    });
   });
 });
 
 describe('screens', () => {
   it('exist once per language, Danish without prefix [ROUTE-01]', () => {
-    const config = makeSiteConfig({ markets: [{ alias: 'dk', host: 'localhost', country: 'DK', currency: 'DKK', languages }] });
+    const config = makeSiteConfig({
+      markets: [{ alias: 'dk', host: 'localhost', country: 'DK', currency: 'DKK', languages }],
+    });
     const [market] = config.markets;
     if (!market) throw new Error('the configuration above has one market');
     for (const screen of screenNames) {
-      const addresses = languages.map((language) => href(screen as 'cart', { alias: 'x', brand: 'x', list: 'x' } as object, marketSite(config, market, language)));
-      expect(addresses.map((address) => /^\/(sv|nb|fi)(?=\/|$)/.exec(address)?.[1])).toEqual([undefined, 'sv', 'nb', 'fi']);
+      const addresses = languages.map((language) =>
+        href(screen as 'cart', { alias: 'x', brand: 'x', list: 'x' } as object, marketSite(config, market, language)),
+      );
+      expect(addresses.map((address) => /^\/(sv|nb|fi)(?=\/|$)/.exec(address)?.[1])).toEqual([
+        undefined,
+        'sv',
+        'nb',
+        'fi',
+      ]);
     }
   });
 
   it('stand in the default layout, but for the bare ones [ROUTE-17]', () => {
-    const bare = screenNames.filter((screen) => routeMeta(screen).layout !== 'default').map((screen) => [screen, routeMeta(screen).layout]);
+    const bare = screenNames
+      .filter((screen) => routeMeta(screen).layout !== 'default')
+      .map((screen) => [screen, routeMeta(screen).layout]);
     expect(bare).toEqual([
       ['checkout', 'checkout'],
       ['checkout-confirm', 'distraction-free'],
@@ -157,12 +211,26 @@ describe('screens', () => {
 
   it('ask for a login in the account only, and never to reset a password', () => {
     expect(screenNames.filter((screen) => routeMeta(screen).middleware.includes('ralph-authenticated'))).toEqual([
-      'account', 'account-orders', 'account-settings', 'account-balance', 'account-membership',
+      'account',
+      'account-orders',
+      'account-settings',
+      'account-balance',
+      'account-membership',
     ]);
     expect(screenNames.filter((screen) => routeMeta(screen).middleware.includes('ralph-list-page-routing'))).toEqual([
-      'search-results', 'category', 'brand', 'discount-campaign', 'list',
+      'search-results',
+      'category',
+      'brand',
+      'discount-campaign',
+      'list',
     ]);
-    expect(routeMeta('home')).toEqual({ screen: 'home', pageType: 'home', layout: 'default', middleware: ['ralph-default'], indexable: true });
+    expect(routeMeta('home')).toEqual({
+      screen: 'home',
+      pageType: 'home',
+      layout: 'default',
+      middleware: ['ralph-default'],
+      indexable: true,
+    });
   });
 
   it('are written in composed letters', () => {

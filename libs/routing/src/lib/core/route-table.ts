@@ -46,16 +46,36 @@ export const routeTable = {
     layout: 'checkout',
     indexable: false,
   },
-  'checkout-confirm': { paths: ['checkout/confirm'], pageType: 'confirmation', layout: 'distraction-free', indexable: false },
-  'checkout-klarna-fail': { paths: ['checkout/klarna-fail'], pageType: 'checkout', layout: 'distraction-free', indexable: false },
+  'checkout-confirm': {
+    paths: ['checkout/confirm'],
+    pageType: 'confirmation',
+    layout: 'distraction-free',
+    indexable: false,
+  },
+  'checkout-klarna-fail': {
+    paths: ['checkout/klarna-fail'],
+    pageType: 'checkout',
+    layout: 'distraction-free',
+    indexable: false,
+  },
   account: { ...account, paths: ['account'] },
   'account-orders': {
     ...account,
-    paths: { sv: 'mina-sidor/ordrar', da: 'min-konto/bestillinger', fi: 'tilini/tilaukset', nb: 'min-konto/bestillinger' },
+    paths: {
+      sv: 'mina-sidor/ordrar',
+      da: 'min-konto/bestillinger',
+      fi: 'tilini/tilaukset',
+      nb: 'min-konto/bestillinger',
+    },
   },
   'account-settings': {
     ...account,
-    paths: { sv: 'mina-sidor/inställningar', da: 'min-konto/indstillinger', fi: 'tilini/asetukset', nb: 'min-konto/innstillinger' },
+    paths: {
+      sv: 'mina-sidor/inställningar',
+      da: 'min-konto/indstillinger',
+      fi: 'tilini/asetukset',
+      nb: 'min-konto/innstillinger',
+    },
   },
   'account-balance': {
     ...account,
@@ -63,7 +83,12 @@ export const routeTable = {
   },
   'account-membership': {
     ...account,
-    paths: { sv: 'mina-sidor/medlemskap', da: 'min-konto/medlemskab', fi: 'tilini/jäsenyys', nb: 'min-konto/medlemskap' },
+    paths: {
+      sv: 'mina-sidor/medlemskap',
+      da: 'min-konto/medlemskab',
+      fi: 'tilini/jäsenyys',
+      nb: 'min-konto/medlemskap',
+    },
   },
   // Who resets a password is not logged in, so this one page of the account asks for no login.
   'account-reset-password': { paths: ['account/reset-password'], pageType: 'account', indexable: false },
@@ -74,7 +99,12 @@ export const routeTable = {
   },
   brands: { paths: { sv: 'märken', da: 'mærker', fi: 'merkit', nb: 'merker' }, pageType: 'content' },
   bestsellers: {
-    paths: { sv: 'bästsäljare-just-nu', da: 'bestseller-lige-nu', fi: 'parhaiten-myydyt-just-nyt', nb: 'bestselgere-akkurat-nå' },
+    paths: {
+      sv: 'bästsäljare-just-nu',
+      da: 'bestseller-lige-nu',
+      fi: 'parhaiten-myydyt-just-nyt',
+      nb: 'bestselgere-akkurat-nå',
+    },
     pageType: 'list',
   },
   'coming-soon': {

@@ -7,35 +7,46 @@ import { requestHost } from './request-host.ts';
 import { resolveSite } from './resolve-site.ts';
 
 /** What the server does with a request before it renders anything. */
-function answer({ target, host, marketPrefix = false, forwardedHost, fromTrustedProxy = false }: NonNullable<RoutingBadInput['request']>) {
+function answer({
+  target,
+  host,
+  marketPrefix = false,
+  forwardedHost,
+  fromTrustedProxy = false,
+}: NonNullable<RoutingBadInput['request']>) {
   const resolution = resolveSite({
     host: requestHost({ host, forwardedHost, fromTrustedProxy }),
     target: encodeRawTarget(target),
     config: makeSiteConfig({ marketPrefix }),
   });
   if (resolution.kind === 'unknown-host') return { outcome: 'unknown-host' };
-  if (resolution.kind === 'redirect') return { outcome: 'redirect', location: resolution.location, status: resolution.status };
+  if (resolution.kind === 'redirect')
+    return { outcome: 'redirect', location: resolution.location, status: resolution.status };
   const match = matchPath(target, resolution.site);
   const { market } = resolution.site;
   if (match.kind === 'screen') return { outcome: 'screen', screen: match.screen, market };
-  return match.kind === 'redirect' ? { outcome: 'redirect', location: match.location, status: match.status } : { outcome: 'not-found' };
+  return match.kind === 'redirect'
+    ? { outcome: 'redirect', location: match.location, status: match.status }
+    : { outcome: 'not-found' };
 }
 
 describe('hostile requests', () => {
-  it.each(routingBadInputs.flatMap((row) => (row.request && row.answer ? [[row.id, row.input, row.request, row.answer] as const] : [])))(
-    '%s: %s',
-    (_id, _input, request, expected) => {
-      expect(answer(request)).toMatchObject(expected);
-    },
-  );
+  it.each(
+    routingBadInputs.flatMap((row) =>
+      row.request && row.answer ? [[row.id, row.input, row.request, row.answer] as const] : [],
+    ),
+  )('%s: %s', (_id, _input, request, expected) => {
+    expect(answer(request)).toMatchObject(expected);
+  });
 
-  it.each(routingBadInputs.flatMap((row) => (row.request && row.answer?.location ? [[row.id, row.request, row.answer.location] as const] : [])))(
-    '%s: what it leads to needs at most one redirect more',
-    (_id, request, location) => {
-      const { outcome, location: second } = { location: undefined, ...answer({ ...request, target: location }) };
-      if (outcome === 'redirect') expect(answer({ ...request, target: second ?? '' }).outcome).not.toBe('redirect');
-    },
-  );
+  it.each(
+    routingBadInputs.flatMap((row) =>
+      row.request && row.answer?.location ? [[row.id, row.request, row.answer.location] as const] : [],
+    ),
+  )('%s: what it leads to needs at most one redirect more', (_id, request, location) => {
+    const { outcome, location: second } = { location: undefined, ...answer({ ...request, target: location }) };
+    if (outcome === 'redirect') expect(answer({ ...request, target: second ?? '' }).outcome).not.toBe('redirect');
+  });
 
   it('leaves no row without a proof or the name of who has it', () => {
     expect(routingBadInputs.filter(({ answer: own, provedBy }) => !own && !provedBy)).toEqual([]);

@@ -15,10 +15,14 @@ interface NamedParams {
 }
 
 /** What the address of a screen carries: `{ alias }` for a product, nothing for the cart. */
-export type ParamsOf<Screen extends ScreenName> = Screen extends keyof NamedParams ? NamedParams[Screen] : Readonly<Record<never, never>>;
+export type ParamsOf<Screen extends ScreenName> = Screen extends keyof NamedParams
+  ? NamedParams[Screen]
+  : Readonly<Record<never, never>>;
 
 /** The screens whose address carries something. */
 export type ScreenWithParams = keyof NamedParams;
 
 /** A screen together with its params; narrowing `screen` narrows `params`. */
-export type ScreenLocation = { [Screen in ScreenName]: { readonly screen: Screen; readonly params: ParamsOf<Screen> } }[ScreenName];
+export type ScreenLocation = {
+  [Screen in ScreenName]: { readonly screen: Screen; readonly params: ParamsOf<Screen> };
+}[ScreenName];

@@ -31,7 +31,9 @@ export const marketByAlias = (config: SiteConfig, alias: string | undefined): Si
 export function defaultMarket(config: SiteConfig): SiteMarket {
   const market = marketByAlias(config, config.defaultMarket);
   if (!market) {
-    throw new Error(`@lyng/routing: no market has the alias ${config.defaultMarket}, so there is nothing to fall back to. Add it to markets.`);
+    throw new Error(
+      `@lyng/routing: no market has the alias ${config.defaultMarket}, so there is nothing to fall back to. Add it to markets.`,
+    );
   }
   return market;
 }
@@ -43,32 +45,47 @@ export const allowedLanguage = (market: SiteMarket, language: string | undefined
 /** The market's own site in a language: on its own host, or under its prefix in market-prefix mode. */
 export function marketSite(config: SiteConfig, market: SiteMarket, language: Language): Site {
   const own = language === market.languages[0] ? '' : `/${language}`;
-  return { market: market.alias, language, basePath: config.marketPrefix ? `/${market.alias}/${language}` : own, slug: config.slug };
+  return {
+    market: market.alias,
+    language,
+    basePath: config.marketPrefix ? `/${market.alias}/${language}` : own,
+    slug: config.slug,
+  };
 }
 
 /** Reads a configuration file's content; the failure names the field that is wrong. */
-export function parseSiteConfig(json: unknown): Result<{ readonly kind: 'malformed-config'; readonly field: string }, SiteConfig> {
+export function parseSiteConfig(
+  json: unknown,
+): Result<{ readonly kind: 'malformed-config'; readonly field: string }, SiteConfig> {
   const malformed = (field: string) => fail({ kind: 'malformed-config' as const, field });
   if (!isRecord(json)) return malformed('');
-  for (const field of ['slug', 'sharedHost', 'defaultMarket']) if (typeof json[field] !== 'string') return malformed(field);
+  for (const field of ['slug', 'sharedHost', 'defaultMarket'])
+    if (typeof json[field] !== 'string') return malformed(field);
   const { markets } = json;
-  if (!Array.isArray(markets) || !markets.some((market) => isRecord(market) && market['alias'] === json['defaultMarket'])) {
+  if (
+    !Array.isArray(markets) ||
+    !markets.some((market) => isRecord(market) && market['alias'] === json['defaultMarket'])
+  ) {
     return malformed('markets');
   }
   for (const [index, market] of markets.entries()) {
-    const wrong = isRecord(market) ? Object.keys(marketFields).find((field) => !marketFields[field]?.(market[field])) : '';
+    const wrong = isRecord(market)
+      ? Object.keys(marketFields).find((field) => !marketFields[field]?.(market[field]))
+      : '';
     if (wrong !== undefined) return malformed(`markets[${index}].${wrong}`);
   }
   // Every field that SiteConfig names has been looked at above.
   return ok(json as unknown as SiteConfig);
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const marketFields: Readonly<Record<string, (value: unknown) => boolean>> = {
   alias: (value) => ['dk', 'se', 'no', 'fi'].some((alias) => alias === value),
   host: isText,
   country: isText,
   currency: (value) => ['DKK', 'SEK', 'NOK', 'EUR'].some((code) => code === value),
-  languages: (value) => Array.isArray(value) && value.length > 0 && value.length <= languages.length && value.every(isLanguage),
+  languages: (value) =>
+    Array.isArray(value) && value.length > 0 && value.length <= languages.length && value.every(isLanguage),
 };

@@ -20,7 +20,9 @@ export function SiteProvider({ value, children }: { readonly value: Site; readon
 function useSiteContext(): SiteContextValue {
   const context = useContext(SiteContext);
   if (!context) {
-    throw new Error('@lyng/routing: no site is known here, so no link can be written. Render this component inside <SiteProvider>.');
+    throw new Error(
+      '@lyng/routing: no site is known here, so no link can be written. Render this component inside <SiteProvider>.',
+    );
   }
   return context;
 }

@@ -2,7 +2,13 @@ import type { Site } from '../core/site.ts';
 import type { SiteConfig } from '../core/site-config.ts';
 
 /** A site for tests: Danish, without prefix, unless told. */
-export const makeSite = (changes: Partial<Site> = {}): Site => ({ market: 'dk', language: 'da', basePath: '', slug: 'lyng', ...changes });
+export const makeSite = (changes: Partial<Site> = {}): Site => ({
+  market: 'dk',
+  language: 'da',
+  basePath: '',
+  slug: 'lyng',
+  ...changes,
+});
 
 /** Four markets with a host each, and a shared one, for tests. */
 export const makeSiteConfig = (changes: Partial<SiteConfig> = {}): SiteConfig => ({

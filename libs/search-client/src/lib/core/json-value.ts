@@ -19,7 +19,9 @@ export const jsonNumber = (value: unknown): number => (typeof value === 'number'
 const largestAmount = 1e12;
 
 /** An amount in major units, or `NaN`. */
-export const jsonAmount = (value: unknown): number => (Math.abs(jsonNumber(value)) <= largestAmount ? jsonNumber(value) : NaN);
+export const jsonAmount = (value: unknown): number =>
+  Math.abs(jsonNumber(value)) <= largestAmount ? jsonNumber(value) : NaN;
 
 /** A number of units: whole and not negative, or none. */
-export const jsonUnits = (value: unknown): number => (Number.isSafeInteger(value) && jsonNumber(value) > 0 ? jsonNumber(value) : 0);
+export const jsonUnits = (value: unknown): number =>
+  Number.isSafeInteger(value) && jsonNumber(value) > 0 ? jsonNumber(value) : 0;

@@ -33,11 +33,15 @@ describe('a query string', () => {
 
   it('gives back every value, in order, when it is split at the pipe [SEARCH-02]', () => {
     assert(
-      property(array(withoutPipe, { minLength: 1 }), dictionary(plain, array(withoutPipe, { minLength: 1 })), (cart, facets) => {
-        const read = new URLSearchParams(queryString({ cart }, facets));
-        expect(read.get('cart')?.split('|')).toEqual(cart);
-        for (const [id, values] of Object.entries(facets)) expect(read.get(`f.${id}`)?.split('|')).toEqual(values);
-      }),
+      property(
+        array(withoutPipe, { minLength: 1 }),
+        dictionary(plain, array(withoutPipe, { minLength: 1 })),
+        (cart, facets) => {
+          const read = new URLSearchParams(queryString({ cart }, facets));
+          expect(read.get('cart')?.split('|')).toEqual(cart);
+          for (const [id, values] of Object.entries(facets)) expect(read.get(`f.${id}`)?.split('|')).toEqual(values);
+        },
+      ),
     );
   });
 

@@ -1,4 +1,16 @@
-import { array, boolean, constantFrom, dictionary, double, integer, jsonValue, letrec, oneof, record, string } from 'fast-check';
+import {
+  array,
+  boolean,
+  constantFrom,
+  dictionary,
+  double,
+  integer,
+  jsonValue,
+  letrec,
+  oneof,
+  record,
+  string,
+} from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type * as answers from '../wire/answers.ts';
 import type { ContentItem, ContentList } from '../wire/content.ts';
@@ -24,53 +36,120 @@ const having = <Required extends object, Optional extends object>(
 const custom = byName(some(record({ id: text, label: text })));
 const measure = record({ amount: price, unit: text });
 const described = {
-  width: measure, height: measure, depth: measure, length: measure, volume: measure, weight: measure, custom,
-  typedCustom: record({ lengths: byName(measure), numbers: byName(price), json: byName(jsonValue() as Arbitrary<unknown>) }),
+  width: measure,
+  height: measure,
+  depth: measure,
+  length: measure,
+  volume: measure,
+  weight: measure,
+  custom,
+  typedCustom: record({
+    lengths: byName(measure),
+    numbers: byName(price),
+    json: byName(jsonValue() as Arbitrary<unknown>),
+  }),
 };
 const span = record({ min: price, max: price });
-const picture = having({ sources: some(having({ url: text }, { width: count, height: count })) }, { alt: text, caption: text, custom: byName(text) });
-const badges = some(having({ label: text, theme: constantFrom('SALE' as const, 'THEME_1' as const) }, { attribute: text }));
+const picture = having(
+  { sources: some(having({ url: text }, { width: count, height: count })) },
+  { alt: text, caption: text, custom: byName(text) },
+);
+const badges = some(
+  having({ label: text, theme: constantFrom('SALE' as const, 'THEME_1' as const) }, { attribute: text }),
+);
 
 const variant: Arbitrary<SearchVariant> = having(
   {
-    key: text, ticket: text, stockNumber: count, inStock: boolean(), link: text, listPrice: price, sellingPrice: price,
+    key: text,
+    ticket: text,
+    stockNumber: count,
+    inStock: boolean(),
+    link: text,
+    listPrice: price,
+    sellingPrice: price,
     prices: some(record({ id: text, listPrice: price, sellingPrice: price })),
-    availability: some(having({ channel: constantFrom('ONLINE' as const, 'STORE' as const), stockNumber: count }, { key: text })),
+    availability: some(
+      having({ channel: constantFrom('ONLINE' as const, 'STORE' as const), stockNumber: count }, { key: text }),
+    ),
   },
   { ...described, size: text, label: text },
 );
 
 const product: Arbitrary<SearchProduct> = having(
   {
-    key: text, title: text, brand: text, link: text, ticket: text, inStock: boolean(), listPrice: span, sellingPrice: span,
+    key: text,
+    title: text,
+    brand: text,
+    link: text,
+    ticket: text,
+    inStock: boolean(),
+    listPrice: span,
+    sellingPrice: span,
     variants: some(variant),
     badges: record({ primary: badges, secondary: badges }),
-    imageInfo: having({ effect: constantFrom('NONE' as const, 'SWAP' as const), images: some(picture) }, { thumbnail: text }),
+    imageInfo: having(
+      { effect: constantFrom('NONE' as const, 'SWAP' as const), images: some(picture) },
+      { thumbnail: text },
+    ),
     swatch: record({ type: constantFrom('COLORS' as const, 'GOLD' as const), colors: some(text) }),
   },
   { ...described, name: text, series: text, description: text, rating: price, sponsored: boolean() },
 );
 
-export const arbitraryGroup: Arbitrary<ProductGroup> = record({ key: text, remaining: count, products: array(product, { minLength: 1, maxLength: 2 }) });
+export const arbitraryGroup: Arbitrary<ProductGroup> = record({
+  key: text,
+  remaining: count,
+  products: array(product, { minLength: 1, maxLength: 2 }),
+});
 const groups = some(arbitraryGroup);
 
 const choice = { id: text, label: text, selected: boolean(), count };
 const values = some(record(choice));
 const named = { id: text, label: text };
 const facet: Arbitrary<Facet> = oneof(
-  record({ ...named, type: constantFrom('TEXT' as const), sort: constantFrom('NATURAL' as const, 'RELEVANCE' as const), selectedCount: count, values }),
-  record({ ...named, type: constantFrom('COLOR' as const), selectedCount: count, values: some(record({ ...choice, color: text })) }),
-  having({ ...named, type: constantFrom('RANGE' as const) }, { unit: text, min: price, max: price, minSelected: price, maxSelected: price }),
-  record({ ...named, type: constantFrom('SIZE' as const), selectedCount: count, sizeTypes: some(record({ label: text, formats: some(record({ format: text, values })) })) }),
+  record({
+    ...named,
+    type: constantFrom('TEXT' as const),
+    sort: constantFrom('NATURAL' as const, 'RELEVANCE' as const),
+    selectedCount: count,
+    values,
+  }),
+  record({
+    ...named,
+    type: constantFrom('COLOR' as const),
+    selectedCount: count,
+    values: some(record({ ...choice, color: text })),
+  }),
+  having(
+    { ...named, type: constantFrom('RANGE' as const) },
+    { unit: text, min: price, max: price, minSelected: price, maxSelected: price },
+  ),
+  record({
+    ...named,
+    type: constantFrom('SIZE' as const),
+    selectedCount: count,
+    sizeTypes: some(record({ label: text, formats: some(record({ format: text, values })) })),
+  }),
   having({ ...named, type: constantFrom('CHECKBOX' as const), selected: boolean() }, { count }),
 );
 
 const sort = <Word extends string>(...words: Word[]) =>
   record({ selected: constantFrom(...words), options: some(record({ id: constantFrom(...words), label: text })) });
-const primaryList: Arbitrary<PrimaryList> = record({ sort: sort('RELEVANCE', 'PRICE_ASCENDING'), facets: some(facet), productGroups: groups, totalHits: count });
+const primaryList: Arbitrary<PrimaryList> = record({
+  sort: sort('RELEVANCE', 'PRICE_ASCENDING'),
+  facets: some(facet),
+  productGroups: groups,
+  totalHits: count,
+});
 
 const recommendation: Arbitrary<RecommendationList> = having(
-  { id: text, algorithm: constantFrom('CART' as const, 'PERSONAL' as const), productGroups: groups, visible: boolean(), visualization: constantFrom('GRID' as const, 'CAROUSEL' as const) },
+  {
+    id: text,
+    algorithm: constantFrom('CART' as const, 'PERSONAL' as const),
+    productGroups: groups,
+    visible: boolean(),
+    visualization: constantFrom('GRID' as const, 'CAROUSEL' as const),
+  },
   { label: text, showMoreLink: text },
 );
 const recommendationLists = some(recommendation);
@@ -88,7 +167,10 @@ const places = <Node>(state: Record<string, Arbitrary<unknown>>): Arbitrary<Node
       node: oneof(
         { depthIdentifier: 'tree', maxDepth: 3 },
         record({ type: constantFrom('SPACER'), count, children: constantFrom([]), ...state }),
-        having({ type: constantFrom('PRODUCT'), label: text, path: text, ...branch } as Record<string, Arbitrary<unknown>>, { iconPath: text }),
+        having(
+          { type: constantFrom('PRODUCT'), label: text, path: text, ...branch } as Record<string, Arbitrary<unknown>>,
+          { iconPath: text },
+        ),
         record({ type: constantFrom('LABEL'), label: text, ...branch }),
         record({ type: constantFrom('PAGE_LINK'), label: text, link: text, ...branch }),
       ),
@@ -120,20 +202,38 @@ export const arbitraryAnswers = {
   'navigation-tree': record({ tree: places<NavigationNode>({}) }) as Arbitrary<answers.NavigationTree>,
   'search-page': having(
     { q: text, didYouMean: phrases, primaryList, contentLists },
-    { autoCorrect, navigation, secondaryList: record({ productGroups: groups, totalHits: count }), relatedSearches: phrases },
+    {
+      autoCorrect,
+      navigation,
+      secondaryList: record({ productGroups: groups, totalHits: count }),
+      relatedSearches: phrases,
+    },
   ) as Arbitrary<answers.SearchPage>,
-  'product-page': having({ recommendationLists, tickets: byName(text) }, { productGroup: arbitraryGroup }) as Arbitrary<answers.ProductPage>,
+  'product-page': having(
+    { recommendationLists, tickets: byName(text) },
+    { productGroup: arbitraryGroup },
+  ) as Arbitrary<answers.ProductPage>,
   'cart-page': record({ cart: groups, recommendationLists }) as Arbitrary<answers.CartPage>,
   'landing-page': having(
     {
-      recommendationLists, contentLists, customData: byName(text), published: boolean(),
-      seo: having({}, { preamble: text, metaDescription: text, pageTitle: text, canonicalPath: text, pageHeading: text }),
+      recommendationLists,
+      contentLists,
+      customData: byName(text),
+      published: boolean(),
+      seo: having(
+        {},
+        { preamble: text, metaDescription: text, pageTitle: text, canonicalPath: text, pageHeading: text },
+      ),
     },
     { primaryList, navigation },
   ) as Arbitrary<answers.LandingPage>,
   'content-information': record({ items: some(contentItem) }) as Arbitrary<answers.ContentInformation>,
   'content-search-page': having(
-    { q: text, didYouMean: phrases, primaryList: record({ sort: sort('RELEVANCE', 'NEWEST_FIRST'), items: some(contentItem), totalHits: count }) },
+    {
+      q: text,
+      didYouMean: phrases,
+      primaryList: record({ sort: sort('RELEVANCE', 'NEWEST_FIRST'), items: some(contentItem), totalHits: count }),
+    },
     { autoCorrect },
   ) as Arbitrary<answers.ContentSearchPage>,
 };

@@ -13,7 +13,10 @@ export const makeSearchService = (own: Partial<SearchService> = {}): SearchServi
 });
 
 /** A `fetch` that always gives this answer, and notes what it was asked. */
-export function answering(body: string | null, status = 200): { readonly fetch: typeof fetch; readonly asked: Request[] } {
+export function answering(
+  body: string | null,
+  status = 200,
+): { readonly fetch: typeof fetch; readonly asked: Request[] } {
   const asked: Request[] = [];
   return {
     asked,

@@ -44,7 +44,13 @@ async function vendorAnswer(name: QueryName, fetch: typeof globalThis.fetch): Pr
   globalThis.fetch = fetch;
   try {
     const session = () => ({ customerKey: 'c', sessionKey: 's' });
-    const { query } = elevate({ clusterId: 'http://search.test', market: 'dk', locale: 'da-DK', touchpoint: 'desktop', session });
+    const { query } = elevate({
+      clusterId: 'http://search.test',
+      market: 'dk',
+      locale: 'da-DK',
+      touchpoint: 'desktop',
+      session,
+    });
     return ok(await askedOfVendor[name](query));
   } catch (error) {
     return fail((error as { details?: unknown }).details);
@@ -57,17 +63,34 @@ describe.each(names)('the answer to %s', (name) => {
   const ask = (body: string | null, status = 200) => asked[name](makeSearchService(answering(body, status)));
   const empty = {
     'add-to-cart-popup': { recommendationLists: [] },
-    autocomplete: { phraseSuggestions: [], productSuggestions: [], contentSuggestions: [], recentSearches: [], recentlyViewed: [], totalHits: 0, contentLists: [] },
+    autocomplete: {
+      phraseSuggestions: [],
+      productSuggestions: [],
+      contentSuggestions: [],
+      recentSearches: [],
+      recentlyViewed: [],
+      totalHits: 0,
+      contentLists: [],
+    },
     'navigation-tree': { tree: { type: 'LABEL', label: '', count: 0, children: [] } },
-    'search-page': { q: '', didYouMean: [], primaryList: { productGroups: [], totalHits: 0, sort: { selected: 'RELEVANCE', options: [] }, facets: [] }, contentLists: [] },
+    'search-page': {
+      q: '',
+      didYouMean: [],
+      primaryList: { productGroups: [], totalHits: 0, sort: { selected: 'RELEVANCE', options: [] }, facets: [] },
+      contentLists: [],
+    },
     'product-page': { recommendationLists: [], tickets: {} },
     'cart-page': { cart: [], recommendationLists: [] },
     'landing-page': { recommendationLists: [], contentLists: [], customData: {}, published: false, seo: {} },
     'content-information': { items: [] },
-    'content-search-page': { q: '', primaryList: { sort: { selected: 'RELEVANCE', options: [] }, items: [], totalHits: 0 }, didYouMean: [] },
+    'content-search-page': {
+      q: '',
+      primaryList: { sort: { selected: 'RELEVANCE', options: [] }, items: [], totalHits: 0 },
+      didYouMean: [],
+    },
   }[name];
 
-  it('comes through as the vendor\'s client gives it, when it is well-formed [SEARCH-03]', async () => {
+  it("comes through as the vendor's client gives it, when it is well-formed [SEARCH-03]", async () => {
     await assert(
       asyncProperty(arbitraryAnswers[name] as Arbitrary<unknown>, async (answer) => {
         const { fetch } = answering(JSON.stringify(answer));
@@ -76,16 +99,23 @@ describe.each(names)('the answer to %s', (name) => {
     );
   });
 
-  it('is content at 200–399 and else a failure that carries the content, as the vendor\'s client has it [SEARCH-05]', async () => {
+  it("is content at 200–399 and else a failure that carries the content, as the vendor's client has it [SEARCH-05]", async () => {
     await assert(
-      asyncProperty(integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status)), jsonValue(), async (status, content) => {
-        const { fetch } = answering(JSON.stringify(status < 400 ? empty : { message: 'no', content }), status);
-        const ours = await asked[name](makeSearchService({ fetch }));
-        const theirs = await vendorAnswer(name, fetch);
-        if (status < 400) expect(ours).toEqual(theirs);
-        else expect({ ours, theirs }).toMatchObject({ ours: { ok: false, error: { kind: 'refused', status, content: (theirs as { error: unknown }).error } } });
-        expect(ours.ok).toBe(status < 400);
-      }),
+      asyncProperty(
+        integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
+        jsonValue(),
+        async (status, content) => {
+          const { fetch } = answering(JSON.stringify(status < 400 ? empty : { message: 'no', content }), status);
+          const ours = await asked[name](makeSearchService({ fetch }));
+          const theirs = await vendorAnswer(name, fetch);
+          if (status < 400) expect(ours).toEqual(theirs);
+          else
+            expect({ ours, theirs }).toMatchObject({
+              ours: { ok: false, error: { kind: 'refused', status, content: (theirs as { error: unknown }).error } },
+            });
+          expect(ours.ok).toBe(status < 400);
+        },
+      ),
     );
   });
 
@@ -94,7 +124,11 @@ describe.each(names)('the answer to %s', (name) => {
     ['status 304', null, 304],
     ['status 399 and no body', '', 399],
     ['{}', '{}', 200],
-    ['lists that are none', '{"recommendationLists":7,"primaryList":"x","items":{},"tree":[],"tickets":[],"cart":null,"seo":0}', 200],
+    [
+      'lists that are none',
+      '{"recommendationLists":7,"primaryList":"x","items":{},"tree":[],"tickets":[],"cart":null,"seo":0}',
+      200,
+    ],
   ])('%s is empty content [SEARCH-05]', async (_name, body, status) => {
     expect(await ask(body, status)).toEqual(ok(empty));
   });
@@ -140,16 +174,28 @@ describe('an answer of any shape', () => {
 
 describe('what is malformed in an answer', () => {
   const product = {
-    key: 'p1', title: 'Alma', brand: 'Vagabond', link: '/p/alma', ticket: 't1', inStock: true,
-    listPrice: { min: 1200, max: 1200 }, sellingPrice: { min: 799.5, max: 799.5 },
+    key: 'p1',
+    title: 'Alma',
+    brand: 'Vagabond',
+    link: '/p/alma',
+    ticket: 't1',
+    inStock: true,
+    listPrice: { min: 1200, max: 1200 },
+    sellingPrice: { min: 799.5, max: 799.5 },
   };
   const group = (...products: unknown[]) => ({ key: 'g', remaining: 0, products });
   const kept = {
-    ...product, variants: [], badges: { primary: [], secondary: [] }, imageInfo: { effect: 'NONE', images: [] },
+    ...product,
+    variants: [],
+    badges: { primary: [], secondary: [] },
+    imageInfo: { effect: 'NONE', images: [] },
     swatch: { type: 'MISSING_COLORS', colors: [] },
   };
   const groupsOf = async (...productGroups: unknown[]) => {
-    const answer = await queries.queryCartPage(makeSearchService(answering(JSON.stringify({ cart: productGroups }).replace('"1e999"', '1e999'))), { cart: ['p1'] });
+    const answer = await queries.queryCartPage(
+      makeSearchService(answering(JSON.stringify({ cart: productGroups }).replace('"1e999"', '1e999'))),
+      { cart: ['p1'] },
+    );
     return answer.ok ? answer.value.cart : answer;
   };
 
@@ -169,21 +215,45 @@ describe('what is malformed in an answer', () => {
 
   it('a variant, badge or picture is dropped, and the product kept', async () => {
     const answer = await groupsOf(
-      group({ ...product, variants: [{ key: 'v' }], badges: { primary: [null, { label: 'Sale', theme: 'SALE' }] }, imageInfo: { images: ['x'] }, rating: null }),
+      group({
+        ...product,
+        variants: [{ key: 'v' }],
+        badges: { primary: [null, { label: 'Sale', theme: 'SALE' }] },
+        imageInfo: { images: ['x'] },
+        rating: null,
+      }),
     );
-    expect(answer).toEqual([group({ ...kept, badges: { primary: [{ label: 'Sale', theme: 'SALE' }], secondary: [] } })]);
+    expect(answer).toEqual([
+      group({ ...kept, badges: { primary: [{ label: 'Sale', theme: 'SALE' }], secondary: [] } }),
+    ]);
   });
 
   it('a facet or navigation entry of an unknown kind is dropped', async () => {
     const body = JSON.stringify({
-      primaryList: { facets: [{ type: 'CLOUD', id: 'x', label: 'X' }, { type: 'constructor', id: 'x', label: 'X' }, { type: 'CHECKBOX', id: 'on_sale', label: 'Sale' }] },
-      navigation: { tree: { type: 'LABEL', label: 'Sko', children: [{ type: 'GAME', label: 'x' }, { type: 'SPACER' }] } },
+      primaryList: {
+        facets: [
+          { type: 'CLOUD', id: 'x', label: 'X' },
+          { type: 'constructor', id: 'x', label: 'X' },
+          { type: 'CHECKBOX', id: 'on_sale', label: 'Sale' },
+        ],
+      },
+      navigation: {
+        tree: { type: 'LABEL', label: 'Sko', children: [{ type: 'GAME', label: 'x' }, { type: 'SPACER' }] },
+      },
     });
     const answer = await queries.queryLandingPage(makeSearchService(answering(body)));
     expect(answer).toMatchObject(
       ok({
         primaryList: { facets: [{ type: 'CHECKBOX', id: 'on_sale', label: 'Sale', selected: false }] },
-        navigation: { breadcrumbs: [], tree: { type: 'LABEL', label: 'Sko', selected: false, children: [{ type: 'SPACER', count: 0, children: [] }] } },
+        navigation: {
+          breadcrumbs: [],
+          tree: {
+            type: 'LABEL',
+            label: 'Sko',
+            selected: false,
+            children: [{ type: 'SPACER', count: 0, children: [] }],
+          },
+        },
       }),
     );
   });

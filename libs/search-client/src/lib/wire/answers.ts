@@ -61,7 +61,9 @@ export const autocomplete: Reader<Autocomplete> = shape<Autocomplete>(
   {
     phraseSuggestions: list(shape<PhraseSuggestion>({ q: text, highlighted: text }, {})),
     productSuggestions: list(productGroup),
-    contentSuggestions: list(shape<ContentSuggestion>({ title: text, highlightedTitle: text, link: text, ticket: text }, {})),
+    contentSuggestions: list(
+      shape<ContentSuggestion>({ title: text, highlightedTitle: text, link: text, ticket: text }, {}),
+    ),
     recentSearches: list(phrase),
     recentlyViewed: list(productGroup),
     totalHits: orElse(number, 0),
@@ -145,7 +147,10 @@ export const landingPage: Reader<LandingPage> = shape<LandingPage>(
     customData: orEmpty(mapOf(text)),
     published: orElse(flag, false),
     seo: orEmpty(
-      shape<PageSeo>({}, { preamble: text, metaDescription: text, pageTitle: text, canonicalPath: text, pageHeading: text }),
+      shape<PageSeo>(
+        {},
+        { preamble: text, metaDescription: text, pageTitle: text, canonicalPath: text, pageHeading: text },
+      ),
     ),
   },
   { primaryList, navigation },
@@ -156,7 +161,10 @@ export interface ContentInformation {
   readonly items: ContentItem[];
 }
 
-export const contentInformation: Reader<ContentInformation> = shape<ContentInformation>({ items: list(contentItem) }, {});
+export const contentInformation: Reader<ContentInformation> = shape<ContentInformation>(
+  { items: list(contentItem) },
+  {},
+);
 
 /** The content of a search, with its order. */
 export interface PrimaryContentList {

@@ -16,19 +16,44 @@ describe('the search service, when something is wrong with it', () => {
 
   const ask = (answer: RequestListener, timeLimit = 60_000, signal?: AbortSignal) => {
     server.answer = answer;
-    return queryLandingPage(makeSearchService({ clusterUrl: server.url, timeLimit }), { pageReference: '/' }, undefined, signal);
+    return queryLandingPage(
+      makeSearchService({ clusterUrl: server.url, timeLimit }),
+      { pageReference: '/' },
+      undefined,
+      signal,
+    );
   };
 
   it.each<[string, RequestListener, unknown]>([
     ['hangs up at once', (request) => request.socket.destroy(), { kind: 'unreachable' }],
-    ['hangs up in the middle', (_request, response) => {
-      response.writeHead(200, { 'content-length': 1000 });
-      response.write('{"seo":', () => response.destroy());
-    }, { kind: 'unreachable' }],
-    ['sends garbage for gzip', (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'), { kind: 'unreachable' }],
-    ['sends an HTML page', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'), { kind: 'malformed' }],
-    ['is overloaded', (_request, response) => response.writeHead(429).end('{"message":"slow down"}'), { kind: 'refused', status: 429, content: { message: 'slow down' } }],
-    ['is broken', (_request, response) => response.writeHead(500).end('oops'), { kind: 'refused', status: 500, content: 'oops' }],
+    [
+      'hangs up in the middle',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': 1000 });
+        response.write('{"seo":', () => response.destroy());
+      },
+      { kind: 'unreachable' },
+    ],
+    [
+      'sends garbage for gzip',
+      (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
+      { kind: 'unreachable' },
+    ],
+    [
+      'sends an HTML page',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+      { kind: 'malformed' },
+    ],
+    [
+      'is overloaded',
+      (_request, response) => response.writeHead(429).end('{"message":"slow down"}'),
+      { kind: 'refused', status: 429, content: { message: 'slow down' } },
+    ],
+    [
+      'is broken',
+      (_request, response) => response.writeHead(500).end('oops'),
+      { kind: 'refused', status: 500, content: 'oops' },
+    ],
   ])('%s: a failure, not an exception [SEARCH-05]', async (_name, answer, failure) => {
     expect(await ask(answer)).toEqual(fail(failure));
   });
@@ -65,7 +90,9 @@ describe('the search service, when something is wrong with it', () => {
 
   it('sends elsewhere: the answer from there counts [SEARCH-05]', async () => {
     const moved: RequestListener = (request, response) =>
-      request.url?.startsWith('/moved') ? response.end('{"seo":{"pageTitle":"Sko"}}') : response.writeHead(302, { location: '/moved' }).end();
+      request.url?.startsWith('/moved')
+        ? response.end('{"seo":{"pageTitle":"Sko"}}')
+        : response.writeHead(302, { location: '/moved' }).end();
     expect(await ask(moved)).toMatchObject({ ok: true, value: { seo: { pageTitle: 'Sko' } } });
   });
 });
@@ -112,6 +139,10 @@ describe('a query', () => {
     await querySearchPage(makeSearchService({ fetch }), { q: '../../admin?market=se&q=x#' });
     const url = new URL(asked[0]?.url ?? '');
     expect(url.pathname).toBe('/api/storefront/v3/queries/search-page');
-    expect([url.searchParams.get('q'), url.searchParams.getAll('market'), url.hash]).toEqual(['../../admin?market=se&q=x#', ['dk'], '']);
+    expect([url.searchParams.get('q'), url.searchParams.getAll('market'), url.hash]).toEqual([
+      '../../admin?market=se&q=x#',
+      ['dk'],
+      '',
+    ]);
   });
 });

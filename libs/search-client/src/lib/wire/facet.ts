@@ -94,7 +94,10 @@ export const facets: Reader<Facet[]> = list(
     COLOR: both(named, shape<Own<ColorFacet>>({ type: word, selectedCount: none, values: list(colour) }, {})),
     RANGE: both(
       named,
-      shape<Own<RangeFacet>>({ type: word }, { unit: text, min: number, max: number, minSelected: number, maxSelected: number }),
+      shape<Own<RangeFacet>>(
+        { type: word },
+        { unit: text, min: number, max: number, minSelected: number, maxSelected: number },
+      ),
     ),
     SIZE: both(
       named,

@@ -35,7 +35,9 @@ describe('the newest question only', () => {
 
   it('keeps a failure of its own', async () => {
     const { fetch } = answering('{"message":"busy"}', 503);
-    const suggest = latestOnly((signal, q: string) => queryAutocomplete(makeSearchService({ fetch }), { q }, undefined, signal));
+    const suggest = latestOnly((signal, q: string) =>
+      queryAutocomplete(makeSearchService({ fetch }), { q }, undefined, signal),
+    );
     expect(await suggest('sko')).toEqual(fail({ kind: 'refused', status: 503, content: { message: 'busy' } }));
   });
 

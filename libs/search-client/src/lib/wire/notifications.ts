@@ -8,7 +8,8 @@ export type FavoriteKey = { readonly productKey: string } | { readonly variantKe
 const favorite = (key: string | FavoriteKey): FavoriteKey => (typeof key === 'string' ? { productKey: key } : key);
 
 /** A product, variant or content item was chosen; the ticket came with it. */
-export const notifyClick = (service: NotificationService, ticket: string): Notified => notify(service, 'click', { ticket });
+export const notifyClick = (service: NotificationService, ticket: string): Notified =>
+  notify(service, 'click', { ticket });
 
 /** A product or variant was put into the cart; the ticket came with it. */
 export const notifyAddToCart = (service: NotificationService, ticket: string): Notified =>
@@ -23,14 +24,17 @@ export const notifyRemoveFavorite = (service: NotificationService, key: string |
   notify(service, 'remove-favorite', favorite(key));
 
 /** Forgets these of the visitor's recent searches, as autocomplete spelled them, or all. */
-export const notifyRemoveRecentSearches = (service: NotificationService, phrases: readonly string[] | 'removeAll'): Notified =>
-  notify(service, 'remove-recent-searches', phrases === 'removeAll' ? { removeAll: true } : { phrases });
+export const notifyRemoveRecentSearches = (
+  service: NotificationService,
+  phrases: readonly string[] | 'removeAll',
+): Notified => notify(service, 'remove-recent-searches', phrases === 'removeAll' ? { removeAll: true } : { phrases });
 
 /** Forgets these of the products that the visitor has looked at, by product key, or all. */
 export const notifyRemoveRecentlyViewed = (
   service: NotificationService,
   productKeys: readonly string[] | 'removeAll',
-): Notified => notify(service, 'remove-recently-viewed', productKeys === 'removeAll' ? { removeAll: true } : { productKeys });
+): Notified =>
+  notify(service, 'remove-recently-viewed', productKeys === 'removeAll' ? { removeAll: true } : { productKeys });
 
 /** The visit is over. */
 export const notifyEnd = (service: NotificationService): Notified => notify(service, 'end');

@@ -27,7 +27,9 @@ describe('a notification', () => {
   ] as const)('%s [SEARCH-07]', async (_name, turns, keepalives, outcome) => {
     const { sent, service } = answeringInTurn(...turns);
     expect(await notifyClick(service, 'ticket-1')).toEqual(outcome);
-    expect(sent).toEqual(keepalives.map((keepalive) => ({ keepalive, credentials: 'omit', body: '{"ticket":"ticket-1"}' })));
+    expect(sent).toEqual(
+      keepalives.map((keepalive) => ({ keepalive, credentials: 'omit', body: '{"ticket":"ticket-1"}' })),
+    );
   });
 
   it('of the end of a visit has no body [SEARCH-06]', async () => {

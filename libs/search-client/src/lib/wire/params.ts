@@ -57,7 +57,13 @@ export interface AutocompleteParams extends ProductParams, PhraseParams {}
 export interface NavigationTreeParams extends QueryParams, StockParams {}
 
 /** Where a search comes from; `UNDO_AUTO_CORRECT` insists on what was typed. */
-export type SearchOrigin = 'ORGANIC' | 'PHRASE_SUGGEST' | 'DID_YOU_MEAN' | 'UNDO_AUTO_CORRECT' | 'RELATED_SEARCHES' | 'RECENT_SEARCH';
+export type SearchOrigin =
+  | 'ORGANIC'
+  | 'PHRASE_SUGGEST'
+  | 'DID_YOU_MEAN'
+  | 'UNDO_AUTO_CORRECT'
+  | 'RELATED_SEARCHES'
+  | 'RECENT_SEARCH';
 
 export interface SearchPageParams extends ProductParams, ProductListParams, PhraseParams {
   readonly origin?: SearchOrigin | undefined;

@@ -32,6 +32,13 @@ describe('the shop’s own data of a product [CAT-15]', () => {
     expect([jsonObject([]), jsonObject(null), jsonObject('x')]).toEqual([null, null, null]);
     expect(jsonObjects([{ a: 1 }, 2, null, [3]])).toEqual([{ a: 1 }]);
     expect([3, -1, 1.5, '3', null].map(jsonUnits)).toEqual([3, 0, 0, 0, 0]);
-    expect(['SALE_PRICE', 'EXTERNAL', 'GIFT', 'toString', ['SALE_PRICE'], null].map(discountTypeOf)).toEqual(['SALE_PRICE', 'EXTERNAL', 'NONE', 'NONE', 'NONE', 'NONE']);
+    expect(['SALE_PRICE', 'EXTERNAL', 'GIFT', 'toString', ['SALE_PRICE'], null].map(discountTypeOf)).toEqual([
+      'SALE_PRICE',
+      'EXTERNAL',
+      'NONE',
+      'NONE',
+      'NONE',
+      'NONE',
+    ]);
   });
 });

@@ -3,9 +3,15 @@ import { jsonObject } from '../core/json-value.ts';
 import type { SearchProduct } from './product.ts';
 
 /** The compiler holds the list to the model's type; as a value there, it would be in every page's first load. */
-const discountTypes: Readonly<Record<DiscountType, true>> = { NONE: true, SALE_PRICE: true, PRICE_CAMPAIGN: true, EXTERNAL: true };
+const discountTypes: Readonly<Record<DiscountType, true>> = {
+  NONE: true,
+  SALE_PRICE: true,
+  PRICE_CAMPAIGN: true,
+  EXTERNAL: true,
+};
 
-const isDiscountType = (value: unknown): value is DiscountType => typeof value === 'string' && Object.hasOwn(discountTypes, value);
+const isDiscountType = (value: unknown): value is DiscountType =>
+  typeof value === 'string' && Object.hasOwn(discountTypes, value);
 
 /** A kind of discount as the shop's own data names it; none for what is no kind. */
 export const discountTypeOf = (value: unknown): DiscountType => (isDiscountType(value) ? value : 'NONE');
@@ -14,7 +20,10 @@ export const discountTypeOf = (value: unknown): DiscountType => (isDiscountType(
  * What a block of the shop's own data holds: a JSON text whose `json` is the data (wire contract §3). `undefined` when the
  * product has no such block, `null` when it is not what the contract says.
  */
-export function readProductBlock({ custom }: Pick<SearchProduct, 'custom'>, name: string): { readonly json: unknown } | null | undefined {
+export function readProductBlock(
+  { custom }: Pick<SearchProduct, 'custom'>,
+  name: string,
+): { readonly json: unknown } | null | undefined {
   const label = custom && Object.hasOwn(custom, name) ? custom[name]?.[0]?.label : undefined;
   if (label === undefined) return undefined;
   try {

@@ -7,10 +7,26 @@ import type { Reader } from './read.ts';
 
 /** The order of a list of products. */
 export type SearchSort =
-  | 'RELEVANCE' | 'NEWEST_FIRST' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'DISCOUNT' | 'RATING' | 'NAME' | 'TITLE'
-  | 'LENGTH_INCREASING' | 'LENGTH_DECREASING' | 'WIDTH_INCREASING' | 'WIDTH_DECREASING' | 'HEIGHT_INCREASING'
-  | 'HEIGHT_DECREASING' | 'DEPTH_INCREASING' | 'DEPTH_DECREASING' | 'VOLUME_INCREASING' | 'VOLUME_DECREASING'
-  | 'WEIGHT_INCREASING' | 'WEIGHT_DECREASING';
+  | 'RELEVANCE'
+  | 'NEWEST_FIRST'
+  | 'PRICE_ASCENDING'
+  | 'PRICE_DESCENDING'
+  | 'DISCOUNT'
+  | 'RATING'
+  | 'NAME'
+  | 'TITLE'
+  | 'LENGTH_INCREASING'
+  | 'LENGTH_DECREASING'
+  | 'WIDTH_INCREASING'
+  | 'WIDTH_DECREASING'
+  | 'HEIGHT_INCREASING'
+  | 'HEIGHT_DECREASING'
+  | 'DEPTH_INCREASING'
+  | 'DEPTH_DECREASING'
+  | 'VOLUME_INCREASING'
+  | 'VOLUME_DECREASING'
+  | 'WEIGHT_INCREASING'
+  | 'WEIGHT_DECREASING';
 
 /** The order of a list of content. */
 export type ContentSort = 'RELEVANCE' | 'NEWEST_FIRST';
@@ -36,8 +52,17 @@ export interface PrimaryList extends SecondaryList {
 
 /** By which thought products are recommended. */
 export type Algorithm =
-  | 'TOP_PRODUCTS' | 'PERSONAL' | 'CART' | 'STYLE_WITH' | 'ALTERNATIVES' | 'UPSELL' | 'NEWEST_PRODUCTS' | 'FAVORITES'
-  | 'MORE_FROM_SERIES' | 'RECENTLY_VIEWED' | 'ADD_TO_CART_RECS';
+  | 'TOP_PRODUCTS'
+  | 'PERSONAL'
+  | 'CART'
+  | 'STYLE_WITH'
+  | 'ALTERNATIVES'
+  | 'UPSELL'
+  | 'NEWEST_PRODUCTS'
+  | 'FAVORITES'
+  | 'MORE_FROM_SERIES'
+  | 'RECENTLY_VIEWED'
+  | 'ADD_TO_CART_RECS';
 
 export type Visualization = 'CAROUSEL' | 'GRID';
 

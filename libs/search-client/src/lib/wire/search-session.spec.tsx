@@ -7,7 +7,11 @@ import type { SearchSession } from './search-session.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const kept = (name?: string): SearchSession =>
-  createSearchSession({ store: safeStorage(() => localStorage), newId: randomUUID, ...(name !== undefined && { name }) });
+  createSearchSession({
+    store: safeStorage(() => localStorage),
+    newId: randomUUID,
+    ...(name !== undefined && { name }),
+  });
 
 describe('the keys of a visitor', () => {
   beforeEach(() => localStorage.clear());
@@ -32,7 +36,7 @@ describe('the keys of a visitor', () => {
     expect(one.keys().sessionKey).not.toBe(before.sessionKey);
   });
 
-  it('are those that the vendor\'s client has kept, and the other way round [SEARCH-08]', () => {
+  it("are those that the vendor's client has kept, and the other way round [SEARCH-08]", () => {
     const theirs = localStorageBackedSession('one')();
     expect(kept('one').keys()).toEqual(theirs);
     const ours = kept('other').keys();

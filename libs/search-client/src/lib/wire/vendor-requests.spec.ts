@@ -1,7 +1,20 @@
 import { elevate } from '@apptus/esales-api';
 import type * as vendor from '@apptus/esales-api';
 import {
-  array, assert, asyncProperty, boolean, constantFrom, dictionary, double, float, integer, jsonValue, oneof, option, record, string,
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  dictionary,
+  double,
+  float,
+  integer,
+  jsonValue,
+  oneof,
+  option,
+  record,
+  string,
 } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { openSearchServer } from '../testing/search-server.ts';
@@ -12,52 +25,235 @@ import * as queries from './queries.ts';
 import type { SearchService } from './search-service.ts';
 
 type Vendor = ReturnType<typeof elevate>;
-type Call = readonly [name: string, ours: (service: SearchService) => Promise<unknown>, theirs: (api: Vendor) => Promise<unknown>];
+type Call = readonly [
+  name: string,
+  ours: (service: SearchService) => Promise<unknown>,
+  theirs: (api: Vendor) => Promise<unknown>,
+];
 
 const recommendations: vendor.AddToCartPopupBody = [
   { id: 'goes-with', algorithm: 'ADD_TO_CART_RECS', limit: 8 },
   { id: 'cart', algorithm: 'CART', label: 'Passer til', params: { cart: ['p1', 'p2'] }, visualization: 'GRID' },
 ];
-const facets: vendor.FacetParams = { brand: ['Ecco', 'Vagabond'], price: { min: 100, max: 499.5 }, 'custom.fit': [], on_sale: true, in_stock: false, weight: { max: 2 } };
+const facets: vendor.FacetParams = {
+  brand: ['Ecco', 'Vagabond'],
+  price: { min: 100, max: 499.5 },
+  'custom.fit': [],
+  on_sale: true,
+  in_stock: false,
+  weight: { max: 2 },
+};
 const shown = { presentCustom: ['ralph_data', 'ralph_data_skus'], presentPrices: ['member'], templateId: 't1' };
 const stock = { priceId: 'member', channels: 'ONLINE|STORE' as const, stores: 's1|s2' };
 
 const queryCalls: readonly Call[] = [
-  ['add-to-cart-popup', (s) => queries.queryAddToCartPopup(s, { variantKey: 'v1', cart: ['p1', 'p2'], ...shown }, recommendations), (v) => v.query.addToCartPopup({ variantKey: 'v1', cart: ['p1', 'p2'], ...shown }, recommendations)],
-  ['add-to-cart-popup without lists', (s) => queries.queryAddToCartPopup(s, { variantKey: 'v1' }, []), (v) => v.query.addToCartPopup({ variantKey: 'v1' }, [])],
+  [
+    'add-to-cart-popup',
+    (s) => queries.queryAddToCartPopup(s, { variantKey: 'v1', cart: ['p1', 'p2'], ...shown }, recommendations),
+    (v) => v.query.addToCartPopup({ variantKey: 'v1', cart: ['p1', 'p2'], ...shown }, recommendations),
+  ],
+  [
+    'add-to-cart-popup without lists',
+    (s) => queries.queryAddToCartPopup(s, { variantKey: 'v1' }, []),
+    (v) => v.query.addToCartPopup({ variantKey: 'v1' }, []),
+  ],
   ['autocomplete', (s) => queries.queryAutocomplete(s, { q: 'sk' }), (v) => v.query.autocomplete({ q: 'sk' })],
-  ['autocomplete of an empty text', (s) => queries.queryAutocomplete(s, { q: '' }), (v) => v.query.autocomplete({ q: '' })],
-  ['autocomplete with a body', (s) => queries.queryAutocomplete(s, { q: 'rød & blå', ...shown }, { productRules: 'rule', contentLists: [{ id: 'c', contentFilter: { type: 'faq', 'custom.x': ['y'] } }] }), (v) => v.query.autocomplete({ q: 'rød & blå', ...shown }, { productRules: 'rule', contentLists: [{ id: 'c', contentFilter: { type: 'faq', 'custom.x': ['y'] } }] })],
+  [
+    'autocomplete of an empty text',
+    (s) => queries.queryAutocomplete(s, { q: '' }),
+    (v) => v.query.autocomplete({ q: '' }),
+  ],
+  [
+    'autocomplete with a body',
+    (s) =>
+      queries.queryAutocomplete(
+        s,
+        { q: 'rød & blå', ...shown },
+        { productRules: 'rule', contentLists: [{ id: 'c', contentFilter: { type: 'faq', 'custom.x': ['y'] } }] },
+      ),
+    (v) =>
+      v.query.autocomplete(
+        { q: 'rød & blå', ...shown },
+        { productRules: 'rule', contentLists: [{ id: 'c', contentFilter: { type: 'faq', 'custom.x': ['y'] } }] },
+      ),
+  ],
   ['navigation-tree', (s) => queries.queryNavigationTree(s), (v) => v.query.navigationTree()],
-  ['navigation-tree with parameters', (s) => queries.queryNavigationTree(s, { ...stock, viewId: 'preview' }), (v) => v.query.navigationTree({ ...stock, viewId: 'preview' })],
+  [
+    'navigation-tree with parameters',
+    (s) => queries.queryNavigationTree(s, { ...stock, viewId: 'preview' }),
+    (v) => v.query.navigationTree({ ...stock, viewId: 'preview' }),
+  ],
   ['search-page', (s) => queries.querySearchPage(s, { q: 'støvler' }), (v) => v.query.searchPage({ q: 'støvler' })],
-  ['search-page with everything', (s) => queries.querySearchPage(s, { facets, q: 'sko|støvler', origin: 'DID_YOU_MEAN', sort: 'PRICE_ASCENDING', limit: 48, skip: 96, viewAllSecondary: true, selectedCategory: 'dame', ...stock, ...shown, notify: false }, { primaryList: { include: true, productRules: 'r' }, navigation: { include: true } }), (v) => v.query.searchPage({ facets, q: 'sko|støvler', origin: 'DID_YOU_MEAN', sort: 'PRICE_ASCENDING', limit: 48, skip: 96, viewAllSecondary: true, selectedCategory: 'dame', ...stock, ...shown, notify: false }, { primaryList: { include: true, productRules: 'r' }, navigation: { include: true } })],
-  ['product-page', (s) => queries.queryProductPage(s, { productKey: 'p1' }), (v) => v.query.productPage({ productKey: 'p1' })],
-  ['product-page with a body', (s) => queries.queryProductPage(s, { productKey: 'p/1', ...shown }, { productGroup: { include: true }, recommendationLists: recommendations }), (v) => v.query.productPage({ productKey: 'p/1', ...shown }, { productGroup: { include: true }, recommendationLists: recommendations })],
-  ['cart-page', (s) => queries.queryCartPage(s, { cart: ['p1', 'p2'] }), (v) => v.query.cartPage({ cart: ['p1', 'p2'] })],
-  ['cart-page with a body', (s) => queries.queryCartPage(s, { cart: [] }, { cart: { include: true } }), (v) => v.query.cartPage({ cart: [] }, { cart: { include: true } })],
+  [
+    'search-page with everything',
+    (s) =>
+      queries.querySearchPage(
+        s,
+        {
+          facets,
+          q: 'sko|støvler',
+          origin: 'DID_YOU_MEAN',
+          sort: 'PRICE_ASCENDING',
+          limit: 48,
+          skip: 96,
+          viewAllSecondary: true,
+          selectedCategory: 'dame',
+          ...stock,
+          ...shown,
+          notify: false,
+        },
+        { primaryList: { include: true, productRules: 'r' }, navigation: { include: true } },
+      ),
+    (v) =>
+      v.query.searchPage(
+        {
+          facets,
+          q: 'sko|støvler',
+          origin: 'DID_YOU_MEAN',
+          sort: 'PRICE_ASCENDING',
+          limit: 48,
+          skip: 96,
+          viewAllSecondary: true,
+          selectedCategory: 'dame',
+          ...stock,
+          ...shown,
+          notify: false,
+        },
+        { primaryList: { include: true, productRules: 'r' }, navigation: { include: true } },
+      ),
+  ],
+  [
+    'product-page',
+    (s) => queries.queryProductPage(s, { productKey: 'p1' }),
+    (v) => v.query.productPage({ productKey: 'p1' }),
+  ],
+  [
+    'product-page with a body',
+    (s) =>
+      queries.queryProductPage(
+        s,
+        { productKey: 'p/1', ...shown },
+        { productGroup: { include: true }, recommendationLists: recommendations },
+      ),
+    (v) =>
+      v.query.productPage(
+        { productKey: 'p/1', ...shown },
+        { productGroup: { include: true }, recommendationLists: recommendations },
+      ),
+  ],
+  [
+    'cart-page',
+    (s) => queries.queryCartPage(s, { cart: ['p1', 'p2'] }),
+    (v) => v.query.cartPage({ cart: ['p1', 'p2'] }),
+  ],
+  [
+    'cart-page with a body',
+    (s) => queries.queryCartPage(s, { cart: [] }, { cart: { include: true } }),
+    (v) => v.query.cartPage({ cart: [] }, { cart: { include: true } }),
+  ],
   ['landing-page', (s) => queries.queryLandingPage(s), (v) => v.query.landingPage()],
-  ['landing-page with everything', (s) => queries.queryLandingPage(s, { facets, pageReference: '/c/sko?a=1', includeNavigation: true, q: undefined, limit: 30, skip: 0, sort: 'NEWEST_FIRST' }, { primaryList: { include: true, productFilter: { discount: 50 } }, recommendationLists: recommendations, contentLists: [] }), (v) => v.query.landingPage({ facets, pageReference: '/c/sko?a=1', includeNavigation: true, q: undefined, limit: 30, skip: 0, sort: 'NEWEST_FIRST' }, { primaryList: { include: true, productFilter: { discount: 50 } }, recommendationLists: recommendations, contentLists: [] })],
-  ['content-information', (s) => queries.queryContentInformation(s, { contentKeys: ['c1', 'c2'] }), (v) => v.query.contentInformation({ contentKeys: ['c1', 'c2'] })],
-  ['content-search-page', (s) => queries.queryContentSearchPage(s, { q: 'retur', sort: 'NEWEST_FIRST', origin: 'ORGANIC', limit: 10 }), (v) => v.query.contentSearchPage({ q: 'retur', sort: 'NEWEST_FIRST', origin: 'ORGANIC', limit: 10 })],
-  ['content-search-page with a body', (s) => queries.queryContentSearchPage(s, { q: 'retur' }, { primaryList: { contentFilter: { type: ['faq', 'article'] } } }), (v) => v.query.contentSearchPage({ q: 'retur' }, { primaryList: { contentFilter: { type: ['faq', 'article'] } } })],
+  [
+    'landing-page with everything',
+    (s) =>
+      queries.queryLandingPage(
+        s,
+        {
+          facets,
+          pageReference: '/c/sko?a=1',
+          includeNavigation: true,
+          q: undefined,
+          limit: 30,
+          skip: 0,
+          sort: 'NEWEST_FIRST',
+        },
+        {
+          primaryList: { include: true, productFilter: { discount: 50 } },
+          recommendationLists: recommendations,
+          contentLists: [],
+        },
+      ),
+    (v) =>
+      v.query.landingPage(
+        {
+          facets,
+          pageReference: '/c/sko?a=1',
+          includeNavigation: true,
+          q: undefined,
+          limit: 30,
+          skip: 0,
+          sort: 'NEWEST_FIRST',
+        },
+        {
+          primaryList: { include: true, productFilter: { discount: 50 } },
+          recommendationLists: recommendations,
+          contentLists: [],
+        },
+      ),
+  ],
+  [
+    'content-information',
+    (s) => queries.queryContentInformation(s, { contentKeys: ['c1', 'c2'] }),
+    (v) => v.query.contentInformation({ contentKeys: ['c1', 'c2'] }),
+  ],
+  [
+    'content-search-page',
+    (s) => queries.queryContentSearchPage(s, { q: 'retur', sort: 'NEWEST_FIRST', origin: 'ORGANIC', limit: 10 }),
+    (v) => v.query.contentSearchPage({ q: 'retur', sort: 'NEWEST_FIRST', origin: 'ORGANIC', limit: 10 }),
+  ],
+  [
+    'content-search-page with a body',
+    (s) =>
+      queries.queryContentSearchPage(
+        s,
+        { q: 'retur' },
+        { primaryList: { contentFilter: { type: ['faq', 'article'] } } },
+      ),
+    (v) => v.query.contentSearchPage({ q: 'retur' }, { primaryList: { contentFilter: { type: ['faq', 'article'] } } }),
+  ],
 ];
 
 const notificationCalls: readonly Call[] = [
   ['click', (s) => notifications.notifyClick(s, 'OzE7"ø'), (v) => v.notify.click('OzE7"ø')],
   ['add-to-cart', (s) => notifications.notifyAddToCart(s, 't1'), (v) => v.notify.addToCart('t1')],
   ['add-favorite', (s) => notifications.notifyAddFavorite(s, 'p1'), (v) => v.notify.addFavorite('p1')],
-  ['add-favorite of a variant', (s) => notifications.notifyAddFavorite(s, { variantKey: 'v1' }), (v) => v.notify.addFavorite({ variantKey: 'v1' })],
+  [
+    'add-favorite of a variant',
+    (s) => notifications.notifyAddFavorite(s, { variantKey: 'v1' }),
+    (v) => v.notify.addFavorite({ variantKey: 'v1' }),
+  ],
   ['remove-favorite', (s) => notifications.notifyRemoveFavorite(s, 'p1'), (v) => v.notify.removeFavorite('p1')],
-  ['remove-favorite of a variant', (s) => notifications.notifyRemoveFavorite(s, { variantKey: 'v1' }), (v) => v.notify.removeFavorite({ variantKey: 'v1' })],
-  ['remove-recent-searches', (s) => notifications.notifyRemoveRecentSearches(s, ['sko', 'blå jakke']), (v) => v.notify.removeRecentSearches(['sko', 'blå jakke'])],
-  ['remove-recent-searches, all', (s) => notifications.notifyRemoveRecentSearches(s, 'removeAll'), (v) => v.notify.removeRecentSearches('removeAll')],
-  ['remove-recently-viewed', (s) => notifications.notifyRemoveRecentlyViewed(s, ['p1']), (v) => v.notify.removeRecentlyViewed(['p1'])],
-  ['remove-recently-viewed, all', (s) => notifications.notifyRemoveRecentlyViewed(s, 'removeAll'), (v) => v.notify.removeRecentlyViewed('removeAll')],
+  [
+    'remove-favorite of a variant',
+    (s) => notifications.notifyRemoveFavorite(s, { variantKey: 'v1' }),
+    (v) => v.notify.removeFavorite({ variantKey: 'v1' }),
+  ],
+  [
+    'remove-recent-searches',
+    (s) => notifications.notifyRemoveRecentSearches(s, ['sko', 'blå jakke']),
+    (v) => v.notify.removeRecentSearches(['sko', 'blå jakke']),
+  ],
+  [
+    'remove-recent-searches, all',
+    (s) => notifications.notifyRemoveRecentSearches(s, 'removeAll'),
+    (v) => v.notify.removeRecentSearches('removeAll'),
+  ],
+  [
+    'remove-recently-viewed',
+    (s) => notifications.notifyRemoveRecentlyViewed(s, ['p1']),
+    (v) => v.notify.removeRecentlyViewed(['p1']),
+  ],
+  [
+    'remove-recently-viewed, all',
+    (s) => notifications.notifyRemoveRecentlyViewed(s, 'removeAll'),
+    (v) => v.notify.removeRecentlyViewed('removeAll'),
+  ],
   ['end', (s) => notifications.notifyEnd(s), (v) => v.notify.end()],
 ];
 
-const keys = { customerKey: '7d5b1f0e-7e1c-4a86-9c68-0f1d1b6a5c11', sessionKey: 'f2a5f6f4-7a53-4f6c-8f0c-2d9f2a8f3b7e' };
+const keys = {
+  customerKey: '7d5b1f0e-7e1c-4a86-9c68-0f1d1b6a5c11',
+  sessionKey: 'f2a5f6f4-7a53-4f6c-8f0c-2d9f2a8f3b7e',
+};
 const vendorAt = (clusterId: string, own: Partial<vendor.Config> = {}): Vendor =>
   elevate({ clusterId, market: 'dk', locale: 'da-DK', touchpoint: 'mobile', session: () => keys, ...own });
 
@@ -76,29 +272,41 @@ describe('over the wire', () => {
     return { ours: server.seen.slice(from, between), theirs: server.seen.slice(between) };
   };
 
-  it.each(queryCalls)('query %s is asked as the vendor\'s client asks it [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04]', async (...call) => {
+  it.each(queryCalls)(
+    "query %s is asked as the vendor's client asks it [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04]",
+    async (...call) => {
+      const { ours, theirs } = await bothAsk(call);
+      expect(ours).toEqual(theirs);
+      expect(ours).toHaveLength(1);
+      expect(ours[0]?.url).toMatch(
+        new RegExp(
+          `^/api/storefront/v3/queries/${call[0].split(' ')[0]}\\?market=dk&customerKey=${keys.customerKey}&sessionKey=${keys.sessionKey}&locale=da-DK&touchpoint=mobile`,
+        ),
+      );
+      expect(ours[0]?.headers['content-type']).toBe(ours[0]?.body ? 'text/plain' : undefined);
+      expect(ours[0]?.method).toBe(ours[0]?.body ? 'POST' : 'GET');
+    },
+  );
+
+  it.each(notificationCalls)("notification %s is sent as the vendor's client sends it [SEARCH-06]", async (...call) => {
     const { ours, theirs } = await bothAsk(call);
     expect(ours).toEqual(theirs);
     expect(ours).toHaveLength(1);
-    expect(ours[0]?.url).toMatch(new RegExp(`^/api/storefront/v3/queries/${call[0].split(' ')[0]}\\?market=dk&customerKey=${keys.customerKey}&sessionKey=${keys.sessionKey}&locale=da-DK&touchpoint=mobile`));
-    expect(ours[0]?.headers['content-type']).toBe(ours[0]?.body ? 'text/plain' : undefined);
-    expect(ours[0]?.method).toBe(ours[0]?.body ? 'POST' : 'GET');
+    expect(ours[0]?.url).toMatch(
+      new RegExp(`^/api/storefront/v3/notifications/${call[0].split(/[ ,]/)[0]}\\?market=dk&customerKey=`),
+    );
   });
 
-  it.each(notificationCalls)('notification %s is sent as the vendor\'s client sends it [SEARCH-06]', async (...call) => {
-    const { ours, theirs } = await bothAsk(call);
-    expect(ours).toEqual(theirs);
-    expect(ours).toHaveLength(1);
-    expect(ours[0]?.url).toMatch(new RegExp(`^/api/storefront/v3/notifications/${call[0].split(/[ ,]/)[0]}\\?market=dk&customerKey=`));
-  });
-
-  it.each(notificationCalls)('notification %s is repeated as the vendor\'s client repeats it when it was refused [SEARCH-07]', async (...call) => {
-    server.answer = (_request, response) => response.writeHead(500).end('{"message":"no"}');
-    const { ours, theirs } = await bothAsk(call);
-    expect(ours).toEqual(theirs);
-    expect(ours).toHaveLength(2);
-    server.answer = (_request, response) => response.end('{}');
-  });
+  it.each(notificationCalls)(
+    "notification %s is repeated as the vendor's client repeats it when it was refused [SEARCH-07]",
+    async (...call) => {
+      server.answer = (_request, response) => response.writeHead(500).end('{"message":"no"}');
+      const { ours, theirs } = await bothAsk(call);
+      expect(ours).toEqual(theirs);
+      expect(ours).toHaveLength(2);
+      server.answer = (_request, response) => response.end('{}');
+    },
+  );
 });
 
 /** What a `fetch` was handed, in comparable form. */
@@ -109,7 +317,11 @@ async function handed(input: RequestInfo | URL, init?: RequestInit): Promise<unk
 }
 
 /** Runs both clients with the same `fetch`, and gives back what each handed to it. */
-async function requestsOf([, ours, theirs]: Call, own: Partial<SearchService> & Partial<vendor.Config> = {}, status = 200) {
+async function requestsOf(
+  [, ours, theirs]: Call,
+  own: Partial<SearchService> & Partial<vendor.Config> = {},
+  status = 200,
+) {
   const asked: unknown[] = [];
   const recording: typeof fetch = async (input, init) => {
     asked.push(await handed(input, init));
@@ -140,38 +352,103 @@ const anyFacets = dictionary(
 ) as Arbitrary<vendor.FacetParams>;
 
 const common = { viewId: maybe(constantFrom('production' as const, 'preview' as const)), notify: maybe(boolean()) };
-const inStock = { priceId: maybe(words), channels: maybe(constantFrom('ONLINE' as const, 'STORE|ONLINE' as const)), stores: maybe(words) };
-const products = { ...common, ...inStock, presentCustom: maybe(values), presentPrices: maybe(values), templateId: maybe(words) };
+const inStock = {
+  priceId: maybe(words),
+  channels: maybe(constantFrom('ONLINE' as const, 'STORE|ONLINE' as const)),
+  stores: maybe(words),
+};
+const products = {
+  ...common,
+  ...inStock,
+  presentCustom: maybe(values),
+  presentPrices: maybe(values),
+  templateId: maybe(words),
+};
 const paged = { limit: maybe(integer()), skip: maybe(integer()) };
-const lists = { ...products, ...paged, facets: maybe(anyFacets), sort: maybe(constantFrom('RELEVANCE' as const, 'TITLE' as const)) };
+const lists = {
+  ...products,
+  ...paged,
+  facets: maybe(anyFacets),
+  sort: maybe(constantFrom('RELEVANCE' as const, 'TITLE' as const)),
+};
 /** The body goes out as it is, so any JSON proves it. */
 const anyBody = maybe(dictionary(words, jsonValue()) as Arbitrary<never>);
 
 const anyCall: Arbitrary<Call> = oneof(
-  record({ params: record({ ...products, cart: maybe(values), variantKey: words }), body: array(jsonValue()) as unknown as Arbitrary<vendor.AddToCartPopupBody> })
-    .map(({ params, body }): Call => ['', (s) => queries.queryAddToCartPopup(s, params, body), (v) => v.query.addToCartPopup(params, body)]),
-  record({ params: record({ ...products, q: words }), body: anyBody })
-    .map(({ params, body }): Call => ['', (s) => queries.queryAutocomplete(s, params, body), (v) => v.query.autocomplete(params, body)]),
-  record({ params: maybe(record({ ...common, ...inStock })) })
-    .map(({ params }): Call => ['', (s) => queries.queryNavigationTree(s, params), (v) => v.query.navigationTree(params)]),
-  record({ params: record({ ...lists, q: words, selectedCategory: maybe(words), viewAllSecondary: maybe(boolean()) }), body: anyBody })
-    .map(({ params, body }): Call => ['', (s) => queries.querySearchPage(s, params, body), (v) => v.query.searchPage(params, body)]),
-  record({ params: record({ ...products, productKey: words }), body: anyBody })
-    .map(({ params, body }): Call => ['', (s) => queries.queryProductPage(s, params, body), (v) => v.query.productPage(params, body)]),
-  record({ params: record({ ...products, cart: values }), body: anyBody })
-    .map(({ params, body }): Call => ['', (s) => queries.queryCartPage(s, params, body), (v) => v.query.cartPage(params, body)]),
-  record({ params: maybe(record({ ...lists, q: maybe(words), pageReference: maybe(words), includeNavigation: maybe(boolean()) })), body: anyBody })
-    .map(({ params, body }): Call => ['', (s) => queries.queryLandingPage(s, params, body), (v) => v.query.landingPage(params, body)]),
-  record({ params: record({ ...common, contentKeys: values }) })
-    .map(({ params }): Call => ['', (s) => queries.queryContentInformation(s, params), (v) => v.query.contentInformation(params)]),
-  record({ params: record({ ...common, ...paged, q: words }), body: anyBody })
-    .map(({ params, body }): Call => ['', (s) => queries.queryContentSearchPage(s, params, body), (v) => v.query.contentSearchPage(params, body)]),
+  record({
+    params: record({ ...products, cart: maybe(values), variantKey: words }),
+    body: array(jsonValue()) as unknown as Arbitrary<vendor.AddToCartPopupBody>,
+  }).map(({ params, body }): Call => [
+    '',
+    (s) => queries.queryAddToCartPopup(s, params, body),
+    (v) => v.query.addToCartPopup(params, body),
+  ]),
+  record({ params: record({ ...products, q: words }), body: anyBody }).map(({ params, body }): Call => [
+    '',
+    (s) => queries.queryAutocomplete(s, params, body),
+    (v) => v.query.autocomplete(params, body),
+  ]),
+  record({ params: maybe(record({ ...common, ...inStock })) }).map(({ params }): Call => [
+    '',
+    (s) => queries.queryNavigationTree(s, params),
+    (v) => v.query.navigationTree(params),
+  ]),
+  record({
+    params: record({ ...lists, q: words, selectedCategory: maybe(words), viewAllSecondary: maybe(boolean()) }),
+    body: anyBody,
+  }).map(({ params, body }): Call => [
+    '',
+    (s) => queries.querySearchPage(s, params, body),
+    (v) => v.query.searchPage(params, body),
+  ]),
+  record({ params: record({ ...products, productKey: words }), body: anyBody }).map(({ params, body }): Call => [
+    '',
+    (s) => queries.queryProductPage(s, params, body),
+    (v) => v.query.productPage(params, body),
+  ]),
+  record({ params: record({ ...products, cart: values }), body: anyBody }).map(({ params, body }): Call => [
+    '',
+    (s) => queries.queryCartPage(s, params, body),
+    (v) => v.query.cartPage(params, body),
+  ]),
+  record({
+    params: maybe(
+      record({ ...lists, q: maybe(words), pageReference: maybe(words), includeNavigation: maybe(boolean()) }),
+    ),
+    body: anyBody,
+  }).map(({ params, body }): Call => [
+    '',
+    (s) => queries.queryLandingPage(s, params, body),
+    (v) => v.query.landingPage(params, body),
+  ]),
+  record({ params: record({ ...common, contentKeys: values }) }).map(({ params }): Call => [
+    '',
+    (s) => queries.queryContentInformation(s, params),
+    (v) => v.query.contentInformation(params),
+  ]),
+  record({ params: record({ ...common, ...paged, q: words }), body: anyBody }).map(({ params, body }): Call => [
+    '',
+    (s) => queries.queryContentSearchPage(s, params, body),
+    (v) => v.query.contentSearchPage(params, body),
+  ]),
   words.map((ticket): Call => ['', (s) => notifications.notifyClick(s, ticket), (v) => v.notify.click(ticket)]),
   words.map((ticket): Call => ['', (s) => notifications.notifyAddToCart(s, ticket), (v) => v.notify.addToCart(ticket)]),
   words.map((key): Call => ['', (s) => notifications.notifyAddFavorite(s, key), (v) => v.notify.addFavorite(key)]),
-  words.map((key): Call => ['', (s) => notifications.notifyRemoveFavorite(s, key), (v) => v.notify.removeFavorite(key)]),
-  array(words).map((phrases): Call => ['', (s) => notifications.notifyRemoveRecentSearches(s, phrases), (v) => v.notify.removeRecentSearches(phrases)]),
-  array(words).map((all): Call => ['', (s) => notifications.notifyRemoveRecentlyViewed(s, all), (v) => v.notify.removeRecentlyViewed(all)]),
+  words.map((key): Call => [
+    '',
+    (s) => notifications.notifyRemoveFavorite(s, key),
+    (v) => v.notify.removeFavorite(key),
+  ]),
+  array(words).map((phrases): Call => [
+    '',
+    (s) => notifications.notifyRemoveRecentSearches(s, phrases),
+    (v) => v.notify.removeRecentSearches(phrases),
+  ]),
+  array(words).map((all): Call => [
+    '',
+    (s) => notifications.notifyRemoveRecentlyViewed(s, all),
+    (v) => v.notify.removeRecentlyViewed(all),
+  ]),
 );
 
 /** The vendor's client refuses empty texts here, which have no meaning anyway. */

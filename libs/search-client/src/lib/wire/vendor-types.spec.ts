@@ -23,7 +23,10 @@ export type Answers = [
   Fits<[answers.ProductPage, vendor.ProductPage], [vendor.ProductPage, answers.ProductPage]>,
   Fits<[answers.CartPage, vendor.CartPage], [vendor.CartPage, answers.CartPage]>,
   Fits<[answers.LandingPage, vendor.LandingPage], [vendor.LandingPage, answers.LandingPage]>,
-  Fits<[answers.ContentInformation, vendor.ContentInformation], [vendor.ContentInformation, answers.ContentInformation]>,
+  Fits<
+    [answers.ContentInformation, vendor.ContentInformation],
+    [vendor.ContentInformation, answers.ContentInformation]
+  >,
   Fits<[answers.ContentSearchPage, vendor.ContentSearchPage], [vendor.ContentSearchPage, answers.ContentSearchPage]>,
   Fits<[ProductGroup, vendor.ProductGroup], [vendor.ProductGroup, ProductGroup]>,
   Fits<[PrimaryList, vendor.PrimaryList], [vendor.PrimaryList, PrimaryList]>,
@@ -60,8 +63,11 @@ export type Questions = [
 ];
 
 describe('the types', () => {
-  it('of answers, questions and session are those of the vendor\'s client, when this file compiles [SEARCH-03]', () => {
-    const { keys } = createSearchSession({ store: { read: () => undefined, write: () => undefined }, newId: () => 'id' });
+  it("of answers, questions and session are those of the vendor's client, when this file compiles [SEARCH-03]", () => {
+    const { keys } = createSearchSession({
+      store: { read: () => undefined, write: () => undefined },
+      newId: () => 'id',
+    });
     const session: vendor.Session = keys;
     expect(session()).toEqual({ customerKey: 'id', sessionKey: 'id' });
   });

@@ -11,7 +11,8 @@ const places = [
   place('Åbne sko', 'Dame', 60),
   place('Østers', 'Dame', 5),
 ];
-const found = (typed: string, most = 10): readonly string[] => matchPlaces(places, typed, most).map(({ name, within }) => [within, name].filter(Boolean).join(' › '));
+const found = (typed: string, most = 10): readonly string[] =>
+  matchPlaces(places, typed, most).map(({ name, within }) => [within, name].filter(Boolean).join(' › '));
 
 describe('matchPlaces', () => {
   it.each([

@@ -6,4 +6,9 @@ const ownPath = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
  * The service knows no prefixes and may write letters as they are.
  */
 export const shopPath = (link: string, basePath: string): string | null =>
-  ownPath.test(link) ? basePath + link.normalize('NFC').replace(/[^\u0021-\u007e]+/gu, (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))) : null;
+  ownPath.test(link)
+    ? basePath +
+      link
+        .normalize('NFC')
+        .replace(/[^\u0021-\u007e]+/gu, (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')))
+    : null;

@@ -4,7 +4,9 @@ import { openSearchStandIn } from './search-stand-in.ts';
 import type { SearchStandIn, StandInOptions } from './search-stand-in.ts';
 
 /** The stand-in behind a real port. */
-export async function openSearchServer(options?: StandInOptions): Promise<SearchStandIn & { readonly close: () => Promise<void> }> {
+export async function openSearchServer(
+  options?: StandInOptions,
+): Promise<SearchStandIn & { readonly close: () => Promise<void> }> {
   const standIn = openSearchStandIn(options);
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

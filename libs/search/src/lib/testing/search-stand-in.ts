@@ -61,7 +61,13 @@ const tree = {
       count: 500,
       children: [{ type: 'PRODUCT', label: 'Sko', path: '/c/dame-sko', count: 212, children: [] }],
     },
-    { type: 'PRODUCT', label: 'Herre', path: '/c/herre', count: 400, children: [{ type: 'PRODUCT', label: 'Sko', path: '/c/herre-sko', count: 180, children: [] }] },
+    {
+      type: 'PRODUCT',
+      label: 'Herre',
+      path: '/c/herre',
+      count: 400,
+      children: [{ type: 'PRODUCT', label: 'Sko', path: '/c/herre-sko', count: 180, children: [] }],
+    },
   ],
 };
 
@@ -80,27 +86,50 @@ export function openSearchStandIn(options: StandInOptions = {}): SearchStandIn {
   const asked: Asked[] = [];
   const held = new Map<string, Promise<void>>();
   const found = (q: string) => products.filter(({ title, brand }) => has(`${brand} ${title}`, q));
-  const foundPages = (q: string) => pages.filter(({ title }) => has(title, q)).map((page, index) => ({ ...page, ticket: `page-${index}` }));
-  const mend = (q: string): string => (Object.hasOwn(corrections, q) ? (corrections as Readonly<Record<string, string>>)[q] ?? q : q);
+  const foundPages = (q: string) =>
+    pages.filter(({ title }) => has(title, q)).map((page, index) => ({ ...page, ticket: `page-${index}` }));
+  const mend = (q: string): string =>
+    Object.hasOwn(corrections, q) ? ((corrections as Readonly<Record<string, string>>)[q] ?? q) : q;
 
-  const answers: Readonly<Record<string, (q: string, params: Readonly<Record<string, string>>, body: unknown) => object>> = {
+  const answers: Readonly<
+    Record<string, (q: string, params: Readonly<Record<string, string>>, body: unknown) => object>
+  > = {
     'queries/autocomplete': (typed) => {
-      if (typed === '') return { phraseSuggestions: popular.map((q) => ({ q, highlighted: q })), recentSearches: recent.map((q) => ({ q })), totalHits: 0 };
+      if (typed === '')
+        return {
+          phraseSuggestions: popular.map((q) => ({ q, highlighted: q })),
+          recentSearches: recent.map((q) => ({ q })),
+          totalHits: 0,
+        };
       const q = mend(typed);
       const going = phrases.filter((phrase) => has(phrase, q));
       return {
-        phraseSuggestions: going.map((phrase) => ({ q: phrase, highlighted: q === typed ? phrase.replace(q, `{{${q}}}`) : phrase })),
+        phraseSuggestions: going.map((phrase) => ({
+          q: phrase,
+          highlighted: q === typed ? phrase.replace(q, `{{${q}}}`) : phrase,
+        })),
         productSuggestions: found(q).map(group),
-        contentSuggestions: foundPages(q).map(({ title, link, ticket }) => ({ title, highlightedTitle: title, link, ticket })),
+        contentSuggestions: foundPages(q).map(({ title, link, ticket }) => ({
+          title,
+          highlightedTitle: title,
+          link,
+          ticket,
+        })),
         recentSearches: recent.map((each) => ({ q: each })),
         totalHits: found(q).length,
-        ...(Object.hasOwn(redirects, typed) && { redirectLink: (redirects as Readonly<Record<string, string>>)[typed] }),
+        ...(Object.hasOwn(redirects, typed) && {
+          redirectLink: (redirects as Readonly<Record<string, string>>)[typed],
+        }),
       };
     },
     'queries/navigation-tree': () => ({ tree }),
     'queries/product-page': (_q, { productKey }) => ({
       recommendationLists: [],
-      tickets: Object.fromEntries(products.filter(({ key }) => key === productKey).flatMap(({ variants }) => variants.map(({ key, ticket }) => [key, ticket]))),
+      tickets: Object.fromEntries(
+        products
+          .filter(({ key }) => key === productKey)
+          .flatMap(({ variants }) => variants.map(({ key, ticket }) => [key, ticket])),
+      ),
     }),
     'queries/search-page': (typed, { origin }, body) => {
       const isLiteral = origin === 'UNDO_AUTO_CORRECT';
@@ -110,13 +139,23 @@ export function openSearchStandIn(options: StandInOptions = {}): SearchStandIn {
         q: typed,
         ...(q !== typed && { autoCorrect: { q, originalTotalHits: 0 } }),
         didYouMean: isLiteral && mend(typed) !== typed ? [{ q: mend(typed) }] : [],
-        primaryList: { productGroups: hits.map(group), totalHits: hits.length, facets: [], sort: { selected: 'RELEVANCE', options: [] } },
+        primaryList: {
+          productGroups: hits.map(group),
+          totalHits: hits.length,
+          facets: [],
+          sort: { selected: 'RELEVANCE', options: [] },
+        },
         relatedSearches: related.map((each) => ({ q: each })),
       };
     },
     'queries/content-search-page': (q, { limit = '20' }) => ({
       q,
-      primaryList: { items: foundPages(q).slice(0, Number(limit)).map((page) => ({ ...page, key: page.link, type: 'page', custom: {} })), totalHits: foundPages(q).length },
+      primaryList: {
+        items: foundPages(q)
+          .slice(0, Number(limit))
+          .map((page) => ({ ...page, key: page.link, type: 'page', custom: {} })),
+        totalHits: foundPages(q).length,
+      },
       didYouMean: [],
     }),
     'notifications/remove-recent-searches': (_q, _params, body) => {
@@ -140,7 +179,10 @@ export function openSearchStandIn(options: StandInOptions = {}): SearchStandIn {
   };
 
   const fetchHere = async (input: string, init?: RequestInit): Promise<Pick<Response, 'status' | 'ok' | 'text'>> => {
-    const { status, text } = answer(input, init?.body === undefined || init.body === null ? undefined : String(init.body));
+    const { status, text } = answer(
+      input,
+      init?.body === undefined || init.body === null ? undefined : String(init.body),
+    );
     await held.get(new URL(input).searchParams.get('q') ?? '');
     return { status, ok: status < 300, text: async () => text };
   };
@@ -159,7 +201,12 @@ export function openSearchStandIn(options: StandInOptions = {}): SearchStandIn {
     },
     hold: (text) => {
       let release: () => void = () => undefined;
-      held.set(text, new Promise((resolve) => { release = resolve; }));
+      held.set(
+        text,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
       return () => release();
     },
   };

@@ -25,8 +25,16 @@ describe('createSuggester', () => {
         recent: [],
         phrases: ['skovstøvler', 'skoletaske'],
         isCorrection: false,
-        places: [{ name: 'Sko', within: 'Dame', link: '/c/dame-sko' }, { name: 'Sko', within: 'Herre' }, { name: 'Skovgaard', link: '/b/skovgaard' }],
-        products: [{ productId: 1 }, { productId: 2, price: { isDiscounted: true }, lowestPrice: { lowest: { incVat: 69900 } } }, { productId: 3 }],
+        places: [
+          { name: 'Sko', within: 'Dame', link: '/c/dame-sko' },
+          { name: 'Sko', within: 'Herre' },
+          { name: 'Skovgaard', link: '/b/skovgaard' },
+        ],
+        products: [
+          { productId: 1 },
+          { productId: 2, price: { isDiscounted: true }, lowestPrice: { lowest: { incVat: 69900 } } },
+          { productId: 3 },
+        ],
         pages: [{ title: 'Skoguide', link: '/content/size-guide' }],
       },
     });
@@ -34,13 +42,24 @@ describe('createSuggester', () => {
 
   it('answers an empty text with recent and popular searches, and has the categories on their way [SEARCH-09]', async () => {
     const suggest = await open({ recent: ['parka'] });
-    expect(await suggest('', patient())).toMatchObject({ ok: true, value: { recent: ['parka'], phrases: ['regnjakke', 'hvide sneakers', 'uldsokker'], places: [], isCorrection: false } });
+    expect(await suggest('', patient())).toMatchObject({
+      ok: true,
+      value: {
+        recent: ['parka'],
+        phrases: ['regnjakke', 'hvide sneakers', 'uldsokker'],
+        places: [],
+        isCorrection: false,
+      },
+    });
     expect(server.asked.map(({ name }) => name).sort()).toEqual(['queries/autocomplete', 'queries/navigation-tree']);
   });
 
   it('says that the phrases are another spelling [SEARCH-09]', async () => {
     const suggest = await open();
-    expect(await suggest('skoo', patient())).toMatchObject({ ok: true, value: { phrases: ['sko', 'skovstøvler', 'skoletaske'], isCorrection: true } });
+    expect(await suggest('skoo', patient())).toMatchObject({
+      ok: true,
+      value: { phrases: ['sko', 'skovstøvler', 'skoletaske'], isCorrection: true },
+    });
   });
 
   it('asks for the categories once', async () => {
@@ -78,7 +97,10 @@ describe('createSuggester', () => {
     ['without the lowest price', withoutLowest],
     ['without a picture', { ...wireData(honest), productImages: [] }],
     ['without an id', { ...wireData(honest), productId: 'four' }],
-    ['whose price has no text', { ...wireData(honest), unitPrice: { ...wireData(honest).unitPrice, sellingPriceIncVatFormatted: '' } }],
+    [
+      'whose price has no text',
+      { ...wireData(honest), unitPrice: { ...wireData(honest).unitPrice, sellingPriceIncVatFormatted: '' } },
+    ],
     ['whose data is a list', []],
   ])('leaves out a product %s', async (_name, data) => {
     const suggest = await open({ products: [wireProduct(honest, data), wireProduct({ ...honest, id: 5 })] });
@@ -89,8 +111,14 @@ describe('createSuggester', () => {
     const suggest = await open();
     const latest = latestOnly((signal, text: string) => suggest(text, signal));
     const answers = await Promise.all(['s', 'sk', 'sko'].map((text) => latest(text)));
-    expect(answers).toMatchObject([{ error: { kind: 'aborted' } }, { error: { kind: 'aborted' } }, { ok: true, value: { text: 'sko' } }]);
-    expect(server.asked.flatMap(({ name, params }) => (name === 'queries/autocomplete' ? [params['q']] : []))).toEqual(['sko']);
+    expect(answers).toMatchObject([
+      { error: { kind: 'aborted' } },
+      { error: { kind: 'aborted' } },
+      { ok: true, value: { text: 'sko' } },
+    ]);
+    expect(server.asked.flatMap(({ name, params }) => (name === 'queries/autocomplete' ? [params['q']] : []))).toEqual([
+      'sko',
+    ]);
   });
 
   it('passes on that the service is down', async () => {

@@ -28,7 +28,10 @@ function toSuggestions(text: string, found: Autocomplete, categories: readonly P
     // What is typed already needs no offer.
     phrases: phraseSuggestions.map(({ q }) => q).filter((q) => q !== text.trim().toLowerCase()),
     // The service marks what was typed in what it offers; in another spelling there is nothing to mark.
-    isCorrection: !isEmpty && phraseSuggestions.length > 0 && phraseSuggestions.every(({ highlighted }) => !highlighted.includes('{{')),
+    isCorrection:
+      !isEmpty &&
+      phraseSuggestions.length > 0 &&
+      phraseSuggestions.every(({ highlighted }) => !highlighted.includes('{{')),
     places: matchPlaces([...categories, ...brandsOf(productSuggestions)], text, MOST_PLACES),
     products: firstOf(productSuggestions),
     pages: pagesOf(found),

@@ -7,7 +7,15 @@ describe('loadFindings', () => {
   let server: Server;
   afterEach(() => server.close());
 
-  const find = async (text: string, { isLiteral = false, isNew = true, withPages = true, ...options }: Parameters<typeof openSearchServer>[0] & { isLiteral?: boolean; isNew?: boolean; withPages?: boolean } = {}) => {
+  const find = async (
+    text: string,
+    {
+      isLiteral = false,
+      isNew = true,
+      withPages = true,
+      ...options
+    }: Parameters<typeof openSearchServer>[0] & { isLiteral?: boolean; isNew?: boolean; withPages?: boolean } = {},
+  ) => {
     server = await openSearchServer(options);
     return loadFindings(server.service, { text, isLiteral, isNew, withPages });
   };
@@ -20,7 +28,15 @@ describe('loadFindings', () => {
         correctedTo: null,
         didYouMean: [],
         related: ['sko til børn'],
-        pages: [{ key: '/content/size-guide', title: 'Skoguide', description: 'Find din størrelse i sko.', link: '/content/size-guide', ticket: 'page-0' }],
+        pages: [
+          {
+            key: '/content/size-guide',
+            title: 'Skoguide',
+            description: 'Find din størrelse i sko.',
+            link: '/content/size-guide',
+            ticket: 'page-0',
+          },
+        ],
         pageCount: 1,
         popular: [],
         literal: null,
@@ -28,7 +44,10 @@ describe('loadFindings', () => {
     });
   });
 
-  const guides = Array.from({ length: 45 }, (_, index) => ({ title: `Skoguide ${index}`, link: `/content/guide-${index}` }));
+  const guides = Array.from({ length: 45 }, (_, index) => ({
+    title: `Skoguide ${index}`,
+    link: `/content/guide-${index}`,
+  }));
   it.each([
     [true, 45],
     [false, 1],
@@ -42,14 +61,23 @@ describe('loadFindings', () => {
   });
 
   it('searches for the very words when told, and offers the other spelling [SEARCH-10]', async () => {
-    expect(await find('skoo', { isLiteral: true })).toMatchObject({ ok: true, value: { correctedTo: null, didYouMean: ['sko'], literal: { productIds: [], totalHits: 0 } } });
+    expect(await find('skoo', { isLiteral: true })).toMatchObject({
+      ok: true,
+      value: { correctedTo: null, didYouMean: ['sko'], literal: { productIds: [], totalHits: 0 } },
+    });
     expect(searched()).toMatchObject({ origin: 'UNDO_AUTO_CORRECT', q: 'skoo' });
     await server.close();
-    expect(await find('sko', { isLiteral: true })).toMatchObject({ ok: true, value: { literal: { productIds: [1, 2, 3], totalHits: 3 } } });
+    expect(await find('sko', { isLiteral: true })).toMatchObject({
+      ok: true,
+      value: { literal: { productIds: [1, 2, 3], totalHits: 3 } },
+    });
   });
 
   it('brings popular searches where nothing was found [SEARCH-10]', async () => {
-    expect(await find('xylofon')).toMatchObject({ ok: true, value: { popular: ['regnjakke', 'hvide sneakers', 'uldsokker'], pageCount: 0 } });
+    expect(await find('xylofon')).toMatchObject({
+      ok: true,
+      value: { popular: ['regnjakke', 'hvide sneakers', 'uldsokker'], pageCount: 0 },
+    });
   });
 
   it.each([true, false])('lets the service count a search that is new: %s', async (isNew) => {
@@ -59,7 +87,10 @@ describe('loadFindings', () => {
 
   it('never takes silence about the pages of text for there being none [SEARCH-10]', async () => {
     const isDown = 'queries/content-search-page';
-    expect(await find('sko', { isDown, withPages: false })).toMatchObject({ ok: true, value: { pages: [], pageCount: null } });
+    expect(await find('sko', { isDown, withPages: false })).toMatchObject({
+      ok: true,
+      value: { pages: [], pageCount: null },
+    });
     await server.close();
     expect(await find('sko', { isDown, withPages: true })).toMatchObject({ ok: false, error: { kind: 'refused' } });
   });

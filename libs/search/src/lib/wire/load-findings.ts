@@ -37,19 +37,28 @@ export async function loadFindings(
   // Who wants to see the pages is not told that there are none because nobody could say.
   if (withPages && !content.ok) return fail(content.error);
   const { autoCorrect, didYouMean, primaryList, relatedSearches = [] } = found.value;
-  const popular = primaryList.totalHits === 0 ? await queryAutocomplete(service, { q: '' }, undefined, signal) : undefined;
+  const popular =
+    primaryList.totalHits === 0 ? await queryAutocomplete(service, { q: '' }, undefined, signal) : undefined;
   const words = (phrases: readonly { readonly q: string }[]): readonly string[] => phrases.map(({ q }) => q);
   const pages = content.ok ? content.value.primaryList : { items: [], totalHits: null };
   return ok({
     correctedTo: autoCorrect?.q ?? null,
     didYouMean: words(didYouMean),
     related: words(relatedSearches),
-    pages: pages.items.map(({ key, title, description = '', link, ticket }) => ({ key, title, description, link, ticket })),
+    pages: pages.items.map(({ key, title, description = '', link, ticket }) => ({
+      key,
+      title,
+      description,
+      link,
+      ticket,
+    })),
     pageCount: pages.totalHits,
     popular: popular?.ok ? words(popular.value.phraseSuggestions) : [],
     literal: isLiteral
       ? {
-          productIds: primaryList.productGroups.flatMap(({ products: [product] }) => (product && parseProductHit(product)?.productId) ?? []),
+          productIds: primaryList.productGroups.flatMap(
+            ({ products: [product] }) => (product && parseProductHit(product)?.productId) ?? [],
+          ),
           totalHits: primaryList.totalHits,
         }
       : null,

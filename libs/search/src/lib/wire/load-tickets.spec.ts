@@ -6,7 +6,10 @@ const down = openSearchStandIn({ isDown: true }).service;
 describe('loadFoundTickets', () => {
   it('asks for the chosen product of a search alone, and lets nothing be counted [SEARCH-06]', async () => {
     const { service, asked } = openSearchStandIn();
-    expect(await loadFoundTickets(service, { text: 'sko', productKey: 'LY-2' })).toEqual({ product: 'ticket-2', sizes: { 'LY-2-38': 'ticket-2-38' } });
+    expect(await loadFoundTickets(service, { text: 'sko', productKey: 'LY-2' })).toEqual({
+      product: 'ticket-2',
+      sizes: { 'LY-2-38': 'ticket-2-38' },
+    });
     expect(asked).toEqual([
       {
         name: 'queries/search-page',

@@ -18,12 +18,21 @@ export interface FoundProduct {
  * The tickets of a product that a search has found, `null` where the service does not say. They are asked for when the
  * product is chosen, and for that one alone: results that are only looked at cost the service nothing.
  */
-export async function loadFoundTickets(service: SearchService, { text, productKey }: FoundProduct): Promise<ProductTickets | null> {
+export async function loadFoundTickets(
+  service: SearchService,
+  { text, productKey }: FoundProduct,
+): Promise<ProductTickets | null> {
   const productRules = `rule incl product_key { ${JSON.stringify(productKey)} }`;
-  const answer = await querySearchPage(service, { q: text, notify: false, limit: 1 }, { primaryList: { include: true, productRules } });
+  const answer = await querySearchPage(
+    service,
+    { q: text, notify: false, limit: 1 },
+    { primaryList: { include: true, productRules } },
+  );
   const products = answer.ok ? answer.value.primaryList.productGroups.flatMap((group) => group.products) : [];
   const found = products.find(({ key }) => key === productKey);
-  return found ? { product: found.ticket, sizes: Object.fromEntries(found.variants.map(({ key, ticket }) => [key, ticket])) } : null;
+  return found
+    ? { product: found.ticket, sizes: Object.fromEntries(found.variants.map(({ key, ticket }) => [key, ticket])) }
+    : null;
 }
 
 /** The tickets of a product's sizes, by article number, wherever the product was come upon; none where the service does not say. */

@@ -1,6 +1,14 @@
 import { minorUnits } from '@lyng/model';
 import type { LowestPrice, Money, Price } from '@lyng/model';
-import { discountTypeOf, jsonAmount, jsonNumber, jsonObject, jsonObjects, jsonText, readProductBlock } from '@lyng/search-client';
+import {
+  discountTypeOf,
+  jsonAmount,
+  jsonNumber,
+  jsonObject,
+  jsonObjects,
+  jsonText,
+  readProductBlock,
+} from '@lyng/search-client';
 import type { JsonObject, SearchProduct } from '@lyng/search-client';
 import type { ProductHit } from '../core/suggestions.ts';
 
@@ -14,7 +22,10 @@ const dataOf = (product: SearchProduct): JsonObject => objectOf(readProductBlock
 /** An amount without a number or without the server's text cannot be shown, so it is none. */
 const moneyOf = (price: JsonObject, name: string): Money | null => {
   const [incVat, exVat] = [jsonAmount(price[`${name}IncVat`]), jsonAmount(price[`${name}ExVat`])];
-  const [incVatFormatted, exVatFormatted] = [jsonText(price[`${name}IncVatFormatted`]), jsonText(price[`${name}ExVatFormatted`])];
+  const [incVatFormatted, exVatFormatted] = [
+    jsonText(price[`${name}IncVatFormatted`]),
+    jsonText(price[`${name}ExVatFormatted`]),
+  ];
   return Number.isFinite(incVat) && Number.isFinite(exVat) && incVatFormatted && exVatFormatted
     ? { incVat: minorUnits(incVat), exVat: minorUnits(exVat), incVatFormatted, exVatFormatted }
     : null;
@@ -24,15 +35,34 @@ const percentOf = (price: JsonObject): number => jsonAmount(price['discountPerce
 
 const priceOf = (value: unknown): Price | null => {
   const price = objectOf(value);
-  const [selling, regular, discount] = [moneyOf(price, 'sellingPrice'), moneyOf(price, 'regularPrice'), moneyOf(price, 'discount')];
+  const [selling, regular, discount] = [
+    moneyOf(price, 'sellingPrice'),
+    moneyOf(price, 'regularPrice'),
+    moneyOf(price, 'discount'),
+  ];
   if (!selling || !regular || !discount) return null;
-  return { isDiscounted: price['isDiscounted'] === true, selling, regular, discount, vat: minorUnits(jsonAmount(price['vat']) || 0), discountPercentage: percentOf(price) };
+  return {
+    isDiscounted: price['isDiscounted'] === true,
+    selling,
+    regular,
+    discount,
+    vat: minorUnits(jsonAmount(price['vat']) || 0),
+    discountPercentage: percentOf(price),
+  };
 };
 
 const lowestPriceOf = (value: unknown, selling: Money): LowestPrice | null => {
   const price = objectOf(value);
   const [comparison, lowest] = [moneyOf(price, 'comparisonPrice'), moneyOf(price, 'lowestPrice')];
-  return comparison && lowest ? { isDiscounted: price['isDiscounted'] === true, discountPercentage: percentOf(price), comparison, lowest, selling } : null;
+  return comparison && lowest
+    ? {
+        isDiscounted: price['isDiscounted'] === true,
+        discountPercentage: percentOf(price),
+        comparison,
+        lowest,
+        selling,
+      }
+    : null;
 };
 
 /** Reads a product for a row; `null` for one that cannot be named, pictured or honestly priced, as the contract wants it. */

@@ -6,8 +6,14 @@ function open(stored: Readonly<Record<string, string>> = {}) {
   const browser = new Map(Object.entries(stored));
   let permitted = false;
   let made = 0;
-  const kept = { read: (name: string) => browser.get(name), write: (name: string, text: string) => void browser.set(name, text) };
-  const session = createSearchSession({ store: permittedKeys({ kept, mayKeep: () => permitted }), newId: () => `id-${(made += 1)}` });
+  const kept = {
+    read: (name: string) => browser.get(name),
+    write: (name: string, text: string) => void browser.set(name, text),
+  };
+  const session = createSearchSession({
+    store: permittedKeys({ kept, mayKeep: () => permitted }),
+    newId: () => `id-${(made += 1)}`,
+  });
   return {
     browser,
     session,

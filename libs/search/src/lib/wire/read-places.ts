@@ -4,7 +4,8 @@ import { brandLinkOf } from './parse-product-hit.ts';
 
 /** The lists of the shop's navigation, each with what it lies in. */
 export const placesOf = (node: NavigationNode, within?: string): readonly Place[] => {
-  const own: readonly Place[] = node.type === 'PRODUCT' ? [{ name: node.label, within, link: node.path, count: node.count }] : [];
+  const own: readonly Place[] =
+    node.type === 'PRODUCT' ? [{ name: node.label, within, link: node.path, count: node.count }] : [];
   const below = node.type === 'PRODUCT' ? node.label : within;
   return [...own, ...node.children.flatMap((child) => placesOf(child, below))];
 };
@@ -12,5 +13,7 @@ export const placesOf = (node: NavigationNode, within?: string): readonly Place[
 /** The brands of products, each once. */
 export const brandsOf = (groups: readonly ProductGroup[]): readonly Place[] => {
   const brands = groups.flatMap(({ products }) => products.flatMap((product) => brandLinkOf(product) ?? []));
-  return [...new Map(brands.map(({ name, link }) => [link, { name, within: undefined, link, count: undefined }])).values()];
+  return [
+    ...new Map(brands.map(({ name, link }) => [link, { name, within: undefined, link, count: undefined }])).values(),
+  ];
 };

@@ -7,7 +7,8 @@ export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
  */
 export const normalisePersonalData = (text: string): string => text.trim().toLowerCase().normalize('NFC');
 
-const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * The SHA-256 of a personal datum, in lower-case hexadecimal.

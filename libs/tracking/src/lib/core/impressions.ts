@@ -22,7 +22,9 @@ export function bufferImpressions(waiting: readonly Impression[], seen: readonly
   const full = Math.floor(all.length / IMPRESSION_BATCH);
   return {
     waiting: all.slice(full * IMPRESSION_BATCH),
-    batches: Array.from({ length: full }, (_, index) => all.slice(index * IMPRESSION_BATCH, (index + 1) * IMPRESSION_BATCH)),
+    batches: Array.from({ length: full }, (_, index) =>
+      all.slice(index * IMPRESSION_BATCH, (index + 1) * IMPRESSION_BATCH),
+    ),
   };
 }
 

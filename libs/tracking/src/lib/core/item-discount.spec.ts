@@ -5,7 +5,10 @@ import { itemDiscount } from './item-discount.ts';
 const price = (regular: number, selling: number) => {
   const { regular: regularMoney, selling: sellingMoney } = makePrice();
   // Amounts without VAT that would give another answer.
-  return { regular: { ...regularMoney, incVat: regular, exVat: 7 }, selling: { ...sellingMoney, incVat: selling, exVat: 3 } };
+  return {
+    regular: { ...regularMoney, incVat: regular, exVat: 7 },
+    selling: { ...sellingMoney, incVat: selling, exVat: 3 },
+  };
 };
 
 describe('itemDiscount', () => {

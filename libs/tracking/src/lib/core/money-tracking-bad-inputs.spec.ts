@@ -18,7 +18,9 @@ describe('hostile money and tracking', () => {
 
   it.each(rowsWith('piece'))('%s: %s: %s [TRK-07]', (_id, _input, _expected, { regular, selling, discount }) => {
     const price = makePrice();
-    expect(itemDiscount({ regular: { ...price.regular, incVat: regular }, selling: { ...price.selling, incVat: selling } })).toBe(discount);
+    expect(
+      itemDiscount({ regular: { ...price.regular, incVat: regular }, selling: { ...price.selling, incVat: selling } }),
+    ).toBe(discount);
   });
 
   it.each(rowsWith('sales'))('%s: %s: %s [TRK-10]', (_id, _input, _expected, { percentages, type }) => {
@@ -26,7 +28,11 @@ describe('hostile money and tracking', () => {
   });
 
   it.each(rowsWith('left'))('%s: %s: %s, as far as the buffer goes', (_id, _input, _expected, { seen, batches }) => {
-    const impressions = Array.from({ length: seen }, (_, index) => ({ productId: index + 1, list: 'sko', position: index + 1 }));
+    const impressions = Array.from({ length: seen }, (_, index) => ({
+      productId: index + 1,
+      list: 'sko',
+      position: index + 1,
+    }));
     const buffer = bufferImpressions([], impressions);
     const flushed = flushImpressions(buffer.waiting);
     const reported = [...buffer.batches, ...flushed.batches];
@@ -36,7 +42,10 @@ describe('hostile money and tracking', () => {
   });
 
   it('leaves no row without a proof, the name of who has it, or the admission that it is not built', () => {
-    const bare = moneyTrackingBadInputs.filter(({ spread, piece, sales, left, provedBy, notBuilt }) => !(spread ?? piece ?? sales ?? left ?? provedBy ?? notBuilt));
+    const bare = moneyTrackingBadInputs.filter(
+      ({ spread, piece, sales, left, provedBy, notBuilt }) =>
+        !(spread ?? piece ?? sales ?? left ?? provedBy ?? notBuilt),
+    );
     expect(bare).toEqual([]);
     expect(new Set(moneyTrackingBadInputs.map(({ id }) => id)).size).toBe(moneyTrackingBadInputs.length);
   });

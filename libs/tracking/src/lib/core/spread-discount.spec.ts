@@ -10,10 +10,30 @@ describe('spreadDiscount', () => {
     { name: 'what is left over to the first', discount: 1000, prices: [500, 500, 500], shares: [334, 333, 333] },
     { name: 'what is too much from the first', discount: 200, prices: [100, 100, 100], shares: [66, 67, 67] },
     { name: 'one unit over three', discount: 1, prices: [500, 500, 500], shares: [1, 0, 0] },
-    { name: 'a free gift in front gets nothing', discount: 5745, prices: [0, 30_400, 26_900, 13_900], shares: [0, 2452, 2171, 1122] },
-    { name: 'a gift card between two shoes, which no code lowers and which is given as nothing', discount: 10_000, prices: [30_000, 0, 10_000], shares: [7500, 0, 2500] },
-    { name: 'too much for the first: the next gives too', discount: 2, prices: [100, 100, 100, 100], shares: [0, 0, 1, 1] },
-    { name: 'too little room in the first: the next takes the rest', discount: 18, prices: [1, 10, 10, 10, 10], shares: [1, 5, 4, 4, 4] },
+    {
+      name: 'a free gift in front gets nothing',
+      discount: 5745,
+      prices: [0, 30_400, 26_900, 13_900],
+      shares: [0, 2452, 2171, 1122],
+    },
+    {
+      name: 'a gift card between two shoes, which no code lowers and which is given as nothing',
+      discount: 10_000,
+      prices: [30_000, 0, 10_000],
+      shares: [7500, 0, 2500],
+    },
+    {
+      name: 'too much for the first: the next gives too',
+      discount: 2,
+      prices: [100, 100, 100, 100],
+      shares: [0, 0, 1, 1],
+    },
+    {
+      name: 'too little room in the first: the next takes the rest',
+      discount: 18,
+      prices: [1, 10, 10, 10, 10],
+      shares: [1, 5, 4, 4, 4],
+    },
     { name: 'a discount above the sum', discount: 1000, prices: [0, 100, 200], shares: [0, 333, 667] },
     { name: 'one line', discount: 123, prices: [999], shares: [123] },
     { name: 'no discount', discount: 0, prices: [100, 0], shares: [0, 0] },
@@ -65,7 +85,9 @@ describe('properties', () => {
     fc.assert(
       fc.property(fc.integer({ min: 8000, max: 10_000 }), roomy, (discount, lines) => {
         const [, ...others] = spreadDiscount(discount, lines);
-        expect(others).toEqual(lines.slice(1).map((price) => Math.floor((2 * price * discount + sum(lines)) / (2 * sum(lines)))));
+        expect(others).toEqual(
+          lines.slice(1).map((price) => Math.floor((2 * price * discount + sum(lines)) / (2 * sum(lines)))),
+        );
       }),
     );
   });

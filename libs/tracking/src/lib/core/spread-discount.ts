@@ -7,7 +7,8 @@ const requireAmount = (amount: MinorUnits, what: string): bigint => {
   );
 };
 
-const clamp = (value: bigint, least: bigint, most: bigint): bigint => (value < least ? least : value > most ? most : value);
+const clamp = (value: bigint, least: bigint, most: bigint): bigint =>
+  value < least ? least : value > most ? most : value;
 
 /**
  * Spreads a fixed discount over the lines of an order, in proportion to their prices; all in minor units.

@@ -5,14 +5,25 @@ import type { ConsentPurpose } from '../core/consent/consent.ts';
 import type { Lifetime, StoredData } from '../core/consent/stored-data.ts';
 
 /** A purpose's name, and what it means for the shopper. */
-export const purposeMessages: Readonly<Record<ConsentPurpose, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>> = {
+export const purposeMessages: Readonly<
+  Record<ConsentPurpose, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>
+> = {
   necessary: {
     title: msg`Necessary`,
     text: msg`Keeps your cart, your login and the choices you make. The shop does not work without it, so it is always on.`,
   },
-  preferences: { title: msg`Preferences`, text: msg`Lets the shop remember how you like it and what you have searched for.` },
-  statistics: { title: msg`Statistics`, text: msg`Lets us count which products and pages are seen, so that we can make the shop better.` },
-  marketing: { title: msg`Marketing`, text: msg`Lets us recognise you from our newsletters and show you offers that suit you.` },
+  preferences: {
+    title: msg`Preferences`,
+    text: msg`Lets the shop remember how you like it and what you have searched for.`,
+  },
+  statistics: {
+    title: msg`Statistics`,
+    text: msg`Lets us count which products and pages are seen, so that we can make the shop better.`,
+  },
+  marketing: {
+    title: msg`Marketing`,
+    text: msg`Lets us recognise you from our newsletters and show you offers that suit you.`,
+  },
 };
 
 /** What something is kept for. */

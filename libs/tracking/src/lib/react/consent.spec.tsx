@@ -46,7 +46,12 @@ describe('ConsentBanner', () => {
 describe('CookieSettings', () => {
   it('ticks nothing beside the necessary before there is an answer [UI-10]', () => {
     show();
-    expect(screen.getAllByRole('checkbox').map((input) => (input as HTMLInputElement).checked)).toEqual([true, false, false, false]);
+    expect(screen.getAllByRole('checkbox').map((input) => (input as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('shows what was answered, and changes one purpose by itself [TRK-11]', async () => {

@@ -47,7 +47,8 @@ export function createConsentListeners({ cookies, channel, places }: ConsentPort
     matcher: isAnyOf(consentChosen, consentRead),
     effect: (_action, { getState }) => {
       // Also without a withdrawal: an answer that has run out leaves behind what it allowed.
-      for (const { names, place } of forbiddenData(selectConsent(getState()))) names.forEach((name) => places[place].remove(name));
+      for (const { names, place } of forbiddenData(selectConsent(getState())))
+        names.forEach((name) => places[place].remove(name));
     },
   });
 

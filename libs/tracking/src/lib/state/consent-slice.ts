@@ -11,7 +11,8 @@ export const consentSlice = createSlice({
   initialState: { kind: 'unread' } as Consent,
   reducers: {
     /** The shopper has answered in this tab. */
-    consentChosen: (_state, { payload: allowed }: PayloadAction<readonly OptionalPurpose[]>): Consent => decided(allowed),
+    consentChosen: (_state, { payload: allowed }: PayloadAction<readonly OptionalPurpose[]>): Consent =>
+      decided(allowed),
     /** The answer as this browser or another tab knows it; `null` when there is none. */
     consentRead: (_state, { payload: allowed }: PayloadAction<readonly OptionalPurpose[] | null>): Consent =>
       allowed ? decided(allowed) : { kind: 'undecided' },

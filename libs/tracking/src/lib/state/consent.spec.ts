@@ -10,9 +10,13 @@ const { selectDueBatches, selectWaitingImpressions } = eventsSlice.selectors;
 type Tab = ReturnType<typeof openConsentTab>;
 
 const see = ({ store }: Tab, ...ids: readonly number[]) =>
-  store.dispatch(impressionsSeen(ids.map((productId): Impression => ({ productId, list: 'sko', position: productId }))));
-const due = ({ store }: Tab) => selectDueBatches(store.getState()).map((batch) => batch.map(({ productId }) => productId));
-const buffered = ({ store }: Tab) => store.getState().events.batches.flat().length + selectWaitingImpressions(store.getState()).length;
+  store.dispatch(
+    impressionsSeen(ids.map((productId): Impression => ({ productId, list: 'sko', position: productId }))),
+  );
+const due = ({ store }: Tab) =>
+  selectDueBatches(store.getState()).map((batch) => batch.map(({ productId }) => productId));
+const buffered = ({ store }: Tab) =>
+  store.getState().events.batches.flat().length + selectWaitingImpressions(store.getState()).length;
 const isAsked = ({ store }: Tab) => selectIsUndecided(store.getState());
 
 const open = (...args: Parameters<typeof createConsentBrowser>) => {
@@ -38,11 +42,14 @@ describe('the question', () => {
     expect(selectConsent(nextVisit.store.getState())).toEqual({ kind: 'decided', allowed: [] });
   });
 
-  it.each(['', 'yes', '0.necessary.marketing', '1.necessary.everything'])('is asked again when the cookie holds %j', (value) => {
-    const { tab } = open({ 'ralph-consent': value });
-    expect(isAsked(tab)).toBe(true);
-    expect(selectIsAllowed(tab.store.getState(), 'marketing')).toBe(false);
-  });
+  it.each(['', 'yes', '0.necessary.marketing', '1.necessary.everything'])(
+    'is asked again when the cookie holds %j',
+    (value) => {
+      const { tab } = open({ 'ralph-consent': value });
+      expect(isAsked(tab)).toBe(true);
+      expect(selectIsAllowed(tab.store.getState(), 'marketing')).toBe(false);
+    },
+  );
 });
 
 describe('events [TRK-11, PAIN-19]', () => {
@@ -61,7 +68,10 @@ describe('events [TRK-11, PAIN-19]', () => {
     tab.store.dispatch(consentChosen(['statistics']));
     expect(due(tab)).toEqual([[1, 2, 3, 4]]);
     see(tab, 6, 7, 8);
-    expect(due(tab)).toEqual([[1, 2, 3, 4], [5, 6, 7, 8]]);
+    expect(due(tab)).toEqual([
+      [1, 2, 3, 4],
+      [5, 6, 7, 8],
+    ]);
     tab.store.dispatch(batchesReported(2));
     tab.store.dispatch(consentChosen(['statistics', 'marketing']));
     tab.restore();
@@ -101,7 +111,10 @@ describe('what is stored', () => {
   const left = { 'engage-id': 'e', 'engage-voucher-id': 'v', 'discovery-key': 'd', 'ralph-cart': 'c' };
 
   it('goes with the permission, and what is necessary stays [TRK-11]', () => {
-    const { browser, tab } = open({ ...left, 'ralph-consent': '1.necessary.preferences.marketing' }, { favorites: '[1]' });
+    const { browser, tab } = open(
+      { ...left, 'ralph-consent': '1.necessary.preferences.marketing' },
+      { favorites: '[1]' },
+    );
     expect([...browser.cookies.keys()]).toEqual(expect.arrayContaining(Object.keys(left)));
     tab.store.dispatch(consentChosen(['preferences']));
     expect([...browser.cookies.keys()].sort()).toEqual(['discovery-key', 'ralph-cart', 'ralph-consent']);

@@ -18,7 +18,10 @@ export interface ConsentBrowser {
 }
 
 /** Makes a browser that holds the given cookies and texts. */
-export function createConsentBrowser(cookies: Readonly<Record<string, string>> = {}, local: Readonly<Record<string, string>> = {}): ConsentBrowser {
+export function createConsentBrowser(
+  cookies: Readonly<Record<string, string>> = {},
+  local: Readonly<Record<string, string>> = {},
+): ConsentBrowser {
   const tabs = new Set<{ hear: (data: unknown) => void }>();
   return {
     cookies: new Map(Object.entries(cookies)),

@@ -5,10 +5,9 @@ import type { OptionalPurpose } from '../core/consent/consent.ts';
 import { parseConsent, printConsent, readConsentCookie, writeConsentCookie } from './consent-cookie.ts';
 import { isConsentMessage } from './consent-message.ts';
 
-const everyAnswer: readonly (readonly OptionalPurpose[])[] = optionalPurposes.reduce<readonly (readonly OptionalPurpose[])[]>(
-  (answers, purpose) => [...answers, ...answers.map((answer) => [...answer, purpose])],
-  [[]],
-);
+const everyAnswer: readonly (readonly OptionalPurpose[])[] = optionalPurposes.reduce<
+  readonly (readonly OptionalPurpose[])[]
+>((answers, purpose) => [...answers, ...answers.map((answer) => [...answer, purpose])], [[]]);
 
 describe('parseConsent', () => {
   it.each([
@@ -69,7 +68,20 @@ describe('parseConsent', () => {
 describe('the cookie', () => {
   const page = (cookie: string) => {
     const written: string[] = [];
-    return { written, jar: documentCookies({ get cookie() { return cookie; }, set cookie(line: string) { written.push(line); } }, true) };
+    return {
+      written,
+      jar: documentCookies(
+        {
+          get cookie() {
+            return cookie;
+          },
+          set cookie(line: string) {
+            written.push(line);
+          },
+        },
+        true,
+      ),
+    };
   };
 
   it('is our own, lives 365 days on the whole shop, and goes with no request of another site [UI-10]', () => {

@@ -28,7 +28,9 @@ const entriesOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTML
 
 /** The next entry after `present` whose words begin with the letter. */
 const entryNamed = (letter: string, entries: readonly HTMLElement[], present: number) =>
-  [...entries.slice(present + 1), ...entries].find((entry) => entry.textContent.trim().toLowerCase().startsWith(letter.toLowerCase()));
+  [...entries.slice(present + 1), ...entries].find((entry) =>
+    entry.textContent.trim().toLowerCase().startsWith(letter.toLowerCase()),
+  );
 
 /** A button and its menu: the menu button pattern over a native popover, so that its links can be reached without script. */
 export const ActionMenu = ({ label, items, icon }: ActionMenuProps) => {
@@ -46,7 +48,9 @@ export const ActionMenu = ({ label, items, icon }: ActionMenuProps) => {
     event.preventDefault();
     // Browsers before 2024 have no popovers; there the menu is part of the page.
     menu.current?.showPopover?.();
-    entriesOf(menu.current).at(event.key === 'ArrowDown' ? 0 : -1)?.focus();
+    entriesOf(menu.current)
+      .at(event.key === 'ArrowDown' ? 0 : -1)
+      ?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // The Tab key goes on from the button, past what lies in the menu.
@@ -62,7 +66,8 @@ export const ActionMenu = ({ label, items, icon }: ActionMenuProps) => {
   };
   /** Closing gives the focus back to the button before the action may take it elsewhere. */
   const closeOnChoice = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('[role="menuitem"]')) event.currentTarget.hidePopover?.();
+    if (event.target instanceof Element && event.target.closest('[role="menuitem"]'))
+      event.currentTarget.hidePopover?.();
   };
 
   return (
@@ -81,7 +86,17 @@ export const ActionMenu = ({ label, items, icon }: ActionMenuProps) => {
         {icon ? <Icon name={icon} /> : label}
         {!icon && <Icon name="chevron-down" size="s" />}
       </button>
-      <div ref={menu} id={id} className={styles.menu} popover="auto" role="menu" aria-label={label} onToggle={onToggle} onKeyDown={onKeyDown} onClickCapture={closeOnChoice}>
+      <div
+        ref={menu}
+        id={id}
+        className={styles.menu}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+        onClickCapture={closeOnChoice}
+      >
         {items.map((item) => {
           const entry = { className: styles.item, role: 'menuitem', 'aria-current': item.current || undefined };
           const content = (

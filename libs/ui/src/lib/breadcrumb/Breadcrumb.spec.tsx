@@ -7,7 +7,11 @@ describe('Breadcrumb', () => {
     render(
       <Breadcrumb
         label="You are here"
-        items={[{ label: 'Home', href: '/' }, { label: 'Shoes', href: '/sko' }, { label: 'Boots', href: '/sko/stoevler' }]}
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'Shoes', href: '/sko' },
+          { label: 'Boots', href: '/sko/stoevler' },
+        ]}
       />,
     );
     expect(screen.getByRole('navigation', { name: 'You are here' })).toBeInTheDocument();

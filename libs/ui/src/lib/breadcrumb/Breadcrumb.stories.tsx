@@ -7,7 +7,12 @@ const meta = {
   component: Breadcrumb,
   args: {
     label: 'You are here',
-    items: [{ label: 'Home', href: '#home' }, { label: 'Women', href: '#women' }, { label: 'Shoes', href: '#shoes' }, { label: 'Ankle boots' }],
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Women', href: '#women' },
+      { label: 'Shoes', href: '#shoes' },
+      { label: 'Ankle boots' },
+    ],
   },
 } satisfies Meta<typeof Breadcrumb>;
 

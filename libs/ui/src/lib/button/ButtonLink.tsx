@@ -11,7 +11,14 @@ export interface ButtonLinkProps extends LinkProps {
 }
 
 /** A link that looks like a button: it leads somewhere, it does not act. */
-export const ButtonLink = ({ variant = 'primary', size = 'm', fullWidth = false, className, children, ...rest }: ButtonLinkProps) => (
+export const ButtonLink = ({
+  variant = 'primary',
+  size = 'm',
+  fullWidth = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
   <Link
     {...rest}
     className={classNames(styles.button, className)}

@@ -17,7 +17,10 @@ const view = <Carousel label="Others bought">{cards}</Carousel>;
 /** jsdom has no layout: a row of 1000 px seen through 400 px, scrolled to `left` px. */
 const scrollTo = (left: number) => {
   const row = screen.getByRole('list');
-  Object.defineProperties(row, { clientWidth: { value: 400, configurable: true }, scrollWidth: { value: 1000, configurable: true } });
+  Object.defineProperties(row, {
+    clientWidth: { value: 400, configurable: true },
+    scrollWidth: { value: 1000, configurable: true },
+  });
   fireEvent.scroll(row, { target: { scrollLeft: left } });
   return row;
 };
@@ -26,10 +29,15 @@ const arrow = (name: string) => screen.getByRole('button', { name });
 describe('Carousel', () => {
   it('is a named list of its cards, without arrows until they can act', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{view}</I18nProvider>);
+    page.innerHTML = renderToString(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{view}</I18nProvider>,
+    );
     expect(within(page).getAllByRole('listitem')).toHaveLength(6);
     expect(within(page).queryByRole('button')).not.toBeInTheDocument();
-    expect(within(page).getByRole('group', { name: 'Others bought' })).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(within(page).getByRole('group', { name: 'Others bought' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
   });
 
   it('has no arrows when everything is in view', () => {

@@ -42,7 +42,13 @@ export const Carousel = ({ label, children }: CarouselProps) => {
   const turn = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 });
   const arrow = (direction: 1 | -1, name: string, more: boolean) => (
     // Stays a stop of the keyboard at the ends, or the focus would be lost with the last press.
-    <button type="button" className={styles.arrow} aria-label={name} aria-disabled={!more || undefined} onClick={() => more && turn(direction)}>
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={name}
+      aria-disabled={!more || undefined}
+      onClick={() => more && turn(direction)}
+    >
       <Icon name={direction < 0 ? 'chevron-left' : 'chevron-right'} />
     </button>
   );

@@ -8,7 +8,11 @@ export interface CarouselEnds {
 const nearPx = 2;
 
 /** Whether a row that is `scrollWidth` px long, seen through `clientWidth` px and scrolled to `scrollLeft` px, has more on each side. */
-export const carouselEnds = ({ scrollLeft, clientWidth, scrollWidth }: Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>): CarouselEnds => ({
+export const carouselEnds = ({
+  scrollLeft,
+  clientWidth,
+  scrollWidth,
+}: Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>): CarouselEnds => ({
   before: scrollLeft > nearPx,
   after: scrollLeft + clientWidth < scrollWidth - nearPx,
 });

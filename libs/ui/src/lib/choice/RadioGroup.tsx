@@ -30,11 +30,27 @@ export interface RadioGroupProps {
 }
 
 /** One choice out of several. */
-export const RadioGroup = ({ legend, name, options, value, onChange, error, id, required, layout = 'rows' }: RadioGroupProps) => {
+export const RadioGroup = ({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  id,
+  required,
+  layout = 'rows',
+}: RadioGroupProps) => {
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
-    <fieldset className={styles.group} data-layout={layout} id={groupId} tabIndex={-1} aria-describedby={describedBy(groupId, { error })}>
+    <fieldset
+      className={styles.group}
+      data-layout={layout}
+      id={groupId}
+      tabIndex={-1}
+      aria-describedby={describedBy(groupId, { error })}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => {
         const checked = option.value === value;

@@ -33,7 +33,8 @@ const field = (props: Partial<ComboboxProps> = {}) => (
   </form>
 );
 const input = () => screen.getByRole('combobox', { name: 'Goods and brands' });
-const activeOption = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent.trim() ?? null;
+const activeOption = () =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent.trim() ?? null;
 
 describe('Combobox', () => {
   beforeEach(() => {
@@ -44,7 +45,9 @@ describe('Combobox', () => {
   it('is a plain field of its form without script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{field({ defaultValue: 'boots' })}</I18nProvider>,
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        {field({ defaultValue: 'boots' })}
+      </I18nProvider>,
     );
     expect(page.querySelector('form')).toHaveFormValues({ q: 'boots' });
     expect(page.querySelector('[role=listbox]')).toBeNull();

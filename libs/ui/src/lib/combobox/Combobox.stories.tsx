@@ -13,7 +13,14 @@ const meta = {
     type: 'search',
     onType: fn(),
     groups: [
-      { label: 'Suggestions', options: ['ankle boots', 'boots for women', 'rain boots'].map((text) => ({ id: text, text, lead: <Icon name="search" size="s" /> })) },
+      {
+        label: 'Suggestions',
+        options: ['ankle boots', 'boots for women', 'rain boots'].map((text) => ({
+          id: text,
+          text,
+          lead: <Icon name="search" size="s" />,
+        })),
+      },
       {
         label: 'Categories',
         options: [
@@ -55,24 +62,45 @@ export const ByKeyboard: Story = {
   },
 };
 
-const enter: NonNullable<Story['play']> = ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'boo');
+const enter: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
+  userEvent.type(canvas.getByRole('combobox'), 'boo');
 
 /** Options of the last answer stay while the next is on its way. */
 export const Busy: Story = { args: { busy: true }, play: enter };
 
 export const BusyAtFirst: Story = { args: { busy: true, groups: [] }, play: enter };
 
-export const Empty: Story = { args: { groups: [], emptyText: 'Nothing goes by that name. Press Enter to search for it all the same.' }, play: enter };
+export const Empty: Story = {
+  args: { groups: [], emptyText: 'Nothing goes by that name. Press Enter to search for it all the same.' },
+  play: enter,
+};
 
-export const OneGroup: Story = { args: { groups: [{ options: ['Copenhagen', 'Kolding', 'Kokkedal'].map((text) => ({ id: text, text })) }], label: 'Town', type: 'text' }, play: ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'ko') };
+export const OneGroup: Story = {
+  args: {
+    groups: [{ options: ['Copenhagen', 'Kolding', 'Kokkedal'].map((text) => ({ id: text, text })) }],
+    label: 'Town',
+    type: 'text',
+  },
+  play: ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'ko'),
+};
 
-export const WithHintAndError: Story = { args: { hint: 'A brand, a category or a word', error: 'Write at least two letters' } };
+export const WithHintAndError: Story = {
+  args: { hint: 'A brand, a category or a word', error: 'Write at least two letters' },
+};
 
 /** Rows that can be taken away make the list a table: arrow right goes to the sign, Delete does it at once. */
 export const Removable: Story = {
   args: {
     groups: [
-      { label: 'Recent searches', options: ['rain boots', 'parka'].map((text) => ({ id: text, text, lead: <Icon name="search" size="s" />, removeLabel: `Remove ${text}` })) },
+      {
+        label: 'Recent searches',
+        options: ['rain boots', 'parka'].map((text) => ({
+          id: text,
+          text,
+          lead: <Icon name="search" size="s" />,
+          removeLabel: `Remove ${text}`,
+        })),
+      },
       { label: 'Popular', options: [{ id: 'clogs', text: 'clogs', note: 'From 499 kr' }] },
     ],
     onRemove: fn(),
@@ -81,7 +109,10 @@ export const Removable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', canvas.getByRole('gridcell', { name: 'Remove rain boots' }).id);
+    await expect(canvas.getByRole('combobox')).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('gridcell', { name: 'Remove rain boots' }).id,
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 'rain boots' }));
   },

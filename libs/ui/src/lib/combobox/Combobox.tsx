@@ -15,7 +15,16 @@ import { nextOption, typedText } from './next-option.ts';
 
 type Input = Pick<
   ComponentProps<'input'>,
-  'id' | 'type' | 'defaultValue' | 'placeholder' | 'required' | 'disabled' | 'maxLength' | 'autoComplete' | 'autoFocus' | 'enterKeyHint'
+  | 'id'
+  | 'type'
+  | 'defaultValue'
+  | 'placeholder'
+  | 'required'
+  | 'disabled'
+  | 'maxLength'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'enterKeyHint'
 >;
 
 export interface ComboboxProps extends FieldTexts, Input {
@@ -116,7 +125,11 @@ export const Combobox = ({
       event.preventDefault();
       setOpen(true);
       activate(options[nextOption(active ? activeIndex : typedText, event.key === 'ArrowDown' ? 1 : -1, offered)]);
-    } else if (active?.removeLabel && (event.key === 'ArrowRight' || event.key === 'ArrowLeft') && isRemoving === (event.key === 'ArrowLeft')) {
+    } else if (
+      active?.removeLabel &&
+      (event.key === 'ArrowRight' || event.key === 'ArrowLeft') &&
+      isRemoving === (event.key === 'ArrowLeft')
+    ) {
       event.preventDefault();
       setRemoving(!isRemoving);
     } else if (active?.removeLabel && (event.key === 'Delete' || (event.key === 'Enter' && isRemoving))) {
@@ -194,9 +207,7 @@ export const Combobox = ({
             />
           )}
           {hasNote && <p className={styles.note}>{note}</p>}
-          {footer && (
-            <div onClick={returnFocus}>{footer(leaveField)}</div>
-          )}
+          {footer && <div onClick={returnFocus}>{footer(leaveField)}</div>}
         </div>
       )}
       <span role="status">

@@ -56,12 +56,28 @@ const roles = {
 } as const;
 
 /** The options below the field. */
-export const ComboboxList = ({ id, label, groups, isGrid, active, isRemoving, typed, busy, activeRef, onChoose, onRemove }: ComboboxListProps) => {
+export const ComboboxList = ({
+  id,
+  label,
+  groups,
+  isGrid,
+  active,
+  isRemoving,
+  typed,
+  busy,
+  activeRef,
+  onChoose,
+  onRemove,
+}: ComboboxListProps) => {
   const role = roles[isGrid ? 'grid' : 'list'];
   return (
     <div id={id} className={styles.list} role={role.whole} aria-label={label} aria-busy={busy || undefined}>
       {groups.map((group, index) => (
-        <div key={group.label ?? index} role={group.label || isGrid ? role.group : 'presentation'} aria-labelledby={group.label && `${id}-group-${index}`}>
+        <div
+          key={group.label ?? index}
+          role={group.label || isGrid ? role.group : 'presentation'}
+          aria-labelledby={group.label && `${id}-group-${index}`}
+        >
           {group.label && (
             <div id={`${id}-group-${index}`} className={styles.group} role="presentation">
               {group.label}
@@ -80,7 +96,9 @@ export const ComboboxList = ({ id, label, groups, isGrid, active, isRemoving, ty
               <span className={styles.choice} role={role.cell}>
                 {option.lead}
                 <span className={styles.text}>
-                  {splitMatch(option.text, typed).map((piece, place) => (piece.match ? <mark key={place}>{piece.text}</mark> : piece.text))}
+                  {splitMatch(option.text, typed).map((piece, place) =>
+                    piece.match ? <mark key={place}>{piece.text}</mark> : piece.text,
+                  )}
                   {option.note && <span className={styles.under}> {option.note}</span>}
                 </span>{' '}
                 {option.aside && <span className={styles.aside}>{option.aside}</span>}

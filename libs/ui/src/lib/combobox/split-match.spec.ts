@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { splitMatch } from './split-match.ts';
 
 /** The pieces as one text, with what matched in brackets. */
-const marked = (text: string, typed: string) => splitMatch(text, typed).map((piece) => (piece.match ? `[${piece.text}]` : piece.text)).join('');
+const marked = (text: string, typed: string) =>
+  splitMatch(text, typed)
+    .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))
+    .join('');
 
 describe('splitMatch', () => {
   it.each([
@@ -23,7 +26,11 @@ describe('splitMatch', () => {
   it('loses nothing of the text, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, typed) => {
-        expect(splitMatch(text, typed).map((piece) => piece.text).join('')).toBe(text);
+        expect(
+          splitMatch(text, typed)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
       }),
     );
   });

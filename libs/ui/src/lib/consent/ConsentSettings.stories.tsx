@@ -23,7 +23,14 @@ const meta = {
           { names: ['login', 'login-refresh'], text: 'Keeps you logged in.', lifetime: 'Cookie, 7 days' },
         ],
       },
-      { name: 'statistics', title: 'Statistics', text: 'Shows us which pages are used.', allowed: false, itemsTitle: 'Nothing is stored.', items: [] },
+      {
+        name: 'statistics',
+        title: 'Statistics',
+        text: 'Shows us which pages are used.',
+        allowed: false,
+        itemsTitle: 'Nothing is stored.',
+        items: [],
+      },
       {
         name: 'marketing',
         title: 'Marketing',
@@ -73,5 +80,5 @@ export const WithList: Story = {
 };
 
 export const AllowedEverything: Story = {
-  args: { purposes: (meta.args.purposes).map((purpose) => ({ ...purpose, allowed: true })) },
+  args: { purposes: meta.args.purposes.map((purpose) => ({ ...purpose, allowed: true })) },
 };

@@ -45,7 +45,17 @@ export interface ConsentSettingsProps {
 }
 
 /** What may be kept in the browser: a box for each purpose, and the list of what is kept for it. */
-export const ConsentSettings = ({ open, title, intro, purposes, labels, onSave, onAcceptAll, onReject, onClose }: ConsentSettingsProps) => {
+export const ConsentSettings = ({
+  open,
+  title,
+  intro,
+  purposes,
+  labels,
+  onSave,
+  onAcceptAll,
+  onReject,
+  onClose,
+}: ConsentSettingsProps) => {
   const formId = useId();
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,7 +93,14 @@ export const ConsentSettings = ({ open, title, intro, purposes, labels, onSave, 
 
 const Purpose = ({ name, title, text, allowed, required = false, itemsTitle, items }: ConsentPurposeRow) => (
   <div className={styles.purpose}>
-    <CheckboxField label={<strong>{title}</strong>} hint={text} name="purpose" value={name} defaultChecked={allowed} disabled={required} />
+    <CheckboxField
+      label={<strong>{title}</strong>}
+      hint={text}
+      name="purpose"
+      value={name}
+      defaultChecked={allowed}
+      disabled={required}
+    />
     <div className={styles.kept}>
       {items.length > 0 ? (
         <Accordion summary={itemsTitle}>

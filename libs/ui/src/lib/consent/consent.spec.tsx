@@ -9,7 +9,10 @@ import { CookieBanner } from './CookieBanner.tsx';
 describe('CookieBanner', () => {
   const show = () => {
     const pressed: string[] = [];
-    const answers = ['Accept all', 'Only necessary', 'Choose'].map((label) => ({ label, onChoose: () => void pressed.push(label) }));
+    const answers = ['Accept all', 'Only necessary', 'Choose'].map((label) => ({
+      label,
+      onChoose: () => void pressed.push(label),
+    }));
     renderUi(
       <>
         <CookieBanner title="May we use cookies?" answers={answers}>
@@ -61,7 +64,11 @@ describe('ConsentSettings', () => {
         open
         title="Cookie settings"
         intro="Choose"
-        purposes={[row('necessary', { required: true, allowed: true }), row('statistics'), row('marketing', { allowed: true })]}
+        purposes={[
+          row('necessary', { required: true, allowed: true }),
+          row('statistics'),
+          row('marketing', { allowed: true }),
+        ]}
         labels={{ save: 'Save', acceptAll: 'Accept all', reject: 'Only necessary' }}
         {...calls}
         {...props}
@@ -109,7 +116,11 @@ describe('ConsentSettings', () => {
   });
 
   it('lists what is kept for a purpose', () => {
-    show({ purposes: [row('necessary', { items: [{ names: ['cart', 'cart-2'], text: 'Remembers the cart', lifetime: '365 days' }] })] });
+    show({
+      purposes: [
+        row('necessary', { items: [{ names: ['cart', 'cart-2'], text: 'Remembers the cart', lifetime: '365 days' }] }),
+      ],
+    });
     expect(screen.getByText('cart, cart-2').closest('li')).toHaveTextContent('cart, cart-2Remembers the cart365 days');
   });
 });

@@ -11,7 +11,13 @@ const Page = (props: Partial<DialogProps>) => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Show bag</Button>
-      <Dialog title="Bag" footer={<Button fullWidth>Go to checkout</Button>} {...props} open={open} onClose={() => setOpen(false)}>
+      <Dialog
+        title="Bag"
+        footer={<Button fullWidth>Go to checkout</Button>}
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
         {props.children ?? 'Your bag holds two pairs of boots.'}
       </Dialog>
     </>
@@ -23,7 +29,8 @@ const meta: Meta<typeof Dialog> = { title: 'ui/Dialog', component: Dialog, rende
 export default meta;
 type Story = StoryObj<typeof Dialog>;
 
-const open: NonNullable<Story['play']> = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show bag' }));
+const open: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Show bag' }));
 
 export const Open: Story = { play: open };
 

@@ -12,7 +12,13 @@ const Page = (props: Partial<SidePanelProps>) => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Show bag</Button>
-      <SidePanel title="Bag" footer={<Button fullWidth>Go to checkout</Button>} {...props} open={open} onClose={() => setOpen(false)}>
+      <SidePanel
+        title="Bag"
+        footer={<Button fullWidth>Go to checkout</Button>}
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
         {props.children ?? 'Your bag holds two pairs of boots.'}
       </SidePanel>
     </>
@@ -31,12 +37,17 @@ const Stacked = () => {
   );
 };
 
-const meta: Meta<typeof SidePanel> = { title: 'ui/SidePanel', component: SidePanel, render: (args) => <Page {...args} /> };
+const meta: Meta<typeof SidePanel> = {
+  title: 'ui/SidePanel',
+  component: SidePanel,
+  render: (args) => <Page {...args} />,
+};
 
 export default meta;
 type Story = StoryObj<typeof SidePanel>;
 
-const open: NonNullable<Story['play']> = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show bag' }));
+const open: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Show bag' }));
 
 export const Open: Story = { tags: ['pixels'], play: open };
 

@@ -17,5 +17,8 @@ export const TitleOnly: Story = {};
 export const WithSign: Story = { args: { icon: 'bag', text: 'Find something you like and put it in the bag.' } };
 
 export const WithAction: Story = {
-  args: { text: 'Find something you like and put it in the bag.', action: <ButtonLink href="#new">See what is new</ButtonLink> },
+  args: {
+    text: 'Find something you like and put it in the bag.',
+    action: <ButtonLink href="#new">See what is new</ButtonLink>,
+  },
 };

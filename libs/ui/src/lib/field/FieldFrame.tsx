@@ -26,7 +26,14 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
   ) : null;
 
 /** Label, hint and error around one control. */
-export const FieldFrame = ({ id, label, hint, error, optionalText, children }: FieldTexts & { readonly id: string; readonly children: ReactNode }) => (
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  error,
+  optionalText,
+  children,
+}: FieldTexts & { readonly id: string; readonly children: ReactNode }) => (
   <div className={styles.field}>
     <label className={styles.label} htmlFor={id}>
       {label}

@@ -20,7 +20,16 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 }
 
 /** The platform's own select with label, hint and error. */
-export const SelectField = ({ label, hint, error, optionalText, options, id, className, ...select }: SelectFieldProps) => {
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  optionalText,
+  options,
+  id,
+  className,
+  ...select
+}: SelectFieldProps) => {
   const ownId = useId();
   const selectId = id ?? ownId;
   return (

@@ -22,6 +22,8 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Soft fro
 export const WithError: Story = {
   args: { hint: 'How do they fit?', error: 'Write a few words' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your review')).toHaveAccessibleDescription('How do they fit? Write a few words');
+    await expect(canvas.getByLabelText('Your review')).toHaveAccessibleDescription(
+      'How do they fit? Write a few words',
+    );
   },
 };

@@ -11,7 +11,16 @@ export interface TextAreaFieldProps extends FieldTexts, ComponentProps<'textarea
 }
 
 /** A text of several lines with label, hint and error; grows with what is written where the browser can. */
-export const TextAreaField = ({ label, hint, error, optionalText, id, className, rows = 4, ...textArea }: TextAreaFieldProps) => {
+export const TextAreaField = ({
+  label,
+  hint,
+  error,
+  optionalText,
+  id,
+  className,
+  rows = 4,
+  ...textArea
+}: TextAreaFieldProps) => {
   const ownId = useId();
   const areaId = id ?? ownId;
   return (

@@ -25,7 +25,11 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'lyng@exa
 /** The error is part of the field's description, beside the hint. */
 export const WithError: Story = {
   tags: ['pixels'],
-  args: { hint: 'We send the receipt here', error: 'Write an email address, such as name@example.dk', defaultValue: 'lyng@' },
+  args: {
+    hint: 'We send the receipt here',
+    error: 'Write an email address, such as name@example.dk',
+    defaultValue: 'lyng@',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
       'We send the receipt here Write an email address, such as name@example.dk',

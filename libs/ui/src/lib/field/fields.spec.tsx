@@ -11,7 +11,9 @@ const options = [
 
 describe('TextField', () => {
   it('is named by its label and described by hint and error', () => {
-    render(<TextField label="Email" name="email" optionalText="(optional)" hint="For the receipt" error="Write an email" />);
+    render(
+      <TextField label="Email" name="email" optionalText="(optional)" hint="For the receipt" error="Write an email" />,
+    );
     const field = screen.getByRole('textbox', { name: 'Email (optional)' });
     expect(field).toHaveAccessibleDescription('For the receipt Write an email');
     expect(field).toBeInvalid();
@@ -42,6 +44,8 @@ describe('SelectField', () => {
 describe('CheckboxField', () => {
   it('is described by its error', () => {
     render(<CheckboxField label="I accept the terms" name="terms" error="Accept the terms to go on" />);
-    expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toHaveAccessibleDescription('Accept the terms to go on');
+    expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toHaveAccessibleDescription(
+      'Accept the terms to go on',
+    );
   });
 });

@@ -55,7 +55,13 @@ export const FacetGroup = ({ label, items, open = false, children }: FacetGroupP
             </li>
           ),
           <li key={id} data-level={level || undefined}>
-            <Link className={styles.item} href={href} preserveScroll rel="nofollow" aria-current={isActive ? 'true' : undefined}>
+            <Link
+              className={styles.item}
+              href={href}
+              preserveScroll
+              rel="nofollow"
+              aria-current={isActive ? 'true' : undefined}
+            >
               <span className={styles.box}>{isActive && <Icon name="check" size="s" />}</span>
               <span className={styles.label}>
                 {name}

@@ -26,7 +26,13 @@ export const FilterPanel = ({ id, title, children, doneLabel }: FilterPanelProps
     <section id={id} popover="auto" className={styles.panel} aria-labelledby={titleId} onBlur={closePopoverOnBlur}>
       <div className={styles.header}>
         <h2 id={titleId}>{title}</h2>
-        <button className={styles.close} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t`Close`}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -57,7 +63,12 @@ export interface FilterPanelButtonProps {
 
 /** The button of a phone that opens the filters; a laptop shows them without it. */
 export const FilterPanelButton = ({ panelId, children }: FilterPanelButtonProps) => (
-  <button className={classNames(buttonStyles.button, styles.open)} data-variant="secondary" type="button" popoverTarget={panelId}>
+  <button
+    className={classNames(buttonStyles.button, styles.open)}
+    data-variant="secondary"
+    type="button"
+    popoverTarget={panelId}
+  >
     <span className={buttonStyles.label}>
       <Icon name="filter" size="s" />
       {children}

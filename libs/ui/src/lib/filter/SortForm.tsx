@@ -23,7 +23,16 @@ export interface SortFormProps {
 }
 
 /** The order of a list; a GET form, so it works without script. */
-export const SortForm = ({ action, label, name, options, value, hidden = [], submitLabel, onSelect }: SortFormProps) => {
+export const SortForm = ({
+  action,
+  label,
+  name,
+  options,
+  value,
+  hidden = [],
+  submitLabel,
+  onSelect,
+}: SortFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLSelectElement>(null);
   // Back changes the order too. The field follows, and stays the element that has the focus.
@@ -34,7 +43,14 @@ export const SortForm = ({ action, label, name, options, value, hidden = [], sub
   return (
     <form ref={form} className={styles.sort} action={action} method="get">
       <HiddenFields fields={hidden} />
-      <SelectField ref={field} label={label} name={name} options={options} defaultValue={value} onChange={(event) => select(event.target.value)} />
+      <SelectField
+        ref={field}
+        label={label}
+        name={name}
+        options={options}
+        defaultValue={value}
+        onChange={(event) => select(event.target.value)}
+      />
       <noscript>
         <Button type="submit" variant="secondary">
           {submitLabel}

@@ -17,7 +17,10 @@ describe('FacetGroup', () => {
   it('has each value as a link to the list with or without it', () => {
     render(<FacetGroup label="Brand" items={brands} />);
     expect(screen.getByRole('link', { name: 'Ecco 12', current: true })).toHaveAttribute('href', '/sko');
-    expect(screen.getByRole('link', { name: 'Vagabond 7', current: false })).toHaveAttribute('href', '/sko?brands=Ecco,Vagabond');
+    expect(screen.getByRole('link', { name: 'Vagabond 7', current: false })).toHaveAttribute(
+      'href',
+      '/sko?brands=Ecco,Vagabond',
+    );
   });
 
   it.each([
@@ -32,7 +35,12 @@ describe('FacetGroup', () => {
     const { rerender } = render(<FacetGroup label="Brand" items={brands} />);
     const pressed = screen.getByRole('link', { name: /^Ecco/ });
     pressed.focus();
-    rerender(<FacetGroup label="Brand" items={brands.map((item) => ({ ...item, href: `/sko?brands=${item.label}`, active: false }))} />);
+    rerender(
+      <FacetGroup
+        label="Brand"
+        items={brands.map((item) => ({ ...item, href: `/sko?brands=${item.label}`, active: false }))}
+      />,
+    );
     expect(screen.getByRole('link', { name: /^Ecco/, current: false })).toBe(pressed);
     expect(pressed).toHaveFocus();
     expect(screen.getByRole('group')).toHaveProperty('open', true);
@@ -40,7 +48,11 @@ describe('FacetGroup', () => {
 });
 
 describe('ActiveFilters', () => {
-  const texts = { label: 'Chosen filters', removeLabel: 'Remove filter', clearAll: { label: 'Clear all', href: '/sko' } };
+  const texts = {
+    label: 'Chosen filters',
+    removeLabel: 'Remove filter',
+    clearAll: { label: 'Clear all', href: '/sko' },
+  };
 
   it('has the way to take each filter off, and all', () => {
     render(<ActiveFilters {...texts} filters={[{ label: 'Ecco', href: '/sko?color=sort' }]} />);
@@ -55,7 +67,13 @@ describe('ActiveFilters', () => {
 });
 
 describe('RangeForm', () => {
-  const range = { action: '/sko', legend: 'Price', min: { label: 'From', name: 'from', value: 100 }, max: { label: 'To', name: 'to' }, submitLabel: 'Show' };
+  const range = {
+    action: '/sko',
+    legend: 'Price',
+    min: { label: 'From', name: 'from', value: 100 },
+    max: { label: 'To', name: 'to' },
+    submitLabel: 'Show',
+  };
 
   it('is a form that works without script and keeps the rest of the query', () => {
     render(<RangeForm {...range} hidden={[['sort', 'PRICE_ASC']]} />);
@@ -132,7 +150,11 @@ describe('FilterPanel', () => {
       </>,
     );
     expect(screen.getByRole('region', { name: 'Filter' })).toHaveAttribute('id', 'filters');
-    expect(screen.getAllByRole('button').map((button) => [button.getAttribute('popovertarget'), button.getAttribute('popovertargetaction')])).toEqual([
+    expect(
+      screen
+        .getAllByRole('button')
+        .map((button) => [button.getAttribute('popovertarget'), button.getAttribute('popovertargetaction')]),
+    ).toEqual([
       ['filters', null],
       ['filters', 'hide'],
       ['filters', 'hide'],

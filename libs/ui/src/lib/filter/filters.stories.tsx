@@ -10,7 +10,13 @@ import { RangeForm } from './RangeForm.tsx';
 import { SortForm } from './SortForm.tsx';
 import type { SortFormProps } from './SortForm.tsx';
 
-const brands = ['Angulus', 'Ecco', 'Vagabond'].map((label, index) => ({ id: label, label, href: `#${label}`, count: 12 - index, active: index === 1 }));
+const brands = ['Angulus', 'Ecco', 'Vagabond'].map((label, index) => ({
+  id: label,
+  label,
+  href: `#${label}`,
+  count: 12 - index,
+  active: index === 1,
+}));
 const chosen = [
   { label: 'Ecco', href: '#without-ecco' },
   { label: 'Black', href: '#without-black' },
@@ -34,7 +40,12 @@ const Filters = ({ onSelect }: Pick<SortFormProps, 'onSelect'>) => (
         {...(onSelect && { onSelect })}
       />
     </Cluster>
-    <ActiveFilters label="Chosen filters" removeLabel="Remove filter" filters={chosen} clearAll={{ label: 'Clear all', href: '#all' }} />
+    <ActiveFilters
+      label="Chosen filters"
+      removeLabel="Remove filter"
+      filters={chosen}
+      clearAll={{ label: 'Clear all', href: '#all' }}
+    />
     <div style={{ maxWidth: '18rem' }}>
       <FilterPanel id="filters" title="Filter" doneLabel="Show 34 products">
         <FacetGroup label="Brand" items={brands} />
@@ -76,7 +87,16 @@ export const SizesOfSeveralFamilies: StoryObj = {
     <FacetGroup
       label="Size"
       open
-      items={['Women · Shoes', 'Children · Shoes'].flatMap((heading) => ['37', '37½', '38'].map((label) => ({ id: `${heading} ${label}`, label, heading, href: `#${label}`, count: 4, active: label === '38' && heading.startsWith('Women') })))}
+      items={['Women · Shoes', 'Children · Shoes'].flatMap((heading) =>
+        ['37', '37½', '38'].map((label) => ({
+          id: `${heading} ${label}`,
+          label,
+          heading,
+          href: `#${label}`,
+          count: 4,
+          active: label === '38' && heading.startsWith('Women'),
+        })),
+      )}
     />
   ),
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,13 @@ const meta = {
   args: {
     children: (
       <>
-        <FooterColumn title="Customer service" links={[{ label: 'Contact', href: '#contact' }, { label: 'Returns', href: '#returns' }]} />
+        <FooterColumn
+          title="Customer service"
+          links={[
+            { label: 'Contact', href: '#contact' },
+            { label: 'Returns', href: '#returns' },
+          ]}
+        />
         <FooterColumn title="About Lyng" links={[{ label: 'Who we are', href: '#about' }]} />
         <FooterColumn title="Open">Weekdays 8–17</FooterColumn>
       </>

@@ -3,7 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { Gallery } from './Gallery.tsx';
 
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ fileName: `ankle-boot-${index + 1}.jpg`, alt: `Ankle boot, picture ${index + 1}` }));
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    fileName: `ankle-boot-${index + 1}.jpg`,
+    alt: `Ankle boot, picture ${index + 1}`,
+  }));
 
 const meta = {
   title: 'ui/Gallery',

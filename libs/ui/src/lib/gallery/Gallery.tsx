@@ -34,7 +34,9 @@ const prepareZoom = () => void loadZoom().catch(() => undefined);
 export const Gallery = ({ label, images }: GalleryProps) => {
   const { t } = useLingui();
   const [current, setCurrent] = useState(0);
-  const [zoom, setZoom] = useState<{ readonly Dialog: ComponentType<ZoomDialogProps>; readonly first: number } | null>(null);
+  const [zoom, setZoom] = useState<{ readonly Dialog: ComponentType<ZoomDialogProps>; readonly first: number } | null>(
+    null,
+  );
   const shown = current + 1;
   const total = images.length;
 
@@ -60,7 +62,9 @@ export const Gallery = ({ label, images }: GalleryProps) => {
         className={styles.slides}
         aria-label={label}
         role="list"
-        onScroll={({ currentTarget }) => setCurrent(slideAt(currentTarget.scrollLeft, currentTarget.clientWidth, total))}
+        onScroll={({ currentTarget }) =>
+          setCurrent(slideAt(currentTarget.scrollLeft, currentTarget.clientWidth, total))
+        }
       >
         {images.map((image, index) => (
           <li key={image.fileName}>

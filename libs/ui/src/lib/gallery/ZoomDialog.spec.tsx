@@ -23,11 +23,19 @@ const transform = (dialog: HTMLElement) => picture(dialog).style.transform;
 
 /** jsdom has no pointer events: a mouse event of their name carries what is read of them. */
 const finger = (target: Element, type: 'down' | 'move' | 'up', pointerId: number, clientX: number) =>
-  fireEvent(target, Object.assign(new MouseEvent(`pointer${type}`, { bubbles: true, clientX, clientY: 0 }), { pointerId }));
+  fireEvent(
+    target,
+    Object.assign(new MouseEvent(`pointer${type}`, { bubbles: true, clientX, clientY: 0 }), { pointerId }),
+  );
 
 describe('ZoomDialog', () => {
   beforeAll(() => {
-    for (const [name, value] of Object.entries({ clientWidth: 400, clientHeight: 500, offsetWidth: 400, offsetHeight: 500 })) {
+    for (const [name, value] of Object.entries({
+      clientWidth: 400,
+      clientHeight: 500,
+      offsetWidth: 400,
+      offsetHeight: 500,
+    })) {
       Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
     }
   });
@@ -135,6 +143,10 @@ describe('ZoomDialog', () => {
     renderUi(<Gallery label="Pictures" images={images.slice(0, 1)} />);
     await userEvent.click(screen.getByRole('link'));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom in', 'Zoom out', 'Close']);
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Zoom in', 'Zoom out', 'Close']);
   });
 });

@@ -69,7 +69,12 @@ export const ZoomDialog = ({ label, images, first, onClose }: ZoomDialogProps) =
           )}
         </p>
         <IconButton icon="plus" label={t`Zoom in`} onClick={() => zoomBy(zoomFactor)} />
-        <IconButton icon="minus" label={t`Zoom out`} aria-disabled={view.scale === 1 || undefined} onClick={() => zoomBy(1 / zoomFactor)} />
+        <IconButton
+          icon="minus"
+          label={t`Zoom out`}
+          aria-disabled={view.scale === 1 || undefined}
+          onClick={() => zoomBy(1 / zoomFactor)}
+        />
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>
       <div className={styles.view}>
@@ -80,7 +85,12 @@ export const ZoomDialog = ({ label, images, first, onClose }: ZoomDialogProps) =
         </div>
         {total > 1 && (
           <>
-            <IconButton className={styles.previous} icon="chevron-left" label={t`Previous picture`} onClick={() => turn(-1)} />
+            <IconButton
+              className={styles.previous}
+              icon="chevron-left"
+              label={t`Previous picture`}
+              onClick={() => turn(-1)}
+            />
             <IconButton className={styles.next} icon="chevron-right" label={t`Next picture`} onClick={() => turn(1)} />
           </>
         )}

@@ -34,7 +34,10 @@ const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) <
 /** The picture is the stage's only child; its transform does not count. */
 const roomOf = (stage: HTMLElement): ZoomRoom => {
   const picture = stage.firstElementChild as HTMLElement;
-  return { stage: { width: stage.clientWidth, height: stage.clientHeight }, picture: { width: picture.offsetWidth, height: picture.offsetHeight } };
+  return {
+    stage: { width: stage.clientWidth, height: stage.clientHeight },
+    picture: { width: picture.offsetWidth, height: picture.offsetHeight },
+  };
 };
 
 const placeOf = (event: PointerEvent<HTMLElement>): Point => {
@@ -93,7 +96,9 @@ export const useZoom = (onSwipe: (step: -1 | 1) => void): Zoom => {
       onPointerMove: (event) => {
         if (!fingers.current.has(event.pointerId)) return;
         fingers.current.set(event.pointerId, placeOf(event));
-        setView(follow(start.current.view, start.current.fingers, [...fingers.current.values()], roomOf(event.currentTarget)));
+        setView(
+          follow(start.current.view, start.current.fingers, [...fingers.current.values()], roomOf(event.currentTarget)),
+        );
       },
       onPointerUp: letGo,
       onPointerCancel: letGo,

@@ -24,9 +24,18 @@ describe('zoomTo', () => {
 
 describe('panBy', () => {
   it.each([
-    [{ x: 150, y: 50 }, { x: 150, y: 50 }],
-    [{ x: 900, y: 900 }, { x: 200, y: 200 }],
-    [{ x: -900, y: -900 }, { x: -200, y: -200 }],
+    [
+      { x: 150, y: 50 },
+      { x: 150, y: 50 },
+    ],
+    [
+      { x: 900, y: 900 },
+      { x: 200, y: 200 },
+    ],
+    [
+      { x: -900, y: -900 },
+      { x: -200, y: -200 },
+    ],
   ])('by %j stands at %j', (by, at) => {
     expect(panBy({ scale: 2, ...middle }, by, room)).toEqual({ scale: 2, ...at });
   });
@@ -34,7 +43,18 @@ describe('panBy', () => {
 
 describe('follow', () => {
   it('enlarges as two fingers part, and moves with them', () => {
-    const view = follow(unzoomed, [{ x: -50, y: 0 }, { x: 50, y: 0 }], [{ x: -80, y: 0 }, { x: 120, y: 0 }], room);
+    const view = follow(
+      unzoomed,
+      [
+        { x: -50, y: 0 },
+        { x: 50, y: 0 },
+      ],
+      [
+        { x: -80, y: 0 },
+        { x: 120, y: 0 },
+      ],
+      room,
+    );
     expect(view).toEqual({ scale: 2, x: 20, y: 0 });
   });
 

@@ -41,16 +41,21 @@ const keepInRoom = ({ scale, x, y }: ZoomView, { stage, picture }: ZoomRoom): Zo
 export const zoomTo = (view: ZoomView, scale: number, point: Point, room: ZoomRoom): ZoomView => {
   const next = Math.min(maxScale, Math.max(1, scale));
   const grown = next / view.scale;
-  return keepInRoom({ scale: next, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown }, room);
+  return keepInRoom(
+    { scale: next, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown },
+    room,
+  );
 };
 
 /** The view moved by so many px. */
-export const panBy = (view: ZoomView, by: Point, room: ZoomRoom): ZoomView => keepInRoom({ ...view, x: view.x + by.x, y: view.y + by.y }, room);
+export const panBy = (view: ZoomView, by: Point, room: ZoomRoom): ZoomView =>
+  keepInRoom({ ...view, x: view.x + by.x, y: view.y + by.y }, room);
 
 /** The view as a CSS `transform` of the picture. */
 export const transformOf = ({ scale, x, y }: ZoomView): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
-const middle = ([a, b = a]: readonly Point[]): Point => (a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: 0, y: 0 });
+const middle = ([a, b = a]: readonly Point[]): Point =>
+  a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: 0, y: 0 };
 const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /**

@@ -30,7 +30,15 @@ describe('Header', () => {
 
   it('tells once that it leaves, and once that it is back [UI-04]', () => {
     const onHiddenChange = jest.fn();
-    render(<Header logo={null} nav={null} actions={null} menu={{ label: 'Menu', id: 'menu' }} onHiddenChange={onHiddenChange} />);
+    render(
+      <Header
+        logo={null}
+        nav={null}
+        actions={null}
+        menu={{ label: 'Menu', id: 'menu' }}
+        onHiddenChange={onHiddenChange}
+      />,
+    );
     for (const position of [40, 200, 300, 400, 390, 380, 0]) scrollTo(position);
     expect(onHiddenChange.mock.calls).toEqual([[true], [false]]);
   });
@@ -49,6 +57,8 @@ describe('HeaderAction', () => {
     [120, '99+'],
   ])('shows the count %d as "%s", and leaves the words to its label', (count, shown) => {
     render(<HeaderAction href="/kurv" icon="bag" label={`Bag, ${count} items`} count={count} />);
-    expect(screen.getByRole('link', { name: `Bag, ${count} items` })).toHaveTextContent(new RegExp(`items${shown.replace('+', '\\+')}$`));
+    expect(screen.getByRole('link', { name: `Bag, ${count} items` })).toHaveTextContent(
+      new RegExp(`items${shown.replace('+', '\\+')}$`),
+    );
   });
 });

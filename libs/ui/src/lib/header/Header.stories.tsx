@@ -29,6 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheTop: Story = {};
 
-export const ManyInTheBag: Story = { tags: ['pixels'], args: { actions: <HeaderAction href="#bag" icon="bag" label="Bag, 120 items" count={120} /> } };
+export const ManyInTheBag: Story = {
+  tags: ['pixels'],
+  args: { actions: <HeaderAction href="#bag" icon="bag" label="Bag, 120 items" count={120} /> },
+};
 
 export const WithoutSearch: Story = { args: { search: undefined } };

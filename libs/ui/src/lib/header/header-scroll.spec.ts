@@ -5,7 +5,10 @@ import type { HeaderScroll } from './header-scroll.ts';
 
 const threshold = 72;
 const scrolledThrough = (positions: readonly number[]) =>
-  positions.reduce<HeaderScroll>((state, position) => reduceHeaderScroll(state, position, threshold), { scrollTop: 0, hidden: false });
+  positions.reduce<HeaderScroll>((state, position) => reduceHeaderScroll(state, position, threshold), {
+    scrollTop: 0,
+    hidden: false,
+  });
 
 describe('reduceHeaderScroll', () => {
   it.each([

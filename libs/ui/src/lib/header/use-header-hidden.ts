@@ -5,7 +5,10 @@ import { reduceHeaderScroll } from './header-scroll.ts';
 import type { HeaderScroll } from './header-scroll.ts';
 
 /** Whether the header should be out of sight, from the page's scrolling; its own height is the threshold. */
-export const useHeaderHidden = (header: RefObject<HTMLElement | null>, onChange?: (hidden: boolean) => void): boolean => {
+export const useHeaderHidden = (
+  header: RefObject<HTMLElement | null>,
+  onChange?: (hidden: boolean) => void,
+): boolean => {
   const [hidden, setHidden] = useState(false);
   const tell = useEffectEvent((now: boolean) => onChange?.(now));
 

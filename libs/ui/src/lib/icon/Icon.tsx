@@ -10,7 +10,13 @@ export interface IconProps {
 
 /** A decorative sign in the colour of its text; the words stand beside it or in the control's label. */
 export const Icon = ({ name, size = 'm' }: IconProps) => (
-  <svg className={styles.icon} data-size={size} data-filled={name === 'heart-filled' || undefined} viewBox="0 0 24 24" aria-hidden="true">
+  <svg
+    className={styles.icon}
+    data-size={size}
+    data-filled={name === 'heart-filled' || undefined}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
     <path d={iconPaths[name]} />
   </svg>
 );

@@ -12,7 +12,9 @@ describe('Image', () => {
     expect(image).toHaveAttribute('sizes', '50vw');
     expect(image).toHaveAttribute('width', '400');
     expect(image).toHaveAttribute('height', '500');
-    expect(image.getAttribute('srcset')).toContain('width=800,height=1000,quality=80,format=auto,fit=cover/product/boot.jpg 800w');
+    expect(image.getAttribute('srcset')).toContain(
+      'width=800,height=1000,quality=80,format=auto,fit=cover/product/boot.jpg 800w',
+    );
   });
 
   it('loads at once and first when it has priority', () => {

@@ -10,7 +10,11 @@ const picture = (naturalWidth: number, naturalHeight: number, decode = async () 
 
 describe('imageMetadata', () => {
   it('is the natural size of the picture', async () => {
-    await expect(imageMetadata('/a.jpg', () => picture(800, 1000))).resolves.toEqual({ width: 800, height: 1000, ratio: 0.8 });
+    await expect(imageMetadata('/a.jpg', () => picture(800, 1000))).resolves.toEqual({
+      width: 800,
+      height: 1000,
+      ratio: 0.8,
+    });
   });
 
   it.each([

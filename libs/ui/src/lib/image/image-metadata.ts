@@ -12,7 +12,10 @@ const unknownSize: ImageMetadata = { width: 0, height: 0, ratio: 0 };
 export type MeasuredImage = Pick<HTMLImageElement, 'src' | 'decode' | 'naturalWidth' | 'naturalHeight'>;
 
 /** Reads a picture's natural size; a picture that fails has the size 0, so that a layout never waits for it. */
-export const imageMetadata = async (url: string, createImage: () => MeasuredImage = () => new Image()): Promise<ImageMetadata> => {
+export const imageMetadata = async (
+  url: string,
+  createImage: () => MeasuredImage = () => new Image(),
+): Promise<ImageMetadata> => {
   const image = createImage();
   image.src = url;
   try {

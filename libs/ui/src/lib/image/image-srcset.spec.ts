@@ -27,7 +27,8 @@ describe('offeredWidths', () => {
 describe('imageSources', () => {
   it('offers the picture in one shape at every width, and the fitting one to old browsers [UI-07]', () => {
     const { src, srcSet } = imageSources('boot.jpg', { width: 64, height: 80 });
-    const at = (width: number, height: number) => `/cdn-cgi/image/width=${width},height=${height},quality=80,format=auto,fit=cover/product/boot.jpg`;
+    const at = (width: number, height: number) =>
+      `/cdn-cgi/image/width=${width},height=${height},quality=80,format=auto,fit=cover/product/boot.jpg`;
     expect(src).toBe(at(80, 100));
     expect(srcSet).toBe(`${at(80, 100)} 80w, ${at(160, 200)} 160w`);
   });

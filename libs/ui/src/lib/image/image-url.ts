@@ -51,20 +51,31 @@ const modifierOrder = ['width', 'height', 'quality', 'format', 'fit', 'backgroun
 export const imageUrl = (source: string, modifiers: ImageModifiers = {}, options: ImageUrlOptions = {}): string => {
   const { base = '', provider = 'cdn', preset = 'product' } = options;
   if (!Object.hasOwn(imageProviders, provider)) {
-    throw new ImageUsageError('unknown-provider', `there is no image provider "${provider}". Use one of: ${Object.keys(imageProviders).join(', ')}.`);
+    throw new ImageUsageError(
+      'unknown-provider',
+      `there is no image provider "${provider}". Use one of: ${Object.keys(imageProviders).join(', ')}.`,
+    );
   }
   if (!Object.hasOwn(imagePresets, preset)) {
-    throw new ImageUsageError('unknown-preset', `there is no image preset "${preset}". Use one of: ${Object.keys(imagePresets).join(', ')}.`);
+    throw new ImageUsageError(
+      'unknown-preset',
+      `there is no image preset "${preset}". Use one of: ${Object.keys(imagePresets).join(', ')}.`,
+    );
   }
   const all: ImageModifiers = { ...imagePresets[preset], ...modifiers };
-  const written = modifierOrder.filter((key) => all[key] !== undefined).map((key) => `${key}=${encodeURIComponent(String(all[key]))}`);
+  const written = modifierOrder
+    .filter((key) => all[key] !== undefined)
+    .map((key) => `${key}=${encodeURIComponent(String(all[key]))}`);
   return base + imageProviders[provider](readSource(source), written.join(','));
 };
 
 const readSource = (source: unknown): string => {
   const parts = typeof source === 'string' ? source.trim().split('/').filter(Boolean) : [];
   if (parts.length === 0 || parts.some((part) => part === '.' || part === '..')) {
-    throw new ImageUsageError('bad-source', `an image source must be a non-empty file name, and this is ${JSON.stringify(source)}. Pass ProductImage.fileName.`);
+    throw new ImageUsageError(
+      'bad-source',
+      `an image source must be a non-empty file name, and this is ${JSON.stringify(source)}. Pass ProductImage.fileName.`,
+    );
   }
   return parts.map(encodeURIComponent).join('/');
 };

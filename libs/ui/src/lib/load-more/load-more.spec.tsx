@@ -6,7 +6,9 @@ import { LoadPrevious } from './LoadPrevious.tsx';
 
 describe('LoadMore', () => {
   it('says how far the list has come, and leads on by a real address', () => {
-    renderUi(<LoadMore href="/sko?page=3" seen={48} total={1312} formatNumber={(value) => value.toLocaleString('da')} />);
+    renderUi(
+      <LoadMore href="/sko?page=3" seen={48} total={1312} formatNumber={(value) => value.toLocaleString('da')} />,
+    );
     expect(screen.getByRole('status')).toHaveTextContent('You have seen 48 of 1.312 products');
     const link = screen.getByRole('link', { name: 'Show more' });
     expect(link).toHaveAttribute('href', '/sko?page=3');

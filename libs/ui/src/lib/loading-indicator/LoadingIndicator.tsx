@@ -17,7 +17,12 @@ export interface LoadingIndicatorProps {
 const monotonicNow = () => performance.now();
 
 /** Says in the middle of the window that what is awaited takes long (UI-03). Nothing is shown of what comes quickly, and nothing is covered. */
-export const LoadingIndicator = ({ active, label, delayMs = loadingIndicatorTimes.delayMs, now = monotonicNow }: LoadingIndicatorProps) => {
+export const LoadingIndicator = ({
+  active,
+  label,
+  delayMs = loadingIndicatorTimes.delayMs,
+  now = monotonicNow,
+}: LoadingIndicatorProps) => {
   const [state, dispatch] = useReducer(reduceLoadingIndicator, idleIndicator);
 
   useEffect(() => {

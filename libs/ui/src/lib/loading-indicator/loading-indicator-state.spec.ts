@@ -55,7 +55,13 @@ describe('the second loading indicator', () => {
         [{ type: 'check', at: 2200 }, 'shown'],
       ],
     ],
-    ['knows no end without a start', [[{ type: 'end' }, 'idle'], [{ type: 'check', at: 5000 }, 'idle']]],
+    [
+      'knows no end without a start',
+      [
+        [{ type: 'end' }, 'idle'],
+        [{ type: 'check', at: 5000 }, 'idle'],
+      ],
+    ],
   ])('%s [UI-03]', (_name, story) => {
     expect(phasesOf(story)).toEqual(story.map(([, phase]) => phase));
   });

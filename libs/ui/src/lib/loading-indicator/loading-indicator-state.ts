@@ -17,11 +17,16 @@ export type LoadingIndicatorEvent =
 export const idleIndicator: LoadingIndicatorState = { phase: 'idle' };
 
 /** The indicator after an event (UI-03): it starts after its delay, and ends on request at any time. */
-export const reduceLoadingIndicator = (state: LoadingIndicatorState, event: LoadingIndicatorEvent): LoadingIndicatorState => {
+export const reduceLoadingIndicator = (
+  state: LoadingIndicatorState,
+  event: LoadingIndicatorEvent,
+): LoadingIndicatorState => {
   switch (event.type) {
     case 'start':
       // What is awaited already goes on being awaited from its own beginning.
-      return state.phase === 'idle' ? { phase: 'waiting', showAt: event.at + (event.delayMs ?? loadingIndicatorTimes.delayMs) } : state;
+      return state.phase === 'idle'
+        ? { phase: 'waiting', showAt: event.at + (event.delayMs ?? loadingIndicatorTimes.delayMs) }
+        : state;
     case 'check':
       return state.phase === 'waiting' && event.at >= state.showAt ? { phase: 'shown' } : state;
     case 'end':

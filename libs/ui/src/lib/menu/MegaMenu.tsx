@@ -13,7 +13,11 @@ export interface MegaMenuProps {
   readonly allLabel: (item: MenuItem) => string;
 }
 
-const Panel = ({ id, item, allLabel }: { readonly id: string; readonly item: MenuItem } & Pick<MegaMenuProps, 'allLabel'>) => (
+const Panel = ({
+  id,
+  item,
+  allLabel,
+}: { readonly id: string; readonly item: MenuItem } & Pick<MegaMenuProps, 'allLabel'>) => (
   <div id={id} popover="auto" className={styles.panel} onClick={closePopoverOnLink} onBlur={closePopoverOnBlur}>
     <div className={styles.columns}>
       <Link className={styles.all} href={item.href}>

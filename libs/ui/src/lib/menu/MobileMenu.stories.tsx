@@ -8,7 +8,13 @@ import { MobileMenu } from './MobileMenu.tsx';
 const meta = {
   title: 'ui/MobileMenu',
   component: MobileMenu,
-  args: { id: 'menu', title: 'Menu', items: storyMenu, allLabel: ({ label }: MenuItem) => `All for ${label.toLowerCase()}`, footer: <a href="#help">Help</a> },
+  args: {
+    id: 'menu',
+    title: 'Menu',
+    items: storyMenu,
+    allLabel: ({ label }: MenuItem) => `All for ${label.toLowerCase()}`,
+    footer: <a href="#help">Help</a>,
+  },
   decorators: [
     (Story) => (
       <>

@@ -48,10 +48,23 @@ export const MobileMenu = ({ id, title, items, allLabel, footer }: MobileMenuPro
   const { t } = useLingui();
   const titleId = useId();
   return (
-    <nav id={id} popover="auto" className={styles.panel} aria-labelledby={titleId} onClick={closePopoverOnLink} onBlur={closePopoverOnBlur}>
+    <nav
+      id={id}
+      popover="auto"
+      className={styles.panel}
+      aria-labelledby={titleId}
+      onClick={closePopoverOnLink}
+      onBlur={closePopoverOnBlur}
+    >
       <div className={styles.header}>
         <p id={titleId}>{title}</p>
-        <button className={styles.close} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t`Close`}
+        >
           <Icon name="close" />
         </button>
       </div>

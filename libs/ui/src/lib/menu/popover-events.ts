@@ -12,5 +12,6 @@ export const closePopoverOnLink = (event: MouseEvent<HTMLElement>): void => {
 
 /** Closes a popover when the keyboard leaves it, so that it never covers what has the focus. */
 export const closePopoverOnBlur = (event: FocusEvent<HTMLElement>): void => {
-  if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) hide(event.currentTarget);
+  if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+    hide(event.currentTarget);
 };

@@ -19,7 +19,9 @@ describe('Link', () => {
   });
 
   it("is the router's link where one is provided", () => {
-    const RouterLink = ({ preserveScroll, replace: _replace, ...anchor }: LinkProps) => <a {...anchor} data-preserve={preserveScroll} />;
+    const RouterLink = ({ preserveScroll, replace: _replace, ...anchor }: LinkProps) => (
+      <a {...anchor} data-preserve={preserveScroll} />
+    );
     render(
       <NavigationProvider value={{ Link: RouterLink, navigate: () => undefined }}>
         <Link href="/sko" preserveScroll>
@@ -39,7 +41,9 @@ describe('useNavigation', () => {
       return <button onClick={() => navigate('/kurv', { replace: true })}>Go</button>;
     };
     render(
-      <NavigationProvider value={{ Link: (props: LinkProps) => <a {...props} />, navigate: (...call) => visited.push(call) }}>
+      <NavigationProvider
+        value={{ Link: (props: LinkProps) => <a {...props} />, navigate: (...call) => visited.push(call) }}
+      >
         <Go />
       </NavigationProvider>,
     );

@@ -5,7 +5,9 @@ import { Link } from './Link.tsx';
 import type { LinkProps } from './navigation-context.ts';
 import { NavigationProvider } from './NavigationProvider.tsx';
 
-const RouterLink = ({ preserveScroll: _preserveScroll, replace: _replace, ...anchor }: LinkProps) => <a {...anchor} data-router="" />;
+const RouterLink = ({ preserveScroll: _preserveScroll, replace: _replace, ...anchor }: LinkProps) => (
+  <a {...anchor} data-router="" />
+);
 
 const meta = {
   title: 'ui/Link',

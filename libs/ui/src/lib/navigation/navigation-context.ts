@@ -28,4 +28,5 @@ const navigateByDocument: Navigation['navigate'] = (href, options) => {
 };
 
 /** The host's client-side navigation; loads the document anew where no router is provided. */
-export const useNavigation = (): Pick<Navigation, 'navigate'> => use(NavigationContext) ?? { navigate: navigateByDocument };
+export const useNavigation = (): Pick<Navigation, 'navigate'> =>
+  use(NavigationContext) ?? { navigate: navigateByDocument };

@@ -17,4 +17,12 @@ export const Success: Story = { args: { tone: 'success', title: 'Thank you for y
 
 export const Warning: Story = { args: { tone: 'warning' } };
 
-export const Danger: Story = { tags: ['pixels'], args: { tone: 'danger', announce: true, title: 'The payment was declined', children: 'Your bag is kept. Try another card.' } };
+export const Danger: Story = {
+  tags: ['pixels'],
+  args: {
+    tone: 'danger',
+    announce: true,
+    title: 'The payment was declined',
+    children: 'Your bag is kept. Try another card.',
+  },
+};

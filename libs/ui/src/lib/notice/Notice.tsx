@@ -12,7 +12,11 @@ export interface NoticeProps {
 
 /** A message in the flow of the page: what went wrong, what has changed, what to know. */
 export const Notice = ({ tone = 'neutral', title, children, announce = false }: NoticeProps) => (
-  <div className={styles.notice} data-tone={tone} role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+  <div
+    className={styles.notice}
+    data-tone={tone}
+    role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+  >
     {title && <p className={styles.title}>{title}</p>}
     {children}
   </div>

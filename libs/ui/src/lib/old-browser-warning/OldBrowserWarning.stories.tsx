@@ -5,7 +5,10 @@ import { OldBrowserWarning } from './OldBrowserWarning.tsx';
 const meta = {
   title: 'ui/OldBrowserWarning',
   component: OldBrowserWarning,
-  args: { title: 'Din browser er for gammel til butikken.', children: 'Åbn siden i Edge, Chrome, Firefox eller Safari for at handle her.' },
+  args: {
+    title: 'Din browser er for gammel til butikken.',
+    children: 'Åbn siden i Edge, Chrome, Firefox eller Safari for at handle her.',
+  },
 } satisfies Meta<typeof OldBrowserWarning>;
 
 export default meta;

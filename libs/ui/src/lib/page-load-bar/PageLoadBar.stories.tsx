@@ -33,7 +33,12 @@ export const Loading: Story = {
     const track = await canvas.findByRole('progressbar', { name: 'Loading page' });
     await expect(track).toBeVisible();
     const bar = getComputedStyle(track.firstElementChild ?? track);
-    await expect([getComputedStyle(track).height, bar.height, bar.animationName === 'none', bar.animationDuration]).toEqual(['5px', '5px', false, '5s']);
+    await expect([
+      getComputedStyle(track).height,
+      bar.height,
+      bar.animationName === 'none',
+      bar.animationDuration,
+    ]).toEqual(['5px', '5px', false, '5s']);
   },
 };
 

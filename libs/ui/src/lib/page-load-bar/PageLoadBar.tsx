@@ -35,7 +35,11 @@ export const PageLoadBar = ({ active, failed = false, label, now = monotonicNow 
   if (state.phase === 'hidden' || state.phase === 'waiting') return null;
   return (
     <div className={styles.track} role="progressbar" aria-label={label}>
-      <div className={styles.bar} data-phase={state.phase} style={{ animationDuration: `${pageLoadBarTimes.durationMs}ms` }} />
+      <div
+        className={styles.bar}
+        data-phase={state.phase}
+        style={{ animationDuration: `${pageLoadBarTimes.durationMs}ms` }}
+      />
     </div>
   );
 };

@@ -24,7 +24,9 @@ export const reducePageLoadBar = (state: PageLoadBarState, event: PageLoadBarEve
   const hideAt = at + pageLoadBarTimes.hideDelayMs;
   switch (event.type) {
     case 'start':
-      return state.phase === 'waiting' || state.phase === 'running' ? state : { phase: 'waiting', showAt: at + pageLoadBarTimes.throttleMs };
+      return state.phase === 'waiting' || state.phase === 'running'
+        ? state
+        : { phase: 'waiting', showAt: at + pageLoadBarTimes.throttleMs };
     case 'finish':
       if (state.phase === 'waiting') return hiddenBar;
       return state.phase === 'running' ? { phase: 'finished', hideAt } : state;

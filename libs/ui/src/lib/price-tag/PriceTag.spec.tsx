@@ -53,14 +53,18 @@ describe('PriceTag', () => {
   });
 
   it('of several says that the lowest price is of one [CAT-04]', () => {
-    expect(textOf({ price: makePrice(59800, 119800), lowestPrice: lowest, quantity: 2 })).toContain('Lowest price in the last 30 days: 399 kr. each');
+    expect(textOf({ price: makePrice(59800, 119800), lowestPrice: lowest, quantity: 2 })).toContain(
+      'Lowest price in the last 30 days: 399 kr. each',
+    );
   });
 
   it.each([
     ['recommended', 'Recommended price 699 kr.'],
     ['elsewhere', 'Price elsewhere 699 kr.'],
   ] as const)('names a price that is %s, and strikes nothing out [IDEA-8]', (kind, words) => {
-    const { container } = renderUi(<PriceTag price={regular} lowestPrice={null} vatIncluded comparisonPrice={{ kind, price: makeMoney(69900) }} />);
+    const { container } = renderUi(
+      <PriceTag price={regular} lowestPrice={null} vatIncluded comparisonPrice={{ kind, price: makeMoney(69900) }} />,
+    );
     expect(container).toHaveTextContent(words);
     expect(container.querySelector('s')).not.toBeInTheDocument();
   });

@@ -28,7 +28,9 @@ export const ReducedWithoutHistory: Story = { args: { ...reduced, lowestPrice: n
 
 export const Campaign: Story = { args: { ...cheaperBefore, discountType: 'PRICE_CAMPAIGN' } };
 
-export const LessThanRecommended: Story = { args: { comparisonPrice: { kind: 'recommended', price: makeMoney(69900) } } };
+export const LessThanRecommended: Story = {
+  args: { comparisonPrice: { kind: 'recommended', price: makeMoney(69900) } },
+};
 
 export const LessThanElsewhere: Story = { args: { comparisonPrice: { kind: 'elsewhere', price: makeMoney(69900) } } };
 
@@ -48,7 +50,9 @@ export const Everything: Story = {
 export const ForABusiness: Story = { args: { ...cheaperBefore, vatIncluded: false, size: 'l' } };
 
 /** The price of a cart line is of all its pieces, the lowest price of one. */
-export const OfThree: Story = { args: { price: makePrice(89700, 179700), lowestPrice: makeLowestPrice(29900, 59900), quantity: 3 } };
+export const OfThree: Story = {
+  args: { price: makePrice(89700, 179700), lowestPrice: makeLowestPrice(29900, 59900), quantity: 3 },
+};
 
 export const Free: Story = { args: { price: makePrice(0) } };
 

@@ -38,7 +38,9 @@ export const PriceTag = ({ quantity = 1, size = 's', ...facts }: PriceTagProps) 
           {state.kind === 'campaign' && <span className={styles.campaign}>{t`Campaign price`}</span>}
         </>
       )}
-      {size === 'l' && amount !== null && <span className={styles.note}>{facts.vatIncluded ? t`incl. VAT` : t`excl. VAT`}</span>}
+      {size === 'l' && amount !== null && (
+        <span className={styles.note}>{facts.vatIncluded ? t`incl. VAT` : t`excl. VAT`}</span>
+      )}
       {member !== null && (
         <span className={styles.member}>
           {t`Member price`} {member}
@@ -47,7 +49,9 @@ export const PriceTag = ({ quantity = 1, size = 's', ...facts }: PriceTagProps) 
       {state.kind !== 'regular' && state.lowest && (
         <span className={styles.line}>
           {t`Lowest price in the last 30 days:`}{' '}
-          <span className={styles.whole}>{quantity > 1 ? t`${{ price: state.lowest.amount }} each` : state.lowest.amount}</span>{' '}
+          <span className={styles.whole}>
+            {quantity > 1 ? t`${{ price: state.lowest.amount }} each` : state.lowest.amount}
+          </span>{' '}
           <Percent of={state.lowest.percent} />
         </span>
       )}

@@ -7,15 +7,29 @@ import type { PriceFacts, PriceState } from './price-state.ts';
 
 const plain = { comparison: null, member: null };
 const regular: PriceFacts = { price: makePrice(59900), lowestPrice: makeLowestPrice(59900), vatIncluded: true };
-const reduced: PriceFacts = { price: makePrice(29900, 59900), lowestPrice: makeLowestPrice(29900, 59900), vatIncluded: true };
-const saidOfReduced = { ...plain, amount: '299 kr.', before: '599 kr.', percent: 50, lowest: { amount: '599 kr.', percent: null } };
+const reduced: PriceFacts = {
+  price: makePrice(29900, 59900),
+  lowestPrice: makeLowestPrice(29900, 59900),
+  vatIncluded: true,
+};
+const saidOfReduced = {
+  ...plain,
+  amount: '299 kr.',
+  before: '599 kr.',
+  percent: 50,
+  lowest: { amount: '599 kr.', percent: null },
+};
 
 describe('priceState [IDEA-8]', () => {
   it.each<[string, PriceFacts, PriceState]>([
     ['regular', regular, { kind: 'regular', ...plain, amount: '599 kr.' }],
     ['regular without VAT', { ...regular, vatIncluded: false }, { kind: 'regular', ...plain, amount: '479,20 kr.' }],
     ['free', { ...regular, price: makePrice(0) }, { kind: 'regular', ...plain, amount: null }],
-    ['called a campaign price and not reduced', { ...regular, discountType: 'PRICE_CAMPAIGN' }, { kind: 'regular', ...plain, amount: '599 kr.' }],
+    [
+      'called a campaign price and not reduced',
+      { ...regular, discountType: 'PRICE_CAMPAIGN' },
+      { kind: 'regular', ...plain, amount: '599 kr.' },
+    ],
     [
       'called reduced by a server that took nothing off',
       { ...regular, price: { ...makePrice(59900), isDiscounted: true, discountPercentage: 20 } },
@@ -34,14 +48,33 @@ describe('priceState [IDEA-8]', () => {
       { ...reduced, lowestPrice: makeLowestPrice(29900) },
       { kind: 'sale', ...saidOfReduced, lowest: { amount: '299 kr.', percent: null } },
     ],
-    ['on sale, and the server knows no lowest price', { ...reduced, lowestPrice: null }, { kind: 'sale', ...saidOfReduced, lowest: null }],
+    [
+      'on sale, and the server knows no lowest price',
+      { ...reduced, lowestPrice: null },
+      { kind: 'sale', ...saidOfReduced, lowest: null },
+    ],
     [
       'on sale without VAT, in every amount',
       { ...reduced, lowestPrice: makeLowestPrice(29900, 39900), vatIncluded: false },
-      { kind: 'sale', ...plain, amount: '239,20 kr.', before: '479,20 kr.', percent: 50, lowest: { amount: '319,20 kr.', percent: 25 } },
+      {
+        kind: 'sale',
+        ...plain,
+        amount: '239,20 kr.',
+        before: '479,20 kr.',
+        percent: 50,
+        lowest: { amount: '319,20 kr.', percent: 25 },
+      },
     ],
-    ['reduced to nothing', { ...reduced, price: makePrice(0, 59900) }, { kind: 'sale', ...saidOfReduced, amount: null, percent: 100, lowest: { amount: '599 kr.', percent: 50 } }],
-    ['reduced by less than a percent', { ...reduced, price: { ...makePrice(59899, 59900), discountPercentage: 0 }, lowestPrice: null }, { kind: 'sale', ...plain, amount: '598,99 kr.', before: '599 kr.', percent: null, lowest: null }],
+    [
+      'reduced to nothing',
+      { ...reduced, price: makePrice(0, 59900) },
+      { kind: 'sale', ...saidOfReduced, amount: null, percent: 100, lowest: { amount: '599 kr.', percent: 50 } },
+    ],
+    [
+      'reduced by less than a percent',
+      { ...reduced, price: { ...makePrice(59899, 59900), discountPercentage: 0 }, lowestPrice: null },
+      { kind: 'sale', ...plain, amount: '598,99 kr.', before: '599 kr.', percent: null, lowest: null },
+    ],
     [
       'less than the maker recommends',
       { ...regular, comparisonPrice: { kind: 'recommended', price: makeMoney(69900) } },
@@ -52,10 +85,26 @@ describe('priceState [IDEA-8]', () => {
       { ...regular, vatIncluded: false, comparisonPrice: { kind: 'elsewhere', price: makeMoney(69900) } },
       { kind: 'regular', ...plain, amount: '479,20 kr.', comparison: { kind: 'elsewhere', amount: '559,20 kr.' } },
     ],
-    ['as much as elsewhere', { ...regular, comparisonPrice: { kind: 'elsewhere', price: makeMoney(59900) } }, { kind: 'regular', ...plain, amount: '599 kr.' }],
-    ['less for members', { ...regular, memberPrice: makeMoney(49900) }, { kind: 'regular', ...plain, amount: '599 kr.', member: '499 kr.' }],
-    ['the same for members', { ...regular, memberPrice: makeMoney(59900) }, { kind: 'regular', ...plain, amount: '599 kr.' }],
-    ['on sale and less still for members', { ...reduced, memberPrice: makeMoney(25000) }, { kind: 'sale', ...saidOfReduced, member: '250 kr.' }],
+    [
+      'as much as elsewhere',
+      { ...regular, comparisonPrice: { kind: 'elsewhere', price: makeMoney(59900) } },
+      { kind: 'regular', ...plain, amount: '599 kr.' },
+    ],
+    [
+      'less for members',
+      { ...regular, memberPrice: makeMoney(49900) },
+      { kind: 'regular', ...plain, amount: '599 kr.', member: '499 kr.' },
+    ],
+    [
+      'the same for members',
+      { ...regular, memberPrice: makeMoney(59900) },
+      { kind: 'regular', ...plain, amount: '599 kr.' },
+    ],
+    [
+      'on sale and less still for members',
+      { ...reduced, memberPrice: makeMoney(25000) },
+      { kind: 'sale', ...saidOfReduced, member: '250 kr.' },
+    ],
   ])('of something %s', (_name, facts, state) => {
     expect(priceState(facts)).toEqual(state);
   });
@@ -64,19 +113,32 @@ describe('priceState [IDEA-8]', () => {
     const amount = integer({ min: 0, max: 500_000 });
     const money = option(amount.map(makeMoney));
     const facts = record({
-      price: record({ selling: amount, regular: amount, called: boolean(), percent: integer({ min: -5, max: 120 }) }).map(({ selling, regular: before, called, percent }) => ({
+      price: record({
+        selling: amount,
+        regular: amount,
+        called: boolean(),
+        percent: integer({ min: -5, max: 120 }),
+      }).map(({ selling, regular: before, called, percent }) => ({
         ...makePrice(selling, before),
         isDiscounted: called,
         discountPercentage: percent,
       })),
-      lowestPrice: option(record({ selling: amount, lowest: amount }).map(({ selling, lowest }) => makeLowestPrice(selling, lowest))),
+      lowestPrice: option(
+        record({ selling: amount, lowest: amount }).map(({ selling, lowest }) => makeLowestPrice(selling, lowest)),
+      ),
       vatIncluded: boolean(),
       discountType: constantFrom('NONE', 'SALE_PRICE', 'PRICE_CAMPAIGN', 'EXTERNAL'),
       comparisonPrice: option(amount.map((minor) => ({ kind: 'recommended' as const, price: makeMoney(minor) }))),
       memberPrice: money,
     });
     const textsOf = (given: PriceFacts): readonly string[] => {
-      const monies: readonly (Money | null | undefined)[] = [given.price.selling, given.price.regular, given.lowestPrice?.lowest, given.comparisonPrice?.price, given.memberPrice];
+      const monies: readonly (Money | null | undefined)[] = [
+        given.price.selling,
+        given.price.regular,
+        given.lowestPrice?.lowest,
+        given.comparisonPrice?.price,
+        given.memberPrice,
+      ];
       return monies.flatMap((one) => (one ? [given.vatIncluded ? one.incVatFormatted : one.exVatFormatted] : []));
     };
     const saidBy = (state: PriceState): readonly (string | null | undefined)[] => [

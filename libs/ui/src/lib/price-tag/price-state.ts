@@ -44,7 +44,14 @@ export type PriceState =
 const above = (percent: number): number | null => (percent > 0 ? percent : null);
 
 /** The state of a price: regular, sale or campaign; any of them may be free, compared, or less for members. */
-export const priceState = ({ price, lowestPrice, vatIncluded, discountType, comparisonPrice, memberPrice }: PriceFacts): PriceState => {
+export const priceState = ({
+  price,
+  lowestPrice,
+  vatIncluded,
+  discountType,
+  comparisonPrice,
+  memberPrice,
+}: PriceFacts): PriceState => {
   const { selling, regular } = price;
   const said: SaidOfAll = {
     amount: selling.incVat === 0 ? null : shownAmount(selling, vatIncluded),
@@ -64,6 +71,9 @@ export const priceState = ({ price, lowestPrice, vatIncluded, discountType, comp
     ...said,
     before: shownAmount(regular, vatIncluded),
     percent,
-    lowest: lowestPrice && { amount: shownAmount(lowestPrice.lowest, vatIncluded), percent: fromLowest === percent ? null : fromLowest },
+    lowest: lowestPrice && {
+      amount: shownAmount(lowestPrice.lowest, vatIncluded),
+      percent: fromLowest === percent ? null : fromLowest,
+    },
   };
 };

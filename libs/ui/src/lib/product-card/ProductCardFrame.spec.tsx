@@ -34,7 +34,10 @@ describe('ProductCardFrame', () => {
 
   it('in the first view loads only its first picture at once', () => {
     const { container } = render(<ProductCardFrame {...card} priority />);
-    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+    ]);
   });
 });
 

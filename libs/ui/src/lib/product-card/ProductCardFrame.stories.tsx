@@ -21,7 +21,14 @@ const card: ProductCardFrameProps = {
 };
 const reduced: Partial<ProductCardFrameProps> = {
   badges: <Badge tone="sale">Sale</Badge>,
-  price: <PriceTag price={makePrice(59900, 89900)} lowestPrice={makeLowestPrice(59900, 69900)} vatIncluded discountType="SALE_PRICE" />,
+  price: (
+    <PriceTag
+      price={makePrice(59900, 89900)}
+      lowestPrice={makeLowestPrice(59900, 69900)}
+      vatIncluded
+      discountType="SALE_PRICE"
+    />
+  ),
 };
 
 const meta = {
@@ -38,7 +45,9 @@ export const Regular: Story = {};
 
 export const Reduced: Story = { tags: ['pixels'], args: reduced };
 
-export const Favourite: Story = { args: { action: <IconButton icon="heart-filled" label="Save as favourite" aria-pressed /> } };
+export const Favourite: Story = {
+  args: { action: <IconButton icon="heart-filled" label="Save as favourite" aria-pressed /> },
+};
 
 export const TwoControls: Story = {
   args: {
@@ -52,7 +61,9 @@ export const TwoControls: Story = {
   },
 };
 
-export const LongFinnishTitle: Story = { args: { title: 'Nahkainen vetoketjullinen talvinilkkuri lampaankarvavuorella ja pitopohjalla' } };
+export const LongFinnishTitle: Story = {
+  args: { title: 'Nahkainen vetoketjullinen talvinilkkuri lampaankarvavuorella ja pitopohjalla' },
+};
 
 /** The link covers the card; the action stays apart. */
 export const ByKeyboard: Story = {

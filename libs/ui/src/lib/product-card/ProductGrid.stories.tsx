@@ -13,7 +13,13 @@ const card = (index: number) => (
     images={[{ fileName: `ankle-boot-${index * 6}-1.jpg`, alt: `Boot ${index + 1}` }]}
     brand="Vagabond"
     title={`Ankle boot ${index + 1}`}
-    price={<PriceTag price={index % 3 === 1 ? makePrice(59900, 89900) : makePrice(89900)} lowestPrice={makeLowestPrice(59900, 69900)} vatIncluded />}
+    price={
+      <PriceTag
+        price={index % 3 === 1 ? makePrice(59900, 89900) : makePrice(89900)}
+        lowestPrice={makeLowestPrice(59900, 69900)}
+        vatIncluded
+      />
+    }
   />
 );
 
@@ -28,6 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {};
 
-export const Loading: Story = { args: { children: Array.from({ length: 4 }, (_, index) => <ProductCardSkeleton key={index} />) } };
+export const Loading: Story = {
+  args: { children: Array.from({ length: 4 }, (_, index) => <ProductCardSkeleton key={index} />) },
+};
 
 export const Empty: Story = { args: { children: null } };

@@ -17,7 +17,16 @@ export interface QuantityStepperProps {
 }
 
 /** A number of pieces: typed, or stepped by one. */
-export const QuantityStepper = ({ label, name, value, min, max, onChange, decreaseLabel, increaseLabel }: QuantityStepperProps) => {
+export const QuantityStepper = ({
+  label,
+  name,
+  value,
+  min,
+  max,
+  onChange,
+  decreaseLabel,
+  increaseLabel,
+}: QuantityStepperProps) => {
   const [own, setOwn] = useState(value);
   const [draft, setDraft] = useState<string | null>(null);
   const quantity = onChange ? value : own;

@@ -20,7 +20,11 @@ export const Rating = ({ value, shownValue, max = 5, count }: RatingProps) => {
   const { t } = useLingui();
   return (
     <span className={styles.rating}>
-      <span className={styles.stars} style={{ width: `${max}em`, backgroundSize: `${filledPercent(value, max)}% 100%` }} aria-hidden="true" />
+      <span
+        className={styles.stars}
+        style={{ width: `${max}em`, backgroundSize: `${filledPercent(value, max)}% 100%` }}
+        aria-hidden="true"
+      />
       <VisuallyHidden>
         {count === undefined
           ? t`${shownValue} of ${max} stars`

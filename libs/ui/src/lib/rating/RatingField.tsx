@@ -23,12 +23,27 @@ export interface RatingFieldProps {
 }
 
 /** Stars to give in a form: radio buttons of the platform, so arrows choose and it works without script. */
-export const RatingField = ({ legend, name, max = 5, value = null, onChange, hint, error, id, required }: RatingFieldProps) => {
+export const RatingField = ({
+  legend,
+  name,
+  max = 5,
+  value = null,
+  onChange,
+  hint,
+  error,
+  id,
+  required,
+}: RatingFieldProps) => {
   const { t } = useLingui();
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
-    <fieldset className={styles.field} id={groupId} tabIndex={-1} aria-describedby={describedBy(groupId, { hint, error })}>
+    <fieldset
+      className={styles.field}
+      id={groupId}
+      tabIndex={-1}
+      aria-describedby={describedBy(groupId, { hint, error })}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {hint && (
         <p className={styles.hint} id={`${groupId}-hint`}>

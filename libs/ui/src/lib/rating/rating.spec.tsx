@@ -6,7 +6,8 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { Rating } from './Rating.tsx';
 import { RatingField } from './RatingField.tsx';
 
-const spoken = (container: HTMLElement) => [...container.querySelectorAll('.hidden')].map((element) => element.textContent);
+const spoken = (container: HTMLElement) =>
+  [...container.querySelectorAll('.hidden')].map((element) => element.textContent);
 
 describe('Rating', () => {
   it.each([
@@ -50,6 +51,8 @@ describe('RatingField', () => {
 
   it('is named by its legend and described by hint and error', () => {
     renderUi(<RatingField legend="Your rating" name="rating" hint="Five is best" error="Choose a number of stars" />);
-    expect(screen.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription('Five is best Choose a number of stars');
+    expect(screen.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription(
+      'Five is best Choose a number of stars',
+    );
   });
 });

@@ -23,7 +23,16 @@ export interface SearchFormProps {
 }
 
 /** The shop's search; a GET form, so it works without script. */
-export const SearchForm = ({ action, label, name, defaultValue, submitLabel, hidden = [], onSearch, children }: SearchFormProps) => {
+export const SearchForm = ({
+  action,
+  label,
+  name,
+  defaultValue,
+  submitLabel,
+  hidden = [],
+  onSearch,
+  children,
+}: SearchFormProps) => {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
@@ -36,7 +45,15 @@ export const SearchForm = ({ action, label, name, defaultValue, submitLabel, hid
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <input id={id} type="search" name={name} defaultValue={defaultValue} placeholder={label} autoComplete="off" enterKeyHint="search" />
+      <input
+        id={id}
+        type="search"
+        name={name}
+        defaultValue={defaultValue}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       <IconButton type="submit" icon="search" label={submitLabel} />
       {children}
     </form>

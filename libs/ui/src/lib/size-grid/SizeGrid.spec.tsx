@@ -14,7 +14,11 @@ const sizes: readonly SizeOption[] = [
 describe('SizeGrid', () => {
   it('says the stock of a size with its name', () => {
     render(<SizeGrid legend="Size" name="skuId" sizes={sizes} value={null} />);
-    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual(['38', '39, Few left', '40, Sold out']);
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      '38',
+      '39, Few left',
+      '40, Sold out',
+    ]);
   });
 
   it('is chosen from by keyboard', async () => {

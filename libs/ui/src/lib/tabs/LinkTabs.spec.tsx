@@ -14,7 +14,11 @@ describe('LinkTabs', () => {
       />,
     );
     expect(screen.getByRole('navigation', { name: 'Search results' })).toBeInTheDocument();
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
       ['Products 312', '/soeg?q=stoevler', 'page'],
       ['Articles 4', '/soeg?q=stoevler&tab=content', null],
     ]);

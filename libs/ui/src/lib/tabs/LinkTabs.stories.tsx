@@ -20,5 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const SearchResults: Story = {};
 
 export const WithoutCounts: Story = {
-  args: { tabs: ['Profile', 'Orders', 'Reviews', 'Settings'].map((label) => ({ href: `#${label}`, label, current: label === 'Orders' })) },
+  args: {
+    tabs: ['Profile', 'Orders', 'Reviews', 'Settings'].map((label) => ({
+      href: `#${label}`,
+      label,
+      current: label === 'Orders',
+    })),
+  },
 };

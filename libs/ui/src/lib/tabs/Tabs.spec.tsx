@@ -20,11 +20,11 @@ describe('Tabs', () => {
   it('has every panel in the HTML, and tabs that link to them', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(view);
-    expect([...page.querySelectorAll('[role=tab]')].map((tab) => page.querySelector(tab.getAttribute('href') ?? '')?.textContent)).toEqual([
-      'DetailsWaxed leather',
-      'CareBrush when dry',
-      'ReviewsWrite one',
-    ]);
+    expect(
+      [...page.querySelectorAll('[role=tab]')].map(
+        (tab) => page.querySelector(tab.getAttribute('href') ?? '')?.textContent,
+      ),
+    ).toEqual(['DetailsWaxed leather', 'CareBrush when dry', 'ReviewsWrite one']);
     // Before hydration each is reached by the Tab key.
     expect(page.querySelector('[role=tab][tabindex]')).toBeNull();
   });

@@ -9,7 +9,11 @@ const meta = {
   args: {
     label: 'About the boot',
     tabs: [
-      { id: 'details', label: 'Details', content: 'Ankle boot in waxed leather with a rubber sole and a zip on the inner side.' },
+      {
+        id: 'details',
+        label: 'Details',
+        content: 'Ankle boot in waxed leather with a rubber sole and a zip on the inner side.',
+      },
       { id: 'care', label: 'Care', content: 'Brush when dry; wax twice a season.' },
       { id: 'reviews', label: 'Reviews', count: 12, content: 'Fits as expected, say nine of twelve.' },
     ],
@@ -24,11 +28,13 @@ export const Shown: Story = {};
 /** More than a phone is wide: the row scrolls. */
 export const Many: Story = {
   args: {
-    tabs: ['Details', 'Material and care', 'Size and fit', 'Delivery and returns', 'Reviews', 'Sustainability'].map((label) => ({
-      id: label.toLowerCase().replaceAll(' ', '-'),
-      label,
-      content: 'What there is to say about it.',
-    })),
+    tabs: ['Details', 'Material and care', 'Size and fit', 'Delivery and returns', 'Reviews', 'Sustainability'].map(
+      (label) => ({
+        id: label.toLowerCase().replaceAll(' ', '-'),
+        label,
+        content: 'What there is to say about it.',
+      }),
+    ),
   },
 };
 

@@ -32,7 +32,10 @@ export const Tabs = ({ label, tabs, onSelect }: TabsProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const selected = Math.max(0, tabs.findIndex((tab) => tab.id === chosen));
+  const selected = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === chosen),
+  );
 
   useEffect(() => {
     // The address, or a press before hydration, may have led to a panel.

@@ -4,7 +4,12 @@ const steps: Readonly<Record<'horizontal' | 'vertical', Readonly<Record<string, 
 };
 
 /** Where a key leads from entry `index` (from 0) of a row or column of `count` entries, round the ends; `null` when the key is not one of them. */
-export const rovingIndex = (key: string, index: number, count: number, axis: 'horizontal' | 'vertical'): number | null => {
+export const rovingIndex = (
+  key: string,
+  index: number,
+  count: number,
+  axis: 'horizontal' | 'vertical',
+): number | null => {
   const step = steps[axis][key];
   if (step !== undefined) return (index + step + count) % count;
   if (key === 'Home') return 0;

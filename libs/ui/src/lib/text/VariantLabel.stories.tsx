@@ -5,7 +5,12 @@ import { VariantLabel } from './VariantLabel.tsx';
 const meta = {
   title: 'ui/VariantLabel',
   component: VariantLabel,
-  args: { items: [{ label: 'Colour', value: 'Black' }, { label: 'Size', value: '38' }] },
+  args: {
+    items: [
+      { label: 'Colour', value: 'Black' },
+      { label: 'Size', value: '38' },
+    ],
+  },
 } satisfies Meta<typeof VariantLabel>;
 
 export default meta;

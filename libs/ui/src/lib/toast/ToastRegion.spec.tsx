@@ -7,8 +7,21 @@ import { ToastRegion } from './ToastRegion.tsx';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
 const Page = (props: Partial<ToastRegionProps>) => {
-  const [toasts, setToasts] = useState([{ id: 'added', message: 'Added to your bag', tone: 'success' as const, action: { label: 'Show bag', href: '/kurv' } }]);
-  return <ToastRegion toasts={toasts} onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))} {...props} />;
+  const [toasts, setToasts] = useState([
+    {
+      id: 'added',
+      message: 'Added to your bag',
+      tone: 'success' as const,
+      action: { label: 'Show bag', href: '/kurv' },
+    },
+  ]);
+  return (
+    <ToastRegion
+      toasts={toasts}
+      onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
+      {...props}
+    />
+  );
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const toast = () => screen.queryByText('Added to your bag');
@@ -34,14 +47,22 @@ describe('ToastRegion', () => {
     ['bottom', undefined, 'bottom'],
     ['bottom', 'top-left', 'top-left'],
   ] as const)('placed at %s and by itself at %s is shown %s [UI-01]', (placement, own, shown) => {
-    renderUi(<ToastRegion toasts={[{ id: '1', message: 'Saved', ...(own && { placement: own }) }]} onDismiss={() => undefined} {...(placement && { placement })} />);
+    renderUi(
+      <ToastRegion
+        toasts={[{ id: '1', message: 'Saved', ...(own && { placement: own }) }]}
+        onDismiss={() => undefined}
+        {...(placement && { placement })}
+      />,
+    );
     expect(screen.getByText('Saved').closest('[data-placement]')).toHaveAttribute('data-placement', shown);
   });
 
   it('shows no more than three at once; each has its whole time [UI-01]', () => {
     const Crowd = () => {
       const [toasts, setToasts] = useState(['one', 'two', 'three', 'four'].map((id) => ({ id, message: id })));
-      return <ToastRegion toasts={toasts} onDismiss={(gone) => setToasts((all) => all.filter(({ id }) => id !== gone))} />;
+      return (
+        <ToastRegion toasts={toasts} onDismiss={(gone) => setToasts((all) => all.filter(({ id }) => id !== gone))} />
+      );
     };
     renderUi(<Crowd />);
     expect(screen.getByRole('status')).toHaveTextContent(/^onetwothree$/);
@@ -57,7 +78,12 @@ describe('ToastRegion', () => {
     const onPress = jest.fn();
     const Undoable = () => {
       const [shown, setShown] = useState(true);
-      return <ToastRegion toasts={shown ? [{ id: '1', message: 'Removed', action: { label: 'Undo', onPress } }] : []} onDismiss={() => setShown(false)} />;
+      return (
+        <ToastRegion
+          toasts={shown ? [{ id: '1', message: 'Removed', action: { label: 'Undo', onPress } }] : []}
+          onDismiss={() => setShown(false)}
+        />
+      );
     };
     renderUi(<Undoable />);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -7,7 +7,11 @@ import { ToastRegion } from './ToastRegion.tsx';
 const meta = {
   title: 'ui/ToastRegion',
   component: ToastRegion,
-  args: { toasts: [{ id: '1', message: 'The boots are in your bag', tone: 'success' }], onDismiss: fn(), durationMs: 600_000 },
+  args: {
+    toasts: [{ id: '1', message: 'The boots are in your bag', tone: 'success' }],
+    onDismiss: fn(),
+    durationMs: 600_000,
+  },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -29,7 +33,9 @@ export const WithAction: Story = {
   },
 };
 
-export const Failure: Story = { args: { toasts: [{ id: '1', message: 'Your bag could not be changed. Try again.', tone: 'danger' }] } };
+export const Failure: Story = {
+  args: { toasts: [{ id: '1', message: 'Your bag could not be changed. Try again.', tone: 'danger' }] },
+};
 
 export const Several: Story = {
   args: {
@@ -41,18 +47,28 @@ export const Several: Story = {
 };
 
 export const WithLink: Story = {
-  args: { toasts: [{ id: '1', message: 'The boots are in your bag', tone: 'success', action: { label: 'Show bag', href: '#bag' } }] },
+  args: {
+    toasts: [
+      { id: '1', message: 'The boots are in your bag', tone: 'success', action: { label: 'Show bag', href: '#bag' } },
+    ],
+  },
 };
 
 /** Three at once; the fourth waits. */
-export const Crowd: Story = { args: { toasts: ['One', 'Two', 'Three', 'Four'].map((message) => ({ id: message, message })) } };
+export const Crowd: Story = {
+  args: { toasts: ['One', 'Two', 'Three', 'Four'].map((message) => ({ id: message, message })) },
+};
 
 export const AtTheBottom: Story = { args: { placement: 'bottom' } };
 
 export const InEveryPlace: Story = {
   args: {
     limit: 6,
-    toasts: (['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'] as const).map((placement) => ({ id: placement, message: placement, placement })),
+    toasts: (['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'] as const).map((placement) => ({
+      id: placement,
+      message: placement,
+      placement,
+    })),
   },
   parameters: { layout: 'fullscreen' },
 };

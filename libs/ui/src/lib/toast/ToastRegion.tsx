@@ -26,7 +26,13 @@ const toastDurationMs = 5000;
  * The place where toasts appear and are announced, above everything and also above an open dialog (UI-01). Render it once,
  * always, so that it exists before its first message. Shows nothing on the server.
  */
-export const ToastRegion = ({ toasts, onDismiss, placement = 'top-right', durationMs = toastDurationMs, limit = 3 }: ToastRegionProps) => {
+export const ToastRegion = ({
+  toasts,
+  onDismiss,
+  placement = 'top-right',
+  durationMs = toastDurationMs,
+  limit = 3,
+}: ToastRegionProps) => {
   const { t } = useLingui();
   const layer = useTopLayer(
     styles.layer,
@@ -48,7 +54,13 @@ export const ToastRegion = ({ toasts, onDismiss, placement = 'top-right', durati
               .map((stack) => (
                 <div key={stack.placement} className={styles.stack} data-placement={stack.placement}>
                   {stack.toasts.map((toast) => (
-                    <Toast key={toast.id} toast={toast} durationMs={durationMs} closeLabel={t`Close`} onDismiss={onDismiss} />
+                    <Toast
+                      key={toast.id}
+                      toast={toast}
+                      durationMs={durationMs}
+                      closeLabel={t`Close`}
+                      onDismiss={onDismiss}
+                    />
                   ))}
                 </div>
               ))}

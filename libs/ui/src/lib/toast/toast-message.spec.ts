@@ -10,9 +10,18 @@ describe('stacksOf', () => {
     ['one', toasts(['a']), [['top-right', ['a']]]],
     ['as many as there may be', toasts(['a'], ['b'], ['c']), [['top-right', ['a', 'b', 'c']]]],
     ['more than there may be: the last waits', toasts(['a'], ['b'], ['c'], ['d']), [['top-right', ['a', 'b', 'c']]]],
-    ['several places', toasts(['a'], ['b', 'bottom'], ['c']), [['top-right', ['a', 'c']], ['bottom', ['b']]]],
+    [
+      'several places',
+      toasts(['a'], ['b', 'bottom'], ['c']),
+      [
+        ['top-right', ['a', 'c']],
+        ['bottom', ['b']],
+      ],
+    ],
     ['a place of its own that waits', toasts(['a'], ['b'], ['c'], ['d', 'bottom']), [['top-right', ['a', 'b', 'c']]]],
   ])('shows %s [UI-01]', (_name, list, expected) => {
-    expect(stacksOf(list, 3, 'top-right').map(({ placement, toasts: shown }) => [placement, shown.map(({ id }) => id)])).toEqual(expected);
+    expect(
+      stacksOf(list, 3, 'top-right').map(({ placement, toasts: shown }) => [placement, shown.map(({ id }) => id)]),
+    ).toEqual(expected);
   });
 });

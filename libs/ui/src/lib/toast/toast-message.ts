@@ -28,7 +28,11 @@ export interface ToastStack {
  * What is to be seen of `toasts`, by place: the `limit` that have waited longest. The others wait for their turn, so
  * that each has its whole time, and with it whoever wants to undo.
  */
-export const stacksOf = (toasts: readonly ToastMessage[], limit: number, standard: ToastPlacement): readonly ToastStack[] => {
+export const stacksOf = (
+  toasts: readonly ToastMessage[],
+  limit: number,
+  standard: ToastPlacement,
+): readonly ToastStack[] => {
   const stacks = new Map<ToastPlacement, ToastMessage[]>();
   for (const toast of toasts.slice(0, limit)) {
     const placement = toast.placement ?? standard;

@@ -31,19 +31,26 @@ describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => 
   });
 });
 
-const channelsOf = (hex: string): readonly number[] => (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+const channelsOf = (hex: string): readonly number[] =>
+  (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
 describe.each(['light', 'dark'] as const)('the scrim of the %s theme', (theme) => {
   it('makes of the background what stands beside it while a panel is open', () => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = channelsOf(tokens.color.scrim[theme]);
     const share = alpha / 255;
-    const seen = channelsOf(tokens.color.background[theme]).map((below, index) => ([red, green, blue][index] ?? 0) * share + below * (1 - share));
-    channelsOf(tokens.color['background-dimmed'][theme]).forEach((channel, index) => expect(Math.abs(channel - (seen[index] ?? 0))).toBeLessThanOrEqual(1));
+    const seen = channelsOf(tokens.color.background[theme]).map(
+      (below, index) => ([red, green, blue][index] ?? 0) * share + below * (1 - share),
+    );
+    channelsOf(tokens.color['background-dimmed'][theme]).forEach((channel, index) =>
+      expect(Math.abs(channel - (seen[index] ?? 0))).toBeLessThanOrEqual(1),
+    );
   });
 });
 
 const root = join(__dirname, '../../../../..');
-const styleSheets = globSync(['libs/*/src/**/*.css', 'apps/*/src/**/*.css'], { cwd: root }).filter((file) => !file.endsWith('tokens/tokens.css'));
+const styleSheets = globSync(['libs/*/src/**/*.css', 'apps/*/src/**/*.css'], { cwd: root }).filter(
+  (file) => !file.endsWith('tokens/tokens.css'),
+);
 
 const valueOf = (property: RegExp, rule: string): string | undefined =>
   [...rule.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].findLast(([, name = '']) => property.test(name))?.[2];
@@ -71,14 +78,17 @@ describe('style sheets of the repository', () => {
 
   it('are found, and so are their pairs', () => {
     expect(styleSheets.length).toBeGreaterThan(50);
-    expect(pairsOf('.a { color: var(--color-text); } .b { background: var(--color-accent); color: var(--color-on-accent) } @media (x) { .c { background-color: var(--color-ground); color: var(--color-sale); } }')).toEqual([
-      'on-accent on accent',
-      'sale on ground',
-    ]);
+    expect(
+      pairsOf(
+        '.a { color: var(--color-text); } .b { background: var(--color-accent); color: var(--color-on-accent) } @media (x) { .c { background-color: var(--color-ground); color: var(--color-sale); } }',
+      ),
+    ).toEqual(['on-accent on accent', 'sale on ground']);
   });
 
   it('use no colour that is not a token', () => {
-    const used = styleSheets.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/var\(--color-([\w-]+)/g)].map(([, name]) => name));
+    const used = styleSheets.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/var\(--color-([\w-]+)/g)].map(([, name]) => name),
+    );
     expect([...new Set(used)].filter((name) => !(name && name in tokens.color))).toEqual([]);
   });
 });

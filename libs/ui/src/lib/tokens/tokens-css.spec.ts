@@ -13,7 +13,9 @@ describe('tokens.css', () => {
   });
 
   it('gives the same dark colours by the wish of the system and by data-theme', () => {
-    const darkBlocks = [...tokensCss().matchAll(/color-scheme: dark;([^}]*)}/g)].map(([, lines = '']) => lines.replaceAll(/\s+/g, ' ').trim());
+    const darkBlocks = [...tokensCss().matchAll(/color-scheme: dark;([^}]*)}/g)].map(([, lines = '']) =>
+      lines.replaceAll(/\s+/g, ' ').trim(),
+    );
     expect(darkBlocks).toHaveLength(2);
     expect(darkBlocks[0]).toBe(darkBlocks[1]);
   });

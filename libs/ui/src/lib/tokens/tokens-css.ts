@@ -15,7 +15,9 @@ const measures = (width: 'base' | 'laptop'): readonly string[] =>
     const scale: Readonly<Record<string, string | object>> = value;
     const followsViewport = 'laptop' in scale;
     if (followsViewport) return [declaration(group, String(scale[width]))];
-    return width === 'base' ? Object.entries(scale).map(([step, size]) => declaration(`${group}-${step}`, String(size))) : [];
+    return width === 'base'
+      ? Object.entries(scale).map(([step, size]) => declaration(`${group}-${step}`, String(size)))
+      : [];
   });
 
 const rule = (selector: string, lines: readonly string[]) => [`${selector} {`, ...lines, '}'].join('\n');
@@ -28,7 +30,10 @@ export const tokensCss = (): string =>
     '/* Made from tokens.ts by write-tokens-css.ts; change the tokens there. */',
     rule(':root', ['  color-scheme: light;', ...measures('base'), ...colours('light')]),
     inside(`(min-width: ${breakpoints.lg / 16}rem)`, rule(':root', measures('laptop'))),
-    inside('(prefers-color-scheme: dark)', rule(":root:not([data-theme='light'])", ['  color-scheme: dark;', ...colours('dark')])),
+    inside(
+      '(prefers-color-scheme: dark)',
+      rule(":root:not([data-theme='light'])", ['  color-scheme: dark;', ...colours('dark')]),
+    ),
     rule("[data-theme='dark']", ['  color-scheme: dark;', ...colours('dark')]),
     '',
   ].join('\n\n');

@@ -25,7 +25,9 @@ const Scale = ({ group, sample }: ScaleProps) => (
             <th scope="row" style={{ ...cell, fontWeight: 'var(--font-weight-medium)' }}>
               --{group}-{name}
             </th>
-            <td style={{ ...cell, color: 'var(--color-text-muted)' }}>{typeof value === 'string' ? value : Object.values(value as object).join(' / ')}</td>
+            <td style={{ ...cell, color: 'var(--color-text-muted)' }}>
+              {typeof value === 'string' ? value : Object.values(value as object).join(' / ')}
+            </td>
             <td style={cell}>{sample(`var(--${group}-${name})`, name)}</td>
           </tr>
         ))}
@@ -42,14 +44,20 @@ const meta: Meta<typeof Scale> = {
 export default meta;
 type Story = StoryObj<typeof Scale>;
 
-const Bar = ({ style }: { readonly style: CSSProperties }) => <div style={{ height: 'var(--space-4)', background: 'var(--color-accent)', ...style }} />;
+const Bar = ({ style }: { readonly style: CSSProperties }) => (
+  <div style={{ height: 'var(--space-4)', background: 'var(--color-accent)', ...style }} />
+);
 
 const isOpaque = (colour: string): boolean => /^#[\da-f]{6}$/.test(colour);
 
 /** How well a colour is told from the page's ground, in each theme (WCAG 2.2; words need 4.5, shapes 3). */
 const contrastOf = (name: ColourName): string =>
   (['light', 'dark'] as const)
-    .map((theme) => (isOpaque(tokens.color[name][theme]) ? `${contrast(tokens.color[name][theme], tokens.color.background[theme]).toFixed(1)} : 1` : '–'))
+    .map((theme) =>
+      isOpaque(tokens.color[name][theme])
+        ? `${contrast(tokens.color[name][theme], tokens.color.background[theme]).toFixed(1)} : 1`
+        : '–',
+    )
     .join(' / ');
 
 const isColour = (name: string): name is ColourName => name in tokens.color;
@@ -60,7 +68,14 @@ export const Colours: Story = {
     group: 'color',
     sample: (token, name) => (
       <div style={{ display: 'flex', gap: 'var(--space-3)', alignItems: 'center' }}>
-        <Bar style={{ width: 'var(--space-9)', height: 'var(--space-6)', border: '1px solid var(--color-border)', background: token }} />
+        <Bar
+          style={{
+            width: 'var(--space-9)',
+            height: 'var(--space-6)',
+            border: '1px solid var(--color-border)',
+            background: token,
+          }}
+        />
         {isColour(name) && contrastOf(name)}
       </div>
     ),
@@ -70,21 +85,40 @@ export const Colours: Story = {
 export const TypeScale: Story = {
   args: {
     group: 'font-size',
-    sample: (token) => <span style={{ fontSize: token, lineHeight: 'var(--line-height-tight)' }}>Støvler, saappaat, kängor</span>,
+    sample: (token) => (
+      <span style={{ fontSize: token, lineHeight: 'var(--line-height-tight)' }}>Støvler, saappaat, kängor</span>
+    ),
   },
 };
 
-export const FontWeights: Story = { args: { group: 'font-weight', sample: (token) => <span style={{ fontWeight: token }}>Støvler, saappaat, kängor</span> } };
+export const FontWeights: Story = {
+  args: {
+    group: 'font-weight',
+    sample: (token) => <span style={{ fontWeight: token }}>Støvler, saappaat, kängor</span>,
+  },
+};
 
 export const Spacing: Story = { args: { group: 'space', sample: (token) => <Bar style={{ width: token }} /> } };
 
-const box: CSSProperties = { width: 'var(--space-9)', height: 'var(--space-7)', border: '1px solid var(--color-border)', background: 'var(--color-surface)' };
+const box: CSSProperties = {
+  width: 'var(--space-9)',
+  height: 'var(--space-7)',
+  border: '1px solid var(--color-border)',
+  background: 'var(--color-surface)',
+};
 
-export const Radius: Story = { args: { group: 'radius', sample: (token) => <div style={{ ...box, borderRadius: token }} /> } };
+export const Radius: Story = {
+  args: { group: 'radius', sample: (token) => <div style={{ ...box, borderRadius: token }} /> },
+};
 
-export const Shadow: Story = { args: { group: 'shadow', sample: (token) => <div style={{ ...box, margin: 'var(--space-4)', boxShadow: token }} /> } };
+export const Shadow: Story = {
+  args: { group: 'shadow', sample: (token) => <div style={{ ...box, margin: 'var(--space-4)', boxShadow: token }} /> },
+};
 
-const moving: CSSProperties = { width: 'var(--space-5)', animation: 'token-motion var(--duration-slow) infinite alternate' };
+const moving: CSSProperties = {
+  width: 'var(--space-5)',
+  animation: 'token-motion var(--duration-slow) infinite alternate',
+};
 
 /** One way across takes as long as the token says. With reduced motion nothing moves. */
 export const Motion: Story = {
@@ -101,7 +135,10 @@ export const Motion: Story = {
 
 export const Easing: Story = {
   ...Motion,
-  args: { group: 'easing', sample: (token) => <Bar style={{ ...moving, animationDuration: '1s', animationTimingFunction: token }} /> },
+  args: {
+    group: 'easing',
+    sample: (token) => <Bar style={{ ...moving, animationDuration: '1s', animationTimingFunction: token }} />,
+  },
 };
 
 /** From which width of the viewport, in px, the layout changes. */
@@ -122,6 +159,19 @@ export const Breakpoints: Story = {
 export const Layers: Story = {
   args: {
     group: 'layer',
-    sample: (token, name) => <div style={{ ...box, position: 'relative', zIndex: token, marginBlockEnd: 'calc(-1 * var(--space-5))', paddingInline: 'var(--space-2)', boxShadow: 'var(--shadow-m)' }}>{name}</div>,
+    sample: (token, name) => (
+      <div
+        style={{
+          ...box,
+          position: 'relative',
+          zIndex: token,
+          marginBlockEnd: 'calc(-1 * var(--space-5))',
+          paddingInline: 'var(--space-2)',
+          boxShadow: 'var(--shadow-m)',
+        }}
+      >
+        {name}
+      </div>
+    ),
   },
 };

@@ -35,7 +35,17 @@ export const tokens = {
     /** The background as it is seen through the scrim. */
     'background-dimmed': { light: '#a2a09d', dark: '#080707' },
   },
-  space: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.5rem', 6: '2rem', 7: '3rem', 8: '4rem', 9: '6rem' },
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.5rem',
+    6: '2rem',
+    7: '3rem',
+    8: '4rem',
+    9: '6rem',
+  },
   'font-size': {
     xs: '0.75rem',
     s: '0.875rem',
@@ -55,7 +65,8 @@ export const tokens = {
   duration: { fast: '0.15s', slow: '0.3s', turn: '0.9s' },
   /** `out` for what arrives, `in` for what leaves, `creep` for progress that never quite gets there. */
   easing: { out: 'cubic-bezier(0.2, 0, 0, 1)', creep: 'cubic-bezier(0.1, 0.6, 0.2, 1)' },
-  'transition-colors': 'color var(--duration-fast), background-color var(--duration-fast), border-color var(--duration-fast)',
+  'transition-colors':
+    'color var(--duration-fast), background-color var(--duration-fast), border-color var(--duration-fast)',
   /** Lines that must be seen: focus, chosen, in error. A hairline is 1px and needs no token. */
   stroke: '2px',
   'stroke-thick': '4px',

@@ -45,7 +45,14 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
       onBlur={(event) => setOpen(event.currentTarget.matches(':hover'))}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={bubble} id={id} className={styles.popover} role="tooltip" popover="manual" data-open={open || undefined}>
+      <span
+        ref={bubble}
+        id={id}
+        className={styles.popover}
+        role="tooltip"
+        popover="manual"
+        data-open={open || undefined}
+      >
         <span className={styles.bubble}>{text}</span>
       </span>
     </span>

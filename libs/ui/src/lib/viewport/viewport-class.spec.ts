@@ -34,7 +34,9 @@ describe('viewportClass', () => {
   it('never falls as the window grows [UI-05]', () => {
     assert(
       property(nat(3000), nat(3000), (one, other) => {
-        const [narrow, wide] = [Math.min(one, other), Math.max(one, other)].map((width) => ascending.indexOf(viewportClass(width, viewportBreakpoints)));
+        const [narrow, wide] = [Math.min(one, other), Math.max(one, other)].map((width) =>
+          ascending.indexOf(viewportClass(width, viewportBreakpoints)),
+        );
         expect(narrow).toBeLessThanOrEqual(wide ?? -1);
       }),
     );

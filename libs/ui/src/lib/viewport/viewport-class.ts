@@ -11,7 +11,10 @@ export interface ViewportBreakpoints {
 export type ViewportClass = keyof ViewportBreakpoints;
 
 /** The class of a window `width` px wide (UI-05). Whatever is narrower than a tablet is a phone, also below a phone's own width. */
-export const viewportClass = (width: number, { tablet, laptop, desktop, desktopBig }: ViewportBreakpoints): ViewportClass => {
+export const viewportClass = (
+  width: number,
+  { tablet, laptop, desktop, desktopBig }: ViewportBreakpoints,
+): ViewportClass => {
   if (width < tablet) return 'phone';
   if (width < laptop) return 'tablet';
   if (width < desktop) return 'laptop';

@@ -14,7 +14,12 @@ describe('domain-lib', () => {
   it('makes a publishable domain library with doors, tags, texts, story and API test', async () => {
     const tree = emptyWorkspace();
     await domainLibGenerator(tree, { name: 'returns', purpose: "Registers what a shopper's parcel brings back." });
-    expect(tree.listChanges().map(({ path }) => path).sort()).toMatchInlineSnapshot(`
+    expect(
+      tree
+        .listChanges()
+        .map(({ path }) => path)
+        .sort(),
+    ).toMatchInlineSnapshot(`
 [
   "CODEOWNERS",
   "libs/returns/README.md",
@@ -59,6 +64,8 @@ describe('domain-lib', () => {
   });
 
   it('refuses a library without a purpose', async () => {
-    await expect(domainLibGenerator(emptyWorkspace(), { name: 'returns' })).rejects.toThrow(/needs a name and a purpose/);
+    await expect(domainLibGenerator(emptyWorkspace(), { name: 'returns' })).rejects.toThrow(
+      /needs a name and a purpose/,
+    );
   });
 });

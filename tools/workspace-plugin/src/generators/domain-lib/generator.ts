@@ -24,7 +24,9 @@ function addOwner(tree: Tree, folder: string, owner: string): void {
 export default async function domainLibGenerator(tree: Tree, options: Partial<DomainLibOptions>): Promise<void> {
   const { name, purpose, type = 'domain', owner = '@lyng/storefront' } = options;
   if (!name || !purpose) {
-    throw new Error('@lyng/workspace-plugin: domain-lib needs a name and a purpose. Pass both: domain-lib returns --purpose "…".');
+    throw new Error(
+      '@lyng/workspace-plugin: domain-lib needs a name and a purpose. Pass both: domain-lib returns --purpose "…".',
+    );
   }
   const folder = `libs/${name}`;
   for (const [path, content] of Object.entries(libraryFiles({ name, purpose, type, owner }))) {

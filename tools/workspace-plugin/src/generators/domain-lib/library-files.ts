@@ -68,7 +68,10 @@ None.
 None.
 `;
 
-const overviewStory = ({ name, purpose }: DomainLibOptions): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const overviewStory = ({
+  name,
+  purpose,
+}: DomainLibOptions): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LibraryOverview } from '../../../tools/presets/LibraryOverview.tsx';
 import * as api from './index.ts';
 
@@ -119,6 +122,8 @@ export function libraryFiles(options: DomainLibOptions): Record<string, string> 
     'src/index.spec.ts': apiSpec(options.name),
     'src/overview.stories.tsx': overviewStory(options),
     ...(options.type === 'domain' &&
-      Object.fromEntries(['da', 'sv', 'nb', 'fi'].map((language) => [`src/locales/${language}.po`, emptyCatalogue(language)]))),
+      Object.fromEntries(
+        ['da', 'sv', 'nb', 'fi'].map((language) => [`src/locales/${language}.po`, emptyCatalogue(language)]),
+      )),
   };
 }

@@ -1,16 +1,30 @@
 import type { SourceCategory } from '../../catalogue-source.ts';
 import { inEveryLanguage } from '../copy/copies.ts';
 import { slugOf } from '../copy/slug.ts';
-import { departments, families, isCarriedBy, kindPlansOf, type Department, type DemoKind, type Family } from '../range/kinds.ts';
+import {
+  departments,
+  families,
+  isCarriedBy,
+  kindPlansOf,
+  type Department,
+  type DemoKind,
+  type Family,
+} from '../range/kinds.ts';
 
 const departmentId = (department: Department): number => (departments.indexOf(department) + 1) * 1000;
 
-const familyId = (department: Department, family: Family): number => departmentId(department) + (families.indexOf(family) + 1) * 100;
+const familyId = (department: Department, family: Family): number =>
+  departmentId(department) + (families.indexOf(family) + 1) * 100;
 
-const familyOfKind = new Map<DemoKind, Family>(families.flatMap((family) => kindPlansOf(family).map((plan) => [plan.kind, family] as const)));
+const familyOfKind = new Map<DemoKind, Family>(
+  families.flatMap((family) => kindPlansOf(family).map((plan) => [plan.kind, family] as const)),
+);
 
 /** The path from a department's root down to a kind's shelf, or to the family when the kind is not known. */
-export function categoryPath(department: Department, place: { readonly kind: DemoKind } | { readonly family: Family }): readonly number[] {
+export function categoryPath(
+  department: Department,
+  place: { readonly kind: DemoKind } | { readonly family: Family },
+): readonly number[] {
   if ('family' in place) return [departmentId(department), familyId(department, place.family)];
   const family = familyOfKind.get(place.kind) ?? 'clothes';
   const position = kindPlansOf(family).findIndex((plan) => plan.kind === place.kind) + 1;
@@ -33,7 +47,9 @@ function familyCategory(department: Department, family: Family, order: number): 
     categoryId: familyId(department, family),
     parentCategoryId: departmentId(department),
     order,
-    alias: inEveryLanguage((copy, language) => slugOf(language, `${copy.departments[department].shelfPrefix} ${copy.families[family].name}`)),
+    alias: inEveryLanguage((copy, language) =>
+      slugOf(language, `${copy.departments[department].shelfPrefix} ${copy.families[family].name}`),
+    ),
     name: inEveryLanguage((copy) => copy.families[family].name),
     description: inEveryLanguage((copy) => copy.families[family].text),
   };
@@ -45,7 +61,9 @@ function shelf(department: Department, kind: DemoKind, order: number): SourceCat
     categoryId: own,
     parentCategoryId: parent,
     order,
-    alias: inEveryLanguage((copy, language) => slugOf(language, `${copy.departments[department].shelfPrefix} ${copy.kinds[kind].shelf}`)),
+    alias: inEveryLanguage((copy, language) =>
+      slugOf(language, `${copy.departments[department].shelfPrefix} ${copy.kinds[kind].shelf}`),
+    ),
     name: inEveryLanguage((copy) => copy.kinds[kind].shelf),
     description: inEveryLanguage((copy) => copy.kinds[kind].shelfText),
   };

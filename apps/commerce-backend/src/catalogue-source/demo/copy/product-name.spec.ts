@@ -1,7 +1,13 @@
 import { copies } from './copies.ts';
 import { productName } from './product-name.ts';
 
-const sneakers = { kind: 'sneaker', material: 'leather', pattern: 'leather', colour: 'white', model: 'Solveig' } as const;
+const sneakers = {
+  kind: 'sneaker',
+  material: 'leather',
+  pattern: 'leather',
+  colour: 'white',
+  model: 'Solveig',
+} as const;
 const shirt = { kind: 'shirt', material: 'linen', pattern: 'stripes', colour: 'blue', model: 'Birk' } as const;
 const scarf = { kind: 'scarf', material: 'wool', pattern: 'solid', colour: 'red', model: 'Hede' } as const;
 const coat = { kind: 'coat', material: 'wool', pattern: 'herringbone', colour: 'grey', model: 'Freja' } as const;

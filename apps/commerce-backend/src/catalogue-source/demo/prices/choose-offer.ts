@@ -37,7 +37,11 @@ export function chooseOffer(model: Model, firstAvailableDaysAgo: number, random:
   if (campaign) {
     // A campaign starts for all its products on one day.
     const daysAgo = 3 + campaign.campaignId * 2;
-    return { story: { kind: 'campaign', since, percentOff: campaign.percentOff, daysAgo }, discountType: 'PRICE_CAMPAIGN', campaignIds: [campaign.campaignId] };
+    return {
+      story: { kind: 'campaign', since, percentOff: campaign.percentOff, daysAgo },
+      discountType: 'PRICE_CAMPAIGN',
+      campaignIds: [campaign.campaignId],
+    };
   }
   if (model.priceDkk < cheapestOnSale || !random.chance(0.17)) return steady;
   return { story: saleStory(since, random), discountType: 'SALE_PRICE', campaignIds: [] };

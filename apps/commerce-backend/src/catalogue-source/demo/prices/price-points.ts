@@ -12,7 +12,16 @@ const range = (from: number, to: number, step: number): number[] =>
 /** The figures that Scandinavian price labels end on, in kroner: 79, 149, 349, 1099, 2399. */
 const kronerPoints = [
   ...range(19, 99, 10),
-  119, 129, 149, 169, 179, 199, 229, 249, 279, 299,
+  119,
+  129,
+  149,
+  169,
+  179,
+  199,
+  229,
+  249,
+  279,
+  299,
   ...range(349, 999, 50),
   ...range(1099, 1999, 100),
   ...range(2199, 3999, 200),
@@ -38,7 +47,9 @@ export const pricePointsOf: Record<MarketAlias, readonly number[]> = {
 
 /** The label figure nearest to an amount in minor units of the market's currency. */
 export function nearestPricePoint(market: MarketAlias, amount: number): number {
-  return pricePointsOf[market].reduce((best, point) => (Math.abs(point - amount) < Math.abs(best - amount) ? point : best));
+  return pricePointsOf[market].reduce((best, point) =>
+    Math.abs(point - amount) < Math.abs(best - amount) ? point : best,
+  );
 }
 
 /** The label figure of a market for a price in Danish kroner including VAT. */

@@ -11,9 +11,19 @@ export type PriceStory =
   /** One cut, after months at the regular price. */
   | { readonly kind: 'sale'; readonly since: number; readonly percentOff: number; readonly daysAgo: number }
   /** Two cuts without a rise between them: the price before the first one is the one to compare with. */
-  | { readonly kind: 'progressive'; readonly since: number; readonly cuts: readonly { readonly daysAgo: number; readonly percentOff: number }[] }
+  | {
+      readonly kind: 'progressive';
+      readonly since: number;
+      readonly cuts: readonly { readonly daysAgo: number; readonly percentOff: number }[];
+    }
   /** An earlier sale ended within the 30 days before this one, so its price is the one to compare with. */
-  | { readonly kind: 'second-sale'; readonly since: number; readonly earlier: { readonly from: number; readonly to: number; readonly percentOff: number }; readonly percentOff: number; readonly daysAgo: number }
+  | {
+      readonly kind: 'second-sale';
+      readonly since: number;
+      readonly earlier: { readonly from: number; readonly to: number; readonly percentOff: number };
+      readonly percentOff: number;
+      readonly daysAgo: number;
+    }
   | { readonly kind: 'campaign'; readonly since: number; readonly percentOff: number; readonly daysAgo: number };
 
 /** Chooses how a product that has been sold for `since` days, at least 100, came to be on sale. */
@@ -24,10 +34,23 @@ export function saleStory(since: number, random: Random): PriceStory {
   if (roll < 0.55) return { kind: 'sale', since, percentOff, daysAgo };
   if (roll < 0.8) {
     const first = random.between(26, 44);
-    return { kind: 'progressive', since, cuts: [{ daysAgo: first, percentOff: 20 }, { daysAgo, percentOff: Math.max(percentOff, 40) }] };
+    return {
+      kind: 'progressive',
+      since,
+      cuts: [
+        { daysAgo: first, percentOff: 20 },
+        { daysAgo, percentOff: Math.max(percentOff, 40) },
+      ],
+    };
   }
   const to = daysAgo + random.between(8, 26);
-  return { kind: 'second-sale', since, earlier: { from: to + random.between(5, 12), to, percentOff: 15 }, percentOff: Math.max(percentOff, 30), daysAgo };
+  return {
+    kind: 'second-sale',
+    since,
+    earlier: { from: to + random.between(5, 12), to, percentOff: 15 },
+    percentOff: Math.max(percentOff, 30),
+    daysAgo,
+  };
 }
 
 /** Prices and their history in one market, for a regular price in Danish kroner. */
@@ -51,7 +74,10 @@ function changesOf(market: MarketAlias, regular: number, story: PriceStory): Sou
     case 'campaign':
       return [{ daysAgo: story.daysAgo, sellingIncVat: campaignPrice(regular, story.percentOff) }];
     case 'progressive':
-      return story.cuts.map((cut) => ({ daysAgo: cut.daysAgo, sellingIncVat: reducedPrice(market, regular, cut.percentOff) }));
+      return story.cuts.map((cut) => ({
+        daysAgo: cut.daysAgo,
+        sellingIncVat: reducedPrice(market, regular, cut.percentOff),
+      }));
     case 'second-sale':
       return [
         { daysAgo: story.earlier.from, sellingIncVat: reducedPrice(market, regular, story.earlier.percentOff) },

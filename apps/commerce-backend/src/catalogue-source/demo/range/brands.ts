@@ -2,8 +2,20 @@ import type { Language } from '../../catalogue-source.ts';
 import type { Department, Family } from './kinds.ts';
 
 export const brandCrafts = [
-  'leather-shoes', 'everyday-shoes', 'running', 'rain-and-winter', 'knitwear', 'tailoring', 'natural-fibres',
-  'denim', 'easy-wardrobe', 'outdoor', 'children', 'bags', 'small-things', 'eyewear-and-watches',
+  'leather-shoes',
+  'everyday-shoes',
+  'running',
+  'rain-and-winter',
+  'knitwear',
+  'tailoring',
+  'natural-fibres',
+  'denim',
+  'easy-wardrobe',
+  'outdoor',
+  'children',
+  'bags',
+  'small-things',
+  'eyewear-and-watches',
 ] as const;
 export type BrandCraft = (typeof brandCrafts)[number];
 
@@ -22,8 +34,20 @@ export interface DemoBrand {
 const adults = ['women', 'men'] as const;
 const everyone = ['women', 'men', 'children'] as const;
 
-const row = (name: string, nation: Language, craft: BrandCraft, tier: PriceTier, families: readonly Family[], departments: readonly Department[]): DemoBrand => ({
-  name, nation, craft, tier, families, departments,
+const row = (
+  name: string,
+  nation: Language,
+  craft: BrandCraft,
+  tier: PriceTier,
+  families: readonly Family[],
+  departments: readonly Department[],
+): DemoBrand => ({
+  name,
+  nation,
+  craft,
+  tier,
+  families,
+  departments,
 });
 
 /** Houses that exist nowhere but here. */

@@ -1,6 +1,21 @@
 export const colourKeys = [
-  'black', 'white', 'cream', 'grey', 'beige', 'cognac', 'brown', 'navy', 'blue',
-  'light-blue', 'green', 'olive', 'red', 'burgundy', 'rose', 'yellow', 'heather',
+  'black',
+  'white',
+  'cream',
+  'grey',
+  'beige',
+  'cognac',
+  'brown',
+  'navy',
+  'blue',
+  'light-blue',
+  'green',
+  'olive',
+  'red',
+  'burgundy',
+  'rose',
+  'yellow',
+  'heather',
 ] as const;
 export type ColourKey = (typeof colourKeys)[number];
 
@@ -27,7 +42,16 @@ export const colourHexes: Record<ColourKey, string> = {
 
 /** Colours that carry a printed or woven pattern on a light ground, and have a word for it in every language. */
 export const patternColours: readonly ColourKey[] = [
-  'black', 'grey', 'brown', 'navy', 'blue', 'light-blue', 'green', 'red', 'rose', 'beige',
+  'black',
+  'grey',
+  'brown',
+  'navy',
+  'blue',
+  'light-blue',
+  'green',
+  'red',
+  'rose',
+  'beige',
 ];
 
 /** What stands beside the colour in a stripe, a sole or a lining. */

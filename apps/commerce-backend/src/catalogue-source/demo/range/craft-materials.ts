@@ -16,8 +16,15 @@ const materialsOfCraft: Partial<Record<BrandCraft, readonly MaterialKey[]>> = {
 const adultMaterials: readonly MaterialKey[] = ['silk', 'satin', 'cashmere', 'alpaca', 'steel'];
 
 /** What a house makes a kind of; everything the kind is made of where its own materials do not fit. */
-export function materialsFor(plan: KindPlan, craft: BrandCraft, department: Department | 'unisex'): readonly MaterialKey[] {
-  const allowed = department === 'children' ? plan.materials.filter((material) => isForChildren(plan.kind, material)) : plan.materials;
+export function materialsFor(
+  plan: KindPlan,
+  craft: BrandCraft,
+  department: Department | 'unisex',
+): readonly MaterialKey[] {
+  const allowed =
+    department === 'children'
+      ? plan.materials.filter((material) => isForChildren(plan.kind, material))
+      : plan.materials;
   const own = allowed.filter((material) => materialsOfCraft[craft]?.includes(material) ?? true);
   return own.length > 0 ? own : allowed;
 }

@@ -15,23 +15,83 @@ export type Department = (typeof departments)[number];
 
 /** What the demo shop sells. Words and drawings differ less than words alone: two kinds may share a drawing. */
 export const demoKinds = [
-  'sneaker', 'running-shoe', 'boot', 'chelsea-boot', 'ankle-boot', 'loafer', 'pump', 'sandal', 'ballerina',
-  'slipper', 'wellington', 'winter-boot',
-  't-shirt', 'shirt', 'blouse', 'knit', 'cardigan', 'hoodie', 'jacket', 'coat', 'overcoat', 'puffer', 'blazer',
-  'dress', 'skirt', 'jeans', 'trousers', 'shorts', 'leggings', 'jumpsuit', 'snowsuit',
-  'bag', 'tote', 'backpack', 'belt', 'scarf', 'beanie', 'cap', 'gloves', 'sunglasses', 'socks', 'watch', 'wallet',
+  'sneaker',
+  'running-shoe',
+  'boot',
+  'chelsea-boot',
+  'ankle-boot',
+  'loafer',
+  'pump',
+  'sandal',
+  'ballerina',
+  'slipper',
+  'wellington',
+  'winter-boot',
+  't-shirt',
+  'shirt',
+  'blouse',
+  'knit',
+  'cardigan',
+  'hoodie',
+  'jacket',
+  'coat',
+  'overcoat',
+  'puffer',
+  'blazer',
+  'dress',
+  'skirt',
+  'jeans',
+  'trousers',
+  'shorts',
+  'leggings',
+  'jumpsuit',
+  'snowsuit',
+  'bag',
+  'tote',
+  'backpack',
+  'belt',
+  'scarf',
+  'beanie',
+  'cap',
+  'gloves',
+  'sunglasses',
+  'socks',
+  'watch',
+  'wallet',
 ] as const;
 export type DemoKind = (typeof demoKinds)[number];
 
 /** Kinds that are worn on the same occasions and described in the same words. */
 export const kindGroups = [
-  'everyday-shoes', 'boots', 'dress-shoes', 'sandals', 'slippers', 'weather-shoes',
-  'tops', 'knits', 'outerwear', 'dresses', 'bottoms',
-  'bags', 'leather-goods', 'warm-things', 'finishing-touches',
+  'everyday-shoes',
+  'boots',
+  'dress-shoes',
+  'sandals',
+  'slippers',
+  'weather-shoes',
+  'tops',
+  'knits',
+  'outerwear',
+  'dresses',
+  'bottoms',
+  'bags',
+  'leather-goods',
+  'warm-things',
+  'finishing-touches',
 ] as const;
 export type KindGroup = (typeof kindGroups)[number];
 
-export type Pattern = 'solid' | 'stripes' | 'check' | 'dots' | 'herringbone' | 'cable' | 'rib' | 'denim' | 'leather' | 'floral';
+export type Pattern =
+  | 'solid'
+  | 'stripes'
+  | 'check'
+  | 'dots'
+  | 'herringbone'
+  | 'cable'
+  | 'rib'
+  | 'denim'
+  | 'leather'
+  | 'floral';
 export type Season = 'spring-summer' | 'autumn-winter' | 'all-year';
 
 /** How many models of a kind each department carries, and what they may be made of. */

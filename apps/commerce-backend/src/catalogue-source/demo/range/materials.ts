@@ -1,9 +1,29 @@
 import type { ColourKey } from './colours.ts';
 
 export const materialKeys = [
-  'leather', 'suede', 'canvas', 'mesh', 'rubber', 'felt', 'wool', 'merino', 'alpaca', 'cashmere',
-  'cotton', 'organic-cotton', 'linen', 'denim', 'corduroy', 'viscose', 'silk', 'satin', 'fleece',
-  'recycled-polyester', 'recycled-polyamide', 'acetate', 'steel',
+  'leather',
+  'suede',
+  'canvas',
+  'mesh',
+  'rubber',
+  'felt',
+  'wool',
+  'merino',
+  'alpaca',
+  'cashmere',
+  'cotton',
+  'organic-cotton',
+  'linen',
+  'denim',
+  'corduroy',
+  'viscose',
+  'silk',
+  'satin',
+  'fleece',
+  'recycled-polyester',
+  'recycled-polyamide',
+  'acetate',
+  'steel',
 ] as const;
 export type MaterialKey = (typeof materialKeys)[number];
 
@@ -22,8 +42,32 @@ export const priceFactors: Partial<Record<MaterialKey, number>> = {
 };
 
 /** Hides come in the colours of hides; everything else can be dyed as it pleases. */
-const hideColours: readonly ColourKey[] = ['black', 'white', 'cream', 'beige', 'cognac', 'brown', 'navy', 'olive', 'burgundy', 'grey', 'red', 'heather'];
-const suedeColours: readonly ColourKey[] = ['black', 'beige', 'cognac', 'brown', 'navy', 'olive', 'grey', 'rose', 'burgundy', 'green'];
+const hideColours: readonly ColourKey[] = [
+  'black',
+  'white',
+  'cream',
+  'beige',
+  'cognac',
+  'brown',
+  'navy',
+  'olive',
+  'burgundy',
+  'grey',
+  'red',
+  'heather',
+];
+const suedeColours: readonly ColourKey[] = [
+  'black',
+  'beige',
+  'cognac',
+  'brown',
+  'navy',
+  'olive',
+  'grey',
+  'rose',
+  'burgundy',
+  'green',
+];
 const denimColours: readonly ColourKey[] = ['blue', 'light-blue', 'black', 'grey', 'cream', 'white'];
 
 const steelColours: readonly ColourKey[] = ['black', 'grey', 'navy', 'brown'];

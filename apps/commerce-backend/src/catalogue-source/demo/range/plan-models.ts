@@ -3,7 +3,15 @@ import { demoBrands, type BrandCraft, type DemoBrand, type PriceTier } from './b
 import { patternColours, type ColourKey } from './colours.ts';
 import { kindsOfCraft } from './craft-kinds.ts';
 import { materialsFor, patternsFor } from './craft-materials.ts';
-import { departments, families, kindPlansOf, type Department, type Family, type KindPlan, type Pattern } from './kinds.ts';
+import {
+  departments,
+  families,
+  kindPlansOf,
+  type Department,
+  type Family,
+  type KindPlan,
+  type Pattern,
+} from './kinds.ts';
 import { isMadeIn, priceFactors, type MaterialKey } from './materials.ts';
 import { modelNames } from './model-names.ts';
 import { sizesOf } from './size-runs.ts';
@@ -37,11 +45,15 @@ const childFactor = (plan: KindPlan): number => (plan.kind === 'snowsuit' ? 1 : 
 const makes = (brand: DemoBrand, family: Family, plan: KindPlan, department: ModelDepartment): boolean =>
   brand.families.includes(family) &&
   kindsOfCraft[brand.craft].includes(plan.kind) &&
-  (department === 'unisex' ? brand.departments.includes('women') && brand.departments.includes('men') : brand.departments.includes(department));
+  (department === 'unisex'
+    ? brand.departments.includes('women') && brand.departments.includes('men')
+    : brand.departments.includes(department));
 
 function chooseColours(plan: KindPlan, material: MaterialKey, pattern: Pattern, random: Random): readonly ColourKey[] {
   const needsGround = pattern === 'stripes' || pattern === 'check' || pattern === 'dots';
-  const possible = plan.colours.filter((colour) => isMadeIn(material, colour) && (!needsGround || patternColours.includes(colour)));
+  const possible = plan.colours.filter(
+    (colour) => isMadeIn(material, colour) && (!needsGround || patternColours.includes(colour)),
+  );
   return random.shuffle(possible).slice(0, random.pick([2, 2, 3, 3, 3, 4, 4]));
 }
 
@@ -56,7 +68,9 @@ function slots(): readonly Slot[] {
   const everyDepartment: readonly ModelDepartment[] = [...departments, 'unisex'];
   return families.flatMap((family) =>
     kindPlansOf(family).flatMap((plan) =>
-      everyDepartment.flatMap((department) => Array.from({ length: plan.models[department] ?? 0 }, (_, index) => ({ plan, family, department, index }))),
+      everyDepartment.flatMap((department) =>
+        Array.from({ length: plan.models[department] ?? 0 }, (_, index) => ({ plan, family, department, index })),
+      ),
     ),
   );
 }
@@ -66,7 +80,8 @@ function designModel(slot: Slot, brand: DemoBrand, name: string, random: Random)
   const material = random.pick(materialsFor(plan, brand.craft, department));
   const pattern = random.pick(patternsFor(plan, material));
   const own = random.between(90, 114) / 100;
-  const factor = tierFactors[brand.tier] * (priceFactors[material] ?? 1) * (department === 'children' ? childFactor(plan) : 1);
+  const factor =
+    tierFactors[brand.tier] * (priceFactors[material] ?? 1) * (department === 'children' ? childFactor(plan) : 1);
   const fits = fitsOf[plan.kind];
   const soles = solesOf[plan.kind];
   return {
@@ -105,7 +120,10 @@ export function planModels(random: Random): readonly Model[] {
   const nextName = namesInTurn(random);
   return slots().map((slot) => {
     const own = random.fork(`${slot.plan.kind}/${slot.department}/${slot.index}`);
-    const brand = leastUsed(own.shuffle(demoBrands.filter((candidate) => makes(candidate, slot.family, slot.plan, slot.department))), modelsOf);
+    const brand = leastUsed(
+      own.shuffle(demoBrands.filter((candidate) => makes(candidate, slot.family, slot.plan, slot.department))),
+      modelsOf,
+    );
     modelsOf.set(brand, (modelsOf.get(brand) ?? 0) + 1);
     return designModel(slot, brand, nextName(slot), own);
   });
@@ -113,6 +131,9 @@ export function planModels(random: Random): readonly Model[] {
 
 function leastUsed(candidates: readonly DemoBrand[], modelsOf: ReadonlyMap<DemoBrand, number>): DemoBrand {
   const [first, ...rest] = candidates;
-  if (first === undefined) throw new Error('catalogue-source: a kind has no house that makes it: give one a fitting craft and department in brands.ts.');
+  if (first === undefined)
+    throw new Error(
+      'catalogue-source: a kind has no house that makes it: give one a fitting craft and department in brands.ts.',
+    );
   return rest.reduce((best, brand) => ((modelsOf.get(brand) ?? 0) < (modelsOf.get(best) ?? 0) ? brand : best), first);
 }

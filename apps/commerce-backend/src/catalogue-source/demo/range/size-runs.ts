@@ -1,7 +1,16 @@
 import type { Random } from '../random.ts';
 import type { Department } from './kinds.ts';
 
-export type SizeRun = 'shoes' | 'clothes' | 'clothes-double' | 'jeans' | 'belts' | 'socks' | 'hats' | 'gloves' | 'one-size';
+export type SizeRun =
+  | 'shoes'
+  | 'clothes'
+  | 'clothes-double'
+  | 'jeans'
+  | 'belts'
+  | 'socks'
+  | 'hats'
+  | 'gloves'
+  | 'one-size';
 
 /** EU numbers one by one, or every `step`. */
 function numbers(from: number, to: number, step = 1): string[] {
@@ -20,13 +29,21 @@ const jeansOf = (waists: readonly string[], lengths: readonly string[]) =>
 const runs: Record<SizeRun, Record<Department, readonly (readonly string[])[]>> = {
   shoes: { women: [numbers(36, 42)], men: [numbers(40, 47)], children: [numbers(22, 30), numbers(28, 38)] },
   clothes: { women: [letters], men: [letters.slice(1)], children: [smallHeights, tallHeights] },
-  'clothes-double': { women: [letters], men: [letters.slice(1)], children: [doubleHeights.slice(0, 4), doubleHeights.slice(3)] },
+  'clothes-double': {
+    women: [letters],
+    men: [letters.slice(1)],
+    children: [doubleHeights.slice(0, 4), doubleHeights.slice(3)],
+  },
   jeans: {
     women: [jeansOf(numbers(25, 32), ['30', '32'])],
     men: [jeansOf([...numbers(29, 34), '36', '38'], ['32', '34'])],
     children: [smallHeights, tallHeights],
   },
-  belts: { women: [['75 cm', '85 cm', '95 cm', '105 cm']], men: [['85 cm', '95 cm', '105 cm', '115 cm']], children: [['55 cm', '65 cm', '75 cm']] },
+  belts: {
+    women: [['75 cm', '85 cm', '95 cm', '105 cm']],
+    men: [['85 cm', '95 cm', '105 cm', '115 cm']],
+    children: [['55 cm', '65 cm', '75 cm']],
+  },
   socks: { women: [['36-38', '39-41']], men: [['40-43', '44-47']], children: [['22-25', '26-29', '30-33', '34-37']] },
   hats: { women: [['One size']], men: [['One size']], children: [['48-50', '50-52', '52-54', '54-56']] },
   gloves: { women: [['S', 'M', 'L']], men: [['M', 'L', 'XL']], children: [['2-4', '4-6', '6-8', '8-10']] },

@@ -22,7 +22,8 @@ function stockOf(story: StockStory, random: Random): Stock {
   switch (story) {
     case 'well-stocked':
       // One size in eight is gone and one in eight nearly so: nobody's shelf is full.
-      if (random.chance(0.12)) return { ...none, ...(random.chance(0.4) ? { incomingInDays: random.between(3, 21) } : {}) };
+      if (random.chance(0.12))
+        return { ...none, ...(random.chance(0.4) ? { incomingInDays: random.between(3, 21) } : {}) };
       return { ...none, inStock: random.chance(0.12) ? random.between(1, 5) : random.between(6, 60) };
     case 'running-low':
       return { ...none, inStock: random.chance(0.45) ? 0 : random.between(1, 5) };
@@ -56,7 +57,10 @@ export interface SkuOrder {
 
 /** One SKU per size; what has not arrived yet has no stock but a date. */
 export function makeSkus(order: SkuOrder): SourceSku[] {
-  const shelves = order.arrivesInDays === undefined ? shelvesOf(order) : order.sizes.map(() => ({ ...none, incomingInDays: order.arrivesInDays }));
+  const shelves =
+    order.arrivesInDays === undefined
+      ? shelvesOf(order)
+      : order.sizes.map(() => ({ ...none, incomingInDays: order.arrivesInDays }));
   return order.sizes.map((name, index) => ({
     skuId: order.firstSkuId + index,
     articleNumber: `${order.articleNumber}-${String(index + 1).padStart(2, '0')}`,

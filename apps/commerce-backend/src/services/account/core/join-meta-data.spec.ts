@@ -19,12 +19,29 @@ describe('meta data', () => {
   });
 
   it('changes no object of the server by a key called __proto__', () => {
-    const joined = joinMetaData('{"a":1}', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}');
-    expect(joined).toEqual({ ok: true, value: '{"a":1,"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}' });
+    const joined = joinMetaData(
+      '{"a":1}',
+      '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
+    );
+    expect(joined).toEqual({
+      ok: true,
+      value: '{"a":1,"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
+    });
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it.each(['', 'text', '[]', 'null', '1', '"text"', '{', '{"a":}', `{"a":"${'x'.repeat(33_000)}"}`, `{"a":${'['.repeat(16_000)}`])('refuses %.20s', (sent) => {
+  it.each([
+    '',
+    'text',
+    '[]',
+    'null',
+    '1',
+    '"text"',
+    '{',
+    '{"a":}',
+    `{"a":"${'x'.repeat(33_000)}"}`,
+    `{"a":${'['.repeat(16_000)}`,
+  ])('refuses %.20s', (sent) => {
     expect(joinMetaData('', sent)).toEqual({ ok: false, error: { kind: 'invalid-meta-data' } });
   });
 

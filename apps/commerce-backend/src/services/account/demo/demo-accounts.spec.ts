@@ -10,8 +10,13 @@ describe.each(testDatabases().slice(-1))('the demo’s accounts on $name', (data
     await loadDemoAccounts(auth.db, auth.now());
     await auth.db.updateTable('account').set({ newsletter: true }).execute();
     await loadDemoAccounts(auth.db, auth.now());
-    for (const { email, password } of demoAccounts) expect((await auth.walk('login', email, password)).status).toBe(200);
-    const kept = await auth.db.selectFrom('account').select(['email', 'customer_type', 'member_type', 'newsletter']).orderBy('id').execute();
+    for (const { email, password } of demoAccounts)
+      expect((await auth.walk('login', email, password)).status).toBe(200);
+    const kept = await auth.db
+      .selectFrom('account')
+      .select(['email', 'customer_type', 'member_type', 'newsletter'])
+      .orderBy('id')
+      .execute();
     expect(kept).toEqual([
       { email: 'kunde@example.com', customer_type: 'PERSON', member_type: '', newsletter: true },
       { email: 'medlem@example.com', customer_type: 'PERSON', member_type: 'Member', newsletter: true },

@@ -15,17 +15,34 @@ const emails = demoAccounts.map(({ email }) => email);
 
 /** Makes the demo's accounts that are not there yet; those that are stay as they have become. */
 export async function loadDemoAccounts(db: Database, now: Date): Promise<void> {
-  const there = new Set((await db.selectFrom('account').select('email').where('email', 'in', emails).execute()).map(({ email }) => email));
+  const there = new Set(
+    (await db.selectFrom('account').select('email').where('email', 'in', emails).execute()).map(({ email }) => email),
+  );
   const missing = demoAccounts.filter(({ email }) => !there.has(email));
-  const hashed = await Promise.all(missing.map(async (account) => ({ ...account, passwordHash: await hashPassword(clientPasswordHash(account.password)) })));
+  const hashed = await Promise.all(
+    missing.map(async (account) => ({
+      ...account,
+      passwordHash: await hashPassword(clientPasswordHash(account.password)),
+    })),
+  );
   // All or none: an account that is there is given nothing any more.
   await inTransaction(db, async (transaction) => {
     for (const { address, balance, voucher, ...account } of hashed) {
-      const made = await createAccount(transaction, { ...account, market: 'dk', language: 'da', address: toAddress(address) }, now);
+      const made = await createAccount(
+        transaction,
+        { ...account, market: 'dk', language: 'da', address: toAddress(address) },
+        now,
+      );
       if (made === undefined) continue;
       const owner = { userId: String(made.id), currency: 'DKK' } as const;
       if (balance !== undefined) await creditBalance(transaction, owner, balance);
-      if (voucher !== undefined) await issueVoucher(transaction, { ...owner, ...voucher, createdAt: now, expiresAt: new Date(now.getTime() + VOUCHER_LIFETIME_MS) });
+      if (voucher !== undefined)
+        await issueVoucher(transaction, {
+          ...owner,
+          ...voucher,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + VOUCHER_LIFETIME_MS),
+        });
     }
   });
 }

@@ -29,7 +29,8 @@ const mac = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer => 
   return hmac.digest();
 };
 
-const same = (given: Buffer, expected: Buffer): boolean => given.length === expected.length && timingSafeEqual(given, expected);
+const same = (given: Buffer, expected: Buffer): boolean =>
+  given.length === expected.length && timingSafeEqual(given, expected);
 
 const proofOf = (secret: string, open: Buffer, { username, client }: Challenged): Buffer =>
   mac(secret, 'challenge', open, username, client).subarray(0, PROOF_BYTES);
@@ -43,12 +44,15 @@ export function makeChallenge(secret: string, nonce: Buffer, now: Date, challeng
 }
 
 /** Whether the text looks like a challenge, which is all that the sign service asks. Only one spelling counts: another would be another use. */
-export const isChallenge = (text: string): boolean => WELL_FORMED.test(text) && Buffer.from(text, 'base64url').toString('base64url') === text;
+export const isChallenge = (text: string): boolean =>
+  WELL_FORMED.test(text) && Buffer.from(text, 'base64url').toString('base64url') === text;
 
 /** The moment a challenge runs out. */
-export const challengeEnd = (challenge: string): Date => new Date(Buffer.from(challenge, 'base64url').readUIntBE(NONCE_BYTES, TIME_BYTES));
+export const challengeEnd = (challenge: string): Date =>
+  new Date(Buffer.from(challenge, 'base64url').readUIntBE(NONCE_BYTES, TIME_BYTES));
 
-const signatureOf = (secret: string, identity: string, timestamp: string): string => mac(secret, 'sign', identity, timestamp).toString('base64url');
+const signatureOf = (secret: string, identity: string, timestamp: string): string =>
+  mac(secret, 'sign', identity, timestamp).toString('base64url');
 
 /** Signs a challenge. Alone it opens nothing: the password is still needed. */
 export const signChallenge = (secret: string, identity: string, now: Date): ChallengeSignature => {
@@ -57,7 +61,12 @@ export const signChallenge = (secret: string, identity: string, now: Date): Chal
 };
 
 /** Whether a signed challenge is ours, is this user's and client's, and has not run out. Whether it was used before the database knows. */
-export function acceptsSignature(secret: string, { identity, timestamp, signature }: ChallengeSignature, now: Date, challenged: Challenged): boolean {
+export function acceptsSignature(
+  secret: string,
+  { identity, timestamp, signature }: ChallengeSignature,
+  now: Date,
+  challenged: Challenged,
+): boolean {
   if (!isChallenge(identity)) return false;
   const bytes = Buffer.from(identity, 'base64url');
   const open = bytes.subarray(0, NONCE_BYTES + TIME_BYTES);

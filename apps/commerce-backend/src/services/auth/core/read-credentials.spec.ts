@@ -19,7 +19,10 @@ describe('credentials', () => {
     [10_080, 10_080],
     [30, 30],
   ])('with the session lifetime %j last %d minutes [AUTH-09]', (sessionLifetime, lifetimeMinutes) => {
-    expect(readCredentials({ ...answer, sessionLifetime })).toMatchObject({ ok: true, value: { kind: 'answer', lifetimeMinutes } });
+    expect(readCredentials({ ...answer, sessionLifetime })).toMatchObject({
+      ok: true,
+      value: { kind: 'answer', lifetimeMinutes },
+    });
   });
 
   it.each([

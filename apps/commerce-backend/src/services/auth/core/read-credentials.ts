@@ -32,14 +32,18 @@ const PASSWORD_HASH = /^[A-Za-z0-9+/]{64}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const unreadable = (field: UnreadableCredentials['field']) => fail<UnreadableCredentials>({ kind: 'unreadable-credentials', field });
+const unreadable = (field: UnreadableCredentials['field']) =>
+  fail<UnreadableCredentials>({ kind: 'unreadable-credentials', field });
 
-const isPart = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_PART;
+const isPart = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_PART;
 
 /** Whether the text is a password as clients hash it. */
-export const isHashedPassword = (value: unknown): value is string => typeof value === 'string' && PASSWORD_HASH.test(value);
+export const isHashedPassword = (value: unknown): value is string =>
+  typeof value === 'string' && PASSWORD_HASH.test(value);
 
 /** The name of an account: its address, in one spelling. */
 export const usernameOf = (text: string): string => text.normalize('NFC').trim().toLowerCase();
@@ -65,7 +69,8 @@ export function readCredentials(body: unknown): Result<UnreadableCredentials, Cr
   if (signature === undefined) return unreadable('signature');
   const { password, newPassword, sessionLifetime } = body;
   if (!isHashedPassword(password)) return unreadable('password');
-  if (newPassword !== undefined && newPassword !== null && !isHashedPassword(newPassword)) return unreadable('newPassword');
+  if (newPassword !== undefined && newPassword !== null && !isHashedPassword(newPassword))
+    return unreadable('newPassword');
   const lifetimeMinutes = lifetimeOf(sessionLifetime);
   if (lifetimeMinutes === undefined) return unreadable('sessionLifetime');
   return ok({ kind: 'answer', username, signature, password, newPassword: newPassword ?? undefined, lifetimeMinutes });

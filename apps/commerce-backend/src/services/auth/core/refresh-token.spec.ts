@@ -16,7 +16,10 @@ describe('refresh tokens', () => {
   });
 
   it('are nothing when a byte of them is another [AUTH-04]', () => {
-    const bytes = Buffer.from(writeRefreshToken('secret', { sessionId: '0b9e9a4e-6a6a-4e0e-8f51-1a2b3c4d5e6f', generation: 7 }), 'base64url');
+    const bytes = Buffer.from(
+      writeRefreshToken('secret', { sessionId: '0b9e9a4e-6a6a-4e0e-8f51-1a2b3c4d5e6f', generation: 7 }),
+      'base64url',
+    );
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const changed = Buffer.from(bytes);
@@ -38,7 +41,10 @@ describe('refresh tokens', () => {
     { state: 'renewed just now', rotatedAt: ago(1), presented: 3, verdict: 'stolen' },
     { state: 'never renewed', rotatedAt: null, presented: 4, verdict: 'stolen' },
     { state: 'never renewed', rotatedAt: null, presented: 6, verdict: 'stolen' },
-  ] as const)('of a session $state, number $presented of 5: $verdict [AUTH-04]', ({ rotatedAt, presented, verdict }) => {
-    expect(judgeRefresh({ generation: 5, rotatedAt }, presented, now)).toBe(verdict);
-  });
+  ] as const)(
+    'of a session $state, number $presented of 5: $verdict [AUTH-04]',
+    ({ rotatedAt, presented, verdict }) => {
+      expect(judgeRefresh({ generation: 5, rotatedAt }, presented, now)).toBe(verdict);
+    },
+  );
 });

@@ -11,7 +11,8 @@ const GENERATION_BYTES = 4;
 const PROOF_BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{70}$/;
 
-const proofOf = (secret: string, open: Buffer): Buffer => createHmac('sha256', secret).update('refresh').update(open).digest();
+const proofOf = (secret: string, open: Buffer): Buffer =>
+  createHmac('sha256', secret).update('refresh').update(open).digest();
 
 /**
  * Writes the token. The same family and number give the same text: of two tabs that renew at once, the later is told

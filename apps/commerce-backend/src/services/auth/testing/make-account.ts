@@ -37,14 +37,29 @@ export interface MadeAccount extends Grant {
 const CHEAP: PasswordCost = { exponent: 4, blockSize: 8, parallel: 1 };
 
 /** Makes an account and logs it in, without the protocol. */
-export async function makeAccount(backend: Pick<Backend, 'config' | 'db' | 'now'>, wanted: WantedAccount = {}): Promise<MadeAccount> {
+export async function makeAccount(
+  backend: Pick<Backend, 'config' | 'db' | 'now'>,
+  wanted: WantedAccount = {},
+): Promise<MadeAccount> {
   const { email = `${randomUUID()}@example.com`, password = 'correct horse', address, ...rest } = wanted;
   const passwordHash = await hashPassword(clientPasswordHash(password), CHEAP);
   const place = { market: 'dk', language: 'da' } as const;
-  const account = await createAccount(backend.db, { email, passwordHash, ...place, address: toAddress(address), ...rest }, backend.now());
-  if (account === undefined) throw new Error(`commerce-backend: makeAccount: ${email} has an account already. Name another.`);
+  const account = await createAccount(
+    backend.db,
+    { email, passwordHash, ...place, address: toAddress(address), ...rest },
+    backend.now(),
+  );
+  if (account === undefined)
+    throw new Error(`commerce-backend: makeAccount: ${email} has an account already. Name another.`);
   const session = await openSession(backend.db, account, REMEMBERED_MINUTES, backend.now());
-  if (session === undefined) throw new Error(`commerce-backend: makeAccount: somebody else changed ${email}. Use an address of its own.`);
+  if (session === undefined)
+    throw new Error(`commerce-backend: makeAccount: somebody else changed ${email}. Use an address of its own.`);
   const grant = await grantOf(backend, account, session, backend.now());
-  return { ...grant, account, password, userId: String(account.id), bearer: { authorization: `Bearer ${grant.token}` } };
+  return {
+    ...grant,
+    account,
+    password,
+    userId: String(account.id),
+    bearer: { authorization: `Bearer ${grant.token}` },
+  };
 }

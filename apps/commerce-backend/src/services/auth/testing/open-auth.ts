@@ -11,7 +11,13 @@ import { clientPasswordHash } from '../client-password-hash.ts';
 /** An answer of the auth service, as a client sees it. */
 export interface AuthAnswer {
   readonly status: number;
-  readonly body: { readonly token?: string; readonly maxAge?: number; readonly sign?: string; readonly code?: string; readonly message?: string };
+  readonly body: {
+    readonly token?: string;
+    readonly maxAge?: number;
+    readonly sign?: string;
+    readonly code?: string;
+    readonly message?: string;
+  };
   readonly refreshToken: string | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
 }
@@ -20,13 +26,26 @@ export interface AuthAnswer {
 export interface TestAuth extends Pick<Backend, 'config' | 'db' | 'now'> {
   readonly app: FastifyInstance;
   readonly passTime: (milliseconds: number) => void;
-  readonly send: (method: 'GET' | 'POST', path: string, given?: { readonly body?: unknown; readonly headers?: Record<string, string>; readonly from?: string }) => Promise<AuthAnswer>;
+  readonly send: (
+    method: 'GET' | 'POST',
+    path: string,
+    given?: { readonly body?: unknown; readonly headers?: Record<string, string>; readonly from?: string },
+  ) => Promise<AuthAnswer>;
   /** A challenge for that name, signed. */
   readonly sign: (username: string, action?: string) => Promise<object>;
   /** The whole walk: challenge, signature, answer. Passwords are given as typed. */
-  readonly walk: (action: string, username: string, password: string, more?: { readonly newPassword?: string; readonly sessionLifetime?: unknown; readonly from?: string }) => Promise<AuthAnswer>;
+  readonly walk: (
+    action: string,
+    username: string,
+    password: string,
+    more?: { readonly newPassword?: string; readonly sessionLifetime?: unknown; readonly from?: string },
+  ) => Promise<AuthAnswer>;
   readonly refresh: (refreshToken: string | undefined) => Promise<AuthAnswer>;
-  readonly ask: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<ApiAnswer>;
+  readonly ask: (
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<ApiAnswer>;
   readonly close: () => Promise<void>;
 }
 
@@ -70,10 +89,17 @@ export async function openAuth(database: TestDatabase, overrides: Partial<Backen
     },
     walk: async (action, username, password, { newPassword, sessionLifetime, from } = {}) => {
       const signature = await sign(username, action);
-      const secrets = { password: clientPasswordHash(password), ...(newPassword === undefined ? {} : { newPassword: clientPasswordHash(newPassword) }) };
-      return send('POST', action, { body: { username, signature, ...secrets, sessionLifetime }, ...(from === undefined ? {} : { from }) });
+      const secrets = {
+        password: clientPasswordHash(password),
+        ...(newPassword === undefined ? {} : { newPassword: clientPasswordHash(newPassword) }),
+      };
+      return send('POST', action, {
+        body: { username, signature, ...secrets, sessionLifetime },
+        ...(from === undefined ? {} : { from }),
+      });
     },
-    refresh: (refreshToken) => send('GET', 'login', { headers: refreshToken === undefined ? {} : { 'x-auth-refresh-token': refreshToken } }),
+    refresh: (refreshToken) =>
+      send('GET', 'login', { headers: refreshToken === undefined ? {} : { 'x-auth-refresh-token': refreshToken } }),
     ask: (query, variables, headers) => askApi(app, query, variables, headers),
     close: async () => {
       await app.close();

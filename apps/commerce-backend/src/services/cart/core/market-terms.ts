@@ -21,6 +21,9 @@ const termsByMarket: ReadonlyMap<string, MarketTerms> = new Map(
 /** The commercial terms of a market, from the shop's one configuration file. */
 export function marketTerms(market: MarketAlias): MarketTerms {
   const terms = termsByMarket.get(market);
-  if (!terms) throw new Error(`commerce-backend: shop.config.json has no market ${market}, so its orders cannot be priced. Add it there.`);
+  if (!terms)
+    throw new Error(
+      `commerce-backend: shop.config.json has no market ${market}, so its orders cannot be priced. Add it there.`,
+    );
   return terms;
 }

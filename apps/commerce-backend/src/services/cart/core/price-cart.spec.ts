@@ -7,13 +7,24 @@ import type { CartLine, CartToPrice } from './price-cart.ts';
 import type { PromoEffect } from './promo-code.ts';
 import { shippingOptionOrDefault, shippingOptions } from './shipping-options.ts';
 
-const line = (unitSelling: number, quantity = 1, unitRegular = unitSelling): CartLine => ({ unitRegular, unitSelling, quantity });
+const line = (unitSelling: number, quantity = 1, unitRegular = unitSelling): CartLine => ({
+  unitRegular,
+  unitSelling,
+  quantity,
+});
 
 /** 1,000,000 with `MONEY_CARTS=1000000`. */
 const CARTS = Number(process.env['MONEY_CARTS'] ?? 50_000);
 
 const price = (given: Partial<CartToPrice>) =>
-  priceCart({ market: 'dk', vatPercent: 25, lines: [], promo: undefined, shipping: shippingOptionOrDefault(given.market ?? 'dk', null), ...given });
+  priceCart({
+    market: 'dk',
+    vatPercent: 25,
+    lines: [],
+    promo: undefined,
+    shipping: shippingOptionOrDefault(given.market ?? 'dk', null),
+    ...given,
+  });
 
 describe('priceCart', () => {
   it('asks nothing for an empty cart, not even shipping', () => {
@@ -30,12 +41,15 @@ describe('priceCart', () => {
     ['no', 25, 100_00, 399_00, 79_00],
     ['fi', 25.5, 48_99, 1, 5_90],
     ['fi', 25.5, 49_00, 0, 0],
-  ] as const)('%s at %d %% VAT with goods of %d is %d away from free shipping and pays %d [CART-11]', (market, vatPercent, goods, left, fee) => {
-    const cart = price({ market, vatPercent, lines: [line(goods)] });
-    expect(cart.amountLeftToFreeShipping).toBe(left);
-    expect(cart.shippingFee.incVat).toBe(fee);
-    expect(cart.freeShipping).toBe(fee === 0);
-  });
+  ] as const)(
+    '%s at %d %% VAT with goods of %d is %d away from free shipping and pays %d [CART-11]',
+    (market, vatPercent, goods, left, fee) => {
+      const cart = price({ market, vatPercent, lines: [line(goods)] });
+      expect(cart.amountLeftToFreeShipping).toBe(left);
+      expect(cart.shippingFee.incVat).toBe(fee);
+      expect(cart.freeShipping).toBe(fee === 0);
+    },
+  );
 
   it('lets express be paid for whatever the cart is worth', () => {
     const express = shippingOptions('dk').find(({ kind }) => kind === 'express');
@@ -73,15 +87,27 @@ describe('priceCart', () => {
 
   it('lets a code rest while its condition is not met', () => {
     const code = promo({ kind: 'percentage', percentOff: 20 }, 200_00);
-    expect(price({ lines: [line(199_99)], promo: code })).toMatchObject({ effectivePromo: undefined, subTotal: { selling: { incVat: 199_99 } } });
-    expect(price({ lines: [line(200_00)], promo: code })).toMatchObject({ effectivePromo: code, subTotal: { selling: { incVat: 160_00 } } });
+    expect(price({ lines: [line(199_99)], promo: code })).toMatchObject({
+      effectivePromo: undefined,
+      subTotal: { selling: { incVat: 199_99 } },
+    });
+    expect(price({ lines: [line(200_00)], promo: code })).toMatchObject({
+      effectivePromo: code,
+      subTotal: { selling: { incVat: 160_00 } },
+    });
   });
 
   it('charges no VAT, no shipping and no discount for money on a card [CART-14]', () => {
     const card: CartLine = { ...line(500_00), productKind: 'gift-card' };
     const all = promo({ kind: 'percentage', percentOff: 50 });
-    expect(price({ lines: [card], promo: all })).toMatchObject({ shippingFee: { incVat: 0 }, total: { selling: { incVat: 500_00, exVat: 500_00 } } });
-    const beside = price({ lines: [card, line(100_00)], promo: promo({ kind: 'amount', amountIncVat: everywhere(300_00) }) });
+    expect(price({ lines: [card], promo: all })).toMatchObject({
+      shippingFee: { incVat: 0 },
+      total: { selling: { incVat: 500_00, exVat: 500_00 } },
+    });
+    const beside = price({
+      lines: [card, line(100_00)],
+      promo: promo({ kind: 'amount', amountIncVat: everywhere(300_00) }),
+    });
     expect(beside.lines.map(({ payable }) => payable.incVat)).toEqual([500_00, 0]);
     expect(beside.amountLeftToFreeShipping).toBe(499_00);
   });
@@ -106,7 +132,10 @@ describe('priceCart', () => {
       offer(3, { kind: 'free-shipping' }, null, 10_000_00),
     ];
     const cart = price({ lines: [socks, line(100_00)], offers });
-    expect(cart.lines.map(({ total, offer: taken }) => [total.selling.incVat, taken?.offerId])).toEqual([[100_00, 1], [50_00, 2]]);
+    expect(cart.lines.map(({ total, offer: taken }) => [total.selling.incVat, taken?.offerId])).toEqual([
+      [100_00, 1],
+      [50_00, 2],
+    ]);
     expect(cart.effectiveOffers.map(({ offerId }) => offerId)).toEqual([1, 2]);
     expect(cart.shippingFee.incVat).toBe(49_00);
   });
@@ -114,13 +143,36 @@ describe('priceCart', () => {
   it('adds up for every cart: shares, sums, VAT and balance exact, nothing below zero', () => {
     const amount = fc.oneof(fc.integer({ min: 0, max: 2_000_00 }), fc.integer({ min: 0, max: 10_000_000 }));
     const amounts = fc.tuple(amount, amount, amount, amount).map(([dk, se, no, fi]) => ({ dk, se, no, fi }));
-    const percentage = fc.record({ kind: fc.constant('percentage' as const), percentOff: fc.integer({ min: 0, max: 100 }) });
+    const percentage = fc.record({
+      kind: fc.constant('percentage' as const),
+      percentOff: fc.integer({ min: 0, max: 100 }),
+    });
     const fixed = fc.record({ kind: fc.constant('amount' as const), amountIncVat: amounts });
     const freeShipping = fc.constant({ kind: 'free-shipping' as const });
-    const takePay = fc.integer({ min: 2, max: 5 }).chain((take) => fc.record({ kind: fc.constant('take-pay' as const), take: fc.constant(take), pay: fc.integer({ min: 1, max: take - 1 }) }));
+    const takePay = fc
+      .integer({ min: 2, max: 5 })
+      .chain((take) =>
+        fc.record({
+          kind: fc.constant('take-pay' as const),
+          take: fc.constant(take),
+          pay: fc.integer({ min: 1, max: take - 1 }),
+        }),
+      );
     const kind = fc.constantFrom('socks', 'shoe', 'gift-card');
-    const cartLine = fc.record({ unitRegular: amount, unitSelling: amount, quantity: fc.integer({ min: 1, max: 999 }), productKind: kind });
-    const someOffer = fc.tuple(fc.integer(), fc.oneof(percentage, fixed, freeShipping, takePay), fc.option(fc.constant(['socks'])), amount).map(([id, ...rest]) => offer(id, ...rest));
+    const cartLine = fc.record({
+      unitRegular: amount,
+      unitSelling: amount,
+      quantity: fc.integer({ min: 1, max: 999 }),
+      productKind: kind,
+    });
+    const someOffer = fc
+      .tuple(
+        fc.integer(),
+        fc.oneof(percentage, fixed, freeShipping, takePay),
+        fc.option(fc.constant(['socks'])),
+        amount,
+      )
+      .map(([id, ...rest]) => offer(id, ...rest));
     const cartToPrice = fc.record({
       market: fc.constantFrom<MarketAlias>('dk', 'se', 'no', 'fi'),
       lines: fc.array(cartLine, { maxLength: 8 }),
@@ -133,18 +185,31 @@ describe('priceCart', () => {
     fc.assert(
       fc.property(cartToPrice, ({ market, lines, offers, effect, minimum, balance, shippingId }) => {
         const shipping = shippingOptionOrDefault(market, shippingId);
-        const cart = priceCart({ market, vatPercent: market === 'fi' ? 25.5 : 25, lines, offers, balance, shipping, promo: effect === null ? undefined : promo(effect, minimum) });
+        const cart = priceCart({
+          market,
+          vatPercent: market === 'fi' ? 25.5 : 25,
+          lines,
+          offers,
+          balance,
+          shipping,
+          promo: effect === null ? undefined : promo(effect, minimum),
+        });
         expect(moneyFaults(cart, { lines, balance })).toEqual([]);
       }),
       { numRuns: 2000 },
     );
   });
 
-  it(`adds up for ${String(CARTS)} more carts, drawn quickly`, () => {
-    for (let seed = 1; seed <= CARTS; seed += 1) {
-      const cart = drawCart(seed);
-      const faults = moneyFaults(priceCart(cart), cart);
-      if (faults.length > 0) throw new Error(`Cart ${String(seed)} breaks: ${faults.join('; ')}. ${JSON.stringify(cart)}`);
-    }
-  }, 60_000 + CARTS);
+  it(
+    `adds up for ${String(CARTS)} more carts, drawn quickly`,
+    () => {
+      for (let seed = 1; seed <= CARTS; seed += 1) {
+        const cart = drawCart(seed);
+        const faults = moneyFaults(priceCart(cart), cart);
+        if (faults.length > 0)
+          throw new Error(`Cart ${String(seed)} breaks: ${faults.join('; ')}. ${JSON.stringify(cart)}`);
+      }
+    },
+    60_000 + CARTS,
+  );
 });

@@ -69,7 +69,11 @@ export interface ShippingTerms {
 }
 
 /** What a way of shipping costs a cart with these terms. */
-export const shippingFeeOf = (option: ShippingOption, { alwaysFree, isWorthEnough }: ShippingTerms, vatPercent: number): Amount => {
+export const shippingFeeOf = (
+  option: ShippingOption,
+  { alwaysFree, isWorthEnough }: ShippingTerms,
+  vatPercent: number,
+): Amount => {
   if (alwaysFree || (option.freeAboveThreshold && isWorthEnough)) return noAmount;
   return { incVat: option.feeIncVat, exVat: vatSplit(option.feeIncVat, vatPercent).exVat };
 };
@@ -106,7 +110,11 @@ const worthOf = (lines: readonly CartLine[]): MinorUnits =>
   lines.reduce((sum, line) => (isGiftCard(line) ? sum : sum + line.unitSelling * line.quantity), 0);
 
 /** The offers whose conditions the cart meets. */
-export const metOffers = ({ offers = [], lines, market }: Pick<CartToPrice, 'offers' | 'lines' | 'market'>): readonly Offer[] => {
+export const metOffers = ({
+  offers = [],
+  lines,
+  market,
+}: Pick<CartToPrice, 'offers' | 'lines' | 'market'>): readonly Offer[] => {
   const worth = worthOf(lines);
   return worth === 0 ? [] : offers.filter((offer) => worth >= offer.minimumIncVat[market]);
 };
@@ -115,10 +123,19 @@ export const metOffers = ({ offers = [], lines, market }: Pick<CartToPrice, 'off
 const lineOfferOf = (line: CartLine, offers: readonly Offer[]): Offer | undefined =>
   isGiftCard(line)
     ? undefined
-    : offers.find((offer) => (offer.effect.kind === 'percentage' || offer.effect.kind === 'take-pay') && isAbout(offer, line.productKind ?? ''));
+    : offers.find(
+        (offer) =>
+          (offer.effect.kind === 'percentage' || offer.effect.kind === 'take-pay') &&
+          isAbout(offer, line.productKind ?? ''),
+      );
 
 /** Unit prices are discounted, not totals, so that unit × quantity is what the shopper reads. */
-function priceLines(cart: CartToPrice, offers: readonly Offer[], effect: PromoEffect | undefined, split: Split): readonly Omit<LinePrices, 'payable'>[] {
+function priceLines(
+  cart: CartToPrice,
+  offers: readonly Offer[],
+  effect: PromoEffect | undefined,
+  split: Split,
+): readonly Omit<LinePrices, 'payable'>[] {
   const offered = cart.lines.map(({ unitSelling, quantity, ...line }) => ({
     unitSelling,
     quantity,
@@ -162,14 +179,19 @@ export function priceCart(cart: CartToPrice): CartPrices {
 
   const priced = priceLines(cart, offers, effect, split);
   const fixed = offers.reduce((sum, offer) => sum + fixedOf(offer.effect, market), fixedOf(effect, market));
-  const spendable = priced.map((line, index) => (cart.lines[index]?.productKind === GIFT_CARD_KIND ? 0 : line.total.selling.incVat));
+  const spendable = priced.map((line, index) =>
+    cart.lines[index]?.productKind === GIFT_CARD_KIND ? 0 : line.total.selling.incVat,
+  );
   const shares = spreadAmount(fixed, spendable);
   const lines = priced.map((line, index) => {
     const share = shares[index] ?? 0;
     return { ...line, payable: share === 0 ? line.total.selling : split(line.total.selling.incVat - share) };
   });
 
-  const subTotal = priceOf(sumOf(lines.map((line) => line.total.regular)), sumOf(lines.map((line) => line.total.selling)));
+  const subTotal = priceOf(
+    sumOf(lines.map((line) => line.total.regular)),
+    sumOf(lines.map((line) => line.total.selling)),
+  );
   const payable = sumOf(lines.map((line) => line.payable));
   const goods = spendable.reduce((sum, worth, index) => sum + worth - (shares[index] ?? 0), 0);
   const byCampaign = effect?.kind === 'free-shipping' || offers.some((offer) => offer.effect.kind === 'free-shipping');
@@ -191,7 +213,10 @@ export function priceCart(cart: CartToPrice): CartPrices {
     payment: payWithBalance(total, cart.balance ?? 0),
     effectivePromo,
     effectiveOffers: offers.filter(
-      (offer) => offer.effect.kind === 'free-shipping' || fixedOf(offer.effect, market) > 0 || lines.some((line) => line.offer === offer),
+      (offer) =>
+        offer.effect.kind === 'free-shipping' ||
+        fixedOf(offer.effect, market) > 0 ||
+        lines.some((line) => line.offer === offer),
     ),
   };
 }

@@ -18,7 +18,14 @@ export interface PromoCode {
 
 /** Why a code does not count. */
 export type PromoRefusal = {
-  readonly kind: 'unknown-code' | 'code-used' | 'code-expired' | 'requirements-not-met' | 'wrong-market' | 'needs-login' | 'guessed-too-often';
+  readonly kind:
+    | 'unknown-code'
+    | 'code-used'
+    | 'code-expired'
+    | 'requirements-not-met'
+    | 'wrong-market'
+    | 'needs-login'
+    | 'guessed-too-often';
 };
 
 /** Longer texts are no code of ours. */

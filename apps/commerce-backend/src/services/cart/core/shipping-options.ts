@@ -25,7 +25,12 @@ const fees: Record<MarketAlias, Record<ShippingKind, MinorUnits>> = {
 const names: Record<ShippingKind, Record<Language, string>> = {
   home: { da: 'Levering til døren', sv: 'Hemleverans', nb: 'Levert hjem', fi: 'Kotiinkuljetus' },
   'parcel-shop': { da: 'Pakkeshop', sv: 'Paketombud', nb: 'Hentested', fi: 'Noutopiste' },
-  express: { da: 'Ekspres, næste hverdag', sv: 'Express, nästa vardag', nb: 'Ekspress, neste virkedag', fi: 'Pikatoimitus, seuraava arkipäivä' },
+  express: {
+    da: 'Ekspres, næste hverdag',
+    sv: 'Express, nästa vardag',
+    nb: 'Ekspress, neste virkedag',
+    fi: 'Pikatoimitus, seuraava arkipäivä',
+  },
 };
 
 /** The market's options; the first is the default. */
@@ -40,7 +45,8 @@ export const shippingOptions = (market: MarketAlias): readonly ShippingOption[] 
 /** The option with that id, or the market's default. */
 export function shippingOptionOrDefault(market: MarketAlias, id: number | null): ShippingOption {
   const [first, ...rest] = shippingOptions(market);
-  if (first === undefined) throw new Error(`commerce-backend: market ${market} has no shipping option. Add one to shipping-options.ts.`);
+  if (first === undefined)
+    throw new Error(`commerce-backend: market ${market} has no shipping option. Add one to shipping-options.ts.`);
   return rest.find((option) => option.id === id) ?? first;
 }
 

@@ -54,7 +54,12 @@ function untilLeft(fetch: typeof globalThis.fetch, isLeft: () => boolean): typeo
 }
 
 /** Opens a page of a tab on the browser's cart; `storage` is the tab's own. */
-export function openCartTab(browser: Browser, fetch: typeof globalThis.fetch, newId: () => string, storage: TextStore = safeStorage(() => undefined)): CartTab {
+export function openCartTab(
+  browser: Browser,
+  fetch: typeof globalThis.fetch,
+  newId: () => string,
+  storage: TextStore = safeStorage(() => undefined),
+): CartTab {
   let isLeft = false;
   const gateway = createApolloGateway({
     url: '/graphql',
@@ -74,14 +79,19 @@ export function openCartTab(browser: Browser, fetch: typeof globalThis.fetch, ne
     readCartId: () => browser.cookie,
     channel: {
       post: (message: CartMessage) => {
-        for (const other of browser.tabs) if (other !== hear) later(browser, browser.messageDelay(), () => other(message));
+        for (const other of browser.tabs)
+          if (other !== hear) later(browser, browser.messageDelay(), () => other(message));
       },
       subscribe: (listener) => {
         heard.add(listener);
         return () => heard.delete(listener);
       },
     },
-    storage: { ...storage, write: (key, value) => (isLeft ? 'memory' : storage.write(key, value)), remove: (key) => void (isLeft || storage.remove(key)) },
+    storage: {
+      ...storage,
+      write: (key, value) => (isLeft ? 'memory' : storage.write(key, value)),
+      remove: (key) => void (isLeft || storage.remove(key)),
+    },
     now: () => 1_000_000,
     newId,
     // A second is a moment here: the order of things is what counts.
@@ -90,7 +100,8 @@ export function openCartTab(browser: Browser, fetch: typeof globalThis.fetch, ne
   const store = configureStore({
     reducer: combineSlices(cartSlice),
     preloadedState: { cart: initialCartState({ cartId: browser.cookie, market: 'dk' }) },
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(listeners.middleware),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(listeners.middleware),
   });
   listeners.resume(store);
   const stopFollowing = listeners.followOtherTabs(store);

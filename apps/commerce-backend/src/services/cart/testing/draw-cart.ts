@@ -5,7 +5,12 @@ import type { PromoCode, PromoEffect } from '../core/promo-code.ts';
 import { shippingOptionOrDefault } from '../core/shipping-options.ts';
 
 /** The same amount in every market, whatever its currency. */
-export const everywhere = (amount: number): Record<MarketAlias, number> => ({ dk: amount, se: amount, no: amount, fi: amount });
+export const everywhere = (amount: number): Record<MarketAlias, number> => ({
+  dk: amount,
+  se: amount,
+  no: amount,
+  fi: amount,
+});
 /** A code with that effect. */
 export const promo = (effect: PromoEffect, minimum = 0): PromoCode => ({
   code: 'CODE',
@@ -15,7 +20,12 @@ export const promo = (effect: PromoEffect, minimum = 0): PromoCode => ({
 });
 
 /** A campaign with that effect. */
-export const offer = (offerId: number, effect: OfferEffect, kinds: readonly string[] | null = null, minimum = 0): Offer => ({
+export const offer = (
+  offerId: number,
+  effect: OfferEffect,
+  kinds: readonly string[] | null = null,
+  minimum = 0,
+): Offer => ({
   offerId,
   name: { da: '', sv: '', nb: '', fi: '' },
   hideTitle: false,
@@ -46,15 +56,20 @@ export function drawCart(seed: number): CartToPrice & { readonly balance: number
     return { kind: 'take-pay', take, pay: 1 + below(take - 1) };
   };
   const market = pick<MarketAlias>(['dk', 'se', 'no', 'fi']);
-  const many = <Value>(most: number, make: (index: number) => Value): Value[] => Array.from({ length: below(most + 1) }, (_, index) => make(index));
+  const many = <Value>(most: number, make: (index: number) => Value): Value[] =>
+    Array.from({ length: below(most + 1) }, (_, index) => make(index));
   return {
     market,
     vatPercent: market === 'fi' ? 25.5 : 25,
-    lines: many(8, () => ({ unitRegular: amount(), unitSelling: amount(), quantity: 1 + below(pick([3, 999])), productKind: pick(['socks', 'shoe', 'shoe', 'gift-card']) })),
+    lines: many(8, () => ({
+      unitRegular: amount(),
+      unitSelling: amount(),
+      quantity: 1 + below(pick([3, 999])),
+      productKind: pick(['socks', 'shoe', 'shoe', 'gift-card']),
+    })),
     offers: many(3, (id) => offer(id, pick([takePay, promoEffect])(), pick([null, ['socks']]), pick([0, amount()]))),
     promo: pick([undefined, promo(promoEffect(), pick([0, amount()]))]),
     shipping: shippingOptionOrDefault(market, 1 + below(3)),
     balance: pick([0, amount()]),
   };
 }
-

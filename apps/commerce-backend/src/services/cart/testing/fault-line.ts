@@ -32,7 +32,8 @@ const isSent = (fault: Fault): boolean => fault === 'none' || fault === 'unanswe
 const answerOf = (fault: Fault, answer: Response | undefined): Response => {
   if (answer && fault === 'none') return answer;
   if (fault === 'refused') return new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } });
-  if (fault === 'garbled') return new Response('<h1>Welcome to the hotel</h1>', { status: 200, headers: { 'content-type': 'text/html' } });
+  if (fault === 'garbled')
+    return new Response('<h1>Welcome to the hotel</h1>', { status: 200, headers: { 'content-type': 'text/html' } });
   throw new TypeError('fetch failed');
 };
 

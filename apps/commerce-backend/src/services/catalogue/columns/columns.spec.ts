@@ -37,7 +37,9 @@ describe.each(testDatabases())('columns on $name', ({ open }) => {
     return [
       ...[...product.categoryIds, product.primaryCategoryId].map((id) => `c_${id}`),
       `b_${product.brandId}`,
-      ...product.skus.filter((sku) => sku.inStock + sku.oversellable + sku.static > 0).map(({ name }) => `s_${Math.floor(product.primaryCategoryId / 100) * 100}_${facetToken(name)}`),
+      ...product.skus
+        .filter((sku) => sku.inStock + sku.oversellable + sku.static > 0)
+        .map(({ name }) => `s_${Math.floor(product.primaryCategoryId / 100) * 100}_${facetToken(name)}`),
       ...product.parameters.map(({ groupId, identifier }) => `p${groupId}_${facetToken(identifier)}`),
       ...product.campaignIds.map((id) => `dc_${id}`),
       ...(off > 0 ? ['rp_1'] : []),
@@ -50,14 +52,20 @@ describe.each(testDatabases())('columns on $name', ({ open }) => {
     const groups = ['c', 'b', 's', 'p1', 'p2', 'p3', 'dc', 'rp'];
     for (const product of demo.products) {
       const ordinal = columns.ordinalOf(product.productId);
-      expect([columns.ids[ordinal], columns.groups[ordinal], columns.unitsSold[ordinal]]).toEqual([product.productId, product.variantGroupId, product.unitsSold]);
+      expect([columns.ids[ordinal], columns.groups[ordinal], columns.unitsSold[ordinal]]).toEqual([
+        product.productId,
+        product.variantGroupId,
+        product.unitsSold,
+      ]);
       for (const market of markets) {
         expect(sellingPrice(columns, market, ordinal)).toBe(product.prices[market]?.sellingIncVat);
         const own = new Set(facetIds(product, market));
         const held = groups.flatMap((group) => {
           const column = facetColumn(columns, market, group);
           const values = [...own].filter((id) => id.startsWith(`${group}_`)).map((id) => id.slice(group.length + 1));
-          return column === undefined ? [] : values.map((value) => meets(columnTest(column, [column.dictionary.find(value)]), ordinal));
+          return column === undefined
+            ? []
+            : values.map((value) => meets(columnTest(column, [column.dictionary.find(value)]), ordinal));
         });
         expect(held).toEqual(held.map(() => true));
       }
@@ -74,8 +82,11 @@ describe.each(testDatabases())('columns on $name', ({ open }) => {
   it('list the products of a category as the source does', () => {
     const column = snapshot.columns.facets.get('c');
     for (const { categoryId } of demo.categories) {
-      const wanted = demo.products.filter((product) => [...product.categoryIds, product.primaryCategoryId].includes(categoryId)).map(({ productId }) => productId);
-      const found = column === undefined ? new Int32Array() : ordinalsWith(column, column.dictionary.find(String(categoryId)) ?? 0);
+      const wanted = demo.products
+        .filter((product) => [...product.categoryIds, product.primaryCategoryId].includes(categoryId))
+        .map(({ productId }) => productId);
+      const found =
+        column === undefined ? new Int32Array() : ordinalsWith(column, column.dictionary.find(String(categoryId)) ?? 0);
       expect([...found].map((ordinal) => snapshot.columns.ids[ordinal]).toSorted()).toEqual(wanted.toSorted());
     }
   });
@@ -91,14 +102,19 @@ describe.each(testDatabases())('columns on $name', ({ open }) => {
     ['ALPHABETICAL_DESC', (a, b) => new Intl.Collator('sv').compare(b.name.sv, a.name.sv)],
   ];
 
-  it.each(orders)('are sorted by %s, equal ones by id, a page cut out of it alike by walking and by sorting', async (sort, compare) => {
-    const { columns } = snapshot;
-    const order = await snapshot.orders.of(sort, resolveScope(shop, { marketId: 'se' }));
-    const wanted = demo.products.toSorted((a, b) => compare(a, b) || a.productId - b.productId).map(({ productId }) => productId);
-    expect([...order.sequence].map((ordinal) => columns.ids[ordinal])).toEqual(wanted);
-    const every3rd = Int32Array.from({ length: Math.floor(columns.size / 3) }, (_, index) => index * 3);
-    const sorted = sortedBy(every3rd, order.places);
-    expect(pageOf(every3rd, order, 20, 48)).toEqual(sorted.slice(20, 68));
-    expect(pageOf(every3rd, order, 20, 48, 0)).toEqual(sorted.slice(20, 68));
-  });
+  it.each(orders)(
+    'are sorted by %s, equal ones by id, a page cut out of it alike by walking and by sorting',
+    async (sort, compare) => {
+      const { columns } = snapshot;
+      const order = await snapshot.orders.of(sort, resolveScope(shop, { marketId: 'se' }));
+      const wanted = demo.products
+        .toSorted((a, b) => compare(a, b) || a.productId - b.productId)
+        .map(({ productId }) => productId);
+      expect([...order.sequence].map((ordinal) => columns.ids[ordinal])).toEqual(wanted);
+      const every3rd = Int32Array.from({ length: Math.floor(columns.size / 3) }, (_, index) => index * 3);
+      const sorted = sortedBy(every3rd, order.places);
+      expect(pageOf(every3rd, order, 20, 48)).toEqual(sorted.slice(20, 68));
+      expect(pageOf(every3rd, order, 20, 48, 0)).toEqual(sorted.slice(20, 68));
+    },
+  );
 });

@@ -10,7 +10,11 @@ export interface FacetColumn {
 }
 
 /** A column of one number per product, all none. */
-export const singleColumn = (size: number, dictionary = new FacetDictionary()): FacetColumn => ({ dictionary, starts: undefined, numbers: new Int32Array(size) });
+export const singleColumn = (size: number, dictionary = new FacetDictionary()): FacetColumn => ({
+  dictionary,
+  starts: undefined,
+  numbers: new Int32Array(size),
+});
 
 const FIRST_ROOM = 1024;
 
@@ -37,8 +41,10 @@ export class ColumnBuilder {
   /** The column as it was pushed; numbers of one product keep the order in which they came. */
   buildAll(size: number): FacetColumn & { readonly starts: Int32Array } {
     const starts = new Int32Array(size + 1);
-    for (let pair = 0; pair < this.#length; pair += 1) starts[(this.#ordinals[pair] ?? 0) + 1] = (starts[(this.#ordinals[pair] ?? 0) + 1] ?? 0) + 1;
-    for (let ordinal = 0; ordinal < size; ordinal += 1) starts[ordinal + 1] = (starts[ordinal + 1] ?? 0) + (starts[ordinal] ?? 0);
+    for (let pair = 0; pair < this.#length; pair += 1)
+      starts[(this.#ordinals[pair] ?? 0) + 1] = (starts[(this.#ordinals[pair] ?? 0) + 1] ?? 0) + 1;
+    for (let ordinal = 0; ordinal < size; ordinal += 1)
+      starts[ordinal + 1] = (starts[ordinal + 1] ?? 0) + (starts[ordinal] ?? 0);
     const next = starts.slice(0, size);
     const numbers = new Int32Array(this.#length);
     for (let pair = 0; pair < this.#length; pair += 1) {
@@ -56,7 +62,8 @@ export class ColumnBuilder {
     const { starts, numbers } = column;
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
       const [from, to] = [starts[ordinal] ?? 0, starts[ordinal + 1] ?? 0];
-      for (let place = from + 1; place < to; place += 1) if (numbers.subarray(from, place).includes(numbers[place] ?? 0)) numbers[place] = 0;
+      for (let place = from + 1; place < to; place += 1)
+        if (numbers.subarray(from, place).includes(numbers[place] ?? 0)) numbers[place] = 0;
     }
     return column;
   }
@@ -64,7 +71,9 @@ export class ColumnBuilder {
 
 /** The numbers of one product. */
 export function numbersOf({ starts, numbers }: FacetColumn, ordinal: number): Int32Array {
-  return starts === undefined ? numbers.subarray(ordinal, ordinal + 1) : numbers.subarray(starts[ordinal], starts[ordinal + 1]);
+  return starts === undefined
+    ? numbers.subarray(ordinal, ordinal + 1)
+    : numbers.subarray(starts[ordinal], starts[ordinal + 1]);
 }
 
 /** Which numbers of a column are wanted: 1 at each of them. */

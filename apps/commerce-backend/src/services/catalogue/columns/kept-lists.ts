@@ -18,7 +18,10 @@ interface Listed {
 /** Ordinals of all kept lists together: 32 megabytes. */
 const MOST_ORDINALS = 8_000_000;
 
-const keep = ({ stock }: ProductColumns, { ordinals, until }: Listed): KeptList & { readonly from: number; readonly until: number } => {
+const keep = (
+  { stock }: ProductColumns,
+  { ordinals, until }: Listed,
+): KeptList & { readonly from: number; readonly until: number } => {
   const counted = new Map<FacetColumn, { readonly revision: number; readonly counts: Int32Array }>();
   return {
     ordinals,

@@ -76,7 +76,8 @@ export const isOnSale = (columns: ProductColumns, market: MarketAlias, now: numb
   columns.markets[market].price.numbers[ordinal] !== 0 && (columns.availableOn[ordinal] ?? Infinity) <= now;
 
 /** Every ordinal. */
-export const allOrdinals = ({ size }: ProductColumns): Int32Array => Int32Array.from({ length: size }, (_, ordinal) => ordinal);
+export const allOrdinals = ({ size }: ProductColumns): Int32Array =>
+  Int32Array.from({ length: size }, (_, ordinal) => ordinal);
 
 /** The first ordinal of the product's model, and the one after its last. */
 export function modelRange({ groups, size }: ProductColumns, ordinal: number): readonly [number, number] {

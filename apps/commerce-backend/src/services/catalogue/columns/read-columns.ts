@@ -33,7 +33,12 @@ const everyProduct = { from: sql`product`, order: sql`product_id` };
 /** What has a category outside the tree (its parent is missing) is hidden. */
 const readIds = async (db: Database, categoryIds: readonly number[]) => {
   const shown = sql`primary_category_id = any(${`{${categoryIds.join(',')}}`}::integer[])`;
-  const { rows } = await sql<{ ids: number[] | null; groups: number[] | null }>`select json_agg(product_id order by product_id) as ids, json_agg(variant_group_id order by product_id) as groups from product where ${shown}`.execute(db);
+  const { rows } = await sql<{
+    ids: number[] | null;
+    groups: number[] | null;
+  }>`select json_agg(product_id order by product_id) as ids, json_agg(variant_group_id order by product_id) as groups from product where ${shown}`.execute(
+    db,
+  );
   return { sortedIds: Int32Array.from(rows[0]?.ids ?? []), sortedGroups: Int32Array.from(rows[0]?.groups ?? []) };
 };
 
@@ -73,39 +78,49 @@ const readPlain = async ({ size, read }: Source, { brands }: Surroundings) => {
     hexes: Array.from({ length: size }, () => ''),
   };
   const fields = sql`product_id, floor(extract(epoch from first_available_on) * 1000)::bigint, units_sold, coalesce(rating_score, 0), vote_count, primary_category_id, brand_id, kind, colour_key, colour_hex`;
-  await read({ fields, ...everyProduct }, (ordinal, [, available, sold, rating, votes, category, brand = '', kind = '', colour = '', hex = '']) => {
-    plain.availableOn[ordinal] = Number(available);
-    plain.unitsSold[ordinal] = Number(sold);
-    plain.ratings[ordinal] = Number(rating);
-    plain.votes[ordinal] = Number(votes);
-    plain.primaryCategories[ordinal] = Number(category);
-    plain.kinds.numbers[ordinal] = plain.kinds.dictionary.add(kind);
-    plain.colours.numbers[ordinal] = plain.colours.dictionary.add(colour);
-    plain.brand.numbers[ordinal] = brandNumbers.get(brand) ?? 0;
-    plain.hexes[ordinal] = hex;
-  });
+  await read(
+    { fields, ...everyProduct },
+    (ordinal, [, available, sold, rating, votes, category, brand = '', kind = '', colour = '', hex = '']) => {
+      plain.availableOn[ordinal] = Number(available);
+      plain.unitsSold[ordinal] = Number(sold);
+      plain.ratings[ordinal] = Number(rating);
+      plain.votes[ordinal] = Number(votes);
+      plain.primaryCategories[ordinal] = Number(category);
+      plain.kinds.numbers[ordinal] = plain.kinds.dictionary.add(kind);
+      plain.colours.numbers[ordinal] = plain.colours.dictionary.add(colour);
+      plain.brand.numbers[ordinal] = brandNumbers.get(brand) ?? 0;
+      plain.hexes[ordinal] = hex;
+    },
+  );
   return plain;
 };
 
 const readCategories = async ({ size, read }: Source, { categoryById }: Surroundings): Promise<FacetColumn> => {
   const builder = new ColumnBuilder();
   const known = new Map([...categoryById.keys()].map((id) => [String(id), builder.dictionary.add(String(id))]));
-  await read({ fields: sql`product_id, category_id`, from: sql`product_category`, order: sql`sort_order` }, (ordinal, [, category = '']) => {
-    const number = known.get(category);
-    if (number !== undefined) builder.push(ordinal, number);
-  });
+  await read(
+    { fields: sql`product_id, category_id`, from: sql`product_category`, order: sql`sort_order` },
+    (ordinal, [, category = '']) => {
+      const number = known.get(category);
+      if (number !== undefined) builder.push(ordinal, number);
+    },
+  );
   return builder.build(size);
 };
 
 const readCampaigns = async ({ size, read }: Source): Promise<FacetColumn> => {
   const builder = new ColumnBuilder();
-  await read({ fields: sql`product_id, campaign_id`, from: sql`product_campaign`, order: sql`campaign_id` }, (ordinal, [, campaign = '']) =>
-    builder.push(ordinal, builder.dictionary.add(campaign)),
+  await read(
+    { fields: sql`product_id, campaign_id`, from: sql`product_campaign`, order: sql`campaign_id` },
+    (ordinal, [, campaign = '']) => builder.push(ordinal, builder.dictionary.add(campaign)),
   );
   return builder.build(size);
 };
 
-const readParameters = async ({ size, read }: Source, { parameterById }: Surroundings): Promise<Map<string, FacetColumn>> => {
+const readParameters = async (
+  { size, read }: Source,
+  { parameterById }: Surroundings,
+): Promise<Map<string, FacetColumn>> => {
   const builders = new Map<string, ColumnBuilder>();
   const known = new Map(
     [...parameterById.values()].map(({ parameterId, groupId, facet }) => {
@@ -114,21 +129,31 @@ const readParameters = async ({ size, read }: Source, { parameterById }: Surroun
       return [String(parameterId), { builder, number: builder.dictionary.add(facet) }];
     }),
   );
-  await read({ fields: sql`product_id, parameter_id`, from: sql`product_parameter`, order: sql`sort_order` }, (ordinal, [, parameter = '']) => {
-    const place = known.get(parameter);
-    place?.builder.push(ordinal, place.number);
-  });
+  await read(
+    { fields: sql`product_id, parameter_id`, from: sql`product_parameter`, order: sql`sort_order` },
+    (ordinal, [, parameter = '']) => {
+      const place = known.get(parameter);
+      place?.builder.push(ordinal, place.number);
+    },
+  );
   return new Map([...builders].map(([group, builder]) => [group, builder.build(size)]));
 };
 
-const readSizes = async ({ size, read }: Source, { categoryById }: Surroundings, primaryCategories: Int32Array): Promise<{ stock: StockColumns; sizeNames: readonly SizeName[] }> => {
+const readSizes = async (
+  { size, read }: Source,
+  { categoryById }: Surroundings,
+  primaryCategories: Int32Array,
+): Promise<{ stock: StockColumns; sizeNames: readonly SizeName[] }> => {
   const builder = new ColumnBuilder();
   const names = new SizeNames((value) => builder.dictionary.add(value));
   const families = new Map(Array.from(categoryById.keys(), (id) => [id, familyOf(categoryById, id)]));
   const from = sql`sku left join sku_stock using (sku_id)`;
-  await read({ fields: sql`product_id, name`, from: sql`sku`, order: sql`sort_order, sku_id` }, (ordinal, [, name = '']) => {
-    builder.push(ordinal, names.numberOf(families.get(primaryCategories[ordinal] ?? 0) ?? 0, name));
-  });
+  await read(
+    { fields: sql`product_id, name`, from: sql`sku`, order: sql`sort_order, sku_id` },
+    (ordinal, [, name = '']) => {
+      builder.push(ordinal, names.numberOf(families.get(primaryCategories[ordinal] ?? 0) ?? 0, name));
+    },
+  );
   // A size that a product has twice counts with whichever of the two can be bought; `writeStock` counts it once.
   const sizes = builder.buildAll(size);
   const stock: StockColumns = {
@@ -145,13 +170,20 @@ const readSizes = async ({ size, read }: Source, { categoryById }: Surroundings,
     if (current >= 0) writeStock(stock, current, stocks);
   };
   for (let ordinal = 0; ordinal < size; ordinal += 1) writeStock(stock, ordinal, []);
-  await read({ fields: sql`product_id, coalesce(in_stock, 0), coalesce(oversellable, 0), coalesce(static, 0)`, from, order: sql`sort_order, sku_id` }, (ordinal, [, inStock, oversellable, fixed]) => {
-    if (ordinal !== current) {
-      write();
-      [current, stocks] = [ordinal, []];
-    }
-    stocks.push({ inStock: Number(inStock), oversellable: Number(oversellable), static: Number(fixed) });
-  });
+  await read(
+    {
+      fields: sql`product_id, coalesce(in_stock, 0), coalesce(oversellable, 0), coalesce(static, 0)`,
+      from,
+      order: sql`sort_order, sku_id`,
+    },
+    (ordinal, [, inStock, oversellable, fixed]) => {
+      if (ordinal !== current) {
+        write();
+        [current, stocks] = [ordinal, []];
+      }
+      stocks.push({ inStock: Number(inStock), oversellable: Number(oversellable), static: Number(fixed) });
+    },
+  );
   write();
   return { stock, sizeNames: names.sorted() };
 };
@@ -172,10 +204,13 @@ const readMarket = async ({ size, read }: Source, market: MarketAlias): Promise<
   const selling = new Int32Array(size).fill(-1);
   const percent = singleColumn(size, percentDictionary());
   const from = sql`(select * from product_price where market = ${sql.lit(market)}) as own`;
-  await read({ fields: sql`product_id, regular_inc_vat, selling_inc_vat`, from, order: sql`product_id` }, (ordinal, [, regular, price]) => {
-    selling[ordinal] = Number(price);
-    percent.numbers[ordinal] = Math.max(0, discountPercentage(Number(regular), Number(price)));
-  });
+  await read(
+    { fields: sql`product_id, regular_inc_vat, selling_inc_vat`, from, order: sql`product_id` },
+    (ordinal, [, regular, price]) => {
+      selling[ordinal] = Number(price);
+      percent.numbers[ordinal] = Math.max(0, discountPercentage(Number(regular), Number(price)));
+    },
+  );
   const points = Int32Array.from([-1, ...new Set(selling)].filter((price, index) => index === 0 || price >= 0)).sort();
   const codes = new Map(Array.from(points, (point, code) => [point, code]));
   const price = singleColumn(size);
@@ -184,15 +219,30 @@ const readMarket = async ({ size, read }: Source, market: MarketAlias): Promise<
   const ranged = singleColumn(size, discountDictionary());
   const reduced = singleColumn(size);
   reduced.dictionary.add('1');
-  const rangeOf = Int32Array.from({ length: 101 }, (_, off) => discountRanges.findIndex((range) => off >= range.from && off <= (range.to ?? 100)) + 1);
+  const rangeOf = Int32Array.from(
+    { length: 101 },
+    (_, off) => discountRanges.findIndex((range) => off >= range.from && off <= (range.to ?? 100)) + 1,
+  );
   percent.numbers.forEach((off, ordinal) => {
     ranged.numbers[ordinal] = rangeOf[off] ?? 0;
     reduced.numbers[ordinal] = off > 0 ? 1 : 0;
   });
-  return { points, price, percent, facets: new Map([['d', ranged], ['rp', reduced]]) };
+  return {
+    points,
+    price,
+    percent,
+    facets: new Map([
+      ['d', ranged],
+      ['rp', reduced],
+    ]),
+  };
 };
 
-const hexesOf = (column: FacetColumn | undefined, hexes: readonly string[], parameters: Surroundings['parameterById']): ReadonlyMap<string, string> => {
+const hexesOf = (
+  column: FacetColumn | undefined,
+  hexes: readonly string[],
+  parameters: Surroundings['parameterById'],
+): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   if (column === undefined) return found;
   for (const { groupId, facet } of parameters.values()) {
@@ -229,7 +279,14 @@ export async function readColumns(db: Database, surroundings: Surroundings): Pro
   const byMarket = new Map<MarketAlias, MarketColumns>();
   for (const market of markets) byMarket.set(market, await readMarket(source, market));
   return {
-    size, ids, groups, ordinalOf, ...plain, stock, sizeNames, facets,
+    size,
+    ids,
+    groups,
+    ordinalOf,
+    ...plain,
+    stock,
+    sizeNames,
+    facets,
     colourHexes: hexesOf(parameters.get('p1'), hexes, surroundings.parameterById),
     markets: Object.fromEntries(byMarket) as Record<MarketAlias, MarketColumns>,
   };

@@ -15,11 +15,17 @@ export interface SortOrder {
 export type NameRanks = (language: Language) => Promise<Int32Array>;
 
 /** Sorts by whole numbers from 0 to 2^32, equal ones by product id. One number holds both, which sorts ten times as fast as a comparison. */
-export function orderBy({ size, ids }: Pick<ProductColumns, 'size' | 'ids'>, rank: (ordinal: number) => number): SortOrder {
+export function orderBy(
+  { size, ids }: Pick<ProductColumns, 'size' | 'ids'>,
+  rank: (ordinal: number) => number,
+): SortOrder {
   const byId = sortedOrdinals(size, (ordinal) => ids[ordinal] ?? 0);
   const places = new Int32Array(size);
   byId.forEach((ordinal, place) => (places[ordinal] = place));
-  const keys = Float64Array.from({ length: size }, (_, ordinal) => rank(ordinal) * size + (places[ordinal] ?? 0)).sort();
+  const keys = Float64Array.from(
+    { length: size },
+    (_, ordinal) => rank(ordinal) * size + (places[ordinal] ?? 0),
+  ).sort();
   const sequence = Int32Array.from(keys, (key) => byId[key % size] ?? 0);
   sequence.forEach((ordinal, place) => (places[ordinal] = place));
   return { sequence, places };
@@ -27,7 +33,10 @@ export function orderBy({ size, ids }: Pick<ProductColumns, 'size' | 'ids'>, ran
 
 /** Ordinals by a whole number of each, from 0; equal ones as they come. */
 export const sortedOrdinals = (size: number, rank: (ordinal: number) => number): Int32Array =>
-  Int32Array.from(Float64Array.from({ length: size }, (_, ordinal) => rank(ordinal) * size + ordinal).sort(), (key) => key % size);
+  Int32Array.from(
+    Float64Array.from({ length: size }, (_, ordinal) => rank(ordinal) * size + ordinal).sort(),
+    (key) => key % size,
+  );
 
 /** Above every rank, to turn an order round while equal ones still come by id. */
 const HIGHEST = 2 ** 31;
@@ -79,13 +88,20 @@ export class SortOrders {
   async #make(sort: SortType, scope: Scope): Promise<SortOrder> {
     if (sort !== 'ALPHABETICAL' && sort !== 'ALPHABETICAL_DESC') return orderBy(this.#columns, this.#rank(sort, scope));
     const ranks = await this.#nameRanks(scope.language);
-    return orderBy(this.#columns, sort === 'ALPHABETICAL' ? (ordinal) => ranks[ordinal] ?? 0 : (ordinal) => HIGHEST - (ranks[ordinal] ?? 0));
+    return orderBy(
+      this.#columns,
+      sort === 'ALPHABETICAL' ? (ordinal) => ranks[ordinal] ?? 0 : (ordinal) => HIGHEST - (ranks[ordinal] ?? 0),
+    );
   }
 
   /** The order of a sort in a market and language. */
   of(sort: SortType, scope: Scope): Promise<SortOrder> {
     if (sort.includes('_STOCK')) return this.#make(sort, scope);
-    const key = sort.startsWith('PRICE') ? `${sort} ${scope.market.alias}` : sort.startsWith('ALPHABETICAL') ? `${sort} ${scope.language}` : sort;
+    const key = sort.startsWith('PRICE')
+      ? `${sort} ${scope.market.alias}`
+      : sort.startsWith('ALPHABETICAL')
+        ? `${sort} ${scope.language}`
+        : sort;
     let order = this.#kept.get(key);
     if (order === undefined) {
       order = this.#make(sort, scope);
@@ -101,7 +117,13 @@ export class SortOrders {
 const SORTED_UP_TO = 4000;
 
 /** The products of a page: some ordinals in an order, cut out from `skip` on. */
-export function pageOf(ordinals: Int32Array, { sequence, places }: SortOrder, skip: number, take: number, sortedUpTo = SORTED_UP_TO): Int32Array {
+export function pageOf(
+  ordinals: Int32Array,
+  { sequence, places }: SortOrder,
+  skip: number,
+  take: number,
+  sortedUpTo = SORTED_UP_TO,
+): Int32Array {
   if (ordinals.length <= sortedUpTo) return sortedBy(ordinals, places).slice(skip, skip + take);
   const listed = new Uint8Array(sequence.length);
   for (const ordinal of ordinals) listed[ordinal] = 1;
@@ -117,4 +139,5 @@ export function pageOf(ordinals: Int32Array, { sequence, places }: SortOrder, sk
 }
 
 /** Some ordinals in an order. */
-export const sortedBy = (ordinals: Int32Array, places: Int32Array): Int32Array => ordinals.slice().sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+export const sortedBy = (ordinals: Int32Array, places: Int32Array): Int32Array =>
+  ordinals.slice().sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));

@@ -13,7 +13,11 @@ export function statusDictionary(): FacetDictionary {
 }
 
 /** Writes the stock of a product's sizes, in their order, into its columns. A size counts only while it can be bought, and once. */
-export function writeStock({ inStock, buyable: sold, status, sizes, everySize }: StockColumns, ordinal: number, stocks: readonly Omit<SkuStock, 'incomingOn'>[]): void {
+export function writeStock(
+  { inStock, buyable: sold, status, sizes, everySize }: StockColumns,
+  ordinal: number,
+  stocks: readonly Omit<SkuStock, 'incomingOn'>[],
+): void {
   const [from, to] = [sizes.starts[ordinal] ?? 0, sizes.starts[ordinal + 1] ?? 0];
   const total = { ...noStock };
   for (let place = from; place < to; place += 1) {
@@ -21,7 +25,11 @@ export function writeStock({ inStock, buyable: sold, status, sizes, everySize }:
     const size = everySize[place] ?? 0;
     const isNew = !sizes.numbers.subarray(from, place).includes(size);
     sizes.numbers[place] = buyable({ ...stock, incomingOn: null }) > 0 && isNew ? size : 0;
-    Object.assign(total, { inStock: total.inStock + stock.inStock, oversellable: total.oversellable + stock.oversellable, static: total.static + stock.static });
+    Object.assign(total, {
+      inStock: total.inStock + stock.inStock,
+      oversellable: total.oversellable + stock.oversellable,
+      static: total.static + stock.static,
+    });
   }
   inStock[ordinal] = total.inStock;
   sold[ordinal] = buyable(total);

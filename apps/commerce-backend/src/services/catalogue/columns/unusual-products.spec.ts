@@ -7,7 +7,13 @@ import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import type { SortType } from '../sort-type.ts';
 import { NOW } from '../testing/example-catalogue.ts';
-import { inMarkets, makeCatalogue, makeSourcePrice, makeSourceProduct, makeSourceSku } from '../testing/make-catalogue.ts';
+import {
+  inMarkets,
+  makeCatalogue,
+  makeSourcePrice,
+  makeSourceProduct,
+  makeSourceSku,
+} from '../testing/make-catalogue.ts';
 import { columnTest, meets } from './facet-column.ts';
 
 /** Five with a price of their own, the last with one size twice. */
@@ -54,7 +60,8 @@ describe.each(testDatabases())('columns of unusual products on $name', ({ open }
       const { sizes } = (await read()).columns.stock;
       return meets(columnTest(sizes, [sizes.dictionary.find(`11_${name}`)]), (await read()).columns.ordinalOf(5));
     };
-    const set = (skuId: number, inStock: number) => opened.db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', skuId).execute();
+    const set = (skuId: number, inStock: number) =>
+      opened.db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', skuId).execute();
     expect([await has('38'), await has('39')]).toEqual([true, true]);
     await set(52, 0);
     expect([await has('38'), await has('39')]).toEqual([false, true]);

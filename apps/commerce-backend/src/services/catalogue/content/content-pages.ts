@@ -6,4 +6,10 @@ import { termsPage } from './pages/terms-page.ts';
 import type { ContentPage } from './content-page.ts';
 
 /** Every page of text, in the order of the footer. */
-export const contentPages: readonly ContentPage[] = [customerServicePage, returnsPage, sizeGuidePage, aboutPage, termsPage];
+export const contentPages: readonly ContentPage[] = [
+  customerServicePage,
+  returnsPage,
+  sizeGuidePage,
+  aboutPage,
+  termsPage,
+];

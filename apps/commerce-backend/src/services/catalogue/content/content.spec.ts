@@ -31,7 +31,9 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
   };
 
   /** What a widget is set up with stands beside its type. */
-  const configurations = async (variables: Record<string, unknown>): Promise<readonly { readonly type: string; readonly [name: string]: unknown }[]> => {
+  const configurations = async (
+    variables: Record<string, unknown>,
+  ): Promise<readonly { readonly type: string; readonly [name: string]: unknown }[]> => {
     const found = await area(variables);
     return (found?.containers ?? []).flatMap(({ widgets }) =>
       widgets.map(({ type, configuration }) => ({ ...(JSON.parse(configuration) as object), type })),
@@ -39,7 +41,12 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
   };
 
   it('makes the front page from the catalogue as it stands', async () => {
-    const widgets = await configurations({ family: 'Frontpage', areaName: 'The front page area', languageId: 'sv-SE', marketId: 'se' });
+    const widgets = await configurations({
+      family: 'Frontpage',
+      areaName: 'The front page area',
+      languageId: 'sv-SE',
+      marketId: 'se',
+    });
     expect(widgets.map(({ type }) => type)).toEqual(['Hero', 'Tiles', 'Products', 'Banner', 'Products', 'Usps']);
     expect(widgets[0]).toMatchObject({ image: '1-1.svg', imageAlt: 'Heide Sneaker-sv', linkUrl: '/nyheter' });
     expect(widgets[1]?.['items']).toEqual([
@@ -61,25 +68,31 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
     expect(shipping?.title.replaceAll('\u00a0', ' ')).toContain(amount);
   });
 
-  it.each(['customer-service', 'returns', 'size-guide', 'about', 'terms'].flatMap((alias) => languages.map((language) => ({ alias, language }))))(
-    'has the page $alias in $language',
-    async ({ alias, language }) => {
-      const page = await area({ alias, languageId: isoCodes[language] });
-      expect(page).toMatchObject({ name: alias, tags: ['menu'] });
-      const [text] = await configurations({ alias, languageId: isoCodes[language] });
-      expect(text?.type).toBe('Text');
-      expect(text?.['html']).toMatch(/^<p>.{40,}<h2>/s);
-      // An amount may end in a full stop of its own.
-      expect(text?.['html']).not.toMatch(/\.\.(?!\.)/);
-    },
-  );
+  it.each(
+    ['customer-service', 'returns', 'size-guide', 'about', 'terms'].flatMap((alias) =>
+      languages.map((language) => ({ alias, language })),
+    ),
+  )('has the page $alias in $language', async ({ alias, language }) => {
+    const page = await area({ alias, languageId: isoCodes[language] });
+    expect(page).toMatchObject({ name: alias, tags: ['menu'] });
+    const [text] = await configurations({ alias, languageId: isoCodes[language] });
+    expect(text?.type).toBe('Text');
+    expect(text?.['html']).toMatch(/^<p>.{40,}<h2>/s);
+    // An amount may end in a full stop of its own.
+    expect(text?.['html']).not.toMatch(/\.\.(?!\.)/);
+  });
 
   it('says each page in its own words in each language', async () => {
-    const titles = await Promise.all(languages.map(async (language) => (await area({ alias: 'returns', languageId: isoCodes[language] }))?.title));
+    const titles = await Promise.all(
+      languages.map(async (language) => (await area({ alias: 'returns', languageId: isoCodes[language] }))?.title),
+    );
     expect(titles).toEqual(['Retur og bytte', 'Retur och byte', 'Retur og bytte', 'Palautus ja vaihto']);
   });
 
-  it.each([{ alias: 'nothing-here' }, { alias: '__proto__' }, { family: 'Sidebar' }, {}])('has no page for %j', async (variables) => {
-    expect(await area(variables)).toBeNull();
-  });
+  it.each([{ alias: 'nothing-here' }, { alias: '__proto__' }, { family: 'Sidebar' }, {}])(
+    'has no page for %j',
+    async (variables) => {
+      expect(await area(variables)).toBeNull();
+    },
+  );
 });

@@ -29,14 +29,23 @@ const imageOf = (product: IndexedProduct | undefined): string => product?.images
 /** The newest of a department that may be shown, best first; the first department dresses the front page. */
 const newest = async (view: View): Promise<readonly IndexedProduct[]> => {
   const { index, columns, orders } = view.snapshot;
-  const department = index.categories.find((category) => category.parentCategoryId === 0 && isFilled(view.snapshot, category));
+  const department = index.categories.find(
+    (category) => category.parentCategoryId === 0 && isFilled(view.snapshot, category),
+  );
   const { sequence } = await orders.of('LATEST', view.scope);
   const column = columns.facets.get('c');
-  const dressed = department === undefined || column === undefined ? undefined : columnTest(column, [column.dictionary.find(String(department.categoryId))]);
+  const dressed =
+    department === undefined || column === undefined
+      ? undefined
+      : columnTest(column, [column.dictionary.find(String(department.categoryId))]);
   const found: number[] = [];
   for (const ordinal of sequence) {
     if (found.length === LOOKED_AT) break;
-    if (isOnSale(columns, view.scope.market.alias, view.now.getTime(), ordinal) && (dressed === undefined || meets(dressed, ordinal))) found.push(ordinal);
+    if (
+      isOnSale(columns, view.scope.market.alias, view.now.getTime(), ordinal) &&
+      (dressed === undefined || meets(dressed, ordinal))
+    )
+      found.push(ordinal);
   }
   return productsAt(view, found);
 };
@@ -61,7 +70,9 @@ const hero = async (view: View): Promise<Widget> => {
 /** Children of the roots: what a shopper looks for ("Shoes"), not whom it is for, when there is such a level. */
 const tileCategories = (categories: readonly IndexedCategory[]): readonly IndexedCategory[] => {
   const roots = categories.filter(({ parentCategoryId }) => parentCategoryId === 0);
-  const children = roots.map((root) => categories.filter(({ parentCategoryId }) => parentCategoryId === root.categoryId));
+  const children = roots.map((root) =>
+    categories.filter(({ parentCategoryId }) => parentCategoryId === root.categoryId),
+  );
   // One of each root in turn, so that no root takes all tiles.
   const longest = Math.max(0, ...children.map(({ length }) => length));
   const mixed = Array.from({ length: longest }, (_, row) => children.flatMap((list) => list[row] ?? [])).flat();
@@ -70,7 +81,9 @@ const tileCategories = (categories: readonly IndexedCategory[]): readonly Indexe
 
 /** "Dame · Sko": below every root stands a shelf of the same name. */
 const tileLabel = (category: IndexedCategory, categories: readonly IndexedCategory[], language: Language): string =>
-  [categories.find(({ categoryId }) => categoryId === category.parentCategoryId), category].flatMap((one) => one?.texts[language].name ?? []).join(' · ');
+  [categories.find(({ categoryId }) => categoryId === category.parentCategoryId), category]
+    .flatMap((one) => one?.texts[language].name ?? [])
+    .join(' · ');
 
 const tiles = async ({ scope: { language }, snapshot }: View): Promise<Widget> => {
   const { categories } = snapshot.index;
@@ -105,7 +118,10 @@ const carousel = (kind: 'new' | 'bestsellers', view: View): Widget => {
 
 const banner = async (campaign: IndexedCampaign, { scope: { language }, snapshot }: View): Promise<Widget> => {
   const column = snapshot.columns.facets.get('dc');
-  const reduced = column === undefined ? new Int32Array() : ordinalsWith(column, column.dictionary.find(String(campaign.campaignId)) ?? 0);
+  const reduced =
+    column === undefined
+      ? new Int32Array()
+      : ordinalsWith(column, column.dictionary.find(String(campaign.campaignId)) ?? 0);
   return {
     type: 'Banner',
     configuration: {

@@ -20,7 +20,9 @@ interface MenuItem {
   readonly title: string;
 }
 
-type Item = Pick<MenuItem, 'id' | 'label' | 'type' | 'value' | 'canonicalUrl'> & { readonly children?: readonly MenuItem[] };
+type Item = Pick<MenuItem, 'id' | 'label' | 'type' | 'value' | 'canonicalUrl'> & {
+  readonly children?: readonly MenuItem[];
+};
 
 const item = (own: Item, order: number): MenuItem => ({
   children: [],
@@ -59,8 +61,20 @@ const mainItems = (view: View): MenuItem[] => {
   const { language } = view.scope;
   const fresh = fixedLists
     .filter(({ kind }) => kind === 'new')
-    .map((list) => ({ id: 'list-new', label: list.name[language], type: 'list', value: list.kind, canonicalUrl: list.path[language] }));
-  const brands = { id: 'brands', label: brandsLabel[language], type: 'brands', value: 'brands', canonicalUrl: brandsPath[language] };
+    .map((list) => ({
+      id: 'list-new',
+      label: list.name[language],
+      type: 'list',
+      value: list.kind,
+      canonicalUrl: list.path[language],
+    }));
+  const brands = {
+    id: 'brands',
+    label: brandsLabel[language],
+    type: 'brands',
+    value: 'brands',
+    canonicalUrl: brandsPath[language],
+  };
   return [...fresh, ...categoryItems(0, view), brands].map(item);
 };
 
@@ -69,12 +83,27 @@ const contentItems = (aliases: readonly string[], { scope: { language } }: View)
   aliases
     .flatMap((alias) => contentPages.filter((page) => page.alias === alias))
     .map(({ alias, menuLabel }, order) =>
-      item({ id: `content-${alias}`, label: menuLabel[language], type: 'content', value: alias, canonicalUrl: contentPath(alias) }, order),
+      item(
+        {
+          id: `content-${alias}`,
+          label: menuLabel[language],
+          type: 'content',
+          value: alias,
+          canonicalUrl: contentPath(alias),
+        },
+        order,
+      ),
     );
 
 const listItems = ({ scope: { language } }: View): MenuItem[] =>
   [
-    ...fixedLists.map((list) => ({ id: `list-${list.kind}`, label: list.name[language], type: 'list', value: list.kind, canonicalUrl: list.path[language] })),
+    ...fixedLists.map((list) => ({
+      id: `list-${list.kind}`,
+      label: list.name[language],
+      type: 'list',
+      value: list.kind,
+      canonicalUrl: list.path[language],
+    })),
     { id: 'brands', label: brandsLabel[language], type: 'brands', value: 'brands', canonicalUrl: brandsPath[language] },
   ].map(item);
 
@@ -83,7 +112,10 @@ interface Menu {
   readonly items: (view: View) => MenuItem[];
 }
 
-const titled = (titles: Readonly<Record<Language, string>>, items: Menu['items']): Menu => ({ title: ({ scope }) => titles[scope.language], items });
+const titled = (titles: Readonly<Record<Language, string>>, items: Menu['items']): Menu => ({
+  title: ({ scope }) => titles[scope.language],
+  items,
+});
 
 const menus: Readonly<Record<string, Menu>> = {
   'main-desktop': { title: () => '', items: mainItems },
@@ -91,7 +123,9 @@ const menus: Readonly<Record<string, Menu>> = {
     contentItems(['customer-service', 'returns', 'size-guide'], view),
   ),
   'footer-second': titled({ da: 'Butikken', sv: 'Butiken', nb: 'Butikken', fi: 'Kauppa' }, listItems),
-  'footer-third': titled({ da: 'Om os', sv: 'Om oss', nb: 'Om oss', fi: 'Tietoa meistä' }, (view) => contentItems(['about', 'terms'], view)),
+  'footer-third': titled({ da: 'Om os', sv: 'Om oss', nb: 'Om oss', fi: 'Tietoa meistä' }, (view) =>
+    contentItems(['about', 'terms'], view),
+  ),
 };
 
 /** The wire's `MenuType` at one of the places around a page; `null` elsewhere. */

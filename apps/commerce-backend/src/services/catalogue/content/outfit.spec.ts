@@ -2,11 +2,23 @@ import type { IndexedCategory, IndexedProduct } from '../catalogue-index.ts';
 import { outfit } from './outfit.ts';
 
 const category = (categoryId: number) => ({ categoryId }) as IndexedCategory;
-const [women, men, clothes, shoes, bags] = [1, 2, 3, 4, 5].map(category) as [IndexedCategory, IndexedCategory, IndexedCategory, IndexedCategory, IndexedCategory];
+const [women, men, clothes, shoes, bags] = [1, 2, 3, 4, 5].map(category) as [
+  IndexedCategory,
+  IndexedCategory,
+  IndexedCategory,
+  IndexedCategory,
+  IndexedCategory,
+];
 const now = new Date('2026-09-10');
 
 const product = (productId: number, categories: readonly IndexedCategory[], colour: string, day: number, images = 1) =>
-  ({ productId, categories, colour: { key: colour }, firstAvailableOn: new Date(2026, 8, day), images: Array.from({ length: images }, () => ({})) }) as unknown as IndexedProduct;
+  ({
+    productId,
+    categories,
+    colour: { key: colour },
+    firstAvailableOn: new Date(2026, 8, day),
+    images: Array.from({ length: images }, () => ({})),
+  }) as unknown as IndexedProduct;
 
 const coat = product(1, [women, clothes], 'olive', 9);
 const boots = product(2, [women, shoes], 'olive', 1);

@@ -11,7 +11,11 @@ export type TextBlock =
 export const heading = (text: string): TextBlock => ({ kind: 'heading', text });
 export const paragraph = (text: string): TextBlock => ({ kind: 'paragraph', text });
 export const list = (...items: readonly string[]): TextBlock => ({ kind: 'list', items });
-export const table = (header: readonly string[], rows: readonly (readonly string[])[]): TextBlock => ({ kind: 'table', header, rows });
+export const table = (header: readonly string[], rows: readonly (readonly string[])[]): TextBlock => ({
+  kind: 'table',
+  header,
+  rows,
+});
 
 const toHtml = (block: TextBlock): Html => {
   switch (block.kind) {

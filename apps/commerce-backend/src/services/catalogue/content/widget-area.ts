@@ -54,19 +54,26 @@ const toCollectionType = (area: Area, { shop }: View) => ({
 });
 
 /** Where the front page is asked for: by its family, or as the page `home`. */
-const isHome = ({ alias, family }: WidgetAreaArguments): boolean => (alias ? alias === 'home' : family?.toLowerCase() === 'frontpage');
+const isHome = ({ alias, family }: WidgetAreaArguments): boolean =>
+  alias ? alias === 'home' : family?.toLowerCase() === 'frontpage';
 
 /** The wire's `PageWidgetCollectionType` of the front page or of a content page; `null` for a page that does not exist. */
 export async function contentArea(args: WidgetAreaArguments, view: View) {
   const { language } = view.scope;
   if (isHome(args)) {
     const { title, description } = siteTexts[language];
-    return toCollectionType({ id: 1, name: 'home', title, familyName: 'Frontpage', tags: [], description, widgets: await homeWidgets(view) }, view);
+    return toCollectionType(
+      { id: 1, name: 'home', title, familyName: 'Frontpage', tags: [], description, widgets: await homeWidgets(view) },
+      view,
+    );
   }
   const position = contentPages.findIndex(({ alias }) => alias === args.alias);
   const page = contentPages[position];
   if (page === undefined) return null;
   const { title, description, blocks } = page.texts(view)[language];
   const widgets: readonly Widget[] = [{ type: 'Text', configuration: { heading: '', html: blocksToHtml(blocks) } }];
-  return toCollectionType({ id: 100 + position, name: page.alias, title, familyName: 'Content', tags: ['menu'], description, widgets }, view);
+  return toCollectionType(
+    { id: 100 + position, name: page.alias, title, familyName: 'Content', tags: ['menu'], description, widgets },
+    view,
+  );
 }

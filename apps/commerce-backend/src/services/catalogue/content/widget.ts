@@ -21,14 +21,32 @@ export interface WidgetConfigurations {
   readonly Products: Action & {
     readonly heading: string;
     /** Arguments of the `products` field. */
-    readonly query: { readonly take: number; readonly sort: string; readonly categoryAlias?: string; readonly discountCampaignAlias?: string };
+    readonly query: {
+      readonly take: number;
+      readonly sort: string;
+      readonly categoryAlias?: string;
+      readonly discountCampaignAlias?: string;
+    };
   };
-  readonly Banner: Action & { readonly heading: string; readonly text: string; readonly image: string; readonly tone: 'plain' | 'accent' | 'sale' };
-  readonly Usps: { readonly items: readonly { readonly icon: 'truck' | 'return' | 'check' | 'heart'; readonly title: string; readonly text: string }[] };
+  readonly Banner: Action & {
+    readonly heading: string;
+    readonly text: string;
+    readonly image: string;
+    readonly tone: 'plain' | 'accent' | 'sale';
+  };
+  readonly Usps: {
+    readonly items: readonly {
+      readonly icon: 'truck' | 'return' | 'check' | 'heart';
+      readonly title: string;
+      readonly text: string;
+    }[];
+  };
   readonly Text: { readonly heading: string; readonly html: string };
 }
 
 export type WidgetType = keyof WidgetConfigurations;
 
 /** One widget before it is put on the wire. */
-export type Widget = { [Type in WidgetType]: { readonly type: Type; readonly configuration: WidgetConfigurations[Type] } }[WidgetType];
+export type Widget = {
+  [Type in WidgetType]: { readonly type: Type; readonly configuration: WidgetConfigurations[Type] };
+}[WidgetType];

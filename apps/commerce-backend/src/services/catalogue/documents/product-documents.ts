@@ -87,7 +87,8 @@ export function makeProductDocuments(index: CatalogueIndex, read: Read): KeptDoc
 
   return {
     find,
-    load: async (productIds) => (await Promise.all(Array.from(productIds, find))).filter((product) => product !== undefined),
+    load: async (productIds) =>
+      (await Promise.all(Array.from(productIds, find))).filter((product) => product !== undefined),
     forget: (productIds) => {
       forgotten += 1;
       for (const id of productIds) kept.delete(id);

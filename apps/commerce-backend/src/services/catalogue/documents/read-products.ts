@@ -19,13 +19,33 @@ interface ProductRow {
   readonly units_sold: number;
   readonly rating_score: number | null;
   readonly vote_count: number;
-  readonly texts: readonly [language: string, alias: string, name: string, description: string, details: string, colourName: string][] | null;
+  readonly texts:
+    | readonly [
+        language: string,
+        alias: string,
+        name: string,
+        description: string,
+        details: string,
+        colourName: string,
+      ][]
+    | null;
   readonly categories: readonly number[] | null;
   readonly campaigns: readonly number[] | null;
   readonly parameters: readonly number[] | null;
   readonly prices: readonly [market: string, regular: number, selling: number][] | null;
   readonly history: readonly [market: string, since: number, selling: number][] | null;
-  readonly skus: readonly [id: number, articleNumber: string, gtin: string, name: string, inStock: number, oversellable: number, fixed: number, incomingOn: number | null][] | null;
+  readonly skus:
+    | readonly [
+        id: number,
+        articleNumber: string,
+        gtin: string,
+        name: string,
+        inStock: number,
+        oversellable: number,
+        fixed: number,
+        incomingOn: number | null,
+      ][]
+    | null;
   readonly images: readonly [fileName: string, tags: readonly string[]][] | null;
 }
 
@@ -49,15 +69,27 @@ export const productRows = (productIds: readonly number[]) => sql<ProductRow>`se
 const noText: ProductText = { alias: '', name: '', description: '', details: '', colourName: '' };
 
 const textsOf = (texts: ProductRow['texts']): Record<Language, ProductText> => {
-  const byLanguage = new Map((texts ?? []).map(([language, alias, name, description, details, colourName]) => [language, { alias, name, description, details, colourName }]));
-  return Object.fromEntries(languages.map((language) => [language, byLanguage.get(language) ?? noText])) as Record<Language, ProductText>;
+  const byLanguage = new Map(
+    (texts ?? []).map(([language, alias, name, description, details, colourName]) => [
+      language,
+      { alias, name, description, details, colourName },
+    ]),
+  );
+  return Object.fromEntries(languages.map((language) => [language, byLanguage.get(language) ?? noText])) as Record<
+    Language,
+    ProductText
+  >;
 };
 
 const pricesOf = ({ prices, history }: ProductRow): IndexedProduct['prices'] =>
   Object.fromEntries(
     (prices ?? []).map(([market, regular, selling]): [string, IndexedPrice] => [
       market,
-      { regular, selling, history: (history ?? []).filter(([at]) => at === market).map(([, since, price]) => ({ since, price })) },
+      {
+        regular,
+        selling,
+        history: (history ?? []).filter(([at]) => at === market).map(([, since, price]) => ({ since, price })),
+      },
     ]),
   );
 
@@ -101,7 +133,11 @@ const makeProduct = (row: ProductRow, index: CatalogueIndex): IndexedProduct[] =
 };
 
 /** Reads products with their stock, in no order; those that there are not are left out. */
-export async function readProducts(db: Database, index: CatalogueIndex, productIds: readonly number[]): Promise<readonly IndexedProduct[]> {
+export async function readProducts(
+  db: Database,
+  index: CatalogueIndex,
+  productIds: readonly number[],
+): Promise<readonly IndexedProduct[]> {
   if (productIds.length === 0) return [];
   const { rows } = await productRows(productIds).execute(db);
   return rows.flatMap((row) => makeProduct(row, index));

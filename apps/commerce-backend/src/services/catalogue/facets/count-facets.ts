@@ -30,7 +30,12 @@ export interface Choice {
 const NONE = 0;
 const SEVERAL = 255;
 
-const failColumn = ({ column: { starts, numbers }, wanted }: ColumnTest, ordinals: Int32Array, failed: Uint8Array, group: number): void => {
+const failColumn = (
+  { column: { starts, numbers }, wanted }: ColumnTest,
+  ordinals: Int32Array,
+  failed: Uint8Array,
+  group: number,
+): void => {
   for (let place = 0; place < ordinals.length; place += 1) {
     const before = failed[place] ?? 0;
     if (before === SEVERAL) continue;
@@ -39,7 +44,8 @@ const failColumn = ({ column: { starts, numbers }, wanted }: ColumnTest, ordinal
     if (starts === undefined) isMet = wanted[numbers[ordinal] ?? 0] ?? 0;
     else {
       const end = starts[ordinal + 1] ?? 0;
-      for (let slot = starts[ordinal] ?? 0; slot < end && isMet === 0; slot += 1) isMet = wanted[numbers[slot] ?? 0] ?? 0;
+      for (let slot = starts[ordinal] ?? 0; slot < end && isMet === 0; slot += 1)
+        isMet = wanted[numbers[slot] ?? 0] ?? 0;
     }
     if (isMet === 0) failed[place] = before === NONE ? group : SEVERAL;
   }
@@ -50,7 +56,12 @@ export function choose(ordinals: Int32Array, tests: ReadonlyMap<string, ColumnTe
   const failed = new Uint8Array(ordinals.length);
   let group = 0;
   for (const test of tests.values()) failColumn(test, ordinals, failed, (group += 1));
-  return { ordinals, tests, failed, left: tests.size === 0 ? ordinals : ordinals.filter((_, place) => failed[place] === NONE) };
+  return {
+    ordinals,
+    tests,
+    failed,
+    left: tests.size === 0 ? ordinals : ordinals.filter((_, place) => failed[place] === NONE),
+  };
 }
 
 /** How many products have each number of a column. */
@@ -118,7 +129,12 @@ export function countFacets(question: Question): FacetCounts {
     if (column === undefined) return undefined;
     const every = countEvery(column);
     const which = mode === 'BY_GROUP' ? countedFor(group) : left;
-    const counts = unit === 'models' ? countModels(column, which, columns.groups) : which === ordinals ? every : countColumn(column, which);
+    const counts =
+      unit === 'models'
+        ? countModels(column, which, columns.groups)
+        : which === ordinals
+          ? every
+          : countColumn(column, which);
     counted.set(group, { every, counts });
     return counted.get(group);
   };
@@ -130,9 +146,12 @@ export function countFacets(question: Question): FacetCounts {
     prices: tests.size === 0 ? everyPrice : priceCounts(points, countColumn(price, countedFor('pr'))),
     countOf: (facetId) => {
       const facet = parseFacetId(facetId);
-      const number = facet === undefined ? undefined : facetColumn(columns, market, facet.group)?.dictionary.find(facet.value);
+      const number =
+        facet === undefined ? undefined : facetColumn(columns, market, facet.group)?.dictionary.find(facet.value);
       const found = facet === undefined || number === undefined ? undefined : countsOf(facet.group);
-      return found === undefined || number === undefined || found.every[number] === 0 ? undefined : found.counts[number];
+      return found === undefined || number === undefined || found.every[number] === 0
+        ? undefined
+        : found.counts[number];
     },
   };
 }

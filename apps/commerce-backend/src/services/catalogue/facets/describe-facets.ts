@@ -41,28 +41,76 @@ const parameterGroups = ({ snapshot: { index } }: Description, language: Languag
     .map(([groupId, group]) => ({
       groupId,
       label: group[0]?.groupName[language] ?? '',
-      named: group.map(({ facet, value }) => ({ value: facet, label: value[language] })).toSorted((a, b) => compare(a.label, b.label)),
+      named: group
+        .map(({ facet, value }) => ({ value: facet, label: value[language] }))
+        .toSorted((a, b) => compare(a.label, b.label)),
     }));
 };
 
 /** Facets whose values are names, each as group, type, filter id, label and names; without those that the list does not have. */
 const namedFacets = (description: Description): Omit<Facet, 'order'>[] => {
-  const { snapshot, scope: { language }, counted } = description;
+  const {
+    snapshot,
+    scope: { language },
+    counted,
+  } = description;
   const { index } = snapshot;
   const labels = facetLabels[language];
-  const facet = (group: string, type: string, filterId: string, label: string, named: readonly Named[]): Omit<Facet, 'order'> => {
+  const facet = (
+    group: string,
+    type: string,
+    filterId: string,
+    label: string,
+    named: readonly Named[],
+  ): Omit<Facet, 'order'> => {
     const count = (value: string): number | undefined => counted.countOf(`${group}_${value}`);
     const present = named.filter(({ value }) => count(value) !== undefined);
-    return { filterId, type, group: type === 'Parameter' ? group.slice(1) : filterId, label, values: facetValues(group, present, (value) => count(value) ?? 0) };
+    return {
+      filterId,
+      type,
+      group: type === 'Parameter' ? group.slice(1) : filterId,
+      label,
+      values: facetValues(group, present, (value) => count(value) ?? 0),
+    };
   };
   return [
     facet('c', 'Category', 'categories', labels.category, namedCategories(description, language)),
-    facet('b', 'Brand', 'brands', labels.brand, index.brands.map(({ brandId, name, alias }) => ({ value: String(brandId), label: name, url: brandPath(alias) }))),
+    facet(
+      'b',
+      'Brand',
+      'brands',
+      labels.brand,
+      index.brands.map(({ brandId, name, alias }) => ({ value: String(brandId), label: name, url: brandPath(alias) })),
+    ),
     ...sizeFacets(snapshot, language, counted),
-    ...parameterGroups(description, language).map(({ groupId, label, named }) => facet(`p${groupId}`, 'Parameter', `p-${groupId}`, label, named)),
-    facet('d', 'Discount', 'discount', labels.discount, discountRanges.map((range) => ({ value: discountToken(range), label: discountLabel(range, language) }))),
-    facet('st', 'StockStatus', 'stock', labels.stock, Object.entries(stockLabels[language]).map(([value, label]) => ({ value, label }))),
-    facet('dc', 'DiscountCampaign', 'campaigns', labels.campaign, index.campaigns.map(({ campaignId, name, alias }) => ({ value: String(campaignId), label: name[language], url: campaignPath(alias) }))),
+    ...parameterGroups(description, language).map(({ groupId, label, named }) =>
+      facet(`p${groupId}`, 'Parameter', `p-${groupId}`, label, named),
+    ),
+    facet(
+      'd',
+      'Discount',
+      'discount',
+      labels.discount,
+      discountRanges.map((range) => ({ value: discountToken(range), label: discountLabel(range, language) })),
+    ),
+    facet(
+      'st',
+      'StockStatus',
+      'stock',
+      labels.stock,
+      Object.entries(stockLabels[language]).map(([value, label]) => ({ value, label })),
+    ),
+    facet(
+      'dc',
+      'DiscountCampaign',
+      'campaigns',
+      labels.campaign,
+      index.campaigns.map(({ campaignId, name, alias }) => ({
+        value: String(campaignId),
+        label: name[language],
+        url: campaignPath(alias),
+      })),
+    ),
     facet('rp', 'ReducedPrice', 'reduced', labels.reduced, [{ value: '1', label: labels.reduced }]),
   ];
 };

@@ -8,4 +8,5 @@ export const discountRanges = [
 ] as const;
 
 /** `21-30`, `51-`. */
-export const discountToken = ({ from, to }: { readonly from: number; readonly to: number | undefined }): string => `${from}-${to ?? ''}`;
+export const discountToken = ({ from, to }: { readonly from: number; readonly to: number | undefined }): string =>
+  `${from}-${to ?? ''}`;

@@ -31,7 +31,9 @@ interface Range {
 const readRanges = (values: Iterable<string>): readonly Range[] =>
   [...values].flatMap((value) => {
     const match = RANGE.exec(value);
-    return match === null ? [] : [{ from: Number(match[1] ?? 0), to: match[2] === undefined ? Infinity : Number(match[2]) }];
+    return match === null
+      ? []
+      : [{ from: Number(match[1] ?? 0), to: match[2] === undefined ? Infinity : Number(match[2]) }];
   });
 
 /** Bounds of the price in minor units including VAT; both ends are included. */
@@ -46,21 +48,34 @@ export interface Place {
   readonly market: MarketAlias;
 }
 
-const numbersWhere = (count: number, test: (number: number) => boolean): number[] => Array.from({ length: count }, (_, number) => number).filter((number) => number > 0 && test(number));
+const numbersWhere = (count: number, test: (number: number) => boolean): number[] =>
+  Array.from({ length: count }, (_, number) => number).filter((number) => number > 0 && test(number));
 
 /** `200-500`: from 200 up to, not including, 500 of the major unit. */
-const priceTest = (values: ReadonlySet<string> | undefined, bounds: PriceBounds | undefined, { columns, market }: Place): ColumnTest => {
+const priceTest = (
+  values: ReadonlySet<string> | undefined,
+  bounds: PriceBounds | undefined,
+  { columns, market }: Place,
+): ColumnTest => {
   const { points, price } = columns.markets[market];
   const ranges = readRanges(values ?? []);
-  const inRange = (selling: number): boolean => values === undefined || ranges.some(({ from, to }) => selling >= from * 100 && selling < to * 100);
-  const inBounds = (selling: number): boolean => bounds === undefined || (selling >= bounds.lowest && selling <= bounds.highest);
-  return columnTest(price, numbersWhere(points.length, (code) => inRange(points[code] ?? 0) && inBounds(points[code] ?? 0)));
+  const inRange = (selling: number): boolean =>
+    values === undefined || ranges.some(({ from, to }) => selling >= from * 100 && selling < to * 100);
+  const inBounds = (selling: number): boolean =>
+    bounds === undefined || (selling >= bounds.lowest && selling <= bounds.highest);
+  return columnTest(
+    price,
+    numbersWhere(points.length, (code) => inRange(points[code] ?? 0) && inBounds(points[code] ?? 0)),
+  );
 };
 
 /** `20-40`: reduced by 20 to 40 percent, both included; `20-` by 20 or more. */
 const discountTest = (values: ReadonlySet<string>, { columns, market }: Place): ColumnTest => {
   const ranges = readRanges(values);
-  return columnTest(columns.markets[market].percent, numbersWhere(101, (off) => ranges.some(({ from, to }) => off >= from && off <= to)));
+  return columnTest(
+    columns.markets[market].percent,
+    numbersWhere(101, (off) => ranges.some(({ from, to }) => off >= from && off <= to)),
+  );
 };
 
 const testOf = (group: string, values: ReadonlySet<string>, place: Place): ColumnTest => {
@@ -71,12 +86,17 @@ const testOf = (group: string, values: ReadonlySet<string>, place: Place): Colum
   if (column === undefined) return columnTest(place.columns.kinds, []);
   const numbers = [...values].map((value) => column.dictionary.find(value));
   // A size without its family is that of any.
-  const ofAny = group === 's' ? place.columns.sizeNames.filter(({ token }) => values.has(token)).map(({ number }) => number) : [];
+  const ofAny =
+    group === 's' ? place.columns.sizeNames.filter(({ token }) => values.has(token)).map(({ number }) => number) : [];
   return columnTest(column, [...numbers, ...ofAny]);
 };
 
 /** One test per group; the free price bounds belong to the price group. */
-export function facetTests(selection: FacetSelection, place: Place, bounds?: PriceBounds): ReadonlyMap<string, ColumnTest> {
+export function facetTests(
+  selection: FacetSelection,
+  place: Place,
+  bounds?: PriceBounds,
+): ReadonlyMap<string, ColumnTest> {
   const tests = new Map<string, ColumnTest>();
   for (const [group, values] of selection) tests.set(group, testOf(group, values, place));
   return bounds === undefined ? tests : tests.set('pr', priceTest(selection.get('pr'), bounds, place));

@@ -28,9 +28,23 @@ export interface Named {
 }
 
 /** The counted values of a group of facet ids, in the order given. */
-export const facetValues = (group: string, named: readonly Named[], count: (value: string) => number, hidden = false): FacetValue[] =>
+export const facetValues = (
+  group: string,
+  named: readonly Named[],
+  count: (value: string) => number,
+  hidden = false,
+): FacetValue[] =>
   named.map(({ value, label, parentId, url }, order) => {
     const facetId = `${group}_${value}`;
     const found = count(value);
-    return { _id: `${facetId}_${found}`, facetId, parentId: parentId ?? null, label, url: url ?? null, order, count: found, hidden };
+    return {
+      _id: `${facetId}_${found}`,
+      facetId,
+      parentId: parentId ?? null,
+      label,
+      url: url ?? null,
+      order,
+      count: found,
+      hidden,
+    };
   });

@@ -21,10 +21,16 @@ describe('facet ids', () => {
   ])('make $text fit an address', ({ text, token }) => expect(facetToken(text)).toBe(token));
 
   it('always fit', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(`p12_${facetToken(text)}`).toMatch(/^[A-Za-z0-9_.-]{1,64}$/)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) =>
+        expect(`p12_${facetToken(text)}`).toMatch(/^[A-Za-z0-9_.-]{1,64}$/),
+      ),
+    );
   });
 
-  it.each(['', 'b', 'b_', 'x_1', 'p_1', '__proto__', 'b12'])('are not made of %j', (id) => expect(parseFacetId(id)).toBeUndefined());
+  it.each(['', 'b', 'b_', 'x_1', 'p_1', '__proto__', 'b12'])('are not made of %j', (id) =>
+    expect(parseFacetId(id)).toBeUndefined(),
+  );
 });
 
 describe('counting', () => {
@@ -35,7 +41,14 @@ describe('counting', () => {
     model: fc.integer({ min: 1, max: 6 }),
     selling: fc.integer({ min: 100, max: 50_000 }),
   });
-  const selection = fc.uniqueArray(fc.constantFrom(...groups.flatMap((group) => [...values, '9'].map((value) => `${group}_${value}`)), 'pr_0-250', 'pr_250-'), { maxLength: 5 });
+  const selection = fc.uniqueArray(
+    fc.constantFrom(
+      ...groups.flatMap((group) => [...values, '9'].map((value) => `${group}_${value}`)),
+      'pr_0-250',
+      'pr_250-',
+    ),
+    { maxLength: 5 },
+  );
 
   interface Drawn {
     readonly values: readonly (readonly string[])[];
@@ -47,7 +60,9 @@ describe('counting', () => {
   const columnsOf = (drawn: readonly Drawn[]): ProductColumns => {
     const facets = groups.map((group, index) => {
       const builder = new ColumnBuilder();
-      drawn.forEach((each, ordinal) => each.values[index]?.forEach((value) => builder.push(ordinal, builder.dictionary.add(value))));
+      drawn.forEach((each, ordinal) =>
+        each.values[index]?.forEach((value) => builder.push(ordinal, builder.dictionary.add(value))),
+      );
       return [group, builder.build(drawn.length)] as const;
     });
     const points = Int32Array.from([-1, ...new Set(drawn.map(({ selling }) => selling))]).sort();
@@ -84,15 +99,31 @@ describe('counting', () => {
         const ordinals = Int32Array.from(drawn.keys());
         const tests = facetTests(readSelection(ids), { columns, market: 'dk' });
         const choice = choose(ordinals, tests);
-        expect([...choice.left].map((ordinal) => drawn[ordinal])).toEqual(drawn.filter((each) => meetsEvery(each, ids)));
-        const { countOf, prices, everyPrice } = countFacets({ choice, columns, market: 'dk', mode: asked, unit: counts });
+        expect([...choice.left].map((ordinal) => drawn[ordinal])).toEqual(
+          drawn.filter((each) => meetsEvery(each, ids)),
+        );
+        const { countOf, prices, everyPrice } = countFacets({
+          choice,
+          columns,
+          market: 'dk',
+          mode: asked,
+          unit: counts,
+        });
         for (const id of groups.flatMap((group) => [...values, '4'].map((value) => `${group}_${value}`))) {
           const others = asked === 'BY_GROUP' ? ids.filter((each) => groupOf(each) !== groupOf(id)) : ids;
           const found = drawn.filter((each) => has(each, id) && meetsEvery(each, others));
           const expected = counts === 'products' ? found.length : new Set(found.map(({ model }) => model)).size;
-          expect({ id, count: countOf(id) }).toEqual({ id, count: drawn.some((each) => has(each, id)) ? expected : undefined });
+          expect({ id, count: countOf(id) }).toEqual({
+            id,
+            count: drawn.some((each) => has(each, id)) ? expected : undefined,
+          });
         }
-        const left = drawn.filter((each) => meetsEvery(each, ids.filter((id) => groupOf(id) !== 'pr')));
+        const left = drawn.filter((each) =>
+          meetsEvery(
+            each,
+            ids.filter((id) => groupOf(id) !== 'pr'),
+          ),
+        );
         expect([prices.total, everyPrice.total]).toEqual([left.length, drawn.length]);
         expect(countBetween(prices, 0, 25_000)).toBe(left.filter(({ selling }) => selling < 25_000).length);
       }),
@@ -103,7 +134,10 @@ describe('counting', () => {
 describe('price bands', () => {
   const counted = (prices: readonly number[]): PriceCounts => {
     const points = Int32Array.from([-1, ...new Set(prices)]).sort();
-    return priceCounts(points, points.map((point) => prices.filter((price) => price === point).length));
+    return priceCounts(
+      points,
+      points.map((point) => prices.filter((price) => price === point).length),
+    );
   };
 
   it('are round numbers without gaps, and hold every price once', () => {
@@ -112,7 +146,8 @@ describe('price bands', () => {
         const bands = priceBands(counted(prices));
         if (bands.length === 0) return;
         expect(bands.length).toBeGreaterThan(1);
-        const held = (price: number): number => bands.filter(({ from, to }) => price >= from * 100 && price < (to ?? Infinity) * 100).length;
+        const held = (price: number): number =>
+          bands.filter(({ from, to }) => price >= from * 100 && price < (to ?? Infinity) * 100).length;
         expect(prices.map(held)).toEqual(prices.map(() => 1));
       }),
     );
@@ -123,8 +158,40 @@ describe('price bands', () => {
 
 describe('sizes', () => {
   it('come as a shopper expects them: numbers with their halves, then letters, then words [CAT-07]', () => {
-    const sizes = ['One size', '40', 'XL', '37.5', 'S', '38', 'XS', '80/86', '38½', '36', '38 2/3', 'M', '3XL', 'M/L', '37'];
-    expect(sizes.toSorted(compareSizes)).toEqual(['36', '37', '37.5', '38', '38½', '38 2/3', '40', '80/86', 'XS', 'S', 'M', 'M/L', 'XL', '3XL', 'One size']);
+    const sizes = [
+      'One size',
+      '40',
+      'XL',
+      '37.5',
+      'S',
+      '38',
+      'XS',
+      '80/86',
+      '38½',
+      '36',
+      '38 2/3',
+      'M',
+      '3XL',
+      'M/L',
+      '37',
+    ];
+    expect(sizes.toSorted(compareSizes)).toEqual([
+      '36',
+      '37',
+      '37.5',
+      '38',
+      '38½',
+      '38 2/3',
+      '40',
+      '80/86',
+      'XS',
+      'S',
+      'M',
+      'M/L',
+      'XL',
+      '3XL',
+      'One size',
+    ]);
   });
 });
 

@@ -8,7 +8,10 @@ export interface PriceBand {
 }
 
 /** Bands are cut at these, the most even of which are taken: prices that people say. */
-const cuts = [10, 20, 25, 30, 50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000];
+const cuts = [
+  10, 20, 25, 30, 50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000,
+  7500, 10_000,
+];
 const BANDS = 5;
 
 /** Up to five bands of round numbers that each hold about as many of the prices; none when one would hold them all. */

@@ -10,12 +10,19 @@ export interface PriceCounts {
 export function priceCounts(points: Int32Array, counted: Int32Array): PriceCounts {
   const codes = Array.from(points.keys()).filter((code) => code > 0 && (counted[code] ?? 0) > 0);
   const counts = Int32Array.from(codes, (code) => counted[code] ?? 0);
-  return { prices: Int32Array.from(codes, (code) => points[code] ?? 0), counts, total: counts.reduce((sum, count) => sum + count, 0) };
+  return {
+    prices: Int32Array.from(codes, (code) => points[code] ?? 0),
+    counts,
+    total: counts.reduce((sum, count) => sum + count, 0),
+  };
 }
 
 /** How many prices lie from one amount up to, not including, another. */
 export const countBetween = ({ prices, counts }: PriceCounts, from: number, to: number): number =>
-  counts.reduce((sum, count, index) => ((prices[index] ?? 0) >= from && (prices[index] ?? 0) < to ? sum + count : sum), 0);
+  counts.reduce(
+    (sum, count, index) => ((prices[index] ?? 0) >= from && (prices[index] ?? 0) < to ? sum + count : sum),
+    0,
+  );
 
 /** The price at a place of the whole row, cheapest first. */
 export function priceAt({ prices, counts }: PriceCounts, place: number): number {

@@ -14,8 +14,13 @@ interface CountedSize extends SizeName {
 }
 
 /** `Women · Shoes`, without what all of them have in common. */
-const headings = ({ categoryById }: CatalogueIndex, familyIds: readonly number[], language: Language): readonly string[] => {
-  const nameOf = (categoryId: number | undefined): string => categoryById.get(categoryId ?? 0)?.texts[language].name ?? '';
+const headings = (
+  { categoryById }: CatalogueIndex,
+  familyIds: readonly number[],
+  language: Language,
+): readonly string[] => {
+  const nameOf = (categoryId: number | undefined): string =>
+    categoryById.get(categoryId ?? 0)?.texts[language].name ?? '';
   const names = familyIds.map((id) => [nameOf(categoryById.get(id)?.parentCategoryId), nameOf(id)]);
   const differs = [0, 1].map((part) => new Set(names.map((name) => name[part])).size > 1);
   return names.map((name) => name.filter((text, part) => text !== '' && differs[part]).join(' · '));
@@ -23,18 +28,40 @@ const headings = ({ categoryById }: CatalogueIndex, familyIds: readonly number[]
 
 /** Every size once, of whatever family. */
 const everySize = (sizes: readonly CountedSize[]): readonly CountedSize[] =>
-  [...groupBy(sizes, ({ token }) => token).values()].flatMap((same) => (same[0] === undefined ? [] : [{ ...same[0], count: same.reduce((sum, { count }) => sum + count, 0) }]));
+  [...groupBy(sizes, ({ token }) => token).values()].flatMap((same) =>
+    same[0] === undefined ? [] : [{ ...same[0], count: same.reduce((sum, { count }) => sum + count, 0) }],
+  );
 
-const facetOf = (group: string, label: string, sizes: readonly CountedSize[], { value, hidden }: { readonly value: (size: SizeName) => string; readonly hidden: boolean }): Omit<Facet, 'order'> => {
+const facetOf = (
+  group: string,
+  label: string,
+  sizes: readonly CountedSize[],
+  { value, hidden }: { readonly value: (size: SizeName) => string; readonly hidden: boolean },
+): Omit<Facet, 'order'> => {
   const counts = new Map(sizes.map((size) => [value(size), size.count]));
-  return { filterId: 'skus', type: 'Sku', group, label, values: facetValues('s', sizes.map((size) => ({ value: value(size), label: size.label })), (id) => counts.get(id) ?? 0, hidden) };
+  return {
+    filterId: 'skus',
+    type: 'Sku',
+    group,
+    label,
+    values: facetValues(
+      's',
+      sizes.map((size) => ({ value: value(size), label: size.label })),
+      (id) => counts.get(id) ?? 0,
+      hidden,
+    ),
+  };
 };
 
 /**
  * The sizes of a list: one facet, or one per family where the list mixes several, because the same size means something
  * else in each. Ids of the other way are known and hidden: an address is good for a list that has become another.
  */
-export function sizeFacets({ index, columns }: Pick<CatalogueSnapshot, 'index' | 'columns'>, language: Language, counted: FacetCounts): readonly Omit<Facet, 'order'>[] {
+export function sizeFacets(
+  { index, columns }: Pick<CatalogueSnapshot, 'index' | 'columns'>,
+  language: Language,
+  counted: FacetCounts,
+): readonly Omit<Facet, 'order'>[] {
   const sizes = columns.sizeNames.flatMap((size) => {
     const count = counted.countOf(`s_${sizeValue(size)}`);
     return count === undefined ? [] : [{ ...size, count }];
@@ -46,6 +73,8 @@ export function sizeFacets({ index, columns }: Pick<CatalogueSnapshot, 'index' |
   const labels = isMixed ? headings(index, familyIds, language) : [];
   return [
     facetOf('skus', facetLabels[language].size, everySize(sizes), { value: ({ token }) => token, hidden: isMixed }),
-    ...familyIds.map((id, place) => facetOf(`skus-${id}`, labels[place] ?? '', families.get(id) ?? [], { value: sizeValue, hidden: !isMixed })),
+    ...familyIds.map((id, place) =>
+      facetOf(`skus-${id}`, labels[place] ?? '', families.get(id) ?? [], { value: sizeValue, hidden: !isMixed }),
+    ),
   ];
 }

@@ -7,5 +7,7 @@ import type { Database } from '../../../database/database.ts';
  */
 export async function forgetForeignChanges(db: Database): Promise<void> {
   await sql`delete from stock_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
-  await sql`update stock_log set cleared_to = '0' where cleared_to >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+  await sql`update stock_log set cleared_to = '0' where cleared_to >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
+    db,
+  );
 }

@@ -2,7 +2,11 @@
 export type Moment = string;
 
 /** Of a moment: the oldest transaction that ran, the first that had not begun, and those in between that ran. */
-export function readMoment(moment: Moment): { readonly oldest: string; readonly next: string; readonly running: readonly string[] } {
+export function readMoment(moment: Moment): {
+  readonly oldest: string;
+  readonly next: string;
+  readonly running: readonly string[];
+} {
   const [oldest = '0', next = oldest, running = ''] = moment.split(':');
   return { oldest, next, running: running === '' ? [] : running.split(',') };
 }

@@ -41,7 +41,12 @@ export const freshness = (since: Moment) => {
 export async function readFreshness(db: Pick<Database, 'getExecutor'>, since: Moment): Promise<Freshness> {
   const { rows } = await freshness(since).execute(db);
   const [row] = rows;
-  return { version: row?.version ?? 0, moment: row?.moment ?? since, isCut: row?.is_cut ?? false, changed: row?.changed ?? [] };
+  return {
+    version: row?.version ?? 0,
+    moment: row?.moment ?? since,
+    isCut: row?.is_cut ?? false,
+    changed: row?.changed ?? [],
+  };
 }
 
 /** Asks which moment it is; in a transaction that sees one moment, that one. */

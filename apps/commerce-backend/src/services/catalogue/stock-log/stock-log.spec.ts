@@ -24,10 +24,13 @@ describe.each(testDatabases())('the log of stock changes on $name', ({ name, ope
 
   const set = (skuId: number, inStock: number, db: Pick<OpenTestDatabase['db'], 'updateTable'> = opened.db) =>
     db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', skuId).execute();
-  const changes = async (): Promise<number> => (await sql<{ rows: number }>`select count(*) as rows from stock_change`.execute(opened.db)).rows[0]?.rows ?? 0;
-  const stockOf = ({ columns }: CatalogueSnapshot, productId: number): number | undefined => columns.stock.inStock[columns.ordinalOf(productId)];
+  const changes = async (): Promise<number> =>
+    (await sql<{ rows: number }>`select count(*) as rows from stock_change`.execute(opened.db)).rows[0]?.rows ?? 0;
+  const stockOf = ({ columns }: CatalogueSnapshot, productId: number): number | undefined =>
+    columns.stock.inStock[columns.ordinalOf(productId)];
   /** Everything that stock decides, as plain numbers. */
-  const stockColumns = ({ columns: { stock } }: CatalogueSnapshot) => [stock.inStock, stock.buyable, stock.status.numbers, stock.sizes.numbers].map((column) => [...column]);
+  const stockColumns = ({ columns: { stock } }: CatalogueSnapshot) =>
+    [stock.inStock, stock.buyable, stock.status.numbers, stock.sizes.numbers].map((column) => [...column]);
 
   it('is empty after a load, which its version tells, and has one row for a product however many of its sizes changed at once', async () => {
     expect(await changes()).toBe(0);
@@ -38,11 +41,20 @@ describe.each(testDatabases())('the log of stock changes on $name', ({ name, ope
   it('leaves the columns as a new reader finds them, whatever changed', async () => {
     const read = makeCatalogueReader(opened);
     await read();
-    const change = fc.record({ skuId: fc.constantFrom(...skuIds), inStock: fc.integer({ min: 0, max: 9 }), oversellable: fc.integer({ min: 0, max: 1 }), static: fc.integer({ min: 0, max: 1 }) });
+    const change = fc.record({
+      skuId: fc.constantFrom(...skuIds),
+      inStock: fc.integer({ min: 0, max: 9 }),
+      oversellable: fc.integer({ min: 0, max: 1 }),
+      static: fc.integer({ min: 0, max: 1 }),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changed) => {
         for (const { skuId, inStock, oversellable, static: fixed } of changed) {
-          await opened.db.updateTable('sku_stock').set({ in_stock: inStock, oversellable, static: fixed }).where('sku_id', '=', skuId).execute();
+          await opened.db
+            .updateTable('sku_stock')
+            .set({ in_stock: inStock, oversellable, static: fixed })
+            .where('sku_id', '=', skuId)
+            .execute();
         }
         expect(stockColumns(await read())).toEqual(stockColumns(await makeCatalogueReader(opened)()));
       }),

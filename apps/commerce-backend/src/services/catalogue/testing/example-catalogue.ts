@@ -1,4 +1,11 @@
-import { inEvery, inMarkets, makeCatalogue, makeSourcePrice, makeSourceProduct, makeSourceSku } from './make-catalogue.ts';
+import {
+  inEvery,
+  inMarkets,
+  makeCatalogue,
+  makeSourcePrice,
+  makeSourceProduct,
+  makeSourceSku,
+} from './make-catalogue.ts';
 
 /** The moment at which the shop of these examples stands. */
 export const NOW = new Date('2025-06-15T12:00:00Z');

@@ -10,7 +10,12 @@ import type {
 } from '../../../catalogue-source/catalogue-source.ts';
 
 /** The same words in four languages, told apart by the language's code. */
-export const inEvery = (text: string): Localized => ({ da: text, sv: `${text}-sv`, nb: `${text}-nb`, fi: `${text}-fi` });
+export const inEvery = (text: string): Localized => ({
+  da: text,
+  sv: `${text}-sv`,
+  nb: `${text}-nb`,
+  fi: `${text}-fi`,
+});
 
 export const makeSourceBrand = (brandId: number, alias: string): SourceBrand => ({
   brandId,
@@ -38,7 +43,10 @@ export const makeSourceCampaign = (overrides: Partial<SourceCampaign> = {}): Sou
 });
 
 /** The price that has held for 60 days, and below it, when given, what it was cut to `daysAgo`. */
-export const makeSourcePrice = (regularIncVat: number, cut?: { readonly to: number; readonly daysAgo: number }): SourcePrice => ({
+export const makeSourcePrice = (
+  regularIncVat: number,
+  cut?: { readonly to: number; readonly daysAgo: number },
+): SourcePrice => ({
   regularIncVat,
   sellingIncVat: cut?.to ?? regularIncVat,
   history: [
@@ -47,9 +55,19 @@ export const makeSourcePrice = (regularIncVat: number, cut?: { readonly to: numb
   ],
 });
 
-export const inMarkets = (price: SourcePrice): SourceProduct['prices'] => ({ dk: price, se: price, no: price, fi: price });
+export const inMarkets = (price: SourcePrice): SourceProduct['prices'] => ({
+  dk: price,
+  se: price,
+  no: price,
+  fi: price,
+});
 
-export const makeSourceSku = (skuId: number, name: string, inStock: number, overrides: Partial<SourceSku> = {}): SourceSku => ({
+export const makeSourceSku = (
+  skuId: number,
+  name: string,
+  inStock: number,
+  overrides: Partial<SourceSku> = {},
+): SourceSku => ({
   skuId,
   articleNumber: `A${skuId}`,
   gtin: String(7_300_000_000_000 + skuId),
@@ -66,7 +84,10 @@ const colours: Readonly<Record<string, { readonly hex: string; readonly name: Lo
 };
 
 /** A sneaker of 799 in every market, black, with two sizes. */
-export function makeSourceProduct(productId: number, overrides: Partial<SourceProduct> & { readonly colourKey?: string } = {}): SourceProduct {
+export function makeSourceProduct(
+  productId: number,
+  overrides: Partial<SourceProduct> & { readonly colourKey?: string } = {},
+): SourceProduct {
   const { colourKey = 'black', ...rest } = overrides;
   const colour = colours[colourKey] ?? { hex: '#888888', name: inEvery(colourKey) };
   return {
@@ -84,14 +105,28 @@ export function makeSourceProduct(productId: number, overrides: Partial<SourcePr
     details: inEvery('Leather\nRubber sole'),
     colour: { key: colourKey, ...colour },
     parameters: [
-      { groupId: 1, groupName: { da: 'Farve', sv: 'Färg', nb: 'Farge', fi: 'Väri' }, identifier: colourKey, value: colour.name },
-      { groupId: 2, groupName: { da: 'Materiale', sv: 'Material', nb: 'Materiale', fi: 'Materiaali' }, identifier: 'leather', value: inEvery('leather') },
+      {
+        groupId: 1,
+        groupName: { da: 'Farve', sv: 'Färg', nb: 'Farge', fi: 'Väri' },
+        identifier: colourKey,
+        value: colour.name,
+      },
+      {
+        groupId: 2,
+        groupName: { da: 'Materiale', sv: 'Material', nb: 'Materiale', fi: 'Materiaali' },
+        identifier: 'leather',
+        value: inEvery('leather'),
+      },
     ],
     skus: [makeSourceSku(productId * 10 + 1, '38', 10), makeSourceSku(productId * 10 + 2, '39', 3)],
     prices: inMarkets(makeSourcePrice(79_900)),
     discountType: 'NONE',
     campaignIds: [],
-    images: [1, 2, 3].map((view) => ({ fileName: `${productId}-${view}.svg`, tags: ['front'], drawing: { kind: 'sneaker', colours: [colour.hex], pattern: 'plain', seed: productId, view: 'front' } })),
+    images: [1, 2, 3].map((view) => ({
+      fileName: `${productId}-${view}.svg`,
+      tags: ['front'],
+      drawing: { kind: 'sneaker', colours: [colour.hex], pattern: 'plain', seed: productId, view: 'front' },
+    })),
     firstAvailableDaysAgo: productId,
     unitsSold: 1000 - productId,
     ...rest,

@@ -3,7 +3,11 @@ import type { Language } from '@lyng/model';
 import { countryNames, currencies, languageNames } from '../../../shop/locale-names.ts';
 import type { Market, Shop } from '../../../shop/shop.ts';
 
-const toLanguageType = (language: Language) => ({ id: isoCodes[language], name: languageNames[language], code: language });
+const toLanguageType = (language: Language) => ({
+  id: isoCodes[language],
+  name: languageNames[language],
+  code: language,
+});
 
 /** The wire's `MarketType`: every field of spec §3. A market's id is its alias. */
 const toMarketType = (market: Market) => ({

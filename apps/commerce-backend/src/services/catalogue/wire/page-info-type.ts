@@ -29,18 +29,35 @@ const textOf = (page: ListPage, language: Language): PageText => {
       return { id: campaignId, alias, name: name[language], description: '', hideTitle };
     }
     default:
-      return { id: page.list.pageId, alias: page.kind, name: page.list.name[language], description: page.list.description[language], hideTitle: false };
+      return {
+        id: page.list.pageId,
+        alias: page.kind,
+        name: page.list.name[language],
+        description: page.list.description[language],
+        hideTitle: false,
+      };
   }
 };
 
 const subCategories = (page: ListPage, snapshot: CatalogueSnapshot) => {
   const below = (parent: number) =>
-    snapshot.index.categories.filter((category) => category.parentCategoryId === parent && isFilled(snapshot, category));
+    snapshot.index.categories.filter(
+      (category) => category.parentCategoryId === parent && isFilled(snapshot, category),
+    );
   if (page.kind === 'category') return below(page.category.categoryId);
   return page.kind === 'new' ? below(0) : [];
 };
 
-const noPage = { id: 0, alias: '', canonicalUrl: null, alternativeUrls: [], name: '', hideTitle: false, hideDescription: false, subCategories: [] };
+const noPage = {
+  id: 0,
+  alias: '',
+  canonicalUrl: null,
+  alternativeUrls: [],
+  name: '',
+  hideTitle: false,
+  hideDescription: false,
+  subCategories: [],
+};
 
 /** Above every id of a catalogue and of the fixed lists. */
 const SITE_PAGE = 900_100;
@@ -61,7 +78,10 @@ const sitePage = ({ shop, scope }: View) => {
 };
 
 /** The wire's `PageInfoType` of a list page; its id is 0 when there is no such page. Without arguments it is the site's own. */
-export function toPageInfo({ alias, url }: { readonly alias?: string | null; readonly url?: string | null }, view: View) {
+export function toPageInfo(
+  { alias, url }: { readonly alias?: string | null; readonly url?: string | null },
+  view: View,
+) {
   if (!alias && !url) return sitePage(view);
   const { index } = view.snapshot;
   const { language } = view.scope;

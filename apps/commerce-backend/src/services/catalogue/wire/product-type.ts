@@ -15,22 +15,33 @@ import { toVariantGroup, toVariantType } from './variant-type.ts';
 
 const noPrice: IndexedPrice = { regular: 0, selling: 0, history: [] };
 
-const priceOf = (product: IndexedProduct, view: View): IndexedPrice => product.prices[view.scope.market.alias] ?? noPrice;
+const priceOf = (product: IndexedProduct, view: View): IndexedPrice =>
+  product.prices[view.scope.market.alias] ?? noPrice;
 
 const unitPrice = (price: IndexedPrice, { scope }: View) =>
   toPriceType(
-    { regular: vatSplit(price.regular, scope.market.vatPercent), selling: vatSplit(price.selling, scope.market.vatPercent) },
+    {
+      regular: vatSplit(price.regular, scope.market.vatPercent),
+      selling: vatSplit(price.selling, scope.market.vatPercent),
+    },
     scope,
   );
 
 const lowestPrice = ({ history, regular, selling }: IndexedPrice, { scope, now }: View) =>
-  toLowestPriceType(history.length === 0 ? { selling, lowest: selling, comparison: selling, isDiscounted: false } : referencePrice(history, regular, now.getTime()), scope);
+  toLowestPriceType(
+    history.length === 0
+      ? { selling, lowest: selling, comparison: selling, isDiscounted: false }
+      : referencePrice(history, regular, now.getTime()),
+    scope,
+  );
 
 /** Every price of the last 30 days with the day it began, oldest first. */
 const priceLog = (price: IndexedPrice, view: View) => {
   const now = view.now.getTime();
   const from = now - LOWEST_PRICE_WINDOW;
-  const held = price.history.filter(({ since }, index) => since <= now && (price.history[index + 1]?.since ?? Infinity) > from);
+  const held = price.history.filter(
+    ({ since }, index) => since <= now && (price.history[index + 1]?.since ?? Infinity) > from,
+  );
   const lowest = Math.min(...held.map((point) => point.price));
   return held.map((point) => ({
     ...unitPrice({ ...price, regular: Math.max(price.regular, point.price), selling: point.price }, view),

@@ -47,7 +47,13 @@ export const emptyDraft: CheckoutDraft = {
 };
 
 /** What was chosen, without what tells who is buying. */
-export const withoutPerson = ({ customerType, shippingId, paymentId, pickupPoint }: CheckoutDraft): CheckoutDraft => ({ ...emptyDraft, customerType, shippingId, paymentId, pickupPoint });
+export const withoutPerson = ({ customerType, shippingId, paymentId, pickupPoint }: CheckoutDraft): CheckoutDraft => ({
+  ...emptyDraft,
+  customerType,
+  shippingId,
+  paymentId,
+  pickupPoint,
+});
 
 const textOr = (given: string | null | undefined, stored: string): string =>
   given === undefined || given === null ? stored : beginningOf(given.trim(), LONGEST_TEXT);

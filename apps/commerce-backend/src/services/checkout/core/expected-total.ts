@@ -16,5 +16,7 @@ export function expectedTotal(merchantData: string | null | undefined): MinorUni
   const found = parse(merchantData ?? '');
   if (typeof found !== 'object' || found === null || !('expectedTotalIncVat' in found)) return undefined;
   const { expectedTotalIncVat } = found;
-  return typeof expectedTotalIncVat === 'number' && Number.isSafeInteger(expectedTotalIncVat) ? expectedTotalIncVat : undefined;
+  return typeof expectedTotalIncVat === 'number' && Number.isSafeInteger(expectedTotalIncVat)
+    ? expectedTotalIncVat
+    : undefined;
 }

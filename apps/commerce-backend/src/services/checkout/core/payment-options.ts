@@ -25,4 +25,5 @@ const names: Record<PaymentMethod, Record<Language, string>> = {
 export const paymentName = (method: PaymentMethod, language: Language): string => names[method][language];
 
 /** The option with that id, if the shop has it. */
-export const paymentOption = (id: number | null): PaymentOption | undefined => paymentOptions.find((option) => option.id === id);
+export const paymentOption = (id: number | null): PaymentOption | undefined =>
+  paymentOptions.find((option) => option.id === id);

@@ -35,7 +35,8 @@ const requiredFields: readonly (readonly [keyof Address, string])[] = [
   ['zip', 'Zip is required'],
 ];
 
-const missingField = (address: Address): string | undefined => requiredFields.find(([field]) => address[field] === '')?.[1];
+const missingField = (address: Address): string | undefined =>
+  requiredFields.find(([field]) => address[field] === '')?.[1];
 
 const isForeign = (address: Address, country: string): boolean =>
   address.country !== '' && address.country.toUpperCase() !== country;
@@ -61,7 +62,8 @@ const problem = (order: OrderToValidate): string | undefined => {
 };
 
 /** Of a membership only what bars from paying later is told (W8); spaces do not count (spec §4). */
-const creditOf = (memberType: string): string | null => (memberType.replace(/\s/g, '').toUpperCase().startsWith('NOCREDIT') ? memberType : null);
+const creditOf = (memberType: string): string | null =>
+  memberType.replace(/\s/g, '').toUpperCase().startsWith('NOCREDIT') ? memberType : null;
 
 /** Whether an order may be made, in the wire contract's own messages: clients compare them as text. */
 export function validateOrder(order: OrderToValidate): OrderValidation {

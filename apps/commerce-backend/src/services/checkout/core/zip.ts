@@ -11,10 +11,29 @@ interface ZipRule {
 }
 
 const rules: Record<MarketAlias, ZipRule> = {
-  dk: { digits: 4, delivered: [[800, 3799], [4000, 9990]] },
-  se: { digits: 5, delivered: [[10_000, 31_999], [33_000, 47_999], [50_000, 98_999]] },
+  dk: {
+    digits: 4,
+    delivered: [
+      [800, 3799],
+      [4000, 9990],
+    ],
+  },
+  se: {
+    digits: 5,
+    delivered: [
+      [10_000, 31_999],
+      [33_000, 47_999],
+      [50_000, 98_999],
+    ],
+  },
   no: { digits: 4, delivered: [[1, 9991]] },
-  fi: { digits: 5, delivered: [[2, 21_999], [23_000, 99_999]] },
+  fi: {
+    digits: 5,
+    delivered: [
+      [2, 21_999],
+      [23_000, 99_999],
+    ],
+  },
 };
 
 /** Spaces that shoppers type or paste around and inside a postal code; one inside is a usual way to write it. */

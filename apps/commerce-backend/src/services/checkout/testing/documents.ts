@@ -1,4 +1,5 @@
-const price = 'sellingPriceIncVat sellingPriceExVat regularPriceIncVat discountIncVat vat isDiscounted discountPercentage sellingPriceIncVatFormatted';
+const price =
+  'sellingPriceIncVat sellingPriceExVat regularPriceIncVat discountIncVat vat isDiscounted discountPercentage sellingPriceIncVatFormatted';
 
 const cartFields = `
   id isCompleted promoCode freeShipping

@@ -16,7 +16,11 @@ import { smallCatalogue } from './small-catalogue.ts';
 export interface TestShop {
   readonly app: FastifyInstance;
   readonly db: Database;
-  readonly ask: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<ApiAnswer>;
+  readonly ask: (
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<ApiAnswer>;
   readonly passTime: (milliseconds: number) => void;
   /** Empties every cart and order, fills the shelves and sets the clock back. */
   readonly startOver: () => Promise<void>;
@@ -77,7 +81,11 @@ export async function openShop(database: TestDatabase, parts: Pick<AppParts, 're
 }
 
 /** A new cart with these SKUs; gives its id. */
-export async function fillCart(shop: TestShop, lines: readonly (readonly [skuId: number, quantity: number])[], market: MarketAlias = 'dk'): Promise<string> {
+export async function fillCart(
+  shop: TestShop,
+  lines: readonly (readonly [skuId: number, quantity: number])[],
+  market: MarketAlias = 'dk',
+): Promise<string> {
   let id = '';
   for (const [skuId, quantity] of lines) {
     const { data } = await shop.ask(addToCart, { id, item: { skuId, quantity }, marketId: market });
@@ -87,15 +95,29 @@ export async function fillCart(shop: TestShop, lines: readonly (readonly [skuId:
 }
 
 /** Fills in the form, with more or otherwise if told, and places the order, for whoever the headers say; gives the reply or the error's code. */
-export async function buy(shop: TestShop, cartId: string, market: MarketAlias = 'dk', headers: Record<string, string> = {}, more: object = {}) {
-  const variables = { cartId, checkout: { ...formOf(market), ...more }, marketId: market, languageId: languageIds[market] };
+export async function buy(
+  shop: TestShop,
+  cartId: string,
+  market: MarketAlias = 'dk',
+  headers: Record<string, string> = {},
+  more: object = {},
+) {
+  const variables = {
+    cartId,
+    checkout: { ...formOf(market), ...more },
+    marketId: market,
+    languageId: languageIds[market],
+  };
   await shop.ask(createOrUpdateCheckout, variables, headers);
   const { data, errors } = await shop.ask(placeOrder, variables, headers);
   return { placed: data?.placeOrder, code: errors[0]?.extensions?.['code'], facts: errors[0]?.extensions };
 }
 
 /** The units of a SKU on the shelf. */
-export async function stockOf(shop: TestShop, skuId: number): Promise<{ readonly inStock: number; readonly oversellable: number }> {
+export async function stockOf(
+  shop: TestShop,
+  skuId: number,
+): Promise<{ readonly inStock: number; readonly oversellable: number }> {
   const row = await shop.db.selectFrom('sku_stock').selectAll().where('sku_id', '=', skuId).executeTakeFirstOrThrow();
   return { inStock: row.in_stock, oversellable: row.oversellable };
 }

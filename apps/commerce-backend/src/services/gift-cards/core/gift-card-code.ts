@@ -23,4 +23,5 @@ export function giftCardCode(bytes: Uint8Array): string {
 }
 
 /** In groups of four, as it is read out. */
-export const printedCode = (code: string): string => `${code.slice(0, 2)}-${(code.slice(2).match(/.{4}/g) ?? []).join('-')}`;
+export const printedCode = (code: string): string =>
+  `${code.slice(0, 2)}-${(code.slice(2).match(/.{4}/g) ?? []).join('-')}`;

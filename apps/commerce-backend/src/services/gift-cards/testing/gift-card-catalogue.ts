@@ -23,7 +23,17 @@ export const giftCardCatalogue: CatalogueSource = {
       alias: { da: 'gavekort', sv: 'presentkort', nb: 'gavekort-no', fi: 'lahjakortti' },
       name: { da: 'Gavekort', sv: 'Presentkort', nb: 'Gavekort', fi: 'Lahjakortti' },
       images: [{ fileName: '3-1.svg', tags: [] }],
-      skus: [{ skuId: giftCardSku, articleNumber: 'A31', gtin: '57000000031', name: '500', inStock: 0, oversellable: 0, static: 1 }],
+      skus: [
+        {
+          skuId: giftCardSku,
+          articleNumber: 'A31',
+          gtin: '57000000031',
+          name: '500',
+          inStock: 0,
+          oversellable: 0,
+          static: 1,
+        },
+      ],
       prices: everywhere,
       discountType: 'NONE',
       campaignIds: [],

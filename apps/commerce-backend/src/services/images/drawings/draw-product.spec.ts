@@ -49,10 +49,15 @@ describe('drawProduct', () => {
   describe('properties', () => {
     it('draws the same order the same way', () => {
       fc.assert(
-        fc.property(fc.constantFrom(...everyView), fc.constantFrom(...drawingPatterns), fc.integer(), (shown, pattern, seed) => {
-          const order = { ...shown, pattern, seed, colours };
-          return drawProduct(order) === drawProduct(order);
-        }),
+        fc.property(
+          fc.constantFrom(...everyView),
+          fc.constantFrom(...drawingPatterns),
+          fc.integer(),
+          (shown, pattern, seed) => {
+            const order = { ...shown, pattern, seed, colours };
+            return drawProduct(order) === drawProduct(order);
+          },
+        ),
         { numRuns: 60 },
       );
     });
@@ -66,7 +71,9 @@ describe('drawProduct', () => {
           fc.integer(),
           (shown, chosen, seed) => {
             const svg = drawProduct({ ...shown, pattern: 'solid', seed, colours: chosen });
-            return !/NaN|undefined/.test(svg) && (svg.match(/<g[ >]/g) ?? []).length === (svg.match(/<\/g>/g) ?? []).length;
+            return (
+              !/NaN|undefined/.test(svg) && (svg.match(/<g[ >]/g) ?? []).length === (svg.match(/<\/g>/g) ?? []).length
+            );
           },
         ),
         { numRuns: 60 },

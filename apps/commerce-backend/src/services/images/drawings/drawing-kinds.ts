@@ -33,7 +33,20 @@ export const drawingKinds = {
     'leggings',
     'overall',
   ],
-  accessories: ['bag', 'tote', 'backpack', 'belt', 'scarf', 'beanie', 'cap', 'gloves', 'sunglasses', 'socks', 'watch', 'wallet'],
+  accessories: [
+    'bag',
+    'tote',
+    'backpack',
+    'belt',
+    'scarf',
+    'beanie',
+    'cap',
+    'gloves',
+    'sunglasses',
+    'socks',
+    'watch',
+    'wallet',
+  ],
 } as const;
 
 export type DrawingFamily = keyof typeof drawingKinds;

@@ -52,6 +52,8 @@ describe('the way back', () => {
   });
 
   it('knows the market’s own pages when the client names none', () => {
-    expect(defaultAddresses(place, 'fi').redirectUrl).toBe('http://fi.localhost:4200/checkout/confirm?oid={payment.uid}&cartid={geins.cartid}');
+    expect(defaultAddresses(place, 'fi').redirectUrl).toBe(
+      'http://fi.localhost:4200/checkout/confirm?oid={payment.uid}&cartid={geins.cartid}',
+    );
   });
 });

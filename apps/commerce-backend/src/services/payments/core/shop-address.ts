@@ -40,7 +40,13 @@ export function failAddress(redirectUrl: string): string {
 }
 
 /** Where shoppers go whose client named no addresses. */
-export function defaultAddresses(place: ShopPlace, market: MarketAlias): { readonly redirectUrl: string; readonly checkoutPageUrl: string } {
+export function defaultAddresses(
+  place: ShopPlace,
+  market: MarketAlias,
+): { readonly redirectUrl: string; readonly checkoutPageUrl: string } {
   const origin = shopOrigin(place, market);
-  return { redirectUrl: `${origin}${CONFIRM_PATH}?oid={payment.uid}&cartid={geins.cartid}`, checkoutPageUrl: `${origin}/` };
+  return {
+    redirectUrl: `${origin}${CONFIRM_PATH}?oid={payment.uid}&cartid={geins.cartid}`,
+    checkoutPageUrl: `${origin}/`,
+  };
 }

@@ -10,7 +10,9 @@ export interface SignedPayment {
 
 /** Signs the state of a payment page, so that only a form that this server wrote can end the payment. */
 export const signState = (secret: string, { uid, nonce, amount, currency }: SignedPayment): string =>
-  createHmac('sha256', secret).update(JSON.stringify([uid, nonce, amount, currency])).digest('base64url');
+  createHmac('sha256', secret)
+    .update(JSON.stringify([uid, nonce, amount, currency]))
+    .digest('base64url');
 
 /** Whether the token was signed for exactly this payment. */
 export function isStateToken(secret: string, payment: SignedPayment, token: string): boolean {

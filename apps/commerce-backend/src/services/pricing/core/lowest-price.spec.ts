@@ -49,11 +49,27 @@ describe('referencePrice', () => {
       comparison: 449,
       isDiscounted: false,
     },
-    { name: 'new at a reduced price: nothing to measure against', points: history([5, 399]), lowest: 399, comparison: 399, isDiscounted: false },
-    { name: 'a price of tomorrow does not count yet', points: history([60, 499], [-1, 399]), lowest: 499, comparison: 499, isDiscounted: false },
+    {
+      name: 'new at a reduced price: nothing to measure against',
+      points: history([5, 399]),
+      lowest: 399,
+      comparison: 399,
+      isDiscounted: false,
+    },
+    {
+      name: 'a price of tomorrow does not count yet',
+      points: history([60, 499], [-1, 399]),
+      lowest: 499,
+      comparison: 499,
+      isDiscounted: false,
+    },
   ])('$name', ({ points, lowest, comparison, isDiscounted }) => {
     const reference = referencePrice(points, REGULAR, NOW);
-    expect({ lowest: reference.lowest / 100, comparison: reference.comparison / 100, isDiscounted: reference.isDiscounted }).toEqual({
+    expect({
+      lowest: reference.lowest / 100,
+      comparison: reference.comparison / 100,
+      isDiscounted: reference.isDiscounted,
+    }).toEqual({
       lowest,
       comparison,
       isDiscounted,
@@ -61,10 +77,13 @@ describe('referencePrice', () => {
   });
 
   describe('properties', () => {
-    const changes = fc.array(fc.record({ hoursAgo: fc.integer({ min: 0, max: 24 * 100 }), price: fc.integer({ min: 1, max: 6 }) }), {
-      minLength: 1,
-      maxLength: 12,
-    });
+    const changes = fc.array(
+      fc.record({ hoursAgo: fc.integer({ min: 0, max: 24 * 100 }), price: fc.integer({ min: 1, max: 6 }) }),
+      {
+        minLength: 1,
+        maxLength: 12,
+      },
+    );
 
     /** The price at one moment, read the slow way. */
     const priceAt = (points: readonly PricePoint[], moment: number): number | undefined =>

@@ -53,6 +53,7 @@ export function referencePrice(history: readonly PricePoint[], regular: MinorUni
   const isDiscounted = selling < regular && before !== undefined && selling < before;
   if (isDiscounted) return { selling, lowest: before, comparison: before, isDiscounted };
   // A price below the regular one that is no reduction by the rule still shows what it was before.
-  const lowest = selling < regular && before !== undefined ? before : lowestBetween(past, now - LOWEST_PRICE_WINDOW, now + 1);
+  const lowest =
+    selling < regular && before !== undefined ? before : lowestBetween(past, now - LOWEST_PRICE_WINDOW, now + 1);
   return { selling, lowest: lowest ?? selling, comparison: selling, isDiscounted: false };
 }

@@ -23,7 +23,11 @@ export type AmountFields<Name extends string> = Record<`${Name}IncVat` | `${Name
   Record<`${Name}IncVatFormatted` | `${Name}ExVatFormatted`, string>;
 
 /** One amount as decimals of the major unit and as texts. */
-export function amountFields<Name extends string>(name: Name, amount: PricedAmount, locale: PriceLocale): AmountFields<Name> {
+export function amountFields<Name extends string>(
+  name: Name,
+  amount: PricedAmount,
+  locale: PriceLocale,
+): AmountFields<Name> {
   const text = (minor: MinorUnits): string => formatMoney(minor, locale.market.currency, locale.language);
   return {
     [`${name}IncVat`]: decimal(amount.incVat),
@@ -39,7 +43,10 @@ const less = (a: PricedAmount, b: PricedAmount): PricedAmount => ({
 });
 
 /** The wire's `PriceType`: what something costs beside what it cost before every reduction. */
-export function toPriceType(price: { readonly regular: PricedAmount; readonly selling: PricedAmount }, locale: PriceLocale) {
+export function toPriceType(
+  price: { readonly regular: PricedAmount; readonly selling: PricedAmount },
+  locale: PriceLocale,
+) {
   const { regular, selling } = price;
   const discount = less(regular, selling);
   const vat = selling.incVat - selling.exVat;
@@ -58,7 +65,12 @@ export function toPriceType(price: { readonly regular: PricedAmount; readonly se
 
 /** The wire's `LowestPriceType`, from amounts including VAT. */
 export function toLowestPriceType(
-  price: { readonly selling: MinorUnits; readonly lowest: MinorUnits; readonly comparison: MinorUnits; readonly isDiscounted: boolean },
+  price: {
+    readonly selling: MinorUnits;
+    readonly lowest: MinorUnits;
+    readonly comparison: MinorUnits;
+    readonly isDiscounted: boolean;
+  },
   locale: PriceLocale,
 ) {
   const { vatPercent, currency } = locale.market;

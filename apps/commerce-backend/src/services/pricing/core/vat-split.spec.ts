@@ -25,7 +25,9 @@ describe('vatSplit', () => {
           const split = vatSplit(incVat, percent);
           expect(Number.isSafeInteger(split.exVat)).toBe(true);
           expect(split.exVat + split.vat).toBe(incVat);
-          expect(Math.abs(split.exVat * (1000 + percent * 10) - incVat * 1000) * 2).toBeLessThanOrEqual(1000 + percent * 10);
+          expect(Math.abs(split.exVat * (1000 + percent * 10) - incVat * 1000) * 2).toBeLessThanOrEqual(
+            1000 + percent * 10,
+          );
         }),
       );
     });

@@ -18,8 +18,14 @@ export interface LineOffer {
 const percentOff = (unit: MinorUnits, percent: number): MinorUnits => unit - Math.round((unit * percent) / 100);
 
 /** Takes the free units from the cheapest lines; of two as cheap, from the later one. */
-function freeUnitsOf(lines: readonly OfferedLine[], indexes: readonly number[], free: number): ReadonlyMap<number, number> {
-  const cheapestFirst = indexes.toSorted((a, b) => (lines[a]?.unitSelling ?? 0) - (lines[b]?.unitSelling ?? 0) || b - a);
+function freeUnitsOf(
+  lines: readonly OfferedLine[],
+  indexes: readonly number[],
+  free: number,
+): ReadonlyMap<number, number> {
+  const cheapestFirst = indexes.toSorted(
+    (a, b) => (lines[a]?.unitSelling ?? 0) - (lines[b]?.unitSelling ?? 0) || b - a,
+  );
   const byLine = new Map<number, number>();
   let left = free;
   for (const index of cheapestFirst) {

@@ -25,4 +25,5 @@ export interface Offer {
 }
 
 /** Whether the offer is about products of that kind. */
-export const isAbout = ({ kinds }: Pick<Offer, 'kinds'>, productKind: string): boolean => kinds === null || kinds.includes(productKind);
+export const isAbout = ({ kinds }: Pick<Offer, 'kinds'>, productKind: string): boolean =>
+  kinds === null || kinds.includes(productKind);

@@ -5,7 +5,12 @@ import type { PromoLimit } from './judge-limit.ts';
 import { lineOffers } from './line-offers.ts';
 import type { Offer, OfferEffect } from './offer.ts';
 
-const everywhere = (amount: number): Record<MarketAlias, number> => ({ dk: amount, se: amount, no: amount, fi: amount });
+const everywhere = (amount: number): Record<MarketAlias, number> => ({
+  dk: amount,
+  se: amount,
+  no: amount,
+  fi: amount,
+});
 const offer = (offerId: number, effect: OfferEffect): Offer => ({
   offerId,
   name: { da: '', sv: '', nb: '', fi: '' },
@@ -23,10 +28,41 @@ describe('take 3, pay 2', () => {
     ['two cost two', [[100, 2, three]], [0]],
     ['three cost two', [[100, 3, three]], [1]],
     ['seven cost five', [[100, 7, three]], [2]],
-    ['the cheapest is free', [[300, 1, three], [100, 1, three], [200, 1, three]], [0, 1, 0]],
-    ['of two as cheap the later is free', [[100, 2, three], [100, 1, three]], [0, 1]],
-    ['free units reach over lines', [[500, 4, three], [100, 1, three], [200, 1, three]], [0, 1, 1]],
-    ['each campaign counts its own', [[100, 3, three], [100, 3, four], [100, 1, four]], [1, 0, 1]],
+    [
+      'the cheapest is free',
+      [
+        [300, 1, three],
+        [100, 1, three],
+        [200, 1, three],
+      ],
+      [0, 1, 0],
+    ],
+    [
+      'of two as cheap the later is free',
+      [
+        [100, 2, three],
+        [100, 1, three],
+      ],
+      [0, 1],
+    ],
+    [
+      'free units reach over lines',
+      [
+        [500, 4, three],
+        [100, 1, three],
+        [200, 1, three],
+      ],
+      [0, 1, 1],
+    ],
+    [
+      'each campaign counts its own',
+      [
+        [100, 3, three],
+        [100, 3, four],
+        [100, 1, four],
+      ],
+      [1, 0, 1],
+    ],
     ['nothing without a campaign', [[100, 9, undefined]], [0]],
   ] as const)('%s [CART-12]', (_name, lines, free) => {
     const made = lineOffers(lines.map(([unitSelling, quantity, given]) => ({ unitSelling, quantity, offer: given })));
@@ -44,7 +80,9 @@ describe('the limits of a code', () => {
   const after = new Date('2026-03-03T00:00:00Z');
   const none: PromoLimit = { startsAt: null, endsAt: null, markets: null, mostUses: null, oncePerCustomer: false };
 
-  it.each<[name: string, limit: PromoLimit | undefined, asked: { uses?: number; usedByCustomer?: boolean }, kind: string]>([
+  it.each<
+    [name: string, limit: PromoLimit | undefined, asked: { uses?: number; usedByCustomer?: boolean }, kind: string]
+  >([
     ['no limit', undefined, { uses: 1000, usedByCustomer: true }, 'ok'],
     ['an empty limit', none, { uses: 1000, usedByCustomer: true }, 'ok'],
     ['not begun', { ...none, startsAt: after }, {}, 'unknown-code'],
@@ -69,7 +107,9 @@ describe('the code of a gift card', () => {
     const code = giftCardCode(new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8, 9, 250]));
     expect(code).toHaveLength(18);
     expect(parseGiftCardCode(` ${printedCode(code).toLowerCase()} `)).toBe(code);
-    expect(['GK', 'WELCOME15', `${code}2`, code.replace('GK', 'XX'), `${code.slice(0, -1)}0`].map(parseGiftCardCode)).toEqual(Array(5).fill(undefined));
+    expect(
+      ['GK', 'WELCOME15', `${code}2`, code.replace('GK', 'XX'), `${code.slice(0, -1)}0`].map(parseGiftCardCode),
+    ).toEqual(Array(5).fill(undefined));
   });
 
   it('tells cards apart by any of its 80 bits', () => {

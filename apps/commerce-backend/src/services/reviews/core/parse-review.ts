@@ -32,7 +32,8 @@ const plain = (text: string | null | undefined): string => (text ?? '').replace(
 
 /** Reads a review; what is missing, too long or no number of stars is refused by name. */
 export function parseReview({ rating, comment, author }: ReviewInput): Result<ReviewRefusal, Review> {
-  if (rating === undefined || rating === null || !Number.isInteger(rating) || rating < 1 || rating > 5) return fail({ kind: 'rating' });
+  if (rating === undefined || rating === null || !Number.isInteger(rating) || rating < 1 || rating > 5)
+    return fail({ kind: 'rating' });
   const review = { rating, comment: plain(comment), author: plain(author).replace(/\s+/g, ' ') };
   if (review.comment === '' || review.comment.length > longestComment) return fail({ kind: 'comment' });
   if (review.author === '' || review.author.length > longestAuthor) return fail({ kind: 'author' });

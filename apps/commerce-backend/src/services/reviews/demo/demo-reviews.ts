@@ -13,7 +13,12 @@ import type { ReviewWords } from './review-words.ts';
 import { spreadRatings } from './spread-ratings.ts';
 import { swedishReviews } from './swedish-reviews.ts';
 
-const wordsOf: Readonly<Record<Language, ReviewWords>> = { da: danishReviews, sv: swedishReviews, nb: norwegianReviews, fi: finnishReviews };
+const wordsOf: Readonly<Record<Language, ReviewWords>> = {
+  da: danishReviews,
+  sv: swedishReviews,
+  nb: norwegianReviews,
+  fi: finnishReviews,
+};
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Nobody reviews a thing before it has arrived. */
@@ -27,7 +32,8 @@ export interface DemoReview extends Review {
   readonly reviewedAt: Date;
 }
 
-const familyOf = (kind: string): Family => families.find((family) => kindPlansOf(family).some((plan) => plan.kind === kind)) ?? 'accessories';
+const familyOf = (kind: string): Family =>
+  families.find((family) => kindPlansOf(family).some((plan) => plan.kind === kind)) ?? 'accessories';
 
 function commentOn(words: ReviewWords, family: Family, rating: number, random: Random): string {
   const isPleased = rating >= 4;
@@ -37,9 +43,17 @@ function commentOn(words: ReviewWords, family: Family, rating: number, random: R
 }
 
 /** When each was written: at any time since the product came, the newest yesterday at the latest. */
-function momentsOf({ firstAvailableDaysAgo }: SourceProduct, count: number, seededAt: Date, random: Random): readonly Date[] {
+function momentsOf(
+  { firstAvailableDaysAgo }: SourceProduct,
+  count: number,
+  seededAt: Date,
+  random: Random,
+): readonly Date[] {
   const oldest = Math.max(1, Math.min(longestAgo, firstAvailableDaysAgo - deliveryDays));
-  return Array.from({ length: count }, () => new Date(seededAt.getTime() - random.between(1, oldest) * dayMs - random.between(0, 12 * 60) * 60_000));
+  return Array.from(
+    { length: count },
+    () => new Date(seededAt.getTime() - random.between(1, oldest) * dayMs - random.between(0, 12 * 60) * 60_000),
+  );
 }
 
 /** Shoppers do not say the same thing twice in a row: a new draw, a few times. */
@@ -65,7 +79,14 @@ function reviewsOf(product: SourceProduct, seededAt: Date): readonly DemoReview[
     return ratings.map((rating, index) => {
       const comment = unlike(said, () => commentOn(words, family, rating, voices));
       said.add(comment);
-      return { productId: product.productId, language, rating, comment, author: authors[index % authors.length] ?? '', reviewedAt: moments[index] ?? seededAt };
+      return {
+        productId: product.productId,
+        language,
+        rating,
+        comment,
+        author: authors[index % authors.length] ?? '',
+        reviewedAt: moments[index] ?? seededAt,
+      };
     });
   });
 }

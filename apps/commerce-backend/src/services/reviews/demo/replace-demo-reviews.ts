@@ -4,7 +4,11 @@ import { insertRows } from '../../../database/insert-rows.ts';
 import { demoReviews } from './demo-reviews.ts';
 
 /** Puts the reviews of demo products in the place of earlier ones; with no products only takes those away. What shoppers wrote stays. */
-export async function replaceDemoReviews(db: Database, products: readonly SourceProduct[], seededAt: Date): Promise<void> {
+export async function replaceDemoReviews(
+  db: Database,
+  products: readonly SourceProduct[],
+  seededAt: Date,
+): Promise<void> {
   const rows = demoReviews(products, seededAt).map(({ productId, language, rating, comment, author, reviewedAt }) => ({
     product_id: productId,
     language,

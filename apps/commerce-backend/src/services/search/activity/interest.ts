@@ -4,7 +4,11 @@ import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { InterestKind } from '../search-tables.ts';
 
-const columns: Readonly<Record<InterestKind, 'clicks' | 'adds' | 'favourites'>> = { click: 'clicks', add: 'adds', favourite: 'favourites' };
+const columns: Readonly<Record<InterestKind, 'clicks' | 'adds' | 'favourites'>> = {
+  click: 'clicks',
+  add: 'adds',
+  favourite: 'favourites',
+};
 
 interface Interest {
   readonly kind: InterestKind;
@@ -19,7 +23,10 @@ interface Interest {
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Counts what a shopper did with a product, once per session and day: a notification may be sent twice. */
-export async function noteInterest(db: Database, { kind, sessionKey, productId, language, phrase, at }: Interest): Promise<void> {
+export async function noteInterest(
+  db: Database,
+  { kind, sessionKey, productId, language, phrase, at }: Interest,
+): Promise<void> {
   const column = columns[kind];
   await inTransaction(db, async (transaction) => {
     const noted = await transaction
@@ -30,12 +37,18 @@ export async function noteInterest(db: Database, { kind, sessionKey, productId, 
       .executeTakeFirst();
     if (noted === undefined) return;
     await sql`insert into product_interest (product_id, ${sql.ref(column)}) values (${productId}, 1)
-      on conflict (product_id) do update set ${sql.ref(column)} = product_interest.${sql.ref(column)} + 1`.execute(transaction);
+      on conflict (product_id) do update set ${sql.ref(column)} = product_interest.${sql.ref(column)} + 1`.execute(
+      transaction,
+    );
     if (phrase === '') return;
     await transaction
       .insertInto('phrase_interest')
       .values({ language, phrase, product_id: productId, clicks: 1, last_at: at })
-      .onConflict((conflict) => conflict.columns(['language', 'phrase', 'product_id']).doUpdateSet((set) => ({ clicks: set('phrase_interest.clicks', '+', 1), last_at: at })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['language', 'phrase', 'product_id'])
+          .doUpdateSet((set) => ({ clicks: set('phrase_interest.clicks', '+', 1), last_at: at })),
+      )
       .execute();
   });
 }
@@ -43,15 +56,30 @@ export async function noteInterest(db: Database, { kind, sessionKey, productId, 
 /** Takes a favourite of this session back. */
 export async function withdrawFavourite(db: Database, sessionKey: string, productId: number): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const withdrawn = await transaction.deleteFrom('search_event').where('session_key', '=', sessionKey).where('kind', '=', 'favourite').where('product_id', '=', productId).returning('product_id').execute();
+    const withdrawn = await transaction
+      .deleteFrom('search_event')
+      .where('session_key', '=', sessionKey)
+      .where('kind', '=', 'favourite')
+      .where('product_id', '=', productId)
+      .returning('product_id')
+      .execute();
     if (withdrawn.length === 0) return;
-    await sql`update product_interest set favourites = greatest(0, favourites - ${withdrawn.length}) where product_id = ${productId}`.execute(transaction);
+    await sql`update product_interest set favourites = greatest(0, favourites - ${withdrawn.length}) where product_id = ${productId}`.execute(
+      transaction,
+    );
   });
 }
 
 /** Products that were favoured in a session. */
 export async function favouritesOf(db: Database, sessionKey: string | undefined): Promise<readonly number[]> {
   if (sessionKey === undefined) return [];
-  const rows = await db.selectFrom('search_event').select('product_id').distinct().where('session_key', '=', sessionKey).where('kind', '=', 'favourite').orderBy('product_id').execute();
+  const rows = await db
+    .selectFrom('search_event')
+    .select('product_id')
+    .distinct()
+    .where('session_key', '=', sessionKey)
+    .where('kind', '=', 'favourite')
+    .orderBy('product_id')
+    .execute();
   return rows.map(({ product_id }) => product_id);
 }

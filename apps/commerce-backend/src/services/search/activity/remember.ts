@@ -32,7 +32,13 @@ const WORDS_ONLY = /^[\p{L}\p{M}\p{N} '’&/.-]+$/u;
 async function countSearch(db: Database, { scope, visitor, phrase, hits, isRelaxed, at }: Searched): Promise<void> {
   const named = { market: scope.market.alias, language: scope.language, phrase };
   if (hits === 0 || isRelaxed) {
-    await db.updateTable('searched_phrase').set({ hits: 0 }).where('market', '=', named.market).where('language', '=', named.language).where('phrase', '=', phrase).execute();
+    await db
+      .updateTable('searched_phrase')
+      .set({ hits: 0 })
+      .where('market', '=', named.market)
+      .where('language', '=', named.language)
+      .where('phrase', '=', phrase)
+      .execute();
     return;
   }
   const visitorKey = visitor.sessionKey ?? visitor.customerKey;
@@ -49,7 +55,9 @@ async function countSearch(db: Database, { scope, visitor, phrase, hits, isRelax
       .insertInto('searched_phrase')
       .values({ ...named, searches: 1, hits, searched_at: at })
       .onConflict((conflict) =>
-        conflict.columns(['market', 'language', 'phrase']).doUpdateSet((set) => ({ searches: set('searched_phrase.searches', '+', 1), hits, searched_at: at })),
+        conflict
+          .columns(['market', 'language', 'phrase'])
+          .doUpdateSet((set) => ({ searches: set('searched_phrase.searches', '+', 1), hits, searched_at: at })),
       )
       .execute();
   });
@@ -69,29 +77,49 @@ export async function rememberSearch(db: Database, searched: Searched): Promise<
     .onConflict((conflict) => conflict.columns(['market', 'customer_key', 'phrase']).doUpdateSet({ searched_at: at }))
     .execute();
   await sql`delete from recent_search where market = ${market} and customer_key = ${customerKey} and phrase not in (
-    select phrase from recent_search where market = ${market} and customer_key = ${customerKey} order by searched_at desc, phrase limit ${sql.lit(MOST_SEARCHES)})`.execute(db);
+    select phrase from recent_search where market = ${market} and customer_key = ${customerKey} order by searched_at desc, phrase limit ${sql.lit(MOST_SEARCHES)})`.execute(
+    db,
+  );
 }
 
 /** Keeps a product in the customer's history. */
-export async function rememberView(db: Database, market: string, customerKey: string, productId: number, at: Date): Promise<void> {
+export async function rememberView(
+  db: Database,
+  market: string,
+  customerKey: string,
+  productId: number,
+  at: Date,
+): Promise<void> {
   await db
     .insertInto('viewed_product')
     .values({ market, customer_key: customerKey, product_id: productId, viewed_at: at })
     .onConflict((conflict) => conflict.columns(['market', 'customer_key', 'product_id']).doUpdateSet({ viewed_at: at }))
     .execute();
   await sql`delete from viewed_product where market = ${market} and customer_key = ${customerKey} and product_id not in (
-    select product_id from viewed_product where market = ${market} and customer_key = ${customerKey} order by viewed_at desc, product_id limit ${sql.lit(MOST_VIEWED)})`.execute(db);
+    select product_id from viewed_product where market = ${market} and customer_key = ${customerKey} order by viewed_at desc, product_id limit ${sql.lit(MOST_VIEWED)})`.execute(
+    db,
+  );
 }
 
 /** Forgets searches of a customer: those named, or all. */
-export async function forgetSearches(db: Database, market: string, customerKey: string, phrases: readonly string[] | 'all'): Promise<void> {
+export async function forgetSearches(
+  db: Database,
+  market: string,
+  customerKey: string,
+  phrases: readonly string[] | 'all',
+): Promise<void> {
   const own = db.deleteFrom('recent_search').where('market', '=', market).where('customer_key', '=', customerKey);
   if (phrases === 'all') await own.execute();
   else if (phrases.length > 0) await own.where('phrase', 'in', phrases).execute();
 }
 
 /** Forgets products that a customer looked at: those named, or all. */
-export async function forgetViews(db: Database, market: string, customerKey: string, productIds: readonly number[] | 'all'): Promise<void> {
+export async function forgetViews(
+  db: Database,
+  market: string,
+  customerKey: string,
+  productIds: readonly number[] | 'all',
+): Promise<void> {
   const own = db.deleteFrom('viewed_product').where('market', '=', market).where('customer_key', '=', customerKey);
   if (productIds === 'all') await own.execute();
   else if (productIds.length > 0) await own.where('product_id', 'in', productIds).execute();

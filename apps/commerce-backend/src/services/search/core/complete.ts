@@ -30,7 +30,12 @@ const matches = (text: string, typed: string, folded: string): boolean => typed 
  * Phrases that begin as was typed, best first: what others searched for, what the shop calls its things, and, when
  * several words were typed, the last one completed.
  */
-export function complete(vocabulary: Vocabulary, typed: string, searched: readonly Searched[], most: number): readonly string[] {
+export function complete(
+  vocabulary: Vocabulary,
+  typed: string,
+  searched: readonly Searched[],
+  most: number,
+): readonly string[] {
   const phrase = phraseOf(typed);
   if (phrase === '') return searched.slice(0, most).map((each) => each.phrase);
   const ranked = (start: string): string[] => {
@@ -42,6 +47,11 @@ export function complete(vocabulary: Vocabulary, typed: string, searched: readon
   };
   const cut = phrase.lastIndexOf(' ') + 1;
   const [before, last] = [phrase.slice(0, cut), phrase.slice(cut)];
-  const lastWord = cut === 0 || last === '' ? [] : ranked(last).filter((text) => !text.includes(' ')).map((text) => before + text);
+  const lastWord =
+    cut === 0 || last === ''
+      ? []
+      : ranked(last)
+          .filter((text) => !text.includes(' '))
+          .map((text) => before + text);
   return [...new Set([...searched.map((each) => each.phrase), ...ranked(phrase), ...lastWord])].slice(0, most);
 }

@@ -10,7 +10,12 @@ const SHORTEST = 3;
 const VOWEL = /[aeiouyåäöæø]/;
 
 /** What may stand between the parts: `arbejds·bukser`, `børn·e·sko`. */
-const links: Readonly<Record<Language, readonly string[]>> = { da: ['', 's', 'e', 'er'], sv: ['', 's', 'o', 'e', 'a'], nb: ['', 's', 'e'], fi: ['', 'n'] };
+const links: Readonly<Record<Language, readonly string[]>> = {
+  da: ['', 's', 'e', 'er'],
+  sv: ['', 's', 'o', 'e', 'a'],
+  nb: ['', 's', 'e'],
+  fi: ['', 'n'],
+};
 
 const unlink = (word: string, link: string): string | undefined =>
   word.endsWith(link) && word.length - link.length >= SHORTEST ? word.slice(0, word.length - link.length) : undefined;
@@ -27,13 +32,20 @@ export const compoundCuts = (word: string): readonly Compound[] =>
 
 /** Everything that may turn out to be a word when the cuts are looked at. */
 export const compoundPieces = (word: string, language: Language): readonly string[] =>
-  compoundCuts(word).flatMap(({ modifier, head }) => [head, ...links[language].flatMap((link) => unlink(modifier, link) ?? [])]);
+  compoundCuts(word).flatMap(({ modifier, head }) => [
+    head,
+    ...links[language].flatMap((link) => unlink(modifier, link) ?? []),
+  ]);
 
 /**
  * Takes a word apart where its last part is a kind of thing that the shop knows: `vinterstøvler` is støvler. A first
  * part that is known as well is preferred, and is given without what links it.
  */
-export function splitCompound(word: string, language: Language, isWord: (piece: string) => boolean): Compound | undefined {
+export function splitCompound(
+  word: string,
+  language: Language,
+  isWord: (piece: string) => boolean,
+): Compound | undefined {
   const ends = compoundCuts(word).filter(({ head, modifier }) => VOWEL.test(modifier) && isWord(head));
   for (const { modifier, head } of ends) {
     for (const link of links[language]) {

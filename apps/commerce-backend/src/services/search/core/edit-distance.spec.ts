@@ -38,8 +38,17 @@ describe('editDistance', () => {
 
 describe('makeSpelling', () => {
   const spellingOf = (word: string) => ({ folded: word, stem: word });
-  const terms = [['sneakers', 51], ['sneaker', 3], ['kjole', 20], ['kjoler', 30], ['bukser', 9]] as const;
-  const correct = makeSpelling(terms.map(([term, frequency]) => ({ term, frequency, ...spellingOf(term) })), spellingOf);
+  const terms = [
+    ['sneakers', 51],
+    ['sneaker', 3],
+    ['kjole', 20],
+    ['kjoler', 30],
+    ['bukser', 9],
+  ] as const;
+  const correct = makeSpelling(
+    terms.map(([term, frequency]) => ({ term, frequency, ...spellingOf(term) })),
+    spellingOf,
+  );
 
   it.each([
     ['sneekers', 'sneakers'],

@@ -18,7 +18,12 @@ const priceLikeness = (a: number, b: number): number => (a === 0 || b === 0 ? 0 
 /** How well one product can stand in for another; what is of another kind cannot. Symmetric. */
 export const likeness = (a: Traits, b: Traits): number =>
   a.kind === b.kind
-    ? 4 + 2 * shared(a.categories, b.categories) + Number(a.colour === b.colour) + 1.5 * Number(a.brand === b.brand) + 0.5 * shared(a.parameters, b.parameters) + 2 * priceLikeness(a.price, b.price)
+    ? 4 +
+      2 * shared(a.categories, b.categories) +
+      Number(a.colour === b.colour) +
+      1.5 * Number(a.brand === b.brand) +
+      0.5 * shared(a.parameters, b.parameters) +
+      2 * priceLikeness(a.price, b.price)
     : 0;
 
 /** How well one product is worn with another: for the same people, of another sort, in a look of its own. Symmetric. */

@@ -4,26 +4,47 @@ import type { Language } from '@lyng/model';
 const SHORTEST = 3;
 const SHORTEST_BEFORE_LETTER = 4;
 
-const endings = ['arna', 'orna', 'erna', 'erne', 'ene', 'en', 'et', 'er', 'ar', 'or', 'ne', 'na', 'r', 'e', 'a', 'n', 't'];
+const endings = [
+  'arna',
+  'orna',
+  'erna',
+  'erne',
+  'ene',
+  'en',
+  'et',
+  'er',
+  'ar',
+  'or',
+  'ne',
+  'na',
+  'r',
+  'e',
+  'a',
+  'n',
+  't',
+];
 const doubtful = ['n', 't'];
 
 /** The ending of number and definiteness, and the s that may follow it. */
 const cutEndings = (word: string): string => {
   const bare = word.length > SHORTEST_BEFORE_LETTER ? word.replace(/s$/, '') : word;
   const ending = endings.find(
-    (each) => bare.endsWith(each) && bare.length - each.length >= (doubtful.includes(each) ? SHORTEST_BEFORE_LETTER : SHORTEST),
+    (each) =>
+      bare.endsWith(each) && bare.length - each.length >= (doubtful.includes(each) ? SHORTEST_BEFORE_LETTER : SHORTEST),
   );
   return ending === undefined ? bare : bare.slice(0, -ending.length);
 };
 
 const cutWhile = (word: string, end: RegExp): string => {
   let left = word;
-  for (let next = left.replace(end, ''); next !== left && next.length >= SHORTEST; next = left.replace(end, '')) left = next;
+  for (let next = left.replace(end, ''); next !== left && next.length >= SHORTEST; next = left.replace(end, ''))
+    left = next;
   return left;
 };
 
 /** `toffel` and `tofler`: an e comes and goes, and with it the second of two letters. */
-const evenLetters = (word: string): string => word.replace(/([^aeiouyåäöæø])e([lnr])$/, '$1$2').replace(/(.)\1+/g, '$1');
+const evenLetters = (word: string): string =>
+  word.replace(/([^aeiouyåäöæø])e([lnr])$/, '$1$2').replace(/(.)\1+/g, '$1');
 
 /** Consonants that Finnish weakens as a word is inflected: takki, takit; paita, paidat; kenkä, kengät. */
 const grades: readonly (readonly [RegExp, string])[] = [

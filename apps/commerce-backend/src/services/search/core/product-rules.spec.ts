@@ -3,7 +3,11 @@ import { parseProductRules } from './product-rules.ts';
 
 describe('product rules', () => {
   it('are read as rules of which one is enough, of restrictions that all hold', () => {
-    expect(parseProductRules('rule incl brands {"1" "2"}\texcl categories { "1100" }\nrule incl product_key { "LY-10006" "a \\"b\\" \\\\" }')).toEqual({
+    expect(
+      parseProductRules(
+        'rule incl brands {"1" "2"}\texcl categories { "1100" }\nrule incl product_key { "LY-10006" "a \\"b\\" \\\\" }',
+      ),
+    ).toEqual({
       ok: true,
       value: [
         [
@@ -15,16 +19,38 @@ describe('product rules', () => {
     });
   });
 
-  it.each(['', '  ', 'rule', 'incl brands { "1" }', 'rule incl brands { }', 'rule incl brands { "1"', 'rule incl brands "1"', 'rule incl price [ 100, 200 ]', 'rule maybe brands { "1" }', 'rule incl brands { "1" } }', 'rule incl { "1" }', "rule incl brands { '1' }"])(
-    'are refused as %j',
-    (text) => expect(parseProductRules(text)).toMatchObject({ ok: false, error: expect.stringMatching(/^productRules/) }),
+  it.each([
+    '',
+    '  ',
+    'rule',
+    'incl brands { "1" }',
+    'rule incl brands { }',
+    'rule incl brands { "1"',
+    'rule incl brands "1"',
+    'rule incl price [ 100, 200 ]',
+    'rule maybe brands { "1" }',
+    'rule incl brands { "1" } }',
+    'rule incl { "1" }',
+    "rule incl brands { '1' }",
+  ])('are refused as %j', (text) =>
+    expect(parseProductRules(text)).toMatchObject({ ok: false, error: expect.stringMatching(/^productRules/) }),
   );
 
   it('are refused where they would be a burden', () => {
-    expect(parseProductRules(`rule ${'incl brands { "1" } '.repeat(41)}`)).toMatchObject({ ok: false, error: expect.stringMatching(/at most 40/) });
+    expect(parseProductRules(`rule ${'incl brands { "1" } '.repeat(41)}`)).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/at most 40/),
+    });
   });
 
   it('never throw, whatever is written', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('rule', 'incl', 'excl', 'brands', '{', '}', '"1"', '"', '\\', ' ', '[', 'é')).map((parts) => parts.join(' ')), (text) => expect(typeof parseProductRules(text).ok).toBe('boolean')));
+    fc.assert(
+      fc.property(
+        fc
+          .array(fc.constantFrom('rule', 'incl', 'excl', 'brands', '{', '}', '"1"', '"', '\\', ' ', '[', 'é'))
+          .map((parts) => parts.join(' ')),
+        (text) => expect(typeof parseProductRules(text).ok).toBe('boolean'),
+      ),
+    );
   });
 });

@@ -29,9 +29,18 @@ const tokensOf = (text: string): readonly Token[] =>
   });
 
 /** `incl brand { "1" "2" }` from a place on, and where it ends. */
-const restrictionAt = (tokens: readonly Token[], start: number): { readonly restriction: Restriction; readonly end: number } | undefined => {
+const restrictionAt = (
+  tokens: readonly Token[],
+  start: number,
+): { readonly restriction: Restriction; readonly end: number } | undefined => {
   const [how, attribute, open] = tokens.slice(start, start + 3);
-  if (how?.kind !== 'word' || (how.value !== 'incl' && how.value !== 'excl') || attribute?.kind !== 'word' || open?.value !== '{') return undefined;
+  if (
+    how?.kind !== 'word' ||
+    (how.value !== 'incl' && how.value !== 'excl') ||
+    attribute?.kind !== 'word' ||
+    open?.value !== '{'
+  )
+    return undefined;
   const values: string[] = [];
   let end = start + 3;
   for (let token = tokens[end]; token?.kind === 'text'; token = tokens[end]) {
@@ -39,7 +48,9 @@ const restrictionAt = (tokens: readonly Token[], start: number): { readonly rest
     end += 1;
   }
   const closes = tokens[end]?.kind === 'brace' && tokens[end]?.value === '}';
-  return closes && values.length > 0 ? { restriction: { includes: how.value === 'incl', attribute: attribute.value, values }, end: end + 1 } : undefined;
+  return closes && values.length > 0
+    ? { restriction: { includes: how.value === 'incl', attribute: attribute.value, values }, end: end + 1 }
+    : undefined;
 };
 
 /**
@@ -50,12 +61,13 @@ export function parseProductRules(text: string): Result<string, readonly Product
   const tokens = tokensOf(text);
   const rules: Restriction[][] = [];
   let count = 0;
-  for (let place = 0; place < tokens.length; ) {
+  for (let place = 0; place < tokens.length;) {
     const begins = tokens[place]?.kind === 'word' && tokens[place]?.value === 'rule';
     if (begins) rules.push([]);
     const found = restrictionAt(tokens, begins ? place + 1 : place);
     const rule = rules.at(-1);
-    if (found === undefined || rule === undefined) return fail('productRules are such as: rule incl brands { "1" "2" } excl categories { "1100" }.');
+    if (found === undefined || rule === undefined)
+      return fail('productRules are such as: rule incl brands { "1" "2" } excl categories { "1100" }.');
     if ((count += 1) > MOST_RESTRICTIONS) return fail(`productRules have at most ${MOST_RESTRICTIONS} restrictions.`);
     rule.push(found.restriction);
     place = found.end;

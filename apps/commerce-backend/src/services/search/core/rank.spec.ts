@@ -15,17 +15,29 @@ const standing: fc.Arbitrary<Standing> = fc.record({
 });
 
 describe('score', () => {
-  it.each(['relevance', 'unitsSold', 'clicks', 'adds', 'favourites', 'phraseClicks'] as const)('grows with %s', (key) => {
-    fc.assert(fc.property(standing, (each) => score({ ...each, [key]: each[key] + 1 }) > score(each)));
-  });
+  it.each(['relevance', 'unitsSold', 'clicks', 'adds', 'favourites', 'phraseClicks'] as const)(
+    'grows with %s',
+    (key) => {
+      fc.assert(fc.property(standing, (each) => score({ ...each, [key]: each[key] + 1 }) > score(each)));
+    },
+  );
 
   it('is lower for what is sold out', () => {
-    fc.assert(fc.property(standing, (each) => score({ ...each, isBuyable: false }) < score({ ...each, isBuyable: true })));
+    fc.assert(
+      fc.property(standing, (each) => score({ ...each, isBuyable: false }) < score({ ...each, isBuyable: true })),
+    );
   });
 });
 
 describe('likeness and accord', () => {
-  const traits = fc.record({ kind: fc.constantFrom('boot', 'belt'), brand: fc.constantFrom('a', 'b'), colour: fc.constantFrom('red', 'blue'), categories: fc.uniqueArray(fc.nat(4), { maxLength: 3 }), parameters: fc.uniqueArray(fc.nat(4)), price: fc.nat(1000) });
+  const traits = fc.record({
+    kind: fc.constantFrom('boot', 'belt'),
+    brand: fc.constantFrom('a', 'b'),
+    colour: fc.constantFrom('red', 'blue'),
+    categories: fc.uniqueArray(fc.nat(4), { maxLength: 3 }),
+    parameters: fc.uniqueArray(fc.nat(4)),
+    price: fc.nat(1000),
+  });
 
   it('are the same both ways', () => {
     fc.assert(

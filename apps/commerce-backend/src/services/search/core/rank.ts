@@ -12,7 +12,8 @@ export interface Standing {
 }
 
 /** A favourite says more than a click, and putting into the cart more than either. */
-const interest = ({ unitsSold, clicks, adds, favourites }: Omit<Standing, 'relevance'>): number => unitsSold + clicks + 3 * favourites + 5 * adds;
+const interest = ({ unitsSold, clicks, adds, favourites }: Omit<Standing, 'relevance'>): number =>
+  unitsSold + clicks + 3 * favourites + 5 * adds;
 
 /** Grows without bound but ever slower: the first hundred clicks count more than the next thousand. */
 export const popularity = (standing: Omit<Standing, 'relevance'>): number => Math.log10(1 + interest(standing));
@@ -22,4 +23,6 @@ const SOLD_OUT = 0.4;
 
 /** Relevance x popularity x availability. */
 export const score = (standing: Standing): number =>
-  standing.relevance * (1 + 0.15 * popularity(standing) + 0.3 * Math.log10(1 + standing.phraseClicks)) * (standing.isBuyable ? 1 : SOLD_OUT);
+  standing.relevance *
+  (1 + 0.15 * popularity(standing) + 0.3 * Math.log10(1 + standing.phraseClicks)) *
+  (standing.isBuyable ? 1 : SOLD_OUT);

@@ -52,17 +52,29 @@ interface Pieces {
 }
 
 /** A compound as its parts; its first part may be the beginning of a word (`löpskor`: löparskor). */
-const piecesOf = (compound: Compound | undefined, lexemesFor: (text: string) => Lexemes, { knows, begins }: Vocabulary): Pieces => {
+const piecesOf = (
+  compound: Compound | undefined,
+  lexemesFor: (text: string) => Lexemes,
+  { knows, begins }: Vocabulary,
+): Pieces => {
   if (compound === undefined) return { head: [], alternatives: [], certainty: 'none' };
   const head = looseLexeme(lexemesFor(compound.head));
   const modifier = lexemesFor(compound.modifier);
   // A word of descriptions has its stem only.
-  const means = [...(knows(modifier, false) ? [stemLexeme(modifier), looseLexeme(modifier)] : []), ...(begins(compound.modifier) ? [`${quoted(compound.modifier)}:*`] : [])];
+  const means = [
+    ...(knows(modifier, false) ? [stemLexeme(modifier), looseLexeme(modifier)] : []),
+    ...(begins(compound.modifier) ? [`${quoted(compound.modifier)}:*`] : []),
+  ];
   if (means.length === 0) return { head: [head], alternatives: [head], certainty: 'head' };
   return { head: [head], alternatives: means.map((meant) => both([meant, head])), certainty: 'whole' };
 };
 
-const formsOf = (word: Word, next: Word | undefined, previous: Word | undefined, { vocabulary, stemOf }: Knowledge): Forms => {
+const formsOf = (
+  word: Word,
+  next: Word | undefined,
+  previous: Word | undefined,
+  { vocabulary, stemOf }: Knowledge,
+): Forms => {
   const { language } = vocabulary;
   const lexemesFor = (text: string): Lexemes => lexemesOf(stemOf(text) || text, language);
   const own = lexemesFor(word.text);
@@ -71,7 +83,10 @@ const formsOf = (word: Word, next: Word | undefined, previous: Word | undefined,
   const folds = plain || !exact;
   const parts = word.parts.filter((part) => part.length > 1 && stemOf(part) !== '').map(lexemesFor);
   const knownParts = parts.length > 0 && parts.every((part) => vocabulary.knows(part, true));
-  const joined = [next === undefined ? '' : word.text + next.text, previous === undefined ? '' : previous.text + word.text]
+  const joined = [
+    next === undefined ? '' : word.text + next.text,
+    previous === undefined ? '' : previous.text + word.text,
+  ]
     .filter((text) => text !== '')
     .map(lexemesFor)
     .filter((lexemes) => vocabulary.knowsStem(lexemes.stem));
@@ -80,7 +95,14 @@ const formsOf = (word: Word, next: Word | undefined, previous: Word | undefined,
   const synonyms = vocabulary.synonymsOf(own);
   const begins = vocabulary.begins(word.text) || (plain && vocabulary.begins(foldWord(word.text, language)));
   // Numbers are in no vocabulary: whether there is such a one is for the documents to say.
-  const known = hasDigit(word.text) || exact || (folds && vocabulary.knows(own, true)) || knownParts || joined.length > 0 || begins || synonyms.length > 0;
+  const known =
+    hasDigit(word.text) ||
+    exact ||
+    (folds && vocabulary.knows(own, true)) ||
+    knownParts ||
+    joined.length > 0 ||
+    begins ||
+    synonyms.length > 0;
   const pieces = piecesOf(compound, lexemesFor, vocabulary);
   const ends = known || pieces.certainty === 'whole' ? [] : vocabulary.endingIn(own);
   const sure = known || pieces.certainty === 'whole' || ends.length > 0;
@@ -93,9 +115,13 @@ const formsOf = (word: Word, next: Word | undefined, previous: Word | undefined,
       ...joined.map(stemLexeme),
       ...[...synonyms, ...ends].flatMap((each) => [stemLexeme(each), looseLexeme(each)]),
     ],
-    prefix: word.text.length > 1 ? [`${quoted(word.text)}:*`, ...(folds ? [`${quoted(`~${foldWord(word.text, language)}`)}:*`] : [])] : [],
+    prefix:
+      word.text.length > 1
+        ? [`${quoted(word.text)}:*`, ...(folds ? [`${quoted(`~${foldWord(word.text, language)}`)}:*`] : [])]
+        : [],
     head: pieces.head,
-    isKind: vocabulary.isKind(own) || pieces.certainty !== 'none' || ends.length > 0 || synonyms.some(vocabulary.isKind),
+    isKind:
+      vocabulary.isKind(own) || pieces.certainty !== 'none' || ends.length > 0 || synonyms.some(vocabulary.isKind),
     certainty: sure ? 'known' : pieces.certainty === 'head' ? 'guessed' : 'unknown',
   };
 };
@@ -110,8 +136,14 @@ export function readQuery(written: readonly Word[], { vocabulary, stemOf, correc
   const unknown: string[] = [];
   const mended = new Map<string, string>();
   for (const [index, word] of words.entries()) {
-    const accented = knowledge.stemOf(word.text) !== '' && !isUsed(word.text) ? vocabulary.restore(word.text) : undefined;
-    const forms = formsOf(accented === undefined ? word : { text: accented, parts: [] }, words[index + 1], words[index - 1], knowledge);
+    const accented =
+      knowledge.stemOf(word.text) !== '' && !isUsed(word.text) ? vocabulary.restore(word.text) : undefined;
+    const forms = formsOf(
+      accented === undefined ? word : { text: accented, parts: [] },
+      words[index + 1],
+      words[index - 1],
+      knowledge,
+    );
     const meant = forms.certainty === 'known' || !corrects ? undefined : vocabulary.correct(word.text);
     if (meant !== undefined) {
       mended.set(word.text, meant);

@@ -21,7 +21,7 @@ export type SpellingOf = (word: string) => { readonly folded: string; readonly s
 /** One bit for each letter, so that words with too many different letters are passed over without a comparison. */
 const lettersOf = (word: string): number => {
   let letters = 0;
-  for (let index = 0; index < word.length; index += 1) letters |= 1 << word.charCodeAt(index) % 32;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32);
   return letters;
 };
 
@@ -45,7 +45,12 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return differs < 0 ? 0 : (a[differs] ?? 0) - (b[differs] ?? 0);
 };
 
-const knownAs = (spelled: string, { term, frequency }: SpelledTerm): Known => ({ term, frequency, spelled, letters: lettersOf(spelled) });
+const knownAs = (spelled: string, { term, frequency }: SpelledTerm): Known => ({
+  term,
+  frequency,
+  spelled,
+  letters: lettersOf(spelled),
+});
 
 interface Guess {
   readonly term: string;

@@ -1,13 +1,15 @@
 import type { QueryWord } from './read-query.ts';
 
 const either = (alternatives: readonly string[]): string => `(${[...new Set(alternatives)].join(' | ')})`;
-const allOf = (words: readonly QueryWord[]): string => words.map(({ strong, near, prefix }) => either([...strong, ...near, ...prefix])).join(' & ');
+const allOf = (words: readonly QueryWord[]): string =>
+  words.map(({ strong, near, prefix }) => either([...strong, ...near, ...prefix])).join(' & ');
 
 /** The `tsquery` that every word must meet, in one of its forms. */
 export const strictQuery = (words: readonly QueryWord[]): string => allOf(words);
 
 /** The `tsquery` of what has every word in its name or properties, whole: descriptions have none of these forms. */
-export const tellingQuery = (words: readonly QueryWord[]): string => words.map(({ near, strong }) => either(near.length > 0 ? near : strong)).join(' & ');
+export const tellingQuery = (words: readonly QueryWord[]): string =>
+  words.map(({ near, strong }) => either(near.length > 0 ? near : strong)).join(' & ');
 
 /**
  * The `tsquery` for when no product has it all: a compound may be of any kind, or one word may be missing, though not

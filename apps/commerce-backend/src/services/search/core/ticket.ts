@@ -24,11 +24,14 @@ const LONGEST = 600;
 const LONGEST_PHRASE = 80;
 const TICKET = /^[A-Za-z0-9_-]+$/;
 
-const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 2_147_483_647;
+const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 2_147_483_647;
 
 /** Writes a ticket; it tells nothing that the page does not show. */
 export const writeTicket = ({ productId, skuId, phrase, language }: Ticket): string =>
-  Buffer.from(JSON.stringify([VERSION, productId, skuId, language, phraseOf(phrase.slice(0, LONGEST_PHRASE))])).toString('base64url');
+  Buffer.from(
+    JSON.stringify([VERSION, productId, skuId, language, phraseOf(phrase.slice(0, LONGEST_PHRASE))]),
+  ).toString('base64url');
 
 /** Reads a ticket back. */
 export function readTicket(text: unknown): Result<MalformedTicket, Ticket> {
@@ -38,7 +41,16 @@ export function readTicket(text: unknown): Result<MalformedTicket, Ticket> {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (!Array.isArray(parts) || parts.length !== 5) return malformed;
     const [version, productId, skuId, language, phrase] = parts as readonly unknown[];
-    if (version !== VERSION || !isId(productId) || !isId(skuId) || !isLanguage(language) || typeof phrase !== 'string' || phrase.length > LONGEST_PHRASE || phrase !== phraseOf(phrase)) return malformed;
+    if (
+      version !== VERSION ||
+      !isId(productId) ||
+      !isId(skuId) ||
+      !isLanguage(language) ||
+      typeof phrase !== 'string' ||
+      phrase.length > LONGEST_PHRASE ||
+      phrase !== phraseOf(phrase)
+    )
+      return malformed;
     return ok({ productId, skuId, phrase, language });
   } catch {
     return malformed;

@@ -103,8 +103,15 @@ export function makeVocabulary(language: Language, terms: readonly Term[], synon
     folded.add(lexemes.folded);
     if (splits && stem !== '' && term.length > 2) kinds.set(lexemes.loose, lexemes);
   }
-  const beginnings = [...new Set(words.filter(({ kind }) => kind === 'word').flatMap(({ term }) => [term, foldWord(term, language)]))].toSorted(byText);
-  const accented = new Map(words.filter(({ kind }) => kind === 'word').toSorted((a, b) => a.frequency - b.frequency).map(({ term }) => [foldWord(term, language), term]));
+  const beginnings = [
+    ...new Set(words.filter(({ kind }) => kind === 'word').flatMap(({ term }) => [term, foldWord(term, language)])),
+  ].toSorted(byText);
+  const accented = new Map(
+    words
+      .filter(({ kind }) => kind === 'word')
+      .toSorted((a, b) => a.frequency - b.frequency)
+      .map(({ term }) => [foldWord(term, language), term]),
+  );
   const spellingOf: SpellingOf = (word) => {
     const folded = foldWord(word, language);
     return { folded, stem: looseStem(folded, language) };
@@ -114,25 +121,40 @@ export function makeVocabulary(language: Language, terms: readonly Term[], synon
   return {
     language,
     knowsStem: (stem) => stems.has(stem),
-    knows: (lexemes, alsoFolded) => stems.has(lexemes.stem) || loose.has(lexemes.loose) || (alsoFolded && folded.has(lexemes.folded)),
+    knows: (lexemes, alsoFolded) =>
+      stems.has(lexemes.stem) || loose.has(lexemes.loose) || (alsoFolded && folded.has(lexemes.folded)),
     stemOf: (word) => known.get(word)?.stem,
     restore: (word) => accented.get(foldWord(word, language)),
-    endingIn: ({ folded: end }) => (end.length < SHORTEST_END ? [] : [...kinds.values()].filter((kind) => kind.folded !== end && kind.folded.endsWith(end))),
+    endingIn: ({ folded: end }) =>
+      end.length < SHORTEST_END
+        ? []
+        : [...kinds.values()].filter((kind) => kind.folded !== end && kind.folded.endsWith(end)),
     isKind: (lexemes) => kinds.has(lexemes.loose),
     begins: (start) => beginnings[lowerBound(beginnings, (each) => each < start)]?.startsWith(start) ?? false,
     synonymsOf: groupSynonyms(synonyms, language),
     correct: makeSpelling(
-      words.filter(({ kind, term }) => kind === 'word' && !/\d/.test(term)).map(({ term, frequency }) => ({ term, frequency, ...spellingOf(term) })),
+      words
+        .filter(({ kind, term }) => kind === 'word' && !/\d/.test(term))
+        .map(({ term, frequency }) => ({ term, frequency, ...spellingOf(term) })),
       spellingOf,
     ),
     suggestions: terms
-      .flatMap(({ term, kind, frequency, splits }) => (kind === 'phrase' || (kind === 'word' && splits && term.length > 2) ? [{ text: term, folded: foldWord(term, language), frequency, kind }] : []))
+      .flatMap(({ term, kind, frequency, splits }) =>
+        kind === 'phrase' || (kind === 'word' && splits && term.length > 2)
+          ? [{ text: term, folded: foldWord(term, language), frequency, kind }]
+          : [],
+      )
       .toSorted((a, b) => byText(a.folded, b.folded)),
     isShopWord: (word) => known.get(word)?.kind === 'word',
     frequencyOf: (term) => known.get(term)?.frequency ?? 0,
     mostFrequent: (start) => {
       let most = 0;
-      for (let index = lowerBound(byStem, ({ stem }) => stem < start); byStem[index]?.stem.startsWith(start) === true; index += 1) most = Math.max(most, byStem[index]?.frequency ?? 0);
+      for (
+        let index = lowerBound(byStem, ({ stem }) => stem < start);
+        byStem[index]?.stem.startsWith(start) === true;
+        index += 1
+      )
+        most = Math.max(most, byStem[index]?.frequency ?? 0);
       return most;
     },
   };

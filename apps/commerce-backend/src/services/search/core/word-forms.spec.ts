@@ -23,7 +23,8 @@ describe('words', () => {
   it('hold nothing that means something to a text query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        for (const { text: word, parts } of wordsOf(text)) for (const each of [word, ...parts]) expect(each).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
+        for (const { text: word, parts } of wordsOf(text))
+          for (const each of [word, ...parts]) expect(each).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
       }),
     );
   });
@@ -47,7 +48,14 @@ describe('foldWord', () => {
   });
 
   it('changes nothing the second time', () => {
-    fc.assert(fc.property(fc.constantFrom(...languages), fc.stringMatching(/^[a-zåäöæø]{0,12}$/), (language, word) => foldWord(foldWord(word, 'fi'), language) === foldWord(foldWord(foldWord(word, 'fi'), language), 'fi')));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.stringMatching(/^[a-zåäöæø]{0,12}$/),
+        (language, word) =>
+          foldWord(foldWord(word, 'fi'), language) === foldWord(foldWord(foldWord(word, 'fi'), language), 'fi'),
+      ),
+    );
   });
 
   it('knows who has a Nordic keyboard', () => {
@@ -74,7 +82,13 @@ describe('looseStem brings together', () => {
   });
 
   it('and leaves something of every word', () => {
-    fc.assert(fc.property(fc.constantFrom(...languages), fc.stringMatching(/^[a-zåäöæø]{1,12}$/), (language, word) => looseStem(word, language).length > 0));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.stringMatching(/^[a-zåäöæø]{1,12}$/),
+        (language, word) => looseStem(word, language).length > 0,
+      ),
+    );
   });
 });
 

@@ -30,4 +30,7 @@ export const wordsOf = (text: string): readonly Word[] => (clean(text).match(WOR
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 
 /** The same text whatever its case and spaces: what searches are counted and remembered by. Holds nothing that a database refuses. */
-export const phraseOf = (text: string): string => clean(text).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
+export const phraseOf = (text: string): string =>
+  clean(text)
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();

@@ -30,7 +30,12 @@ type Entry = readonly [lexeme: string, bit: number];
 /** Turns words into the lexemes of a document, and remembers how: a catalogue says the same words over and over. */
 export class Lexicon {
   readonly #grammar: Grammar;
-  readonly #known: Readonly<Record<Weight, Map<string, readonly Entry[]>>> = { A: new Map(), B: new Map(), C: new Map(), D: new Map() };
+  readonly #known: Readonly<Record<Weight, Map<string, readonly Entry[]>>> = {
+    A: new Map(),
+    B: new Map(),
+    C: new Map(),
+    D: new Map(),
+  };
 
   constructor(grammar: Grammar) {
     this.#grammar = grammar;
@@ -42,7 +47,10 @@ export class Lexicon {
     if (stem === '') return [];
     const lexemes = lexemesOf(stem, this.#grammar.language);
     if (weight === 'D') return [[stemLexeme(lexemes), bits.D]];
-    const faces: Entry[] = [[stemLexeme(lexemes), bits[weight]], [looseLexeme(lexemes), bits[weight]]];
+    const faces: Entry[] = [
+      [stemLexeme(lexemes), bits[weight]],
+      [looseLexeme(lexemes), bits[weight]],
+    ];
     return lexemes.folded === lexemes.loose ? faces : [...faces, [foldedLexeme(lexemes), bits[weight]]];
   }
 
@@ -54,7 +62,9 @@ export class Lexicon {
   }
 
   #make(word: string, weight: Weight): readonly Entry[] {
-    return weight === 'A' || weight === 'B' ? [...this.#faces(word, weight), ...this.#parts(word)] : this.#faces(word, weight);
+    return weight === 'A' || weight === 'B'
+      ? [...this.#faces(word, weight), ...this.#parts(word)]
+      : this.#faces(word, weight);
   }
 
   entries(word: string, weight: Weight): readonly Entry[] {
@@ -74,7 +84,8 @@ export type WeightedWords = readonly (readonly [Weight, readonly string[]])[];
 export function documentOf(words: WeightedWords, lexicon: Lexicon): string {
   const places = new Map<string, number>();
   for (const [weight, each] of words) {
-    for (const word of each) for (const [lexeme, bit] of lexicon.entries(word, weight)) places.set(lexeme, (places.get(lexeme) ?? 0) | bit);
+    for (const word of each)
+      for (const [lexeme, bit] of lexicon.entries(word, weight)) places.set(lexeme, (places.get(lexeme) ?? 0) | bit);
   }
   let document = '';
   for (const [lexeme, set] of places) document += `${lexeme}:${positions[set] ?? ''} `;

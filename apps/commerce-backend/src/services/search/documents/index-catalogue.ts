@@ -41,7 +41,11 @@ class LanguageIndexer {
     this.#language = language;
     this.#kinds = kinds;
     this.#counts = new TermCounts(language);
-    this.#lexicon = new Lexicon({ language, stemOf: this.#stemOf, isKind: (word) => this.#looseKinds.has(this.#looseOf(word)) });
+    this.#lexicon = new Lexicon({
+      language,
+      stemOf: this.#stemOf,
+      isKind: (word) => this.#looseKinds.has(this.#looseOf(word)),
+    });
   }
 
   readonly #stemOf = (word: string): string => this.#stems.get(word) ?? word;
@@ -55,13 +59,19 @@ class LanguageIndexer {
 
   async begin(transaction: DatabaseTransaction): Promise<void> {
     await this.#learn(transaction, this.#kinds);
-    for (const kind of this.#kinds) if (kind.length > 2 && this.#stemOf(kind) !== '') this.#looseKinds.add(this.#looseOf(kind));
+    for (const kind of this.#kinds)
+      if (kind.length > 2 && this.#stemOf(kind) !== '') this.#looseKinds.add(this.#looseOf(kind));
   }
 
   async add(transaction: DatabaseTransaction, products: readonly IndexedProduct[]): Promise<void> {
     const described = products.map((product) => {
       const { a, b, c, d } = productFields(product, this.#language);
-      const words: WeightedWords = [['A', spelledWords(a)], ['B', spelledWords(b)], ['C', spelledWords(c)], ['D', spelledWords(d)]];
+      const words: WeightedWords = [
+        ['A', spelledWords(a)],
+        ['B', spelledWords(b)],
+        ['C', spelledWords(c)],
+        ['D', spelledWords(d)],
+      ];
       return { product, words };
     });
     const [all, compounds] = [new Set<string>(), new Set<string>()];
@@ -84,7 +94,11 @@ class LanguageIndexer {
   }
 
   async end(transaction: DatabaseTransaction): Promise<void> {
-    await insertRows(transaction, 'search_term', this.#counts.terms(this.#stemOf, (word) => this.#kinds.has(word)));
+    await insertRows(
+      transaction,
+      'search_term',
+      this.#counts.terms(this.#stemOf, (word) => this.#kinds.has(word)),
+    );
   }
 }
 
@@ -99,12 +113,16 @@ const makeDocuments = async (transaction: DatabaseTransaction, index: CatalogueI
     indexers.push(indexer);
   }
   // Best sold first: a broad word is answered from the beginning of the table (see query-hits.ts).
-  const { rows } = await sql<{ ids: number[] | null }>`select json_agg(product_id order by units_sold desc, product_id) as ids from product`.execute(transaction);
+  const { rows } = await sql<{
+    ids: number[] | null;
+  }>`select json_agg(product_id order by units_sold desc, product_id) as ids from product`.execute(transaction);
   const ids = rows[0]?.ids ?? [];
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK);
     const places = new Map(chunk.map((id, place) => [id, place]));
-    const products = (await readProducts(transaction, index, chunk)).toSorted((a, b) => (places.get(a.productId) ?? 0) - (places.get(b.productId) ?? 0));
+    const products = (await readProducts(transaction, index, chunk)).toSorted(
+      (a, b) => (places.get(a.productId) ?? 0) - (places.get(b.productId) ?? 0),
+    );
     for (const indexer of indexers) await indexer.add(transaction, products);
   }
   for (const indexer of indexers) await indexer.end(transaction);
@@ -126,7 +144,9 @@ export async function indexCatalogue(db: Database, index: CatalogueIndex): Promi
     await sql`set local maintenance_work_mem = '256MB'`.execute(transaction);
     await makeDocuments(transaction, index);
     await sql.raw(INDEX).execute(transaction);
-    await sql`insert into search_index_state (stamp) values (${stamp}) on conflict (one) do update set stamp = excluded.stamp`.execute(transaction);
+    await sql`insert into search_index_state (stamp) values (${stamp}) on conflict (one) do update set stamp = excluded.stamp`.execute(
+      transaction,
+    );
     return true;
   });
   if (indexed) await sql`analyze search_document, search_term`.execute(db);

@@ -11,9 +11,17 @@ const dictionaries: Readonly<Record<Language, string>> = {
 };
 
 /** The stem of each word; an empty one for a word that says nothing. Takes a transaction as well. */
-export async function readStems(db: Pick<Database, 'getExecutor'>, language: Language, words: readonly string[]): Promise<Map<string, string>> {
+export async function readStems(
+  db: Pick<Database, 'getExecutor'>,
+  language: Language,
+  words: readonly string[],
+): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
-  const { rows } = await sql<{ stems: Record<string, string> | null }>`select json_object_agg(word, coalesce(stems[1], '')) as stems
-    from (select word, ts_lexize(${sql.lit(dictionaries[language])}, word) as stems from json_array_elements_text(${JSON.stringify(words)}::json) as word) as stemmed`.execute(db);
+  const { rows } = await sql<{
+    stems: Record<string, string> | null;
+  }>`select json_object_agg(word, coalesce(stems[1], '')) as stems
+    from (select word, ts_lexize(${sql.lit(dictionaries[language])}, word) as stems from json_array_elements_text(${JSON.stringify(words)}::json) as word) as stemmed`.execute(
+    db,
+  );
   return new Map(Object.entries(rows[0]?.stems ?? {}));
 }

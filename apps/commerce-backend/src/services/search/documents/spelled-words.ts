@@ -22,4 +22,5 @@ const wordsOfSentence = (sentence: string): readonly string[] => {
 };
 
 /** The words of texts, each also in its parts: a person may write either. */
-export const spelledWords = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(SENTENCE_END).flatMap(wordsOfSentence));
+export const spelledWords = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(SENTENCE_END).flatMap(wordsOfSentence));

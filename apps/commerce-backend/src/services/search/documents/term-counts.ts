@@ -14,7 +14,11 @@ const count = (counts: Map<string, number>, keys: Iterable<string>): void => {
 /** What may be suggested to somebody who types: kinds of things, brands, and a brand's things of a kind. */
 const phrasesOf = (product: IndexedProduct, language: Language): string[] => {
   const category = product.primaryCategory.texts[language].name;
-  return [product.brand.name, ...product.categories.map(({ texts }) => texts[language].name), `${product.brand.name} ${category}`];
+  return [
+    product.brand.name,
+    ...product.categories.map(({ texts }) => texts[language].name),
+    `${product.brand.name} ${category}`,
+  ];
 };
 
 /**
@@ -34,7 +38,8 @@ export class TermCounts {
 
   add(product: IndexedProduct, words: WeightedWords): void {
     const [named, described] = [new Set<string>(), new Set<string>()];
-    for (const [weight, each] of words) for (const word of each) if (!hasDigit(word)) (weight === 'D' ? described : named).add(word);
+    for (const [weight, each] of words)
+      for (const word of each) if (!hasDigit(word)) (weight === 'D' ? described : named).add(word);
     count(this.#words, named);
     count(this.#texts, described);
     const phrases = phrasesOf(product, this.#language).map((text) => {
@@ -46,14 +51,16 @@ export class TermCounts {
   }
 
   terms(stemOf: StemOf, isNamedKind: (word: string) => boolean): Term[] {
-    const term = (kind: Term['kind']) => ([word, frequency]: readonly [string, number]): Term => ({
-      language: this.#language,
-      term: word,
-      kind,
-      stem: kind === 'phrase' ? '' : stemOf(word),
-      frequency,
-      splits: kind === 'word' && isNamedKind(word),
-    });
+    const term =
+      (kind: Term['kind']) =>
+      ([word, frequency]: readonly [string, number]): Term => ({
+        language: this.#language,
+        term: word,
+        kind,
+        stem: kind === 'phrase' ? '' : stemOf(word),
+        frequency,
+        splits: kind === 'word' && isNamedKind(word),
+      });
     return [
       ...[...this.#words].map(term('word')),
       ...[...this.#texts].filter(([word]) => !this.#words.has(word)).map(term('text')),

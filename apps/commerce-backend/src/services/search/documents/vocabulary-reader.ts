@@ -8,9 +8,17 @@ import { indexCatalogue } from './index-catalogue.ts';
 import { readStems } from './read-stems.ts';
 
 const readVocabulary = async (db: Database, language: Language): Promise<Vocabulary> => {
-  const terms = await db.selectFrom('search_term').select(['term', 'kind', 'stem', 'frequency', 'splits']).where('language', '=', language).execute();
+  const terms = await db
+    .selectFrom('search_term')
+    .select(['term', 'kind', 'stem', 'frequency', 'splits'])
+    .where('language', '=', language)
+    .execute();
   const stems = await readStems(db, language, [...new Set(synonyms[language].flat())]);
-  return makeVocabulary(language, terms, synonyms[language].map((group) => group.map((word) => ({ word, stem: stems.get(word) ?? '' }))));
+  return makeVocabulary(
+    language,
+    terms,
+    synonyms[language].map((group) => group.map((word) => ({ word, stem: stems.get(word) ?? '' }))),
+  );
 };
 
 /** Gives the words of a language, of the catalogue that is given; a catalogue seen for the first time is indexed first. */
@@ -18,9 +26,16 @@ export type VocabularyReader = (index: CatalogueIndex, language: Language) => Pr
 
 /** Keeps the vocabularies of the latest catalogue in memory; requests that come while one is read share the work. */
 export function makeVocabularyReader(db: Database): VocabularyReader {
-  let kept: { readonly version: number; readonly indexed: Promise<void>; readonly languages: Map<Language, Promise<Vocabulary>> } | undefined;
+  let kept:
+    | {
+        readonly version: number;
+        readonly indexed: Promise<void>;
+        readonly languages: Map<Language, Promise<Vocabulary>>;
+      }
+    | undefined;
   return async (index, language) => {
-    if (kept?.version !== index.version) kept = { version: index.version, indexed: indexCatalogue(db, index), languages: new Map() };
+    if (kept?.version !== index.version)
+      kept = { version: index.version, indexed: indexCatalogue(db, index), languages: new Map() };
     const current = kept;
     try {
       await current.indexed;

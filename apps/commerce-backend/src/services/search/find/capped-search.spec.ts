@@ -10,7 +10,9 @@ import { makeTextSearch } from './text-search.ts';
 import type { TextSearch } from './text-search.ts';
 
 /** Sixty that only mention fjords and sell well, and three called so that hardly sell. */
-const mentions = Array.from({ length: 60 }, (_, index) => makeSourceProduct(100 + index, { description: inEvery('Made for a walk along the fjord.'), unitsSold: 5000 - index }));
+const mentions = Array.from({ length: 60 }, (_, index) =>
+  makeSourceProduct(100 + index, { description: inEvery('Made for a walk along the fjord.'), unitsSold: 5000 - index }),
+);
 const named = [1, 2, 3].map((id) => makeSourceProduct(id, { name: inEvery(`Fjord ${id}`), unitsSold: id }));
 
 describe.each(testDatabases())('a broad word on $name', ({ open }) => {
@@ -43,7 +45,10 @@ describe.each(testDatabases())('a broad word on $name', ({ open }) => {
   });
 
   it('finds what was chosen when it was searched for, however little it sells', async () => {
-    await opened.db.insertInto('phrase_interest').values({ language: 'da', phrase: 'fjord', product_id: 159, clicks: 40 }).execute();
+    await opened.db
+      .insertInto('phrase_interest')
+      .values({ language: 'da', phrase: 'fjord', product_id: 159, clicks: 40 })
+      .execute();
     expect(await find('fjord', 10)).toContain(159);
     await opened.db.deleteFrom('phrase_interest').execute();
     expect(await find('fjord', 10)).not.toContain(159);
@@ -51,9 +56,21 @@ describe.each(testDatabases())('a broad word on $name', ({ open }) => {
 
   it('finds what much of the catalogue has and nothing that sells well, where the walk along the best sold ends before it', async () => {
     const words = [{ text: 'fjord', strong: ["'fjord'"], near: [], prefix: [], head: [], isKind: false }];
-    const question = { language: 'da', query: "'fjord':A", words, phrase: 'fjord', most: 3, share: 0.9, products: 63 } as const;
-    const found = async (mostWalked: number) => (await queryHits(opened.db, { ...question, mostWalked })).map(({ productId }) => productId).toSorted();
-    expect([await found(30), await found(1000)]).toEqual([[1, 2, 3], [1, 2, 3]]);
+    const question = {
+      language: 'da',
+      query: "'fjord':A",
+      words,
+      phrase: 'fjord',
+      most: 3,
+      share: 0.9,
+      products: 63,
+    } as const;
+    const found = async (mostWalked: number) =>
+      (await queryHits(opened.db, { ...question, mostWalked })).map(({ productId }) => productId).toSorted();
+    expect([await found(30), await found(1000)]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
   });
 
   it('finds a product and its sizes by number, which no vocabulary holds', async () => {

@@ -38,14 +38,19 @@ const MOST_CHOSEN = 200;
 
 const rankOf = (words: readonly QueryWord[]) =>
   sql.join(
-    words.flatMap(rankedForms).map(
-      ({ query, count, worth }) => sql`${sql.lit(worth)} * least(1, ${sql.lit(count)} * ts_rank(${WEIGHTS}::real[], document, ${query}::tsquery))`,
-    ),
+    words
+      .flatMap(rankedForms)
+      .map(
+        ({ query, count, worth }) =>
+          sql`${sql.lit(worth)} * least(1, ${sql.lit(count)} * ts_rank(${WEIGHTS}::real[], document, ${query}::tsquery))`,
+      ),
     sql` + `,
   );
 
 const parseHit = (line: string): Hit => {
-  const [productId = 0, relevance = 0, clicks = 0, adds = 0, favourites = 0, phraseClicks = 0] = line.split(' ').map(Number);
+  const [productId = 0, relevance = 0, clicks = 0, adds = 0, favourites = 0, phraseClicks = 0] = line
+    .split(' ')
+    .map(Number);
   return { productId, relevance, clicks, adds, favourites, phraseClicks };
 };
 
@@ -59,7 +64,8 @@ const MOST_WALKED = 20_000;
  * Whether walking from the best sold document on is shorter than asking the index, which finds every document before
  * the first is read: so for a word that a good part of a large catalogue has.
  */
-const isWalked = ({ most, share = 0, products = 0, mostWalked = MOST_WALKED }: Question): boolean => share > 0 && most / share < mostWalked && (most / share) * MATCHING < share * products;
+const isWalked = ({ most, share = 0, products = 0, mostWalked = MOST_WALKED }: Question): boolean =>
+  share > 0 && most / share < mostWalked && (most / share) * MATCHING < share * products;
 
 /**
  * The products that meet the query, at most `most` of them, with what was chosen for the phrase beside. The documents

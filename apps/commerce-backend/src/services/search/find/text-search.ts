@@ -53,10 +53,21 @@ const ranked = (hits: Iterable<Hit>, { columns }: CatalogueSnapshot): Int32Array
   const scores = new Map<number, number>();
   for (const hit of hits) {
     const ordinal = columns.ordinalOf(hit.productId);
-    if (ordinal >= 0) scores.set(ordinal, score({ ...hit, unitsSold: columns.unitsSold[ordinal] ?? 0, isBuyable: (columns.stock.buyable[ordinal] ?? 0) > 0 }));
+    if (ordinal >= 0)
+      scores.set(
+        ordinal,
+        score({
+          ...hit,
+          unitsSold: columns.unitsSold[ordinal] ?? 0,
+          isBuyable: (columns.stock.buyable[ordinal] ?? 0) > 0,
+        }),
+      );
   }
   const { ids } = columns;
-  return Int32Array.from([...scores].toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || (ids[a] ?? 0) - (ids[b] ?? 0)), ([ordinal]) => ordinal);
+  return Int32Array.from(
+    [...scores].toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || (ids[a] ?? 0) - (ids[b] ?? 0)),
+    ([ordinal]) => ordinal,
+  );
 };
 
 /** Makes the search on a database. */
@@ -81,9 +92,20 @@ export function makeTextSearch(db: Database): TextSearch {
     const strict = strictQuery(words);
     // Only of a single word it is known in how many products it is at least.
     const [word, ...others] = words;
-    const found = word === undefined || others.length > 0 ? 0 : (await vocabularyOf(snapshot.index, language)).mostFrequent(word.text);
+    const found =
+      word === undefined || others.length > 0
+        ? 0
+        : (await vocabularyOf(snapshot.index, language)).mostFrequent(word.text);
     const share = found / Math.max(1, snapshot.columns.size);
-    const ask = (query: string, limit = most): Promise<readonly Hit[]> => queryHits(db, { language, query, words, phrase: phraseOf(question.text), most: limit, ...(query === strict ? { share, products: snapshot.columns.size } : {}) });
+    const ask = (query: string, limit = most): Promise<readonly Hit[]> =>
+      queryHits(db, {
+        language,
+        query,
+        words,
+        phrase: phraseOf(question.text),
+        most: limit,
+        ...(query === strict ? { share, products: snapshot.columns.size } : {}),
+      });
     const hits = question.isPartly ? [] : await ask(strict);
     if (hits.length > 0) {
       // A broad word: what is called so must not be crowded out by what sells better and only mentions it.
@@ -91,7 +113,9 @@ export function makeTextSearch(db: Database): TextSearch {
       return { ordinals: ranked([...hits, ...telling], snapshot), corrected, isRelaxed: unknown.length > 0 };
     }
     const relaxed = relaxedQuery(words);
-    return relaxed === undefined ? nothing : { ordinals: ranked(await ask(relaxed), snapshot), corrected, isRelaxed: true };
+    return relaxed === undefined
+      ? nothing
+      : { ordinals: ranked(await ask(relaxed), snapshot), corrected, isRelaxed: true };
   };
 
   const prepare: TextSearch['prepare'] = async (readCatalogue) => {

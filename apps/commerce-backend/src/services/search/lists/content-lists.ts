@@ -8,7 +8,17 @@ export const contentLists = ({ request, view }: Ask, text: string) =>
   objectsOf(request.body, 'contentLists')
     .slice(0, 12)
     .map((body) => {
-      const all = text === '' ? contentByKeys(contentPages.map(({ alias }) => alias), view) : searchContent(text, view);
+      const all =
+        text === ''
+          ? contentByKeys(
+              contentPages.map(({ alias }) => alias),
+              view,
+            )
+          : searchContent(text, view);
       const items = filterContent(all, objectOf(body, 'contentFilter'));
-      return { id: textOf(body, 'id') ?? '', totalHits: items.length, items: items.slice(0, wholeOf(body, 'limit', { most: 60, usual: 10 })).map(toContentItem(view)) };
+      return {
+        id: textOf(body, 'id') ?? '',
+        totalHits: items.length,
+        items: items.slice(0, wholeOf(body, 'limit', { most: 60, usual: 10 })).map(toContentItem(view)),
+      };
     });

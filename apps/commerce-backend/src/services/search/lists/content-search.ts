@@ -49,7 +49,9 @@ export function searchContent(text: string, view: View): readonly ContentHit[] {
         { worth: worth.description, stems: stemsOf(found.description) },
         { worth: worth.body, stems: stemsOf(found.blocks.map(blockText).join(' ')) },
       ];
-      const scores = wanted.map((word) => parts.reduce((sum, part) => sum + (part.stems.some((each) => each.startsWith(word)) ? part.worth : 0), 0));
+      const scores = wanted.map((word) =>
+        parts.reduce((sum, part) => sum + (part.stems.some((each) => each.startsWith(word)) ? part.worth : 0), 0),
+      );
       return { page, text: found, score: scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) };
     })
     .filter(({ score }) => score > 0)
@@ -58,24 +60,31 @@ export function searchContent(text: string, view: View): readonly ContentHit[] {
 
 /** The pages of some keys, in that order; what is no page is left out. */
 export const contentByKeys = (keys: readonly string[], view: View): readonly ContentHit[] =>
-  keys.flatMap((key) => contentPages.filter(({ alias }) => alias === key)).map((page) => ({ page, text: page.texts(view)[view.scope.language] }));
+  keys
+    .flatMap((key) => contentPages.filter(({ alias }) => alias === key))
+    .map((page) => ({ page, text: page.texts(view)[view.scope.language] }));
 
 /** Keeps what a content filter of a body lets through: by type and by key. */
 export function filterContent(hits: readonly ContentHit[], filter: Body | undefined): readonly ContentHit[] {
   const [types, keys] = [textsOf(filter, 'type'), textsOf(filter, 'content_key')];
-  return hits.filter(({ page }) => (types.length === 0 || types.includes(TYPE)) && (keys.length === 0 || keys.includes(page.alias)));
+  return hits.filter(
+    ({ page }) => (types.length === 0 || types.includes(TYPE)) && (keys.length === 0 || keys.includes(page.alias)),
+  );
 }
 
 /** The ticket of a page of text: a click on it is understood, and moves no product. */
-export const contentTicket = (language: Language): string => writeTicket({ productId: 0, skuId: 0, phrase: '', language });
+export const contentTicket = (language: Language): string =>
+  writeTicket({ productId: 0, skuId: 0, phrase: '', language });
 
 /** The wire's `ContentItem`. */
-export const toContentItem = ({ scope }: View) => ({ page, text }: ContentHit) => ({
-  key: page.alias,
-  type: TYPE,
-  title: text.title,
-  link: contentPath(page.alias),
-  ticket: contentTicket(scope.language),
-  description: text.description,
-  custom: {},
-});
+export const toContentItem =
+  ({ scope }: View) =>
+  ({ page, text }: ContentHit) => ({
+    key: page.alias,
+    type: TYPE,
+    title: text.title,
+    link: contentPath(page.alias),
+    ticket: contentTicket(scope.language),
+    description: text.description,
+    custom: {},
+  });

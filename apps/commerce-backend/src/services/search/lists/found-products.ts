@@ -10,7 +10,11 @@ export interface Found extends TextHits {
 }
 
 /** What a text finds in the market of the question. */
-export async function foundProducts({ search, view }: Ask, text: string, options: Pick<TextQuestion, 'corrects' | 'most' | 'isPartly'> = {}): Promise<Found> {
+export async function foundProducts(
+  { search, view }: Ask,
+  text: string,
+  options: Pick<TextQuestion, 'corrects' | 'most' | 'isPartly'> = {},
+): Promise<Found> {
   const hits = await search.find({ snapshot: view.snapshot, language: view.scope.language, text, ...options });
   return { ...hits, phrase: phraseOf(text), ordinals: hits.ordinals.filter((ordinal) => isOpen(ordinal, view)) };
 }

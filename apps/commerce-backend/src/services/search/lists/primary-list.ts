@@ -28,7 +28,13 @@ export async function primaryList(ask: Ask, { ordinals: listed, phrase, usualSor
   const { left } = choose(ordinals, tests);
   const groups = groupModels(await sortHits(left, sort, view), view);
   // Models are counted side by side.
-  const counted = countFacets({ choice: choose(ordinals.slice().sort(), tests), columns, market, mode: 'BY_GROUP', unit: 'models' });
+  const counted = countFacets({
+    choice: choose(ordinals.slice().sort(), tests),
+    columns,
+    market,
+    mode: 'BY_GROUP',
+    unit: 'models',
+  });
   return {
     sort: toSort(sort, view.scope.language),
     productGroups: await toProductGroups(groups.slice(skip, skip + limit), { view, phrase, custom: presentCustom }),

@@ -12,9 +12,13 @@ export function redirectFor(phrase: string, view: View): string | undefined {
   const named = (name: string): boolean => phraseOf(name) === phrase;
   const links = [
     ...brands.filter(({ name }) => named(name)).map(({ alias }) => brandPath(alias)),
-    ...categories.filter((category) => isFilled(view.snapshot, category) && named(category.texts[language].name)).map(({ texts }) => categoryPath(texts[language].alias)),
+    ...categories
+      .filter((category) => isFilled(view.snapshot, category) && named(category.texts[language].name))
+      .map(({ texts }) => categoryPath(texts[language].alias)),
     ...fixedLists.filter(({ name }) => named(name[language])).map(({ path }) => path[language]),
-    ...contentPages.filter((page) => named(page.menuLabel[language]) || named(page.texts(view)[language].title)).map(({ alias }) => contentPath(alias)),
+    ...contentPages
+      .filter((page) => named(page.menuLabel[language]) || named(page.texts(view)[language].title))
+      .map(({ alias }) => contentPath(alias)),
   ];
   return links.length === 1 ? links[0] : undefined;
 }

@@ -26,9 +26,23 @@ export async function secondaryList(ask: Ask, { text, corrects, found }: Searche
   const { ordinals: partly } = await foundProducts(ask, text, { corrects, isPartly: true, most: LOOKED_AT });
   const models = new Set(Array.from(found.ordinals, (ordinal) => columns.groups[ordinal]));
   const others = partly.filter((ordinal) => !models.has(columns.groups[ordinal]));
-  const tests = facetTests(readSelection(request.facets.ids), { columns, market: view.scope.market.alias }, request.facets.price);
-  const groups = groupModels(await selectProducts(thoseMeeting(others, tests.values()), objectOf(request.body, 'primaryList'), ask), view);
+  const tests = facetTests(
+    readSelection(request.facets.ids),
+    { columns, market: view.scope.market.alias },
+    request.facets.price,
+  );
+  const groups = groupModels(
+    await selectProducts(thoseMeeting(others, tests.values()), objectOf(request.body, 'primaryList'), ask),
+    view,
+  );
   if (groups.length === 0) return undefined;
   const most = request.parameters.get('viewAllSecondary') === 'true' ? request.limit : USUAL;
-  return { productGroups: await toProductGroups(groups.slice(0, most), { view, phrase: found.phrase, custom: request.presentCustom }), totalHits: groups.length };
+  return {
+    productGroups: await toProductGroups(groups.slice(0, most), {
+      view,
+      phrase: found.phrase,
+      custom: request.presentCustom,
+    }),
+    totalHits: groups.length,
+  };
 }

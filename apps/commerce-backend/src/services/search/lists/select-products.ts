@@ -18,17 +18,29 @@ const hasValue = async ({ attribute, values }: Restriction, { view }: Ask): Prom
   }
   const group = facetGroupOf(attribute) ?? '';
   const ids = values.map((value) => `${group}_${group === 'rp' && value === 'true' ? '1' : value}`);
-  const tests = [...facetTests(readSelection(ids), { columns: view.snapshot.columns, market: view.scope.market.alias }).values()];
+  const tests = [
+    ...facetTests(readSelection(ids), { columns: view.snapshot.columns, market: view.scope.market.alias }).values(),
+  ];
   return (ordinal) => tests.length > 0 && tests.every((test) => meets(test, ordinal));
 };
 
 /** Keeps the products that the rules of a part of the body select; all of them where it has none. */
-export async function selectProducts<Ordinals extends Int32Array | readonly number[]>(ordinals: Ordinals, part: Body | undefined, ask: Ask): Promise<Ordinals> {
+export async function selectProducts<Ordinals extends Int32Array | readonly number[]>(
+  ordinals: Ordinals,
+  part: Body | undefined,
+  ask: Ask,
+): Promise<Ordinals> {
   const text = textOf(part, 'productRules');
   const rules = text === undefined ? undefined : parseProductRules(text);
   if (!rules?.ok) return ordinals;
   const selections = await Promise.all(
-    rules.value.map((rule) => Promise.all(rule.map(async (restriction) => ({ includes: restriction.includes, has: await hasValue(restriction, ask) })))),
+    rules.value.map((rule) =>
+      Promise.all(
+        rule.map(async (restriction) => ({ includes: restriction.includes, has: await hasValue(restriction, ask) })),
+      ),
+    ),
   );
-  return ordinals.filter((ordinal) => selections.some((rule) => rule.every(({ includes, has }) => has(ordinal) === includes))) as Ordinals;
+  return ordinals.filter((ordinal) =>
+    selections.some((rule) => rule.every(({ includes, has }) => has(ordinal) === includes)),
+  ) as Ordinals;
 }

@@ -28,10 +28,16 @@ const LOOKED_AT = 240;
 const history = async ({ db, request, view }: Ask) => {
   const market = view.scope.market.alias;
   const { customerKey } = request.visitor;
-  const viewed = ordinalsOf(await viewedProducts(db, market, customerKey, VIEWED), view).filter((ordinal) => isOpen(ordinal, view));
+  const viewed = ordinalsOf(await viewedProducts(db, market, customerKey, VIEWED), view).filter((ordinal) =>
+    isOpen(ordinal, view),
+  );
   return {
     recentSearches: (await recentSearches(db, market, customerKey, RECENT)).map((q) => ({ q })),
-    recentlyViewed: await toProductGroups(groupModels(viewed, view), { view, phrase: '', custom: request.presentCustom }),
+    recentlyViewed: await toProductGroups(groupModels(viewed, view), {
+      view,
+      phrase: '',
+      custom: request.presentCustom,
+    }),
   };
 };
 
@@ -46,7 +52,14 @@ export const autocomplete: Query = async (ask) => {
   if (phrase === '') {
     const popular = await popularSearches(db, view.scope, PHRASES);
     const phraseSuggestions = popular.map((q) => ({ q, highlighted: q }));
-    return ok({ phraseSuggestions, productSuggestions: [], contentSuggestions: [], ...own, totalHits: 0, contentLists: contentLists(ask, '') });
+    return ok({
+      phraseSuggestions,
+      productSuggestions: [],
+      contentSuggestions: [],
+      ...own,
+      totalHits: 0,
+      contentLists: contentLists(ask, ''),
+    });
   }
   const vocabulary = await search.vocabulary(view.snapshot.index, language);
   const found = await foundProducts(ask, text, { most: LOOKED_AT });
@@ -58,10 +71,18 @@ export const autocomplete: Query = async (ask) => {
   return ok({
     phraseSuggestions: phrases.map((q) => ({ q, highlighted: highlight(q, phrase, fold) })),
     // One colour of a model is enough here.
-    productSuggestions: await toProductGroups(groups.slice(0, PRODUCTS).map(({ key, ordinals }) => ({ key, ordinals: ordinals.slice(0, 1) })), { view, phrase, custom: request.presentCustom }),
+    productSuggestions: await toProductGroups(
+      groups.slice(0, PRODUCTS).map(({ key, ordinals }) => ({ key, ordinals: ordinals.slice(0, 1) })),
+      { view, phrase, custom: request.presentCustom },
+    ),
     contentSuggestions: searchContent(text, view)
       .slice(0, PAGES)
-      .map(({ page, text: { title } }) => ({ title, highlightedTitle: highlight(title, phrase, fold), link: contentPath(page.alias), ticket: contentTicket(language) })),
+      .map(({ page, text: { title } }) => ({
+        title,
+        highlightedTitle: highlight(title, phrase, fold),
+        link: contentPath(page.alias),
+        ticket: contentTicket(language),
+      })),
     ...own,
     totalHits: groups.length,
     ...(redirectLink === undefined ? {} : { redirectLink }),

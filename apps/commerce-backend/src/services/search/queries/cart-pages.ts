@@ -16,7 +16,9 @@ export const cartPage: Query = async (ask) => {
   const products = await findByKeys(view.snapshot, readList(request.parameters, 'cart').slice(0, MOST_LINES));
   const shows = request.body === undefined || includes(request.body, 'cart');
   return ok({
-    cart: shows ? await toProductGroups(groupModels(products, view), { view, phrase: '', custom: request.presentCustom }) : [],
+    cart: shows
+      ? await toProductGroups(groupModels(products, view), { view, phrase: '', custom: request.presentCustom })
+      : [],
     recommendationLists: await recommendationLists(ask, 'CART', products),
   });
 };
@@ -27,5 +29,7 @@ export const addToCartPopup: Query = async (ask) => {
   const key = request.parameters.get('variantKey') ?? '';
   if (key === '') return refuse('variantKey is the article number of a size.');
   const added = await findByKey(view.snapshot, key);
-  return ok({ recommendationLists: await recommendationLists(ask, 'ADD_TO_CART_RECS', added === undefined ? [] : [added]) });
+  return ok({
+    recommendationLists: await recommendationLists(ask, 'ADD_TO_CART_RECS', added === undefined ? [] : [added]),
+  });
 };

@@ -11,7 +11,9 @@ import type { Query } from './answer.ts';
 /** Pages of text by their keys. */
 export const contentInformation: Query = async ({ request, view }) => {
   const keys = readList(request.parameters, 'contentKeys');
-  return keys.length === 0 ? refuse('contentKeys are the aliases of pages, joined by a pipe.') : ok({ items: contentByKeys(keys, view).map(toContentItem(view)) });
+  return keys.length === 0
+    ? refuse('contentKeys are the aliases of pages, joined by a pipe.')
+    : ok({ items: contentByKeys(keys, view).map(toContentItem(view)) });
 };
 
 /** The pages of text that a phrase finds. */
@@ -22,7 +24,8 @@ export const contentSearchPage: Query = async ({ request, view, search }) => {
   if (!sort.ok) return sort;
   const filter = objectOf(objectOf(request.body, 'primaryList'), 'contentFilter');
   const hits = filterContent(searchContent(text, view), filter);
-  const other = hits.length > 0 ? undefined : didYouMean(text, await search.vocabulary(view.snapshot.index, view.scope.language));
+  const other =
+    hits.length > 0 ? undefined : didYouMean(text, await search.vocabulary(view.snapshot.index, view.scope.language));
   return ok({
     q: text,
     primaryList: {

@@ -18,14 +18,30 @@ import { pageNavigation } from '../wire/navigation.ts';
 import type { Query } from './answer.ts';
 
 /** Nothing was searched for, so popularity and availability alone decide. */
-const byPopularity = async ({ db, view: { snapshot: { columns } } }: Ask, ordinals: Int32Array): Promise<Int32Array> => {
+const byPopularity = async (
+  {
+    db,
+    view: {
+      snapshot: { columns },
+    },
+  }: Ask,
+  ordinals: Int32Array,
+): Promise<Int32Array> => {
   const interest = await interestOf(db);
   const scores = new Float64Array(columns.size);
   for (const ordinal of ordinals) {
     const shown = interest.get(columns.ids[ordinal] ?? 0) ?? noInterest;
-    scores[ordinal] = score({ relevance: 1, phraseClicks: 0, unitsSold: columns.unitsSold[ordinal] ?? 0, isBuyable: (columns.stock.buyable[ordinal] ?? 0) > 0, ...shown });
+    scores[ordinal] = score({
+      relevance: 1,
+      phraseClicks: 0,
+      unitsSold: columns.unitsSold[ordinal] ?? 0,
+      isBuyable: (columns.stock.buyable[ordinal] ?? 0) > 0,
+      ...shown,
+    });
   }
-  return ordinals.slice().sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (columns.ids[a] ?? 0) - (columns.ids[b] ?? 0));
+  return ordinals
+    .slice()
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (columns.ids[a] ?? 0) - (columns.ids[b] ?? 0));
 };
 
 const productsOf = async (ask: Ask, page: ListPage | undefined): Promise<Int32Array> => {
@@ -34,31 +50,54 @@ const productsOf = async (ask: Ask, page: ListPage | undefined): Promise<Int32Ar
   const { columns } = view.snapshot;
   const test = pageTest(page, columns);
   const comes = page.kind === 'coming-soon';
-  const isOnPage = (ordinal: number): boolean => (!comes || (columns.availableOn[ordinal] ?? 0) > view.now.getTime()) && (test === undefined || meets(test, ordinal));
+  const isOnPage = (ordinal: number): boolean =>
+    (!comes || (columns.availableOn[ordinal] ?? 0) > view.now.getTime()) &&
+    (test === undefined || meets(test, ordinal));
   const text = request.parameters.get('q')?.trim() ?? '';
   if (text !== '') return (await foundProducts(ask, text)).ordinals.filter(isOnPage);
-  const isSold = (ordinal: number): boolean => (comes ? sellingPrice(columns, view.scope.market.alias, ordinal) !== undefined : isOpen(ordinal, view));
-  return byPopularity(ask, (test === undefined ? allOrdinals(columns) : ordinalsWith(test.column, test.wanted.indexOf(1))).filter((ordinal) => isSold(ordinal) && isOnPage(ordinal)));
+  const isSold = (ordinal: number): boolean =>
+    comes ? sellingPrice(columns, view.scope.market.alias, ordinal) !== undefined : isOpen(ordinal, view);
+  return byPopularity(
+    ask,
+    (test === undefined ? allOrdinals(columns) : ordinalsWith(test.column, test.wanted.indexOf(1))).filter(
+      (ordinal) => isSold(ordinal) && isOnPage(ordinal),
+    ),
+  );
 };
 
 /** A category, a brand, a campaign or one of the shop's lists, by its address. */
 export const landingPage: Query = async (ask) => {
   const { request, view } = ask;
   const reference = request.parameters.get('pageReference') ?? request.referer;
-  if (reference === undefined) return refuse('pageReference is the address of the page; without it the header Referer says it.');
+  if (reference === undefined)
+    return refuse('pageReference is the address of the page; without it the header Referer says it.');
   const url = reference.startsWith('/') || reference.includes('://') ? reference : `/${reference}`;
   const page = findListPage(view.snapshot.index, view.scope.language, { url });
   const info = page === undefined ? undefined : toPageInfo({ url }, view);
   const wantsList = request.body === undefined || includes(request.body, 'primaryList');
-  const wantsNavigation = request.parameters.get('includeNavigation') === 'true' || includes(request.body, 'navigation');
+  const wantsNavigation =
+    request.parameters.get('includeNavigation') === 'true' || includes(request.body, 'navigation');
   const usualSort = page?.sort === 'LATEST' ? 'NEWEST_FIRST' : 'RELEVANCE';
   return ok({
-    ...(wantsList ? { primaryList: await primaryList(ask, { ordinals: await productsOf(ask, page), phrase: '', usualSort }) } : {}),
-    ...(wantsNavigation ? { navigation: pageNavigation(view, page?.kind === 'category' ? page.category : undefined) } : {}),
+    ...(wantsList
+      ? { primaryList: await primaryList(ask, { ordinals: await productsOf(ask, page), phrase: '', usualSort }) }
+      : {}),
+    ...(wantsNavigation
+      ? { navigation: pageNavigation(view, page?.kind === 'category' ? page.category : undefined) }
+      : {}),
     recommendationLists: await recommendationLists(ask, 'TOP_PRODUCTS', []),
     contentLists: contentLists(ask, ''),
     customData: {},
     published: page !== undefined,
-    seo: info === undefined || !('meta' in info) ? {} : { pageTitle: info.meta.title, metaDescription: info.meta.description, pageHeading: info.name, canonicalPath: info.canonicalUrl, preamble: info.primaryDescription },
+    seo:
+      info === undefined || !('meta' in info)
+        ? {}
+        : {
+            pageTitle: info.meta.title,
+            metaDescription: info.meta.description,
+            pageHeading: info.name,
+            canonicalPath: info.canonicalUrl,
+            preamble: info.primaryDescription,
+          },
   });
 };

@@ -19,15 +19,26 @@ export const productPage: Query = async (ask) => {
   const ordinal = await findByKey(view.snapshot, key);
   const product = ordinal === undefined ? undefined : await documents.find(columns.ids[ordinal] ?? 0);
   const { customerKey } = request.visitor;
-  if (product !== undefined && customerKey !== undefined && request.notify) await rememberView(db, view.scope.market.alias, customerKey, product.productId, view.now);
+  if (product !== undefined && customerKey !== undefined && request.notify)
+    await rememberView(db, view.scope.market.alias, customerKey, product.productId, view.now);
   const lists = await recommendationLists(ask, 'ALTERNATIVES', ordinal === undefined ? [] : [ordinal]);
   if (product === undefined || ordinal === undefined) return ok({ recommendationLists: lists, tickets: {} });
   if (includes(request.body, 'productGroup')) {
     const [from, to] = modelRange(columns, ordinal);
-    const others = Array.from({ length: to - from }, (_, index) => from + index).filter((other) => other !== ordinal && isOpen(other, view));
-    const [productGroup] = await toProductGroups([{ key: product.variantGroupId, ordinals: [ordinal, ...others] }], { view, phrase: '', custom: request.presentCustom });
+    const others = Array.from({ length: to - from }, (_, index) => from + index).filter(
+      (other) => other !== ordinal && isOpen(other, view),
+    );
+    const [productGroup] = await toProductGroups([{ key: product.variantGroupId, ordinals: [ordinal, ...others] }], {
+      view,
+      phrase: '',
+      custom: request.presentCustom,
+    });
     return ok({ productGroup, recommendationLists: lists, tickets: {} });
   }
-  const ticket = (skuId: number): string => writeTicket({ productId: product.productId, skuId, phrase: '', language: view.scope.language });
-  return ok({ recommendationLists: lists, tickets: Object.fromEntries(product.skus.map(({ articleNumber, skuId }) => [articleNumber, ticket(skuId)])) });
+  const ticket = (skuId: number): string =>
+    writeTicket({ productId: product.productId, skuId, phrase: '', language: view.scope.language });
+  return ok({
+    recommendationLists: lists,
+    tickets: Object.fromEntries(product.skus.map(({ articleNumber, skuId }) => [articleNumber, ticket(skuId)])),
+  });
 };

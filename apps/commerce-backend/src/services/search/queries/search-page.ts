@@ -16,7 +16,14 @@ import type { Ask } from '../wire/ask.ts';
 import { pageNavigation } from '../wire/navigation.ts';
 import type { Query } from './answer.ts';
 
-const origins = ['ORGANIC', 'PHRASE_SUGGEST', 'DID_YOU_MEAN', 'UNDO_AUTO_CORRECT', 'RELATED_SEARCHES', 'RECENT_SEARCH'] as const;
+const origins = [
+  'ORGANIC',
+  'PHRASE_SUGGEST',
+  'DID_YOU_MEAN',
+  'UNDO_AUTO_CORRECT',
+  'RELATED_SEARCHES',
+  'RECENT_SEARCH',
+] as const;
 
 /** Fewer product groups than this, and another spelling is offered. */
 const FEW = 3;
@@ -25,9 +32,14 @@ const RELATED = 6;
 const inCategory = ({ request, view }: Ask, found: Found): Found => {
   const wanted = request.parameters.get('selectedCategory') ?? '';
   if (wanted === '') return found;
-  const page = findListPage(view.snapshot.index, view.scope.language, wanted.includes('/') ? { url: wanted } : { alias: wanted });
+  const page = findListPage(
+    view.snapshot.index,
+    view.scope.language,
+    wanted.includes('/') ? { url: wanted } : { alias: wanted },
+  );
   const test = page === undefined ? undefined : pageTest(page, view.snapshot.columns);
-  const isOnPage = (ordinal: number): boolean => page !== undefined && page.kind !== 'coming-soon' && (test === undefined || meets(test, ordinal));
+  const isOnPage = (ordinal: number): boolean =>
+    page !== undefined && page.kind !== 'coming-soon' && (test === undefined || meets(test, ordinal));
   return { ...found, ordinals: found.ordinals.filter(isOnPage) };
 };
 
@@ -45,14 +57,26 @@ export const searchPage: Query = async (ask) => {
   const everywhere = await foundProducts(ask, text, { corrects });
   const found = inCategory(ask, everywhere);
   const list = await primaryList(ask, { ordinals: found.ordinals, phrase: found.phrase, usualSort: 'RELEVANCE' });
-  const secondary = found.isRelaxed || request.skip + request.limit <= list.totalHits ? undefined : await secondaryList(ask, { text, corrects, found });
+  const secondary =
+    found.isRelaxed || request.skip + request.limit <= list.totalHits
+      ? undefined
+      : await secondaryList(ask, { text, corrects, found });
   if (request.notify) {
     // Whatever filters leave of it, the phrase is one that finds something.
     const { corrected, phrase, ordinals, isRelaxed } = everywhere;
-    await rememberSearch(db, { scope: view.scope, visitor: request.visitor, phrase: corrected ?? phrase, hits: ordinals.length, isRelaxed, at: view.now });
+    await rememberSearch(db, {
+      scope: view.scope,
+      visitor: request.visitor,
+      phrase: corrected ?? phrase,
+      hits: ordinals.length,
+      isRelaxed,
+      at: view.now,
+    });
   }
   const other = found.corrected === undefined && list.totalHits < FEW ? await suggestionFor(ask, text) : undefined;
-  const related = (await searchesBeginning(db, view.scope, `${found.phrase} `, RELATED)).map(({ phrase }) => ({ q: phrase }));
+  const related = (await searchesBeginning(db, view.scope, `${found.phrase} `, RELATED)).map(({ phrase }) => ({
+    q: phrase,
+  }));
   return ok({
     q: text,
     ...(found.corrected === undefined ? {} : { autoCorrect: { q: found.corrected, originalTotalHits: 0 } }),

@@ -42,7 +42,8 @@ const TOGETHER = 5;
 /** Products that are compared for a list, best sold first. */
 const COMPARED = 1500;
 
-const canBeBought = ({ view }: Ask, ordinal: number): boolean => isOpen(ordinal, view) && (view.snapshot.columns.stock.buyable[ordinal] ?? 0) > 0;
+const canBeBought = ({ view }: Ask, ordinal: number): boolean =>
+  isOpen(ordinal, view) && (view.snapshot.columns.stock.buyable[ordinal] ?? 0) > 0;
 
 /** Reads what all lists of one answer share. */
 export async function makeShelf(ask: Ask): Promise<Shelf> {
@@ -51,7 +52,12 @@ export async function makeShelf(ask: Ask): Promise<Shelf> {
   const interest = await interestOf(db);
   const { sequence } = await orders.of('MOST_SOLD', view.scope);
   const popularityOf = (ordinal: number): number =>
-    popularity({ unitsSold: columns.unitsSold[ordinal] ?? 0, phraseClicks: 0, isBuyable: true, ...(interest.get(columns.ids[ordinal] ?? 0) ?? noInterest) });
+    popularity({
+      unitsSold: columns.unitsSold[ordinal] ?? 0,
+      phraseClicks: 0,
+      isBuyable: true,
+      ...(interest.get(columns.ids[ordinal] ?? 0) ?? noInterest),
+    });
   const pick: Shelf['pick'] = (passes) => {
     const found: number[] = [];
     for (const ordinal of sequence) {
@@ -64,7 +70,9 @@ export async function makeShelf(ask: Ask): Promise<Shelf> {
   const interesting = [...ordinalsOf(interest.keys(), view)].filter((ordinal) => canBeBought(ask, ordinal));
   const candidates = [...new Set([...pick(() => true), ...interesting])];
   const ranks = new Map(candidates.map((ordinal) => [ordinal, popularityOf(ordinal)]));
-  const top = candidates.toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || (columns.ids[a] ?? 0) - (columns.ids[b] ?? 0));
+  const top = candidates.toSorted(
+    (a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || (columns.ids[a] ?? 0) - (columns.ids[b] ?? 0),
+  );
   return { ask, popularityOf, top, pick };
 }
 
@@ -78,8 +86,14 @@ const timesOf = (companions: readonly Companion[], { ask: { view } }: Shelf): Re
   new Map(companions.map(({ productId, times }) => [view.snapshot.columns.ordinalOf(productId), times]));
 
 /** Products by popularity, those of both lists once. */
-const joined = ({ ask, popularityOf }: Shelf, compared: readonly number[], companions: ReadonlyMap<number, number>): readonly number[] => {
-  const all = [...new Set([...compared, ...[...companions.keys()].filter((ordinal) => ordinal >= 0 && canBeBought(ask, ordinal))])];
+const joined = (
+  { ask, popularityOf }: Shelf,
+  compared: readonly number[],
+  companions: ReadonlyMap<number, number>,
+): readonly number[] => {
+  const all = [
+    ...new Set([...compared, ...[...companions.keys()].filter((ordinal) => ordinal >= 0 && canBeBought(ask, ordinal))]),
+  ];
   const ranks = new Map(all.map((ordinal) => [ordinal, popularityOf(ordinal)]));
   const { ids } = ask.view.snapshot.columns;
   return all.toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0));
@@ -96,13 +110,19 @@ const traitsIn = ({ ask: { view } }: Shelf) => {
     colour: String(columns.colours.numbers[ordinal]),
     categories: categories === undefined ? [] : [...numbersOf(categories, ordinal)],
     // Numbers of one group mean nothing in another, so each group has its own thousands.
-    parameters: parameters.flatMap(([, column], index) => Array.from(numbersOf(column, ordinal), (number) => number + index * 1e6)),
+    parameters: parameters.flatMap(([, column], index) =>
+      Array.from(numbersOf(column, ordinal), (number) => number + index * 1e6),
+    ),
     price: sellingPrice(columns, view.scope.market.alias, ordinal) ?? 0,
   });
 };
 
 /** Sum of what a product is worth beside each of some others. */
-const beside = (shelf: Shelf, others: readonly number[], compare: (a: Traits, b: Traits) => number): ((ordinal: number) => number) => {
+const beside = (
+  shelf: Shelf,
+  others: readonly number[],
+  compare: (a: Traits, b: Traits) => number,
+): ((ordinal: number) => number) => {
   const traits = traitsIn(shelf);
   const wanted = others.map(traits);
   return (ordinal) => {
@@ -111,9 +131,11 @@ const beside = (shelf: Shelf, others: readonly number[], compare: (a: Traits, b:
   };
 };
 
-const byIds = ({ ask }: Shelf, ids: readonly number[]): readonly number[] => [...ordinalsOf(ids, ask.view)].filter((ordinal) => canBeBought(ask, ordinal));
+const byIds = ({ ask }: Shelf, ids: readonly number[]): readonly number[] =>
+  [...ordinalsOf(ids, ask.view)].filter((ordinal) => canBeBought(ask, ordinal));
 
-const idsOf = (ordinals: readonly number[], { ask: { view } }: Shelf): number[] => ordinals.map((ordinal) => view.snapshot.columns.ids[ordinal] ?? 0);
+const idsOf = (ordinals: readonly number[], { ask: { view } }: Shelf): number[] =>
+  ordinals.map((ordinal) => view.snapshot.columns.ids[ordinal] ?? 0);
 
 const together = async (shelf: Shelf, seeds: readonly number[]): Promise<number[]> => {
   const times = timesOf(await boughtTogether(shelf.ask.db, idsOf(seeds, shelf)), shelf);
@@ -132,14 +154,23 @@ const alike = async (shelf: Shelf, seeds: readonly number[]): Promise<number[]> 
   const like = beside(shelf, seeds, likeness);
   const { numbers: kinds } = shelf.ask.view.snapshot.columns.kinds;
   const wanted = new Set(seeds.map((ordinal) => kinds[ordinal]));
-  return best(joined(shelf, shelf.pick((ordinal) => wanted.has(kinds[ordinal])), times), (ordinal) => like(ordinal) + TOGETHER * (times.get(ordinal) ?? 0));
+  return best(
+    joined(
+      shelf,
+      shelf.pick((ordinal) => wanted.has(kinds[ordinal])),
+      times,
+    ),
+    (ordinal) => like(ordinal) + TOGETHER * (times.get(ordinal) ?? 0),
+  );
 };
 
 const dearer = async (shelf: Shelf, seeds: readonly number[]): Promise<number[]> => {
   const traits = traitsIn(shelf);
   const price = (ordinal: number): number => traits(ordinal).price;
   const highest = Math.max(0, ...seeds.map(price));
-  return (await alike(shelf, seeds)).filter((ordinal) => price(ordinal) > highest && price(ordinal) <= highest * UPSELL_MOST);
+  return (await alike(shelf, seeds)).filter(
+    (ordinal) => price(ordinal) > highest && price(ordinal) <= highest * UPSELL_MOST,
+  );
 };
 
 const personal = async (shelf: Shelf): Promise<readonly number[]> => {
@@ -151,7 +182,9 @@ const personal = async (shelf: Shelf): Promise<readonly number[]> => {
 const sameSeries = (shelf: Shelf, seeds: readonly number[]): readonly number[] => {
   const { primaryCategories, facets } = shelf.ask.view.snapshot.columns;
   const brands = facets.get('b')?.numbers ?? new Int32Array();
-  const found = shelf.pick((ordinal) => seeds.some((seed) => brands[seed] === brands[ordinal] && primaryCategories[seed] === primaryCategories[ordinal]));
+  const found = shelf.pick((ordinal) =>
+    seeds.some((seed) => brands[seed] === brands[ordinal] && primaryCategories[seed] === primaryCategories[ordinal]),
+  );
   return joined(shelf, found, new Map());
 };
 
@@ -166,7 +199,11 @@ const newest = async ({ ask }: Shelf): Promise<readonly number[]> => {
 };
 
 /** The products of a list, best first; those it is about never among them. `seeds` is a product, or a cart. */
-export async function recommend(shelf: Shelf, algorithm: Algorithm, seeds: readonly number[]): Promise<readonly number[]> {
+export async function recommend(
+  shelf: Shelf,
+  algorithm: Algorithm,
+  seeds: readonly number[],
+): Promise<readonly number[]> {
   const { request, view, db } = shelf.ask;
   const market = view.scope.market.alias;
   switch (algorithm) {

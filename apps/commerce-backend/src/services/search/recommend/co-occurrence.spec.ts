@@ -5,7 +5,8 @@ import { demo, NOW, visitor } from '../testing/open-search.ts';
 import { alsoViewed, boughtTogether } from './co-occurrence.ts';
 
 const [shoe, belt, watch, hat] = demo.products;
-if (shoe === undefined || belt === undefined || watch === undefined || hat === undefined) throw new Error('spec: the demo catalogue has fewer than four products.');
+if (shoe === undefined || belt === undefined || watch === undefined || hat === undefined)
+  throw new Error('spec: the demo catalogue has fewer than four products.');
 const ids = { shoe: shoe.productId, belt: belt.productId, watch: watch.productId };
 
 describe.each(testDatabases())('what goes with a product on $name', (database) => {
@@ -26,19 +27,36 @@ describe.each(testDatabases())('what goes with a product on $name', (database) =
     expect(newest.map(({ times }) => times)).toEqual([2, 2, 1]);
     expect(newest.at(-1)).toEqual({ productId: ids.belt, times: 1 });
     // Each product has newest orders of its own; one that stands in those of both counts once.
-    expect(await boughtTogether(db, [ids.shoe, ids.watch], 3)).toEqual([{ productId: hat.productId, times: 2 }, { productId: ids.belt, times: 1 }]);
+    expect(await boughtTogether(db, [ids.shoe, ids.watch], 3)).toEqual([
+      { productId: hat.productId, times: 2 },
+      { productId: ids.belt, times: 1 },
+    ]);
     expect(await boughtTogether(db, [])).toEqual([]);
   });
 
   it('is counted in the histories that it came into last', async () => {
     const { db } = opened;
     const view = (shopper: number, productId: number) =>
-      db.insertInto('viewed_product').values({ market: 'se', customer_key: visitor(shopper).customerKey, product_id: productId, viewed_at: new Date(NOW.getTime() + shopper) }).execute();
+      db
+        .insertInto('viewed_product')
+        .values({
+          market: 'se',
+          customer_key: visitor(shopper).customerKey,
+          product_id: productId,
+          viewed_at: new Date(NOW.getTime() + shopper),
+        })
+        .execute();
     for (let shopper = 1; shopper <= 6; shopper += 1) {
       await view(shopper, ids.shoe);
       await view(shopper, shopper <= 4 ? ids.belt : ids.watch);
     }
-    expect(await alsoViewed(db, [ids.shoe])).toEqual([{ productId: ids.belt, times: 4 }, { productId: ids.watch, times: 2 }]);
-    expect(await alsoViewed(db, [ids.shoe], 3)).toEqual([{ productId: ids.watch, times: 2 }, { productId: ids.belt, times: 1 }]);
+    expect(await alsoViewed(db, [ids.shoe])).toEqual([
+      { productId: ids.belt, times: 4 },
+      { productId: ids.watch, times: 2 },
+    ]);
+    expect(await alsoViewed(db, [ids.shoe], 3)).toEqual([
+      { productId: ids.watch, times: 2 },
+      { productId: ids.belt, times: 1 },
+    ]);
   });
 });

@@ -11,12 +11,18 @@ const MOST = 60;
 /** Orders and histories of each product that are looked at, newest first: what a best seller goes with is known from so many. */
 const NEWEST = 2000;
 
-const listed = (productIds: readonly number[]) => sql`(values ${sql.join(productIds.map((id) => sql`(${id}::integer)`))}) as seed (product_id)`;
+const listed = (productIds: readonly number[]) =>
+  sql`(values ${sql.join(productIds.map((id) => sql`(${id}::integer)`))}) as seed (product_id)`;
 
 /** What was bought in the same orders; paid ones only. */
-export async function boughtTogether(db: Database, productIds: readonly number[], newest = NEWEST): Promise<readonly Companion[]> {
+export async function boughtTogether(
+  db: Database,
+  productIds: readonly number[],
+  newest = NEWEST,
+): Promise<readonly Companion[]> {
   if (productIds.length === 0) return [];
-  const { rows } = await sql<Companion>`select other.product_id as "productId", count(distinct other.order_id)::integer as times
+  const { rows } =
+    await sql<Companion>`select other.product_id as "productId", count(distinct other.order_id)::integer as times
     from ${listed(productIds)}
     cross join lateral (
       select row.order_id from order_row as row
@@ -30,9 +36,14 @@ export async function boughtTogether(db: Database, productIds: readonly number[]
 }
 
 /** What those looked at who looked at these. */
-export async function alsoViewed(db: Database, productIds: readonly number[], newest = NEWEST): Promise<readonly Companion[]> {
+export async function alsoViewed(
+  db: Database,
+  productIds: readonly number[],
+  newest = NEWEST,
+): Promise<readonly Companion[]> {
   if (productIds.length === 0) return [];
-  const { rows } = await sql<Companion>`select other.product_id as "productId", count(distinct other.customer_key)::integer as times
+  const { rows } =
+    await sql<Companion>`select other.product_id as "productId", count(distinct other.customer_key)::integer as times
     from ${listed(productIds)}
     cross join lateral (
       select viewed.market, viewed.customer_key from viewed_product as viewed
@@ -58,6 +69,11 @@ const MOST_INTERESTING = 2000;
 
 /** Clicks, carts and favourites of the products that most was done with, as the ranking weighs them. */
 export async function interestOf(db: Database): Promise<ReadonlyMap<number, Interest>> {
-  const rows = await db.selectFrom('product_interest').selectAll().orderBy(sql`clicks + 3 * favourites + 5 * adds`, 'desc').limit(MOST_INTERESTING).execute();
+  const rows = await db
+    .selectFrom('product_interest')
+    .selectAll()
+    .orderBy(sql`clicks + 3 * favourites + 5 * adds`, 'desc')
+    .limit(MOST_INTERESTING)
+    .execute();
   return new Map(rows.map((row) => [row.product_id, row]));
 }

@@ -1,10 +1,14 @@
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts';
 
 /** The products that product keys or variant keys name (article numbers both), as ordinals, each once, in that order. */
-export async function findByKeys({ columns, productIdsByKeys }: CatalogueSnapshot, keys: readonly string[]): Promise<readonly number[]> {
+export async function findByKeys(
+  { columns, productIdsByKeys }: CatalogueSnapshot,
+  keys: readonly string[],
+): Promise<readonly number[]> {
   const ids = await productIdsByKeys(keys);
   return [...new Set(keys.map((key) => columns.ordinalOf(ids.get(key) ?? 0)).filter((ordinal) => ordinal >= 0))];
 }
 
 /** The product that a key names. */
-export const findByKey = async (snapshot: CatalogueSnapshot, key: string): Promise<number | undefined> => (await findByKeys(snapshot, [key]))[0];
+export const findByKey = async (snapshot: CatalogueSnapshot, key: string): Promise<number | undefined> =>
+  (await findByKeys(snapshot, [key]))[0];

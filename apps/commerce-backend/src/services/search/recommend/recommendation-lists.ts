@@ -26,7 +26,9 @@ const algorithmOf = (body: Body, usual: Algorithm): Algorithm => {
 /** `{"brands": ["12"]}`: facets by id as in an address. */
 const filtered = (ordinals: readonly number[], filter: Body | undefined, { view }: Ask): Iterable<number> => {
   if (filter === undefined) return ordinals;
-  const ids = Object.keys(filter).flatMap((name) => (Object.hasOwn(facetGroups, name) ? textsOf(filter, name).map((value) => `${facetGroups[name] ?? ''}_${value}`) : []));
+  const ids = Object.keys(filter).flatMap((name) =>
+    Object.hasOwn(facetGroups, name) ? textsOf(filter, name).map((value) => `${facetGroups[name] ?? ''}_${value}`) : [],
+  );
   const tests = facetTests(readSelection(ids), { columns: view.snapshot.columns, market: view.scope.market.alias });
   return thoseMeeting(Int32Array.from(ordinals), tests.values());
 };
@@ -43,7 +45,10 @@ const toList = async (shelf: Shelf, body: Body, usual: Algorithm, pageSeeds: rea
   const selected = await selectProducts(await recommend(shelf, algorithm, seeds), body, ask);
   const found = filtered(selected, objectOf(body, 'productFilter'), ask);
   // Another colour of what the list is about is no recommendation, and each model is shown once, in its best colour.
-  const groups = groupModels(Array.from(found).filter((ordinal) => !own.has(models[ordinal])), ask.view)
+  const groups = groupModels(
+    Array.from(found).filter((ordinal) => !own.has(models[ordinal])),
+    ask.view,
+  )
     .slice(0, wholeOf(body, 'limit', { most: MOST, usual: USUAL }))
     .map(({ key, ordinals }) => ({ key, ordinals: ordinals.slice(0, 1) }));
   const [label, showMoreLink] = [textOf(body, 'label'), textOf(body, 'showMoreLink')];

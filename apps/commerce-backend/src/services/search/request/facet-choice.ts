@@ -34,14 +34,17 @@ export const facetGroupOf = (id: string): string | undefined => {
 const VALUE = /^[A-Za-z0-9._-]{1,64}$/;
 const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
 
-const minorUnits = (text: string): number | undefined => (AMOUNT.test(text) ? Math.round(Number(text) * 100) : undefined);
+const minorUnits = (text: string): number | undefined =>
+  AMOUNT.test(text) ? Math.round(Number(text) * 100) : undefined;
 
 const readPrice = (parameters: Parameters): OrRefusal<PriceBounds | undefined> => {
   const [min, max] = [parameters.get('f.price.min'), parameters.get('f.price.max')];
   if (min === undefined && max === undefined) return ok(undefined);
   const lowest = min === undefined ? 0 : minorUnits(min);
   const highest = max === undefined ? Infinity : minorUnits(max);
-  return lowest === undefined || highest === undefined ? refuse('f.price.min and f.price.max are amounts such as 499 or 49.95.') : ok({ lowest, highest });
+  return lowest === undefined || highest === undefined
+    ? refuse('f.price.min and f.price.max are amounts such as 499 or 49.95.')
+    : ok({ lowest, highest });
 };
 
 /** Reads `f.{id}`, `f.price.min` and `f.price.max`. A facet that the shop does not have says nothing, a value that can be none is refused. */

@@ -12,15 +12,21 @@ const LONGEST = 2000;
 export function readParameters(query: Readonly<Record<string, unknown>>): OrRefusal<Parameters> {
   const parameters = new Map<string, string>();
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value !== 'string') return refuse(`The parameter ${JSON.stringify(name.slice(0, 40))} is given more than once.`);
-    if (value.length > LONGEST) return refuse(`The parameter ${JSON.stringify(name.slice(0, 40))} is longer than ${LONGEST} characters.`);
+    if (typeof value !== 'string')
+      return refuse(`The parameter ${JSON.stringify(name.slice(0, 40))} is given more than once.`);
+    if (value.length > LONGEST)
+      return refuse(`The parameter ${JSON.stringify(name.slice(0, 40))} is longer than ${LONGEST} characters.`);
     parameters.set(name, value);
   }
   return ok(parameters);
 }
 
 /** A whole number within bounds, or what is usual. */
-export function readWhole(parameters: Parameters, name: string, { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: number }): OrRefusal<number> {
+export function readWhole(
+  parameters: Parameters,
+  name: string,
+  { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: number },
+): OrRefusal<number> {
   const text = parameters.get(name);
   if (text === undefined) return ok(usual);
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -28,7 +34,12 @@ export function readWhole(parameters: Parameters, name: string, { least, most, u
 }
 
 /** One of several words, whatever its case, or what is usual. */
-export function readWord<Word extends string>(parameters: Parameters, name: string, words: readonly Word[], usual: Word): OrRefusal<Word> {
+export function readWord<Word extends string>(
+  parameters: Parameters,
+  name: string,
+  words: readonly Word[],
+  usual: Word,
+): OrRefusal<Word> {
   const text = parameters.get(name)?.toUpperCase();
   if (text === undefined) return ok(usual);
   const word = words.find((each) => each.toUpperCase() === text);
@@ -36,4 +47,5 @@ export function readWord<Word extends string>(parameters: Parameters, name: stri
 }
 
 /** Several values joined by a pipe (spec §7); there is no escape, so no value holds one. */
-export const readList = (parameters: Parameters, name: string): readonly string[] => (parameters.get(name) ?? '').split('|').filter((value) => value !== '');
+export const readList = (parameters: Parameters, name: string): readonly string[] =>
+  (parameters.get(name) ?? '').split('|').filter((value) => value !== '');

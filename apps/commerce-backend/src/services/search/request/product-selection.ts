@@ -18,13 +18,20 @@ const check = (part: Body): OrRefusal<undefined> => {
   const rules = parseProductRules(text);
   if (!rules.ok) return refuse(rules.error);
   const unknown = rules.value.flat().find(({ attribute }) => !isKnown(attribute));
-  return unknown === undefined ? ok(undefined) : refuse(`productRules know ${[PRODUCT_KEY, ...Object.keys(facetGroups), 'p-1'].join(', ')} and the other groups of parameters, but not ${unknown.attribute}.`);
+  return unknown === undefined
+    ? ok(undefined)
+    : refuse(
+        `productRules know ${[PRODUCT_KEY, ...Object.keys(facetGroups), 'p-1'].join(', ')} and the other groups of parameters, but not ${unknown.attribute}.`,
+      );
 };
 
 /** Refuses a body whose product rules nobody could follow: a list that passes over them would look as if it kept them. */
 export function checkSelections(body: Body | undefined): OrRefusal<undefined> {
   const primary = objectOf(body, 'primaryList');
-  const parts = body === undefined ? [] : [body, ...(primary === undefined ? [] : [primary]), ...objectsOf(body, 'recommendationLists')];
+  const parts =
+    body === undefined
+      ? []
+      : [body, ...(primary === undefined ? [] : [primary]), ...objectsOf(body, 'recommendationLists')];
   for (const part of parts) {
     const checked = check(part);
     if (!checked.ok) return checked;

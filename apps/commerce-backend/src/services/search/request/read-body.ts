@@ -5,7 +5,8 @@ import type { OrRefusal } from './refusal.ts';
 /** A JSON object as it came; each query looks for what it knows and passes over the rest. */
 export type Body = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text of a body, sent as text/plain or application/json (spec §7); none at all is no body. */
 export function readBody(text: unknown): OrRefusal<Body | undefined> {
@@ -50,7 +51,11 @@ export const objectOf = (body: Body | undefined, name: string): Body | undefined
 };
 
 /** A whole number of a body within bounds, or what is usual. */
-export const wholeOf = (body: Body | undefined, name: string, { most, usual }: { readonly most: number; readonly usual: number }): number => {
+export const wholeOf = (
+  body: Body | undefined,
+  name: string,
+  { most, usual }: { readonly most: number; readonly usual: number },
+): number => {
   const value = body?.[name];
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most ? value : usual;
 };

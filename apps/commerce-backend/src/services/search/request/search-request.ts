@@ -19,7 +19,16 @@ export interface Visitor {
 }
 
 /** Sorts of the contract that this shop offers; it has no measures to sort by. */
-export const sortIds = ['RELEVANCE', 'NEWEST_FIRST', 'PRICE_ASCENDING', 'PRICE_DESCENDING', 'DISCOUNT', 'RATING', 'NAME', 'TITLE'] as const;
+export const sortIds = [
+  'RELEVANCE',
+  'NEWEST_FIRST',
+  'PRICE_ASCENDING',
+  'PRICE_DESCENDING',
+  'DISCOUNT',
+  'RATING',
+  'NAME',
+  'TITLE',
+] as const;
 export type SortId = (typeof sortIds)[number];
 
 /** A question to the service, understood. */
@@ -48,13 +57,18 @@ const keyOf = (parameters: Parameters, name: string): string | undefined => {
   return key !== undefined && UUID.test(key) ? key.toLowerCase() : undefined;
 };
 
-export const readVisitor = (parameters: Parameters): Visitor => ({ customerKey: keyOf(parameters, 'customerKey'), sessionKey: keyOf(parameters, 'sessionKey') });
+export const readVisitor = (parameters: Parameters): Visitor => ({
+  customerKey: keyOf(parameters, 'customerKey'),
+  sessionKey: keyOf(parameters, 'sessionKey'),
+});
 
 /** The market by its alias, in any case. */
 export function readMarket(shop: Shop, parameters: Parameters): OrRefusal<Scope['market']> {
   const alias = parameters.get('market')?.toLowerCase();
   const market = shop.markets.find((each) => each.alias === alias);
-  return market === undefined ? refuse(`market is one of ${shop.markets.map((each) => each.alias).join(', ')}.`) : ok(market);
+  return market === undefined
+    ? refuse(`market is one of ${shop.markets.map((each) => each.alias).join(', ')}.`)
+    : ok(market);
 }
 
 const readScope = (shop: Shop, parameters: Parameters): OrRefusal<Scope> => {
@@ -62,16 +76,21 @@ const readScope = (shop: Shop, parameters: Parameters): OrRefusal<Scope> => {
   if (!market.ok) return market;
   const locale = parameters.get('locale');
   const language = locale === undefined ? market.value.languages[0] : locale.slice(0, 2).toLowerCase();
-  return isLanguage(language) ? ok({ market: market.value, language }) : refuse('locale is a language of the shop, such as sv-SE.');
+  return isLanguage(language)
+    ? ok({ market: market.value, language })
+    : refuse('locale is a language of the shop, such as sv-SE.');
 };
 
 /** This shop sells online alone, at the prices of its markets: what asks for another shelf or price is refused, not passed over. */
 const checkShelf = (parameters: Parameters): OrRefusal<undefined> => {
   const channels = readList(parameters, 'channels');
-  if (channels.some((channel) => channel !== 'ONLINE' && channel !== 'STORE')) return refuse('channels are ONLINE and STORE.');
+  if (channels.some((channel) => channel !== 'ONLINE' && channel !== 'STORE'))
+    return refuse('channels are ONLINE and STORE.');
   if (readList(parameters, 'stores').length > 0) return refuse('stores: this shop has none.');
   if (channels.includes('STORE')) return refuse('channels with STORE need stores, and this shop has none.');
-  return parameters.has('priceId') ? refuse('priceId: this shop has no prices but those of the market.') : ok(undefined);
+  return parameters.has('priceId')
+    ? refuse('priceId: this shop has no prices but those of the market.')
+    : ok(undefined);
 };
 
 /** What came beside the address. */
@@ -81,7 +100,11 @@ interface Sent {
 }
 
 /** Reads what every query has in common. */
-export function readSearchRequest(shop: Shop, query: Readonly<Record<string, unknown>>, sent: Sent): OrRefusal<SearchRequest> {
+export function readSearchRequest(
+  shop: Shop,
+  query: Readonly<Record<string, unknown>>,
+  sent: Sent,
+): OrRefusal<SearchRequest> {
   const read = readParameters(query);
   if (!read.ok) return read;
   const parameters = read.value;

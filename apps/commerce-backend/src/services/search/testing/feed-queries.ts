@@ -13,13 +13,17 @@ interface Facts {
 }
 
 /** Whether a fact is what a label asks for: one of the words between commas, or all of those joined by a plus. */
-const meets = (fact: string, demand: string): boolean => demand.split(',').some((words) => words.split('+').every((word) => fact.includes(word)));
+const meets = (fact: string, demand: string): boolean =>
+  demand.split(',').some((words) => words.split('+').every((word) => fact.includes(word)));
 
 const demanded = (label: string): readonly (readonly [keyof Facts, string])[] =>
   label.split(' ').map((demand) => {
     const [name = '', value = ''] = demand.split('=');
-    if (name === 'title' || name === 'brand' || name === 'kind' || name === 'colour' || name === 'gender') return [name, value];
-    throw new Error(`A label of feed-queries.json asks for "${name}", which no product has. Use title, brand, kind, colour or gender.`);
+    if (name === 'title' || name === 'brand' || name === 'kind' || name === 'colour' || name === 'gender')
+      return [name, value];
+    throw new Error(
+      `A label of feed-queries.json asks for "${name}", which no product has. Use title, brand, kind, colour or gender.`,
+    );
   });
 
 /**
@@ -32,8 +36,18 @@ export function feedQueries(catalogue: CatalogueSource): readonly LabelledQuery[
     written[language].map(([sort = '', text = '', label = '']) => {
       const demands = demanded(label);
       const wants = (product: SourceProduct): boolean => {
-        const facts: Facts = { title: product.name[language].toLowerCase(), brand: brands.get(product.brandId) ?? '', kind: product.kind, colour: product.colour.key, gender: product.gender };
-        return demands.every(([name, demand]) => (name === 'kind' || name === 'gender' || name === 'colour' ? demand.split(',').includes(facts[name]) : meets(facts[name], demand)));
+        const facts: Facts = {
+          title: product.name[language].toLowerCase(),
+          brand: brands.get(product.brandId) ?? '',
+          kind: product.kind,
+          colour: product.colour.key,
+          gender: product.gender,
+        };
+        return demands.every(([name, demand]) =>
+          name === 'kind' || name === 'gender' || name === 'colour'
+            ? demand.split(',').includes(facts[name])
+            : meets(facts[name], demand),
+        );
       };
       return { language, text, sort, wants };
     }),

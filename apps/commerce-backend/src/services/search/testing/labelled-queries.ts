@@ -24,7 +24,12 @@ const LETTERS = 'abcdefghijklmnoprstuvy';
 const misspell = (word: string, random: Random): string => {
   const at = random.between(1, word.length - 2);
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
-  return random.pick([before + after, before + letter + letter + after, before + after.charAt(0) + letter + after.slice(1), before + random.pick([...LETTERS]) + after]);
+  return random.pick([
+    before + after,
+    before + letter + letter + after,
+    before + after.charAt(0) + letter + after.slice(1),
+    before + random.pick([...LETTERS]) + after,
+  ]);
 };
 
 const value = (product: SourceProduct, key: string): readonly string[] => {
@@ -36,7 +41,10 @@ const value = (product: SourceProduct, key: string): readonly string[] => {
 
 /** `kind=sneaker,boot colour=black` */
 const wish = (text: string): LabelledQuery['wants'] => {
-  const demands = text.split(' ').map((demand) => demand.split('=')).map(([key = '', values = '']) => ({ key, values: values.split(',') }));
+  const demands = text
+    .split(' ')
+    .map((demand) => demand.split('='))
+    .map(([key = '', values = '']) => ({ key, values: values.split(',') }));
   return (product) => demands.every(({ key, values }) => value(product, key).some((each) => values.includes(each)));
 };
 
@@ -47,25 +55,50 @@ const madeQueries = (catalogue: CatalogueSource, language: Language): LabelledQu
   const random = createRandom(`${SEED}/${language}`);
   const brands = new Map(catalogue.brands.map(({ brandId, name }) => [brandId, name]));
   const categories = new Map(catalogue.categories.map((category) => [category.categoryId, category.name[language]]));
-  return random.shuffle(catalogue.products).slice(0, SAMPLE).flatMap((product) => {
-    const name = product.name[language];
-    const brand = brands.get(product.brandId) ?? '';
-    const category = categories.get(product.primaryCategoryId) ?? '';
-    const query = (sort: string, text: string, wants: LabelledQuery['wants']): LabelledQuery => ({ language, sort, text, wants });
-    const self = ({ productId }: SourceProduct): boolean => productId === product.productId;
-    const sameModel = ({ variantGroupId }: SourceProduct): boolean => variantGroupId === product.variantGroupId;
-    const kind = name.match(/(?<!\p{L})\p{Ll}\p{L}{5,}/gu)?.at(-1) ?? category.toLowerCase();
-    return [
-      query('name', name, self),
-      query('name without Nordic letters', foldWord(name.toLowerCase(), language), self),
-      query('article number', product.articleNumber, self),
-      query('brand, colour and kind', `${brand} ${product.colour.name[language]} ${category}`.toLowerCase(), (other) => other.brandId === product.brandId && other.kind === product.kind && other.colour.key === product.colour.key),
-      query('brand and kind', `${category} ${brand}`, (other) => other.brandId === product.brandId && other.primaryCategoryId === product.primaryCategoryId),
-      query('typo in a name', name.replace(/\S{6,}/u, (word) => misspell(word, random)), sameModel),
-      query('typo in a kind', misspell(kind, random), ({ kind: other }) => other === product.kind),
-      query('typo in a brand', misspell(brand.toLowerCase().split(' ')[0] ?? '', random), ({ brandId }) => brandId === product.brandId),
-    ];
-  });
+  return random
+    .shuffle(catalogue.products)
+    .slice(0, SAMPLE)
+    .flatMap((product) => {
+      const name = product.name[language];
+      const brand = brands.get(product.brandId) ?? '';
+      const category = categories.get(product.primaryCategoryId) ?? '';
+      const query = (sort: string, text: string, wants: LabelledQuery['wants']): LabelledQuery => ({
+        language,
+        sort,
+        text,
+        wants,
+      });
+      const self = ({ productId }: SourceProduct): boolean => productId === product.productId;
+      const sameModel = ({ variantGroupId }: SourceProduct): boolean => variantGroupId === product.variantGroupId;
+      const kind = name.match(/(?<!\p{L})\p{Ll}\p{L}{5,}/gu)?.at(-1) ?? category.toLowerCase();
+      return [
+        query('name', name, self),
+        query('name without Nordic letters', foldWord(name.toLowerCase(), language), self),
+        query('article number', product.articleNumber, self),
+        query(
+          'brand, colour and kind',
+          `${brand} ${product.colour.name[language]} ${category}`.toLowerCase(),
+          (other) =>
+            other.brandId === product.brandId && other.kind === product.kind && other.colour.key === product.colour.key,
+        ),
+        query(
+          'brand and kind',
+          `${category} ${brand}`,
+          (other) => other.brandId === product.brandId && other.primaryCategoryId === product.primaryCategoryId,
+        ),
+        query(
+          'typo in a name',
+          name.replace(/\S{6,}/u, (word) => misspell(word, random)),
+          sameModel,
+        ),
+        query('typo in a kind', misspell(kind, random), ({ kind: other }) => other === product.kind),
+        query(
+          'typo in a brand',
+          misspell(brand.toLowerCase().split(' ')[0] ?? '', random),
+          ({ brandId }) => brandId === product.brandId,
+        ),
+      ];
+    });
 };
 
 /** Every labelled query: made from the catalogue, the same on every machine, and written by hand. */

@@ -37,12 +37,17 @@ const successOf = (outcomes: readonly Outcome[]): Success => ({
 
 const groupedBy = (outcomes: readonly Outcome[], name: 'language' | 'sort'): Record<string, Success> => {
   const groups = new Map<string, Outcome[]>();
-  for (const outcome of outcomes) groups.set(outcome.query[name], [...(groups.get(outcome.query[name]) ?? []), outcome]);
+  for (const outcome of outcomes)
+    groups.set(outcome.query[name], [...(groups.get(outcome.query[name]) ?? []), outcome]);
   return Object.fromEntries([...groups].map(([group, some]) => [group, successOf(some)]));
 };
 
 /** Asks every query of a catalogue that has been loaded into the database. */
-export async function measureQueries(db: Database, catalogue: CatalogueSource, queries: readonly LabelledQuery[]): Promise<SearchQuality> {
+export async function measureQueries(
+  db: Database,
+  catalogue: CatalogueSource,
+  queries: readonly LabelledQuery[],
+): Promise<SearchQuality> {
   const snapshot = await makeCatalogueReader({ db })();
   const search = makeTextSearch(db);
   const sources = new Map(catalogue.products.map((product) => [product.productId, product]));
@@ -59,6 +64,8 @@ export async function measureQueries(db: Database, catalogue: CatalogueSource, q
     all: successOf(outcomes),
     byLanguage: groupedBy(outcomes, 'language'),
     bySort: groupedBy(outcomes, 'sort'),
-    missed: outcomes.filter(({ place }) => place < 0 || place >= TOP).map(({ query: { language, sort, text } }) => `${language} ${sort}: ${text}`),
+    missed: outcomes
+      .filter(({ place }) => place < 0 || place >= TOP)
+      .map(({ query: { language, sort, text } }) => `${language} ${sort}: ${text}`),
   };
 }

@@ -49,19 +49,30 @@ export const demoShop: Filling = {
 export async function openSearch({ open }: TestDatabase): Promise<OpenSearch> {
   const { db, close } = await open(demoShop);
   const app = buildApp({ db, config: makeConfig(), now: () => NOW });
-  const send = async (path: string, parameters: Parameters, body: object | string | undefined, method: 'GET' | 'POST'): Promise<SearchAnswer> => {
+  const send = async (
+    path: string,
+    parameters: Parameters,
+    body: object | string | undefined,
+    method: 'GET' | 'POST',
+  ): Promise<SearchAnswer> => {
     const query = new URLSearchParams({ market: 'se', locale: 'sv-SE', touchpoint: 'desktop', ...parameters });
     const response = await app.inject({
       method,
       url: `/api/storefront/v3/${path}?${query.toString()}`,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'text/plain' }, payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : {
+            headers: { 'content-type': 'text/plain' },
+            payload: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
     });
     return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
   };
   return {
     db,
     app,
-    query: (name, parameters = {}, body = undefined) => send(`queries/${name}`, parameters, body, body === undefined ? 'GET' : 'POST'),
+    query: (name, parameters = {}, body = undefined) =>
+      send(`queries/${name}`, parameters, body, body === undefined ? 'GET' : 'POST'),
     notify: (name, parameters, body = undefined) => send(`notifications/${name}`, parameters, body, 'POST'),
     close: async () => {
       await app.close();
@@ -71,4 +82,5 @@ export async function openSearch({ open }: TestDatabase): Promise<OpenSearch> {
 }
 
 /** Titles of the main products of groups. */
-export const titles = (groups: readonly { readonly products: readonly { readonly title: string }[] }[]): string[] => groups.flatMap(({ products }) => products[0]?.title ?? []);
+export const titles = (groups: readonly { readonly products: readonly { readonly title: string }[] }[]): string[] =>
+  groups.flatMap(({ products }) => products[0]?.title ?? []);

@@ -13,7 +13,8 @@ export interface Ask {
 }
 
 /** Whether a product is on sale in the market now. */
-export const isOpen = (ordinal: number, { snapshot, scope, now }: View): boolean => isOnSale(snapshot.columns, scope.market.alias, now.getTime(), ordinal);
+export const isOpen = (ordinal: number, { snapshot, scope, now }: View): boolean =>
+  isOnSale(snapshot.columns, scope.market.alias, now.getTime(), ordinal);
 
 /** Ordinals of products by their ids; those that there are not are left out. */
 export const ordinalsOf = (productIds: Iterable<number>, { snapshot: { columns } }: View): Int32Array =>

@@ -15,7 +15,14 @@ interface Parts {
 const valueId = ({ facetId }: FacetValue): string => facetId.slice(facetId.indexOf('_') + 1);
 
 const toValues = (facet: Facet, chosen: ReadonlySet<string>) =>
-  facet.values.filter(({ hidden, facetId }) => !hidden || chosen.has(facetId)).map((value) => ({ id: valueId(value), label: value.label, selected: chosen.has(value.facetId), count: value.count }));
+  facet.values
+    .filter(({ hidden, facetId }) => !hidden || chosen.has(facetId))
+    .map((value) => ({
+      id: valueId(value),
+      label: value.label,
+      selected: chosen.has(value.facetId),
+      count: value.count,
+    }));
 
 const boundsOf = ({ prices: { prices } }: FacetCounts) => {
   const [min, max] = [prices[0], prices.at(-1)];
@@ -29,7 +36,9 @@ const toPriceRange = ({ filterId, label }: Facet, { counted, choice, view }: Par
   unit: view.scope.market.currency,
   ...boundsOf(counted),
   ...(choice.price === undefined ? {} : { minSelected: decimal(choice.price.lowest) }),
-  ...(choice.price === undefined || choice.price.highest === Infinity ? {} : { maxSelected: decimal(choice.price.highest) }),
+  ...(choice.price === undefined || choice.price.highest === Infinity
+    ? {}
+    : { maxSelected: decimal(choice.price.highest) }),
 });
 
 const toFacet = (facet: Facet, parts: Parts, chosen: ReadonlySet<string>) => {
@@ -37,17 +46,33 @@ const toFacet = (facet: Facet, parts: Parts, chosen: ReadonlySet<string>) => {
   if (type === 'Price') return toPriceRange(facet, parts);
   const values = toValues(facet, chosen);
   const selectedCount = values.filter(({ selected }) => selected).length;
-  if (type === 'ReducedPrice') return { type: 'CHECKBOX', id, label, selected: selectedCount > 0, count: values[0]?.count ?? 0 };
+  if (type === 'ReducedPrice')
+    return { type: 'CHECKBOX', id, label, selected: selectedCount > 0, count: values[0]?.count ?? 0 };
   if (id === 'p-1') {
     const hex = parts.view.snapshot.columns.colourHexes;
-    return { type: 'COLOR', id, label, selectedCount, values: values.map((value) => ({ ...value, color: hex.get(value.id) ?? 'transparent' })) };
+    return {
+      type: 'COLOR',
+      id,
+      label,
+      selectedCount,
+      values: values.map((value) => ({ ...value, color: hex.get(value.id) ?? 'transparent' })),
+    };
   }
-  return { type: 'TEXT', id, label, sort: type === 'Parameter' || type === 'Brand' ? 'ALPHABETICAL' : 'NATURAL', selectedCount, values };
+  return {
+    type: 'TEXT',
+    id,
+    label,
+    sort: type === 'Parameter' || type === 'Brand' ? 'ALPHABETICAL' : 'NATURAL',
+    selectedCount,
+    values,
+  };
 };
 
 /** Women's shoes and children's are types of size; the first facet is that of all sizes alike. */
 const toSizes = (facets: readonly Facet[], chosen: ReadonlySet<string>) => {
-  const types = facets.map((facet) => ({ label: facet.label, values: toValues(facet, chosen) })).filter(({ values }) => values.length > 0);
+  const types = facets
+    .map((facet) => ({ label: facet.label, values: toValues(facet, chosen) }))
+    .filter(({ values }) => values.length > 0);
   const selectedCount = types.flatMap(({ values }) => values).filter(({ selected }) => selected).length;
   const sizeTypes = types.map(({ label, values }) => ({ label, formats: [{ format: 'STANDARD', values }] }));
   return { type: 'SIZE', id: 'skus', label: facets[0]?.label ?? '', selectedCount, sizeTypes };
@@ -60,5 +85,7 @@ export function toFacets(parts: Parts) {
   const chosen = new Set(choice.ids);
   const sizes = described.filter(({ type }) => type === 'Sku');
   // They stand beside each other, and become one.
-  return described.filter((facet) => facet.type !== 'Sku' || facet === sizes[0]).map((facet) => (facet.type === 'Sku' ? toSizes(sizes, chosen) : toFacet(facet, parts, chosen)));
+  return described
+    .filter((facet) => facet.type !== 'Sku' || facet === sizes[0])
+    .map((facet) => (facet.type === 'Sku' ? toSizes(sizes, chosen) : toFacet(facet, parts, chosen)));
 }

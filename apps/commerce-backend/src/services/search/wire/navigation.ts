@@ -21,9 +21,19 @@ type CountOf = (category: IndexedCategory) => number;
 const countGroups = (view: View): { readonly all: number; readonly countOf: CountOf } => {
   const { columns } = view.snapshot;
   const ordinals = allOrdinals(columns).filter((ordinal) => isOpen(ordinal, view));
-  const counted = countFacets({ choice: choose(ordinals, new Map()), columns, market: view.scope.market.alias, mode: 'CURRENT', unit: 'models' });
+  const counted = countFacets({
+    choice: choose(ordinals, new Map()),
+    columns,
+    market: view.scope.market.alias,
+    mode: 'CURRENT',
+    unit: 'models',
+  });
   // Models stand side by side.
-  const all = ordinals.reduce((count, ordinal, place) => (place > 0 && columns.groups[ordinal] === columns.groups[ordinals[place - 1] ?? 0] ? count : count + 1), 0);
+  const all = ordinals.reduce(
+    (count, ordinal, place) =>
+      place > 0 && columns.groups[ordinal] === columns.groups[ordinals[place - 1] ?? 0] ? count : count + 1,
+    0,
+  );
   return { all, countOf: ({ categoryId }) => counted.countOf(`c_${categoryId}`) ?? 0 };
 };
 
@@ -44,7 +54,13 @@ export function navigationTree(view: View): Branch {
   const { all: count, countOf } = countGroups(view);
   const fresh = fixedLists
     .filter(({ kind }) => kind === 'new')
-    .map((list): Branch => ({ type: 'PRODUCT', label: list.name[language], path: list.path[language], count, children: [] }));
+    .map((list): Branch => ({
+      type: 'PRODUCT',
+      label: list.name[language],
+      path: list.path[language],
+      count,
+      children: [],
+    }));
   return { type: 'LABEL', label: view.shop.name, count, children: [...fresh, ...branches(0, view, countOf)] };
 }
 
@@ -54,7 +70,11 @@ interface StateBranch extends Omit<Branch, 'children'> {
   readonly children: readonly StateBranch[];
 }
 
-const withState = (branch: Branch, open: ReadonlySet<string | undefined>, selected: string | undefined): StateBranch => {
+const withState = (
+  branch: Branch,
+  open: ReadonlySet<string | undefined>,
+  selected: string | undefined,
+): StateBranch => {
   const isOpened = branch.path === undefined || open.has(branch.path);
   return {
     ...branch,
@@ -67,6 +87,12 @@ const withState = (branch: Branch, open: ReadonlySet<string | undefined>, select
 /** The navigation of one page: the way to it, and the tree opened where the page is. */
 export function pageNavigation(view: View, category: IndexedCategory | undefined) {
   const trail = category === undefined ? [] : categoryTrail(category, view.snapshot.index);
-  const breadcrumbs = trail.map(({ texts }) => ({ path: categoryPath(texts[view.scope.language].alias), label: texts[view.scope.language].name }));
-  return { breadcrumbs, tree: withState(navigationTree(view), new Set(breadcrumbs.map(({ path }) => path)), breadcrumbs.at(-1)?.path) };
+  const breadcrumbs = trail.map(({ texts }) => ({
+    path: categoryPath(texts[view.scope.language].alias),
+    label: texts[view.scope.language].name,
+  }));
+  return {
+    breadcrumbs,
+    tree: withState(navigationTree(view), new Set(breadcrumbs.map(({ path }) => path)), breadcrumbs.at(-1)?.path),
+  };
 }

@@ -6,20 +6,42 @@ const resolved = (value: unknown): unknown => (typeof value === 'function' ? (va
 
 /** Which fields of the shop's own product each block holds (wire contract §3). */
 const blocks: Readonly<Record<string, readonly (keyof ReturnType<typeof toProductType>)[]>> = {
-  ralph_data: ['productId', 'alias', 'name', 'articleNumber', 'brand', 'unitPrice', 'lowestPrice', 'discountType', 'parameterGroups', 'discountCampaigns', 'totalStock', 'canonicalUrl', 'firstAvailableOn', 'productImages'],
+  ralph_data: [
+    'productId',
+    'alias',
+    'name',
+    'articleNumber',
+    'brand',
+    'unitPrice',
+    'lowestPrice',
+    'discountType',
+    'parameterGroups',
+    'discountCampaigns',
+    'totalStock',
+    'canonicalUrl',
+    'firstAvailableOn',
+    'productImages',
+  ],
   ralph_data_skus: ['skus'],
   ralph_data_variant_dimensions: ['variantDimensions'],
   ralph_data_product_images: ['productImages'],
 };
 
 /** The blocks of product data that were asked for, each a JSON text whose `json` holds the data. */
-export function presentCustom(product: IndexedProduct, names: readonly string[], view: View): Record<string, { id: string; label: string }[]> {
+export function presentCustom(
+  product: IndexedProduct,
+  names: readonly string[],
+  view: View,
+): Record<string, { id: string; label: string }[]> {
   const known = names.filter((name) => Object.hasOwn(blocks, name));
   const type = toProductType(product, view);
   return Object.fromEntries(
     known.map((name) => {
       const fields = blocks[name] ?? [];
-      const json = fields.length === 1 && fields[0] !== undefined ? resolved(type[fields[0]]) : Object.fromEntries(fields.map((field) => [field, resolved(type[field])]));
+      const json =
+        fields.length === 1 && fields[0] !== undefined
+          ? resolved(type[fields[0]])
+          : Object.fromEntries(fields.map((field) => [field, resolved(type[field])]));
       return [name, [{ id: name, label: JSON.stringify({ json }) }]];
     }),
   );

@@ -26,7 +26,10 @@ const badges = (product: IndexedProduct, { scope, now }: View) => {
   const off = price === undefined ? 0 : discountPercentage(price.regular, price.selling);
   return {
     primary: off > 0 ? [{ label: `-${off}\u00a0%`, theme: 'SALE' }] : [],
-    secondary: now.getTime() - product.firstAvailableOn.getTime() < NEW_FOR ? [{ label: newLabel[scope.language], theme: 'NEW' }] : [],
+    secondary:
+      now.getTime() - product.firstAvailableOn.getTime() < NEW_FOR
+        ? [{ label: newLabel[scope.language], theme: 'NEW' }]
+        : [],
   };
 };
 
@@ -70,7 +73,10 @@ const toProduct = (product: IndexedProduct, presentation: Presentation) => {
     badges: badges(product, view),
     imageInfo: {
       effect: product.images.length > 1 ? 'SWAP' : 'NONE',
-      images: product.images.map(({ fileName }) => ({ alt: `${text.name}, ${product.brand.name}`, sources: [{ url: `/product/${fileName}` }] })),
+      images: product.images.map(({ fileName }) => ({
+        alt: `${text.name}, ${product.brand.name}`,
+        sources: [{ url: `/product/${fileName}` }],
+      })),
       ...(product.images[0] === undefined ? {} : { thumbnail: `/product/${product.images[0].fileName}` }),
     },
     swatch: { type: 'COLORS', colors: [product.colour.hex] },
@@ -85,7 +91,10 @@ export interface Group {
 }
 
 /** Puts the colours of a model together, in the order of the best of each. */
-export function groupModels(ordinals: Iterable<number>, { snapshot: { columns } }: Pick<View, 'snapshot'>): readonly Group[] {
+export function groupModels(
+  ordinals: Iterable<number>,
+  { snapshot: { columns } }: Pick<View, 'snapshot'>,
+): readonly Group[] {
   const groups = new Map<number, number[]>();
   for (const ordinal of ordinals) {
     const key = columns.groups[ordinal] ?? 0;
@@ -105,6 +114,8 @@ export async function toProductGroups(groups: readonly Group[], presentation: Pr
   return groups.map(({ key, ordinals }) => ({
     key: String(key),
     remaining: 0,
-    products: ids(ordinals).flatMap((id) => shown.get(id) ?? []).map((product) => toProduct(product, presentation)),
+    products: ids(ordinals)
+      .flatMap((id) => shown.get(id) ?? [])
+      .map((product) => toProduct(product, presentation)),
   }));
 }

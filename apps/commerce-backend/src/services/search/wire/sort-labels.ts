@@ -3,10 +3,42 @@ import type { SortId } from '../request/search-request.ts';
 
 /** What a shopper reads; NAME and TITLE sort alike, so only one of them is offered. */
 const labels: Readonly<Record<Language, Readonly<Record<Exclude<SortId, 'NAME'>, string>>>> = {
-  da: { RELEVANCE: 'Mest relevante', NEWEST_FIRST: 'Nyeste', PRICE_ASCENDING: 'Laveste pris', PRICE_DESCENDING: 'Højeste pris', DISCOUNT: 'Største rabat', RATING: 'Bedst bedømt', TITLE: 'Navn' },
-  sv: { RELEVANCE: 'Mest relevanta', NEWEST_FIRST: 'Nyast', PRICE_ASCENDING: 'Lägsta pris', PRICE_DESCENDING: 'Högsta pris', DISCOUNT: 'Störst rabatt', RATING: 'Högst betyg', TITLE: 'Namn' },
-  nb: { RELEVANCE: 'Mest relevante', NEWEST_FIRST: 'Nyeste', PRICE_ASCENDING: 'Laveste pris', PRICE_DESCENDING: 'Høyeste pris', DISCOUNT: 'Størst rabatt', RATING: 'Best vurdert', TITLE: 'Navn' },
-  fi: { RELEVANCE: 'Osuvimmat', NEWEST_FIRST: 'Uusimmat', PRICE_ASCENDING: 'Halvin ensin', PRICE_DESCENDING: 'Kallein ensin', DISCOUNT: 'Suurin alennus', RATING: 'Parhaiten arvioidut', TITLE: 'Nimi' },
+  da: {
+    RELEVANCE: 'Mest relevante',
+    NEWEST_FIRST: 'Nyeste',
+    PRICE_ASCENDING: 'Laveste pris',
+    PRICE_DESCENDING: 'Højeste pris',
+    DISCOUNT: 'Største rabat',
+    RATING: 'Bedst bedømt',
+    TITLE: 'Navn',
+  },
+  sv: {
+    RELEVANCE: 'Mest relevanta',
+    NEWEST_FIRST: 'Nyast',
+    PRICE_ASCENDING: 'Lägsta pris',
+    PRICE_DESCENDING: 'Högsta pris',
+    DISCOUNT: 'Störst rabatt',
+    RATING: 'Högst betyg',
+    TITLE: 'Namn',
+  },
+  nb: {
+    RELEVANCE: 'Mest relevante',
+    NEWEST_FIRST: 'Nyeste',
+    PRICE_ASCENDING: 'Laveste pris',
+    PRICE_DESCENDING: 'Høyeste pris',
+    DISCOUNT: 'Størst rabatt',
+    RATING: 'Best vurdert',
+    TITLE: 'Navn',
+  },
+  fi: {
+    RELEVANCE: 'Osuvimmat',
+    NEWEST_FIRST: 'Uusimmat',
+    PRICE_ASCENDING: 'Halvin ensin',
+    PRICE_DESCENDING: 'Kallein ensin',
+    DISCOUNT: 'Suurin alennus',
+    RATING: 'Parhaiten arvioidut',
+    TITLE: 'Nimi',
+  },
 };
 
 /** The wire's `Sort`: what is chosen, and what may be. */

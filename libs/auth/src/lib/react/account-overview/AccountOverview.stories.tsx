@@ -5,7 +5,15 @@ import { AccountOverview } from './AccountOverview.tsx';
 const meta = {
   title: 'auth/AccountOverview',
   component: AccountOverview,
-  args: { userName: 'Karen Holm', links: [{ href: '/favoritter', label: 'Favoritter' }, { href: '/min-konto/indstillinger', label: 'Indstillinger' }], logoutAction: '/account', onLogout: fn() },
+  args: {
+    userName: 'Karen Holm',
+    links: [
+      { href: '/favoritter', label: 'Favoritter' },
+      { href: '/min-konto/indstillinger', label: 'Indstillinger' },
+    ],
+    logoutAction: '/account',
+    onLogout: fn(),
+  },
 } satisfies Meta<typeof AccountOverview>;
 
 export default meta;

@@ -46,7 +46,11 @@ describe('changing the password in the settings', () => {
     render(settings(change));
     await save(old, fresh, repeated);
     const summary = screen.getByRole('group', { name: 'There is something to mend' });
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(texts);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(texts);
     expect(change).not.toHaveBeenCalled();
   });
 

@@ -10,7 +10,10 @@ import { useHydrated } from '../use-hydrated.ts';
 
 export interface ChangePasswordProps {
   /** `password` is the current one; where it is wrong, the session ends (AUTH-11). */
-  readonly changePassword: (change: { readonly password: string; readonly newPassword: string }) => Promise<Result<AuthFailure, true>>;
+  readonly changePassword: (change: {
+    readonly password: string;
+    readonly newPassword: string;
+  }) => Promise<Result<AuthFailure, true>>;
 }
 
 /** The part of the settings in which a customer changes their password. */

@@ -25,7 +25,16 @@ export interface AuthFormProps {
 }
 
 /** A form about who somebody is, as password managers know it: real fields, their usual names, what is wrong summed up. */
-export const AuthForm = ({ form, label, submitLabel, values, onChange, send, besidePassword, children }: AuthFormProps) => {
+export const AuthForm = ({
+  form,
+  label,
+  submitLabel,
+  values,
+  onChange,
+  send,
+  besidePassword,
+  children,
+}: AuthFormProps) => {
   const { t, i18n } = useLingui();
   const formId = useId();
   const [isShown, setShown] = useState(false);
@@ -36,7 +45,8 @@ export const AuthForm = ({ form, label, submitLabel, values, onChange, send, bes
     return {
       id: idOf(field),
       value: values[field],
-      onChange: (event: { readonly target: { readonly value: string } }) => onChange({ ...values, [field]: event.target.value }),
+      onChange: (event: { readonly target: { readonly value: string } }) =>
+        onChange({ ...values, [field]: event.target.value }),
       error: fault && i18n._(faultMessage(field, fault)),
       required: true,
       autoCapitalize: 'none',
@@ -60,9 +70,14 @@ export const AuthForm = ({ form, label, submitLabel, values, onChange, send, bes
         <ErrorSummary
           key={tried.count}
           title={t`There is something to mend`}
-          errors={tried.faults.map(({ field, fault }) => ({ fieldId: idOf(field), message: i18n._(faultMessage(field, fault)) }))}
+          errors={tried.faults.map(({ field, fault }) => ({
+            fieldId: idOf(field),
+            message: i18n._(faultMessage(field, fault)),
+          }))}
         />
-        {has('email') && <TextField {...propsOf('email')} label={t`Email`} name="username" type="email" autoComplete="username" />}
+        {has('email') && (
+          <TextField {...propsOf('email')} label={t`Email`} name="username" type="email" autoComplete="username" />
+        )}
         {has('oldPassword') && (
           <TextField
             {...propsOf('oldPassword')}
@@ -84,11 +99,22 @@ export const AuthForm = ({ form, label, submitLabel, values, onChange, send, bes
           />
         )}
         {has('repeated') && (
-          <TextField {...propsOf('repeated')} label={t`Repeat the password`} name="repeated" type={passwordType} autoComplete="new-password" />
+          <TextField
+            {...propsOf('repeated')}
+            label={t`Repeat the password`}
+            name="repeated"
+            type={passwordType}
+            autoComplete="new-password"
+          />
         )}
         {has('password') && (
           <Cluster gap={2} justify="between">
-            <CheckboxField name="show-password" label={t`Show password`} checked={isShown} onChange={() => setShown(!isShown)} />
+            <CheckboxField
+              name="show-password"
+              label={t`Show password`}
+              checked={isShown}
+              onChange={() => setShown(!isShown)}
+            />
             {besidePassword && <div className={styles.beside}>{besidePassword}</div>}
           </Cluster>
         )}

@@ -32,8 +32,19 @@ export const ForgottenPassword = ({ values, onChange, requestReset, onBack }: Fo
     <Stack gap={4}>
       <Heading ref={title} level={3} size="m" tabIndex={-1}>{t`Forgotten password`}</Heading>
       <p>{t`Write your email address, and we send you a link with which you choose a new password.`}</p>
-      <AuthForm form="forgotten" label={t`Forgotten password`} submitLabel={t`Send the link`} values={values} onChange={onChange} send={send} />
-      <div role="status">{isMailed && <Notice tone="success">{t`If there is an account with this email, a link is on its way to it.`}</Notice>}</div>
+      <AuthForm
+        form="forgotten"
+        label={t`Forgotten password`}
+        submitLabel={t`Send the link`}
+        values={values}
+        onChange={onChange}
+        send={send}
+      />
+      <div role="status">
+        {isMailed && (
+          <Notice tone="success">{t`If there is an account with this email, a link is on its way to it.`}</Notice>
+        )}
+      </div>
       <div>
         <Button variant="secondary" onClick={onBack}>{t`Back to the login`}</Button>
       </div>

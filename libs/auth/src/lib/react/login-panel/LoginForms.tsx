@@ -28,15 +28,28 @@ export const LoginForms = ({ login, register, requestReset }: LoginActions) => {
   const [remember, setRemember] = useState(true);
   const [place, setPlace] = useState<Place>('start');
   const shared = { values, onChange: setValues };
-  if (requestReset && place === 'forgotten') return <ForgottenPassword {...shared} requestReset={requestReset} onBack={() => setPlace('back')} />;
+  if (requestReset && place === 'forgotten')
+    return <ForgottenPassword {...shared} requestReset={requestReset} onBack={() => setPlace('back')} />;
 
   const rememberMe = (
-    <CheckboxField name="remember" label={t`Keep me logged in for a week`} checked={remember} onChange={() => setRemember(!remember)} />
+    <CheckboxField
+      name="remember"
+      label={t`Keep me logged in for a week`}
+      checked={remember}
+      onChange={() => setRemember(!remember)}
+    />
   );
   const forgotten = requestReset && (
-    <Button variant="quiet" autoFocus={place === 'back'} onClick={() => setPlace('forgotten')}>{t`Forgotten your password?`}</Button>
+    <Button
+      variant="quiet"
+      autoFocus={place === 'back'}
+      onClick={() => setPlace('forgotten')}
+    >{t`Forgotten your password?`}</Button>
   );
-  const enter = (act: LoginActions['login']) => ({ email, password }: typeof values) => act({ username: email, password, remember });
+  const enter =
+    (act: LoginActions['login']) =>
+    ({ email, password }: typeof values) =>
+      act({ username: email, password, remember });
   return (
     <Tabs
       label={t`Log in or create an account`}
@@ -45,7 +58,14 @@ export const LoginForms = ({ login, register, requestReset }: LoginActions) => {
           id: 'log-in',
           label: t`Log in`,
           content: (
-            <AuthForm {...shared} form="login" label={t`Log in`} submitLabel={t`Log in`} send={enter(login)} besidePassword={forgotten}>
+            <AuthForm
+              {...shared}
+              form="login"
+              label={t`Log in`}
+              submitLabel={t`Log in`}
+              send={enter(login)}
+              besidePassword={forgotten}
+            >
               {rememberMe}
             </AuthForm>
           ),
@@ -54,7 +74,13 @@ export const LoginForms = ({ login, register, requestReset }: LoginActions) => {
           id: 'create-account',
           label: t`Create account`,
           content: (
-            <AuthForm {...shared} form="register" label={t`Create account`} submitLabel={t`Create account`} send={enter(register)}>
+            <AuthForm
+              {...shared}
+              form="register"
+              label={t`Create account`}
+              submitLabel={t`Create account`}
+              send={enter(register)}
+            >
               {rememberMe}
             </AuthForm>
           ),

@@ -44,7 +44,11 @@ describe('the login panel', () => {
     await press('Log in');
     const summary = formOf('Log in').getByRole('group', { name: 'There is something to mend' });
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Write your email address', 'Write a password']);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Write your email address', 'Write a password']);
     expect(formOf('Log in').getByLabelText('Email')).toBeInvalid();
     expect(login).not.toHaveBeenCalled();
   });
@@ -99,7 +103,10 @@ describe('the login panel', () => {
 
   it('has fields that password managers know, and shows a password on demand', async () => {
     openPanel();
-    const [old, fresh] = [formOf('Log in').getByLabelText('Password'), formOf('Create account').getByLabelText('Repeat the password')];
+    const [old, fresh] = [
+      formOf('Log in').getByLabelText('Password'),
+      formOf('Create account').getByLabelText('Repeat the password'),
+    ];
     expect(formOf('Log in').getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(old).toHaveAttribute('autocomplete', 'current-password');
     expect(fresh).toHaveAttribute('autocomplete', 'new-password');
@@ -114,7 +121,9 @@ describe('the login panel', () => {
     await fill('Forgotten password', { Email: 'kunde@example.com' });
     await press('Forgotten password', 'Send the link');
     expect(requestReset).toHaveBeenCalledWith('kunde@example.com');
-    expect(await screen.findByText('If there is an account with this email, a link is on its way to it.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('If there is an account with this email, a link is on its way to it.'),
+    ).toBeInTheDocument();
   });
 
   it('leads to the forgotten password and back; the email stays, and the focus goes with the shopper', async () => {

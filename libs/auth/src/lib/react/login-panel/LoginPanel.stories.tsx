@@ -27,7 +27,9 @@ export const CreateAccount: Story = {
 
 export const NotFinished: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(within(screen.getByRole('form', { name: 'Log ind' })).getByRole('button', { name: 'Log ind' }));
+    await userEvent.click(
+      within(screen.getByRole('form', { name: 'Log ind' })).getByRole('button', { name: 'Log ind' }),
+    );
     await expect(await screen.findByRole('group', { name: 'Der er noget, der skal rettes' })).toHaveFocus();
   },
 };

@@ -13,13 +13,5 @@ export interface CartLinkProps extends Pick<HeaderActionProps, 'onClick'> {
 /** The bag in the header with a number of units: a plain link to the cart, for pages whose cart is not alive yet. */
 export const CartLink = ({ count, label, onClick }: CartLinkProps): ReactNode => {
   const href = useHref();
-  return (
-    <HeaderAction
-      href={href('cart')}
-      icon="bag"
-      label={label}
-      count={count}
-      {...(onClick && { onClick })}
-    />
-  );
+  return <HeaderAction href={href('cart')} icon="bag" label={label} count={count} {...(onClick && { onClick })} />;
 };

@@ -29,11 +29,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotRemoved: Story = {
-  render: () => <Failed operation={{ kind: 'set-quantity', id: '1', line, quantity: 0 }} failure={{ kind: 'unreachable' }} />,
+  render: () => (
+    <Failed operation={{ kind: 'set-quantity', id: '1', line, quantity: 0 }} failure={{ kind: 'unreachable' }} />
+  ),
 };
 
 export const QuantityNotChanged: Story = {
-  render: () => <Failed operation={{ kind: 'set-quantity', id: '1', line, quantity: 9 }} failure={{ kind: 'above-stock' }} />,
+  render: () => (
+    <Failed operation={{ kind: 'set-quantity', id: '1', line, quantity: 9 }} failure={{ kind: 'above-stock' }} />
+  ),
 };
 
 export const NotSoMany: Story = {
@@ -48,7 +52,10 @@ export const NotSoMany: Story = {
 /** A mail's code, where there is no field for codes. */
 export const CodeNotApplied: Story = {
   render: () => (
-    <Failed operation={{ kind: 'set-promo-code', id: '1', promoCode: 'LASTYEAR' }} failure={{ kind: 'promo', refusal: 'expired', promoCode: 'LASTYEAR' }} />
+    <Failed
+      operation={{ kind: 'set-promo-code', id: '1', promoCode: 'LASTYEAR' }}
+      failure={{ kind: 'promo', refusal: 'expired', promoCode: 'LASTYEAR' }}
+    />
   ),
 };
 

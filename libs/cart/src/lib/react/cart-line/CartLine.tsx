@@ -31,9 +31,21 @@ export const CartLine = ({ line, vatIncluded, added, size = 'm', onQuantity, onR
   const image = product.images[0];
   const width = size === 's' ? 80 : 112;
   return (
-    <article className={styles.line} data-size={size} data-added={added || undefined} aria-busy={line.busy || undefined}>
-      <Link href={href('product', { alias: product.alias })} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        {image && <Image fileName={image.fileName} alt="" sizes={`${width}px`} width={width} height={(width * 5) / 4} />}
+    <article
+      className={styles.line}
+      data-size={size}
+      data-added={added || undefined}
+      aria-busy={line.busy || undefined}
+    >
+      <Link
+        href={href('product', { alias: product.alias })}
+        className={styles.picture}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {image && (
+          <Image fileName={image.fileName} alt="" sizes={`${width}px`} width={width} height={(width * 5) / 4} />
+        )}
       </Link>
       <div className={styles.about}>
         <p className={styles.brand}>{product.brandName}</p>
@@ -60,7 +72,9 @@ export const CartLine = ({ line, vatIncluded, added, size = 'm', onQuantity, onR
         ) : (
           <span className={styles.waiting}>{t`Updating price`}</span>
         )}
-        {quantity > 1 && !line.isGift && <p className={styles.unit}>{t`${{ price: shownAmount(line.unitPrice.selling, vatIncluded) }} each`}</p>}
+        {quantity > 1 && !line.isGift && (
+          <p className={styles.unit}>{t`${{ price: shownAmount(line.unitPrice.selling, vatIncluded) }} each`}</p>
+        )}
       </div>
       {!line.isGift && (
         <div className={styles.actions}>

@@ -45,7 +45,12 @@ export const CartAside = ({ cart, vatIncluded, failure, failureText, loginHref }
         </CartForm>
       )}
       {summary ? (
-        <CartSummaryList summary={summary} appliedCampaigns={appliedCampaigns} vatIncluded={vatIncluded} busy={moneyBusy} />
+        <CartSummaryList
+          summary={summary}
+          appliedCampaigns={appliedCampaigns}
+          vatIncluded={vatIncluded}
+          busy={moneyBusy}
+        />
       ) : (
         <Skeleton lines={4} />
       )}

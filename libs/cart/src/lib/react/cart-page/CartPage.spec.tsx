@@ -18,7 +18,10 @@ import { CartPage } from './CartPage.tsx';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const boots = { ...makeProductSummary({ productId: 2, name: 'Vinga boots', alias: 'vinga-boots' }), skus: [makeSku(2, '40', makeStock(3))] };
+const boots = {
+  ...makeProductSummary({ productId: 2, name: 'Vinga boots', alias: 'vinga-boots' }),
+  skus: [makeSku(2, '40', makeStock(3))],
+};
 const cart = makeCart({
   items: [
     makeCartItem({
@@ -27,13 +30,22 @@ const cart = makeCart({
       totalPrice: makePrice(119800),
       product: { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: [makeSku(1)] },
       campaign: {
-        appliedCampaigns: [{ name: 'Two for one', hideTitle: false }, { name: 'Secret', hideTitle: true }],
-        prices: [{ quantity: 1, price: makePrice(59900) }, { quantity: 1, price: makePrice(0, 59900) }],
+        appliedCampaigns: [
+          { name: 'Two for one', hideTitle: false },
+          { name: 'Secret', hideTitle: true },
+        ],
+        prices: [
+          { quantity: 1, price: makePrice(59900) },
+          { quantity: 1, price: makePrice(0, 59900) },
+        ],
       },
     }),
     makeCartItem({ skuId: 2, quantity: 3, product: boots }),
   ],
-  appliedCampaigns: [{ name: 'Spring', hideTitle: false }, { name: 'Hidden spring', hideTitle: true }],
+  appliedCampaigns: [
+    { name: 'Spring', hideTitle: false },
+    { name: 'Hidden spring', hideTitle: true },
+  ],
 });
 
 /** Shows the page with its late parts there. */
@@ -69,7 +81,11 @@ describe('CartPage', () => {
     expect(screen.getByText('Spring')).toBeVisible();
     expect(lineOf('Solveig sneaker').getByText('Two for one')).toBeVisible();
     expect(screen.queryByText(/secret|hidden spring/i)).not.toBeInTheDocument();
-    expect(lineOf('Solveig sneaker').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 × 599 kr.', '1 × Free']);
+    expect(
+      lineOf('Solveig sneaker')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1 × 599 kr.', '1 × Free']);
   });
 
   it('says how many are left when the line holds them all', async () => {
@@ -79,7 +95,9 @@ describe('CartPage', () => {
   });
 
   it('says that a size has sold out, not that none of it are left', async () => {
-    const gone = makeCart({ items: [makeCartItem({ skuId: 2, product: { ...boots, skus: [makeSku(2, '40', makeStock(0))] } })] });
+    const gone = makeCart({
+      items: [makeCartItem({ skuId: 2, product: { ...boots, skus: [makeSku(2, '40', makeStock(0))] } })],
+    });
     await show(createLoadedCart(gone), <CartPage vatIncluded />);
     expect(lineOf('Vinga boots').getByText('This size is sold out.')).toBeVisible();
     expect(screen.queryByText(/^Only/)).toBeNull();
@@ -121,21 +139,26 @@ describe('CartPage', () => {
     ['SWEDEN', 'The code is for another country.'],
     ['voyadovoucher_9', 'This is none of your vouchers.'],
     ['VOYADOVOUCHER_1', 'This voucher has already been used.'],
-  ])('says at the field why %s is not taken, and keeps it there as text with the whole cart [CART-10] (promo-007, promo-008, promo-014)', async (code, text) => {
-    await show(createLoadedCart(cart), <CartPage vatIncluded />);
-    const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
-    await userEvent.type(field, `${code}{Enter}`);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
-    expect(field).toHaveValue(code);
-    expect(document.querySelector('script')).toBeNull();
-    expect(screen.getByText('5 items')).toBeVisible();
-  });
+  ])(
+    'says at the field why %s is not taken, and keeps it there as text with the whole cart [CART-10] (promo-007, promo-008, promo-014)',
+    async (code, text) => {
+      await show(createLoadedCart(cart), <CartPage vatIncluded />);
+      const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
+      await userEvent.type(field, `${code}{Enter}`);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+      expect(field).toHaveValue(code);
+      expect(document.querySelector('script')).toBeNull();
+      expect(screen.getByText('5 items')).toBeVisible();
+    },
+  );
 
   it('asks about several units of one size, and keeps one with one tap [CART-09]', async () => {
     const test = createLoadedCart(cart);
     await show(test, <CartPage vatIncluded />);
     expect(await screen.findByText('You have 2 of Solveig sneaker in size 38.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep one', description: 'You have 2 of Solveig sneaker in size 38.' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Keep one', description: 'You have 2 of Solveig sneaker in size 38.' }),
+    );
     expect(screen.getByRole('group', { name: 'Worth a second look' })).toHaveFocus();
     expect(screen.queryByText('You have 2 of Solveig sneaker in size 38.')).not.toBeInTheDocument();
     await test.settled();
@@ -145,16 +168,31 @@ describe('CartPage', () => {
   it('asks about several sizes of one product, and takes the other one out with one tap [CART-09]', async () => {
     const sizes = [makeSku(1, '38'), makeSku(2, '39')];
     const product = { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: sizes };
-    const test = createLoadedCart(makeCart({ items: [makeCartItem({ skuId: 1, product }), makeCartItem({ skuId: 2, product })] }));
+    const test = createLoadedCart(
+      makeCart({ items: [makeCartItem({ skuId: 1, product }), makeCartItem({ skuId: 2, product })] }),
+    );
     await show(test, <CartPage vatIncluded />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove size 39', description: 'You have Solveig sneaker in several sizes.' }));
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: 'Remove size 39',
+        description: 'You have Solveig sneaker in several sizes.',
+      }),
+    );
     await test.settled();
     expect(screen.queryByText('You have Solveig sneaker in several sizes.')).not.toBeInTheDocument();
     expect([...test.server.carts.values()][0]?.items.map(({ skuId }) => skuId)).toEqual([1]);
   });
 
   it('keeps the place of the keyboard when the last warning goes, until it is left [CART-09]', async () => {
-    const twins = makeCart({ items: [makeCartItem({ skuId: 1, quantity: 2, product: { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: [makeSku(1)] } })] });
+    const twins = makeCart({
+      items: [
+        makeCartItem({
+          skuId: 1,
+          quantity: 2,
+          product: { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: [makeSku(1)] },
+        }),
+      ],
+    });
     const test = createLoadedCart(twins);
     await show(test, <CartPage vatIncluded />);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep one' }));
@@ -171,7 +209,9 @@ describe('CartPage', () => {
     await show(test, <CartPage vatIncluded />);
     const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
     await userEvent.type(field, 'BIGSPENDER{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Your cart does not meet the conditions of this code yet.'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Your cart does not meet the conditions of this code yet.'),
+    );
     await userEvent.clear(field);
     await userEvent.type(field, 'WELCOME15{Enter}');
     expect(await screen.findByRole('button', { name: 'Remove code' })).toBeVisible();
@@ -181,7 +221,10 @@ describe('CartPage', () => {
   const withCode = (counts: boolean) => makeCart({ ...cart, promoCode: 'MINUS100', promoCodeCounts: counts });
   const idle = 'The code does not apply to your cart right now.';
 
-  it.each([[true, false], [false, true]])('says beside a code that counts, %s, that it does not: %s [CART-10]', async (counts, said) => {
+  it.each([
+    [true, false],
+    [false, true],
+  ])('says beside a code that counts, %s, that it does not: %s [CART-10]', async (counts, said) => {
     await show(createLoadedCart(withCode(counts)), <CartPage vatIncluded />);
     const place = within(screen.getByRole('group', { name: 'Discount code or voucher' }));
     expect(place.getByText('MINUS100')).toBeVisible();
@@ -191,7 +234,9 @@ describe('CartPage', () => {
   it('says above the cart why a code is not taken while another one is on: there is no field for it [CART-10]', async () => {
     const test = createLoadedCart(withCode(true));
     await show(test, <CartPage vatIncluded />);
-    act(() => void test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'LASTYEAR' })));
+    act(
+      () => void test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'LASTYEAR' })),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired.');
   });
 
@@ -223,7 +268,10 @@ describe('CartPage', () => {
   it('takes the focus from nobody for a code that came by itself [UI-11]', async () => {
     const test = createLoadedCart(cart);
     await show(test, <CartPage vatIncluded />);
-    act(() => void test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'WELCOME15' })));
+    act(
+      () =>
+        void test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'WELCOME15' })),
+    );
     await screen.findByRole('button', { name: 'Remove code' });
     expect(document.body).toHaveFocus();
   });
@@ -240,7 +288,10 @@ describe('CartPage', () => {
   });
 
   it('takes the focus to the title of the empty cart when the last line goes [UI-11]', async () => {
-    await show(createLoadedCart(makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] })), <CartPage vatIncluded />);
+    await show(
+      createLoadedCart(makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] })),
+      <CartPage vatIncluded />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Remove Vinga boots' }));
     expect(screen.getByText('Your cart is empty')).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1 })).toContainElement(screen.getByText('Your cart is empty'));
@@ -277,7 +328,10 @@ describe('CartPage', () => {
   });
 
   it('leads a guest with a voucher to the login, and keeps what was typed [CHK-15]', async () => {
-    const posted = { failure: { kind: 'promo', refusal: 'needs-login', promoCode: 'voyadovoucher_1' }, text: 'Log in to use your voucher.' } as const;
+    const posted = {
+      failure: { kind: 'promo', refusal: 'needs-login', promoCode: 'voyadovoucher_1' },
+      text: 'Log in to use your voucher.',
+    } as const;
     await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={posted} loginHref="/?action=login" />);
     const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
     expect(field).toHaveValue('voyadovoucher_1');
@@ -300,7 +354,10 @@ describe('CartPage', () => {
   });
 
   it('says what failed in a form that was posted without JavaScript', async () => {
-    const posted = { failure: { kind: 'promo', refusal: 'invalid', promoCode: 'NOSUCH' }, text: 'The code is not valid.' } as const;
+    const posted = {
+      failure: { kind: 'promo', refusal: 'invalid', promoCode: 'NOSUCH' },
+      text: 'The code is not valid.',
+    } as const;
     await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={posted} />);
     const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
     expect(field).toHaveAccessibleDescription(/not valid/);

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartStage } from '../../testing/CartStage.tsx';
 import type { CartStageProps } from '../../testing/CartStage.tsx';
-import { everythingCart, fullCart, giftCart, oneLineCart, paidPartlyCart, twoSizesCart } from '../../testing/story-carts.ts';
+import {
+  everythingCart,
+  fullCart,
+  giftCart,
+  oneLineCart,
+  paidPartlyCart,
+  twoSizesCart,
+} from '../../testing/story-carts.ts';
 import { cartFailureMessage } from '../cart-failure-messages.ts';
 import { CartPage } from './CartPage.tsx';
 import type { CartPageProps } from './CartPage.tsx';

@@ -32,7 +32,12 @@ export interface CartPageProps {
 }
 
 /** The cart as a page of its own: every change is a form that also works without JavaScript. */
-export const CartPage = ({ vatIncluded, postedFailure = null, loginHref, recommendations }: CartPageProps): ReactNode => {
+export const CartPage = ({
+  vatIncluded,
+  postedFailure = null,
+  loginHref,
+  recommendations,
+}: CartPageProps): ReactNode => {
   const { t } = useLingui();
   const view = useCart();
   const { lines, itemCount, moneyBusy, promoCode, summary } = view.cart;
@@ -69,12 +74,21 @@ export const CartPage = ({ vatIncluded, postedFailure = null, loginHref, recomme
       </VisuallyHidden>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CartFailureNotice status={view.status} words={failure?.kind === 'promo' && promoCode === '' ? null : words} />
+          <CartFailureNotice
+            status={view.status}
+            words={failure?.kind === 'promo' && promoCode === '' ? null : words}
+          />
           <FreeShippingBar summary={summary} busy={moneyBusy} />
           <CartLines lines={lines} vatIncluded={vatIncluded} />
           <LateCartWarnings lines={lines} />
         </div>
-        <CartAside cart={view.cart} vatIncluded={vatIncluded} failure={failure} failureText={words?.text} loginHref={loginHref} />
+        <CartAside
+          cart={view.cart}
+          vatIncluded={vatIncluded}
+          failure={failure}
+          failureText={words?.text}
+          loginHref={loginHref}
+        />
       </div>
       {recommendations}
     </Container>
@@ -84,7 +98,9 @@ export const CartPage = ({ vatIncluded, postedFailure = null, loginHref, recomme
 /** Read out whenever it changes: that the server is at it, and then what has become of the code. */
 const CartStatus = ({ cart: { moneyBusy, promoCode, promoCodeCounts } }: { readonly cart: ShownCart }): ReactNode => {
   const { t } = useLingui();
-  const ofCode = promoCodeCounts ? t`The code ${{ code: shownCode(promoCode) }} is applied` : t`The code does not apply to your cart right now.`;
+  const ofCode = promoCodeCounts
+    ? t`The code ${{ code: shownCode(promoCode) }} is applied`
+    : t`The code does not apply to your cart right now.`;
   return <span role="status">{moneyBusy ? t`Updating your cart` : promoCode && ofCode}</span>;
 };
 

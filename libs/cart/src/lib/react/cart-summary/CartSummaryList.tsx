@@ -18,7 +18,12 @@ export interface CartSummaryListProps {
 }
 
 /** The server's sums: goods, discount, shipping, balance, total and VAT, and the campaigns behind them. */
-export const CartSummaryList = ({ summary, appliedCampaigns, vatIncluded, busy = false }: CartSummaryListProps): ReactNode => {
+export const CartSummaryList = ({
+  summary,
+  appliedCampaigns,
+  vatIncluded,
+  busy = false,
+}: CartSummaryListProps): ReactNode => {
   const rows = useSummaryRows(summary, vatIncluded);
   const titled = appliedCampaigns.filter(({ hideTitle }) => !hideTitle);
   return (
@@ -50,7 +55,11 @@ function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly Su
     { label: t`Shipping`, value: shipping.fee.incVat === 0 ? t`Free` : amount(shipping.fee) },
     ...(balance.pending > 0 ? [{ label: t`Paid with your balance`, value: `−${balance.pendingFormatted}` }] : []),
     ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: total.selling.exVatFormatted }]),
-    { label: vatIncluded ? t`Total` : t`Total including VAT`, value: total.selling.incVatFormatted, emphasis: 'total' as const },
+    {
+      label: vatIncluded ? t`Total` : t`Total including VAT`,
+      value: total.selling.incVatFormatted,
+      emphasis: 'total' as const,
+    },
     { label: t`Of which VAT`, value: formatMoney(total.vat, marketCurrency[market], language) },
   ];
 }

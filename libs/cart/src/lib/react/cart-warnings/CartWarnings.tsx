@@ -60,7 +60,11 @@ const Warning = ({ warning, onMend }: WarningProps): ReactNode => {
       // Not read out: it would be said anew with each press of the stepper.
       <Notice tone="warning">
         <p id={id}>{t`You have ${quantity} of ${name} in size ${size}.`}</p>
-        <CartForm intent="update" fields={{ itemId: line.itemId, skuId: line.skuId, quantity: 1 }} onSubmit={() => onMend(line, 1)}>
+        <CartForm
+          intent="update"
+          fields={{ itemId: line.itemId, skuId: line.skuId, quantity: 1 }}
+          onSubmit={() => onMend(line, 1)}
+        >
           <Button type="submit" variant="quiet" aria-describedby={id}>{t`Keep one`}</Button>
         </CartForm>
       </Notice>

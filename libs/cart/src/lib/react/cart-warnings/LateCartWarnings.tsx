@@ -7,7 +7,10 @@ export const LateCartWarnings = (props: CartWarningsProps): ReactNode => {
   const [Warnings, setWarnings] = useState<ComponentType<CartWarningsProps>>();
   useEffect(() => {
     // A lost chunk leaves the cart without its warnings; the next page tries again.
-    import('./CartWarnings.tsx').then(({ CartWarnings }) => setWarnings(() => CartWarnings), () => undefined);
+    import('./CartWarnings.tsx').then(
+      ({ CartWarnings }) => setWarnings(() => CartWarnings),
+      () => undefined,
+    );
   }, []);
   return Warnings && <Warnings {...props} />;
 };

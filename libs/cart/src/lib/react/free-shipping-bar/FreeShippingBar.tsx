@@ -21,10 +21,15 @@ export const FreeShippingBar = ({ summary, busy = false }: FreeShippingBarProps)
     <div className={styles.bar} data-reached={state.kind === 'reached' || undefined} aria-busy={busy || undefined}>
       <p className={styles.text}>
         <Icon name="truck" />
-        {state.kind === 'reached' ? t`You get free shipping` : t`${{ amount: state.leftFormatted }} left to free shipping`}
+        {state.kind === 'reached'
+          ? t`You get free shipping`
+          : t`${{ amount: state.leftFormatted }} left to free shipping`}
       </p>
       <div className={styles.track} aria-hidden="true">
-        <div className={styles.fill} style={{ width: `${state.kind === 'reached' ? 100 : Math.round(state.share * 100)}%` }} />
+        <div
+          className={styles.fill}
+          style={{ width: `${state.kind === 'reached' ? 100 : Math.round(state.share * 100)}%` }}
+        />
       </div>
     </div>
   );

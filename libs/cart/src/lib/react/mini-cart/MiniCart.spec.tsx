@@ -10,10 +10,16 @@ import { MiniCart } from './MiniCart.tsx';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const boots = { ...makeProductSummary({ productId: 2, name: 'Vinga boots', alias: 'vinga-boots' }), skus: [makeSku(2, '40')] };
+const boots = {
+  ...makeProductSummary({ productId: 2, name: 'Vinga boots', alias: 'vinga-boots' }),
+  skus: [makeSku(2, '40')],
+};
 const sneaker = { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: [makeSku(1)] };
 const cart = makeCart({
-  items: [makeCartItem({ skuId: 1, quantity: 2, totalPrice: makePrice(119800), product: sneaker }), makeCartItem({ skuId: 2, product: boots })],
+  items: [
+    makeCartItem({ skuId: 1, quantity: 2, totalPrice: makePrice(119800), product: sneaker }),
+    makeCartItem({ skuId: 2, product: boots }),
+  ],
 });
 
 /** The panel on a page, after the given was done to the cart. */
@@ -36,7 +42,8 @@ async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void
   return screen.getByRole('dialog');
 }
 
-const addBoots = ({ store, server }: ReturnType<typeof createLoadedCart>): void => void createCartActions(store, server.gateway).add({ skuId: 2, quantity: 1, product: boots });
+const addBoots = ({ store, server }: ReturnType<typeof createLoadedCart>): void =>
+  void createCartActions(store, server.gateway).add({ skuId: 2, quantity: 1, product: boots });
 
 describe('MiniCart', () => {
   it('shows what was just added, what the whole cart holds and costs, the ways on, and what goes with it [CART-13]', async () => {
@@ -53,8 +60,18 @@ describe('MiniCart', () => {
 
   it('asks about another size of what was just added, though only the new line is shown [CART-09, CART-13]', async () => {
     const shoe = { ...sneaker, skus: [makeSku(1, '38'), makeSku(3, '39')] };
-    const held = makeCart({ items: [makeCartItem({ skuId: 1, product: shoe }), makeCartItem({ skuId: 3, product: shoe }), makeCartItem({ skuId: 2, product: boots })] });
-    const panel = await show(({ store, server }) => void createCartActions(store, server.gateway).add({ skuId: 3, quantity: 1, product: shoe }), held);
+    const held = makeCart({
+      items: [
+        makeCartItem({ skuId: 1, product: shoe }),
+        makeCartItem({ skuId: 3, product: shoe }),
+        makeCartItem({ skuId: 2, product: boots }),
+      ],
+    });
+    const panel = await show(
+      ({ store, server }) =>
+        void createCartActions(store, server.gateway).add({ skuId: 3, quantity: 1, product: shoe }),
+      held,
+    );
     expect(within(panel).getAllByRole('article')).toHaveLength(1);
     expect(await within(panel).findByText('You have Solveig sneaker in several sizes.')).toBeVisible();
     expect(within(panel).getByRole('button', { name: 'Remove size 38' })).toBeVisible();
@@ -78,7 +95,10 @@ describe('MiniCart', () => {
   });
 
   it('takes the focus to the title of the empty cart when the last line goes [UI-11]', async () => {
-    const panel = await show(({ store }) => store.dispatch(cartSlice.actions.panelOpened()), makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] }));
+    const panel = await show(
+      ({ store }) => store.dispatch(cartSlice.actions.panelOpened()),
+      makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] }),
+    );
     await userEvent.click(within(panel).getByRole('button', { name: /Remove/ }));
     expect(within(panel).getByText('Your cart is empty')).toHaveFocus();
   });

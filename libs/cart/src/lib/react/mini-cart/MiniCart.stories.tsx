@@ -24,9 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { decorators: [stage({ cart: null, prepare: ({ store }) => store.dispatch(panelOpened()) })] };
+export const Empty: Story = {
+  decorators: [stage({ cart: null, prepare: ({ store }) => store.dispatch(panelOpened()) })],
+};
 
-export const OneLine: Story = { decorators: [stage({ cart: oneLineCart, prepare: ({ store }) => store.dispatch(panelOpened()) })] };
+export const OneLine: Story = {
+  decorators: [stage({ cart: oneLineCart, prepare: ({ store }) => store.dispatch(panelOpened()) })],
+};
 
 /** What was just added, with how much the whole cart holds, and what the host recommends with it. */
 export const JustAdded: Story = {

@@ -33,12 +33,15 @@ export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): React
   const { lines } = view.cart;
   const emptiedTitle = useEmptiedTitle(lines.length === 0);
   // Whatever else has failed meanwhile, what was added is in the cart.
-  const justAdded = view.failure?.operation.kind === 'add' ? [] : lines.filter(({ reference }) => reference.skuId === addedSkuId);
+  const justAdded =
+    view.failure?.operation.kind === 'add' ? [] : lines.filter(({ reference }) => reference.skuId === addedSkuId);
   const added = justAdded.length > 0;
   // Who has just added looks at that; the rest is in the cart, where the footer leads.
   const shown = added ? justAdded : lines;
   // Another size of what was added may be the slip, though its line is not shown.
-  const suspects = added ? lines.filter(({ product }) => justAdded.some((line) => line.product.productId === product.productId)) : lines;
+  const suspects = added
+    ? lines.filter(({ product }) => justAdded.some((line) => line.product.productId === product.productId))
+    : lines;
   return (
     <SidePanel
       open={panel.open}
@@ -81,7 +84,13 @@ const EmptyMiniCart = ({ titleRef }: { readonly titleRef: Ref<HTMLSpanElement> }
   );
 };
 
-const MiniCartFooter = ({ view, vatIncluded }: { readonly view: CartView; readonly vatIncluded: boolean }): ReactNode => {
+const MiniCartFooter = ({
+  view,
+  vatIncluded,
+}: {
+  readonly view: CartView;
+  readonly vatIncluded: boolean;
+}): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const { setPanelOpen } = useCartChanges();
@@ -97,7 +106,11 @@ const MiniCartFooter = ({ view, vatIncluded }: { readonly view: CartView; readon
       </p>
       <VisuallyHidden>
         <span role="status">
-          {moneyBusy ? t`Updating your cart` : <Plural value={itemCount} one="# item in your cart" other="# items in your cart" />}
+          {moneyBusy ? (
+            t`Updating your cart`
+          ) : (
+            <Plural value={itemCount} one="# item in your cart" other="# items in your cart" />
+          )}
         </span>
       </VisuallyHidden>
       <ButtonLink href={href('checkout')} size="l" fullWidth onClick={close}>

@@ -10,7 +10,9 @@ import type { PromoCodeFormProps } from './PromoCodeForm.tsx';
 /** The form with the words that a page finds for what has failed. */
 const Worded = (props: PromoCodeFormProps) => {
   const { i18n } = useLingui();
-  return <PromoCodeForm {...props} failureText={props.failure ? i18n._(cartFailureMessage(props.failure)) : undefined} />;
+  return (
+    <PromoCodeForm {...props} failureText={props.failure ? i18n._(cartFailureMessage(props.failure)) : undefined} />
+  );
 };
 
 const meta = {
@@ -42,7 +44,9 @@ export const Applied: Story = { args: { promoCode: 'WELCOME15' } };
 /** Its conditions are not met any more, it has expired, or the order goes to another country. */
 export const AppliedWithoutEffect: Story = { args: { promoCode: 'MINUS100', counts: false } };
 
-const refused = (refusal: PromoRefusal, promoCode: string): Story => ({ args: { failure: { kind: 'promo', refusal, promoCode } } });
+const refused = (refusal: PromoRefusal, promoCode: string): Story => ({
+  args: { failure: { kind: 'promo', refusal, promoCode } },
+});
 
 export const Invalid: Story = refused('invalid', 'NOSUCHCODE');
 
@@ -67,7 +71,10 @@ export const VoucherConditionsUnmet: Story = refused('requirements-not-met', 'vo
 export const VoucherWrongMarket: Story = refused('wrong-market', 'voyadovoucher_123');
 
 export const VoucherNeedsLogin: Story = {
-  args: { failure: { kind: 'promo', refusal: 'needs-login', promoCode: 'voyadovoucher_123' }, loginHref: '/?action=login&returnTo=%2Fkurv' },
+  args: {
+    failure: { kind: 'promo', refusal: 'needs-login', promoCode: 'voyadovoucher_123' },
+    loginHref: '/?action=login&returnTo=%2Fkurv',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/?action=login&returnTo=%2Fkurv');
     await expect(canvas.getByRole('textbox')).toHaveValue('voyadovoucher_123');

@@ -27,7 +27,15 @@ export interface PromoCodeFormProps {
 const typedCode = (form: FormData): string => String(form.get('promoCode') ?? '').trim();
 
 /** The field for a discount code, or the code that is on, whether it counts, and the way to take it off. */
-export const PromoCodeForm = ({ promoCode, counts = true, failure = null, failureText, loginHref, busy = false, onPromoCode }: PromoCodeFormProps): ReactNode => {
+export const PromoCodeForm = ({
+  promoCode,
+  counts = true,
+  failure = null,
+  failureText,
+  loginHref,
+  busy = false,
+  onPromoCode,
+}: PromoCodeFormProps): ReactNode => {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
@@ -72,7 +80,9 @@ export const PromoCodeForm = ({ promoCode, counts = true, failure = null, failur
           <Button type="submit" variant="quiet" busy={busy}>{t`Remove code`}</Button>
         </CartForm>
       )}
-      {promoCode !== '' && !counts && <Notice tone="warning">{t`The code does not apply to your cart right now.`}</Notice>}
+      {promoCode !== '' && !counts && (
+        <Notice tone="warning">{t`The code does not apply to your cart right now.`}</Notice>
+      )}
     </div>
   );
 };

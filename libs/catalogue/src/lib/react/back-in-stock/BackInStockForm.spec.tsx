@@ -53,7 +53,9 @@ describe('BackInStockForm', () => {
 
   it('asks once while the answer is on its way, and says which size it is for [CAT-12]', async () => {
     let arrive: () => void = () => undefined;
-    const onSubmit = jest.fn(() => new Promise<ReturnType<typeof ok<true>>>((resolve) => (arrive = () => resolve(ok(true)))));
+    const onSubmit = jest.fn(
+      () => new Promise<ReturnType<typeof ok<true>>>((resolve) => (arrive = () => resolve(ok(true)))),
+    );
     render(form({ onSubmit: onSubmit as never }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '36');
     expect(screen.queryByText(/We expect more/)).not.toBeInTheDocument();
@@ -68,7 +70,10 @@ describe('BackInStockForm', () => {
   });
 
   it('keeps what was posted without script and could not be taken [CAT-12]', () => {
-    const page = new DOMParser().parseFromString(renderToString(form({ skuId: 36, email: 'anna', outcome: { kind: 'invalid-email' } })), 'text/html');
+    const page = new DOMParser().parseFromString(
+      renderToString(form({ skuId: 36, email: 'anna', outcome: { kind: 'invalid-email' } })),
+      'text/html',
+    );
     expect(page.querySelector('input[name=email]')?.getAttribute('value')).toBe('anna');
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('36');
   });

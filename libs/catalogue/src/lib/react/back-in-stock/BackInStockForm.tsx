@@ -23,7 +23,10 @@ export interface BackInStockFormProps {
   /** What a post without script came to. */
   readonly outcome?: StockAlertOutcome | null;
   /** What the form does once it can. */
-  readonly onSubmit?: (request: { readonly email: string; readonly skuId: number }) => Promise<Result<StockAlertFailure, true>>;
+  readonly onSubmit?: (request: {
+    readonly email: string;
+    readonly skuId: number;
+  }) => Promise<Result<StockAlertFailure, true>>;
   /** Takes the focus when the shopper has just asked for the form. */
   readonly takesFocus?: boolean;
 }
@@ -37,7 +40,15 @@ const useFocus = (wanted: boolean, skuId: number | null) => {
 };
 
 /** Asks for an address to write to when a size can be bought again: a form that works without script (CAT-12). */
-export const BackInStockForm = ({ sizes, skuId, email, action = '', outcome: posted = null, onSubmit, takesFocus = false }: BackInStockFormProps) => {
+export const BackInStockForm = ({
+  sizes,
+  skuId,
+  email,
+  action = '',
+  outcome: posted = null,
+  onSubmit,
+  takesFocus = false,
+}: BackInStockFormProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const headingId = useId();
@@ -65,7 +76,13 @@ export const BackInStockForm = ({ sizes, skuId, email, action = '', outcome: pos
   const failure = outcome && outcome.kind !== 'noted' ? i18n._(alertFailureMessage(outcome)) : undefined;
   return (
     <div ref={frame}>
-      <form method="post" action={action} aria-labelledby={headingId} noValidate={onSubmit !== undefined} onSubmit={(event) => void submit(event)}>
+      <form
+        method="post"
+        action={action}
+        aria-labelledby={headingId}
+        noValidate={onSubmit !== undefined}
+        onSubmit={(event) => void submit(event)}
+      >
         <input type="hidden" name="intent" value="notify" />
         <Stack gap={3}>
           <Heading level={2} size="m" id={headingId}>
@@ -78,7 +95,9 @@ export const BackInStockForm = ({ sizes, skuId, email, action = '', outcome: pos
                   label={t`Size`}
                   name="skuId"
                   options={sizes.map((sku) => ({ value: String(sku.skuId), label: sku.name }))}
-                  {...(onSubmit ? { value: waitedFor, onChange: ({ currentTarget }) => setWaitedFor(Number(currentTarget.value)) } : { defaultValue: waitedFor })}
+                  {...(onSubmit
+                    ? { value: waitedFor, onChange: ({ currentTarget }) => setWaitedFor(Number(currentTarget.value)) }
+                    : { defaultValue: waitedFor })}
                 />
               ) : (
                 <input type="hidden" name="skuId" value={chosen?.skuId} />

@@ -7,8 +7,19 @@ it('lists the brands under their letters and leads to each [CAT-09]', () => {
   const brands = ['Ørsted', 'Anker', 'Askov'].map((name) => ({ name, alias: name.toLowerCase() }));
   render(<BrandsIndex letters={brandIndex(brands, 'da')} />, { wrapper: InShop });
   const jump = screen.getByRole('navigation', { name: 'Jump to a letter' });
-  expect(within(jump).getAllByRole('link').map((link) => link.textContent)).toEqual(['A', 'Ø']);
+  expect(
+    within(jump)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['A', 'Ø']);
   const a = screen.getByRole('region', { name: 'A' });
-  expect(within(a).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/b/anker', '/b/askov']);
-  expect(within(jump).getByRole('link', { name: 'A' })).toHaveAttribute('href', `#${within(a).getByRole('heading').id}`);
+  expect(
+    within(a)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/b/anker', '/b/askov']);
+  expect(within(jump).getByRole('link', { name: 'A' })).toHaveAttribute(
+    'href',
+    `#${within(a).getByRole('heading').id}`,
+  );
 });

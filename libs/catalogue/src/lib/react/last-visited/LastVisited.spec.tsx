@@ -18,25 +18,44 @@ const shop = schemaGateway({
     count: 0,
     products: filter.productIds
       .filter((id) => id !== 3)
-      .map((productId) => wireSummary(makeProductSummary({ productId, name: `Product ${productId}`, alias: `p-${productId}`, ...(productId === 2 && { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 49900) }) }))),
+      .map((productId) =>
+        wireSummary(
+          makeProductSummary({
+            productId,
+            name: `Product ${productId}`,
+            alias: `p-${productId}`,
+            ...(productId === 2 && { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 49900) }),
+          }),
+        ),
+      ),
   }),
 });
 
-function show(ids: readonly number[], { exceptId, gateway = shop }: { readonly exceptId?: number; readonly gateway?: CommerceGateway } = {}) {
+function show(
+  ids: readonly number[],
+  { exceptId, gateway = shop }: { readonly exceptId?: number; readonly gateway?: CommerceGateway } = {},
+) {
   const { store } = makeCatalogueStore();
   store.dispatch(lastVisitedRestored(ids));
   const cleared: (readonly number[])[] = [];
   const { container } = render(
     <InShop store={store}>
       <GatewayProvider gateway={gateway}>
-        <LastVisited vatIncluded onCleared={(productIds) => cleared.push(productIds)} {...(exceptId !== undefined && { exceptId })} />
+        <LastVisited
+          vatIncluded
+          onCleared={(productIds) => cleared.push(productIds)}
+          {...(exceptId !== undefined && { exceptId })}
+        />
       </GatewayProvider>
     </InShop>,
   );
   return { store, cleared, container };
 }
 
-const names = async () => within(await screen.findByRole('region', { name: 'Last visited' })).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const names = async () =>
+  within(await screen.findByRole('region', { name: 'Last visited' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
 
 describe('LastVisited', () => {
   it('shows what was looked at, the last one first, without this page’s product and without what is gone [CAT-14]', async () => {

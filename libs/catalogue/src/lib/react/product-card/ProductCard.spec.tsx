@@ -5,14 +5,19 @@ import { InShop } from '../../testing/InShop.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const card = (product = makeProductSummary(), vatIncluded = true) =>
-  render(<ProductCard product={product} vatIncluded={vatIncluded} action={<button type="button">Heart</button>} />, { wrapper: InShop });
+  render(<ProductCard product={product} vatIncluded={vatIncluded} action={<button type="button">Heart</button>} />, {
+    wrapper: InShop,
+  });
 
 describe('ProductCard', () => {
   it('shows two pictures, brand, name, price and heart, and leads to the product [CAT-18]', () => {
     const { container } = card();
     expect(container.querySelectorAll('img')).toHaveLength(2);
     expect(screen.getByText('Havnemark')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute('href', '/p/solveig-hvid-laedersneaker');
+    expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute(
+      'href',
+      '/p/solveig-hvid-laedersneaker',
+    );
     expect(screen.getByText('599 kr.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Heart' })).toBeInTheDocument();
   });

@@ -8,7 +8,11 @@ const reduced = { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPri
 const meta = {
   title: 'catalogue/ProductCard',
   component: ProductCard,
-  args: { product: makeProductSummary(), vatIncluded: true, action: <IconButton icon="heart" label="Føj til favoritter" /> },
+  args: {
+    product: makeProductSummary(),
+    vatIncluded: true,
+    action: <IconButton icon="heart" label="Føj til favoritter" />,
+  },
   decorators: [
     (Story) => (
       <div style={{ width: '16rem' }}>
@@ -25,7 +29,10 @@ export const Plain: Story = {};
 
 export const Reduced: Story = { args: { product: makeProductSummary({ ...reduced, discountType: 'SALE_PRICE' }) } };
 
-export const InACampaign: Story = { tags: ['pixels'], args: { product: makeProductSummary({ ...reduced, discountType: 'PRICE_CAMPAIGN' }) } };
+export const InACampaign: Story = {
+  tags: ['pixels'],
+  args: { product: makeProductSummary({ ...reduced, discountType: 'PRICE_CAMPAIGN' }) },
+};
 
 export const FewLeft: Story = { args: { product: makeProductSummary({ totalStock: makeStock(3) }) } };
 
@@ -34,5 +41,10 @@ export const SoldOut: Story = { args: { product: makeProductSummary({ totalStock
 export const ForABusiness: Story = { args: { vatIncluded: false, product: makeProductSummary(reduced) } };
 
 export const LongNames: Story = {
-  args: { product: makeProductSummary({ name: 'Solveig ekstra bred vandtæt vinterstøvle med uldfor', brandName: 'Havnemark & Døtre København' }) },
+  args: {
+    product: makeProductSummary({
+      name: 'Solveig ekstra bred vandtæt vinterstøvle med uldfor',
+      brandName: 'Havnemark & Døtre København',
+    }),
+  },
 };

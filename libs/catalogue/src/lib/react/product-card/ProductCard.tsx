@@ -22,7 +22,15 @@ export interface ProductCardProps {
 }
 
 /** A product in a list or row: two pictures, brand, name, price, campaign, what is left of it, and the way to a quick look (CAT-10, CAT-18). */
-export const ProductCard = ({ product, vatIncluded, action, priority = false, headingLevel = 2, sizes, onSelect }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  vatIncluded,
+  action,
+  priority = false,
+  headingLevel = 2,
+  sizes,
+  onSelect,
+}: ProductCardProps) => {
   const { t } = useLingui();
   const href = useHref();
   // Its name stands beside the picture, and is what the link says.

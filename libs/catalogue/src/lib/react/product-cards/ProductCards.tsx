@@ -33,7 +33,15 @@ interface InRow {
 export type ProductCardsProps = Cards & (InGrid | InRow);
 
 /** Product cards in a grid or in a row. */
-export const ProductCards = ({ products, label, layout, priorityCount = 0, renderAction, onSelect, ...card }: ProductCardsProps) => {
+export const ProductCards = ({
+  products,
+  label,
+  layout,
+  priorityCount = 0,
+  renderAction,
+  onSelect,
+  ...card
+}: ProductCardsProps) => {
   const cards = products.map((product, index) => (
     <ProductCard
       key={product.productId}
@@ -44,5 +52,9 @@ export const ProductCards = ({ products, label, layout, priorityCount = 0, rende
       {...(onSelect && { onSelect: () => onSelect(product, index + 1) })}
     />
   ));
-  return layout === 'row' ? <Carousel label={label}>{cards}</Carousel> : <ProductGrid {...(label !== undefined && { label })}>{cards}</ProductGrid>;
+  return layout === 'row' ? (
+    <Carousel label={label}>{cards}</Carousel>
+  ) : (
+    <ProductGrid {...(label !== undefined && { label })}>{cards}</ProductGrid>
+  );
 };

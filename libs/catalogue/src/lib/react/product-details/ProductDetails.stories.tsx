@@ -13,4 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const WithPriceHistory: Story = { args: { priceHistory: <p>Prisen har ikke ændret sig de seneste 30 dage.</p> } };
+export const WithPriceHistory: Story = {
+  args: { priceHistory: <p>Prisen har ikke ændret sig de seneste 30 dage.</p> },
+};

@@ -27,7 +27,10 @@ export const ListChips = ({ page: { query, groups }, hrefOf }: ListChipsProps) =
     <ActiveFilters
       label={t`Chosen filters`}
       removeLabel={t`Remove filter`}
-      filters={chosenFacets(query).map((facet) => ({ label: labelOf(facet), href: hrefOf(withoutFacet(query, facet)) }))}
+      filters={chosenFacets(query).map((facet) => ({
+        label: labelOf(facet),
+        href: hrefOf(withoutFacet(query, facet)),
+      }))}
       clearAll={{ label: t`Clear all`, href: hrefOf(withoutFilters(query)) }}
     />
   );

@@ -15,7 +15,9 @@ export const ListHeading = ({ page }: ListHeadingProps) => {
   const href = useHref();
   const name = listName(page, (message) => i18n._(message));
   const { info, trail } = page;
-  const above = trail.slice(0, -1).map((category) => ({ label: category.name, href: href('category', { category: category.alias }) }));
+  const above = trail
+    .slice(0, -1)
+    .map((category) => ({ label: category.name, href: href('category', { category: category.alias }) }));
   const heading = <Heading level={1}>{name}</Heading>;
   return (
     <header className={styles.heading}>

@@ -14,9 +14,13 @@ export interface ListPriceFormProps {
 const key = 'price';
 
 /** The bounds of a range that is none of the list's own, as the fields show them: the upper end is in it. */
-export const freePriceRange = ({ query, groups }: Pick<ListPage, 'query' | 'groups'>): readonly [from: string, to: string] | null => {
+export const freePriceRange = ({
+  query,
+  groups,
+}: Pick<ListPage, 'query' | 'groups'>): readonly [from: string, to: string] | null => {
   const id = query.filters.price?.[0]?.id;
-  if (id === undefined || groups.some((group) => group.key === key && group.options.some((option) => option.id === id))) return null;
+  if (id === undefined || groups.some((group) => group.key === key && group.options.some((option) => option.id === id)))
+    return null;
   const [from = '', end = ''] = id.split('-');
   return [from, end && String(Number(end) - 1)];
 };
@@ -34,7 +38,11 @@ export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
       ({ priceRangeOf }) => {
         const range = priceRangeOf(String(data.get('price-from')), String(data.get('price-to')));
         setFault(range.ok ? null : range.error);
-        if (range.ok) navigate(hrefOf(range.value === null ? others : toggleFacet(others, { key, id: range.value, label: range.value })), { preserveScroll: true });
+        if (range.ok)
+          navigate(
+            hrefOf(range.value === null ? others : toggleFacet(others, { key, id: range.value, label: range.value })),
+            { preserveScroll: true },
+          );
       },
       // The rule did not come: the server has it too.
       () => form.submit(),
@@ -48,7 +56,12 @@ export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
       max={{ label: t`To`, name: 'price-to', value: refusedPrice?.to ?? to }}
       hidden={[...new URLSearchParams(printListQuery(others))]}
       submitLabel={t`Show`}
-      error={fault && (fault === 'turned-round' ? t`The first price is higher than the second.` : t`Write prices in whole numbers, such as 500.`)}
+      error={
+        fault &&
+        (fault === 'turned-round'
+          ? t`The first price is higher than the second.`
+          : t`Write prices in whole numbers, such as 500.`)
+      }
       onSubmit={submit}
     />
   );

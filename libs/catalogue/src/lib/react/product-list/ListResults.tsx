@@ -49,7 +49,11 @@ const NoProducts = ({ page, hrefOf }: Pick<ListResultsProps, 'page' | 'hrefOf'>)
     <EmptyState
       icon="search"
       title={t`We found no products here`}
-      text={page.source.kind === 'search' ? t`Check the spelling, or try a word that says less.` : t`Come back soon, or see what is new.`}
+      text={
+        page.source.kind === 'search'
+          ? t`Check the spelling, or try a word that says less.`
+          : t`Come back soon, or see what is new.`
+      }
       action={<ButtonLink href={href('new-products')}>{t`See what is new`}</ButtonLink>}
     />
   );
@@ -86,7 +90,9 @@ export const ListResults = ({ page, hrefOf, vatIncluded, loadingPage, renderActi
           busy={loadingPage === to + 1}
         />
       )}
-      {to === last && last * pageSize < count && <p>{t`Only the first ${shownReachable} products can be shown. Choose filters to find the others.`}</p>}
+      {to === last && last * pageSize < count && (
+        <p>{t`Only the first ${shownReachable} products can be shown. Choose filters to find the others.`}</p>
+      )}
     </>
   );
 };

@@ -6,7 +6,11 @@ import { makeCatalogueStore } from '../../testing/InStore.tsx';
 import { makeListPage, makeProducts } from '../../testing/make-list-page.ts';
 import { ProductList } from './ProductList.tsx';
 
-const show = (page = makeListPage(), navigate?: (href: string, options?: object) => void, catalogue = makeCatalogueStore()) =>
+const show = (
+  page = makeListPage(),
+  navigate?: (href: string, options?: object) => void,
+  catalogue = makeCatalogueStore(),
+) =>
   render(
     <InShop store={catalogue.store} {...(navigate && { navigate })}>
       <ProductList page={page} vatIncluded renderAction={({ name }) => <button type="button">Keep {name}</button>} />
@@ -18,7 +22,11 @@ describe('ProductList', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Sko til kvinder' })).toBeVisible();
     const here = screen.getByRole('navigation', { name: 'You are here' });
-    expect(within(here).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/c/dame']);
+    expect(
+      within(here)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/', '/c/dame']);
     const below = screen.getByRole('navigation', { name: 'Categories in Sko til kvinder' });
     expect(within(below).getByRole('link', { name: 'Sneakers' })).toHaveAttribute('href', '/c/dame-sneakers');
     expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')).toHaveLength(12);
@@ -27,7 +35,10 @@ describe('ProductList', () => {
 
   it('narrows by links that keep what is chosen, also without script [CAT-07]', () => {
     show(makeListPage('skus=38~s_3&page=2'));
-    expect(screen.getByRole('link', { name: /^Havnemark/ })).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&skus=38~s_3');
+    expect(screen.getByRole('link', { name: /^Havnemark/ })).toHaveAttribute(
+      'href',
+      '/c/dame-sko?brands=Havnemark~b_1&skus=38~s_3',
+    );
     const chosen = screen.getByRole('link', { name: /^38/, current: true });
     expect(chosen).toHaveAttribute('href', '/c/dame-sko');
     expect(screen.getByText('Filters (1)')).toBeInTheDocument();
@@ -35,30 +46,62 @@ describe('ProductList', () => {
 
   it('narrows by one range of prices at a time', () => {
     show(makeListPage('price=500 kr. – 1.000 kr.~500-1000'));
-    expect(screen.getByRole('link', { name: /^Under 500 kr\./ })).toHaveAttribute('href', '/c/dame-sko?price=Under%20500%20kr.~0-500');
-    expect(within(screen.getByRole('list', { name: 'Chosen filters' })).getByText('500 kr. – 1.000 kr.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Under 500 kr\./ })).toHaveAttribute(
+      'href',
+      '/c/dame-sko?price=Under%20500%20kr.~0-500',
+    );
+    expect(
+      within(screen.getByRole('list', { name: 'Chosen filters' })).getByText('500 kr. – 1.000 kr.'),
+    ).toBeInTheDocument();
   });
 
   it('shows each choice with the way to take it back', () => {
     show(makeListPage('p-1=Sort~p_1&brands=Havnemark~b_1'));
     const chips = screen.getByRole('list', { name: 'Chosen filters' });
-    expect(within(chips).getByRole('link', { name: /Remove filter Sort/ })).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1');
+    expect(within(chips).getByRole('link', { name: /Remove filter Sort/ })).toHaveAttribute(
+      'href',
+      '/c/dame-sko?brands=Havnemark~b_1',
+    );
     expect(within(chips).getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/c/dame-sko');
   });
 
   it('groups sizes by family and names a chosen one with it [CAT-07]', () => {
-    const option = (id: string, heading: string, selected = false) => ({ key: 'skus' as const, id, label: '38', heading, count: 3, selected });
-    const groups = [{ key: 'skus' as const, label: '', selectedCount: 1, options: [option('s_1100_38', 'Dame · Sko', true), option('s_3100_38', 'Børn · Sko')] }];
+    const option = (id: string, heading: string, selected = false) => ({
+      key: 'skus' as const,
+      id,
+      label: '38',
+      heading,
+      count: 3,
+      selected,
+    });
+    const groups = [
+      {
+        key: 'skus' as const,
+        label: '',
+        selectedCount: 1,
+        options: [option('s_1100_38', 'Dame · Sko', true), option('s_3100_38', 'Børn · Sko')],
+      },
+    ];
     show(makeListPage('skus=38~s_1100_38', { groups }));
-    expect(screen.getByRole('link', { name: /^38 ?, Dame · Sko/, current: true })).toHaveAttribute('href', '/c/dame-sko');
-    expect(screen.getByRole('link', { name: /^38 ?, Børn · Sko/ })).toHaveAttribute('href', '/c/dame-sko?skus=38~s_1100_38,38~s_3100_38');
-    expect(within(screen.getByRole('list', { name: 'Chosen filters' })).getByText('38 · Dame · Sko')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^38 ?, Dame · Sko/, current: true })).toHaveAttribute(
+      'href',
+      '/c/dame-sko',
+    );
+    expect(screen.getByRole('link', { name: /^38 ?, Børn · Sko/ })).toHaveAttribute(
+      'href',
+      '/c/dame-sko?skus=38~s_1100_38,38~s_3100_38',
+    );
+    expect(
+      within(screen.getByRole('list', { name: 'Chosen filters' })).getByText('38 · Dame · Sko'),
+    ).toBeInTheDocument();
   });
 
   it('says at its end that the products beyond cannot be reached [CAT-07]', () => {
     const end = { count: 10_000, pageSize: 48, pages: { from: 126, to: 126 } };
     const { unmount } = show(makeListPage('page=126', end));
-    expect(screen.getByText('Only the first 6.048 products can be shown. Choose filters to find the others.')).toBeVisible();
+    expect(
+      screen.getByText('Only the first 6.048 products can be shown. Choose filters to find the others.'),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
     unmount();
     show(makeListPage('page=126', { ...end, count: 6048 }));
@@ -71,7 +114,10 @@ describe('ProductList', () => {
     const form = screen.getByRole('combobox', { name: 'Sort by' }).closest('form');
     expect(form).toHaveAttribute('action', '/c/dame-sko');
     expect(form).toHaveAttribute('method', 'get');
-    expect(form && Object.fromEntries(new FormData(form) as Iterable<[string, string]>)).toEqual({ brands: 'Havnemark~b_1', sort: 'LATEST' });
+    expect(form && Object.fromEntries(new FormData(form) as Iterable<[string, string]>)).toEqual({
+      brands: 'Havnemark~b_1',
+      sort: 'LATEST',
+    });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price first');
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(navigate).toHaveBeenCalledWith('/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC', { preserveScroll: true });
@@ -79,8 +125,14 @@ describe('ProductList', () => {
 
   it('leads to what stands before and after by links that keep filters and order [CAT-07]', () => {
     show(makeListPage('brands=Havnemark~b_1&sort=PRICE_ASC&page=2', { pageSize: 12 }));
-    expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC&page=3');
-    expect(screen.getByRole('link', { name: 'Show previous' })).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC');
+    expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute(
+      'href',
+      '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC&page=3',
+    );
+    expect(screen.getByRole('link', { name: 'Show previous' })).toHaveAttribute(
+      'href',
+      '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC',
+    );
     expect(screen.getByText('You have seen 12 of 124 products')).toBeVisible();
   });
 
@@ -108,7 +160,12 @@ describe('ProductList', () => {
     const fields = () => {
       const group = screen.getByRole('group', { name: 'Choose a price' });
       const field = (name: string) => within(group).getByRole('textbox', { name });
-      return { from: field('From'), to: field('To'), show: within(group).getByRole('button', { name: 'Show' }), alert: within(group).getByRole('alert') };
+      return {
+        from: field('From'),
+        to: field('To'),
+        show: within(group).getByRole('button', { name: 'Show' }),
+        alert: within(group).getByRole('alert'),
+      };
     };
 
     it('narrow the list, the end included, and keep all else [CAT-07]', async () => {
@@ -118,7 +175,11 @@ describe('ProductList', () => {
       expect(new FormData(from.closest('form') ?? undefined).get('skus')).toBe('38~s_3');
       await userEvent.type(from, '200');
       await userEvent.type(to, '500{Enter}');
-      await waitFor(() => expect(navigate).toHaveBeenCalledWith('/c/dame-sko?skus=38~s_3&price=200-501~200-501&sort=PRICE_ASC', { preserveScroll: true }));
+      await waitFor(() =>
+        expect(navigate).toHaveBeenCalledWith('/c/dame-sko?skus=38~s_3&price=200-501~200-501&sort=PRICE_ASC', {
+          preserveScroll: true,
+        }),
+      );
     });
 
     it('are refused with a reason, and stay [CAT-07]', async () => {
@@ -172,6 +233,8 @@ describe('ProductList', () => {
     const page = makeListPage('page=2', { products: makeProducts(3) });
     show(page, () => undefined, { store, actions });
     await userEvent.click(screen.getByRole('link', { name: page.products[1]?.name ?? '' }));
-    expect(actions).toEqual([productSelected({ product: page.products[1] as never, list: 'category:dame-sko', position: 50, page: 2 })]);
+    expect(actions).toEqual([
+      productSelected({ product: page.products[1] as never, list: 'category:dame-sko', position: 50, page: 2 }),
+    ]);
   });
 });

@@ -30,15 +30,23 @@ export const Category: Story = { tags: ['pixels'] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Filtered: Story = { args: { page: makeListPage('brands=Havnemark~b_1&skus=38~s_3&price=x~500-1000&sort=PRICE_ASC') } };
+export const Filtered: Story = {
+  args: { page: makeListPage('brands=Havnemark~b_1&skus=38~s_3&price=x~500-1000&sort=PRICE_ASC') },
+};
 
 /** More has been put below: the way on says how far the shopper has come. */
-export const Grown: Story = { args: { page: makeListPage('page=2', { pageSize: 12, pages: { from: 1, to: 2 }, products: makeProducts(24) }) } };
+export const Grown: Story = {
+  args: { page: makeListPage('page=2', { pageSize: 12, pages: { from: 1, to: 2 }, products: makeProducts(24) }) },
+};
 
 /** Entered in the middle, and the page before is on its way. */
 export const EnteredInTheMiddle: Story = { args: { page: makeListPage('page=3', { pageSize: 12 }), loadingPage: 2 } };
 
-export const AllSeen: Story = { args: { page: makeListPage('page=2', { count: 24, pageSize: 12, pages: { from: 1, to: 2 }, products: makeProducts(24) }) } };
+export const AllSeen: Story = {
+  args: {
+    page: makeListPage('page=2', { count: 24, pageSize: 12, pages: { from: 1, to: 2 }, products: makeProducts(24) }),
+  },
+};
 
 /** The address named filters that are gone. */
 export const FiltersGone: Story = { args: { page: makeListPage('', { droppedFilters: 2 }) } };
@@ -49,7 +57,8 @@ export const TypedPrices: Story = { args: { page: makeListPage('price=200–500~
 export const PricesRefused: Story = {
   args: { page: makeListPage('skus=38~s_3') },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`) ?? document.createElement('input');
+    const field = (name: string) =>
+      canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`) ?? document.createElement('input');
     field('price-from').closest('details')?.setAttribute('open', '');
     await userEvent.type(field('price-from'), '500');
     await userEvent.type(field('price-to'), '200{Enter}');
@@ -58,15 +67,35 @@ export const PricesRefused: Story = {
 };
 
 export const SearchResults: Story = {
-  args: { page: makeListPage('', { source: { kind: 'search', text: 'støvler' }, defaultSort: 'RELEVANCE', info: null, trail: [] }) },
+  args: {
+    page: makeListPage('', {
+      source: { kind: 'search', text: 'støvler' },
+      defaultSort: 'RELEVANCE',
+      info: null,
+      trail: [],
+    }),
+  },
 };
 
-export const NothingMatches: Story = { args: { page: makeListPage('brands=Havnemark~b_1', { products: [], count: 0 }) } };
+export const NothingMatches: Story = {
+  args: { page: makeListPage('brands=Havnemark~b_1', { products: [], count: 0 }) },
+};
 
 export const NothingFound: Story = {
-  args: { page: makeListPage('', { source: { kind: 'search', text: 'xyz' }, products: [], count: 0, groups: [], info: null, trail: [] }) },
+  args: {
+    page: makeListPage('', {
+      source: { kind: 'search', text: 'xyz' },
+      products: [],
+      count: 0,
+      groups: [],
+      info: null,
+      trail: [],
+    }),
+  },
 };
 
-export const ShortList: Story = { args: { page: makeListPage('', { products: makeProducts(3), count: 3, groups: [] }) } };
+export const ShortList: Story = {
+  args: { page: makeListPage('', { products: makeProducts(3), count: 3, groups: [] }) },
+};
 
 export const InFinnish: Story = { globals: { language: 'fi' } };

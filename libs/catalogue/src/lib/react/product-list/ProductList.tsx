@@ -44,30 +44,56 @@ export const ProductList = ({ page, vatIncluded, loadingPage, renderAction }: Pr
   const choices = choiceCount(page.query);
   const hasFilters = page.groups.length > 0 || choices > 0;
   const select = (product: ProductSummary, position: number) =>
-    dispatch(productSelected({ product, list: listKey(page), position: (pages.from - 1) * pageSize + position, page: pages.from + Math.floor((position - 1) / pageSize) }));
+    dispatch(
+      productSelected({
+        product,
+        list: listKey(page),
+        position: (pages.from - 1) * pageSize + position,
+        page: pages.from + Math.floor((position - 1) / pageSize),
+      }),
+    );
   return (
     <Container className={styles.page}>
       <ListHeading page={page} />
       <div className={styles.body} data-filters={hasFilters || undefined}>
         {hasFilters && (
           <div className={styles.filters}>
-            <FilterPanel id={panelId} title={t`Filters`} doneLabel={t`${plural(count, { one: `Show ${shownCount} product`, other: `Show ${shownCount} products` })}`}>
+            <FilterPanel
+              id={panelId}
+              title={t`Filters`}
+              doneLabel={t`${plural(count, { one: `Show ${shownCount} product`, other: `Show ${shownCount} products` })}`}
+            >
               <ListFilters page={page} hrefOf={hrefOf} />
             </FilterPanel>
           </div>
         )}
         <div className={styles.results} data-list="">
           <div className={styles.toolbar}>
-            {hasFilters && <FilterPanelButton panelId={panelId}>{choices > 0 ? t`Filters (${choices})` : t`Filters`}</FilterPanelButton>}
+            {hasFilters && (
+              <FilterPanelButton panelId={panelId}>
+                {choices > 0 ? t`Filters (${choices})` : t`Filters`}
+              </FilterPanelButton>
+            )}
             <p className={styles.count} role="status" aria-live="polite">
               {t`${plural(count, { one: `${shownCount} product`, other: `${shownCount} products` })}`}
             </p>
             {count > 1 && <ListSorting page={page} hrefOf={hrefOf} />}
           </div>
           <ListChips page={page} hrefOf={hrefOf} />
-          {droppedFilters > 0 && <Notice>{t`${plural(droppedFilters, { one: 'One filter is no longer available.', other: '# filters are no longer available.' })}`}</Notice>}
-          <ListResults page={page} hrefOf={hrefOf} vatIncluded={vatIncluded} loadingPage={loadingPage} onSelect={select} {...(renderAction && { renderAction })} />
-          {page.info?.secondaryDescription && pages.from === 1 && <p className={styles.description}>{page.info.secondaryDescription}</p>}
+          {droppedFilters > 0 && (
+            <Notice>{t`${plural(droppedFilters, { one: 'One filter is no longer available.', other: '# filters are no longer available.' })}`}</Notice>
+          )}
+          <ListResults
+            page={page}
+            hrefOf={hrefOf}
+            vatIncluded={vatIncluded}
+            loadingPage={loadingPage}
+            onSelect={select}
+            {...(renderAction && { renderAction })}
+          />
+          {page.info?.secondaryDescription && pages.from === 1 && (
+            <p className={styles.description}>{page.info.secondaryDescription}</p>
+          )}
         </div>
       </div>
     </Container>

@@ -25,7 +25,11 @@ export const ProductHeading = ({ data: { product, brandAlias }, vatIncluded, rat
       <div className={styles.heading}>
         {product.brandName && (
           <p className={styles.brand}>
-            {brandAlias ? <Link href={href('brand', { brand: brandAlias })}>{product.brandName}</Link> : product.brandName}
+            {brandAlias ? (
+              <Link href={href('brand', { brand: brandAlias })}>{product.brandName}</Link>
+            ) : (
+              product.brandName
+            )}
           </p>
         )}
         <Heading level={1} size="xl">

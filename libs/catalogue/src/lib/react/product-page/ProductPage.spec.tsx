@@ -19,8 +19,19 @@ const skus = [
 ];
 
 const props = (product: Partial<Product> = {}, more: Partial<ProductPageProps> = {}): ProductPageProps => ({
-  details: <ProductDetails product={makeProduct({ skus, ...product })} promises={{ freeShippingAbove: '499 kr.', returnDays: 14 }} />,
-  data: { product: makeProduct({ skus, ...product }), brandAlias: 'havnemark', meta: { title: '', description: '' }, alternates: [], priceLog: [] },
+  details: (
+    <ProductDetails
+      product={makeProduct({ skus, ...product })}
+      promises={{ freeShippingAbove: '499 kr.', returnDays: 14 }}
+    />
+  ),
+  data: {
+    product: makeProduct({ skus, ...product }),
+    brandAlias: 'havnemark',
+    meta: { title: '', description: '' },
+    alternates: [],
+    priceLog: [],
+  },
   vatIncluded: true,
   addToCart: { action: '/cart', returnTo: '/p/solveig' },
   ...more,
@@ -46,20 +57,31 @@ describe('ProductPage', () => {
     expect(screen.getByText('Overdel: læder')).toBeInTheDocument();
     expect(screen.getByText('14 days’ right of return')).toBeVisible();
     const here = screen.getByRole('navigation', { name: 'You are here' });
-    expect(within(here).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Dame', 'Sko', 'Sneakers']);
+    expect(
+      within(here)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Dame', 'Sko', 'Sneakers']);
   });
 
   it.each([
     [true, '449 kr.', '599 kr.'],
     [false, '359,20 kr.', '479,20 kr.'],
-  ])('shows a campaign price with what it was (VAT included: %s) [CAT-02] [CAT-03]', (vatIncluded, selling, regular) => {
-    const reduced = { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 59900), discountType: 'PRICE_CAMPAIGN' } as const;
-    const { container } = show(props(reduced, { vatIncluded }));
-    expect(screen.getByText(selling)).toBeVisible();
-    expect(container.querySelector('s')).toHaveTextContent(regular);
-    expect(screen.getByText('Campaign price')).toBeVisible();
-    expect(container).toHaveTextContent('25 %');
-  });
+  ])(
+    'shows a campaign price with what it was (VAT included: %s) [CAT-02] [CAT-03]',
+    (vatIncluded, selling, regular) => {
+      const reduced = {
+        unitPrice: makePrice(44900, 59900),
+        lowestPrice: makeLowestPrice(44900, 59900),
+        discountType: 'PRICE_CAMPAIGN',
+      } as const;
+      const { container } = show(props(reduced, { vatIncluded }));
+      expect(screen.getByText(selling)).toBeVisible();
+      expect(container.querySelector('s')).toHaveTextContent(regular);
+      expect(screen.getByText('Campaign price')).toBeVisible();
+      expect(container).toHaveTextContent('25 %');
+    },
+  );
 
   it('puts one into the cart on a double click, and another one on a press after it', async () => {
     const onSubmit = jest.fn();
@@ -111,7 +133,8 @@ describe('ProductPage', () => {
     const onSubmit = jest.fn();
     const onChooseSize = jest.fn();
     show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit }, onChooseSize }));
-    for (const size of ['38', '39', '40']) await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${size}`) }));
+    for (const size of ['38', '39', '40'])
+      await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${size}`) }));
     await userEvent.click(addButton());
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onSubmit).toHaveBeenCalledWith({ skuId: 40, quantity: 1 }, addButton().closest('form'));
@@ -139,7 +162,9 @@ describe('ProductPage', () => {
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toBe('/cart');
     expect(form?.noValidate).toBe(false);
-    expect([...(form?.elements ?? [])].map((element) => [element.getAttribute('name'), element.getAttribute('value')])).toEqual([
+    expect(
+      [...(form?.elements ?? [])].map((element) => [element.getAttribute('name'), element.getAttribute('value')]),
+    ).toEqual([
       ['intent', 'add'],
       ['quantity', '1'],
       ['returnTo', '/p/solveig'],
@@ -156,7 +181,9 @@ describe('ProductPage', () => {
 
   it('needs no choice of a product of one size', async () => {
     const onSubmit = jest.fn();
-    show(props({ skus: [makeSku(7, 'One size')] }, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit } }));
+    show(
+      props({ skus: [makeSku(7, 'One size')] }, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit } }),
+    );
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(addButton());
     expect(onSubmit).toHaveBeenCalledWith({ skuId: 7, quantity: 1 }, addButton().closest('form'));
@@ -165,7 +192,12 @@ describe('ProductPage', () => {
   it('leads to the size guide beside the sizes, and to being told when a size is back [CAT-12] [CAT-13]', async () => {
     const onOpen = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const backInStock = jest.fn((skuId: number) => ({ href: `?notify=${skuId}#notify`, onOpen }));
-    show(props({ skus: [...skus, makeSku(42, '42', makeStock(0))] }, { sizeGuide: { href: '/content/size-guide' }, backInStock }));
+    show(
+      props(
+        { skus: [...skus, makeSku(42, '42', makeStock(0))] },
+        { sizeGuide: { href: '/content/size-guide' }, backInStock },
+      ),
+    );
     expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/content/size-guide');
     const link = () => screen.getByRole('link', { name: 'Tell me when it is back' });
     expect(link()).toHaveAttribute('href', '?notify=37#notify');

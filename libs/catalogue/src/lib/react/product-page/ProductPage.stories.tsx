@@ -64,11 +64,17 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InACampaign: Story = {
   args: {
-    data: dataOf({ unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 54900), discountType: 'PRICE_CAMPAIGN' }),
+    data: dataOf({
+      unitPrice: makePrice(44900, 59900),
+      lowestPrice: makeLowestPrice(44900, 54900),
+      discountType: 'PRICE_CAMPAIGN',
+    }),
   },
 };
 
-export const SoldOut: Story = { args: { data: dataOf({ skus: sizes.map((size) => ({ ...size, stock: makeStock(0) })) }) } };
+export const SoldOut: Story = {
+  args: { data: dataOf({ skus: sizes.map((size) => ({ ...size, stock: makeStock(0) })) }) },
+};
 
 export const OneSize: Story = { args: { data: dataOf({ skus: [makeSku(1, 'One size')], colourVariants: [] }) } };
 

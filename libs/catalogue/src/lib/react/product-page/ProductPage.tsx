@@ -48,7 +48,19 @@ const useBreadcrumb = ({ categories, primaryCategory, name }: Product) => {
 };
 
 /** A product: pictures, price, colours, sizes, the way into the bag, and what there is to know of it. */
-export const ProductPage = ({ data, vatIncluded, addToCart, favourite, rating, stockAlert, details, skuId, onChooseSize, children, ...ways }: ProductPageProps) => {
+export const ProductPage = ({
+  data,
+  vatIncluded,
+  addToCart,
+  favourite,
+  rating,
+  stockAlert,
+  details,
+  skuId,
+  onChooseSize,
+  children,
+  ...ways
+}: ProductPageProps) => {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const { product } = data;
@@ -66,7 +78,10 @@ export const ProductPage = ({ data, vatIncluded, addToCart, favourite, rating, s
           <Gallery
             key={product.productId}
             label={t`Product pictures`}
-            images={product.images.map(({ fileName }, index) => ({ fileName, alt: index === 0 ? product.name : `${product.name}, ${index + 1}` }))}
+            images={product.images.map(({ fileName }, index) => ({
+              fileName,
+              alt: index === 0 ? product.name : `${product.name}, ${index + 1}`,
+            }))}
           />
         </div>
         <div className={styles.info}>

@@ -52,13 +52,23 @@ const gridStatus: Readonly<Record<StockStatus, SizeStatus>> = {
 
 const never = () => () => undefined;
 /** Before hydration the platform checks the form; afterwards the shop does, in its own words. */
-const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 const useSizeOptions = (skus: readonly Sku[]) => {
   const { i18n } = useLingui();
   return skus.map(({ skuId, name, stock }) => {
     const status = stockStatus(stock);
-    return { skuId, label: name, status: gridStatus[status], note: status === 'IN_STOCK' ? undefined : i18n._(stockMessages[status]) };
+    return {
+      skuId,
+      label: name,
+      status: gridStatus[status],
+      note: status === 'IN_STOCK' ? undefined : i18n._(stockMessages[status]),
+    };
   });
 };
 
@@ -75,7 +85,15 @@ const AskForAlert = ({ href, onOpen, isUrgent }: PanelLink & { readonly isUrgent
 };
 
 /** Sizes, what is left of the chosen one, and the button: a form that works before and without script (CAT-06). */
-export const PurchaseForm = ({ product, addToCart, favourite, sizeGuide, backInStock, skuId: named, onChooseSize }: PurchaseFormProps) => {
+export const PurchaseForm = ({
+  product,
+  addToCart,
+  favourite,
+  sizeGuide,
+  backInStock,
+  skuId: named,
+  onChooseSize,
+}: PurchaseFormProps) => {
   const { t, i18n } = useLingui();
   const gridId = useId();
   const hydrated = useHydrated();
@@ -83,7 +101,8 @@ export const PurchaseForm = ({ product, addToCart, favourite, sizeGuide, backInS
   const sizes = useSizeOptions(product.skus);
   const chosen = product.skus.find((sku) => sku.skuId === skuId);
   const isSoldOut = product.skus.every(({ stock }) => buyable(stock) === 0);
-  const awaited = chosen && buyable(chosen.stock) === 0 ? chosen : product.skus.find(({ stock }) => buyable(stock) === 0);
+  const awaited =
+    chosen && buyable(chosen.stock) === 0 ? chosen : product.skus.find(({ stock }) => buyable(stock) === 0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // The form is what the shopper sees: a size ticked before hydration is in it, though in no state yet.
     const ticked = new FormData(event.currentTarget).get('skuId');
@@ -115,7 +134,14 @@ export const PurchaseForm = ({ product, addToCart, favourite, sizeGuide, backInS
       <StockMessage stock={chosen?.stock ?? null} isHintNeeded={!refusal} />
       {awaited && backInStock && <AskForAlert {...backInStock(awaited.skuId)} isUrgent={awaited === chosen} />}
       <div className={styles.actions}>
-        <Button type="submit" size="l" fullWidth busy={addToCart.busy ?? false} disabled={isSoldOut} onClick={ignoreDoubleClick}>
+        <Button
+          type="submit"
+          size="l"
+          fullWidth
+          busy={addToCart.busy ?? false}
+          disabled={isSoldOut}
+          onClick={ignoreDoubleClick}
+        >
           {isSoldOut ? t`Sold out` : t`Add to bag`}
         </Button>
         {favourite}

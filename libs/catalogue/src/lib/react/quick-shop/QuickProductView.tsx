@@ -26,7 +26,14 @@ const Pictures = ({ product: { name, alias, images } }: Pick<QuickProductViewPro
     <Carousel label={t`Product pictures`}>
       {images.map(({ fileName }, index) => (
         <Link key={fileName} href={href('product', { alias })}>
-          <Image fileName={fileName} alt={index === 0 ? name : `${name}, ${index + 1}`} sizes="15rem" width={400} height={500} priority={index < 2} />
+          <Image
+            fileName={fileName}
+            alt={index === 0 ? name : `${name}, ${index + 1}`}
+            sizes="15rem"
+            width={400}
+            height={500}
+            priority={index < 2}
+          />
         </Link>
       ))}
     </Carousel>
@@ -61,7 +68,13 @@ const Colours = ({ product, onChooseColour }: Pick<QuickProductViewProps, 'produ
 };
 
 /** A product in little: what it looks like, what it costs, its colours and sizes, and the way into the bag. */
-export const QuickProductView = ({ product, vatIncluded, addToCart, favourite, onChooseColour }: QuickProductViewProps) => {
+export const QuickProductView = ({
+  product,
+  vatIncluded,
+  addToCart,
+  favourite,
+  onChooseColour,
+}: QuickProductViewProps) => {
   const { t } = useLingui();
   const href = useHref();
   const colour = colourOf(product.parameterGroups);

@@ -24,9 +24,19 @@ const white = makeProduct({
   lowestPrice: makeLowestPrice(44900, 49900),
   discountType: 'SALE_PRICE',
 });
-const heather = makeProduct({ productId: 1007, alias: 'solveig-lyng', name: 'Solveig lyngfarvet sneaker', colourVariants, skus: [makeSku(70, '38')] });
+const heather = makeProduct({
+  productId: 1007,
+  alias: 'solveig-lyng',
+  name: 'Solveig lyngfarvet sneaker',
+  colourVariants,
+  skus: [makeSku(70, '38')],
+});
 
-const shop = () => schemaGateway({ product: ({ alias }: { alias: string }) => [white, heather].filter((one) => one.alias === alias).map((one) => wireProduct(one))[0] ?? null });
+const shop = () =>
+  schemaGateway({
+    product: ({ alias }: { alias: string }) =>
+      [white, heather].filter((one) => one.alias === alias).map((one) => wireProduct(one))[0] ?? null,
+  });
 
 /** A page with the panel on it, as the host keeps it. */
 const Page = ({ first, ...props }: Partial<QuickShopProps> & { readonly first: string }) => {
@@ -71,12 +81,21 @@ describe('QuickShop', () => {
     expect(panel.querySelector('s')).toHaveTextContent('599 kr.');
     expect(panel).toHaveTextContent('499 kr.');
     expect(within(panel).getAllByRole('radio')).toHaveLength(3);
-    expect(within(panel).getByRole('link', { name: 'See the whole product' })).toHaveAttribute('href', '/p/solveig-hvid');
+    expect(within(panel).getByRole('link', { name: 'See the whole product' })).toHaveAttribute(
+      'href',
+      '/p/solveig-hvid',
+    );
   });
 
   it('asks for a size, says what is left of it, and adds it [CAT-10] [CAT-05] [CAT-06]', async () => {
     const onSubmit = jest.fn();
-    const { panel } = await open(shop(), { addToCart: (product) => ({ action: '/cart', returnTo: '/', onSubmit: (choice) => onSubmit(product.productId, choice) }) });
+    const { panel } = await open(shop(), {
+      addToCart: (product) => ({
+        action: '/cart',
+        returnTo: '/',
+        onSubmit: (choice) => onSubmit(product.productId, choice),
+      }),
+    });
     const add = await within(panel).findByRole('button', { name: 'Add to bag' });
     await userEvent.click(add);
     expect(onSubmit).not.toHaveBeenCalled();
@@ -96,7 +115,10 @@ describe('QuickShop', () => {
 
   it('says that it is loading, and asks again when it could not [CAT-10]', async () => {
     let isDown = true;
-    const gateway: CommerceGateway = { ...shop(), query: (...asked) => (isDown ? failingGateway({ kind: 'unreachable' }) : shop()).query(...asked) };
+    const gateway: CommerceGateway = {
+      ...shop(),
+      query: (...asked) => (isDown ? failingGateway({ kind: 'unreachable' }) : shop()).query(...asked),
+    };
     const { panel } = await open(gateway);
     expect(await within(panel).findByText('The product could not be loaded.')).toBeVisible();
     isDown = false;

@@ -64,14 +64,26 @@ type Story = StoryObj<typeof meta>;
 export const Here: Story = { decorators: [shop(() => product())] };
 
 export const Reduced: Story = {
-  decorators: [shop(() => product({ unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 49900), discountType: 'SALE_PRICE' }))],
+  decorators: [
+    shop(() =>
+      product({
+        unitPrice: makePrice(44900, 59900),
+        lowestPrice: makeLowestPrice(44900, 49900),
+        discountType: 'SALE_PRICE',
+      }),
+    ),
+  ],
 };
 
 export const ForABusiness: Story = { args: { vatIncluded: false }, decorators: [shop(() => product())] };
 
-export const OneSize: Story = { decorators: [shop(() => product({ skus: [makeSku(7, 'One size')], colourVariants: [] }))] };
+export const OneSize: Story = {
+  decorators: [shop(() => product({ skus: [makeSku(7, 'One size')], colourVariants: [] }))],
+};
 
-export const SoldOut: Story = { decorators: [shop(() => product({ skus: [makeSku(36, '36', makeStock(0)), makeSku(37, '37', makeStock(0))] }))] };
+export const SoldOut: Story = {
+  decorators: [shop(() => product({ skus: [makeSku(36, '36', makeStock(0)), makeSku(37, '37', makeStock(0))] }))],
+};
 
 export const SizeMissing: Story = {
   decorators: [shop(() => product())],

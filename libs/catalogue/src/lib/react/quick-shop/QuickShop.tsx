@@ -24,9 +24,17 @@ export interface QuickShopProps {
 }
 
 /** A product in a panel beside the page, to look at and to buy (CAT-10). */
-export const QuickShop = ({ alias, ...panel }: QuickShopProps) => alias !== null && <OpenQuickShop {...panel} alias={alias} />;
+export const QuickShop = ({ alias, ...panel }: QuickShopProps) =>
+  alias !== null && <OpenQuickShop {...panel} alias={alias} />;
 
-const OpenQuickShop = ({ alias, vatIncluded, addToCart, renderFavourite, onChooseColour, onClose }: QuickShopProps & { readonly alias: string }) => {
+const OpenQuickShop = ({
+  alias,
+  vatIncluded,
+  addToCart,
+  renderFavourite,
+  onChooseColour,
+  onClose,
+}: QuickShopProps & { readonly alias: string }) => {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const [answer, retry] = useQuickProduct(alias);

@@ -14,7 +14,13 @@ export const QuickShopLink = ({ product: { alias, name } }: QuickShopLinkProps) 
   const href = useHref();
   const label = t`Quick shop: ${name}`;
   return (
-    <Link href={href('product', { alias })} className={styles.link} aria-label={label} title={label} data-quick-shop={alias}>
+    <Link
+      href={href('product', { alias })}
+      className={styles.link}
+      aria-label={label}
+      title={label}
+      data-quick-shop={alias}
+    >
       <Icon name="bag" />
     </Link>
   );

@@ -28,12 +28,15 @@ describe('the quick-shop control of a card', () => {
     expect(control).toHaveFocus();
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('leaves a press that wants another tab alone: %j', (press) => {
-    const { opened, control, stop } = openPage();
-    fireEvent.click(control, press);
-    stop();
-    expect(opened).toEqual([]);
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'leaves a press that wants another tab alone: %j',
+    (press) => {
+      const { opened, control, stop } = openPage();
+      fireEvent.click(control, press);
+      stop();
+      expect(opened).toEqual([]);
+    },
+  );
 
   it('leads to the product while nobody listens', () => {
     const { opened, followed, control, stop } = openPage();

@@ -1,5 +1,6 @@
 /** A press that asks for a new tab or window, or is no press of the first button. */
-const leadsElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+const leadsElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /**
  * Listens for presses on the quick-shop links of all cards, now and later, so that a card costs a page no code of its own.

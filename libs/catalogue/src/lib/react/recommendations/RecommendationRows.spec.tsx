@@ -18,7 +18,9 @@ const { rows } = parseRecommendations([
 describe('RecommendationRows', () => {
   it('shows each list under its heading, or under the merchandisers’ own [CAT-15]', () => {
     render(<RecommendationRows rows={rows} vatIncluded />, { wrapper: InShop });
-    const shown = ['Goes well together', 'Similar products', 'Chosen by Karen'].map((name) => within(screen.getByRole('region', { name })).getAllByRole('article').length);
+    const shown = ['Goes well together', 'Similar products', 'Chosen by Karen'].map(
+      (name) => within(screen.getByRole('region', { name })).getAllByRole('article').length,
+    );
     expect(shown).toEqual([2, 3, 1]);
   });
 
@@ -29,8 +31,14 @@ describe('RecommendationRows', () => {
         <RecommendationRows rows={rows} vatIncluded />
       </InShop>,
     );
-    await userEvent.click(screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('link'))[1] ?? document.body);
-    expect(actions).toEqual([recommendationsShown({ products: rows.flatMap(({ groups }) => groups.map(([first]) => first)) }), recommendationChosen({ alias: 'product-1002' })]);
+    await userEvent.click(
+      screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('link'))[1] ??
+        document.body,
+    );
+    expect(actions).toEqual([
+      recommendationsShown({ products: rows.flatMap(({ groups }) => groups.map(([first]) => first)) }),
+      recommendationChosen({ alias: 'product-1002' }),
+    ]);
   });
 
   it('is nothing without rows', () => {

@@ -11,7 +11,8 @@ import type { ProductCardsProps } from '../product-cards/ProductCards.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import type { RecommendationsProps } from './Recommendations.tsx';
 
-export interface RecommendationRowsProps extends Pick<ProductCardsProps, 'vatIncluded' | 'renderAction'>, Pick<RecommendationsProps, 'headingLevel'> {
+export interface RecommendationRowsProps
+  extends Pick<ProductCardsProps, 'vatIncluded' | 'renderAction'>, Pick<RecommendationsProps, 'headingLevel'> {
   /** What the search service recommends, in the order in which it is shown. */
   readonly rows: readonly RecommendationRow[];
 }

@@ -4,9 +4,17 @@ import { makeProducts } from '../../testing/make-list-page.ts';
 import { Recommendations } from './Recommendations.tsx';
 
 it('shows a row of products under its heading', () => {
-  render(<Recommendations heading="New in" more={{ label: 'See all', href: '/nyheder' }} products={makeProducts(4)} vatIncluded />, {
-    wrapper: InShop,
-  });
+  render(
+    <Recommendations
+      heading="New in"
+      more={{ label: 'See all', href: '/nyheder' }}
+      products={makeProducts(4)}
+      vatIncluded
+    />,
+    {
+      wrapper: InShop,
+    },
+  );
   const row = screen.getByRole('region', { name: 'New in' });
   expect(within(row).getAllByRole('article')).toHaveLength(4);
   expect(within(row).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/nyheder');

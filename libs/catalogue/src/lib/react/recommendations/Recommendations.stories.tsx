@@ -6,7 +6,12 @@ import { Recommendations } from './Recommendations.tsx';
 const meta = {
   title: 'catalogue/Recommendations',
   component: Recommendations,
-  args: { heading: 'Nyt på hylden', products: makeProducts(8), vatIncluded: true, more: { label: 'Se alle', href: '/nyheder' } },
+  args: {
+    heading: 'Nyt på hylden',
+    products: makeProducts(8),
+    vatIncluded: true,
+    more: { label: 'Se alle', href: '/nyheder' },
+  },
 } satisfies Meta<typeof Recommendations>;
 
 export default meta;

@@ -5,7 +5,10 @@ import { ProductCards } from '../product-cards/ProductCards.tsx';
 import type { ProductCardsProps } from '../product-cards/ProductCards.tsx';
 import styles from './Recommendations.module.css';
 
-export interface RecommendationsProps extends Pick<ProductCardsProps, 'products' | 'vatIncluded' | 'renderAction' | 'onSelect' | 'priorityCount'> {
+export interface RecommendationsProps extends Pick<
+  ProductCardsProps,
+  'products' | 'vatIncluded' | 'renderAction' | 'onSelect' | 'priorityCount'
+> {
   readonly heading: string;
   /** Leads to the whole list. */
   readonly more?: { readonly label: string; readonly href: string } | null;
@@ -16,7 +19,14 @@ export interface RecommendationsProps extends Pick<ProductCardsProps, 'products'
 }
 
 /** A row of products under a heading; nothing when there are none. */
-export const Recommendations = ({ heading, headingLevel = 2, more, aside, products, ...cards }: RecommendationsProps) => {
+export const Recommendations = ({
+  heading,
+  headingLevel = 2,
+  more,
+  aside,
+  products,
+  ...cards
+}: RecommendationsProps) => {
   const id = useId();
   if (products.length === 0) return null;
   return (

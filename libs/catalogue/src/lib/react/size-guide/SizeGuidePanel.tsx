@@ -15,7 +15,12 @@ export interface SizeGuidePanelProps {
 export const SizeGuidePanel = ({ open, onClose, href, children }: SizeGuidePanelProps) => {
   const { t } = useLingui();
   return (
-    <SidePanel open={open} title={t`Size guide`} onClose={onClose} footer={<ButtonLink variant="quiet" href={href}>{t`See the whole size guide`}</ButtonLink>}>
+    <SidePanel
+      open={open}
+      title={t`Size guide`}
+      onClose={onClose}
+      footer={<ButtonLink variant="quiet" href={href}>{t`See the whole size guide`}</ButtonLink>}
+    >
       <div aria-busy={!children}>{children ?? <Skeleton lines={8} />}</div>
     </SidePanel>
   );

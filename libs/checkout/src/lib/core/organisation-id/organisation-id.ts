@@ -14,16 +14,27 @@ export type OrganisationIdProblem =
 
 type Reader = (text: string, rules: PersonalIdRules) => Result<OrganisationIdProblem, string>;
 
-const compact = (text: string): string => text.trim().toUpperCase().replace(/[ \u00a0]/g, '');
+const compact = (text: string): string =>
+  text
+    .trim()
+    .toUpperCase()
+    .replace(/[ \u00a0]/g, '');
 
 /** Digits of a text that has the form; `checks` decides over the last one. */
-const digitsOf = (text: string, form: RegExp, checks: (digits: string) => boolean): Result<OrganisationIdProblem, string> => {
+const digitsOf = (
+  text: string,
+  form: RegExp,
+  checks: (digits: string) => boolean,
+): Result<OrganisationIdProblem, string> => {
   const digits = form.exec(compact(text))?.slice(1).join('');
   if (digits === undefined) return fail({ kind: 'format' });
   return checks(digits) ? ok(digits) : fail({ kind: 'check-digit' });
 };
 
-const weighted = (weights: readonly number[]) => (digits: string): boolean => modulus11(digits, weights) === 0;
+const weighted =
+  (weights: readonly number[]) =>
+  (digits: string): boolean =>
+    modulus11(digits, weights) === 0;
 
 /** Swedish organisation number, with or without the 16 before it, also as a VAT number (SE … 01); a sole trader has a personal number. */
 const readSwedish: Reader = (text, rules) => {
@@ -35,7 +46,8 @@ const readSwedish: Reader = (text, rules) => {
 };
 
 /** Norwegian organisation number, also as a VAT number (NO … MVA). */
-const readNorwegian: Reader = (text) => digitsOf(text, /^(?:NO)?([89]\d{8})(?:MVA)?$/, weighted([3, 2, 7, 6, 5, 4, 3, 2, 1]));
+const readNorwegian: Reader = (text) =>
+  digitsOf(text, /^(?:NO)?([89]\d{8})(?:MVA)?$/, weighted([3, 2, 7, 6, 5, 4, 3, 2, 1]));
 
 /** Danish CVR number, also as a VAT number (DK …). */
 const readDanish: Reader = (text) => digitsOf(text, /^(?:DK)?([1-9]\d{7})$/, weighted([2, 7, 6, 5, 4, 3, 2, 1]));
@@ -54,4 +66,8 @@ const readers: Readonly<Record<MarketAlias, Reader>> = {
 };
 
 /** Reads an organisation number of the market's country (CHK-09), without prefix and spaces: `5560160680`, `988077917`, `13585628`, `2077474-0`. */
-export const readOrganisationId = (market: MarketAlias, text: string, rules: PersonalIdRules): Result<OrganisationIdProblem, string> => readers[market](text, rules);
+export const readOrganisationId = (
+  market: MarketAlias,
+  text: string,
+  rules: PersonalIdRules,
+): Result<OrganisationIdProblem, string> => readers[market](text, rules);

@@ -15,5 +15,7 @@ export const readCpr: PersonalIdReader = (text, { today }) => {
   const match = /^(\d{2})(\d{2})(\d{2})[- ]?(\d)(\d{3})$/.exec(text.trim());
   if (!match) return noPersonalId('format');
   const [day = 0, month = 0, year = 0, seventh = 0] = match.slice(1).map(Number);
-  return isBirthDate({ year: birthYear(year, seventh), month, day }, today) ? ok(match.slice(1).join('')) : noPersonalId('date');
+  return isBirthDate({ year: birthYear(year, seventh), month, day }, today)
+    ? ok(match.slice(1).join(''))
+    : noPersonalId('date');
 };

@@ -38,7 +38,9 @@ export const readFodselsnummer: PersonalIdReader = (text, { today, acceptsTestPe
   const year = birthYear(part(4, 6), part(6, 9));
   const isDNumber = day > D_NUMBER;
   if (year === null || (isDNumber && year < FIRST_D_NUMBER_YEAR)) return noPersonalId('date');
-  if (!isBirthDate({ year, month: month - raised, day: isDNumber ? day - D_NUMBER : day }, today)) return noPersonalId('date');
-  if (!firstRemainders.includes(modulus11(digits, firstCheck)) || modulus11(digits, secondCheck) !== 0) return noPersonalId('check-digit');
+  if (!isBirthDate({ year, month: month - raised, day: isDNumber ? day - D_NUMBER : day }, today))
+    return noPersonalId('date');
+  if (!firstRemainders.includes(modulus11(digits, firstCheck)) || modulus11(digits, secondCheck) !== 0)
+    return noPersonalId('check-digit');
   return raised === 0 || acceptsTestPersons ? ok(digits) : noPersonalId('nobody');
 };

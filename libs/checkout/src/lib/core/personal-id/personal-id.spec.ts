@@ -7,8 +7,10 @@ import type { PersonalIdProblem } from './personal-id-rules.ts';
 
 const today = { year: 2026, month: 6, day: 1 };
 const markets: readonly MarketAlias[] = ['dk', 'se', 'no', 'fi'];
-const read = (market: MarketAlias, text: string, acceptsTestPersons = false) => readPersonalId(market, text, { today, acceptsTestPersons });
-const rows = (which: 'valid' | 'test' | 'invalid') => markets.flatMap((market) => personalIdFacts[market][which].map((value) => ({ market, value })));
+const read = (market: MarketAlias, text: string, acceptsTestPersons = false) =>
+  readPersonalId(market, text, { today, acceptsTestPersons });
+const rows = (which: 'valid' | 'test' | 'invalid') =>
+  markets.flatMap((market) => personalIdFacts[market][which].map((value) => ({ market, value })));
 
 describe('published personal numbers', () => {
   it.each(rows('valid'))('$market: $value is a person’s [CHK-09]', ({ market, value }) => {
@@ -87,7 +89,8 @@ describe('a personal number', () => {
     for (const value of ['30108299920', '30108299939', '70108299914']) expect(read('no', value).ok).toBe(true);
     const then = { today: { year: 2032, month: 6, day: 1 } };
     expect(readPersonalId('no', '02013299997', then).ok).toBe(true);
-    for (const value of ['02013299987', '02013299996']) expect(readPersonalId('no', value, then)).toEqual({ ok: false, error: { kind: 'check-digit' } });
+    for (const value of ['02013299987', '02013299996'])
+      expect(readPersonalId('no', value, then)).toEqual({ ok: false, error: { kind: 'check-digit' } });
   });
 
   it('is of today at the latest', () => {
@@ -98,17 +101,32 @@ describe('a personal number', () => {
   // Luhn finds each wrong digit and so does modulus 31; of Norway's two digits the second alone finds all.
   it.each<MarketAlias>(['se', 'no', 'fi'])('of %s is none with any one digit mistyped', (market) => {
     const known = [...personalIdFacts[market].valid, ...personalIdFacts[market].test];
-    const mistyped = fc.record({ value: fc.constantFrom(...known), at: fc.nat(20), digit: fc.nat(9) }).map(({ value, at, digit }) => {
-      // The two digits of a century are in no sum.
-      const places = [...value].flatMap((sign, index) => (/\d/.test(sign) && !(market === 'se' && /^\d{12}$/.test(value) && index < 2) ? [index] : []));
-      const place = places[at % places.length] ?? 0;
-      return { value, wrong: value.slice(0, place) + String(digit) + value.slice(place + 1) };
-    });
-    fc.assert(fc.property(mistyped.filter(({ value, wrong }) => value !== wrong), ({ wrong }) => !read(market, wrong, true).ok), { numRuns: 2000 });
+    const mistyped = fc
+      .record({ value: fc.constantFrom(...known), at: fc.nat(20), digit: fc.nat(9) })
+      .map(({ value, at, digit }) => {
+        // The two digits of a century are in no sum.
+        const places = [...value].flatMap((sign, index) =>
+          /\d/.test(sign) && !(market === 'se' && /^\d{12}$/.test(value) && index < 2) ? [index] : [],
+        );
+        const place = places[at % places.length] ?? 0;
+        return { value, wrong: value.slice(0, place) + String(digit) + value.slice(place + 1) };
+      });
+    fc.assert(
+      fc.property(
+        mistyped.filter(({ value, wrong }) => value !== wrong),
+        ({ wrong }) => !read(market, wrong, true).ok,
+      ),
+      { numRuns: 2000 },
+    );
   });
 
   it('is read without throwing, whatever it is, and reading it again changes nothing', () => {
-    const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789-+ AaYTØ\u00a0\u0000') , maxLength: 16 }), fc.constantFrom(...rows('valid').map(({ value }) => value)));
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789-+ AaYTØ\u00a0\u0000'), maxLength: 16 }),
+      fc.constantFrom(...rows('valid').map(({ value }) => value)),
+    );
     fc.assert(
       fc.property(fc.constantFrom(...markets), text, (market, value) => {
         const first = read(market, value);
@@ -120,7 +138,8 @@ describe('a personal number', () => {
 });
 
 describe('an organisation number', () => {
-  const organisations = (which: 'valid' | 'invalid') => markets.flatMap((market) => organisationIdFacts[market][which].map((value) => ({ market, value })));
+  const organisations = (which: 'valid' | 'invalid') =>
+    markets.flatMap((market) => organisationIdFacts[market][which].map((value) => ({ market, value })));
 
   it.each(organisations('valid'))('$market: $value is one [CHK-09]', ({ market, value }) => {
     expect(readOrganisationId(market, value, { today })).toMatchObject({ ok: true });
@@ -162,11 +181,19 @@ describe('an organisation number', () => {
 
   it.each<MarketAlias>(['se', 'no', 'dk', 'fi'])('of %s is none with any one digit mistyped', (market) => {
     const known = organisationIdFacts[market].valid.filter((value) => !/^SE|^\d{12}$/.test(value));
-    const mistyped = fc.record({ value: fc.constantFrom(...known), at: fc.nat(20), digit: fc.nat(9) }).map(({ value, at, digit }) => {
-      const places = [...value].flatMap((sign, index) => (/\d/.test(sign) ? [index] : []));
-      const place = places[at % places.length] ?? 0;
-      return { value, wrong: value.slice(0, place) + String(digit) + value.slice(place + 1) };
-    });
-    fc.assert(fc.property(mistyped.filter(({ value, wrong }) => value !== wrong), ({ wrong }) => !readOrganisationId(market, wrong, { today }).ok), { numRuns: 1000 });
+    const mistyped = fc
+      .record({ value: fc.constantFrom(...known), at: fc.nat(20), digit: fc.nat(9) })
+      .map(({ value, at, digit }) => {
+        const places = [...value].flatMap((sign, index) => (/\d/.test(sign) ? [index] : []));
+        const place = places[at % places.length] ?? 0;
+        return { value, wrong: value.slice(0, place) + String(digit) + value.slice(place + 1) };
+      });
+    fc.assert(
+      fc.property(
+        mistyped.filter(({ value, wrong }) => value !== wrong),
+        ({ wrong }) => !readOrganisationId(market, wrong, { today }).ok,
+      ),
+      { numRuns: 1000 },
+    );
   });
 });

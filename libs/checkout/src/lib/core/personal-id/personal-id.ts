@@ -13,4 +13,8 @@ const readers: Readonly<Record<MarketAlias, PersonalIdReader>> = {
 };
 
 /** Reads a personal number of the market's country (CHK-09). */
-export const readPersonalId = (market: MarketAlias, text: string, rules: PersonalIdRules): Result<PersonalIdProblem, string> => readers[market](text, rules);
+export const readPersonalId = (
+  market: MarketAlias,
+  text: string,
+  rules: PersonalIdRules,
+): Result<PersonalIdProblem, string> => readers[market](text, rules);

@@ -5,7 +5,8 @@ import type { PersonalIdReader } from './personal-id-rules.ts';
 import { isBirthDate } from './real-date.ts';
 import type { DateParts } from './real-date.ts';
 
-const pattern = /^(?<century>18|19|20)?(?<year>\d{2})(?<month>\d{2})(?<day>\d{2})(?<separator>[-+]?)(?<serial>\d{3})(?<check>\d)$/;
+const pattern =
+  /^(?<century>18|19|20)?(?<year>\d{2})(?<month>\d{2})(?<day>\d{2})(?<separator>[-+]?)(?<serial>\d{3})(?<check>\d)$/;
 
 /** Days of a coordination number (samordningsnummer) are raised by 60. */
 const COORDINATION = 60;
@@ -24,5 +25,7 @@ export const readPersonnummer: PersonalIdReader = (text, { today }) => {
   const birthYear = century ? Number(century + year) : fullYear(Number(year), separator === '+', today);
   const birthDay = Number(day) > COORDINATION ? Number(day) - COORDINATION : Number(day);
   if (!isBirthDate({ year: birthYear, month: Number(month), day: birthDay }, today)) return noPersonalId('date');
-  return isLuhn(year + month + day + serial + check) ? ok(`${birthYear}${month}${day}${serial}${check}`) : noPersonalId('check-digit');
+  return isLuhn(year + month + day + serial + check)
+    ? ok(`${birthYear}${month}${day}${serial}${check}`)
+    : noPersonalId('check-digit');
 };

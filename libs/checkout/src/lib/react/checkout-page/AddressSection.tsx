@@ -81,7 +81,12 @@ export const AddressSection = memo(({ findCity, ...country }: AddressSectionProp
       {hasDeliveryAddress && (
         <fieldset className={styles.delivery}>
           <legend>{t`Delivery address`}</legend>
-          <AddressFields prefix="delivery." market={country.market} findCity={findCity} country={<p className={styles.hint}>{t`Country: ${{ country: i18n._(countryNames[country.market]) }}`}</p>} />
+          <AddressFields
+            prefix="delivery."
+            market={country.market}
+            findCity={findCity}
+            country={<p className={styles.hint}>{t`Country: ${{ country: i18n._(countryNames[country.market]) }}`}</p>}
+          />
         </fieldset>
       )}
     </CheckoutSection>

@@ -17,7 +17,9 @@ export const BelowMinimumNotice = ({ minimum, tries }: BelowMinimumNoticeProps):
   const href = useHref();
   return (
     <Notice key={tries} tone="warning" announce={tries > 0} title={t`Your order is below the minimum order value`}>
-      <p className={styles.plain}>{t`Goods for at least ${{ minimumOrderValue: minimum.formatted }} are needed to complete a purchase.`}</p>
+      <p
+        className={styles.plain}
+      >{t`Goods for at least ${{ minimumOrderValue: minimum.formatted }} are needed to complete a purchase.`}</p>
       <Link href={href('new-products')}>{t`See what is new`}</Link>
     </Notice>
   );

@@ -20,7 +20,12 @@ const types: CustomerType[] = [];
 const Page = (): ReactNode => (
   <I18nProvider i18n={i18n}>
     <CheckoutStage>
-      <CheckoutPage cart={cart} customerType="PERSON" onCustomerType={(type) => types.push(type)} termsHref="/vilkaar" />
+      <CheckoutPage
+        cart={cart}
+        customerType="PERSON"
+        onCustomerType={(type) => types.push(type)}
+        termsHref="/vilkaar"
+      />
     </CheckoutStage>
   </I18nProvider>
 );
@@ -38,7 +43,8 @@ async function openSlowly(before: () => void): Promise<void> {
 }
 
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
-const kept = (): unknown => (JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}') as { readonly values?: unknown }).values;
+const kept = (): unknown =>
+  (JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}') as { readonly values?: unknown }).values;
 
 describe('a page whose code comes late', () => {
   it('goes on with what was typed and chosen in it meanwhile [CHK-18, PAIN-06]', async () => {
@@ -49,11 +55,16 @@ describe('a page whose code comes late', () => {
     });
     expect(screen.getByRole('textbox', { name: 'Company name' })).toBeVisible();
     expect(types).toEqual(['ORGANIZATION']);
-    await waitFor(() => expect(kept()).toMatchObject({ email: 'karen@example.com', customerType: 'ORGANIZATION', terms: true }));
+    await waitFor(() =>
+      expect(kept()).toMatchObject({ email: 'karen@example.com', customerType: 'ORGANIZATION', terms: true }),
+    );
   });
 
   it('takes it for newer than what was kept of an earlier visit [CHK-18]', async () => {
-    window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values: makeCheckoutValues(), attempt: 0, leftForPayment: false }));
+    window.sessionStorage.setItem(
+      DRAFT_KEY,
+      printDraft({ cartId: cart.id, values: makeCheckoutValues(), attempt: 0, leftForPayment: false }),
+    );
     await openSlowly(() => {
       field('First name').value = 'Kirsten';
     });

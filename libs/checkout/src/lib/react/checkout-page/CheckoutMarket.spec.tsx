@@ -30,7 +30,10 @@ interface Shop {
 
 /** A Danish shop that sends to Sweden as well, with everything filled in; another market's prices come when the test says so. */
 function open(): Shop {
-  window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values: makeCheckoutValues(), attempt: 0, leftForPayment: false }));
+  window.sessionStorage.setItem(
+    DRAFT_KEY,
+    printDraft({ cartId: cart.id, values: makeCheckoutValues(), attempt: 0, leftForPayment: false }),
+  );
   const shop: Shop = { server: createCheckoutServer(), chosen: [], priced: () => undefined };
   const Host = (): ReactNode => {
     const [market, setMarket] = useState<MarketAlias>('dk');
@@ -100,7 +103,10 @@ describe('the country that is bought in', () => {
     expect(screen.queryByRole('radio', { name: /Home delivery/ })).toBeNull();
     fireEvent.change(zip, { target: { value: '114 18' } });
     expect(await screen.findByRole('radio', { name: /Home delivery/ })).toBeVisible();
-    expect(server.requests.at(-1)?.variables).toMatchObject({ checkoutMarketId: 'se', checkout: { billingAddress: { zip: '11418', country: 'SE' } } });
+    expect(server.requests.at(-1)?.variables).toMatchObject({
+      checkoutMarketId: 'se',
+      checkout: { billingAddress: { zip: '11418', country: 'SE' } },
+    });
   });
 
   it('asks a business for the number of its own registers [CHK-16, CHK-09]', async () => {
@@ -111,7 +117,9 @@ describe('the country that is bought in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change country' }));
     expect(screen.getByRole('textbox', { name: 'Swedish organisation number' })).toBeVisible();
     await userEvent.click(total());
-    expect(await screen.findByRole('link', { name: 'Swedish organisation number: You must fill in this field.' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Swedish organisation number: You must fill in this field.' }),
+    ).toBeVisible();
   });
 
   it('asks who pays later for the number that the country itself gives [CHK-16, CHK-09]', async () => {

@@ -24,7 +24,14 @@ function show(first: Partial<CheckoutPageProps>, server = createCheckoutServer()
   const page = (props: Partial<CheckoutPageProps>) => (
     <I18nProvider i18n={i18n}>
       <CheckoutStage server={server}>
-        <CheckoutPage cart={cart} customerType="PERSON" onCustomerType={() => undefined} termsHref="/vilkaar" leave={() => undefined} {...props} />
+        <CheckoutPage
+          cart={cart}
+          customerType="PERSON"
+          onCustomerType={() => undefined}
+          termsHref="/vilkaar"
+          leave={() => undefined}
+          {...props}
+        />
       </CheckoutStage>
     </I18nProvider>
   );

@@ -16,7 +16,10 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 beforeEach(() => window.sessionStorage.clear());
 
-class Boundary extends Component<{ readonly onError: (error: unknown) => void; readonly children: ReactNode }, { failed: boolean }> {
+class Boundary extends Component<
+  { readonly onError: (error: unknown) => void; readonly children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
@@ -82,7 +85,8 @@ const fillInAll = async () => {
 };
 
 const buy = () => userEvent.click(screen.getByRole('button', { name: /Complete purchase/ }));
-const asked = (server: CheckoutServer, operation: string) => server.requests.filter((request) => request.operation === operation);
+const asked = (server: CheckoutServer, operation: string) =>
+  server.requests.filter((request) => request.operation === operation);
 
 describe('the form', () => {
   it('names every field that must be filled in, leads to each, and sends nothing [CHK-01, CHK-03]', async () => {
@@ -90,7 +94,11 @@ describe('the form', () => {
     await buy();
     const summary = await screen.findByRole('group', { name: 'Check these fields to go on' });
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Email: You must fill in this field.',
       'Mobile number: You must fill in this field.',
       'First name: You must fill in this field.',
@@ -188,7 +196,10 @@ describe('delivery and payment', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Parcel shop/ }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pick-up point' }), 'Station');
     await waitFor(() =>
-      expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({ shippingId: 2, pickupPoint: 'point-2' }),
+      expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({
+        shippingId: 2,
+        pickupPoint: 'point-2',
+      }),
     );
     expect(actions.filter(({ type: name }) => name === 'checkout/event/checkoutUpdated').length).toBeGreaterThan(1);
   });
@@ -197,7 +208,9 @@ describe('delivery and payment', () => {
     const server = createCheckoutServer();
     show(server);
     await fillInAll();
-    await waitFor(() => expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({ paymentId: 23 }));
+    await waitFor(() =>
+      expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({ paymentId: 23 }),
+    );
     const held: (() => void)[] = [];
     server.intercept = () => new Promise((resolve) => held.push(() => resolve(null)));
     await userEvent.click(screen.getByRole('radio', { name: 'Invoice' }));
@@ -229,7 +242,13 @@ describe('buying', () => {
     expect(validation?.fetchPolicy).toBe('no-cache');
     expect(validation?.variables['checkout']).toEqual({
       email: 'karen@example.com',
-      billingAddress: { firstName: 'Karen', lastName: 'Jensen', addressLine1: 'Nørrebrogade 1', zip: '2200', city: 'København N' },
+      billingAddress: {
+        firstName: 'Karen',
+        lastName: 'Jensen',
+        addressLine1: 'Nørrebrogade 1',
+        zip: '2200',
+        city: 'København N',
+      },
     });
     const operations = server.requests.map(({ operation }) => operation);
     expect(operations.indexOf('validateOrderCreation')).toBeLessThan(operations.indexOf('placeOrder'));
@@ -247,7 +266,8 @@ describe('buying', () => {
     [{ isValid: false, message: 'Customer is blacklisted', memberType: null }, /cannot be approved/],
   ])('stops with its text when the validation says %j [CHK-07]', async (validateOrderCreation, text) => {
     const server = createCheckoutServer();
-    server.intercept = ({ operation }) => (operation === 'validateOrderCreation' ? ok({ validateOrderCreation }) : null);
+    server.intercept = ({ operation }) =>
+      operation === 'validateOrderCreation' ? ok({ validateOrderCreation }) : null;
     const { left } = show(server);
     await fillInAll();
     await buy();
@@ -258,7 +278,8 @@ describe('buying', () => {
 
   it('throws a failed validation request to the error page with its status [CHK-08]', async () => {
     const server = createCheckoutServer();
-    server.intercept = ({ operation }) => (operation === 'validateOrderCreation' ? { ok: false, error: { kind: 'refused', status: 502 } } : null);
+    server.intercept = ({ operation }) =>
+      operation === 'validateOrderCreation' ? { ok: false, error: { kind: 'refused', status: 502 } } : null;
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { errors } = show(server);
     await fillInAll();
@@ -315,11 +336,15 @@ describe('buying', () => {
   it('says that something sold out, and lets the shopper try again', async () => {
     const server = createCheckoutServer();
     server.intercept = ({ operation }) =>
-      operation === 'placeOrder' ? { ok: false, error: { kind: 'rejected', code: 'InsufficientStock', message: '' } } : null;
+      operation === 'placeOrder'
+        ? { ok: false, error: { kind: 'rejected', code: 'InsufficientStock', message: '' } }
+        : null;
     show(server);
     await fillInAll();
     await buy();
     expect(await screen.findByRole('alert')).toHaveTextContent('has just sold out');
-    await waitFor(() => expect(screen.getByRole('button', { name: /Complete purchase/ })).not.toHaveAttribute('aria-busy'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Complete purchase/ })).not.toHaveAttribute('aria-busy'),
+    );
   });
 });

@@ -18,7 +18,11 @@ const stage =
   (values: CheckoutValues | null, intercept?: CheckoutServer['intercept'], forms: readonly ProviderForm[] = []) =>
   (Story: () => React.JSX.Element): React.JSX.Element => {
     window.sessionStorage.removeItem(DRAFT_KEY);
-    if (values) window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values, attempt: 0, leftForPayment: false }));
+    if (values)
+      window.sessionStorage.setItem(
+        DRAFT_KEY,
+        printDraft({ cartId: cart.id, values, attempt: 0, leftForPayment: false }),
+      );
     const server = createCheckoutServer(forms);
     if (intercept) server.intercept = intercept;
     return (
@@ -31,7 +35,14 @@ const stage =
 const meta = {
   title: 'checkout/CheckoutPage',
   component: CheckoutPage,
-  args: { cart, customerType: 'PERSON', onCustomerType: fn(), termsHref: '/terms', minimumOrder: { value: 5000, formatted: '50 kr.' }, leave: fn() },
+  args: {
+    cart,
+    customerType: 'PERSON',
+    onCustomerType: fn(),
+    termsHref: '/terms',
+    minimumOrder: { value: 5000, formatted: '50 kr.' },
+    leave: fn(),
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutPage>;
 
@@ -52,7 +63,11 @@ export const FilledIn: Story = {
 };
 
 export const Mistakes: Story = {
-  decorators: [stage(makeCheckoutValues({ email: 'karen@', zip: '22', firstName: '', shippingId: '', paymentId: '', terms: false }))],
+  decorators: [
+    stage(
+      makeCheckoutValues({ email: 'karen@', zip: '22', firstName: '', shippingId: '', paymentId: '', terms: false }),
+    ),
+  ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByDisplayValue('karen@');
     const button = submit(canvasElement);
@@ -63,16 +78,28 @@ export const Mistakes: Story = {
 
 export const BusinessCustomer: Story = {
   args: { customerType: 'ORGANIZATION' },
-  decorators: [stage(makeCheckoutValues({ customerType: 'ORGANIZATION', company: 'Havnens Tegnestue ApS', organisationId: '13585628' }))],
+  decorators: [
+    stage(
+      makeCheckoutValues({
+        customerType: 'ORGANIZATION',
+        company: 'Havnens Tegnestue ApS',
+        organisationId: '13585628',
+      }),
+    ),
+  ],
 };
 
 export const SeparateDeliveryAddress: Story = {
   decorators: [stage(makeCheckoutValues({ hasDeliveryAddress: true, shippingId: '2', pickupPoint: 'point-2' }))],
 };
 
-export const NoDelivery: Story = { decorators: [stage(makeCheckoutValues({ zip: '3900', shippingId: '', paymentId: '' }))] };
+export const NoDelivery: Story = {
+  decorators: [stage(makeCheckoutValues({ zip: '3900', shippingId: '', paymentId: '' }))],
+};
 
-export const OptionsOutOfReach: Story = { decorators: [stage(makeCheckoutValues(), () => fail({ kind: 'unreachable' }))] };
+export const OptionsOutOfReach: Story = {
+  decorators: [stage(makeCheckoutValues(), () => fail({ kind: 'unreachable' }))],
+};
 
 export const PaysLater: Story = { decorators: [stage(makeCheckoutValues({ paymentId: '18' }))] };
 
@@ -105,12 +132,17 @@ export const Stopped: Story = {
 };
 
 /** The goods are worth less than an order must be. */
-export const BelowMinimum: Story = { args: { minimumOrder: { value: 500_000, formatted: '5.000 kr.' } }, decorators: [stage(makeCheckoutValues())] };
+export const BelowMinimum: Story = {
+  args: { minimumOrder: { value: 500_000, formatted: '5.000 kr.' } },
+  decorators: [stage(makeCheckoutValues())],
+};
 
 /** The price is another one than was shown when the button was pressed. */
 export const PriceChanged: Story = {
   decorators: [
-    stage(makeCheckoutValues(), ({ operation }) => (operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PriceChanged', message: '' }) : null)),
+    stage(makeCheckoutValues(), ({ operation }) =>
+      operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PriceChanged', message: '' }) : null,
+    ),
   ],
   play: Stopped.play,
 };
@@ -118,9 +150,15 @@ export const PriceChanged: Story = {
 /** An open checkout while the shop does not answer. */
 export const OutOfReach: Story = { args: { cartStatus: 'unreachable' }, decorators: [stage(makeCheckoutValues())] };
 
-export const CartLoading: Story = { args: { cart: makeCheckoutCart({ lines: [], summary: null }), cartStatus: 'loading' }, decorators: [stage(null)] };
+export const CartLoading: Story = {
+  args: { cart: makeCheckoutCart({ lines: [], summary: null }), cartStatus: 'loading' },
+  decorators: [stage(null)],
+};
 
-export const CartOutOfReach: Story = { args: { cart: makeCheckoutCart({ lines: [], summary: null }), cartStatus: 'unreachable' }, decorators: [stage(null)] };
+export const CartOutOfReach: Story = {
+  args: { cart: makeCheckoutCart({ lines: [], summary: null }), cartStatus: 'unreachable' },
+  decorators: [stage(null)],
+};
 
 /** Klarna's form in the place of the button. */
 export const Klarna: Story = {
@@ -137,14 +175,18 @@ export const AvardaAborts: Story = {
     stage(
       makeCheckoutValues({ paymentId: '30' }),
       ({ operation }) =>
-        operation === 'validateOrderCreation' ? ok({ validateOrderCreation: { isValid: true, message: null, memberType: 'NO CREDIT-LIMITED' } }) : null,
+        operation === 'validateOrderCreation'
+          ? ok({ validateOrderCreation: { isValid: true, message: null, memberType: 'NO CREDIT-LIMITED' } })
+          : null,
       [{ type: 'AVARDA', snippet: avardaPage(avardaPayload) }],
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Gennemfør hos Avarda' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('#avarda-checkout')).toHaveAttribute('data-state', 'aborted'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('#avarda-checkout')).toHaveAttribute('data-state', 'aborted'),
+    );
   },
 };
 

@@ -70,29 +70,67 @@ const nothing = (): void => undefined;
 const noMarkets: readonly OrderMarket[] = [];
 
 /** The whole checkout as one form: who, where, how it comes, how it is paid. */
-export const CheckoutPage = ({ cart, cartStatus = 'ready', onRetryCart = nothing, leave = leaveByWindow, step, onStep = nothing, ...props }: CheckoutPageProps): ReactNode => {
+export const CheckoutPage = ({
+  cart,
+  cartStatus = 'ready',
+  onRetryCart = nothing,
+  leave = leaveByWindow,
+  step,
+  onStep = nothing,
+  ...props
+}: CheckoutPageProps): ReactNode => {
   const opened = useOpenPayment(cart.id, leave);
   // Another tab may have paid, and started a new cart: what is being paid here stays in sight.
   const shown = useShownCart(cart, opened.payment ? 'loading' : cartStatus);
   if (shown.lines.length === 0) return <WithoutCart status={cartStatus} onRetry={onRetryCart} />;
-  return <CheckoutForm {...props} cart={shown} cartStatus={cartStatus} onRetryCart={onRetryCart} step={parseStep(step)} onStep={onStep} opened={opened} />;
+  return (
+    <CheckoutForm
+      {...props}
+      cart={shown}
+      cartStatus={cartStatus}
+      onRetryCart={onRetryCart}
+      step={parseStep(step)}
+      onStep={onStep}
+      opened={opened}
+    />
+  );
 };
 
-interface CheckoutFormProps extends Omit<CheckoutPageProps, 'leave' | 'step' | 'onStep' | 'cartStatus' | 'onRetryCart'>, StepInAddress, Required<Pick<CheckoutPageProps, 'cartStatus' | 'onRetryCart'>> {
+interface CheckoutFormProps
+  extends
+    Omit<CheckoutPageProps, 'leave' | 'step' | 'onStep' | 'cartStatus' | 'onRetryCart'>,
+    StepInAddress,
+    Required<Pick<CheckoutPageProps, 'cartStatus' | 'onRetryCart'>> {
   readonly opened: OpenPayment;
 }
 
 const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
-  const { cartStatus, onRetryCart, customerType, onCustomerType, termsHref, minimumOrder, step, onStep, opened } = props;
+  const { cartStatus, onRetryCart, customerType, onCustomerType, termsHref, minimumOrder, step, onStep, opened } =
+    props;
   const { t } = useLingui();
   const site = useSite();
   const { market = site.market, markets = noMarkets, onMarket = nothing } = props;
   // While another market's prices are on their way, the sums are the old ones.
-  const cart = useMemo(() => (cartStatus === 'loading' ? { ...props.cart, moneyBusy: true } : props.cart), [props.cart, cartStatus]);
+  const cart = useMemo(
+    () => (cartStatus === 'loading' ? { ...props.cart, moneyBusy: true } : props.cart),
+    [props.cart, cartStatus],
+  );
   const isPaying = opened.payment !== null;
   const form = useFocusOnReturn(isPaying);
   const hasBegunToPay = useOnceTrue(isPaying);
-  const { formik, paymentType, nothingDue, placing, failedSubmit, belowMinimum, submit, mayGoOn, steps, ...checkout } = useCheckout({ form, onCustomerType, known: props.known, market, cart, customerType, minimumOrder, leave: opened.leave, step, onStep });
+  const { formik, paymentType, nothingDue, placing, failedSubmit, belowMinimum, submit, mayGoOn, steps, ...checkout } =
+    useCheckout({
+      form,
+      onCustomerType,
+      known: props.known,
+      market,
+      cart,
+      customerType,
+      minimumOrder,
+      leave: opened.leave,
+      step,
+      onStep,
+    });
   // What a key opens or closes elsewhere in the form is drawn after the key itself.
   const offered = useDeferredValue(checkout.offered);
   const gate = useDeferredValue(checkout.gate);
@@ -111,7 +149,12 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
       <div className={styles.columns}>
         <FormPartsProvider value={parts}>
           {opened.payment ? (
-            <PaymentFrame key={opened.payment.id} payment={opened.payment} onAbandoned={opened.close} onSettled={opened.settle} />
+            <PaymentFrame
+              key={opened.payment.id}
+              payment={opened.payment}
+              onAbandoned={opened.close}
+              onSettled={opened.settle}
+            />
           ) : (
             <form
               ref={form}
@@ -130,9 +173,26 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
               <ContactSection market={market} onCustomerType={onCustomerType} />
               <AddressSection market={market} markets={markets} onMarket={onMarket} findCity={props.findCity} />
               <ShippingSection offered={offered} />
-              <PaymentSection market={market} options={offered.options.payment} gate={gate} paymentType={paymentType} nothingDue={nothingDue} />
+              <PaymentSection
+                market={market}
+                options={offered.options.payment}
+                gate={gate}
+                paymentType={paymentType}
+                nothingDue={nothingDue}
+              />
               {belowMinimum && <BelowMinimumNotice {...belowMinimum} />}
-              <FinishSection termsHref={termsHref} status={placing.status} problem={placing.problem} promoCode={cart.promoCode ?? ''} unpaid={hasBegunToPay && placing.status === 'open'} totalFormatted={total} nothingDue={nothingDue} offered={offered} gate={gate} mayGoOn={mayGoOn} />
+              <FinishSection
+                termsHref={termsHref}
+                status={placing.status}
+                problem={placing.problem}
+                promoCode={cart.promoCode ?? ''}
+                unpaid={hasBegunToPay && placing.status === 'open'}
+                totalFormatted={total}
+                nothingDue={nothingDue}
+                offered={offered}
+                gate={gate}
+                mayGoOn={mayGoOn}
+              />
             </form>
           )}
         </FormPartsProvider>
@@ -143,14 +203,19 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
 };
 
 /** Everything that the last try to buy found wrong. */
-const FoundWrong = memo(({ market, errors }: { readonly market: MarketAlias; readonly errors: readonly CheckoutError[] }): ReactNode => {
-  const { t, i18n } = useLingui();
-  return (
-    <ErrorSummary
-      title={t`Check these fields to go on`}
-      errors={errors.map(({ field, kind }) => ({ fieldId: fieldId(field), message: `${i18n._(fieldLabel(field, market))}: ${i18n._(fieldErrorMessage(kind))}` }))}
-    />
-  );
-});
+const FoundWrong = memo(
+  ({ market, errors }: { readonly market: MarketAlias; readonly errors: readonly CheckoutError[] }): ReactNode => {
+    const { t, i18n } = useLingui();
+    return (
+      <ErrorSummary
+        title={t`Check these fields to go on`}
+        errors={errors.map(({ field, kind }) => ({
+          fieldId: fieldId(field),
+          message: `${i18n._(fieldLabel(field, market))}: ${i18n._(fieldErrorMessage(kind))}`,
+        }))}
+      />
+    );
+  },
+);
 
 FoundWrong.displayName = 'FoundWrong';

@@ -17,7 +17,12 @@ const cart = makeCheckoutCart();
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 beforeEach(() => {
   window.history.pushState(null, '');
-  const draft = { cartId: cart.id, values: makeCheckoutValues({ message: 'Ring twice' }), attempt: 0, leftForPayment: false };
+  const draft = {
+    cartId: cart.id,
+    values: makeCheckoutValues({ message: 'Ring twice' }),
+    attempt: 0,
+    leftForPayment: false,
+  };
   window.sessionStorage.setItem(DRAFT_KEY, printDraft(draft));
 });
 
@@ -25,7 +30,9 @@ beforeEach(() => {
 const makeServer = (): CheckoutServer => {
   const server = createCheckoutServer();
   server.intercept = ({ operation }) =>
-    operation === 'placeOrder' ? ok({ placeOrder: { orderId: '1001', publicId: 'order-1', status: 'pending-payment', redirectUrl: url } }) : null;
+    operation === 'placeOrder'
+      ? ok({ placeOrder: { orderId: '1001', publicId: 'order-1', status: 'pending-payment', redirectUrl: url } })
+      : null;
   return server;
 };
 
@@ -34,7 +41,13 @@ function show(server = makeServer()) {
   const page = (shown = cart) => (
     <I18nProvider i18n={i18n}>
       <CheckoutStage server={server}>
-        <CheckoutPage cart={shown} customerType="PERSON" onCustomerType={() => undefined} termsHref="/terms" leave={(address) => left.push(address)} />
+        <CheckoutPage
+          cart={shown}
+          customerType="PERSON"
+          onCustomerType={() => undefined}
+          termsHref="/terms"
+          leave={(address) => left.push(address)}
+        />
       </CheckoutStage>
     </I18nProvider>
   );
@@ -51,9 +64,12 @@ const buy = async () => {
 const say = (step: string) =>
   act(() => {
     const data = { about: 'local-payment', payment: url.split('/').at(-1), step };
-    window.dispatchEvent(new MessageEvent('message', { data, origin: 'http://localhost:4300', source: frame()?.contentWindow ?? null }));
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: 'http://localhost:4300', source: frame()?.contentWindow ?? null }),
+    );
   });
-const keysOf = ({ requests }: CheckoutServer) => requests.filter(({ operation }) => operation === 'placeOrder').map(({ idempotencyKey }) => idempotencyKey);
+const keysOf = ({ requests }: CheckoutServer) =>
+  requests.filter(({ operation }) => operation === 'placeOrder').map(({ idempotencyKey }) => idempotencyKey);
 
 describe('a payment on the checkout', () => {
   it('stands in the place of the form, beside the order, with nothing left for [CHK-11]', async () => {
@@ -74,20 +90,23 @@ describe('a payment on the checkout', () => {
   it.each([
     ['by the provider', () => say('abandoned')],
     ["by the browser's Back", () => act(() => window.history.back())],
-  ])('that is left %s gives the form back as it was, and paying again is a new attempt [CHK-11, CHK-18, PAIN-09, PAIN-18]', async (_way, leave) => {
-    const { server } = show();
-    await buy();
-    leave();
-    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
-    expect(screen.getByRole('textbox', { name: /Message/, hidden: true })).toHaveValue('Ring twice');
-    expect(screen.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
-    await waitFor(() => expect(screen.getByRole('button', { name: /Complete purchase/ })).toHaveFocus());
-    expect(screen.getByText(/^The payment was not completed/)).toBeVisible();
-    await buy();
-    const [first, second] = keysOf(server);
-    expect(second).toBeDefined();
-    expect(second).not.toBe(first);
-  });
+  ])(
+    'that is left %s gives the form back as it was, and paying again is a new attempt [CHK-11, CHK-18, PAIN-09, PAIN-18]',
+    async (_way, leave) => {
+      const { server } = show();
+      await buy();
+      leave();
+      expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
+      expect(screen.getByRole('textbox', { name: /Message/, hidden: true })).toHaveValue('Ring twice');
+      expect(screen.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
+      await waitFor(() => expect(screen.getByRole('button', { name: /Complete purchase/ })).toHaveFocus());
+      expect(screen.getByText(/^The payment was not completed/)).toBeVisible();
+      await buy();
+      const [first, second] = keysOf(server);
+      expect(second).toBeDefined();
+      expect(second).not.toBe(first);
+    },
+  );
 
   it('is shown again after a reload, without another order [CHK-14, CHK-18]', async () => {
     const { unmount, server } = show();

@@ -38,9 +38,20 @@ interface Scene {
 }
 
 /** A checkout in which everything is filled in already. */
-function show({ server = createCheckoutServer(), cart = makeCheckoutCart(), paymentId = '23', minimum = 5000, terms = true }: Scene) {
+function show({
+  server = createCheckoutServer(),
+  cart = makeCheckoutCart(),
+  paymentId = '23',
+  minimum = 5000,
+  terms = true,
+}: Scene) {
   const [left, actions] = [[] as string[], [] as UnknownAction[]];
-  const draft = { cartId: cart.id, values: makeCheckoutValues({ paymentId, terms }), attempt: 0, leftForPayment: false };
+  const draft = {
+    cartId: cart.id,
+    values: makeCheckoutValues({ paymentId, terms }),
+    attempt: 0,
+    leftForPayment: false,
+  };
   window.sessionStorage.setItem(DRAFT_KEY, printDraft(draft));
   const page = (shown: CheckoutCart) => (
     <I18nProvider i18n={i18n}>
@@ -59,7 +70,12 @@ function show({ server = createCheckoutServer(), cart = makeCheckoutCart(), paym
     </I18nProvider>
   );
   const { rerender } = render(page(cart));
-  return { left, actions, become: (shown: CheckoutCart) => rerender(page(shown)), asked: (operation: string) => server.requests.filter((request) => request.operation === operation) };
+  return {
+    left,
+    actions,
+    become: (shown: CheckoutCart) => rerender(page(shown)),
+    asked: (operation: string) => server.requests.filter((request) => request.operation === operation),
+  };
 }
 
 const buy = async () => {
@@ -93,7 +109,11 @@ describe('an order that is refused', () => {
     ['PaymentNotAllowed', '', /This way to pay is not available to you/],
     ['MinimumOrderValue', '', /below the minimum order value/],
     ['GiftCardSpent', '', /gift card in your cart has been used for another order/],
-    ['PromoCodeUsed', '', /The code VELKOMMEN15 has already been used and does not count any more\. Look at the new total/],
+    [
+      'PromoCodeUsed',
+      '',
+      /The code VELKOMMEN15 has already been used and does not count any more\. Look at the new total/,
+    ],
     ['PromoCodeExpired', '', /The code VELKOMMEN15 has expired\. Look at the new total/],
     ['PromoCodeWrongMarket', '', /The code VELKOMMEN15 is for another country\. Look at the new total/],
     ['PromoCodeNeedsLogin', '', /The voucher VELKOMMEN15 counts only while you are logged in/],
@@ -102,8 +122,12 @@ describe('an order that is refused', () => {
     ['SomethingElse', '', /Something went wrong. Try again, or contact customer service/],
   ])('for %s %s says so, keeps the form and asks for the cart anew [CART-10, CHK-12]', async (code, message, words) => {
     const server = createCheckoutServer();
-    server.intercept = ({ operation }) => (operation === 'placeOrder' ? fail({ kind: 'rejected', code, message }) : null);
-    const { left, actions } = show({ server, cart: makeCheckoutCart({ promoCode: 'VELKOMMEN15', promoCodeCounts: true }) });
+    server.intercept = ({ operation }) =>
+      operation === 'placeOrder' ? fail({ kind: 'rejected', code, message }) : null;
+    const { left, actions } = show({
+      server,
+      cart: makeCheckoutCart({ promoCode: 'VELKOMMEN15', promoCodeCounts: true }),
+    });
     await buy();
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
@@ -113,7 +137,8 @@ describe('an order that is refused', () => {
 
   it('names a bonus voucher without what all of them begin with [CART-10, CHK-12]', async () => {
     const server = createCheckoutServer();
-    server.intercept = ({ operation }) => (operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PromoCodeUsed', message: '' }) : null);
+    server.intercept = ({ operation }) =>
+      operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PromoCodeUsed', message: '' }) : null;
     show({ server, cart: makeCheckoutCart({ promoCode: 'VOYADOVOUCHER_DEMO50', promoCodeCounts: true }) });
     await buy();
     expect(await screen.findByRole('alert')).toHaveTextContent('The code DEMO50 has already been used');
@@ -122,7 +147,8 @@ describe('an order that is refused', () => {
   it('tells the server what was shown, so that nobody pays another price than they saw [PAIN-02]', async () => {
     const cart = makeCheckoutCart();
     const server = createCheckoutServer();
-    server.intercept = ({ operation }) => (operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PriceChanged', message: '' }) : null);
+    server.intercept = ({ operation }) =>
+      operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PriceChanged', message: '' }) : null;
     const { asked } = show({ server, cart });
     await buy();
     expect(await screen.findByRole('alert')).toHaveTextContent('The price of your order has just changed.');
@@ -139,7 +165,9 @@ describe('a balance', () => {
     const before = plain.summary.total.selling;
     const due = { ...before, incVat: 12_300, incVatFormatted: '123 kr.' };
     const balance = { pending: 10_000, pendingFormatted: '100 kr.', totalSellingPriceExBalance: before };
-    show({ cart: { ...plain, summary: { ...plain.summary, balance, total: { ...plain.summary.total, selling: due } } } });
+    show({
+      cart: { ...plain, summary: { ...plain.summary, balance, total: { ...plain.summary.total, selling: due } } },
+    });
     const order = screen.getByRole('complementary', { name: 'Order summary' });
     expect(within(order).getByText('−100 kr.')).toBeVisible();
     expect(within(order).getByText('123 kr.')).toBeVisible();
@@ -152,18 +180,25 @@ describe('an order that gift card and balance pay', () => {
     ['nothing', ''],
     ['an invoice', '18'],
     ["a provider's own form", '30'],
-  ])('asks for no way to pay after %s was chosen, says so, and goes where the server says [CART-14, CHK-19]', async (_chosen, paymentId) => {
-    const server = createCheckoutServer([{ type: 'KLARNA', snippet: klarnaPage }]);
-    const { asked, left } = show({ server, cart: makePaidCheckoutCart(), paymentId });
-    expect(await screen.findByText('There is nothing to pay: your gift card or balance covers the whole order.')).toBeVisible();
-    expect(screen.queryByRole('group', { name: 'Choose payment' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: /CPR/ })).not.toBeInTheDocument();
-    expect(screen.queryByText('You pay in the next step.')).not.toBeInTheDocument();
-    await waitFor(() => expect(asked('createOrUpdateCheckout')).not.toEqual([]));
-    await userEvent.click(screen.getByRole('button', { name: 'Complete purchase, 0 kr.' }));
-    await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
-    expect(asked('placeOrder')[0]?.variables['checkout']).toMatchObject({ merchantData: JSON.stringify({ expectedTotalIncVat: 0 }) });
-  });
+  ])(
+    'asks for no way to pay after %s was chosen, says so, and goes where the server says [CART-14, CHK-19]',
+    async (_chosen, paymentId) => {
+      const server = createCheckoutServer([{ type: 'KLARNA', snippet: klarnaPage }]);
+      const { asked, left } = show({ server, cart: makePaidCheckoutCart(), paymentId });
+      expect(
+        await screen.findByText('There is nothing to pay: your gift card or balance covers the whole order.'),
+      ).toBeVisible();
+      expect(screen.queryByRole('group', { name: 'Choose payment' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('textbox', { name: /CPR/ })).not.toBeInTheDocument();
+      expect(screen.queryByText('You pay in the next step.')).not.toBeInTheDocument();
+      await waitFor(() => expect(asked('createOrUpdateCheckout')).not.toEqual([]));
+      await userEvent.click(screen.getByRole('button', { name: 'Complete purchase, 0 kr.' }));
+      await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
+      expect(asked('placeOrder')[0]?.variables['checkout']).toMatchObject({
+        merchantData: JSON.stringify({ expectedTotalIncVat: 0 }),
+      });
+    },
+  );
 
   it('asks how to pay again as soon as something is to be paid, with the choice that was made [CART-14, CHK-03]', async () => {
     const { become } = show({ cart: makePaidCheckoutCart() });
@@ -186,7 +221,13 @@ describe("a provider's own form", () => {
     expect(screen.queryByRole('button', { name: /Complete purchase/ })).not.toBeInTheDocument();
     expect(asked('validateOrderCreation')[0]?.variables['checkout']).toEqual({
       email: 'karen@example.com',
-      billingAddress: { firstName: 'Karen', lastName: 'Jensen', addressLine1: 'Nørrebrogade 1', zip: '2200', city: 'København N' },
+      billingAddress: {
+        firstName: 'Karen',
+        lastName: 'Jensen',
+        addressLine1: 'Nørrebrogade 1',
+        zip: '2200',
+        city: 'København N',
+      },
     });
     expect(asked('placeOrder')).toEqual([]);
   });
@@ -195,23 +236,30 @@ describe("a provider's own form", () => {
     [{ isValid: false, message: 'Customer is blacklisted', memberType: null }, /cannot be approved/],
     [{ isValid: false, message: 'Email seems to be invalid', memberType: null }, /email address seems to be invalid/],
     [{ isValid: true, message: null, memberType: 'NO CREDIT - LIMITED' }, /payment options are limited/],
-  ])('aborts at Avarda with its text when the validation says %j [CHK-06, CHK-07, CHK-11]', async (validateOrderCreation, words) => {
-    const server = avarda();
-    server.intercept = ({ operation }) => (operation === 'validateOrderCreation' ? ok({ validateOrderCreation }) : null);
-    show({ server, paymentId: '30' });
-    await press();
-    await waitFor(() => expect(state()).toBe('aborted'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  });
+  ])(
+    'aborts at Avarda with its text when the validation says %j [CHK-06, CHK-07, CHK-11]',
+    async (validateOrderCreation, words) => {
+      const server = avarda();
+      server.intercept = ({ operation }) =>
+        operation === 'validateOrderCreation' ? ok({ validateOrderCreation }) : null;
+      show({ server, paymentId: '30' });
+      await press();
+      await waitFor(() => expect(state()).toBe('aborted'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    },
+  );
 
   it('aborts at Avarda and goes to the error page when the validation fails [CHK-08]', async () => {
     const server = avarda();
-    server.intercept = ({ operation }) => (operation === 'validateOrderCreation' ? fail({ kind: 'refused', status: 502 }) : null);
+    server.intercept = ({ operation }) =>
+      operation === 'validateOrderCreation' ? fail({ kind: 'refused', status: 502 }) : null;
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     show({ server, paymentId: '30' });
     await press();
     expect(await screen.findByText('Error page 502')).toBeVisible();
-    expect(JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}')).toMatchObject({ values: { email: 'karen@example.com' } });
+    expect(JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}')).toMatchObject({
+      values: { email: 'karen@example.com' },
+    });
     quiet.mockRestore();
   });
 

@@ -24,7 +24,11 @@ interface Tab {
 }
 
 function open(step: CheckoutStep, values?: Partial<CheckoutValues>): Tab {
-  if (values) window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values: makeCheckoutValues(values), attempt: 0, leftForPayment: false }));
+  if (values)
+    window.sessionStorage.setItem(
+      DRAFT_KEY,
+      printDraft({ cartId: cart.id, values: makeCheckoutValues(values), attempt: 0, leftForPayment: false }),
+    );
   const tab: Tab = { entries: [step], back: () => undefined };
   const Host = (): ReactNode => {
     const [shown, show] = useState(step);

@@ -42,14 +42,24 @@ function open(props: Partial<CheckoutPageProps> = {}): readonly Question[] {
 const Page = (props: Partial<CheckoutPageProps>): ReactNode => (
   <I18nProvider i18n={i18n}>
     <CheckoutStage>
-      <CheckoutPage cart={cart} customerType="PERSON" onCustomerType={() => undefined} termsHref="/vilkaar" {...props} />
+      <CheckoutPage
+        cart={cart}
+        customerType="PERSON"
+        onCustomerType={() => undefined}
+        termsHref="/vilkaar"
+        {...props}
+      />
     </CheckoutStage>
   </I18nProvider>
 );
 
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 const write = (name: string, text: string): void => void fireEvent.change(field(name), { target: { value: text } });
-const said = (): readonly (string | null)[] => screen.getAllByRole('status').map(({ textContent }) => textContent).filter((text) => text?.startsWith('City'));
+const said = (): readonly (string | null)[] =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text?.startsWith('City'));
 
 describe('the city of a postal code', () => {
   it('is filled in when the code is whole, and said, so that nobody needs to see it', async () => {
@@ -141,7 +151,10 @@ describe('the city of a postal code', () => {
     fireEvent.change(parcel.getByRole('textbox', { name: 'Postal code' }), { target: { value: '8000' } });
     await questions[0]?.answer('Aarhus C');
     expect(parcel.getByRole('textbox', { name: 'City' })).toHaveValue('Aarhus C');
-    expect(screen.getAllByRole('textbox', { name: 'City' }).map((city) => (city as HTMLInputElement).value)).toEqual(['', 'Aarhus C']);
+    expect(screen.getAllByRole('textbox', { name: 'City' }).map((city) => (city as HTMLInputElement).value)).toEqual([
+      '',
+      'Aarhus C',
+    ]);
   });
 
   it('is asked for in the country that the address is in', async () => {
@@ -152,7 +165,15 @@ describe('the city of a postal code', () => {
   });
 
   const keep = (zip: string, city: string): void =>
-    window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values: { ...makeCheckoutValues(), zip, city }, attempt: 0, leftForPayment: false }));
+    window.sessionStorage.setItem(
+      DRAFT_KEY,
+      printDraft({
+        cartId: cart.id,
+        values: { ...makeCheckoutValues(), zip, city },
+        attempt: 0,
+        leftForPayment: false,
+      }),
+    );
 
   it('of an address that the account knows stays as it is known', async () => {
     const questions = open({ known: { zip: '2100', city: 'København' } });

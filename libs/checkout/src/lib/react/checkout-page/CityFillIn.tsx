@@ -18,7 +18,8 @@ export interface CityFillInProps {
   readonly findCity: FindCity;
 }
 
-const addressOf = (values: CheckoutValues, prefix: CityFillInProps['prefix']): AddressValues => (prefix === '' ? values : values.delivery);
+const addressOf = (values: CheckoutValues, prefix: CityFillInProps['prefix']): AddressValues =>
+  prefix === '' ? values : values.delivery;
 
 interface Found {
   readonly city: string;

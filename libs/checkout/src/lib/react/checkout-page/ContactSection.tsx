@@ -47,8 +47,20 @@ export const ContactSection = memo(({ market, onCustomerType }: ContactSectionPr
         </div>
       )}
       <div className={styles.pair}>
-        <FormTextField {...named('email')} type="email" autoComplete="email" inputMode="email" hint={t`We send your order confirmation here.`} />
-        <FormTextField {...named('mobile')} type="tel" autoComplete="tel" inputMode="tel" hint={t`For messages about your delivery.`} />
+        <FormTextField
+          {...named('email')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          hint={t`We send your order confirmation here.`}
+        />
+        <FormTextField
+          {...named('mobile')}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          hint={t`For messages about your delivery.`}
+        />
       </div>
     </CheckoutSection>
   );

@@ -35,60 +35,85 @@ export interface FinishSectionProps {
 }
 
 /** The last words, the terms, and the button that makes the order. */
-export const FinishSection = memo(({ termsHref, problem, promoCode, unpaid, ...payment }: FinishSectionProps): ReactNode => {
-  const { t, i18n } = useLingui();
-  const newsletter = useFormPart(({ values }) => values.newsletter);
-  const terms = useFormPart(({ values }) => values.terms);
-  const error = useFieldError('terms');
-  const { setFieldValue } = useFormChange();
-  const tick = (name: 'newsletter' | 'terms') => ({
-    id: fieldId(name),
-    name,
-    checked: name === 'terms' ? terms : newsletter,
-    onChange: (event: { readonly target: { readonly checked: boolean } }) => void setFieldValue(name, event.target.checked, true),
-  });
-  return (
-    <section className={styles.section} data-step="payment" aria-label={t`Complete your purchase`}>
-      <OrderMessage />
-      <CheckboxField {...tick('newsletter')} label={t`Yes, send me news and offers by email. I can unsubscribe at any time.`} />
-      <CheckboxField
-        {...tick('terms')}
-        label={
-          <Trans>
-            I accept the{' '}
-            <Link href={termsHref} target="_blank">
-              terms of purchase
-            </Link>
-          </Trans>
-        }
-        error={error && i18n._(fieldErrorMessage(error))}
-      />
-      {problem && (
-        <Notice tone="danger" announce title={t`Your order was not placed`}>
-          {i18n._(problem.kind === 'stopped' ? customerStatusMessage(problem.status) : placementFailureMessage(problem.failure, promoCode))}
-        </Notice>
-      )}
-      {unpaid && !problem && <Notice announce>{t`The payment was not completed. Everything you have filled in is still here.`}</Notice>}
-      <PayButton {...payment} />
-    </section>
-  );
-});
+export const FinishSection = memo(
+  ({ termsHref, problem, promoCode, unpaid, ...payment }: FinishSectionProps): ReactNode => {
+    const { t, i18n } = useLingui();
+    const newsletter = useFormPart(({ values }) => values.newsletter);
+    const terms = useFormPart(({ values }) => values.terms);
+    const error = useFieldError('terms');
+    const { setFieldValue } = useFormChange();
+    const tick = (name: 'newsletter' | 'terms') => ({
+      id: fieldId(name),
+      name,
+      checked: name === 'terms' ? terms : newsletter,
+      onChange: (event: { readonly target: { readonly checked: boolean } }) =>
+        void setFieldValue(name, event.target.checked, true),
+    });
+    return (
+      <section className={styles.section} data-step="payment" aria-label={t`Complete your purchase`}>
+        <OrderMessage />
+        <CheckboxField
+          {...tick('newsletter')}
+          label={t`Yes, send me news and offers by email. I can unsubscribe at any time.`}
+        />
+        <CheckboxField
+          {...tick('terms')}
+          label={
+            <Trans>
+              I accept the{' '}
+              <Link href={termsHref} target="_blank">
+                terms of purchase
+              </Link>
+            </Trans>
+          }
+          error={error && i18n._(fieldErrorMessage(error))}
+        />
+        {problem && (
+          <Notice tone="danger" announce title={t`Your order was not placed`}>
+            {i18n._(
+              problem.kind === 'stopped'
+                ? customerStatusMessage(problem.status)
+                : placementFailureMessage(problem.failure, promoCode),
+            )}
+          </Notice>
+        )}
+        {unpaid && !problem && (
+          <Notice announce>{t`The payment was not completed. Everything you have filled in is still here.`}</Notice>
+        )}
+        <PayButton {...payment} />
+      </section>
+    );
+  },
+);
 
 FinishSection.displayName = 'FinishSection';
 
 /** Our own button, or in its place the form of a provider that places the order itself; that waits for the terms (CHK-03). */
-const PayButton = ({ status, totalFormatted, nothingDue, offered, gate, mayGoOn }: Omit<FinishSectionProps, 'termsHref' | 'problem' | 'promoCode' | 'unpaid'>): ReactNode => {
+const PayButton = ({
+  status,
+  totalFormatted,
+  nothingDue,
+  offered,
+  gate,
+  mayGoOn,
+}: Omit<FinishSectionProps, 'termsHref' | 'problem' | 'promoCode' | 'unpaid'>): ReactNode => {
   const { t } = useLingui();
   const terms = useFormPart(({ values }) => values.terms);
   const { session, busy } = offered;
   if (session.kind === 'embedded' && !nothingDue) {
-    return <ProviderForm key={session.key} session={session} open={gate === 'open' && terms} busy={busy} mayGoOn={mayGoOn} />;
+    return (
+      <ProviderForm key={session.key} session={session} open={gate === 'open' && terms} busy={busy} mayGoOn={mayGoOn} />
+    );
   }
   return (
     <>
       <Button type="submit" size="l" fullWidth busy={status !== 'open'}>
         {status === 'open' ? (
-          totalFormatted ? t`Complete purchase, ${totalFormatted}` : t`Complete purchase`
+          totalFormatted ? (
+            t`Complete purchase, ${totalFormatted}`
+          ) : (
+            t`Complete purchase`
+          )
         ) : (
           <ProgressText status={status} nothingDue={nothingDue} />
         )}
@@ -110,7 +135,9 @@ const ProviderForm = ({ session, open, busy, mayGoOn }: ProviderFormProps): Reac
   const wasOpen = useOnceTrue(open);
   return (
     <>
-      {!open && <p className={styles.hint}>{t`Fill in everything and accept the terms of purchase: then you pay here.`}</p>}
+      {!open && (
+        <p className={styles.hint}>{t`Fill in everything and accept the terms of purchase: then you pay here.`}</p>
+      )}
       {wasOpen && <EmbeddedPayment session={session} suspended={busy || !open} mayGoOn={mayGoOn} />}
     </>
   );

@@ -28,7 +28,8 @@ ShippingSection.displayName = 'ShippingSection';
 const ShippingStatus = ({ offered: { status, options, retry } }: { readonly offered: OfferedOptions }): ReactNode => {
   const { t } = useLingui();
   const zip = useFormPart(({ values }) => deliveryZip(values));
-  if (status === 'waiting-for-zip') return <p className={styles.hint}>{t`Enter your postal code to see how we can deliver.`}</p>;
+  if (status === 'waiting-for-zip')
+    return <p className={styles.hint}>{t`Enter your postal code to see how we can deliver.`}</p>;
   if (status === 'loading') return <p className={styles.hint}>{t`Finding delivery options`}</p>;
   if (status === 'failed') {
     return (
@@ -38,11 +39,7 @@ const ShippingStatus = ({ offered: { status, options, retry } }: { readonly offe
     );
   }
   if (options.shipping.length > 0) return null;
-  return (
-    <Notice tone="warning">
-      {t`We have no delivery to postal code ${{ zip }}. Try another address.`}
-    </Notice>
-  );
+  return <Notice tone="warning">{t`We have no delivery to postal code ${{ zip }}. Try another address.`}</Notice>;
 };
 
 const ShippingChoices = ({ offered: { options } }: { readonly offered: OfferedOptions }): ReactNode => {

@@ -40,7 +40,9 @@ export const OutOfReachNotice = ({ onRetry }: { readonly onRetry: () => void }):
   const { t } = useLingui();
   return (
     <Notice tone="warning" announce title={t`We cannot reach the shop right now`}>
-      <p className={styles.plain}>{t`Your cart and everything you have typed are kept. Go on filling in, and complete your purchase when the connection is back.`}</p>
+      <p
+        className={styles.plain}
+      >{t`Your cart and everything you have typed are kept. Go on filling in, and complete your purchase when the connection is back.`}</p>
       <Button variant="secondary" onClick={onRetry}>{t`Try again`}</Button>
     </Notice>
   );

@@ -70,7 +70,18 @@ interface CheckoutRequest extends StepInAddress {
 }
 
 /** Joins the form with its choices, its draft and the placing of the order. */
-export function useCheckout({ form, onCustomerType, known, market, cart, customerType, minimumOrder, leave, step, onStep }: CheckoutRequest): Checkout {
+export function useCheckout({
+  form,
+  onCustomerType,
+  known,
+  market,
+  cart,
+  customerType,
+  minimumOrder,
+  leave,
+  step,
+  onStep,
+}: CheckoutRequest): Checkout {
   const dispatch = useDispatch();
   const reference = { cartId: cart.id, market };
   // The payment method is an answer of the server that the rules depend on, and comes after the form is made.
@@ -141,8 +152,24 @@ export function useCheckout({ form, onCustomerType, known, market, cart, custome
     checked.current = async (submission) => (await isComplete()) && placing.check(submission);
   });
   // The same function all the time: the last section is drawn anew only for what it shows.
-  const mayGoOn = useCallback(async (submission: PaymentSubmission): Promise<boolean> => (await checked.current?.(submission)) ?? false, []);
-  const belowMinimum = minimumOrder && isBelowMinimum(cart, minimumOrder) ? { minimum: minimumOrder, tries: heldBack } : null;
+  const mayGoOn = useCallback(
+    async (submission: PaymentSubmission): Promise<boolean> => (await checked.current?.(submission)) ?? false,
+    [],
+  );
+  const belowMinimum =
+    minimumOrder && isBelowMinimum(cart, minimumOrder) ? { minimum: minimumOrder, tries: heldBack } : null;
   const steps = useCheckoutSteps({ step, onStep }, draft.isRestored, (asked) => reachStep(asked, values, context));
-  return { steps, formik, offered, gate, paymentType, nothingDue, placing, failedSubmit, belowMinimum, submit, mayGoOn };
+  return {
+    steps,
+    formik,
+    offered,
+    gate,
+    paymentType,
+    nothingDue,
+    placing,
+    failedSubmit,
+    belowMinimum,
+    submit,
+    mayGoOn,
+  };
 }

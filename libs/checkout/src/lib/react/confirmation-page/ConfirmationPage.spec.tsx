@@ -32,7 +32,10 @@ describe('ConfirmationPage', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Karen' })).toBeVisible();
     expect(screen.getByText('Order number 1001')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute('href', '/p/solveig-hvid-laedersneaker');
+    expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute(
+      'href',
+      '/p/solveig-hvid-laedersneaker',
+    );
     expect(screen.getByText('Size 38, 2 pcs')).toBeVisible();
     expect(screen.getByText('Nørrebrogade 1')).toBeVisible();
     expect(screen.getByText(/within 24 hours on weekdays/)).toBeVisible();
@@ -77,15 +80,18 @@ describe('PaymentFailedPage', () => {
     ['Error', /not completed/, ['Back to checkout', 'Review your cart']],
     ['OutOfStock', /sold out/, ['Review your cart']],
     ['BlockedCustomer', /did not approve/, ['Back to checkout', 'Review your cart']],
-  ] as const)('after %s says the cause and that cart and form are kept [CHK-11, CHK-12, PAIN-18]', (failure, cause, links) => {
-    render(
-      <I18nProvider i18n={i18n}>
-        <CheckoutStage>
-          <PaymentFailedPage failure={failure} />
-        </CheckoutStage>
-      </I18nProvider>,
-    );
-    expect(screen.getByText(cause)).toHaveTextContent('Your cart and everything you have typed are still here.');
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
-  });
+  ] as const)(
+    'after %s says the cause and that cart and form are kept [CHK-11, CHK-12, PAIN-18]',
+    (failure, cause, links) => {
+      render(
+        <I18nProvider i18n={i18n}>
+          <CheckoutStage>
+            <PaymentFailedPage failure={failure} />
+          </CheckoutStage>
+        </I18nProvider>,
+      );
+      expect(screen.getByText(cause)).toHaveTextContent('Your cart and everything you have typed are still here.');
+      expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+    },
+  );
 });

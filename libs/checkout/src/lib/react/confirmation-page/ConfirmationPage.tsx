@@ -59,7 +59,9 @@ const OrderLine = ({ line }: { readonly line: ConfirmationLine }): ReactNode => 
       <span className={styles.about}>
         <span className={styles.muted}>{line.brand}</span>
         <Link href={href('product', { alias: line.alias })}>{line.name}</Link>
-        <span className={styles.muted}>{variant ? t`Size ${{ size: variant }}, ${quantity} pcs` : t`${quantity} pcs`}</span>
+        <span className={styles.muted}>
+          {variant ? t`Size ${{ size: variant }}, ${quantity} pcs` : t`${quantity} pcs`}
+        </span>
       </span>
       <span>{line.selling === 0 ? t`Free` : line.totalFormatted}</span>
     </li>
@@ -74,7 +76,9 @@ const Sums = ({ confirmation }: { readonly confirmation: Confirmation }): ReactN
     <SummaryList
       rows={[
         { label: t`Subtotal`, value: subTotalFormatted },
-        ...(discount.incVat > 0 ? [{ label: t`Discount`, value: `−${discount.formatted}`, emphasis: 'sale' as const }] : []),
+        ...(discount.incVat > 0
+          ? [{ label: t`Discount`, value: `−${discount.formatted}`, emphasis: 'sale' as const }]
+          : []),
         { label: t`Shipping`, value: shipping.incVat === 0 ? t`Free` : shipping.formatted },
         { label: t`Total`, value: total.formatted, emphasis: 'total' as const },
         { label: t`Of which VAT`, value: formatMoney(total.vat, currency, language) },
@@ -85,7 +89,13 @@ const Sums = ({ confirmation }: { readonly confirmation: Confirmation }): ReactN
 
 const DeliveryAddress = ({ address }: { readonly address: ConfirmationAddress }): ReactNode => {
   const { t } = useLingui();
-  const lines = [address.company, address.name, address.careOf && `c/o ${address.careOf}`, ...address.lines, `${address.zip} ${address.city}`];
+  const lines = [
+    address.company,
+    address.name,
+    address.careOf && `c/o ${address.careOf}`,
+    ...address.lines,
+    `${address.zip} ${address.city}`,
+  ];
   return (
     <section className={styles.card} aria-label={t`Delivery address`}>
       <Heading level={2} size="m">

@@ -27,7 +27,8 @@ export function useReportPurchase(confirmation: Confirmation, cartId: string): s
     const known = emailOfDraft(cartId);
     // An effect may run twice, and the second time the draft is gone.
     if (known) setEmail(known);
-    if (rememberPurchase(storage, confirmation.orderId)) dispatch(purchaseCompleted({ confirmation, cartId, email: known }));
+    if (rememberPurchase(storage, confirmation.orderId))
+      dispatch(purchaseCompleted({ confirmation, cartId, email: known }));
     forgetDraft(cartId);
   }, [confirmation, cartId, dispatch]);
   return email;

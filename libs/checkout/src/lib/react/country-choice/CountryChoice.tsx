@@ -40,7 +40,10 @@ export const CountryChoice = memo(({ market, markets, onMarket }: CountryChoiceP
         label={t`Country`}
         name="country"
         value={asked?.alias ?? market}
-        options={markets.map(({ alias, currency }) => ({ value: alias, label: `${i18n._(countryNames[alias])} (${currency})` }))}
+        options={markets.map(({ alias, currency }) => ({
+          value: alias,
+          label: `${i18n._(countryNames[alias])} (${currency})`,
+        }))}
         onChange={({ target }) => ask(markets.find(({ alias }) => alias === target.value && alias !== market) ?? null)}
       />
       {asked && (

@@ -26,7 +26,11 @@ function show(provider: EmbeddedProvider, first: { snippet: string; answer?: () 
     </I18nProvider>
   );
   const { rerender, unmount } = render(page({}));
-  return { asked, unmount, become: (state: { suspended?: boolean; snippet?: string; key?: string }) => rerender(page(state)) };
+  return {
+    asked,
+    unmount,
+    become: (state: { suspended?: boolean; snippet?: string; key?: string }) => rerender(page(state)),
+  };
 }
 
 const root = (id: string): DOMStringMap => document.getElementById(id)?.dataset ?? {};
@@ -66,22 +70,25 @@ describe("a provider's loader", () => {
   it.each([
     ['KLARNA', klarnaLoader('https://pay.example/main.js')],
     ['AVARDA', avardaLoader('https://pay.example/main.js')],
-  ] as const)('of %s fetches a script; when that fails the shopper is told, once, and may try again [CHK-11]', async (provider, snippet) => {
-    show(provider, { snippet });
-    const script = await added();
-    fireEvent.error(script);
-    fireEvent.error(script);
-    expect(screen.getByRole('alert')).toHaveTextContent('The payment form could not be loaded');
-    script.remove();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    fireEvent.load(await added());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'of %s fetches a script; when that fails the shopper is told, once, and may try again [CHK-11]',
+    async (provider, snippet) => {
+      show(provider, { snippet });
+      const script = await added();
+      fireEvent.error(script);
+      fireEvent.error(script);
+      expect(screen.getByRole('alert')).toHaveTextContent('The payment form could not be loaded');
+      script.remove();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      fireEvent.load(await added());
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['does not come', false],
     ['came in time', true],
-  ])("is waited for, but not for ever: a script that %s [CHK-11]", async (_rule, comes) => {
+  ])('is waited for, but not for ever: a script that %s [CHK-11]', async (_rule, comes) => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     show('KLARNA', { snippet: klarnaLoader('https://pay.example/main.js') });
     const script = await added();
@@ -107,7 +114,11 @@ describe("a provider's loader", () => {
     await added();
     const queue = (window.avardaCheckoutInit as unknown as { q: [{ beforeSubmitCallback: unknown }][] }).q;
     expect(queue).toHaveLength(1);
-    expect(queue[0]?.[0]).toMatchObject({ purchaseJwt: 'jwt', rootElementId: 'avarda-checkout', beforeSubmitCallback: expect.any(Function) });
+    expect(queue[0]?.[0]).toMatchObject({
+      purchaseJwt: 'jwt',
+      rootElementId: 'avarda-checkout',
+      beforeSubmitCallback: expect.any(Function),
+    });
   });
 });
 
@@ -145,13 +156,27 @@ describe("Avarda's form", () => {
     await press();
     await waitFor(() => expect(root('avarda-checkout')['state']).toBe(state));
     expect(asked).toEqual([
-      { email: 'karen@example.com', firstName: 'Karen', lastName: 'Jensen', addressLine1: 'Nørrebrogade 1', zip: '2200', city: 'København N', paymentType: 'DirectInvoice' },
+      {
+        email: 'karen@example.com',
+        firstName: 'Karen',
+        lastName: 'Jensen',
+        addressLine1: 'Nørrebrogade 1',
+        zip: '2200',
+        city: 'København N',
+        paymentType: 'DirectInvoice',
+      },
     ]);
   });
 
   it('asks once when it is pressed twice, and both presses are answered [CHK-05, PAIN-17]', async () => {
     let answer: (value: boolean) => void = () => undefined;
-    const { asked } = show('AVARDA', { snippet: avardaPage(avardaPayload), answer: () => new Promise((resolve) => { answer = resolve; }) });
+    const { asked } = show('AVARDA', {
+      snippet: avardaPage(avardaPayload),
+      answer: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     await press();
     await press();
     expect(asked).toHaveLength(1);
@@ -173,7 +198,13 @@ describe("Avarda's form", () => {
 
   it('does not go on by an answer that comes after it has left [CHK-11]', async () => {
     let answer: (value: boolean) => void = () => undefined;
-    const { unmount } = show('AVARDA', { snippet: avardaPage(avardaPayload), answer: () => new Promise((resolve) => { answer = resolve; }) });
+    const { unmount } = show('AVARDA', {
+      snippet: avardaPage(avardaPayload),
+      answer: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     await screen.findByRole('button', { name: 'Gennemfør hos Avarda' });
     const form = root('avarda-checkout');
     await press();

@@ -26,7 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The order is changing while Klarna's script is still on its way: the form hears of it when it comes. */
 export const KlarnaSuspended: Story = {
-  args: { suspended: true, session: { kind: 'embedded', provider: 'KLARNA', key: '7.1', snippet: klarnaLoader(served(klarnaScript)) } },
+  args: {
+    suspended: true,
+    session: { kind: 'embedded', provider: 'KLARNA', key: '7.1', snippet: klarnaLoader(served(klarnaScript)) },
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Betal hos Klarna' })).toBeDisabled());
   },
@@ -34,7 +37,14 @@ export const KlarnaSuspended: Story = {
 
 /** Avarda's loader queues its start; the form that comes asks the shop before it submits. */
 export const AvardaAsks: Story = {
-  args: { session: { kind: 'embedded', provider: 'AVARDA', key: '8.1', snippet: avardaLoader(served(avardaScript(avardaPayload))) } },
+  args: {
+    session: {
+      kind: 'embedded',
+      provider: 'AVARDA',
+      key: '8.1',
+      snippet: avardaLoader(served(avardaScript(avardaPayload))),
+    },
+  },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Gennemfør hos Avarda' }));
     await waitFor(() => expect(canvasElement.querySelector('#avarda-checkout')).toHaveAttribute('data-state', 'paid'));

@@ -6,7 +6,10 @@ import type { CheckoutField } from '../../core/checkout-field.ts';
 import { fieldErrorMessage } from '../field-messages.ts';
 import { useFieldError, useFieldText, useFormChange } from '../form-parts.ts';
 
-export interface FormTextFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize'> {
+export interface FormTextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize'
+> {
   readonly name: CheckoutField;
   readonly label: string;
   readonly hint?: ReactNode;

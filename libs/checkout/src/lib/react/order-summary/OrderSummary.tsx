@@ -51,26 +51,38 @@ export const OrderSummary = memo(({ market, cart, vatIncluded, minimumOrder }: O
         </Notice>
       )}
       {cart.summary && <Sums market={market} summary={cart.summary} vatIncluded={vatIncluded} busy={cart.moneyBusy} />}
-      {minimumOrder && <p className={styles.count}>{t`Minimum order value ${{ minimumOrderValue: minimumOrder.formatted }}`}</p>}
+      {minimumOrder && (
+        <p className={styles.count}>{t`Minimum order value ${{ minimumOrderValue: minimumOrder.formatted }}`}</p>
+      )}
     </aside>
   );
 });
 
 OrderSummary.displayName = 'OrderSummary';
 
-const SummaryLine = ({ line, vatIncluded }: { readonly line: CheckoutLine; readonly vatIncluded: boolean }): ReactNode => {
+const SummaryLine = ({
+  line,
+  vatIncluded,
+}: {
+  readonly line: CheckoutLine;
+  readonly vatIncluded: boolean;
+}): ReactNode => {
   const { t } = useLingui();
   const { product, quantity, totalPrice } = line;
   const size = product.skus.find(({ skuId }) => skuId === line.reference.skuId)?.name;
   const image = product.images[0];
   return (
     <li className={styles.line}>
-      <span className={styles.picture}>{image && <Image fileName={image.fileName} alt="" sizes="64px" width={64} height={80} />}</span>
+      <span className={styles.picture}>
+        {image && <Image fileName={image.fileName} alt="" sizes="64px" width={64} height={80} />}
+      </span>
       <span className={styles.about}>
         <span>{product.name}</span>
         <span className={styles.count}>{size ? t`Size ${size}, ${quantity} pcs` : t`${quantity} pcs`}</span>
       </span>
-      <span>{totalPrice && (totalPrice.selling.incVat === 0 ? t`Free` : shownAmount(totalPrice.selling, vatIncluded))}</span>
+      <span>
+        {totalPrice && (totalPrice.selling.incVat === 0 ? t`Free` : shownAmount(totalPrice.selling, vatIncluded))}
+      </span>
     </li>
   );
 };
@@ -89,11 +101,17 @@ const Sums = ({ market, summary, vatIncluded, busy }: SumsProps): ReactNode => {
   const amount = (money: Money): string => shownAmount(money, vatIncluded);
   const rows: readonly SummaryRow[] = [
     { label: t`Subtotal`, value: amount(subTotal.isDiscounted ? subTotal.regular : subTotal.selling) },
-    ...(total.isDiscounted ? [{ label: t`Discount`, value: `−${amount(total.discount)}`, emphasis: 'sale' as const }] : []),
+    ...(total.isDiscounted
+      ? [{ label: t`Discount`, value: `−${amount(total.discount)}`, emphasis: 'sale' as const }]
+      : []),
     { label: t`Shipping`, value: shipping.fee.incVat === 0 ? t`Free` : amount(shipping.fee) },
     ...(balance.pending > 0 ? [{ label: t`Paid with your balance`, value: `−${balance.pendingFormatted}` }] : []),
     ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: payable.exVatFormatted }]),
-    { label: vatIncluded ? t`Total` : t`Total including VAT`, value: payable.incVatFormatted, emphasis: 'total' as const },
+    {
+      label: vatIncluded ? t`Total` : t`Total including VAT`,
+      value: payable.incVatFormatted,
+      emphasis: 'total' as const,
+    },
     { label: t`Of which VAT`, value: formatMoney(total.vat, marketCurrency[market], language) },
   ];
   return <SummaryList rows={rows} busy={busy} />;

@@ -14,12 +14,21 @@ function show() {
   const heard: string[] = [];
   render(
     <I18nProvider i18n={i18n}>
-      <PaymentFrame payment={{ id, url, cartId: 'cart-1' }} onSettled={() => heard.push('settled')} onAbandoned={() => heard.push('abandoned')} />
+      <PaymentFrame
+        payment={{ id, url, cartId: 'cart-1' }}
+        onSettled={() => heard.push('settled')}
+        onAbandoned={() => heard.push('abandoned')}
+      />
     </I18nProvider>,
   );
   const frame = screen.getByTitle<HTMLIFrameElement>('Payment form');
   const send = (data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) =>
-    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: 'http://localhost:4300', source: frame.contentWindow, ...from })));
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', { data, origin: 'http://localhost:4300', source: frame.contentWindow, ...from }),
+        ),
+    );
   return { heard, frame, send };
 }
 

@@ -28,7 +28,11 @@ declare global {
   }
 }
 
-const submissionOf = ({ email, invoicingAddress: address, selectedPaymentMethodType }: AvardaPayload): PaymentSubmission => ({
+const submissionOf = ({
+  email,
+  invoicingAddress: address,
+  selectedPaymentMethodType,
+}: AvardaPayload): PaymentSubmission => ({
   email: email ?? '',
   firstName: address?.firstName ?? '',
   lastName: address?.lastName ?? '',

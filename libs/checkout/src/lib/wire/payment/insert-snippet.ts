@@ -26,7 +26,8 @@ const runnable = (script: HTMLScriptElement): HTMLScriptElement => {
  */
 export function insertSnippet(container: HTMLElement, snippet: string, onLost: () => void): () => void {
   const known = new Set<EventTarget>(document.scripts);
-  const isNew = (target: EventTarget | null): target is HTMLScriptElement => target instanceof HTMLScriptElement && !known.has(target);
+  const isNew = (target: EventTarget | null): target is HTMLScriptElement =>
+    target instanceof HTMLScriptElement && !known.has(target);
   const onError = ({ target }: Event): void => {
     if (isNew(target)) lose();
   };

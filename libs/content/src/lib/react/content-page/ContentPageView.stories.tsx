@@ -14,4 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTheInfoMenu: Story = {};
 
-export const Article: Story = { args: { page: makeContentPage({ title: 'Sådan vælger du støvler', tags: ['inspiration'], widgets: makeWidgets() }) } };
+export const Article: Story = {
+  args: { page: makeContentPage({ title: 'Sådan vælger du støvler', tags: ['inspiration'], widgets: makeWidgets() }) },
+};

@@ -6,7 +6,10 @@ import { FrontPage } from './FrontPage.tsx';
 const meta = {
   title: 'content/FrontPage',
   component: FrontPage,
-  args: { page: makeContentPage({ title: 'Lyng', widgets: makeWidgets() }), renderProducts: ({ heading }) => <StoryProducts heading={heading} /> },
+  args: {
+    page: makeContentPage({ title: 'Lyng', widgets: makeWidgets() }),
+    renderProducts: ({ heading }) => <StoryProducts heading={heading} />,
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FrontPage>;
 
@@ -17,4 +20,6 @@ export const Full: Story = { tags: ['pixels'] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const WithoutAHero: Story = { args: { page: makeContentPage({ title: 'Lyng', widgets: makeWidgets().slice(1, 3) }) } };
+export const WithoutAHero: Story = {
+  args: { page: makeContentPage({ title: 'Lyng', widgets: makeWidgets().slice(1, 3) }) },
+};

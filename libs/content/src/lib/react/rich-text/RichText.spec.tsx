@@ -12,7 +12,9 @@ const show = (html: string) =>
 
 describe('RichText', () => {
   it('renders what editors write, links on this site [CMS-05]', () => {
-    show('<h2>Retur</h2><p>Läs <a href="/retur">mer</a> &amp; skriv till <a href="mailto:a@b.se">oss</a>.</p><hr><p>a<br>b</p>');
+    show(
+      '<h2>Retur</h2><p>Läs <a href="/retur">mer</a> &amp; skriv till <a href="mailto:a@b.se">oss</a>.</p><hr><p>a<br>b</p>',
+    );
     expect(screen.getByRole('heading', { level: 2, name: 'Retur' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'mer' })).toHaveAttribute('href', '/sv/retur');
     expect(screen.getByRole('link', { name: 'oss' })).toHaveAttribute('href', 'mailto:a@b.se');

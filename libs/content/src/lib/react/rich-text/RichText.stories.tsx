@@ -17,5 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const WrittenText: Story = {};
 
 export const HostileText: Story = {
-  args: { html: '<p onclick="alert(1)">Kun ordene bliver.</p><script>alert(1)</script><a href="javascript:alert(1)">Ikke et link</a>' },
+  args: {
+    html: '<p onclick="alert(1)">Kun ordene bliver.</p><script>alert(1)</script><a href="javascript:alert(1)">Ikke et link</a>',
+  },
 };

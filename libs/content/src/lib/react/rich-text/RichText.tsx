@@ -37,7 +37,9 @@ const renderElement = (element: RichTextElement, key: number, basePath: string):
       </div>
     );
   }
-  return tag === 'br' || tag === 'hr' ? createElement(tag, { key }) : createElement(tag, { key }, renderNodes(children, basePath));
+  return tag === 'br' || tag === 'hr'
+    ? createElement(tag, { key })
+    : createElement(tag, { key }, renderNodes(children, basePath));
 };
 
 /** Elements whose only text children are the blanks between their parts, which React would complain about. */
@@ -45,7 +47,9 @@ const partsOnly: readonly string[] = ['table', 'thead', 'tbody', 'tr', 'ul', 'ol
 
 const withoutBlanks = (nodes: readonly RichTextNode[]): readonly RichTextNode[] =>
   nodes.map((node) =>
-    typeof node !== 'string' && partsOnly.includes(node.tag) ? { ...node, children: node.children.filter((child) => typeof child !== 'string') } : node,
+    typeof node !== 'string' && partsOnly.includes(node.tag)
+      ? { ...node, children: node.children.filter((child) => typeof child !== 'string') }
+      : node,
   );
 
 const renderNodes = (nodes: readonly RichTextNode[], basePath: string): ReactNode[] =>

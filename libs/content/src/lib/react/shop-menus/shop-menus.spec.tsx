@@ -42,7 +42,10 @@ describe('menus of the shop', () => {
         <FooterMenus menus={[makeMenu(), { title: 'Lyng', items: [] }]} />
       </InShop>,
     );
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Kundeservice', 'Lyng']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Kundeservice',
+      'Lyng',
+    ]);
     expect(screen.getByRole('link', { name: 'Dame' })).toHaveAttribute('href', '/c/dame');
   });
 });
@@ -53,5 +56,8 @@ it('PromiseBar says what the configuration promises', () => {
       <PromiseBar freeShippingAbove="499 kr." returnDays={14} />
     </InShop>,
   );
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Free delivery over 499 kr.', '14 days’ right of return']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Free delivery over 499 kr.',
+    '14 days’ right of return',
+  ]);
 });

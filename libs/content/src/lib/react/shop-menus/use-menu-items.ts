@@ -12,7 +12,9 @@ const shownItems = (items: readonly MenuItem[], basePath: string): readonly Show
     const href = sitePath(url, basePath);
     if (href === null) return [];
     const below = shownItems(children, basePath);
-    return [{ label, href, ...(isSale(url) && { tone: 'sale' as const }), ...(below.length > 0 && { children: below }) }];
+    return [
+      { label, href, ...(isSale(url) && { tone: 'sale' as const }), ...(below.length > 0 && { children: below }) },
+    ];
   });
 
 /** A menu as the header and footer show it: its links on this site, without those that lead nowhere (CMS-03). */

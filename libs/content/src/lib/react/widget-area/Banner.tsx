@@ -13,6 +13,15 @@ export const Banner = ({ widget: { heading, text, link, image, tone } }: { reado
       {text && <p>{text}</p>}
       <WidgetAction link={link} variant="secondary" />
     </div>
-    {image && <Image className={styles.picture} fileName={image} alt="" sizes="(min-width: 48rem) 40vw, 100vw" width={640} height={640} />}
+    {image && (
+      <Image
+        className={styles.picture}
+        fileName={image}
+        alt=""
+        sizes="(min-width: 48rem) 40vw, 100vw"
+        width={640}
+        height={640}
+      />
+    )}
   </section>
 );

@@ -13,12 +13,26 @@ export interface HeroProps {
 export const Hero = ({ widget: { heading, text, link, image, imageAlt, companions }, level, priority }: HeroProps) => (
   <section className={styles.hero} data-companions={companions.length > 0 || undefined}>
     <div className={styles.picture}>
-      <Image fileName={image} alt={imageAlt} sizes="(min-width: 64rem) 45vw, 100vw" width={800} height={1000} priority={priority} />
+      <Image
+        fileName={image}
+        alt={imageAlt}
+        sizes="(min-width: 64rem) 45vw, 100vw"
+        width={800}
+        height={1000}
+        priority={priority}
+      />
     </div>
     {companions.length > 0 && (
       <div className={styles.companions}>
         {companions.map((companion) => (
-          <Image key={companion} fileName={companion} alt="" sizes="(min-width: 64rem) 18vw, 33vw" width={400} height={500} />
+          <Image
+            key={companion}
+            fileName={companion}
+            alt=""
+            sizes="(min-width: 64rem) 18vw, 33vw"
+            width={400}
+            height={500}
+          />
         ))}
       </div>
     )}

@@ -6,7 +6,9 @@ import { ContentPageView } from '../content-page/ContentPageView.tsx';
 import { FrontPage } from '../content-page/FrontPage.tsx';
 
 const sv = makeSite({ language: 'sv', basePath: '/sv' });
-const renderProducts = ({ heading, query }: { heading: string; query: object }) => <p>{`${heading}: ${JSON.stringify(query)}`}</p>;
+const renderProducts = ({ heading, query }: { heading: string; query: object }) => (
+  <p>{`${heading}: ${JSON.stringify(query)}`}</p>
+);
 
 describe('FrontPage', () => {
   it('shows every kind of widget; the first hero holds the heading of the page [CMS-01]', () => {
@@ -43,7 +45,10 @@ describe('ContentPageView', () => {
       </InShop>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Levering og retur' })).toBeVisible();
-    expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByRole('link')).toHaveAttribute('href', '/');
+    expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/',
+    );
     expect(within(screen.getByRole('navigation', { name: 'Kundeservice' })).getAllByRole('link')).toHaveLength(2);
   });
 

@@ -16,7 +16,11 @@ export interface WidgetAreaProps {
   readonly ownsPageHeading?: boolean;
 }
 
-const renderWidget = (widget: Widget, isFirst: boolean, { renderProducts, ownsPageHeading = false }: WidgetAreaProps): ReactNode => {
+const renderWidget = (
+  widget: Widget,
+  isFirst: boolean,
+  { renderProducts, ownsPageHeading = false }: WidgetAreaProps,
+): ReactNode => {
   switch (widget.type) {
     case 'Hero':
       return <Hero widget={widget} level={isFirst && ownsPageHeading ? 1 : 2} priority={isFirst} />;

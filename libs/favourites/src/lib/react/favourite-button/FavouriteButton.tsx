@@ -13,5 +13,12 @@ export const FavouriteButton = ({ product }: FavouriteButtonProps) => {
   const [isFavourite, toggle] = useFavourite(product);
   const { name } = product;
   // The name stays the same: that it is pressed says the rest.
-  return <IconButton icon={isFavourite ? 'heart-filled' : 'heart'} label={t`Favourite: ${name}`} aria-pressed={isFavourite} onClick={toggle} />;
+  return (
+    <IconButton
+      icon={isFavourite ? 'heart-filled' : 'heart'}
+      label={t`Favourite: ${name}`}
+      aria-pressed={isFavourite}
+      onClick={toggle}
+    />
+  );
 };

@@ -31,11 +31,19 @@ export const FavouriteProductList = ({ ids, loadProducts, renderProducts }: Favo
       )}
       {goneCount > 0 && (
         <p className={styles.gone}>
-          <Plural value={goneCount} one="# of your favourites is no longer sold." other="# of your favourites are no longer sold." />
+          <Plural
+            value={goneCount}
+            one="# of your favourites is no longer sold."
+            other="# of your favourites are no longer sold."
+          />
         </p>
       )}
       {status === 'loaded' && ids.length > limit && (
-        <Button className={styles.more} variant="secondary" onClick={() => setLimit(limit + STEP)}>{t`Show more`}</Button>
+        <Button
+          className={styles.more}
+          variant="secondary"
+          onClick={() => setLimit(limit + STEP)}
+        >{t`Show more`}</Button>
       )}
     </>
   );

@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
 import { FavouritesPage, type FavouritesPageProps } from './FavouritesPage.tsx';
 
-const found: FavouritesPageProps['loadProducts'] = async (ids) => ok(ids.map((productId) => makeProductSummary({ productId, name: `Product ${productId}` })));
+const found: FavouritesPageProps['loadProducts'] = async (ids) =>
+  ok(ids.map((productId) => makeProductSummary({ productId, name: `Product ${productId}` })));
 
 const show = (ids: readonly number[], loadProducts: FavouritesPageProps['loadProducts'] = found) => {
   render(
@@ -29,7 +30,8 @@ const show = (ids: readonly number[], loadProducts: FavouritesPageProps['loadPro
   return userEvent.setup();
 };
 
-const shown = async (): Promise<(string | null)[]> => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+const shown = async (): Promise<(string | null)[]> =>
+  (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 
 describe('the favourites page', () => {
   it('shows what this browser remembers, the newest first, without a login [FAV-09]', async () => {

@@ -12,10 +12,19 @@ import type { LoadProducts } from './use-favourite-products.ts';
 
 const ids = [1001, 1002, 1003, 1004, 1005];
 
-const names: Readonly<Record<number, string>> = { 1002: 'Vinga ankelstøvle', 1003: 'Lykke sandal', 1004: 'Skagen loafer', 1005: 'Tuva gummistøvle' };
+const names: Readonly<Record<number, string>> = {
+  1002: 'Vinga ankelstøvle',
+  1003: 'Lykke sandal',
+  1004: 'Skagen loafer',
+  1005: 'Tuva gummistøvle',
+};
 
 const productOf = (productId: number): ProductSummary =>
-  makeProductSummary({ productId, name: names[productId] ?? 'Solveig hvid lædersneaker', images: [{ fileName: `${productId}-1.svg`, tags: [] }] });
+  makeProductSummary({
+    productId,
+    name: names[productId] ?? 'Solveig hvid lædersneaker',
+    images: [{ fileName: `${productId}-1.svg`, tags: [] }],
+  });
 
 const found: LoadProducts = async (asked) => ok(asked.map(productOf));
 
@@ -60,9 +69,15 @@ export const Empty: Story = { decorators: [inTab({})] };
 
 export const FromTheServer: Story = { decorators: [inTab({ ids, isRestored: false })] };
 
-export const Loading: Story = { args: { loadProducts: fn<LoadProducts>(() => new Promise<never>(() => undefined)) }, decorators: [inTab({ ids })] };
+export const Loading: Story = {
+  args: { loadProducts: fn<LoadProducts>(() => new Promise<never>(() => undefined)) },
+  decorators: [inTab({ ids })],
+};
 
-export const OutOfReach: Story = { args: { loadProducts: fn<LoadProducts>(async () => fail('offline')) }, decorators: [inTab({ ids })] };
+export const OutOfReach: Story = {
+  args: { loadProducts: fn<LoadProducts>(async () => fail('offline')) },
+  decorators: [inTab({ ids })],
+};
 
 export const SomeNoLongerSold: Story = {
   args: { loadProducts: fn<LoadProducts>(async (asked) => found(asked.slice(2))) },

@@ -56,7 +56,9 @@ export const FavouritesPage = ({ loadProducts, renderProducts }: FavouritesPageP
         )}
       </Cluster>
       {!isRestored && <FavouritesSkeleton />}
-      {isRestored && ids.length === 0 && (clearedIds.length > 0 ? <ClearedFavourites onUndo={undo} /> : <NoFavourites />)}
+      {isRestored &&
+        ids.length === 0 &&
+        (clearedIds.length > 0 ? <ClearedFavourites onUndo={undo} /> : <NoFavourites />)}
       {isRestored && ids.length > 0 && (
         <FavouriteProductList ids={ids} loadProducts={loadProducts} renderProducts={renderProducts} />
       )}

@@ -30,7 +30,10 @@ export function useFavouriteProducts(ids: readonly number[], loadProducts: LoadP
       if (!isCurrent) return;
       if (!result.ok) setHasFailed(true);
       else {
-        const answered = [...asked.map((id) => [id, notSold] as const), ...result.value.map((product) => [product.productId, product] as const)];
+        const answered = [
+          ...asked.map((id) => [id, notSold] as const),
+          ...result.value.map((product) => [product.productId, product] as const),
+        ];
         setAnswers((known) => new Map([...known, ...answered]));
       }
     });

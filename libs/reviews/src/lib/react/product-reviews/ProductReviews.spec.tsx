@@ -44,7 +44,11 @@ describe('ProductReviews', () => {
     render(page());
     const section = screen.getByRole('region', { name: 'Reviews' });
     expect(section).toHaveTextContent('4,3 of 5 stars, 12 reviews');
-    expect(within(section).getAllByRole('meter').map((meter) => [meter.getAttribute('aria-label'), meter.getAttribute('value')])).toEqual([
+    expect(
+      within(section)
+        .getAllByRole('meter')
+        .map((meter) => [meter.getAttribute('aria-label'), meter.getAttribute('value')]),
+    ).toEqual([
       ['5 of 5 stars', '5'],
       ['4 of 5 stars', '5'],
       ['3 of 5 stars', '2'],
@@ -58,7 +62,9 @@ describe('ProductReviews', () => {
   it('is there without script, with a link to more and to logging in [CAT-11]', () => {
     const html = new DOMParser().parseFromString(renderToString(page()), 'text/html');
     expect(html.querySelector('a[href="/p/solveig?reviews=2"]')?.textContent).toBe('Show more reviews');
-    expect(html.querySelector('a[href="/?action=login&returnTo=%2Fp%2Fsolveig"]')?.textContent).toBe('Log in to write a review');
+    expect(html.querySelector('a[href="/?action=login&returnTo=%2Fp%2Fsolveig"]')?.textContent).toBe(
+      'Log in to write a review',
+    );
     expect(html.body.textContent).toContain('Bløde fra første dag og ingen vabler.');
     expect(html.querySelector('form')).toBeNull();
   });
@@ -116,14 +122,20 @@ describe('ProductReviews', () => {
     await userEvent.click(within(form).getByRole('button', { name: 'Send review' }));
     const summary = await screen.findByRole('group', { name: 'Your review is not finished' });
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       'Choose how many stars you give',
       'Write what you think of the product',
       'Write the name to show with your review',
     ]);
     await userEvent.click(within(summary).getByRole('link', { name: 'Write what you think of the product' }));
     expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveAccessibleDescription('Write what you think of the product');
+    expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveAccessibleDescription(
+      'Write what you think of the product',
+    );
     expect(post).not.toHaveBeenCalled();
   });
 
@@ -146,7 +158,9 @@ describe('ProductReviews', () => {
     render(page({ writing }));
     const form = await openForm();
     await fill();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Name to show' }), { target: { value: 'M'.repeat(longest.author + 1) } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name to show' }), {
+      target: { value: 'M'.repeat(longest.author + 1) },
+    });
     await userEvent.click(within(form).getByRole('button', { name: 'Send review' }));
     expect(await within(form).findByRole('link', { name: `Use at most ${longest.author} characters` })).toBeVisible();
     expect(post).not.toHaveBeenCalled();
@@ -155,7 +169,9 @@ describe('ProductReviews', () => {
   it('is busy while it is on its way, and can be pressed again only after that [CAT-11]', async () => {
     const { writing } = signedIn();
     let arrive: () => void = () => undefined;
-    const post = jest.fn(() => new Promise<ReturnType<typeof ok<true>>>((resolve) => (arrive = () => resolve(ok(true)))));
+    const post = jest.fn(
+      () => new Promise<ReturnType<typeof ok<true>>>((resolve) => (arrive = () => resolve(ok(true)))),
+    );
     render(page({ writing: { ...writing, post } as never }));
     const form = await openForm();
     await fill();
@@ -186,15 +202,28 @@ describe('ProductReviews', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), '!');
     await userEvent.click(send);
     await screen.findByText('Thank you for your review');
-    expect((post.mock.calls as unknown as readonly (readonly unknown[])[]).map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+    expect((post.mock.calls as unknown as readonly (readonly unknown[])[]).map(([, key]) => key)).toEqual([
+      'key-1',
+      'key-1',
+      'key-1',
+      'key-2',
+    ]);
   });
 });
 
 describe('RatingLink', () => {
   it('leads from the average to the reviews, and is not there without any', () => {
-    const { rerender, container } = render(<InReviews><RatingLink reviews={{ average: 4.34, count: 12 }} /></InReviews>);
+    const { rerender, container } = render(
+      <InReviews>
+        <RatingLink reviews={{ average: 4.34, count: 12 }} />
+      </InReviews>,
+    );
     expect(screen.getByRole('link', { name: '4,3 of 5 stars, 12 reviews' })).toHaveAttribute('href', '#reviews');
-    rerender(<InReviews><RatingLink reviews={{ average: 0, count: 0 }} /></InReviews>);
+    rerender(
+      <InReviews>
+        <RatingLink reviews={{ average: 0, count: 0 }} />
+      </InReviews>,
+    );
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -4,7 +4,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { makeReviewPage } from '../../testing/make-reviews.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 
-const signedIn = { kind: 'signed-in', newId: () => 'key', post: async () => ok(true as const), onPosted: fn() } as const;
+const signedIn = {
+  kind: 'signed-in',
+  newId: () => 'key',
+  post: async () => ok(true as const),
+  onPosted: fn(),
+} as const;
 
 const meta = {
   title: 'reviews/ProductReviews',
@@ -68,9 +73,15 @@ const refused = (kind: 'unavailable' | 'logged-out' | 'too-many', says: string):
   },
 });
 
-export const NotSent: Story = refused('unavailable', 'Din anmeldelse kunne ikke sendes. Det, du skrev, er her stadig; prøv igen.');
+export const NotSent: Story = refused(
+  'unavailable',
+  'Din anmeldelse kunne ikke sendes. Det, du skrev, er her stadig; prøv igen.',
+);
 
-export const LoggedOut: Story = refused('logged-out', 'Du er blevet logget ud. Log ind igen i en anden fane, og send din anmeldelse herfra.');
+export const LoggedOut: Story = refused(
+  'logged-out',
+  'Du er blevet logget ud. Log ind igen i en anden fane, og send din anmeldelse herfra.',
+);
 
 export const TooMany: Story = refused('too-many', 'Det var mange anmeldelser. Vent et minut, og prøv igen.');
 

@@ -52,7 +52,11 @@ export const WriteReview = ({ writing }: { readonly writing: Writing }) => {
         <p>{t`Only shoppers who have logged in can write a review, one for each product.`}</p>
         {writing.loginHref !== undefined && (
           <div>
-            <ButtonLink variant="secondary" href={writing.loginHref} onClick={() => void (askedToWrite.current = true)}>{t`Log in to write a review`}</ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              href={writing.loginHref}
+              onClick={() => void (askedToWrite.current = true)}
+            >{t`Log in to write a review`}</ButtonLink>
           </div>
         )}
       </Stack>
@@ -72,13 +76,19 @@ export const WriteReview = ({ writing }: { readonly writing: Writing }) => {
             </Notice>
           )}
           <div>
-            <Button variant="secondary" busy={step === 'loading'} onClick={() => void open()}>{t`Write a review`}</Button>
+            <Button
+              variant="secondary"
+              busy={step === 'loading'}
+              onClick={() => void open()}
+            >{t`Write a review`}</Button>
           </div>
         </Stack>
       )}
       {step === 'open' && Form && <Form {...writing} onPosted={posted} />}
       <div role="status" tabIndex={-1}>
-        {step === 'sent' && <Notice tone="success" title={t`Thank you for your review`}>{t`It is shown here now.`}</Notice>}
+        {step === 'sent' && (
+          <Notice tone="success" title={t`Thank you for your review`}>{t`It is shown here now.`}</Notice>
+        )}
       </div>
     </div>
   );

@@ -36,11 +36,28 @@ export const ReviewForm = ({ post, newId, onPosted }: ReviewFormProps) => {
   const { t, i18n } = useLingui();
   const formId = useId();
   const keyOf = useIntentKey(newId);
-  const [faults, setFaults] = useState<{ readonly count: number; readonly list: readonly Fault[] }>({ count: 0, list: [] });
+  const [faults, setFaults] = useState<{ readonly count: number; readonly list: readonly Fault[] }>({
+    count: 0,
+    list: [],
+  });
   const [failure, setFailure] = useState<ReviewFailure | null>(null);
   const isSending = useRef(false);
-  const { values, errors, touched, isSubmitting, handleBlur, handleChange, setFieldValue, setTouched, setSubmitting, validateForm } =
-    useFormik<ReviewValues>({ initialValues: emptyReview, validationSchema: reviewSchema, onSubmit: () => undefined });
+  const {
+    values,
+    errors,
+    touched,
+    isSubmitting,
+    handleBlur,
+    handleChange,
+    setFieldValue,
+    setTouched,
+    setSubmitting,
+    validateForm,
+  } = useFormik<ReviewValues>({
+    initialValues: emptyReview,
+    validationSchema: reviewSchema,
+    onSubmit: () => undefined,
+  });
 
   const submit = async (): Promise<void> => {
     if (isSending.current) return;
@@ -76,7 +93,10 @@ export const ReviewForm = ({ post, newId, onPosted }: ReviewFormProps) => {
         <ErrorSummary
           key={faults.count}
           title={t`Your review is not finished`}
-          errors={faults.list.map(({ field, fault }) => ({ fieldId: idOf(field), message: i18n._(faultMessage(field, fault)) }))}
+          errors={faults.list.map(({ field, fault }) => ({
+            fieldId: idOf(field),
+            message: i18n._(faultMessage(field, fault)),
+          }))}
         />
         <RatingField
           id={idOf('rating')}

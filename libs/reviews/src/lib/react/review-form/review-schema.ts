@@ -15,4 +15,6 @@ const fieldSchema = (field: ReviewField): Schema =>
   });
 
 /** The form's rules as a Yup schema; each message is a `ReviewFault`. */
-export const reviewSchema: ObjectSchema<object> = object(Object.fromEntries(reviewFields.map((field) => [field, fieldSchema(field)])));
+export const reviewSchema: ObjectSchema<object> = object(
+  Object.fromEntries(reviewFields.map((field) => [field, fieldSchema(field)])),
+);

@@ -14,8 +14,15 @@ export function toggleFacet(query: ListQuery, facet: Facet): ListQuery {
 }
 
 /** The query without one value; without an id, without that whole filter. Always back on page 1. */
-export const withoutFacet = (query: ListQuery, { key, id }: { readonly key: FilterKey; readonly id?: string }): ListQuery =>
-  withFilters(query, key, (query.filters[key] ?? []).filter((filter) => id !== undefined && filter.id !== id));
+export const withoutFacet = (
+  query: ListQuery,
+  { key, id }: { readonly key: FilterKey; readonly id?: string },
+): ListQuery =>
+  withFilters(
+    query,
+    key,
+    (query.filters[key] ?? []).filter((filter) => id !== undefined && filter.id !== id),
+  );
 
 /** The query with nothing chosen; the sort stays. */
 export const withoutFilters = ({ sort }: ListQuery): ListQuery => ({ filters: {}, ...(sort && { sort }), page: 1 });
@@ -24,11 +31,17 @@ export const withoutFilters = ({ sort }: ListQuery): ListQuery => ({ filters: {}
 export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page });
 
 /** The query in another order, or the list's default one. Always back on page 1. */
-export const withSort = ({ filters }: ListQuery, sort: ListSort | undefined): ListQuery => ({ filters, ...(sort && { sort }), page: 1 });
+export const withSort = ({ filters }: ListQuery, sort: ListSort | undefined): ListQuery => ({
+  filters,
+  ...(sort && { sort }),
+  page: 1,
+});
 
 /** All chosen values, as the chips above a list show them. */
 export const chosenFacets = (query: ListQuery): readonly Facet[] =>
-  (Object.keys(query.filters) as FilterKey[]).flatMap((key) => (query.filters[key] ?? []).map((filter) => ({ key, ...filter })));
+  (Object.keys(query.filters) as FilterKey[]).flatMap((key) =>
+    (query.filters[key] ?? []).map((filter) => ({ key, ...filter })),
+  );
 
 function withFilters({ filters, sort }: ListQuery, key: FilterKey, items: readonly ListFilter[]): ListQuery {
   const { [key]: _replaced, ...others } = filters;

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { emptyListQuery } from './list-query.ts';
 import type { Facet, FilterKey, ListFilter, ListQuery } from './list-query.ts';
-import { chosenFacets, hasFacet, toggleFacet, withoutFacet, withoutFilters, withPage, withSort } from './change-list-query.ts';
+import {
+  chosenFacets,
+  hasFacet,
+  toggleFacet,
+  withoutFacet,
+  withoutFilters,
+  withPage,
+  withSort,
+} from './change-list-query.ts';
 import { chosenRanges } from './chosen-ranges.ts';
 import { apiSort, listSorts } from './list-sort.ts';
 import { mendListQuery } from './mend-list-query.ts';
@@ -15,12 +23,29 @@ describe('parseListQuery', () => {
   it.each([
     ['', emptyListQuery],
     ['brands=Vagabond~12', { filters: { brands: [{ label: 'Vagabond', id: '12' }] }, page: 1 }],
-    ['categories=Sko~a_sko&skus=38~s-38', { filters: { categories: [{ label: 'Sko', id: 'a_sko' }], skus: [{ label: '38', id: 's-38' }] }, page: 1 }],
+    [
+      'categories=Sko~a_sko&skus=38~s-38',
+      { filters: { categories: [{ label: 'Sko', id: 'a_sko' }], skus: [{ label: '38', id: 's-38' }] }, page: 1 },
+    ],
     ['p-color=R%C3%B6d~5', { filters: { 'p-color': [{ label: 'Röd', id: '5' }] }, page: 1 }],
-    ['price=500-1000~500-1000&discount=~20-', { filters: { price: [{ label: '500-1000', id: '500-1000' }], discount: [{ label: '', id: '20-' }] }, page: 1 }],
+    [
+      'price=500-1000~500-1000&discount=~20-',
+      { filters: { price: [{ label: '500-1000', id: '500-1000' }], discount: [{ label: '', id: '20-' }] }, page: 1 },
+    ],
     ['sort=MOST_SOLD&page=12', { filters: {}, sort: 'MOST_SOLD', page: 12 }],
     // Hand-written labels with signs that should have been escaped are still read where they can be.
-    ['brands=a~b~12,100%25~3', { filters: { brands: [{ label: 'a~b', id: '12' }, { label: '100%', id: '3' }] }, page: 1 }],
+    [
+      'brands=a~b~12,100%25~3',
+      {
+        filters: {
+          brands: [
+            { label: 'a~b', id: '12' },
+            { label: '100%', id: '3' },
+          ],
+        },
+        page: 1,
+      },
+    ],
     ['discount=x~0-100,y~100-101,z~60-40,w~-', { filters: { discount: [{ label: 'x', id: '0-100' }] }, page: 1 }],
     ['price=x~007-8', emptyListQuery],
     ['price=a~1-2,b~3-4', { filters: { price: [{ label: 'a', id: '1-2' }] }, page: 1 }],
@@ -41,14 +66,22 @@ describe('parseListQuery', () => {
   });
 
   it('cuts a label between letters, not inside one', () => {
-    expect(parseListQuery(`brands=${encodeURIComponent('👟'.repeat(101))}~1`).filters.brands?.[0]?.label).toBe('👟'.repeat(100));
+    expect(parseListQuery(`brands=${encodeURIComponent('👟'.repeat(101))}~1`).filters.brands?.[0]?.label).toBe(
+      '👟'.repeat(100),
+    );
   });
 });
 
 describe('printListQuery', () => {
   it('writes one choice one way, whatever the order in which it was made [ROUTE-23]', () => {
-    const query = { filters: { 'p-size': [{ label: 'M', id: 'm' }], 'p-color': [red], brands: [vagabond] }, sort: 'PRICE_ASC', page: 3 } as const;
-    expect(printListQuery(query)).toBe('brands=Vagabond~12&p-color=R%C3%B6d%252C%20m%C3%B6rk%20%257E%20100%20%2525~c_7&p-size=M~m&sort=PRICE_ASC&page=3');
+    const query = {
+      filters: { 'p-size': [{ label: 'M', id: 'm' }], 'p-color': [red], brands: [vagabond] },
+      sort: 'PRICE_ASC',
+      page: 3,
+    } as const;
+    expect(printListQuery(query)).toBe(
+      'brands=Vagabond~12&p-color=R%C3%B6d%252C%20m%C3%B6rk%20%257E%20100%20%2525~c_7&p-size=M~m&sort=PRICE_ASC&page=3',
+    );
   });
 
   it('leaves the defaults out', () => {
@@ -68,7 +101,11 @@ describe('choosing', () => {
     expect(both).toMatchObject({ sort: 'LATEST', page: 1 });
     expect(chosenFacets(both).map(({ id }) => id)).toEqual(['12', 'c_7']);
     expect(hasFacet(both, red)).toBe(true);
-    expect(toggleFacet(both, { ...red, label: 'another name' })).toEqual({ ...chosen, filters: { brands: [vagabond] }, page: 1 });
+    expect(toggleFacet(both, { ...red, label: 'another name' })).toEqual({
+      ...chosen,
+      filters: { brands: [vagabond] },
+      page: 1,
+    });
   });
 
   it('takes out one value, a whole filter, or all', () => {
@@ -94,7 +131,16 @@ describe('choosing', () => {
 });
 
 it('knows the commerce API’s name of every order', () => {
-  expect(listSorts.map(apiSort)).toEqual(['RELEVANCE', 'LATEST', 'PRICE', 'PRICE_DESC', 'MOST_SOLD', 'ALPHABETICAL', 'VOTES', 'BRAND']);
+  expect(listSorts.map(apiSort)).toEqual([
+    'RELEVANCE',
+    'LATEST',
+    'PRICE',
+    'PRICE_DESC',
+    'MOST_SOLD',
+    'ALPHABETICAL',
+    'VOTES',
+    'BRAND',
+  ]);
 });
 
 describe('mendListQuery', () => {
@@ -109,9 +155,19 @@ describe('mendListQuery', () => {
 
   it.each([
     ['an old name is put right', 'brands=Vagabond%20Shoemakers~12&page=3', 'brands=Vagabond~12&page=3', 0],
-    ['what is gone is left out, and the list begins again', 'brands=Ecco~7,Vagabond~12&sort=LATEST&page=3', 'brands=Vagabond~12&sort=LATEST', 1],
+    [
+      'what is gone is left out, and the list begins again',
+      'brands=Ecco~7,Vagabond~12&sort=LATEST&page=3',
+      'brands=Vagabond~12&sort=LATEST',
+      1,
+    ],
     ['a filter of which nothing is left goes', 'skus=38~s_38,39~s_39&p-color=x~c_7', 'p-color=R%C3%B6d~c_7', 2],
-    ['what is true stays', 'brands=Vagabond~12&p-color=R%C3%B6d~c_7&page=2', 'brands=Vagabond~12&p-color=R%C3%B6d~c_7&page=2', 0],
+    [
+      'what is true stays',
+      'brands=Vagabond~12&p-color=R%C3%B6d~c_7&page=2',
+      'brands=Vagabond~12&p-color=R%C3%B6d~c_7&page=2',
+      0,
+    ],
   ])('%s [ROUTE-23]', (_, search, mended, dropped) => {
     expect(mend(search)).toEqual([mended, dropped]);
   });
@@ -122,22 +178,46 @@ describe('properties', () => {
   const id = fc.string({ unit: fc.constantFrom(...idLetters), minLength: 1, maxLength: 8 });
   // Few letters, most of them the ones that mean something: a hundred thousand sets are to be made in seconds.
   const label = fc.string({ unit: fc.constantFrom(...Array.from('aÅ~,%&=+ 27CE\u0000\u{1F45F}é')), maxLength: 6 });
-  const items = (ids: fc.Arbitrary<string>, maxLength = 3) => fc.uniqueArray(fc.record({ label, id: ids }), { selector: (item) => item.id, minLength: 1, maxLength });
+  const items = (ids: fc.Arbitrary<string>, maxLength = 3) =>
+    fc.uniqueArray(fc.record({ label, id: ids }), { selector: (item) => item.id, minLength: 1, maxLength });
   const range = (most: number) =>
     fc.tuple(fc.nat(most), fc.nat(most), fc.constantFrom('both', 'low', 'high')).map(([a, b, ends]) => {
       const low = ends === 'high' ? '' : String(Math.min(a, b));
       return `${low}-${ends === 'low' ? '' : String(Math.max(a, b))}`;
     });
   const filters = fc.record(
-    { categories: items(id), brands: items(id), skus: items(id), price: items(range(9_999_999), 1), discount: items(range(100)) },
+    {
+      categories: items(id),
+      brands: items(id),
+      skus: items(id),
+      price: items(range(9_999_999), 1),
+      discount: items(range(100)),
+    },
     { requiredKeys: [] },
   );
-  const parameters = fc.dictionary(id.map((name) => `p-${name}`), items(id), { maxKeys: 2 });
+  const parameters = fc.dictionary(
+    id.map((name) => `p-${name}`),
+    items(id),
+    { maxKeys: 2 },
+  );
   const query: fc.Arbitrary<ListQuery> = fc
-    .record({ filters, parameters, sort: fc.option(fc.constantFrom(...listSorts), { nil: undefined }), page: fc.integer({ min: 1, max: 999_999 }) })
-    .map(({ filters: fixed, parameters: groups, sort, page }) => ({ filters: { ...fixed, ...groups }, ...(sort && { sort }), page }));
+    .record({
+      filters,
+      parameters,
+      sort: fc.option(fc.constantFrom(...listSorts), { nil: undefined }),
+      page: fc.integer({ min: 1, max: 999_999 }),
+    })
+    .map(({ filters: fixed, parameters: groups, sort, page }) => ({
+      filters: { ...fixed, ...groups },
+      ...(sort && { sort }),
+      page,
+    }));
   const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-  const sorted = ({ filters: chosen, sort, page }: ListQuery) => [Object.entries(chosen).sort(([a], [b]) => (a < b ? -1 : 1)), sort, page];
+  const sorted = ({ filters: chosen, sort, page }: ListQuery) => [
+    Object.entries(chosen).sort(([a], [b]) => (a < b ? -1 : 1)),
+    sort,
+    page,
+  ];
 
   // Plain comparisons: the matchers take longer than what they look at.
   const isInverse = (one: ListQuery): boolean => {
@@ -160,7 +240,12 @@ describe('properties', () => {
       price: draw(items(range(9_999_999), 1)),
       discount: draw(items(range(100))),
     };
-    const groups = draw(fc.tuple(id.map((name) => `p-${name}`), items(id)));
+    const groups = draw(
+      fc.tuple(
+        id.map((name) => `p-${name}`),
+        items(id),
+      ),
+    );
     let state = seed;
     const below = (limit: number): number => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -203,8 +288,42 @@ describe('properties', () => {
   });
 
   it('reads a hundred thousand strings that nobody meant, and never throws [ROUTE-23]', () => {
-    const name = fc.constantFrom('brands', 'categories', 'skus', 'price', 'discount', 'sort', 'page', 'p-x', '__proto__', 'constructor');
-    const piece = fc.constantFrom('~', ',', '%', '%2', '%7E', '%25', '%00', '%E0%A4', '&', '=', '+', '-', '1', '12-', '101', '\ud800', '\u{1F45F}', 'x', '?', '#', ';', 'LATEST');
+    const name = fc.constantFrom(
+      'brands',
+      'categories',
+      'skus',
+      'price',
+      'discount',
+      'sort',
+      'page',
+      'p-x',
+      '__proto__',
+      'constructor',
+    );
+    const piece = fc.constantFrom(
+      '~',
+      ',',
+      '%',
+      '%2',
+      '%7E',
+      '%25',
+      '%00',
+      '%E0%A4',
+      '&',
+      '=',
+      '+',
+      '-',
+      '1',
+      '12-',
+      '101',
+      '\ud800',
+      '\u{1F45F}',
+      'x',
+      '?',
+      '#',
+      ';',
+      'LATEST',
+    );
     const search = fc.array(fc.tuple(name, fc.array(piece, { maxLength: 6 })), { maxLength: 3 });
     fc.assert(
       fc.property(search, (pairs) => {
@@ -217,7 +336,13 @@ describe('properties', () => {
   }, 60_000);
 
   it('reads letters of every kind', () => {
-    fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 6 }), (parts) => parseListQuery(parts.join('=')).page >= 1), { numRuns: 5_000 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary' }), { maxLength: 6 }),
+        (parts) => parseListQuery(parts.join('=')).page >= 1,
+      ),
+      { numRuns: 5_000 },
+    );
     const any = fc.string({ unit: 'binary', maxLength: 50 }).map((text) => text.replace(/\p{Surrogate}/gu, '\ufffd'));
     fc.assert(
       fc.property(any, (text) => {

@@ -48,4 +48,5 @@ const cutLabel = (label: string): string =>
   label.length > maximumLabelLength ? Array.from(label).slice(0, maximumLabelLength).join('') : label;
 
 /** Whole ASCII digits from 1; six digits are more pages than any list has. */
-const parsePage = (value: string | null): number => (value !== null && /^[1-9][0-9]{0,5}$/.test(value) ? Number(value) : 1);
+const parsePage = (value: string | null): number =>
+  value !== null && /^[1-9][0-9]{0,5}$/.test(value) ? Number(value) : 1;

@@ -11,7 +11,9 @@ export function printListQuery(query: ListQuery): string {
   const keys = [...fixedFilterKeys, ...names.filter((name) => name.startsWith('p-')).sort()];
   const parts = keys.flatMap((key) => {
     const items = query.filters[key] ?? [];
-    return items.length > 0 ? [`${key}=${items.map(({ label, id }) => `${encodeText(escapeLabel(label))}~${id}`).join(',')}`] : [];
+    return items.length > 0
+      ? [`${key}=${items.map(({ label, id }) => `${encodeText(escapeLabel(label))}~${id}`).join(',')}`]
+      : [];
   });
   if (query.sort !== undefined) parts.push(`sort=${query.sort}`);
   if (query.page > 1) parts.push(`page=${query.page}`);

@@ -19,7 +19,9 @@ export const NothingFound = ({ words, what, popular, categories, serviceHref }: 
   const { t } = useLingui();
   return (
     <div className={styles.nothing}>
-      <Heading level={1}>{what === 'products' ? t`We found no products for “${words}”` : t`We found no pages for “${words}”`}</Heading>
+      <Heading level={1}>
+        {what === 'products' ? t`We found no products for “${words}”` : t`We found no pages for “${words}”`}
+      </Heading>
       <ul className={styles.advice}>
         <li>
           <Trans>Check the spelling.</Trans>

@@ -10,5 +10,10 @@ export interface RelatedSearchesProps {
 /** Searches that go on from this one. */
 export const RelatedSearches = ({ phrases, hrefOf }: RelatedSearchesProps) => {
   const { t } = useLingui();
-  return <SearchPhrases title={t`Related searches`} links={phrases.map((phrase) => ({ label: phrase, href: hrefOf(phrase) }))} />;
+  return (
+    <SearchPhrases
+      title={t`Related searches`}
+      links={phrases.map((phrase) => ({ label: phrase, href: hrefOf(phrase) }))}
+    />
+  );
 };

@@ -26,24 +26,46 @@ type Story = StoryObj<typeof meta>;
 
 const hrefOf = (words: string): string => `#${encodeURIComponent(words)}`;
 
-export const Tabs: Story = { render: () => <SearchTabs current="products" productCount={1204} pageCount={3} hrefOf={hrefOf} /> };
+export const Tabs: Story = {
+  render: () => <SearchTabs current="products" productCount={1204} pageCount={3} hrefOf={hrefOf} />,
+};
 
-export const TabsOnPages: Story = { render: () => <SearchTabs current="pages" productCount={0} pageCount={3} hrefOf={hrefOf} /> };
+export const TabsOnPages: Story = {
+  render: () => <SearchTabs current="pages" productCount={0} pageCount={3} hrefOf={hrefOf} />,
+};
 
 /** What was typed found nothing; something else was searched for. */
 export const Corrected: Story = {
-  render: () => <SpellingNotes words="sneekers" correctedTo="sneakers" didYouMean={[]} hrefOf={hrefOf} literalHref="#literal" />,
+  render: () => (
+    <SpellingNotes words="sneekers" correctedTo="sneakers" didYouMean={[]} hrefOf={hrefOf} literalHref="#literal" />
+  ),
 };
 
 /** The very words were searched for. */
 export const DidYouMean: Story = {
-  render: () => <SpellingNotes words="sneekers" correctedTo={null} didYouMean={['sneakers', 'snehatte']} hrefOf={hrefOf} literalHref="#literal" />,
+  render: () => (
+    <SpellingNotes
+      words="sneekers"
+      correctedTo={null}
+      didYouMean={['sneakers', 'snehatte']}
+      hrefOf={hrefOf}
+      literalHref="#literal"
+    />
+  ),
 };
 
-export const Related: Story = { render: () => <RelatedSearches phrases={['sko til børn', 'sko til dåb']} hrefOf={hrefOf} /> };
+export const Related: Story = {
+  render: () => <RelatedSearches phrases={['sko til børn', 'sko til dåb']} hrefOf={hrefOf} />,
+};
 
 const pages = [
-  { key: 'returns', title: 'Retur og bytte', description: 'Du har 14 dage til at fortryde dit køb.', link: '/content/returns', ticket: 't-1' },
+  {
+    key: 'returns',
+    title: 'Retur og bytte',
+    description: 'Du har 14 dage til at fortryde dit køb.',
+    link: '/content/returns',
+    ticket: 't-1',
+  },
   { key: 'size-guide', title: 'Størrelsesguide', description: '', link: '/content/size-guide', ticket: 't-2' },
 ];
 
@@ -64,8 +86,24 @@ const links = (labels: readonly string[]) => labels.map((label) => ({ label, hre
 
 export const NoProducts: Story = {
   render: () => (
-    <NothingFound words="xylofonkvartett" what="products" popular={links(['hvide sneakers', 'regnjakke'])} categories={links(['Dame', 'Herre', 'Børn'])} serviceHref="#service" />
+    <NothingFound
+      words="xylofonkvartett"
+      what="products"
+      popular={links(['hvide sneakers', 'regnjakke'])}
+      categories={links(['Dame', 'Herre', 'Børn'])}
+      serviceHref="#service"
+    />
   ),
 };
 
-export const NoPages: Story = { render: () => <NothingFound words="xylofonkvartett" what="pages" popular={[]} categories={links(['Dame', 'Herre'])} serviceHref="#service" /> };
+export const NoPages: Story = {
+  render: () => (
+    <NothingFound
+      words="xylofonkvartett"
+      what="pages"
+      popular={[]}
+      categories={links(['Dame', 'Herre'])}
+      serviceHref="#service"
+    />
+  ),
+};

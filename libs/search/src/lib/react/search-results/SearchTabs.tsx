@@ -24,5 +24,10 @@ export const SearchTabs = ({ current, productCount, pageCount, hrefOf }: SearchT
     ...(count !== null && { count: `(${formatNumber(count, language)})` }),
     current: current === name,
   });
-  return <LinkTabs label={t`What the search has found`} tabs={[tab('products', t`Products`, productCount), tab('pages', t`Pages`, pageCount)]} />;
+  return (
+    <LinkTabs
+      label={t`What the search has found`}
+      tabs={[tab('products', t`Products`, productCount), tab('pages', t`Pages`, pageCount)]}
+    />
+  );
 };

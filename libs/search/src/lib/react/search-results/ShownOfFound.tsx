@@ -16,5 +16,9 @@ export const ShownOfFound = ({ what = 'products', shown, found }: ShownOfFoundPr
   const { t } = useLingui();
   const language = useLanguage();
   const total = formatNumber(found, language);
-  return shown < found && <p>{what === 'pages' ? t`The first ${shown} of ${total} pages` : t`The first ${shown} of ${total} products`}</p>;
+  return (
+    shown < found && (
+      <p>{what === 'pages' ? t`The first ${shown} of ${total} pages` : t`The first ${shown} of ${total} products`}</p>
+    )
+  );
 };

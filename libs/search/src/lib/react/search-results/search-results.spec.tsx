@@ -15,30 +15,57 @@ const linkTo = (name: string): string | null => screen.getByRole('link', { name 
 
 describe('the results of a search', () => {
   it('are links to products and to pages, with their numbers [SEARCH-10]', () => {
-    render(<SearchTabs current="pages" productCount={1204} pageCount={3} hrefOf={(tab) => `/${tab}`} />, { wrapper: InShop });
+    render(<SearchTabs current="pages" productCount={1204} pageCount={3} hrefOf={(tab) => `/${tab}`} />, {
+      wrapper: InShop,
+    });
     expect(screen.getByRole('link', { name: /^Products \(1.204\)$/ })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Pages (3)' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('give no number that nobody knows [SEARCH-10]', () => {
-    render(<SearchTabs current="products" productCount={2} pageCount={null} hrefOf={(tab) => `/${tab}`} />, { wrapper: InShop });
+    render(<SearchTabs current="products" productCount={2} pageCount={null} hrefOf={(tab) => `/${tab}`} />, {
+      wrapper: InShop,
+    });
     expect(linkTo('Pages')).toBe('/pages');
   });
 
   it('say what was searched for instead, with the way back to the typed words [SEARCH-10]', () => {
-    render(<SpellingNotes words="sneekers" correctedTo="sneakers" didYouMean={[]} hrefOf={hrefOf} literalHref="/s/sneekers?exact=1" />, { wrapper: InShop });
-    expect(screen.getByText(/Showing results for/)).toHaveTextContent('Showing results for sneakers instead of sneekers.');
+    render(
+      <SpellingNotes
+        words="sneekers"
+        correctedTo="sneakers"
+        didYouMean={[]}
+        hrefOf={hrefOf}
+        literalHref="/s/sneekers?exact=1"
+      />,
+      { wrapper: InShop },
+    );
+    expect(screen.getByText(/Showing results for/)).toHaveTextContent(
+      'Showing results for sneakers instead of sneekers.',
+    );
     expect(linkTo('sneekers')).toBe('/s/sneekers?exact=1');
   });
 
   it('offer other spellings [SEARCH-10]', () => {
-    render(<SpellingNotes words="sneekers" correctedTo={null} didYouMean={['sneakers', 'snehatte']} hrefOf={hrefOf} literalHref="" />, { wrapper: InShop });
+    render(
+      <SpellingNotes
+        words="sneekers"
+        correctedTo={null}
+        didYouMean={['sneakers', 'snehatte']}
+        hrefOf={hrefOf}
+        literalHref=""
+      />,
+      { wrapper: InShop },
+    );
     expect(screen.getByText(/Did you mean/)).toHaveTextContent('Did you mean sneakers, snehatte?');
     expect(linkTo('snehatte')).toBe('/s/snehatte');
   });
 
   it('say nothing of spelling where nothing is wrong with it', () => {
-    const { container } = render(<SpellingNotes words="sko" correctedTo={null} didYouMean={[]} hrefOf={hrefOf} literalHref="" />, { wrapper: InShop });
+    const { container } = render(
+      <SpellingNotes words="sko" correctedTo={null} didYouMean={[]} hrefOf={hrefOf} literalHref="" />,
+      { wrapper: InShop },
+    );
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -78,11 +105,21 @@ describe('the results of a search', () => {
 
   it('help on where nothing was found: spelling, popular searches, categories, customer service [SEARCH-10]', () => {
     render(
-      <NothingFound words="xylofon" what="products" popular={[{ label: 'sko', href: '/s/sko' }]} categories={[{ label: 'Dame', href: '/c/dame' }]} serviceHref="/content/customer-service" />,
+      <NothingFound
+        words="xylofon"
+        what="products"
+        popular={[{ label: 'sko', href: '/s/sko' }]}
+        categories={[{ label: 'Dame', href: '/c/dame' }]}
+        serviceHref="/content/customer-service"
+      />,
       { wrapper: InShop },
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We found no products for “xylofon”');
     expect(screen.getByText('Check the spelling.')).toBeVisible();
-    expect(['sko', 'Dame', 'Ask customer service'].map(linkTo)).toEqual(['/s/sko', '/c/dame', '/content/customer-service']);
+    expect(['sko', 'Dame', 'Ask customer service'].map(linkTo)).toEqual([
+      '/s/sko',
+      '/c/dame',
+      '/content/customer-service',
+    ]);
   });
 });

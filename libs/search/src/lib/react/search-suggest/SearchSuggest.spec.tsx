@@ -1,7 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { recentSearchesBroughtBack, recentSearchesCleared, recentSearchesForgotten } from '../../state/recent-searches-slice.ts';
+import {
+  recentSearchesBroughtBack,
+  recentSearchesCleared,
+  recentSearchesForgotten,
+} from '../../state/recent-searches-slice.ts';
 import { InShop } from '../../testing/InShop.tsx';
 import { makeSearchStore } from '../../testing/SearchStage.tsx';
 import { openSearchStandIn } from '../../testing/search-stand-in.ts';
@@ -24,7 +28,17 @@ function open(options: StandInOptions = {}) {
       label="Search the shop"
       hint="Search"
       phrase={phrase}
-      renderInput={(id, words) => <SearchSuggest id={id} label="Search the shop" hint="Search" phrase={words} service={standIn.service} vatIncluded onClear={onClear} />}
+      renderInput={(id, words) => (
+        <SearchSuggest
+          id={id}
+          label="Search the shop"
+          hint="Search"
+          phrase={words}
+          service={standIn.service}
+          vatIncluded
+          onClear={onClear}
+        />
+      )}
     />
   );
   const { rerender } = render(fieldOn(''), { wrapper: Shop });
@@ -39,7 +53,8 @@ const write = async (field: HTMLElement, text: string): Promise<void> => {
 };
 
 const groupOf = async (name: string) => within(await screen.findByRole('group', { name }));
-const rowsOf = async (name: string): Promise<readonly (string | null)[]> => (await groupOf(name)).getAllByRole('option').map(({ textContent }) => textContent.trim());
+const rowsOf = async (name: string): Promise<readonly (string | null)[]> =>
+  (await groupOf(name)).getAllByRole('option').map(({ textContent }) => textContent.trim());
 
 describe('SearchSuggest', () => {
   it('offers phrases, categories and brands, products and pages for what is typed [SEARCH-09]', async () => {
@@ -50,7 +65,11 @@ describe('SearchSuggest', () => {
     expect(await rowsOf('Products')).toHaveLength(3);
     expect(await rowsOf('Pages')).toEqual(['Skoguide']);
     expect(screen.getByRole('option', { name: 'See all products' })).toBeVisible();
-    expect(asked.find(({ params }) => params['q'] === 'sko')?.params).toMatchObject({ customerKey: 'c-1', sessionKey: 's-1', presentCustom: 'ralph_data' });
+    expect(asked.find(({ params }) => params['q'] === 'sko')?.params).toMatchObject({
+      customerKey: 'c-1',
+      sessionKey: 's-1',
+      presentCustom: 'ralph_data',
+    });
   });
 
   it('shows with a reduced price what it was and the lowest price of 30 days', async () => {
@@ -185,7 +204,12 @@ describe('SearchSuggest', () => {
 
   it.each([
     ['words are typed on', { redirects: { havnemark: '/b/havnemark' } }, ' parka{Enter}', '/s/havnemark%20parka'],
-    ['the link leads out of the shop', { redirects: { havnemark: '//elsewhere.example/b' } }, '{Enter}', '/s/havnemark'],
+    [
+      'the link leads out of the shop',
+      { redirects: { havnemark: '//elsewhere.example/b' } },
+      '{Enter}',
+      '/s/havnemark',
+    ],
     ['all products are asked for', { redirects: { havnemark: '/b/havnemark' } }, '{ArrowUp}{Enter}', '/s/havnemark'],
   ])('leads to the results where %s [SEARCH-09]', async (_name, options, keys, expected) => {
     const { field, hold, navigate } = open(options);
@@ -199,7 +223,11 @@ describe('SearchSuggest', () => {
   it('is a working field with one quiet line while the service is down', async () => {
     const { field, navigate } = open({ isDown: true });
     await write(field, 'sko');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('There are no suggestions right now. You can search all the same.'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'There are no suggestions right now. You can search all the same.',
+      ),
+    );
     await userEvent.keyboard('{Enter}');
     expect(navigate).toHaveBeenCalledWith('/s/sko');
   });
@@ -218,7 +246,18 @@ describe('SearchSuggest', () => {
     const input = document.createElement('input');
     input.value = 'skov';
     input.setSelectionRange(2, 3);
-    render(<SearchSuggest id="field" label="Search" hint="Search" plain={{ input, hadFocus: true }} service={service} vatIncluded onClear={jest.fn()} />, { wrapper: InShop });
+    render(
+      <SearchSuggest
+        id="field"
+        label="Search"
+        hint="Search"
+        plain={{ input, hadFocus: true }}
+        service={service}
+        vatIncluded
+        onClear={jest.fn()}
+      />,
+      { wrapper: InShop },
+    );
     const field = screen.getByRole('combobox');
     expect(field).toHaveValue('skov');
     expect(field).toHaveFocus();

@@ -43,7 +43,10 @@ const typed =
 export const Closed: Story = {};
 
 /** Nothing is typed: what the visitor has searched for, each with its way out, and what others search for. */
-export const Recent: Story = { args: { service: serviceOf({ recent: ['vandtæt jakke', 'uldhue', 'sko til dåb'] }) }, play: typed('') };
+export const Recent: Story = {
+  args: { service: serviceOf({ recent: ['vandtæt jakke', 'uldhue', 'sko til dåb'] }) },
+  play: typed(''),
+};
 
 export const Popular: Story = { play: typed('') };
 

@@ -50,7 +50,16 @@ const wayOf = (state: SuggestionState, basePath: string): StraightWay | null => 
 };
 
 /** The input of the search field with everything that it offers while somebody types; any text may be searched for all the same. */
-export const SearchSuggest = ({ id, label, hint, phrase = '', plain, service, vatIncluded, onClear }: SearchSuggestProps) => {
+export const SearchSuggest = ({
+  id,
+  label,
+  hint,
+  phrase = '',
+  plain,
+  service,
+  vatIncluded,
+  onClear,
+}: SearchSuggestProps) => {
   const { t } = useLingui();
   const href = useHref();
   const { basePath } = useSite();
@@ -71,7 +80,11 @@ export const SearchSuggest = ({ id, label, hint, phrase = '', plain, service, va
   const root = useRef<HTMLDivElement>(null);
   useTakenOver(id, plain);
   useFollowedPhrase(id, phrase);
-  useStraightWay(id, useMemo(() => wayOf(state, basePath), [state, basePath]), navigate);
+  useStraightWay(
+    id,
+    useMemo(() => wayOf(state, basePath), [state, basePath]),
+    navigate,
+  );
   useSheetRoom(root);
 
   const choose = (option: ComboboxOption) => {
@@ -89,7 +102,8 @@ export const SearchSuggest = ({ id, label, hint, phrase = '', plain, service, va
   const emptyTexts = {
     'nothing-asked': undefined,
     asking: undefined,
-    answered: shown && shown.text.trim() !== '' ? t`Nothing goes by that name. You can search for it all the same.` : undefined,
+    answered:
+      shown && shown.text.trim() !== '' ? t`Nothing goes by that name. You can search for it all the same.` : undefined,
     silent: t`There are no suggestions right now. You can search all the same.`,
   };
   return (

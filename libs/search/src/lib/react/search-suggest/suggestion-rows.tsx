@@ -40,8 +40,14 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
       choice: { kind: 'search', text: phrase },
     });
   const groups: readonly { readonly label?: string; readonly rows: readonly Row[] }[] = [
-    { label: t`Recent searches`, rows: recent.map(searchRow('recent', (phrase) => ({ removeLabel: t`Remove ${phrase}` }))) },
-    { label: text.trim() === '' ? t`Popular searches` : isCorrection ? t`Did you mean` : t`Suggestions`, rows: phrases.map(searchRow('phrase')) },
+    {
+      label: t`Recent searches`,
+      rows: recent.map(searchRow('recent', (phrase) => ({ removeLabel: t`Remove ${phrase}` }))),
+    },
+    {
+      label: text.trim() === '' ? t`Popular searches` : isCorrection ? t`Did you mean` : t`Suggestions`,
+      rows: phrases.map(searchRow('phrase')),
+    },
     {
       label: t`Categories and brands`,
       rows: places.map(({ name, within, link, count }, index) => ({
@@ -62,14 +68,19 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
           text: `${brandName} ${name}`,
           fill: text,
           lead: <ProductPicture fileName={fileName} />,
-          note: <PriceTag price={price} lowestPrice={lowestPrice} discountType={discountType} vatIncluded={vatIncluded} />,
+          note: (
+            <PriceTag price={price} lowestPrice={lowestPrice} discountType={discountType} vatIncluded={vatIncluded} />
+          ),
         },
         choice: { kind: 'visit', link, ticket },
       })),
     },
     {
       label: t`Pages`,
-      rows: pages.map(({ title, link, ticket }, index) => ({ option: { id: `page-${index}`, text: title, fill: text }, choice: { kind: 'visit', link, ticket } })),
+      rows: pages.map(({ title, link, ticket }, index) => ({
+        option: { id: `page-${index}`, text: title, fill: text },
+        choice: { kind: 'visit', link, ticket },
+      })),
     },
     {
       rows:

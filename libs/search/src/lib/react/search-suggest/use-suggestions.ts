@@ -41,7 +41,8 @@ export function useSuggestions(suggest: Suggest): readonly [SuggestionState, Sug
   };
   const drop: SuggestionActions['drop'] = (which) =>
     setState((before) => {
-      if (before.kind === 'answered') return { kind: 'answered', suggestions: withoutRecent(before.suggestions, which) };
+      if (before.kind === 'answered')
+        return { kind: 'answered', suggestions: withoutRecent(before.suggestions, which) };
       return before.kind === 'asking' && before.last ? { ...before, last: withoutRecent(before.last, which) } : before;
     });
   return [state, { ask: (text) => void ask(text), drop }];

@@ -17,7 +17,9 @@ describe('isAllowed', () => {
     ['statistics only', some, ['necessary', 'statistics']],
     ['all', all, ['necessary', 'preferences', 'statistics', 'marketing']],
   ])('when %s allows exactly that [TRK-11]', (_name, consent, allowed) => {
-    expect((['necessary', ...optionalPurposes] as const).filter((purpose) => isAllowed(consent, purpose))).toEqual(allowed);
+    expect((['necessary', ...optionalPurposes] as const).filter((purpose) => isAllowed(consent, purpose))).toEqual(
+      allowed,
+    );
   });
 });
 
@@ -25,7 +27,10 @@ describe('purposesAmong', () => {
   it.each([
     [[], []],
     [['necessary'], []],
-    [['marketing', 'preferences', 'marketing'], ['preferences', 'marketing']],
+    [
+      ['marketing', 'preferences', 'marketing'],
+      ['preferences', 'marketing'],
+    ],
     [['toString', '__proto__', 'Statistics'], []],
   ])('of %j are %j', (names, purposes) => {
     expect(purposesAmong(names)).toEqual(purposes);

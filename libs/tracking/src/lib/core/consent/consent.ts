@@ -16,7 +16,8 @@ export type Consent =
   | { readonly kind: 'decided'; readonly allowed: readonly OptionalPurpose[] };
 
 /** The optional purposes among `names`, each once and in their order. */
-export const purposesAmong = (names: readonly string[]): readonly OptionalPurpose[] => optionalPurposes.filter((purpose) => names.includes(purpose));
+export const purposesAmong = (names: readonly string[]): readonly OptionalPurpose[] =>
+  optionalPurposes.filter((purpose) => names.includes(purpose));
 
 /** Whether data may be kept or sent for a purpose. Silence is a no. */
 export const isAllowed = (consent: Consent, purpose: ConsentPurpose): boolean =>

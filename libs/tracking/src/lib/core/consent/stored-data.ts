@@ -6,7 +6,10 @@ import type { Consent, ConsentPurpose } from './consent.ts';
 export type StoragePlace = 'cookie' | 'local' | 'session';
 
 /** How long it stays there. */
-export type Lifetime = { readonly kind: 'days'; readonly days: number } | { readonly kind: 'tab' } | { readonly kind: 'until-removed' };
+export type Lifetime =
+  | { readonly kind: 'days'; readonly days: number }
+  | { readonly kind: 'tab' }
+  | { readonly kind: 'until-removed' };
 
 /** One thing that the shop keeps in the browser, under one name or several. */
 export interface StoredData {
@@ -38,8 +41,21 @@ export const CONSENT_COOKIE = 'ralph-consent';
 /** Spec §9: 31536000000 ms. */
 const aYear: Lifetime = { kind: 'days', days: 365 };
 
-const { auth, user, userMaxAge, authRefresh, authToken, cart, selectedMarket, checkoutMarket, userType, persistedStates, engageId, engageVoucherId, discoveryKey } =
-  cookieNames;
+const {
+  auth,
+  user,
+  userMaxAge,
+  authRefresh,
+  authToken,
+  cart,
+  selectedMarket,
+  checkoutMarket,
+  userType,
+  persistedStates,
+  engageId,
+  engageVoucherId,
+  discoveryKey,
+} = cookieNames;
 
 /**
  * Everything that the shop keeps in a browser (Spec §7), and what for. The settings show this list and withdrawing works
@@ -49,25 +65,79 @@ export const storedData: readonly StoredData[] = [
   { use: 'consent', names: [CONSENT_COOKIE], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   { use: 'cart', names: [cart], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   // What was on its way when a page was left, which the next one sends; the code of the link that led here, and one that waits for a login.
-  { use: 'cart', names: ['cart-pending', 'promo-link', 'login-promo-code'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
+  {
+    use: 'cart',
+    names: ['cart-pending', 'promo-link', 'login-promo-code'],
+    place: 'session',
+    purpose: 'necessary',
+    lifetime: { kind: 'tab' },
+  },
   // Whose account's cart it has become.
   { use: 'cart', names: ['cart-account'], place: 'local', purpose: 'necessary', lifetime: { kind: 'until-removed' } },
   // Spec §9: 7 days.
-  { use: 'login', names: [auth, user, userMaxAge, authRefresh, authToken], place: 'cookie', purpose: 'necessary', lifetime: { kind: 'days', days: 7 } },
+  {
+    use: 'login',
+    names: [auth, user, userMaxAge, authRefresh, authToken],
+    place: 'cookie',
+    purpose: 'necessary',
+    lifetime: { kind: 'days', days: 7 },
+  },
   { use: 'market', names: [selectedMarket, checkoutMarket], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   { use: 'customer-type', names: [userType], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   // A heart is pressed to be remembered: that is what the shopper asks for.
-  { use: 'favourites', names: ['favorites', 'favoritesLastUpdated', 'favoritesUnsaved', 'favoritesEarly'], place: 'local', purpose: 'necessary', lifetime: { kind: 'until-removed' } },
-  { use: 'checkout-draft', names: ['checkout-draft'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
-  { use: 'reported-purchases', names: ['reportedPurchases'], place: 'local', purpose: 'necessary', lifetime: { kind: 'until-removed' } },
-  { use: 'scroll-positions', names: ['react-router-scroll-positions'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
+  {
+    use: 'favourites',
+    names: ['favorites', 'favoritesLastUpdated', 'favoritesUnsaved', 'favoritesEarly'],
+    place: 'local',
+    purpose: 'necessary',
+    lifetime: { kind: 'until-removed' },
+  },
+  {
+    use: 'checkout-draft',
+    names: ['checkout-draft'],
+    place: 'session',
+    purpose: 'necessary',
+    lifetime: { kind: 'tab' },
+  },
+  {
+    use: 'reported-purchases',
+    names: ['reportedPurchases'],
+    place: 'local',
+    purpose: 'necessary',
+    lifetime: { kind: 'until-removed' },
+  },
+  {
+    use: 'scroll-positions',
+    names: ['react-router-scroll-positions'],
+    place: 'session',
+    purpose: 'necessary',
+    lifetime: { kind: 'tab' },
+  },
   { use: 'page-reload', names: ['page-reloaded'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
   { use: 'page-state', names: [persistedStates], place: 'cookie', purpose: 'preferences', lifetime: aYear },
-  { use: 'last-visited', names: ['lastVisited'], place: 'local', purpose: 'preferences', lifetime: { kind: 'until-removed' } },
+  {
+    use: 'last-visited',
+    names: ['lastVisited'],
+    place: 'local',
+    purpose: 'preferences',
+    lifetime: { kind: 'until-removed' },
+  },
   { use: 'search-profile', names: [discoveryKey], place: 'cookie', purpose: 'preferences', lifetime: aYear },
   // The keys by which the search service knows its visitor: recent searches hang on them.
-  { use: 'search-profile', names: ['voyado.session'], place: 'local', purpose: 'preferences', lifetime: { kind: 'until-removed' } },
-  { use: 'loyalty-profile', names: [engageId, engageVoucherId], place: 'cookie', purpose: 'marketing', lifetime: aYear },
+  {
+    use: 'search-profile',
+    names: ['voyado.session'],
+    place: 'local',
+    purpose: 'preferences',
+    lifetime: { kind: 'until-removed' },
+  },
+  {
+    use: 'loyalty-profile',
+    names: [engageId, engageVoucherId],
+    place: 'cookie',
+    purpose: 'marketing',
+    lifetime: aYear,
+  },
 ];
 
 /** What must not be in the browser: all that the shopper has not allowed. Nothing while the answer is unread. */

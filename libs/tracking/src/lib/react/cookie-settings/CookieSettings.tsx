@@ -33,7 +33,11 @@ export const CookieSettings = ({ open, onClose }: CookieSettingsProps): ReactNod
       allowed: isAllowed(consent, purpose),
       required: purpose === 'necessary',
       itemsTitle: kept.length > 0 ? t`What is stored in your browser` : t`Nothing is stored in your browser for this.`,
-      items: kept.map(({ use, names, lifetime }) => ({ names, text: i18n._(storedDataMessages[use]), lifetime: i18n._(lifetimeMessage(lifetime)) })),
+      items: kept.map(({ use, names, lifetime }) => ({
+        names,
+        text: i18n._(storedDataMessages[use]),
+        lifetime: i18n._(lifetimeMessage(lifetime)),
+      })),
     };
   });
   return (

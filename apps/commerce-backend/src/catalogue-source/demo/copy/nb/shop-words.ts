@@ -1,7 +1,10 @@
 import type { LanguageCopy } from '../language-copy.ts';
 
 /** The shop's own words in Norwegian: departments, facts, filters and houses. */
-export const shopWords: Pick<LanguageCopy, 'facts' | 'upper' | 'departments' | 'families' | 'labels' | 'seasons' | 'fits' | 'soles' | 'nations' | 'crafts'> = {
+export const shopWords: Pick<
+  LanguageCopy,
+  'facts' | 'upper' | 'departments' | 'families' | 'labels' | 'seasons' | 'fits' | 'soles' | 'nations' | 'crafts'
+> = {
   upper: 'Overdel',
   facts: {
     'everyday-shoes': ['Uttakbar innersåle', 'Såle i gummi, fôr i tekstil'],
@@ -23,21 +26,41 @@ export const shopWords: Pick<LanguageCopy, 'facts' | 'upper' | 'departments' | '
   departments: {
     women: { name: 'Dame', shelfPrefix: 'dame', text: 'Sko, klær og vesker til kvinner, valgt for å bli brukt.' },
     men: { name: 'Herre', shelfPrefix: 'herre', text: 'Sko, klær og tilbehør til menn som heller vil ha lite og bra.' },
-    children: { name: 'Barn', shelfPrefix: 'barn', text: 'Klær og sko til barn som skal ut og ha det gøy i all slags vær.' },
+    children: {
+      name: 'Barn',
+      shelfPrefix: 'barn',
+      text: 'Klær og sko til barn som skal ut og ha det gøy i all slags vær.',
+    },
   },
   families: {
     shoes: { name: 'Sko', text: 'Fra sneakers til vinterstøvler: sko på gode lester.' },
     clothes: { name: 'Klær', text: 'Klær i ærlige materialer, lag på lag.' },
     accessories: { name: 'Tilbehør', text: 'Vesker, luer, sokker og det som gjør antrekket ferdig.' },
   },
-  labels: { colour: 'Farge', material: 'Materiale', pattern: 'Mønster', season: 'Sesong', fit: 'Passform', sole: 'Såle og hæl' },
+  labels: {
+    colour: 'Farge',
+    material: 'Materiale',
+    pattern: 'Mønster',
+    season: 'Sesong',
+    fit: 'Passform',
+    sole: 'Såle og hæl',
+  },
   seasons: { 'spring-summer': 'Vår og sommer', 'autumn-winter': 'Høst og vinter', 'all-year': 'Hele året' },
   fits: { slim: 'Smal', regular: 'Normal', relaxed: 'Ledig' },
-  soles: { flat: 'Flat såle', 'low-heel': 'Lav hæl', 'mid-heel': 'Mellomhøy hæl', lug: 'Grov såle', cushioned: 'Støtdempende såle', soft: 'Myk såle' },
+  soles: {
+    flat: 'Flat såle',
+    'low-heel': 'Lav hæl',
+    'mid-heel': 'Mellomhøy hæl',
+    lug: 'Grov såle',
+    cushioned: 'Støtdempende såle',
+    soft: 'Myk såle',
+  },
   nations: { da: 'dansk', sv: 'svensk', nb: 'norsk', fi: 'finsk' },
   crafts: {
-    'leather-shoes': '{brand} er et {nation} skomerke som syr boots, loafers og sandaler i skinn på lester som er finslipt i flere tiår.',
-    'everyday-shoes': '{brand} er {nation} og lager sko til hverdagen: enkle, myke og til en pris som er til å leve med.',
+    'leather-shoes':
+      '{brand} er et {nation} skomerke som syr boots, loafers og sandaler i skinn på lester som er finslipt i flere tiår.',
+    'everyday-shoes':
+      '{brand} er {nation} og lager sko til hverdagen: enkle, myke og til en pris som er til å leve med.',
     running: '{brand} er et {nation} løpemerke som tester hver modell på kaier, på stier og i motvind.',
     'rain-and-winter': '{brand} er {nation} og lager støvler til ordentlig vær, tette i regn og varme i frost.',
     knitwear: '{brand} er et {nation} strikkeri som bruker ull fra gårder det kjenner ved navn.',

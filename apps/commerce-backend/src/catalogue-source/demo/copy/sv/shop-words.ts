@@ -1,7 +1,10 @@
 import type { LanguageCopy } from '../language-copy.ts';
 
 /** The shop's own words in Swedish: departments, facts, filters and houses. */
-export const shopWords: Pick<LanguageCopy, 'facts' | 'upper' | 'departments' | 'families' | 'labels' | 'seasons' | 'fits' | 'soles' | 'nations' | 'crafts'> = {
+export const shopWords: Pick<
+  LanguageCopy,
+  'facts' | 'upper' | 'departments' | 'families' | 'labels' | 'seasons' | 'fits' | 'soles' | 'nations' | 'crafts'
+> = {
   upper: 'Ovandel',
   facts: {
     'everyday-shoes': ['Uttagbar innersula', 'Sula i gummi, foder i textil'],
@@ -22,33 +25,60 @@ export const shopWords: Pick<LanguageCopy, 'facts' | 'upper' | 'departments' | '
   },
   departments: {
     women: { name: 'Dam', shelfPrefix: 'dam', text: 'Skor, kläder och väskor för kvinnor, valda för att användas.' },
-    men: { name: 'Herr', shelfPrefix: 'herr', text: 'Skor, kläder och accessoarer för män som hellre vill ha lite och bra.' },
-    children: { name: 'Barn', shelfPrefix: 'barn', text: 'Kläder och skor för barn som ska ut och ha roligt i alla väder.' },
+    men: {
+      name: 'Herr',
+      shelfPrefix: 'herr',
+      text: 'Skor, kläder och accessoarer för män som hellre vill ha lite och bra.',
+    },
+    children: {
+      name: 'Barn',
+      shelfPrefix: 'barn',
+      text: 'Kläder och skor för barn som ska ut och ha roligt i alla väder.',
+    },
   },
   families: {
     shoes: { name: 'Skor', text: 'Från sneakers till vinterkängor: skor på bra läster.' },
     clothes: { name: 'Kläder', text: 'Kläder i ärliga material, lager på lager.' },
     accessories: { name: 'Accessoarer', text: 'Väskor, mössor, strumpor och det som gör helheten klar.' },
   },
-  labels: { colour: 'Färg', material: 'Material', pattern: 'Mönster', season: 'Säsong', fit: 'Passform', sole: 'Sula och klack' },
+  labels: {
+    colour: 'Färg',
+    material: 'Material',
+    pattern: 'Mönster',
+    season: 'Säsong',
+    fit: 'Passform',
+    sole: 'Sula och klack',
+  },
   seasons: { 'spring-summer': 'Vår och sommar', 'autumn-winter': 'Höst och vinter', 'all-year': 'Hela året' },
   fits: { slim: 'Smal', regular: 'Normal', relaxed: 'Ledig' },
-  soles: { flat: 'Platt sula', 'low-heel': 'Låg klack', 'mid-heel': 'Mellanhög klack', lug: 'Grov sula', cushioned: 'Stötdämpande sula', soft: 'Mjuk sula' },
+  soles: {
+    flat: 'Platt sula',
+    'low-heel': 'Låg klack',
+    'mid-heel': 'Mellanhög klack',
+    lug: 'Grov sula',
+    cushioned: 'Stötdämpande sula',
+    soft: 'Mjuk sula',
+  },
   nations: { da: 'danskt', sv: 'svenskt', nb: 'norskt', fi: 'finskt' },
   crafts: {
-    'leather-shoes': '{brand} är ett {nation} skomärke som syr boots, loafers och sandaler i skinn på läster som har finslipats i årtionden.',
-    'everyday-shoes': '{brand} är ett {nation} märke som gör skor för vardagen: enkla, mjuka och till ett rimligt pris.',
+    'leather-shoes':
+      '{brand} är ett {nation} skomärke som syr boots, loafers och sandaler i skinn på läster som har finslipats i årtionden.',
+    'everyday-shoes':
+      '{brand} är ett {nation} märke som gör skor för vardagen: enkla, mjuka och till ett rimligt pris.',
     running: '{brand} är ett {nation} löparmärke som testar varje modell på kajer, på stigar och i motvind.',
-    'rain-and-winter': '{brand} är ett {nation} märke som gör stövlar och kängor för riktigt väder, täta i regn och varma i frost.',
+    'rain-and-winter':
+      '{brand} är ett {nation} märke som gör stövlar och kängor för riktigt väder, täta i regn och varma i frost.',
     knitwear: '{brand} är ett {nation} stickeri som använder ull från gårdar det känner vid namn.',
     tailoring: '{brand} är ett {nation} märke med rötter i skrädderiet: rena snitt, bra tyger och mjuka axlar.',
-    'natural-fibres': '{brand} är ett {nation} märke som bara arbetar med linne, bomull, siden och andra fibrer som har vuxit fram.',
+    'natural-fibres':
+      '{brand} är ett {nation} märke som bara arbetar med linne, bomull, siden och andra fibrer som har vuxit fram.',
     denim: '{brand} är ett {nation} denimmärke som tvättar med lite vatten och lagar det du har slitit.',
     'easy-wardrobe': '{brand} är ett {nation} märke som gör plaggen man alltid saknar, till ett pris man förstår.',
     outdoor: '{brand} är ett {nation} friluftsmärke för dem som går ut även när det regnar.',
     children: '{brand} är ett {nation} märke som gör barnkläder att ärva, lappa och leka i.',
     bags: '{brand} är ett {nation} väskmärke som syr i skinn och canvas och lagar livet ut.',
-    'small-things': '{brand} är ett {nation} märke som gör handskar, mössor, bälten och andra små saker med stor omsorg.',
+    'small-things':
+      '{brand} är ett {nation} märke som gör handskar, mössor, bälten och andra små saker med stor omsorg.',
     'eyewear-and-watches': '{brand} är ett {nation} märke med solglasögon och klockor som är ritade för att stå sig.',
   },
 };

@@ -12,9 +12,15 @@ export const returnsPage: ContentPage = {
       title: 'Retur og bytte',
       description: `Du har ${RETURN_DAYS} dage til at fortryde dit køb.`,
       blocks: [
-        paragraph(`Du kan fortryde dit køb i ${RETURN_DAYS} dage, efter du har fået pakken. Varen skal være ubrugt og have sine mærker på.`),
+        paragraph(
+          `Du kan fortryde dit køb i ${RETURN_DAYS} dage, efter du har fået pakken. Varen skal være ubrugt og have sine mærker på.`,
+        ),
         heading('Sådan gør du'),
-        list('Registrer din retur på siden Registrer returnering.', 'Læg varen i posen eller æsken, den kom i.', 'Aflever pakken, og gem kvitteringen, til pengene er på din konto.'),
+        list(
+          'Registrer din retur på siden Registrer returnering.',
+          'Læg varen i posen eller æsken, den kom i.',
+          'Aflever pakken, og gem kvitteringen, til pengene er på din konto.',
+        ),
         heading('Vil du bytte?'),
         paragraph('Send varen retur, og bestil den rigtige størrelse med det samme. Så når den ikke at blive udsolgt.'),
       ],
@@ -23,9 +29,15 @@ export const returnsPage: ContentPage = {
       title: 'Retur och byte',
       description: `Du har ${RETURN_DAYS} dagars öppet köp.`,
       blocks: [
-        paragraph(`Du kan ångra ditt köp i ${RETURN_DAYS} dagar efter att du fått paketet. Varan ska vara oanvänd och ha sina etiketter kvar.`),
+        paragraph(
+          `Du kan ångra ditt köp i ${RETURN_DAYS} dagar efter att du fått paketet. Varan ska vara oanvänd och ha sina etiketter kvar.`,
+        ),
         heading('Så gör du'),
-        list('Registrera din retur på sidan Registrera retur.', 'Lägg varan i påsen eller kartongen den kom i.', 'Lämna in paketet och spara kvittot tills pengarna är på ditt konto.'),
+        list(
+          'Registrera din retur på sidan Registrera retur.',
+          'Lägg varan i påsen eller kartongen den kom i.',
+          'Lämna in paketet och spara kvittot tills pengarna är på ditt konto.',
+        ),
         heading('Vill du byta?'),
         paragraph('Skicka tillbaka varan och beställ rätt storlek direkt. Då hinner den inte ta slut.'),
       ],
@@ -34,9 +46,15 @@ export const returnsPage: ContentPage = {
       title: 'Retur og bytte',
       description: `Du har ${RETURN_DAYS} dager på deg til å angre kjøpet.`,
       blocks: [
-        paragraph(`Du kan angre kjøpet i ${RETURN_DAYS} dager etter at du har fått pakken. Varen må være ubrukt og ha lappene på.`),
+        paragraph(
+          `Du kan angre kjøpet i ${RETURN_DAYS} dager etter at du har fått pakken. Varen må være ubrukt og ha lappene på.`,
+        ),
         heading('Slik gjør du'),
-        list('Registrer returen på siden Registrere retur.', 'Legg varen i posen eller esken den kom i.', 'Lever pakken, og ta vare på kvitteringen til pengene er på kontoen din.'),
+        list(
+          'Registrer returen på siden Registrere retur.',
+          'Legg varen i posen eller esken den kom i.',
+          'Lever pakken, og ta vare på kvitteringen til pengene er på kontoen din.',
+        ),
         heading('Vil du bytte?'),
         paragraph('Send varen i retur, og bestill riktig størrelse med en gang. Da rekker den ikke å bli utsolgt.'),
       ],
@@ -45,9 +63,15 @@ export const returnsPage: ContentPage = {
       title: 'Palautus ja vaihto',
       description: `Ostoksilla on ${RETURN_DAYS} päivän palautusoikeus.`,
       blocks: [
-        paragraph(`Voit perua ostoksesi ${RETURN_DAYS} päivän kuluessa paketin saapumisesta. Tuotteen täytyy olla käyttämätön, ja hintalappujen pitää olla paikoillaan.`),
+        paragraph(
+          `Voit perua ostoksesi ${RETURN_DAYS} päivän kuluessa paketin saapumisesta. Tuotteen täytyy olla käyttämätön, ja hintalappujen pitää olla paikoillaan.`,
+        ),
         heading('Näin palautat'),
-        list('Rekisteröi palautus sivulla Rekisteröi palautus.', 'Pakkaa tuote pussiin tai laatikkoon, jossa se tuli.', 'Vie paketti palautuspisteeseen ja säilytä kuitti, kunnes rahat ovat tililläsi.'),
+        list(
+          'Rekisteröi palautus sivulla Rekisteröi palautus.',
+          'Pakkaa tuote pussiin tai laatikkoon, jossa se tuli.',
+          'Vie paketti palautuspisteeseen ja säilytä kuitti, kunnes rahat ovat tililläsi.',
+        ),
         heading('Haluatko vaihtaa?'),
         paragraph('Palauta tuote ja tilaa oikea koko heti, niin se ei ehdi loppua.'),
       ],

@@ -9,26 +9,40 @@ export const termsPage: ContentPage = {
       title: 'Handelsbetingelser',
       description: `Betingelserne for at handle hos ${name}.`,
       blocks: [
-        paragraph(`Dette er en demonstrationsbutik. Der bliver ikke trukket penge, og der bliver ikke sendt varer. Sådan ville betingelserne hos ${name} ellers lyde.`),
+        paragraph(
+          `Dette er en demonstrationsbutik. Der bliver ikke trukket penge, og der bliver ikke sendt varer. Sådan ville betingelserne hos ${name} ellers lyde.`,
+        ),
         heading('Priser'),
-        paragraph('Alle priser til private er i dit lands valuta og med moms. Er en pris sat ned, står den laveste pris de seneste 30 dage ved siden af.'),
+        paragraph(
+          'Alle priser til private er i dit lands valuta og med moms. Er en pris sat ned, står den laveste pris de seneste 30 dage ved siden af.',
+        ),
         heading('Bestilling og betaling'),
-        paragraph('Aftalen er indgået, når du har fået ordrebekræftelsen. Pengene trækkes først, når varerne er reserveret til dig.'),
+        paragraph(
+          'Aftalen er indgået, når du har fået ordrebekræftelsen. Pengene trækkes først, når varerne er reserveret til dig.',
+        ),
         heading('Fortrydelse'),
         paragraph('Du har 14 dages fortrydelsesret, fra du har fået varen.'),
         heading('Reklamation'),
-        paragraph('Er der en fejl ved varen, så skriv til os inden rimelig tid. Vi reparerer, bytter eller giver pengene tilbage.'),
+        paragraph(
+          'Er der en fejl ved varen, så skriv til os inden rimelig tid. Vi reparerer, bytter eller giver pengene tilbage.',
+        ),
       ],
     },
     sv: {
       title: 'Köpvillkor',
       description: `Villkoren för att handla hos ${name}.`,
       blocks: [
-        paragraph(`Det här är en demonstrationsbutik. Inga pengar dras och inga varor skickas. Så här skulle villkoren hos ${name} annars låta.`),
+        paragraph(
+          `Det här är en demonstrationsbutik. Inga pengar dras och inga varor skickas. Så här skulle villkoren hos ${name} annars låta.`,
+        ),
         heading('Priser'),
-        paragraph('Alla priser för privatpersoner är i ditt lands valuta och inklusive moms. Är ett pris nedsatt står det lägsta priset de senaste 30 dagarna bredvid.'),
+        paragraph(
+          'Alla priser för privatpersoner är i ditt lands valuta och inklusive moms. Är ett pris nedsatt står det lägsta priset de senaste 30 dagarna bredvid.',
+        ),
         heading('Beställning och betalning'),
-        paragraph('Avtalet gäller när du har fått orderbekräftelsen. Pengarna dras först när varorna är reserverade åt dig.'),
+        paragraph(
+          'Avtalet gäller när du har fått orderbekräftelsen. Pengarna dras först när varorna är reserverade åt dig.',
+        ),
         heading('Ångerrätt'),
         paragraph('Du har 14 dagars ångerrätt från att du har fått varan.'),
         heading('Reklamation'),
@@ -39,30 +53,46 @@ export const termsPage: ContentPage = {
       title: 'Salgsbetingelser',
       description: `Betingelsene for å handle hos ${name}.`,
       blocks: [
-        paragraph(`Dette er en demonstrasjonsbutikk. Det trekkes ingen penger, og ingen varer sendes. Slik ville betingelsene hos ${name} ellers lyde.`),
+        paragraph(
+          `Dette er en demonstrasjonsbutikk. Det trekkes ingen penger, og ingen varer sendes. Slik ville betingelsene hos ${name} ellers lyde.`,
+        ),
         heading('Priser'),
-        paragraph('Alle priser til privatpersoner er i landets valuta og med mva. Er en pris satt ned, står den laveste prisen de siste 30 dagene ved siden av.'),
+        paragraph(
+          'Alle priser til privatpersoner er i landets valuta og med mva. Er en pris satt ned, står den laveste prisen de siste 30 dagene ved siden av.',
+        ),
         heading('Bestilling og betaling'),
-        paragraph('Avtalen er inngått når du har fått ordrebekreftelsen. Pengene trekkes først når varene er reservert til deg.'),
+        paragraph(
+          'Avtalen er inngått når du har fått ordrebekreftelsen. Pengene trekkes først når varene er reservert til deg.',
+        ),
         heading('Angrerett'),
         paragraph('Du har 14 dagers angrerett fra du har fått varen.'),
         heading('Reklamasjon'),
-        paragraph('Er det feil på varen, skriv til oss innen rimelig tid. Vi reparerer, bytter eller gir pengene tilbake.'),
+        paragraph(
+          'Er det feil på varen, skriv til oss innen rimelig tid. Vi reparerer, bytter eller gir pengene tilbake.',
+        ),
       ],
     },
     fi: {
       title: 'Toimitusehdot',
       description: `Ostosten ehdot kaupassa ${name}.`,
       blocks: [
-        paragraph(`Tämä on esittelykauppa. Rahaa ei veloiteta eikä tuotteita lähetetä. Muuten ehdot kaupassa ${name} olisivat nämä.`),
+        paragraph(
+          `Tämä on esittelykauppa. Rahaa ei veloiteta eikä tuotteita lähetetä. Muuten ehdot kaupassa ${name} olisivat nämä.`,
+        ),
         heading('Hinnat'),
-        paragraph('Yksityisasiakkaiden hinnat ovat maasi valuutassa ja sisältävät arvonlisäveron. Alennetun hinnan vieressä näkyy 30 viime päivän alin hinta.'),
+        paragraph(
+          'Yksityisasiakkaiden hinnat ovat maasi valuutassa ja sisältävät arvonlisäveron. Alennetun hinnan vieressä näkyy 30 viime päivän alin hinta.',
+        ),
         heading('Tilaus ja maksu'),
-        paragraph('Sopimus syntyy, kun saat tilausvahvistuksen. Maksu veloitetaan vasta, kun tuotteet on varattu sinulle.'),
+        paragraph(
+          'Sopimus syntyy, kun saat tilausvahvistuksen. Maksu veloitetaan vasta, kun tuotteet on varattu sinulle.',
+        ),
         heading('Peruuttaminen'),
         paragraph('Sinulla on 14 päivän peruuttamisoikeus tuotteen saapumisesta.'),
         heading('Virhe tuotteessa'),
-        paragraph('Jos tuotteessa on virhe, kirjoita meille kohtuullisessa ajassa. Korjaamme, vaihdamme tai palautamme rahat.'),
+        paragraph(
+          'Jos tuotteessa on virhe, kirjoita meille kohtuullisessa ajassa. Korjaamme, vaihdamme tai palautamme rahat.',
+        ),
       ],
     },
   }),

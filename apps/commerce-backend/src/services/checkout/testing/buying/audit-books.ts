@@ -3,8 +3,14 @@ import type { Database } from '../../../../database/database.ts';
 
 /** Each rule of the books, as the orders, cards, codes and sizes that break it. */
 const rules: readonly (readonly [rule: string, offenders: string])[] = [
-  ['an order has one payment', `select o.id from customer_order o left join payment p on p.order_id = o.id group by o.id having count(p.uid) <> 1`],
-  ['an order has rows', `select o.id from customer_order o where not exists (select from order_row r where r.order_id = o.id)`],
+  [
+    'an order has one payment',
+    `select o.id from customer_order o left join payment p on p.order_id = o.id group by o.id having count(p.uid) <> 1`,
+  ],
+  [
+    'an order has rows',
+    `select o.id from customer_order o where not exists (select from order_row r where r.order_id = o.id)`,
+  ],
   [
     'order and payment tell the same',
     `select o.id from customer_order o join payment p on p.order_id = o.id where (o.status, p.state) not in
@@ -16,8 +22,14 @@ const rules: readonly (readonly [rule: string, offenders: string])[] = [
       left join outbox_mail m on m.unique_key = 'order-confirmation:' || o.id
       where (o.status = 'received' and (c.completed_at is null or m.id is null)) or (o.status <> 'received' and m.id is not null)`,
   ],
-  ['a cart is one order', `select cart_id from customer_order where status = 'received' group by cart_id having count(*) > 1`],
-  ['a cart waits to be paid once', `select cart_id from customer_order where status = 'pending-payment' group by cart_id having count(*) > 1`],
+  [
+    'a cart is one order',
+    `select cart_id from customer_order where status = 'received' group by cart_id having count(*) > 1`,
+  ],
+  [
+    'a cart waits to be paid once',
+    `select cart_id from customer_order where status = 'pending-payment' group by cart_id having count(*) > 1`,
+  ],
   [
     'a completed cart is an order',
     `select c.id from cart c where c.completed_at is not null and not exists (select from customer_order o where o.cart_id = c.id and o.status = 'received')`,
@@ -40,13 +52,22 @@ const rules: readonly (readonly [rule: string, offenders: string])[] = [
       having c.balance + coalesce(sum(s.amount), 0) <> c.value`,
   ],
   ['nobody’s balance is below nothing', `select user_id from customer_balance where amount < 0`],
-  ['a cancelled order has given card, balance and code back', `select o.id from customer_order o where o.status = 'cancelled' and (
+  [
+    'a cancelled order has given card, balance and code back',
+    `select o.id from customer_order o where o.status = 'cancelled' and (
       exists (select from gift_card_spending s where s.order_id = o.id)
       or exists (select from balance_spending b where b.order_id = o.id)
-      or exists (select from promo_use u where u.order_id = o.id))`],
-  ['an order has used its code', `select o.id from customer_order o where o.status <> 'cancelled'
-      and (o.promo_code <> '') <> exists (select from promo_use u where u.order_id = o.id and u.code = o.promo_code)`],
-  ['a code counts as often as it may', `select l.code from promo_limit l join promo_use u on u.code = l.code group by l.code, l.most_uses having count(*) > l.most_uses`],
+      or exists (select from promo_use u where u.order_id = o.id))`,
+  ],
+  [
+    'an order has used its code',
+    `select o.id from customer_order o where o.status <> 'cancelled'
+      and (o.promo_code <> '') <> exists (select from promo_use u where u.order_id = o.id and u.code = o.promo_code)`,
+  ],
+  [
+    'a code counts as often as it may',
+    `select l.code from promo_limit l join promo_use u on u.code = l.code group by l.code, l.most_uses having count(*) > l.most_uses`,
+  ],
   ['no shelf is below nothing', `select sku_id from sku_stock where in_stock < 0 or oversellable < 0`],
 ];
 
@@ -72,7 +93,8 @@ export async function auditBooks(db: Database, stock: ReadonlyMap<number, number
   }
   for (const [skuId, units] of await unitsBySku(db)) {
     const before = stock.get(skuId);
-    if (before !== undefined && units !== before) faults.push(`sold and left are what was there: SKU ${String(skuId)} has ${String(units)} of ${String(before)}`);
+    if (before !== undefined && units !== before)
+      faults.push(`sold and left are what was there: SKU ${String(skuId)} has ${String(units)} of ${String(before)}`);
   }
   return faults;
 }

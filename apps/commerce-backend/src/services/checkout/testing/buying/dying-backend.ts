@@ -15,7 +15,9 @@ export type ToDyingBackend =
   | { readonly kind: 'die'; readonly at: number; readonly moment: DeathMoment }
   | { readonly kind: 'tell' };
 
-export type FromDyingBackend = { readonly kind: 'ready' } | { readonly kind: 'statements'; readonly statements: readonly string[] };
+export type FromDyingBackend =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'statements'; readonly statements: readonly string[] };
 
 let plan: { readonly at: number; readonly moment: DeathMoment } | undefined;
 let statements: string[] = [];

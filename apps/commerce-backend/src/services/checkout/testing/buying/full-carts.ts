@@ -13,13 +13,28 @@ export async function makeFullCarts(db: Database, carts: readonly FullCart[], no
   const made = carts.map((cart) => ({ ...cart, id: randomUUID() }));
   await db
     .insertInto('cart')
-    .values(made.map(({ id, promoCode = '' }) => ({ id, market: 'dk', promo_code: promoCode, completed_at: null, created_at: now, updated_at: now })))
+    .values(
+      made.map(({ id, promoCode = '' }) => ({
+        id,
+        market: 'dk',
+        promo_code: promoCode,
+        completed_at: null,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
     .execute();
   await db
     .insertInto('cart_line')
-    .values(made.flatMap(({ id, lines }) => lines.map(([sku_id, quantity]) => ({ id: randomUUID(), cart_id: id, sku_id, quantity, message: '' }))))
+    .values(
+      made.flatMap(({ id, lines }) =>
+        lines.map(([sku_id, quantity]) => ({ id: randomUUID(), cart_id: id, sku_id, quantity, message: '' })),
+      ),
+    )
     .execute();
-  const withCard = made.flatMap(({ id, giftCard }) => (giftCard === undefined ? [] : [{ cart_id: id, code: giftCard }]));
+  const withCard = made.flatMap(({ id, giftCard }) =>
+    giftCard === undefined ? [] : [{ cart_id: id, code: giftCard }],
+  );
   if (withCard.length > 0) await db.insertInto('cart_gift_card').values(withCard).execute();
   return made.map(({ id }) => id);
 }

@@ -16,7 +16,11 @@ export type Left = 'nothing' | 'all' | 'half';
 
 /** Looks what a dead backend has left. Waits for the cart first, which the server may hold for it another moment. */
 export async function lookAt(db: Database, { cartId }: Shopper): Promise<Aftermath> {
-  await db.transaction().execute((transaction) => transaction.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute());
+  await db
+    .transaction()
+    .execute((transaction) =>
+      transaction.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute(),
+    );
   const orders = await db
     .selectFrom('customer_order')
     .innerJoin('payment', 'payment.order_id', 'customer_order.id')

@@ -16,13 +16,20 @@ export interface KillResult extends KillPoint {
 }
 
 /** Has the act done by a backend that dies of it. */
-async function killDuring(backend: KillableBackend, shopper: Shopper, { act, at, moment }: KillPoint): Promise<readonly string[]> {
+async function killDuring(
+  backend: KillableBackend,
+  shopper: Shopper,
+  { act, at, moment }: KillPoint,
+): Promise<readonly string[]> {
   const placed = act === 'paying' ? await placeCart(backend, shopper) : undefined;
   const approve = placed && (await openPayment(backend, placed));
   await backend.dieAt(at, moment);
   const answer = await (approve?.() ?? placeCart(backend, shopper));
   if (answer !== undefined) await backend.kill();
-  return [...(answer === undefined ? [] : ['it answered']), ...((await backend.ended) === 'SIGKILL' ? [] : ['it ended in another way'])];
+  return [
+    ...(answer === undefined ? [] : ['it answered']),
+    ...((await backend.ended) === 'SIGKILL' ? [] : ['it ended in another way']),
+  ];
 }
 
 /** The shopper asks again, twice, with the same key, and pays: there is one order, and where there was one it is that one. */
@@ -41,7 +48,10 @@ async function askAgain(backend: KillableBackend, shopper: Shopper, before: Afte
  * Kills the backend at as many points of placing and of paying as are asked for, each time with another shopper, looks
  * at what is left, starts it anew, and lets the shopper ask again (D3, A15).
  */
-export async function killBackend(where: KillablePlace, points: { readonly placing: number; readonly paying: number }): Promise<readonly KillResult[]> {
+export async function killBackend(
+  where: KillablePlace,
+  points: { readonly placing: number; readonly paying: number },
+): Promise<readonly KillResult[]> {
   const [first, ...shoppers] = await inviteShoppers(where, 1 + points.placing + points.paying);
   if (first === undefined) return [];
   let backend = await startKillable(where);
@@ -51,7 +61,10 @@ export async function killBackend(where: KillablePlace, points: { readonly placi
     const approve = placed && (await openPayment(backend, placed));
     const paying = await backend.statementsOf(async () => approve?.());
     const results: KillResult[] = [];
-    for (const [index, point] of [...killPoints('placing', placing, points.placing), ...killPoints('paying', paying, points.paying)].entries()) {
+    for (const [index, point] of [
+      ...killPoints('placing', placing, points.placing),
+      ...killPoints('paying', paying, points.paying),
+    ].entries()) {
       const shopper = shoppers[index];
       if (shopper === undefined) continue;
       const survived = await killDuring(backend, shopper, point);
@@ -63,7 +76,9 @@ export async function killBackend(where: KillablePlace, points: { readonly placi
     }
     await backend.kill();
     const { faults } = await onPlace(where, (db) => lookAt(db, first));
-    return faults.length === 0 ? results : results.map((result) => ({ ...result, faults: [...result.faults, ...faults] }));
+    return faults.length === 0
+      ? results
+      : results.map((result) => ({ ...result, faults: [...result.faults, ...faults] }));
   } finally {
     await backend.kill();
   }

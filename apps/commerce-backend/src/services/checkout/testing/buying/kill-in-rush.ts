@@ -18,7 +18,10 @@ export interface RushResult {
  * Has so many shoppers place their orders at once, kills the backend at a statement amid them, starts it anew, and lets
  * all of them ask again: everybody has one order, and whoever was told of one has that one (A15, D2).
  */
-export async function killInRush(where: KillablePlace, { count, at }: { readonly count: number; readonly at: number }): Promise<RushResult> {
+export async function killInRush(
+  where: KillablePlace,
+  { count, at }: { readonly count: number; readonly at: number },
+): Promise<RushResult> {
   const shoppers = await inviteShoppers(where, count);
   const backend = await startKillable(where);
   await backend.dieAt(at, 'during');
@@ -33,16 +36,27 @@ export async function killInRush(where: KillablePlace, { count, at }: { readonly
   try {
     const again = await Promise.all(shoppers.map((shopper) => placeCart(next, shopper)));
     const ids = new Set(again.map((answer) => answer?.orderId));
-    const forgotten = first.filter((answer, index) => answer !== undefined && answer?.orderId !== again[index]?.orderId);
+    const forgotten = first.filter(
+      (answer, index) => answer !== undefined && answer?.orderId !== again[index]?.orderId,
+    );
     await next.kill();
     const faults = [
       ...survived,
       ...dead.faults,
-      ...(ids.size === count && !ids.has(undefined) ? [] : [`${String(ids.size)} orders for ${String(count)} shoppers`]),
-      ...(forgotten.length === 0 ? [] : [`${String(forgotten.length)} were told of an order that is not theirs any more`]),
+      ...(ids.size === count && !ids.has(undefined)
+        ? []
+        : [`${String(ids.size)} orders for ${String(count)} shoppers`]),
+      ...(forgotten.length === 0
+        ? []
+        : [`${String(forgotten.length)} were told of an order that is not theirs any more`]),
       ...(await onPlace(where, (db) => auditBooks(db, raceStock))),
     ];
-    return { shoppers: count, made: dead.orders.length, told: first.filter((answer) => answer !== undefined).length, faults };
+    return {
+      shoppers: count,
+      made: dead.orders.length,
+      told: first.filter((answer) => answer !== undefined).length,
+      faults,
+    };
   } finally {
     await next.kill();
   }

@@ -19,7 +19,12 @@ const shortened = (statement: string): string => statement.replaceAll(/\s+/g, ' 
  */
 export function killPoints(act: KillPoint['act'], statements: readonly string[], count: number): readonly KillPoint[] {
   const commit = statements.findLastIndex((statement) => /^commit/i.test(statement)) + 1;
-  const point = (at: number, moment: DeathMoment): KillPoint => ({ act, at, moment, statement: shortened(statements[at - 1] ?? '') });
+  const point = (at: number, moment: DeathMoment): KillPoint => ({
+    act,
+    at,
+    moment,
+    statement: shortened(statements[at - 1] ?? ''),
+  });
   const atCommit = moments.map((moment) => point(commit, moment));
   const others = Math.max(0, count - atCommit.length);
   const spread = Array.from({ length: others }, (_, index) => {

@@ -15,20 +15,33 @@ export interface Placed {
 }
 
 /** Places the cart's order; null when it is refused, undefined when no answer comes. */
-export const placeCart = async (backend: KillableBackend, { cartId, key }: Shopper): Promise<Placed | null | undefined> =>
-  (await backend.ask(placeOrder, { cartId, checkout: filledForm, marketId: 'dk', languageId: 'da-DK' }, { 'x-idempotency-key': key }))?.data?.placeOrder;
+export const placeCart = async (
+  backend: KillableBackend,
+  { cartId, key }: Shopper,
+): Promise<Placed | null | undefined> =>
+  (
+    await backend.ask(
+      placeOrder,
+      { cartId, checkout: filledForm, marketId: 'dk', languageId: 'da-DK' },
+      { 'x-idempotency-key': key },
+    )
+  )?.data?.placeOrder;
 
 const SHOWN_CODE = /<output id="shown-code">(\d{6})</;
 
 /** Gives the card on the payment page; gives what types the bank's code: where the shopper is sent then, undefined when no answer comes. */
-export async function openPayment(backend: KillableBackend, { redirectUrl }: Placed): Promise<() => Promise<string | undefined>> {
+export async function openPayment(
+  backend: KillableBackend,
+  { redirectUrl }: Placed,
+): Promise<() => Promise<string | undefined>> {
   const page = `${backend.address}${new URL(redirectUrl).pathname}`;
   const opened = await fetch(page, { redirect: 'manual' });
   // A payment that has ended shows no page.
   const sentOn = opened.headers.get('location') ?? undefined;
   if (sentOn !== undefined) return async () => sentOn;
   const state = /name="state" value="([^"]+)"/.exec(await opened.text())?.[1] ?? '';
-  const post = (step: string, code = '') => fetch(`${page}/${step}`, { method: 'POST', body: new URLSearchParams({ state, code }), redirect: 'manual' });
+  const post = (step: string, code = '') =>
+    fetch(`${page}/${step}`, { method: 'POST', body: new URLSearchParams({ state, code }), redirect: 'manual' });
   await post('card');
   const code = SHOWN_CODE.exec(await (await fetch(page)).text())?.[1];
   return async () => {

@@ -10,7 +10,10 @@ import type { KillablePlace } from './killable-place.ts';
 import { raceCatalogue, raceSkus } from './race-catalogue.ts';
 
 /** Works on the place's database while no backend does. */
-export const onPlace = async <Value>({ database }: KillablePlace, work: (db: Database) => Promise<Value>): Promise<Value> => {
+export const onPlace = async <Value>(
+  { database }: KillablePlace,
+  work: (db: Database) => Promise<Value>,
+): Promise<Value> => {
   const db = await openDatabase(database);
   try {
     return await work(db);
@@ -27,9 +30,21 @@ export const inviteShoppers = (where: KillablePlace, count: number): Promise<rea
     await migrate(db);
     await loadCatalogue(db, raceCatalogue, { seededAt: now });
     await indexLoadedCatalogue(db);
-    const cards = Array.from({ length: count }, (_, index) => ({ code: `CARD-${String(index)}`, currency: 'DKK', value: 100_00, balance: 100_00, bought_with: null, created_at: now, expires_at }));
+    const cards = Array.from({ length: count }, (_, index) => ({
+      code: `CARD-${String(index)}`,
+      currency: 'DKK',
+      value: 100_00,
+      balance: 100_00,
+      bought_with: null,
+      created_at: now,
+      expires_at,
+    }));
     await db.insertInto('gift_card').values(cards).execute();
     const lines = raceSkus.slice(0, 2).map((skuId) => [skuId, 1] as const);
-    const carts = await makeFullCarts(db, cards.map(({ code }) => ({ lines, giftCard: code, promoCode: 'TEN' })), now);
+    const carts = await makeFullCarts(
+      db,
+      cards.map(({ code }) => ({ lines, giftCard: code, promoCode: 'TEN' })),
+      now,
+    );
     return carts.map((cartId) => ({ cartId, key: randomUUID() }));
   });

@@ -46,7 +46,10 @@ const schemaPlace = (url: string) => async (): Promise<KillablePlace> => {
 };
 
 /** A PGlite folder, and a schema on PostgreSQL where one answers; each is made when it is asked for. */
-export function killablePlaces(): readonly { readonly name: KillablePlace['name']; readonly make: () => Promise<KillablePlace> }[] {
+export function killablePlaces(): readonly {
+  readonly name: KillablePlace['name'];
+  readonly make: () => Promise<KillablePlace>;
+}[] {
   const url = postgresqlUrl();
   return [
     { name: 'PGlite folder', make: async () => folderPlace() },
@@ -59,6 +62,9 @@ export function addressOfPlace({ database, folder }: KillablePlace): Record<stri
   if (database.kind !== 'postgresql') return { DATA_FOLDER: folder };
   const { url, searchPath } = database;
   // No `URL`: one that names a socket has no host, which it does not read.
-  const options = searchPath === undefined ? '' : `${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c search_path=${searchPath}`)}`;
+  const options =
+    searchPath === undefined
+      ? ''
+      : `${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c search_path=${searchPath}`)}`;
   return { DATA_FOLDER: folder, DATABASE_URL: `${url}${options}` };
 }

@@ -37,5 +37,7 @@ export const raceCatalogue: CatalogueSource = {
 
 /** What is on the shelves when a race begins, by SKU. */
 export const raceStock: ReadonlyMap<number, number> = new Map(
-  raceCatalogue.products.flatMap(({ skus }) => skus.map(({ skuId, inStock, oversellable }) => [skuId, inStock + oversellable] as const)),
+  raceCatalogue.products.flatMap(({ skus }) =>
+    skus.map(({ skuId, inStock, oversellable }) => [skuId, inStock + oversellable] as const),
+  ),
 );

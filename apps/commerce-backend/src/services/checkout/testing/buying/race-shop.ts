@@ -36,7 +36,11 @@ export async function openRaceShop(database: TestDatabase): Promise<TestShop> {
 /** Empties carts and orders and fills the shelves again; quicker than loading the catalogue anew. */
 export async function lineUp(shop: TestShop): Promise<void> {
   await sql`truncate cart, customer_order, outbox_mail, idempotency_key restart identity cascade`.execute(shop.db);
-  await shop.db.updateTable('sku_stock').set({ in_stock: RACE_UNITS }).where('sku_id', 'in', [...raceSkus]).execute();
+  await shop.db
+    .updateTable('sku_stock')
+    .set({ in_stock: RACE_UNITS })
+    .where('sku_id', 'in', [...raceSkus])
+    .execute();
 }
 
 export interface Submit {
@@ -50,16 +54,25 @@ export interface Submit {
 
 /** Places the cart's order and gives what the shopper is told: `placed`, or the code of a refusal. */
 export async function submit(shop: TestShop, cartId: string, { key, total, token }: Submit = {}): Promise<string> {
-  const checkout = total === undefined ? filledForm : { ...filledForm, merchantData: JSON.stringify({ expectedTotalIncVat: total }) };
-  const { errors } = await shop.ask(placeOrder, { cartId, checkout, marketId: 'dk' }, {
-    ...(key !== undefined && { 'x-idempotency-key': key }),
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  });
+  const checkout =
+    total === undefined ? filledForm : { ...filledForm, merchantData: JSON.stringify({ expectedTotalIncVat: total }) };
+  const { errors } = await shop.ask(
+    placeOrder,
+    { cartId, checkout, marketId: 'dk' },
+    {
+      ...(key !== undefined && { 'x-idempotency-key': key }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  );
   return errors[0] === undefined ? 'placed' : String(errors[0].extensions?.['code'] ?? 'an error without a code');
 }
 
 /** Counts the answers, finds those that nobody should get, and looks through the books. */
-export async function judgeRace(shop: TestShop, told: readonly string[], refusals: readonly string[]): Promise<RaceResult> {
+export async function judgeRace(
+  shop: TestShop,
+  told: readonly string[],
+  refusals: readonly string[],
+): Promise<RaceResult> {
   const answers: Record<string, number> = {};
   for (const answer of told) answers[answer] = (answers[answer] ?? 0) + 1;
   const unexpected = Object.keys(answers).filter((answer) => answer !== 'placed' && !refusals.includes(answer));

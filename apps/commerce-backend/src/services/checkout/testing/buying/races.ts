@@ -23,50 +23,97 @@ const [firstSku, secondSku] = raceSkus;
 
 /** One unit for each buyer, of one size after the other: who takes the same size waits for stock, and races for nothing else. */
 const oneEach = (buyers: number, more: Omit<FullCart, 'lines'> = {}): readonly FullCart[] =>
-  Array.from({ length: buyers }, (_, buyer) => ({ ...more, lines: [[raceSkus[buyer % raceSkus.length] ?? firstSku, 1]] }));
+  Array.from({ length: buyers }, (_, buyer) => ({
+    ...more,
+    lines: [[raceSkus[buyer % raceSkus.length] ?? firstSku, 1]],
+  }));
 
 const expectCount = ({ faults, ...result }: RaceResult, orders: number): RaceResult =>
-  result.orders === orders ? { ...result, faults } : { ...result, faults: [...faults, `${String(result.orders)} orders instead of ${String(orders)}`] };
+  result.orders === orders
+    ? { ...result, faults }
+    : { ...result, faults: [...faults, `${String(result.orders)} orders instead of ${String(orders)}`] };
 
 const makeCard = (shop: TestShop, code: string, value: number) =>
-  shop.db.insertInto('gift_card').values({ code, currency: 'DKK', value, balance: value, bought_with: null, created_at: raceStart, expires_at: new Date('2029-03-02') }).execute();
+  shop.db
+    .insertInto('gift_card')
+    .values({
+      code,
+      currency: 'DKK',
+      value,
+      balance: value,
+      bought_with: null,
+      created_at: raceStart,
+      expires_at: new Date('2029-03-02'),
+    })
+    .execute();
 
 /**
  * Many buyers at once of five sizes with 50 units each. Everybody wants all five sizes, in an order of their own, so
  * that there are as many orders as units; or each wants some of them (D1).
  */
-export async function rush(shop: TestShop, { seed, buyers, wants }: { readonly seed: number; readonly buyers: number; readonly wants: 'all sizes' | 'some sizes' }): Promise<RaceResult> {
+export async function rush(
+  shop: TestShop,
+  {
+    seed,
+    buyers,
+    wants,
+  }: { readonly seed: number; readonly buyers: number; readonly wants: 'all sizes' | 'some sizes' },
+): Promise<RaceResult> {
   const random = createRandom(seed);
   await lineUp(shop);
   const linesOf = () => {
     const count = wants === 'all sizes' ? raceSkus.length : random.between(1, raceSkus.length);
-    return random.shuffle(raceSkus).slice(0, count).map((skuId) => [skuId, wants === 'all sizes' ? 1 : random.between(1, 3)] as const);
+    return random
+      .shuffle(raceSkus)
+      .slice(0, count)
+      .map((skuId) => [skuId, wants === 'all sizes' ? 1 : random.between(1, 3)] as const);
   };
-  const carts = await makeFullCarts(shop.db, Array.from({ length: buyers }, () => ({ lines: linesOf() })), raceStart);
-  const result = await judgeRace(shop, await Promise.all(carts.map((cartId) => submit(shop, cartId))), ['InsufficientStock']);
+  const carts = await makeFullCarts(
+    shop.db,
+    Array.from({ length: buyers }, () => ({ lines: linesOf() })),
+    raceStart,
+  );
+  const result = await judgeRace(shop, await Promise.all(carts.map((cartId) => submit(shop, cartId))), [
+    'InsufficientStock',
+  ]);
   return wants === 'all sizes' ? expectCount(result, Math.min(buyers, RACE_UNITS)) : result;
 }
 
 /** Carts of two sizes, every other in the opposite order: nobody is told of a deadlock. */
 export async function oppositeOrders(shop: TestShop, buyers: number): Promise<RaceResult> {
   await lineUp(shop);
-  const lines = [[firstSku, 1], [secondSku, 1]] as const;
-  const carts = await makeFullCarts(shop.db, Array.from({ length: buyers }, (_, buyer) => ({ lines: buyer % 2 === 0 ? lines : lines.toReversed() })), raceStart);
-  return expectCount(await judgeRace(shop, await Promise.all(carts.map((cartId) => submit(shop, cartId))), ['InsufficientStock']), Math.min(buyers, RACE_UNITS));
+  const lines = [
+    [firstSku, 1],
+    [secondSku, 1],
+  ] as const;
+  const carts = await makeFullCarts(
+    shop.db,
+    Array.from({ length: buyers }, (_, buyer) => ({ lines: buyer % 2 === 0 ? lines : lines.toReversed() })),
+    raceStart,
+  );
+  return expectCount(
+    await judgeRace(shop, await Promise.all(carts.map((cartId) => submit(shop, cartId))), ['InsufficientStock']),
+    Math.min(buyers, RACE_UNITS),
+  );
 }
 
 /**
  * Many submits of few carts. Under one key to each cart, as a page that is pressed again and again sends them; or every
  * other under a key of its own and the rest under none, as tabs that know nothing of each other do (D2).
  */
-export async function submitStorm(shop: TestShop, { submits, keys, shared }: { readonly submits: number; readonly keys: number; readonly shared: boolean }): Promise<RaceResult> {
+export async function submitStorm(
+  shop: TestShop,
+  { submits, keys, shared }: { readonly submits: number; readonly keys: number; readonly shared: boolean },
+): Promise<RaceResult> {
   await lineUp(shop);
   const carts = await makeFullCarts(shop.db, oneEach(keys), raceStart);
   const optionsOf = (click: number) => {
     if (shared) return { key: `key-${String(click % keys)}` };
     return Math.floor(click / keys) % 2 === 0 ? {} : { key: `click-${String(click)}` };
   };
-  const told = await Promise.all(Array.from({ length: submits }, (_, click) => submit(shop, carts[click % keys] ?? '', optionsOf(click))));
+  const told = await Promise.all(
+    Array.from({ length: submits }, (_, click) => submit(shop, carts[click % keys] ?? '', optionsOf(click))),
+  );
   return expectCount(await judgeRace(shop, told, []), keys);
 }
 
@@ -93,14 +140,25 @@ const customer = { userId: 'race', currency: 'DKK' } as const;
 const creditCustomer = async (shop: TestShop, amount: number): Promise<string> => {
   await shop.db.deleteFrom('customer_balance').execute();
   await creditBalance(shop.db, customer, amount);
-  return issueToken(await serviceSecret(shop.db, 'access-token'), { sid: customer.userId, exp: raceStart.getTime() / 1000 + 86_400 });
+  return issueToken(await serviceSecret(shop.db, 'access-token'), {
+    sid: customer.userId,
+    exp: raceStart.getTime() / 1000 + 86_400,
+  });
 };
 
 /** What the customer has and what orders have taken of it are what there was. */
 const withBalanceChecked = async (shop: TestShop, result: RaceResult, credited: number): Promise<RaceResult> => {
   const left = (await balancesOf(shop.db, customer.userId)).reduce((sum, { amount }) => sum + amount, 0);
-  const spent = (await shop.db.selectFrom('balance_spending').select('amount').execute()).reduce((sum, { amount }) => sum + amount, 0);
-  return left + spent === credited ? result : { ...result, faults: [...result.faults, `a balance of ${String(credited)} has become ${String(left)} and ${String(spent)}`] };
+  const spent = (await shop.db.selectFrom('balance_spending').select('amount').execute()).reduce(
+    (sum, { amount }) => sum + amount,
+    0,
+  );
+  return left + spent === credited
+    ? result
+    : {
+        ...result,
+        faults: [...result.faults, `a balance of ${String(credited)} has become ${String(left)} and ${String(spent)}`],
+      };
 };
 
 /** Many carts of one customer at once, each to be paid with the whole balance, which is enough for one of them (D8). */
@@ -109,19 +167,25 @@ export async function oneBalance(shop: TestShop, buyers: number): Promise<RaceRe
   const token = await creditCustomer(shop, ONE_SHOE);
   const carts = await makeFullCarts(shop.db, oneEach(buyers), raceStart);
   const told = await Promise.all(carts.map((cartId) => submit(shop, cartId, { total: 0, token })));
-  return withBalanceChecked(shop, expectCount(await judgeRace(shop, told, ['BalanceSpent', 'PriceChanged']), 1), ONE_SHOE);
+  return withBalanceChecked(
+    shop,
+    expectCount(await judgeRace(shop, told, ['BalanceSpent', 'PriceChanged']), 1),
+    ONE_SHOE,
+  );
 }
 
 const outcomes: readonly PaymentOutcome[] = ['captured', 'declined', 'expired'];
 
 const latestPayment = async (shop: TestShop, cartId: string): Promise<string | undefined> =>
-  (await shop.db
-    .selectFrom('payment')
-    .innerJoin('customer_order', 'customer_order.id', 'payment.order_id')
-    .select('payment.uid')
-    .where('customer_order.cart_id', '=', cartId)
-    .orderBy('payment.order_id', 'desc')
-    .executeTakeFirst())?.uid;
+  (
+    await shop.db
+      .selectFrom('payment')
+      .innerJoin('customer_order', 'customer_order.id', 'payment.order_id')
+      .select('payment.uid')
+      .where('customer_order.cart_id', '=', cartId)
+      .orderBy('payment.order_id', 'desc')
+      .executeTakeFirst()
+  )?.uid;
 
 const settleLatest = async (shop: TestShop, cartId: string, outcome: PaymentOutcome): Promise<string> => {
   const uid = await latestPayment(shop, cartId);
@@ -137,7 +201,8 @@ const act = async (shop: TestShop, random: Random, cartId: string, token: string
   };
   const kind = random.between(1, 10);
   if (kind <= 4) return submit(shop, cartId, random.chance(0.5) ? { token } : {});
-  if (kind <= 6) return change(updateCartItem, { item: { skuId: random.pick(raceSkus), quantity: random.between(0, 3) } });
+  if (kind <= 6)
+    return change(updateCartItem, { item: { skuId: random.pick(raceSkus), quantity: random.between(0, 3) } });
   if (kind === 7) return change(setCartPromoCode, { promoCode: '' });
   return settleLatest(shop, cartId, random.pick(outcomes));
 };
@@ -145,13 +210,25 @@ const act = async (shop: TestShop, random: Random, cartId: string, token: string
 /** Acts that happen at the same time. */
 const WAVE = 10;
 
-const ruffleRefusals = ['changed', 'settled', 'InsufficientStock', 'GiftCardSpent', 'BalanceSpent', 'PromoCodeUsed', 'CartCompleted', 'EmptyCart'];
+const ruffleRefusals = [
+  'changed',
+  'settled',
+  'InsufficientStock',
+  'GiftCardSpent',
+  'BalanceSpent',
+  'PromoCodeUsed',
+  'CartCompleted',
+  'EmptyCart',
+];
 
 /**
  * Six carts that share sizes, three cards, a balance and a code are placed, changed, paid, declined and left at random,
  * by the customer and by guests, all at once, so that money and stock go to and fro between them (D8, D9).
  */
-export async function ruffle(shop: TestShop, { seed, acts }: { readonly seed: number; readonly acts: number }): Promise<RaceResult> {
+export async function ruffle(
+  shop: TestShop,
+  { seed, acts }: { readonly seed: number; readonly acts: number },
+): Promise<RaceResult> {
   const random = createRandom(seed);
   await lineUp(shop);
   const cards = ['GK2222222222222222', 'GK3333333333333333', 'GK4444444444444444'];
@@ -168,6 +245,7 @@ export async function ruffle(shop: TestShop, { seed, acts }: { readonly seed: nu
   );
   const told: string[] = [];
   // Wave after wave: all at once, most would come before there is anything to pay or to change.
-  while (told.length < acts) told.push(...(await Promise.all(Array.from({ length: WAVE }, () => act(shop, random, random.pick(carts), token)))));
+  while (told.length < acts)
+    told.push(...(await Promise.all(Array.from({ length: WAVE }, () => act(shop, random, random.pick(carts), token)))));
   return withBalanceChecked(shop, await judgeRace(shop, told, ruffleRefusals), 500_00);
 }

@@ -17,7 +17,9 @@ export async function shareRush(where: KillablePlace, count: number): Promise<Sh
   const shoppers = await inviteShoppers(where, count);
   const [one, other] = [await startKillable(where), await startKillable(where)];
   try {
-    const told = await Promise.all(shoppers.map((shopper) => Promise.all([placeCart(one, shopper), placeCart(other, shopper)])));
+    const told = await Promise.all(
+      shoppers.map((shopper) => Promise.all([placeCart(one, shopper), placeCart(other, shopper)])),
+    );
     const ordersOf = (answers: (typeof told)[number]) => new Set(answers.flatMap((answer) => answer?.orderId ?? []));
     const divided = told.filter((answers) => ordersOf(answers).size > 1);
     const orders = new Set(told.flatMap((answers) => [...ordersOf(answers)])).size;

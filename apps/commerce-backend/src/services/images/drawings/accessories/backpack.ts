@@ -169,7 +169,11 @@ function backpackShapes({
 export const drawBackpack: DrawAccessory = ({ sketch, colours, pattern, side }) => {
   const { random } = sketch;
   const cloth = clothOf(sketch, colours, pattern);
-  const trim = clothOf(sketch, [trimColour(sketch, colours, ['natural', 'natural', 'tonal', 'same', 'accent'])], 'leather');
+  const trim = clothOf(
+    sketch,
+    [trimColour(sketch, colours, ['natural', 'natural', 'tonal', 'same', 'accent'])],
+    'leather',
+  );
   const isRolled = random.chance(0.4);
   const metal = random.pick(metals);
   const floor = 1040;
@@ -188,7 +192,21 @@ export const drawBackpack: DrawAccessory = ({ sketch, colours, pattern, side }) 
     )
     .join('');
   return {
-    shapes: backpackShapes({ handle, trim, sketch, body, cloth, isRolled, zip, metal, pocket, thread, top, roll, straps }),
+    shapes: backpackShapes({
+      handle,
+      trim,
+      sketch,
+      body,
+      cloth,
+      isRolled,
+      zip,
+      metal,
+      pocket,
+      thread,
+      top,
+      roll,
+      straps,
+    }),
     silhouettes: [body, path`M ${middle - 40} ${top - 52} L ${middle + 40} ${top - 52}`],
     detail: [300, top - 70, 400],
     stands: { floor, from: middle - half, to: middle + half },

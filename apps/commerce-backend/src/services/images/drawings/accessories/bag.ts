@@ -34,7 +34,11 @@ function bagShapes({ handle, cloth, sketch, body, thread, flap, half, top, rings
       rim: 34,
       softness: 10,
       lights: [
-        { data: path`M ${middle - half + 60} ${top + 34} L ${middle + half - 120} ${top + 30}`, width: 26, strength: 0.5 },
+        {
+          data: path`M ${middle - half + 60} ${top + 34} L ${middle + half - 120} ${top + 30}`,
+          width: 26,
+          strength: 0.5,
+        },
       ],
       inside: topstitch(beside(flap, 12), thread),
     }) +
@@ -97,7 +101,13 @@ function bagFromSide(
   return {
     shapes:
       strap(handle, cloth, 16) +
-      piece(sketch, { outline: body, cloth, rim: 36, softness: 11, inside: topstitch(beside(body, 10), cloth.tones.thread) }) +
+      piece(sketch, {
+        outline: body,
+        cloth,
+        rim: 36,
+        softness: 11,
+        inside: topstitch(beside(body, 10), cloth.tones.thread),
+      }) +
       piece(sketch, {
         outline: gusset,
         cloth,

@@ -84,7 +84,9 @@ export const drawBeanie: DrawAccessory = ({ sketch, colours, pattern, side }) =>
   const { random } = sketch;
   const [main = '#8a8580'] = colours;
   const second = trimColour(sketch, colours, ['accent', 'tonal', 'natural']);
-  const knit = clothOf(sketch, colours, pattern === 'solid' ? 'rib' : pattern, { scale: pattern === 'solid' ? 0.6 : 1.2 });
+  const knit = clothOf(sketch, colours, pattern === 'solid' ? 'rib' : pattern, {
+    scale: pattern === 'solid' ? 0.6 : 1.2,
+  });
   const rib = clothOf(sketch, [main], 'rib', { scale: 0.9 });
   const hasPompom = random.chance(0.35);
   const tall = random.between(330, 430);
@@ -96,7 +98,12 @@ export const drawBeanie: DrawAccessory = ({ sketch, colours, pattern, side }) =>
   const dome = path`M ${middle - half + 8} ${edge - brim + 30} C ${middle - half - 4} ${edge - brim - 130} ${middle - 190 + lean} ${top + 20} ${middle + lean} ${top} C ${middle + 190 + lean} ${top + 20} ${middle + half + 4} ${edge - brim - 130} ${middle + half - 8} ${edge - brim + 30} Z`;
   const band = path`M ${middle - half} ${edge - brim} C ${middle - 110} ${edge - brim + 30} ${middle + 110} ${edge - brim + 30} ${middle + half} ${edge - brim} C ${middle + half + 12} ${edge - brim * 0.6} ${middle + half + 10} ${edge - brim * 0.3} ${middle + half - 2} ${edge - 6} C ${middle + 110} ${edge + 28} ${middle - 110} ${edge + 28} ${middle - half + 2} ${edge - 6} C ${middle - half - 10} ${edge - brim * 0.3} ${middle - half - 12} ${edge - brim * 0.6} ${middle - half} ${edge - brim} Z`;
   const crown = [-130, -62, 62, 130].map((x) => ({
-    data: fold([middle + lean + x * 0.1, top + 16], [middle + x * 0.8 + lean, top + 80], [middle + x * 1.2, top + 210], 11),
+    data: fold(
+      [middle + lean + x * 0.1, top + 16],
+      [middle + x * 0.8 + lean, top + 80],
+      [middle + x * 1.2, top + 210],
+      11,
+    ),
     strength: 0.34,
   }));
   const label = labelOf({ side, edge, brim, second, sketch });

@@ -41,7 +41,19 @@ interface CrownParts {
   readonly visorCloth: Cloth;
 }
 
-function crownOf({ sketch, crown, cloth, front, left, right, thread, top, badge, base, visorCloth }: CrownParts): string {
+function crownOf({
+  sketch,
+  crown,
+  cloth,
+  front,
+  left,
+  right,
+  thread,
+  top,
+  badge,
+  base,
+  visorCloth,
+}: CrownParts): string {
   return (
     piece(sketch, {
       outline: crown,
@@ -49,7 +61,9 @@ function crownOf({ sketch, crown, cloth, front, left, right, thread, top, badge,
       rim: 56,
       softness: 16,
       inside: [front, left, right]
-        .map((data) => seam(data, cloth.tones, 2.2) + topstitch(data, thread, 8, 1.4) + topstitch(data, thread, -8, 1.4))
+        .map(
+          (data) => seam(data, cloth.tones, 2.2) + topstitch(data, thread, 8, 1.4) + topstitch(data, thread, -8, 1.4),
+        )
         .join(''),
     }) +
     [-92, 92]
@@ -124,16 +138,24 @@ function capFromSide({ base, top, sketch, cloth, thread, visorCloth, stitchRows 
         rim: 54,
         softness: 16,
         lights: [
-          { data: path`M 420 ${top + 90} C 390 ${top + 160} 372 ${base - 110} 372 ${base - 40}`, width: 40, strength: 0.5 },
+          {
+            data: path`M 420 ${top + 90} C 390 ${top + 160} 372 ${base - 110} 372 ${base - 40}`,
+            width: 40,
+            strength: 0.5,
+          },
         ],
         inside:
           [panel, rear]
-            .map((data) => seam(data, cloth.tones, 2.2) + topstitch(data, thread, 8, 1.4) + topstitch(data, thread, -8, 1.4))
+            .map(
+              (data) =>
+                seam(data, cloth.tones, 2.2) + topstitch(data, thread, 8, 1.4) + topstitch(data, thread, -8, 1.4),
+            )
             .join('') + topstitch(path`M 330 ${base - 18} C 460 ${base + 6} 700 ${base + 8} 808 ${base - 28}`, thread),
       }) +
       [430, 600]
         .map(
-          (x) => path`<circle cx="${x}" cy="${top + 110}" r="8" fill="${cloth.tones.deep}" stroke="${thread}" stroke-width="3"/>`,
+          (x) =>
+            path`<circle cx="${x}" cy="${top + 110}" r="8" fill="${cloth.tones.deep}" stroke="${thread}" stroke-width="3"/>`,
         )
         .join('') +
       piece(sketch, {

@@ -64,7 +64,8 @@ export function drawAccessories(
   const drawn = accessories[kind]({ sketch, colours, pattern, side: view === 'side' ? 'side' : 'front' });
   const [left, top, wide] = drawn.detail;
   const zoom = drawingSize.width / wide;
-  const { right, down, scale } = view === 'detail' ? { right: -left * zoom, down: -top * zoom, scale: zoom } : frameOf(drawn);
+  const { right, down, scale } =
+    view === 'detail' ? { right: -left * zoom, down: -top * zoom, scale: zoom } : frameOf(drawn);
   const floor = drawn.stands === undefined ? '' : studioFloor(sketch, drawn.stands.floor * scale + down);
   return `${floor}<g transform="${path`translate(${right} ${down})`} scale(${Math.round(scale * 1000) / 1000})">${withShadow(sketch, drawn)}</g>`;
 }

@@ -65,7 +65,9 @@ export const drawGloves: DrawAccessory = ({ sketch, colours, pattern, side }) =>
     scale: isLeather ? 1 : 0.46,
   });
   const cuffColour = trimColour(sketch, colours, ['same', 'same', 'tonal', 'accent']);
-  const rib = isLeather ? clothOf(sketch, [cuffColour], 'leather') : clothOf(sketch, [cuffColour], 'rib', { scale: 0.7 });
+  const rib = isLeather
+    ? clothOf(sketch, [cuffColour], 'leather')
+    : clothOf(sketch, [cuffColour], 'rib', { scale: 0.7 });
   const cuff = path`M 366 930 C 430 946 520 946 590 930 C 598 990 598 1040 590 1100 C 520 1116 430 1116 366 1100 C 358 1040 358 990 366 930 Z`;
   const one = gloveOf({ isLeather, cloth, sketch, cuff, rib });
   const turn = (shapes: string, transform: string): string => `<g transform="${transform}">${shapes}</g>`;

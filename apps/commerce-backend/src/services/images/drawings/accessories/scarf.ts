@@ -66,7 +66,10 @@ export const drawScarf: DrawAccessory = ({ sketch, colours, pattern, side }) => 
   if (side === 'side') return foldedScarf(cloth, hasFringe, sketch);
   const longEnd = random.between(1010, 1060);
   const { back, front, over } = hangingPieces(longEnd);
-  const folds = [400, 452, 500].map((x) => ({ data: fold([x, 360], [x - 8, 640], [x + 6, longEnd - 10], 13), strength: 0.3 }));
+  const folds = [400, 452, 500].map((x) => ({
+    data: fold([x, 360], [x - 8, 640], [x + 6, longEnd - 10], 13),
+    strength: 0.3,
+  }));
   return {
     shapes:
       (hasFringe ? fringe(530, 680, longEnd - 88, cloth, 76) : '') +

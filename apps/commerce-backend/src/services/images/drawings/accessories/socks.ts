@@ -9,7 +9,9 @@ import type { DrawAccessory } from './accessory.ts';
 /** Socks with ribbed tops and contrasting heel and toe; the pair, or one alone. */
 export const drawSocks: DrawAccessory = ({ sketch, colours, pattern, side }) => {
   const { random } = sketch;
-  const cloth = clothOf(sketch, colours, pattern === 'solid' ? 'rib' : pattern, { scale: pattern === 'solid' ? 0.4 : 0.7 });
+  const cloth = clothOf(sketch, colours, pattern === 'solid' ? 'rib' : pattern, {
+    scale: pattern === 'solid' ? 0.4 : 0.7,
+  });
   const rib = clothOf(sketch, [colours[0] ?? '#888888'], 'rib', { scale: 0.7 });
   const hasContrast = random.chance(0.55);
   const accent = clothOf(
@@ -39,7 +41,13 @@ export const drawSocks: DrawAccessory = ({ sketch, colours, pattern, side }) => 
       rim: 44,
       softness: 13,
       shadows,
-      lights: [{ data: path`M 560 ${top + 140} C 562 500 562 640 556 740 C 500 880 420 930 330 970`, width: 34, strength: 0.45 }],
+      lights: [
+        {
+          data: path`M 560 ${top + 140} C 562 500 562 640 556 740 C 500 880 420 930 330 970`,
+          width: 34,
+          strength: 0.45,
+        },
+      ],
       inside: patch(heel) + patch(toe),
     }) + piece(sketch, { outline: cuff, cloth: rib, rim: 26, softness: 9 });
   const second = shifted(sock, 96, -40);
@@ -52,7 +60,8 @@ export const drawSocks: DrawAccessory = ({ sketch, colours, pattern, side }) => 
       };
 };
 
-const softShadow = (data: string): string => `<path d="${data}" transform="translate(10 12)" fill="#2b221c" opacity="0.16"/>`;
+const softShadow = (data: string): string =>
+  `<path d="${data}" transform="translate(10 12)" fill="#2b221c" opacity="0.16"/>`;
 
 const shifted = (data: string, right: number, down: number): string =>
   data.replace(

@@ -18,7 +18,8 @@ export function strap(data: string, cloth: Cloth, width: number): string {
     cloth.surfaces.map((surface) => line(data, surface, width, flush)).join('') +
     line(beside(data, -width * 0.22), tones.bright, width * 0.3, 'opacity="0.35"') +
     (width > 16
-      ? topstitch(beside(data, width * 0.34), tones.thread, 0, 1.3) + topstitch(beside(data, -width * 0.34), tones.thread, 0, 1.3)
+      ? topstitch(beside(data, width * 0.34), tones.thread, 0, 1.3) +
+        topstitch(beside(data, -width * 0.34), tones.thread, 0, 1.3)
       : '')
   );
 }
@@ -29,4 +30,9 @@ export const leatherOf = (sketch: Sketch, colours: readonly string[], pattern: P
 
 /** The shadow that a part lying on top throws on what is below it. */
 export const dropped = (sketch: Sketch, outline: string, cloth: Cloth): string =>
-  softened(sketch, 7, outline, `<path d="${outline}" transform="translate(0 9)" fill="${cloth.tones.deep}" opacity="0.6"/>`);
+  softened(
+    sketch,
+    7,
+    outline,
+    `<path d="${outline}" transform="translate(0 9)" fill="${cloth.tones.deep}" opacity="0.6"/>`,
+  );

@@ -58,7 +58,9 @@ function glassesFromSide({ tint, bar, thickness, isWire }: GlassesFromSideParts)
       bar(edgeOn, thickness) +
       bar(temple, isWire ? 10 : 30) +
       bar(path`M 800 588 C 846 620 862 670 868 740`, isWire ? 18 : 34) +
-      (isWire ? '' : path`<circle cx="222" cy="556" r="5" fill="#d9d3c8"/><circle cx="240" cy="554" r="5" fill="#d9d3c8"/>`),
+      (isWire
+        ? ''
+        : path`<circle cx="222" cy="556" r="5" fill="#d9d3c8"/><circle cx="240" cy="554" r="5" fill="#d9d3c8"/>`),
     silhouettes: [
       path`M 170 544 C 380 526 640 526 770 552 C 846 576 880 640 886 740 L 850 740 C 840 650 800 600 740 582 C 600 560 380 560 214 580 L 192 760 L 166 740 Z`,
     ],
@@ -87,7 +89,8 @@ export const drawSunglasses: DrawAccessory = ({ sketch, colours, side }) => {
     line(data, tones.base, width) +
     `<g transform="translate(0 ${-width * 0.22})">${line(data, tones.bright, width * 0.28, 'opacity="0.7"')}</g>`;
   if (side === 'side') return glassesFromSide({ tint, bar, thickness, isWire });
-  const bridge = shapeName === 'pilot' ? path`M 440 584 C 470 572 530 572 560 584` : path`M 438 610 C 470 576 530 576 562 610`;
+  const bridge =
+    shapeName === 'pilot' ? path`M 440 584 C 470 572 530 572 560 584` : path`M 438 610 C 470 576 530 576 562 610`;
   const hinge = path`M 146 572 L 112 566`;
   const temples = templesOf(tones, isWire);
   return {

@@ -88,7 +88,9 @@ function toteBody({
       ],
       inside:
         topstitch(hem, thread) +
-        (side === 'side' ? seam(foldDown, cloth.tones, 3) + line(foldDown, cloth.tones.deep, 30, 'opacity="0.12"') : '') +
+        (side === 'side'
+          ? seam(foldDown, cloth.tones, 3) + line(foldDown, cloth.tones.deep, 30, 'opacity="0.12"')
+          : '') +
         (hasPanel
           ? shape(panel, trim.tones.base) +
             trim.surfaces.map((surface) => shape(panel, surface)).join('') +
@@ -138,7 +140,9 @@ function toteShapes({
     panel,
   });
   return (
-    bodyShapes + strap(handleAt(0), trim, 24) + [-apart, apart].map((x) => rivet([middle + x, top + 96], 7, '#c9ab66')).join('')
+    bodyShapes +
+    strap(handleAt(0), trim, 24) +
+    [-apart, apart].map((x) => rivet([middle + x, top + 96], 7, '#c9ab66')).join('')
   );
 }
 
@@ -147,7 +151,11 @@ export const drawTote: DrawAccessory = ({ sketch, colours, pattern, side }) => {
   const { random } = sketch;
   const isCanvas = pattern !== 'leather' && random.chance(0.5);
   const cloth = isCanvas ? clothOf(sketch, colours, pattern) : leatherOf(sketch, colours, pattern);
-  const trim = clothOf(sketch, [trimColour(sketch, colours, ['same', 'natural', 'natural', 'tonal', 'accent'])], 'leather');
+  const trim = clothOf(
+    sketch,
+    [trimColour(sketch, colours, ['same', 'natural', 'natural', 'tonal', 'accent'])],
+    'leather',
+  );
   const floor = 1010;
   const top = random.between(450, 500);
   const half = side === 'front' ? random.between(270, 310) : 120;

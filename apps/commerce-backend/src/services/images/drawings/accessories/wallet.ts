@@ -123,12 +123,20 @@ function openWallet({ rounded, y, sketch, main, cloth, tones }: OpenWalletParts)
     shapes:
       piece(sketch, { outline: cover, cloth, rim: 20, inside: topstitch(beside(cover, 11), tones.thread) }) +
       cards
-        .map((card, index) => shape(card, index === 0 ? '#d9cfc0' : '#8fa1ad') + line(card, '#6f675d', 1.4, 'opacity="0.5"'))
+        .map(
+          (card, index) =>
+            shape(card, index === 0 ? '#d9cfc0' : '#8fa1ad') + line(card, '#6f675d', 1.4, 'opacity="0.5"'),
+        )
         .join('') +
       slots
         .map(
           (slot) =>
-            softened(sketch, 4, slot, `<path d="${slot}" transform="translate(0 -4)" fill="${tones.deep}" opacity="0.5"/>`) +
+            softened(
+              sketch,
+              4,
+              slot,
+              `<path d="${slot}" transform="translate(0 -4)" fill="${tones.deep}" opacity="0.5"/>`,
+            ) +
             piece(sketch, {
               outline: slot,
               cloth: inner,

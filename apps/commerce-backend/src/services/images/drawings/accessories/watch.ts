@@ -20,7 +20,8 @@ interface Case {
   readonly hasSeconds: boolean;
 }
 
-const turned = (degrees: number, shapes: string): string => `<g transform="rotate(${degrees} ${middle} ${centre})">${shapes}</g>`;
+const turned = (degrees: number, shapes: string): string =>
+  `<g transform="rotate(${degrees} ${middle} ${centre})">${shapes}</g>`;
 
 /** The dial at ten past ten, as watches are always shown. */
 function dialShapes({ dial, metal, radius, hasSeconds }: Case): string {
@@ -204,7 +205,10 @@ export const drawWatch: DrawAccessory = ({ sketch, colours, pattern, side }) => 
       );
     }).join('');
   const holes = [0, 1, 2, 3]
-    .map((index) => path`<ellipse cx="${middle}" cy="${centre + made.radius + 120 + index * 52}" rx="6" ry="8" fill="#1c1613"/>`)
+    .map(
+      (index) =>
+        path`<ellipse cx="${middle}" cy="${centre + made.radius + 120 + index * 52}" rx="6" ry="8" fill="#1c1613"/>`,
+    )
     .join('');
   const inside = (data: string, from: number, to: number): string =>
     isBracelet ? links(from, to) : topstitch(beside(data, 12), tones.thread);

@@ -53,12 +53,21 @@ function seamsOf({ cut, deep, style, side, cloth }: SeamsParts): string {
     })
     .join('');
   const neckGathers =
-    style === 'v-neck' ? '' : gathers([middle - 80, cut.neckFront + 70], [middle + 80, cut.neckFront + 70], 64, 13, deep);
+    style === 'v-neck'
+      ? ''
+      : gathers([middle - 80, cut.neckFront + 70], [middle + 80, cut.neckFront + 70], 64, 13, deep);
   return (
     softFolds +
     (side === 'front' ? neckGathers : '') +
     (side === 'front' && style === 'buttons'
-      ? placket(cloth, { from: cut.neckFront, to: cut.hem + 30, width: 30, buttons: 9, buttonColour: '#f1ece2', buttonSize: 7 })
+      ? placket(cloth, {
+          from: cut.neckFront,
+          to: cut.hem + 30,
+          width: 30,
+          buttons: 9,
+          buttonColour: '#f1ece2',
+          buttonSize: 7,
+        })
       : '') +
     (side === 'front' && style === 'v-neck'
       ? seam(path`M ${middle} ${cut.neckFront} L ${middle} ${cut.hem + 20}`, cloth.tones, 1.6)
@@ -107,7 +116,8 @@ export const drawBlouse: DrawGarment = ({ sketch, colours, pattern, side }) => {
 function neckTie(at: number, light: string, edge: string, deep: string): string {
   const loop = path`M ${middle} ${at} C ${middle - 40} ${at - 44} ${middle - 118} ${at - 40} ${middle - 112} ${at + 8} C ${middle - 106} ${at + 44} ${middle - 40} ${at + 26} ${middle} ${at} Z`;
   const tail = path`M ${middle - 4} ${at + 4} C ${middle - 24} ${at + 80} ${middle - 58} ${at + 150} ${middle - 62} ${at + 236} L ${middle - 22} ${at + 246} C ${middle - 18} ${at + 160} ${middle + 4} ${at + 90} ${middle + 10} ${at + 8} Z`;
-  const drawn = (data: string): string => `<path d="${data}" fill="${light}"/>` + line(data, edge, 1.8, 'opacity="0.7"');
+  const drawn = (data: string): string =>
+    `<path d="${data}" fill="${light}"/>` + line(data, edge, 1.8, 'opacity="0.7"');
   const crease = path`M ${middle} ${at} C ${middle - 34} ${at - 14} ${middle - 62} ${at - 12} ${middle - 86} ${at}`;
   return (
     [tail, mirrored(tail), loop, mirrored(loop)].map(drawn).join('') +

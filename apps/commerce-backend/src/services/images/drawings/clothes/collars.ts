@@ -13,8 +13,12 @@ const bothSides = (sketch: Sketch, outline: string, cloth: Cloth, inside: (data:
   [outline, mirrored(outline)]
     .map(
       (leaf) =>
-        softened(sketch, 6, leaf, `<path d="${leaf}" transform="translate(0 6)" fill="${cloth.tones.deep}" opacity="0.5"/>`) +
-        piece(sketch, { outline: leaf, cloth, rim, softness: 7, inside: inside(leaf) }),
+        softened(
+          sketch,
+          6,
+          leaf,
+          `<path d="${leaf}" transform="translate(0 6)" fill="${cloth.tones.deep}" opacity="0.5"/>`,
+        ) + piece(sketch, { outline: leaf, cloth, rim, softness: 7, inside: inside(leaf) }),
     )
     .join('');
 
@@ -32,7 +36,9 @@ export function shirtCollar(
   return (
     shape(stand, cloth.tones.shade) +
     line(stand, cloth.tones.seam, 1.6, 'opacity="0.6"') +
-    bothSides(sketch, leaf, cloth, (data) => topstitch(beside(data, data === leaf ? 6 : -6), cloth.tones.thread, 0, 1.3))
+    bothSides(sketch, leaf, cloth, (data) =>
+      topstitch(beside(data, data === leaf ? 6 : -6), cloth.tones.thread, 0, 1.3),
+    )
   );
 }
 
@@ -43,8 +49,12 @@ export function collarFromBehind(sketch: Sketch, cut: UpperCut, cloth: Cloth, de
     path`M ${middle} ${top - 20} C ${middle - half * 0.6} ${top - 20} ${middle - half} ${top - 12} ${middle - half - 4} ${top - 4} C ${middle - half - 16} ${top + 10} ${middle - half - 22} ${top + 24} ${middle - half - 26} ${top + 30} C ${middle - half * 0.6} ${top + depth} ${middle - half * 0.3} ${top + depth} ${middle} ${top + depth}`,
   );
   return (
-    softened(sketch, 6, outline, `<path d="${outline}" transform="translate(0 6)" fill="${cloth.tones.deep}" opacity="0.5"/>`) +
-    piece(sketch, { outline, cloth, rim: 16, softness: 7 })
+    softened(
+      sketch,
+      6,
+      outline,
+      `<path d="${outline}" transform="translate(0 6)" fill="${cloth.tones.deep}" opacity="0.5"/>`,
+    ) + piece(sketch, { outline, cloth, rim: 16, softness: 7 })
   );
 }
 
@@ -53,7 +63,9 @@ export function standCollar(sketch: Sketch, cut: UpperCut, cloth: Cloth, height:
   const { neckHalf: half, neckTop: top, neckFront: front } = cut;
   const back = path`M ${middle - half - 6} ${top + 12} C ${middle - half} ${top - height * 0.7} ${middle - half * 0.6} ${top - height} ${middle} ${top - height} C ${middle + half * 0.6} ${top - height} ${middle + half} ${top - height * 0.7} ${middle + half + 6} ${top + 12} L ${middle} ${front} Z`;
   const leaf = path`M ${middle - half - 10} ${top + 14} C ${middle - half - 4} ${top - 20} ${middle - half + 8} ${top - height * 0.8} ${middle - half + 14} ${top - height * 0.86} C ${middle - half * 0.8} ${top - height * 0.2} ${middle - half * 0.3} ${front - height * 0.95} ${middle - 3} ${front - height * 0.8} L ${middle - 3} ${front + 8} C ${middle - half * 0.6} ${front + 6} ${middle - half - 4} ${top + 60} ${middle - half - 10} ${top + 14} Z`;
-  return shape(back, cloth.tones.deep) + shape(back, '#1d1815', 0.22) + bothSides(sketch, leaf, cloth, () => '', 18) + inside;
+  return (
+    shape(back, cloth.tones.deep) + shape(back, '#1d1815', 0.22) + bothSides(sketch, leaf, cloth, () => '', 18) + inside
+  );
 }
 
 /** A rolled neck; higher than `standCollar` and closed all round. */
@@ -68,7 +80,12 @@ export function rollNeck(sketch: Sketch, cut: UpperCut, cloth: Cloth, height: nu
   const rim = path`M ${middle - half * 0.94} ${top - height + 14} C ${middle - half * 0.5} ${top - height + 30} ${middle + half * 0.5} ${top - height + 30} ${middle + half * 0.94} ${top - height + 14}`;
   return (
     piece(sketch, { outline: tube, cloth, rim: 22 }) +
-    softened(sketch, 6, foldOver, `<path d="${foldOver}" transform="translate(0 7)" fill="${cloth.tones.deep}" opacity="0.6"/>`) +
+    softened(
+      sketch,
+      6,
+      foldOver,
+      `<path d="${foldOver}" transform="translate(0 7)" fill="${cloth.tones.deep}" opacity="0.6"/>`,
+    ) +
     piece(sketch, {
       outline: foldOver,
       cloth,
@@ -96,8 +113,12 @@ export function lapels(
   const back = path`M ${neckX} ${top + 6} C ${neckX + 20} ${top - 30} ${2 * middle - neckX - 20} ${top - 30} ${2 * middle - neckX} ${top + 6} C ${middle + half * 0.4} ${top + 14} ${middle - half * 0.4} ${top + 14} ${neckX} ${top + 6} Z`;
   const right = mirrored(lapel);
   const drawn = (outline: string, isLeft: boolean): string =>
-    softened(sketch, 7, outline, `<path d="${outline}" transform="translate(0 7)" fill="${cloth.tones.deep}" opacity="0.55"/>`) +
-    piece(sketch, { outline, cloth, rim: 14, softness: 7, sideLight: isLeft ? 0.35 : -0.2 });
+    softened(
+      sketch,
+      7,
+      outline,
+      `<path d="${outline}" transform="translate(0 7)" fill="${cloth.tones.deep}" opacity="0.55"/>`,
+    ) + piece(sketch, { outline, cloth, rim: 14, softness: 7, sideLight: isLeft ? 0.35 : -0.2 });
   return (
     piece(sketch, { outline: back, cloth, rim: 12, softness: 5 }) +
     drawn(right, false) +
@@ -118,7 +139,12 @@ export function hood(sketch: Sketch, cut: UpperCut, cloth: Cloth, lining: Cloth)
   );
   const edge = topstitch(beside(opening, -13), cloth.tones.thread, 0, 1.5);
   return (
-    softened(sketch, 9, outer, `<path d="${outer}" transform="translate(0 8)" fill="${cloth.tones.deep}" opacity="0.55"/>`) +
+    softened(
+      sketch,
+      9,
+      outer,
+      `<path d="${outer}" transform="translate(0 8)" fill="${cloth.tones.deep}" opacity="0.55"/>`,
+    ) +
     piece(sketch, { outline: outer, cloth, rim: 30, inside: edge }) +
     piece(sketch, {
       outline: opening,
@@ -137,7 +163,12 @@ export function hoodFromBehind(sketch: Sketch, cut: UpperCut, cloth: Cloth): str
     path`M ${middle} ${top - 64} C ${middle - 70} ${top - 64} ${middle - half - 44} ${top - 36} ${middle - half - 46} ${top + 24} C ${middle - half - 40} ${top + 90} ${middle - 70} ${top + 160} ${middle} ${top + 196}`,
   );
   return (
-    softened(sketch, 9, outline, `<path d="${outline}" transform="translate(0 9)" fill="${cloth.tones.deep}" opacity="0.55"/>`) +
+    softened(
+      sketch,
+      9,
+      outline,
+      `<path d="${outline}" transform="translate(0 9)" fill="${cloth.tones.deep}" opacity="0.55"/>`,
+    ) +
     piece(sketch, {
       outline,
       cloth,

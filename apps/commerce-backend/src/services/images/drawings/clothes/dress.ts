@@ -87,7 +87,17 @@ interface SleeveParts {
 }
 
 /** The left sleeve with its cuff. */
-function sleeveOf({ style, sketch, cut, sleeveCloth, sleeveFold, outerEnd, innerEnd, deep, cuff }: SleeveParts): string {
+function sleeveOf({
+  style,
+  sketch,
+  cut,
+  sleeveCloth,
+  sleeveFold,
+  outerEnd,
+  innerEnd,
+  deep,
+  cuff,
+}: SleeveParts): string {
   return style.sleeve === 'none'
     ? ''
     : piece(sketch, {
@@ -118,7 +128,9 @@ function seamsOf({ style, waistSeam, cloth, cut, deep, isFront, wrapEdge, hasBut
       ? ''
       : seam(waistSeam, cloth.tones, 2) +
         gathers([middle - cut.waistHalf, cut.waist + 70], [middle + cut.waistHalf, cut.waist + 70], 66, 15, deep)) +
-    (isFront && style.neck === 'wrap' ? line(wrapEdge, deep, 12, 'opacity="0.2"') + seam(wrapEdge, cloth.tones, 2.4) : '') +
+    (isFront && style.neck === 'wrap'
+      ? line(wrapEdge, deep, 12, 'opacity="0.2"') + seam(wrapEdge, cloth.tones, 2.4)
+      : '') +
     (isFront && hasButtons
       ? seam(path`M ${middle + 16} ${cut.neckFront} L ${middle + 16} ${cut.hem + 30}`, cloth.tones, 1.8) +
         Array.from({ length: 8 }, (_, row) => button([middle, cut.neckFront + 34 + row * 78], 8.5, '#efe6d6')).join('')

@@ -60,7 +60,9 @@ export function placket(
     seam(right, cloth.tones, 1.8) +
     topstitch(left, cloth.tones.thread, -6, 1.3) +
     topstitch(right, cloth.tones.thread, 6, 1.3) +
-    Array.from({ length: buttons }, (_, index) => button([at, from + gap * (index + 0.55)], buttonSize, buttonColour)).join('')
+    Array.from({ length: buttons }, (_, index) =>
+      button([at, from + gap * (index + 0.55)], buttonSize, buttonColour),
+    ).join('')
   );
 }
 
@@ -90,8 +92,13 @@ export function patchPocket(sketch: Sketch, cloth: Cloth, options: PatchPocketOp
         line(path`M ${x} ${y + 18} L ${x + width} ${y + 18}`, thread, 1.3, 'stroke-dasharray="7 4.5" opacity="0.7"'),
     }) +
     (flap
-      ? piece(sketch, { outline: lid, cloth, rim: 10, softness: 4, inside: topstitch(beside(lid, 6), thread, 0, 1.4) }) +
-        button([x + width / 2, y + height * 0.17], 7.5, cloth.tones.shade)
+      ? piece(sketch, {
+          outline: lid,
+          cloth,
+          rim: 10,
+          softness: 4,
+          inside: topstitch(beside(lid, 6), thread, 0, 1.4),
+        }) + button([x + width / 2, y + height * 0.17], 7.5, cloth.tones.shade)
       : '')
   );
 }

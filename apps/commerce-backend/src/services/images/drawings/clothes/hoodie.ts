@@ -26,7 +26,11 @@ function hoodCords(cut: UpperCut, cord: string): string {
         line(beside(hang, 3), '#2b221c', 9, 'opacity="0.22"') +
         line(hang, shaded(cord, -0.16), 9) +
         line(hang, cord, 6.5) +
-        line(path`M ${middle + way * 43.6} ${cut.neckFront + 160} L ${middle + way * 44} ${cut.neckFront + 178}`, '#a9a49c', 9.5)
+        line(
+          path`M ${middle + way * 43.6} ${cut.neckFront + 160} L ${middle + way * 44} ${cut.neckFront + 178}`,
+          '#a9a49c',
+          9.5,
+        )
       );
     })
     .join('');
@@ -150,7 +154,21 @@ export const drawHoodie: DrawGarment = ({ sketch, colours, pattern, side }) => {
   const cords = hoodCords(cut, cord);
   const zip = path`M ${middle} ${cut.neckFront + 20} L ${middle} ${cut.hem + 56}`;
   return {
-    shapes: hoodieShapes({ sketch, cut, cloth, sleeveCloth, side, hem, rib, cuffPiece, pocket, isZipped, zip, lining, cords }),
+    shapes: hoodieShapes({
+      sketch,
+      cut,
+      cloth,
+      sleeveCloth,
+      side,
+      hem,
+      rib,
+      cuffPiece,
+      pocket,
+      isZipped,
+      zip,
+      lining,
+      cords,
+    }),
     silhouettes: [
       bodyOutline(cut),
       sleeveOutline(cut),

@@ -112,7 +112,12 @@ function trucker({ sketch, cut, cloth, isFront }: JacketParts): string {
       cloth,
       rim: 12,
       softness: 5,
-      inside: doubleTopstitch(path`M ${middle - cut.hemHalf} ${cut.hem} L ${middle + cut.hemHalf} ${cut.hem}`, thread, 8, 6),
+      inside: doubleTopstitch(
+        path`M ${middle - cut.hemHalf} ${cut.hem} L ${middle + cut.hemHalf} ${cut.hem}`,
+        thread,
+        8,
+        6,
+      ),
     }) +
     cuffPiece +
     mirroredOver(cuffPiece) +
@@ -145,7 +150,9 @@ function field({ sketch, cut, cloth, isFront }: JacketParts): string {
   return (
     seam(isFront ? waist : back, cloth.tones, 2.2) +
     topstitch(isFront ? waist : back, cloth.tones.thread, 7, 1.4) +
-    (isFront ? seam(fly, cloth.tones, 2.4) + topstitch(fly, cloth.tones.thread, 8) + snaps : seam(waist, cloth.tones, 2)) +
+    (isFront
+      ? seam(fly, cloth.tones, 2.4) + topstitch(fly, cloth.tones.thread, 8) + snaps
+      : seam(waist, cloth.tones, 2)) +
     pockets +
     weltPocket(sketch, cloth, [middle - 6, cut.hem + 2], [middle + 6, cut.hem + 2], 2) +
     cuff +

@@ -50,7 +50,10 @@ export const drawLeggings: DrawGarment = ({ sketch, colours, pattern, side }) =>
         rim: 18,
         softness: 7,
         inside:
-          topstitch(path`M ${middle - 131} 252 C ${middle - 50} 272 ${middle + 50} 272 ${middle + 131} 252`, cloth.tones.thread) +
+          topstitch(
+            path`M ${middle - 131} 252 C ${middle - 50} 272 ${middle + 50} 272 ${middle + 131} 252`,
+            cloth.tones.thread,
+          ) +
           (side === 'back'
             ? path`<rect x="${middle - 34}" y="180" width="68" height="26" rx="4" fill="none" stroke="${cloth.tones.seam}" stroke-width="2"/>`
             : ''),

@@ -38,8 +38,14 @@ export function legFolds(cut: LowerCut, strength = 1): { shadows: Modelling[]; l
   const legMiddle = middle - (kneeOuter + kneeInner) / 2;
   const hemMiddle = middle - (hemOuter + hemInner) / 2;
   const shadows: Modelling[] = [
-    { data: fold([middle, crotch], [middle - 50, crotch - 24], [middle - hipHalf * 0.72, hip - 10], 12), strength: 0.4 },
-    { data: fold([middle, crotch + 4], [middle - 50, crotch + 16], [middle - hipHalf * 0.62, crotch + 4], 10), strength: 0.32 },
+    {
+      data: fold([middle, crotch], [middle - 50, crotch - 24], [middle - hipHalf * 0.72, hip - 10], 12),
+      strength: 0.4,
+    },
+    {
+      data: fold([middle, crotch + 4], [middle - 50, crotch + 16], [middle - hipHalf * 0.62, crotch + 4], 10),
+      strength: 0.32,
+    },
     {
       data: fold([middle - 4, crotch + 10], [middle - 36, crotch + 50], [middle - hipHalf * 0.5, crotch + 74], 9),
       strength: 0.26,
@@ -52,12 +58,24 @@ export function legFolds(cut: LowerCut, strength = 1): { shadows: Modelling[]; l
       data: fold([middle - kneeInner, knee + 34], [legMiddle, knee + 44], [middle - kneeOuter + 34, knee + 20], 9),
       strength: 0.24,
     },
-    { data: fold([middle - hemInner, hem - 60], [hemMiddle, hem - 46], [middle - hemOuter + 14, hem - 70], 10), strength: 0.28 },
-    { data: fold([legMiddle + 26, crotch + 60], [legMiddle + 20, knee], [hemMiddle + 14, hem - 40], 14), strength: 0.18 },
+    {
+      data: fold([middle - hemInner, hem - 60], [hemMiddle, hem - 46], [middle - hemOuter + 14, hem - 70], 10),
+      strength: 0.28,
+    },
+    {
+      data: fold([legMiddle + 26, crotch + 60], [legMiddle + 20, knee], [hemMiddle + 14, hem - 40], 14),
+      strength: 0.18,
+    },
   ];
   const lights: Modelling[] = [
-    { data: fold([legMiddle - 26, hip + 60], [legMiddle - 22, knee - 60], [legMiddle - 10, knee + 100], 20), strength: 0.42 },
-    { data: fold([hemMiddle - 10, knee + 140], [hemMiddle - 10, hem - 120], [hemMiddle - 8, hem - 40], 14), strength: 0.34 },
+    {
+      data: fold([legMiddle - 26, hip + 60], [legMiddle - 22, knee - 60], [legMiddle - 10, knee + 100], 20),
+      strength: 0.42,
+    },
+    {
+      data: fold([hemMiddle - 10, knee + 140], [hemMiddle - 10, hem - 120], [hemMiddle - 8, hem - 40], 14),
+      strength: 0.34,
+    },
   ];
   const both = (folds: Modelling[]): Modelling[] =>
     folds

@@ -54,8 +54,16 @@ function bodyOf({ cut, hasPanels, yoke, accent, cloth, isFront, knee, sketch, su
     softness: 12,
     shadows: [
       ...folds.shadows,
-      { data: path`M ${middle} 850 C ${middle - 40} 830 ${middle - 90} 820 ${middle - 130} 800`, width: 14, strength: 0.36 },
-      { data: path`M ${middle} 850 C ${middle + 40} 830 ${middle + 90} 820 ${middle + 130} 800`, width: 14, strength: 0.36 },
+      {
+        data: path`M ${middle} 850 C ${middle - 40} 830 ${middle - 90} 820 ${middle - 130} 800`,
+        width: 14,
+        strength: 0.36,
+      },
+      {
+        data: path`M ${middle} 850 C ${middle + 40} 830 ${middle + 90} 820 ${middle + 130} 800`,
+        width: 14,
+        strength: 0.36,
+      },
     ],
     lights: folds.lights,
     inside:
@@ -108,8 +116,11 @@ function overallShapes({
     mirroredOver(cuffPiece) +
     pockets +
     (isFront
-      ? zipAlong(path`M ${middle} ${cut.neckFront + 18} L ${middle} 832`, { tape: accentColour, metal: '#d8d3ca', width: 9 }) +
-        hood(sketch, cut, cloth, clothOf(sketch, [accentColour], random.pick(['stripes', 'solid', 'dots'])))
+      ? zipAlong(path`M ${middle} ${cut.neckFront + 18} L ${middle} 832`, {
+          tape: accentColour,
+          metal: '#d8d3ca',
+          width: 9,
+        }) + hood(sketch, cut, cloth, clothOf(sketch, [accentColour], random.pick(['stripes', 'solid', 'dots'])))
       : hoodFromBehind(sketch, cut, cloth))
   );
 }

@@ -20,7 +20,9 @@ export function baffles(sketch: Sketch, rows: readonly string[], area: string, c
   const { tones } = cloth;
   const shade = rows.map((row) => line(beside(row, 9), tones.deep, 20, 'opacity="0.55"')).join('');
   const under = rows.map((row) => line(beside(row, -11), tones.deep, 18, 'opacity="0.32"')).join('');
-  const shine = rows.map((row) => line(beside(row, 32), tones.bright, 17, `opacity="${tones.isDark ? 0.45 : 0.8}"`)).join('');
+  const shine = rows
+    .map((row) => line(beside(row, 32), tones.bright, 17, `opacity="${tones.isDark ? 0.45 : 0.8}"`))
+    .join('');
   return softened(sketch, 8, area, shade + under + shine) + rows.map((row) => seam(row, tones, 2)).join('');
 }
 
@@ -42,7 +44,9 @@ const creases = (sketch: Sketch, from: Point, to: Point, colour: string): string
 export function bodyRows(cut: UpperCut, from: number, gap: number): string[] {
   const rows: string[] = [];
   for (let y = from; y < cut.hem - gap * 0.4; y += gap) {
-    rows.push(path`M ${middle - 260} ${y - 6} C ${middle - 120} ${y + 8} ${middle + 120} ${y + 8} ${middle + 260} ${y - 6}`);
+    rows.push(
+      path`M ${middle - 260} ${y - 6} C ${middle - 120} ${y + 8} ${middle + 120} ${y + 8} ${middle + 260} ${y - 6}`,
+    );
   }
   return rows;
 }
@@ -96,7 +100,9 @@ export const drawPuffer: DrawGarment = ({ sketch, colours, pattern, side }) => {
   const rows = bodyRows(cut, from, gap);
   const body = bodyOutline(cut, side);
   const folds = rows
-    .map((_, index) => creases(sketch, [middle - 230, from + index * gap], [middle + 230, from + index * gap], cloth.tones.deep))
+    .map((_, index) =>
+      creases(sketch, [middle - 230, from + index * gap], [middle + 230, from + index * gap], cloth.tones.deep),
+    )
     .join('');
   const onBody = baffles(sketch, rows, body, cloth) + folds;
   const onSleeve = baffles(sketch, sleeveRows(cut, gap), sleeveOutline(cut), cloth);
@@ -109,7 +115,9 @@ export const drawPuffer: DrawGarment = ({ sketch, colours, pattern, side }) => {
       upperBody(sketch, { cut, cloth, sleeveCloth: cloth, side, looseness: 0.5, softness: 12, onBody, onSleeve }) +
       (isFront
         ? [pocket, mirrored(pocket)].map((data) => seam(data, cloth.tones, 4)).join('') +
-          (hasHood ? hood(sketch, cut, cloth, lining) : standCollar(sketch, cut, cloth, 78, seam(collarRow, cloth.tones, 2))) +
+          (hasHood
+            ? hood(sketch, cut, cloth, lining)
+            : standCollar(sketch, cut, cloth, 78, seam(collarRow, cloth.tones, 2))) +
           zipAlong(path`M ${middle} ${cut.neckFront - (hasHood ? -20 : 62)} L ${middle} ${cut.hem + 6}`, zip)
         : hasHood
           ? hoodFromBehind(sketch, cut, cloth)

@@ -33,7 +33,11 @@ function seamsOf({ cut, side, cloth, buttonColour }: SeamsParts): string {
         topstitch(yoke, cloth.tones.thread, 7, 1.4) +
         [-16, 16]
           .map((x) =>
-            seam(path`M ${middle + x} ${cut.shoulderTop + 46} L ${middle + x * 0.8} ${cut.shoulderTop + 260}`, cloth.tones, 1.6),
+            seam(
+              path`M ${middle + x} ${cut.shoulderTop + 46} L ${middle + x * 0.8} ${cut.shoulderTop + 260}`,
+              cloth.tones,
+              1.6,
+            ),
           )
           .join('');
 }
@@ -106,7 +110,12 @@ export const drawShirt: DrawGarment = ({ sketch, colours, pattern, side }) => {
       (side === 'front'
         ? shirtCollar(sketch, cut, collarCloth, { spread: random.between(52, 84), length: random.between(44, 66) })
         : collarFromBehind(sketch, cut, collarCloth)),
-    silhouettes: [bodyOutline(cut), sleeveOutline(cut), mirrored(sleeveOutline(cut)), ...(isShort ? [] : [cuff, mirrored(cuff)])],
+    silhouettes: [
+      bodyOutline(cut),
+      sleeveOutline(cut),
+      mirrored(sleeveOutline(cut)),
+      ...(isShort ? [] : [cuff, mirrored(cuff)]),
+    ],
     detail: [270, 150, 460],
   };
 };

@@ -37,7 +37,10 @@ export function fallingFolds(
   };
   const shares = Array.from({ length: count }, (_, index) => -0.86 + (1.72 * (index + 0.5)) / count);
   return {
-    shadows: shares.map((share, index) => ({ data: ray(share, 12 + (index % 3) * 4, 50 + ((index * 37) % 90)), strength: 0.34 })),
+    shadows: shares.map((share, index) => ({
+      data: ray(share, 12 + (index % 3) * 4, 50 + ((index * 37) % 90)),
+      strength: 0.34,
+    })),
     lights: shares.map((share, index) => ({ data: ray(share + 0.1, 11, 70 + ((index * 53) % 90)), strength: 0.4 })),
   };
 }
@@ -64,16 +67,39 @@ interface DetailsParts {
   readonly hasButtons: boolean;
   readonly isFront: boolean;
   readonly thread: string;
-  readonly pattern: 'solid' | 'stripes' | 'check' | 'dots' | 'herringbone' | 'cable' | 'rib' | 'denim' | 'leather' | 'floral';
+  readonly pattern:
+    | 'solid'
+    | 'stripes'
+    | 'check'
+    | 'dots'
+    | 'herringbone'
+    | 'cable'
+    | 'rib'
+    | 'denim'
+    | 'leather'
+    | 'floral';
   readonly bow: 34 | 6;
 }
 
 /** Pleats, closing and hem. */
-function detailsOf({ bandHeight, hem, style, hemHalf, cloth, hasButtons, isFront, thread, pattern, bow }: DetailsParts): string {
+function detailsOf({
+  bandHeight,
+  hem,
+  style,
+  hemHalf,
+  cloth,
+  hasButtons,
+  isFront,
+  thread,
+  pattern,
+  bow,
+}: DetailsParts): string {
   const closing = path`M ${middle} ${waistTop + bandHeight} L ${middle} ${hem + 20}`;
   const rows = Math.floor((hem - waistTop - 60) / 84);
   return (
-    (style === 'pleated' ? pleats(waistTop + bandHeight, hem, waistHalf, hemHalf, cloth.tones.deep, cloth.tones.bright) : '') +
+    (style === 'pleated'
+      ? pleats(waistTop + bandHeight, hem, waistHalf, hemHalf, cloth.tones.deep, cloth.tones.bright)
+      : '') +
     (hasButtons && isFront
       ? seam(beside(closing, 20), cloth.tones, 2) +
         topstitch(beside(closing, 13), thread) +

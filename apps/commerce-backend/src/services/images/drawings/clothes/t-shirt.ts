@@ -52,8 +52,11 @@ export const drawTShirt: DrawGarment = ({ sketch, colours, pattern, side }) => {
   const cloth = clothOf(sketch, colours, pattern);
   const sleeveCloth = clothOf(sketch, colours, pattern, { turn: cut.sleeveAngle });
   const { outerEnd, innerEnd, along } = sleeveEdges(cut);
-  const up = (end: readonly [number, number], by: number): string => path`${end[0] - along[0] * by} ${end[1] - along[1] * by}`;
-  const cuffStitch = [16, 22].map((by) => topstitch(`M ${up(outerEnd, by)} L ${up(innerEnd, by)}`, cloth.tones.thread)).join('');
+  const up = (end: readonly [number, number], by: number): string =>
+    path`${end[0] - along[0] * by} ${end[1] - along[1] * by}`;
+  const cuffStitch = [16, 22]
+    .map((by) => topstitch(`M ${up(outerEnd, by)} L ${up(innerEnd, by)}`, cloth.tones.thread))
+    .join('');
   const hemStitch = [20, 26]
     .map((by) =>
       topstitch(

@@ -24,8 +24,12 @@ function fly(cut: LowerCut, cloth: Cloth, thread: string): string {
 export const wornLight = (sketch: Sketch, cut: LowerCut, cloth: Cloth, outline: string): string => {
   const patch = path`M ${middle - 120} 420 C ${middle - 60} 440 ${middle - 60} 640 ${middle - 100} 760 C ${middle - 140} 640 ${middle - 150} 500 ${middle - 120} 420 Z`;
   return (
-    softened(sketch, 26, outline, shape(patch, cloth.tones.bright, 0.5) + shape(mirrored(patch), cloth.tones.bright, 0.44)) +
-    (cut.hem > 900 ? '' : '')
+    softened(
+      sketch,
+      26,
+      outline,
+      shape(patch, cloth.tones.bright, 0.5) + shape(mirrored(patch), cloth.tones.bright, 0.44),
+    ) + (cut.hem > 900 ? '' : '')
   );
 };
 
@@ -73,13 +77,15 @@ export function trouserParts(sketch: Sketch, cut: LowerCut, cloth: Cloth, isFron
   const back = path`M ${middle - 124} ${top + 104} L ${middle - 38} ${top + 110}`;
   const pleat = path`M ${middle - 66} ${top + 10} C ${middle - 70} ${top + 60} ${middle - 78} ${top + 110} ${middle - 84} ${top + 160}`;
   const crease = path`M ${middle - 92} ${top + 120} C ${middle - 100} ${cut.knee - 100} ${middle - (cut.kneeOuter + cut.kneeInner) / 2} ${cut.knee} ${middle - (cut.hemOuter + cut.hemInner) / 2} ${cut.hem}`;
-  const both = (data: string, width: number): string => seam(data, cloth.tones, width) + seam(mirrored(data), cloth.tones, width);
+  const both = (data: string, width: number): string =>
+    seam(data, cloth.tones, width) + seam(mirrored(data), cloth.tones, width);
   return (
     (hasCrease
       ? [crease, mirrored(crease)]
           .map(
             (data) =>
-              line(data, cloth.tones.deep, 3, 'opacity="0.32"') + line(beside(data, 4), cloth.tones.bright, 3, 'opacity="0.4"'),
+              line(data, cloth.tones.deep, 3, 'opacity="0.32"') +
+              line(beside(data, 4), cloth.tones.bright, 3, 'opacity="0.4"'),
           )
           .join('')
       : '') +
@@ -104,4 +110,6 @@ export const hemStitch = (cut: LowerCut, thread: string): string => {
 
 /** The rivet or button at the waist. */
 export const waistClosing = (cut: LowerCut, cloth: Cloth, isJeans: boolean): string =>
-  isJeans ? rivet([middle, cut.waistTop + 34], 13, rivetMetal) : button([middle + 8, cut.waistTop + 34], 9.5, cloth.tones.shade);
+  isJeans
+    ? rivet([middle, cut.waistTop + 34], 13, rivetMetal)
+    : button([middle + 8, cut.waistTop + 34], 9.5, cloth.tones.shade);

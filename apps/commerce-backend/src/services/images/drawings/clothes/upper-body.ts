@@ -29,7 +29,11 @@ export function insideOfBack(sketch: Sketch, cut: UpperCut, cloth: Cloth): strin
     shape(back, tones.shade) +
     cloth.surfaces.map((surface) => shape(back, surface, 0.6)).join('') +
     shape(back, tones.deep, 0.42) +
-    clipped(sketch, back, softened(sketch, 9, back, line(wholeNeckline(cut, 'front'), tones.deep, 34, 'opacity="0.55"'))) +
+    clipped(
+      sketch,
+      back,
+      softened(sketch, 9, back, line(wholeNeckline(cut, 'front'), tones.deep, 34, 'opacity="0.55"')),
+    ) +
     (label
       ? `<rect x="${middle - 21}" y="${cut.neckTop + 14}" width="42" height="19" rx="1.5" fill="#efe9df" opacity="0.92"/><path d="M ${middle - 13} ${cut.neckTop + 23.5} h 26" stroke="#b9ada0" stroke-width="2.4"/>`
       : '')

@@ -105,7 +105,10 @@ export function sleeveFolds(cut: UpperCut): { shadows: Modelling[]; lights: Mode
   const room = cut.armpit - cut.shoulderTop;
   const shadows: Modelling[] = [
     { data: fold([middle - cut.chestHalf, cut.armpit], at(room * 0.9, 45), at(room * 0.5, 22), 14), strength: 0.4 },
-    { data: fold([middle - cut.chestHalf - 6, cut.armpit + 16], at(room * 1.3, 45), at(room * 1.35, 20), 12), strength: 0.3 },
+    {
+      data: fold([middle - cut.chestHalf - 6, cut.armpit + 16], at(room * 1.3, 45), at(room * 1.35, 20), 12),
+      strength: 0.3,
+    },
   ];
   const lights: Modelling[] = [
     { data: fold(at(20, 22), at(cut.sleeveLength * 0.4, 30), at(cut.sleeveLength * 0.85, 38), 12), strength: 0.5 },
@@ -147,7 +150,13 @@ export function bodyFolds(cut: UpperCut, looseness = 1): { shadows: Modelling[];
       15,
       0.3,
     ),
-    one([middle - 60, cut.hem], [middle - 50, cut.hem - length * 0.2], [middle - 82, cut.hem - length * 0.42], 13, 0.22),
+    one(
+      [middle - 60, cut.hem],
+      [middle - 50, cut.hem - length * 0.2],
+      [middle - 82, cut.hem - length * 0.42],
+      13,
+      0.22,
+    ),
     one([waistSide, cut.waist - 20], [waistSide + 50, cut.waist - 6], [waistSide + 116, cut.waist + 34], 10, 0.22),
   ];
   const lights = [

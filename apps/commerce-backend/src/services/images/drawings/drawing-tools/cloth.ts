@@ -20,7 +20,12 @@ export interface ClothOptions {
 }
 
 /** Cloth of a colour with a pattern; the second colour is that of stripes, checks, dots and trimmings. */
-export function clothOf(sketch: Sketch, colours: readonly string[], pattern: DrawingPattern, options: ClothOptions = {}): Cloth {
+export function clothOf(
+  sketch: Sketch,
+  colours: readonly string[],
+  pattern: DrawingPattern,
+  options: ClothOptions = {},
+): Cloth {
   const [main = '#8a8580', second] = colours;
   const tones = tonesOf(main);
   const accent = tonesOf(second ?? (tones.isPale ? '#4c5a6b' : '#f1ece4'));

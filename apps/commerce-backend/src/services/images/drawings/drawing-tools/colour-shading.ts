@@ -20,9 +20,11 @@ export interface Tones {
   readonly isPale: boolean;
 }
 
-const linearOf = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const linearOf = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-const channelOf = (linear: number): number => (linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055);
+const channelOf = (linear: number): number =>
+  linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 
 function perceive(hex: string): PerceivedColour {
   const value = /^#[0-9a-f]{6}$/i.test(hex) ? Number.parseInt(hex.slice(1), 16) : 0x8a8580;
@@ -48,7 +50,9 @@ function hexOf({ lightness, greenRed, blueYellow }: PerceivedColour): string {
     -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
   ];
-  const bytes = channels.map((linear) => Math.round(Math.min(1, Math.max(0, channelOf(Math.min(1, Math.max(0, linear))))) * 255));
+  const bytes = channels.map((linear) =>
+    Math.round(Math.min(1, Math.max(0, channelOf(Math.min(1, Math.max(0, linear))))) * 255),
+  );
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -59,7 +59,12 @@ export function piece(sketch: Sketch, options: PieceOptions): string {
   );
   const rounding =
     rim > 0 ? `<path d="${outline}" fill="none" stroke="${tones.deep}" stroke-width="${rim}" opacity="0.42"/>` : '';
-  const shading = softened(sketch, softness, outline, rounding + modelled(shadows, tones.deep) + modelled(lights, tones.bright));
+  const shading = softened(
+    sketch,
+    softness,
+    outline,
+    rounding + modelled(shadows, tones.deep) + modelled(lights, tones.bright),
+  );
   const layers =
     shape(outline, tones.base) +
     cloth.surfaces.map((surface) => shape(outline, surface)).join('') +

@@ -4,7 +4,10 @@ import { path } from './path-data.ts';
 const pointAlong = (controls: readonly Point[], share: number): Point => {
   const [first = [0, 0], ...rest] = controls;
   if (rest.length === 0) return first;
-  const between = (from: Point, to: Point): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  const between = (from: Point, to: Point): Point => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ];
   return pointAlong(
     rest.map((point, index) => between(controls[index] ?? point, point)),
     share,

@@ -112,7 +112,9 @@ function dots(options: SurfaceOptions): SurfaceTile[] {
 function herringbone(options: SurfaceOptions): SurfaceTile[] {
   const { tones } = options;
   const dark = `stroke="${tones.isDark ? tones.bright : tones.seam}" stroke-width="2.6" opacity="0.5" fill="none"`;
-  const rows = [0, 8, 16].map((y) => `<path d="M 0 ${y - 2} L 14 ${y + 10} M 14 ${y + 6} L 28 ${y - 6}" ${dark}/>`).join('');
+  const rows = [0, 8, 16]
+    .map((y) => `<path d="M 0 ${y - 2} L 14 ${y + 10} M 14 ${y + 6} L 28 ${y - 6}" ${dark}/>`)
+    .join('');
   const early = `<path d="M 0 -10 L 14 2 M 14 -2 L 28 -14 M 0 22 L 14 34 M 14 30 L 28 18" ${dark}/>`;
   return [{ width: 28, height: 16, shapes: rows + early }, weave(options)];
 }

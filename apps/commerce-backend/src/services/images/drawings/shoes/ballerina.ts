@@ -38,7 +38,10 @@ function bowOf({ bowX, bowY, sketch, second, main, edge }: BowParts): string {
 }
 
 /** The pieces of the shoe. */
-function outlinesOf(top: number, lift: number): Record<'upper' | 'inside' | 'topline' | 'cap' | 'strap' | 'sole', string> {
+function outlinesOf(
+  top: number,
+  lift: number,
+): Record<'upper' | 'inside' | 'topline' | 'cap' | 'strap' | 'sole', string> {
   const upper = path`M 116 ${top + 2} C 108 ${top - 34} 150 ${top - 72} 220 ${top - 84} C 270 ${top - 92} 316 ${top - 96} 350 ${top - 88} C 376 ${top - 80} 396 ${top - 62} 430 ${top - 56} C 540 ${top - 40} 680 ${top - 60} 770 ${top - 104} C 806 ${top - 122} 830 ${top - 140} 850 ${top - 142} C 868 ${top - 140} 866 ${top - 118} 868 ${top - 96} C 872 ${top - 60} 884 ${top - 30} 872 ${top + 4} L 500 ${top + 12} Z`;
   const inside = path`M 320 ${top - 92} C 400 ${top - 112} 700 ${top - 124} 852 ${top - 144} L 820 ${top - 70} L 560 ${top - 30} L 400 ${top - 40} Z`;
   const topline = path`M 300 ${top - 93} C 320 ${top - 95} 336 ${top - 92} 350 ${top - 88} C 376 ${top - 80} 396 ${top - 62} 430 ${top - 56} C 540 ${top - 40} 680 ${top - 60} 770 ${top - 104} C 806 ${top - 122} 830 ${top - 140} 850 ${top - 142}`;

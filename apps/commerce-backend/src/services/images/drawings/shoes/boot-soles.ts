@@ -66,7 +66,11 @@ export function heeledSole(
           )
           .join('')
       : '';
-  const tip = shape(path`M ${front} ${floor - 9} L 880 ${floor - 9} L 880 ${floor} L ${front} ${floor} Z`, '#1d1a18', 0.75);
+  const tip = shape(
+    path`M ${front} ${floor - 9} L 880 ${floor - 9} L 880 ${floor} L ${front} ${floor} Z`,
+    '#1d1a18',
+    0.75,
+  );
   return {
     shapes: solePart(sketch, block, heelColour, layers + tip) + solePart(sketch, outline, colour),
     outline: `${outline} ${block}`,

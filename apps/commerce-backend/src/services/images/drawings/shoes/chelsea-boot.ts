@@ -69,9 +69,14 @@ export const drawChelseaBoot: DrawShoe = ({ sketch, colours, pattern }) => {
   const isChunky = random.chance(0.4);
   const soleColour = random.pick(['#231f1c', '#231f1c', '#4a3526']);
   const cloth = clothOf(sketch, [main], pattern === 'solid' ? 'leather' : pattern);
-  const gore = clothOf(sketch, [random.chance(0.5) ? '#2a2522' : trimColour(sketch, colours, ['same', 'tonal'])], 'rib', {
-    scale: 0.55,
-  });
+  const gore = clothOf(
+    sketch,
+    [random.chance(0.5) ? '#2a2522' : trimColour(sketch, colours, ['same', 'tonal'])],
+    'rib',
+    {
+      scale: 0.55,
+    },
+  );
   const sole = isChunky
     ? lugSole(sketch, soleColour, random.between(74, 96))
     : heeledSole(sketch, { colour: soleColour, heelColour: soleColour, heel: random.between(46, 60), heelWidth: 196 });
@@ -101,6 +106,11 @@ export const drawChelseaBoot: DrawShoe = ({ sketch, colours, pattern }) => {
     silhouettes: [upper, sole.outline, tab],
     detail: [470, upTo - 70, 420],
     contacts: [[160, 870]],
-    outsole: { toe: isChunky ? 'round' : 'almond', tread: isChunky ? 'lugs' : 'smooth', heel: 'block', colour: soleColour },
+    outsole: {
+      toe: isChunky ? 'round' : 'almond',
+      tread: isChunky ? 'lugs' : 'smooth',
+      heel: 'block',
+      colour: soleColour,
+    },
   };
 };

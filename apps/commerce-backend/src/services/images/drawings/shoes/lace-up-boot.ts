@@ -114,7 +114,11 @@ function bootShapes({
           cloth,
           raised: true,
           lights: [[path`M 200 ${top - 64} C 240 ${top - 82} 270 ${top - 86} 306 ${top - 92}`, 16]],
-          inside: doubleTopstitch(path`M 330 ${top - 118} C 314 ${top - 70} 318 ${top - 20} 346 ${top + 24}`, stitch, 8),
+          inside: doubleTopstitch(
+            path`M 330 ${top - 118} C 314 ${top - 70} 318 ${top - 20} 346 ${top + 24}`,
+            stitch,
+            8,
+          ),
         })
       : '') +
     gloss(sketch, path`M 190 ${top - 70} C 214 ${top - 84} 240 ${top - 89} 270 ${top - 92}`, 6, 0.35) +

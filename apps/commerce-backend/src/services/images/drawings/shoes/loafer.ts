@@ -128,6 +128,11 @@ export const drawLoafer: DrawShoe = ({ sketch, colours, pattern }) => {
     silhouettes: [upper, sole.outline],
     detail: [300, top - 250, 400],
     contacts: [[160, 870]],
-    outsole: { toe: 'almond', tread: isChunky ? 'lugs' : 'smooth', heel: 'block', colour: isChunky ? '#2a2623' : '#a57a52' },
+    outsole: {
+      toe: 'almond',
+      tread: isChunky ? 'lugs' : 'smooth',
+      heel: 'block',
+      colour: isChunky ? '#2a2623' : '#a57a52',
+    },
   };
 };

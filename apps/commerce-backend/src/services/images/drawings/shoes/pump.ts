@@ -86,7 +86,9 @@ function mainPanelsOf({
         [path`M 170 ${toeUp - 30} C 230 ${toeUp - 56} 290 ${toeUp - 66} 340 ${toeUp - 58}`, 16],
         ...(isSling
           ? []
-          : ([[path`M 600 ${seat + heel * 0.12} C 700 ${seat - 30} 770 ${seat - 90} 820 ${seat - 108}`, 18, 0.5]] as const)),
+          : ([
+              [path`M 600 ${seat + heel * 0.12} C 700 ${seat - 30} 770 ${seat - 90} 820 ${seat - 108}`, 18, 0.5],
+            ] as const)),
       ],
       shadows: [[path`M 130 ${floor - 14} C 300 ${floor - 12} 480 ${floor - 60} 860 ${seat}`, 20, 0.5]],
       inside: topstitch(
@@ -179,7 +181,20 @@ export const drawPump: DrawShoe = ({ sketch, colours, pattern }) => {
   const trim = clothOf(sketch, [trimColour(sketch, colours, ['same', 'same', 'same', 'accent'])], 'leather');
   const { upper, inner, slingUpper, slingStrap, strap, strapDown, seatPad } = outlinesOf(toeUp, seat, heel);
   const outline = isSling ? slingUpper : upper;
-  const mainPanels = mainPanelsOf({ isSling, seat, heel, lining, seatPad, hasStrap, main, inner, sketch, outline, cloth, toeUp });
+  const mainPanels = mainPanelsOf({
+    isSling,
+    seat,
+    heel,
+    lining,
+    seatPad,
+    hasStrap,
+    main,
+    inner,
+    sketch,
+    outline,
+    cloth,
+    toeUp,
+  });
   const shapes = pumpShapes({
     mainPanels,
     isSling,

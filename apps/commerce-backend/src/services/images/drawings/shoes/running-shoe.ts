@@ -46,7 +46,17 @@ interface MainPanelsParts {
 }
 
 /** Lining, tongue and the mesh with what is welded onto it. */
-function mainPanelsOf({ lining, cloth, sketch, tongue, accent, upper, toeTop, heelTop, side }: MainPanelsParts): string {
+function mainPanelsOf({
+  lining,
+  cloth,
+  sketch,
+  tongue,
+  accent,
+  upper,
+  toeTop,
+  heelTop,
+  side,
+}: MainPanelsParts): string {
   return (
     shape(lining, mixed(cloth.tones.deep, '#3d3833', 0.3)) +
     shoePanel(sketch, { outline: tongue, cloth: accent }) +
@@ -101,7 +111,13 @@ function upperOf({
       raised: true,
       lights: [[path`M 840 ${heelTop - 120} C 830 ${heelTop - 80} 830 ${heelTop - 50} 850 ${heelTop - 10}`, 12]],
     }) +
-    shoePanel(sketch, { outline: eyestay, cloth, rim: 12, raised: true, inside: topstitch(beside(eyestay, 7), accentColour) }) +
+    shoePanel(sketch, {
+      outline: eyestay,
+      cloth,
+      rim: 12,
+      raised: true,
+      inside: topstitch(beside(eyestay, 7), accentColour),
+    }) +
     lacing({
       eyelets: path`M 452 ${toeTop - 146} C 500 ${toeTop - 174} 552 ${toeTop - 210} 592 ${toeTop - 234}`,
       count: 6,
@@ -109,7 +125,11 @@ function upperOf({
       colour: random.pick(['#f6f3ed', accentColour, main]),
       width: 10,
     }) +
-    line(path`M 846 ${heelTop - 238} C 872 ${heelTop - 276} 898 ${heelTop - 250} 876 ${heelTop - 206}`, accent.tones.base, 9)
+    line(
+      path`M 846 ${heelTop - 238} C 872 ${heelTop - 276} 898 ${heelTop - 250} 876 ${heelTop - 206}`,
+      accent.tones.base,
+      9,
+    )
   );
 }
 

@@ -95,7 +95,9 @@ export const drawSandal: DrawShoe = ({ sketch, colours, pattern }) => {
       sketch,
       midsole,
       midColour,
-      isCork ? speckles : topstitch(path`M 130 ${top + 8} C 330 ${top + 22} 560 ${top - 20} 884 ${top}`, shaded(midColour, 0.2)),
+      isCork
+        ? speckles
+        : topstitch(path`M 130 ${top + 8} C 330 ${top + 22} 560 ${top - 20} 884 ${top}`, shaded(midColour, 0.2)),
     ) +
     solePart(sketch, outsole, random.pick(['#2a2522', '#5b3d28', '#efe8dc']));
   return {

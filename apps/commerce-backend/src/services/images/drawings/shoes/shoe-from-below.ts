@@ -34,7 +34,8 @@ const treads: Record<OutsoleStyle['tread'], (dark: string, bright: string) => st
       .map((y) => {
         const wave = path`M 150 ${y} C 220 ${y - 26} 260 ${y + 26} 320 ${y} C 380 ${y - 26} 420 ${y + 26} 480 ${y}`;
         return (
-          line(wave, dark, 7, 'opacity="0.5"') + `<g transform="translate(0 4)">${line(wave, bright, 1.8, 'opacity="0.5"')}</g>`
+          line(wave, dark, 7, 'opacity="0.5"') +
+          `<g transform="translate(0 4)">${line(wave, bright, 1.8, 'opacity="0.5"')}</g>`
         );
       })
       .join(''),

@@ -24,7 +24,8 @@ const strokes = (
   lines: readonly (readonly [data: string, width: number, strength?: number])[],
   colour: string,
   usual: number,
-): string => lines.map(([data, width, strength = usual]) => line(data, colour, width, `opacity="${strength}"`)).join('');
+): string =>
+  lines.map(([data, width, strength = usual]) => line(data, colour, width, `opacity="${strength}"`)).join('');
 
 /** A panel of an upper: colour, surface, light from above, rounded edge. */
 export function shoePanel(sketch: Sketch, options: ShoePanelOptions): string {
@@ -49,14 +50,22 @@ export function shoePanel(sketch: Sketch, options: ShoePanelOptions): string {
       strokes(lights, tones.bright, 0.75),
   );
   const dropped = raised
-    ? softened(sketch, 4, outline, `<path d="${outline}" transform="translate(0 5)" fill="${tones.deep}" opacity="0.55"/>`)
+    ? softened(
+        sketch,
+        4,
+        outline,
+        `<path d="${outline}" transform="translate(0 5)" fill="${tones.deep}" opacity="0.55"/>`,
+      )
     : '';
   return (
     dropped +
     clipped(
       sketch,
       outline,
-      shape(outline, fromAbove) + cloth.surfaces.map((surface) => shape(outline, surface)).join('') + modelling + inside,
+      shape(outline, fromAbove) +
+        cloth.surfaces.map((surface) => shape(outline, surface)).join('') +
+        modelling +
+        inside,
     ) +
     line(outline, tones.seam, 1.8, 'opacity="0.6"')
   );

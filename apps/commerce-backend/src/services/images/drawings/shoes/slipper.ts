@@ -36,7 +36,9 @@ export const drawSlipper: DrawShoe = ({ sketch, colours, pattern }) => {
   const sole = path`M 110 ${top + 14} C 106 ${top - 4} 122 ${top - 6} 140 ${top - 4} C 330 ${top + 12} 640 ${top + 12} 868 ${top - 6} C 890 ${top - 6} 894 ${top + 12} 888 ${floor - 8} C 886 ${floor} 876 ${floor} 866 ${floor} L 200 ${floor} C 150 ${floor} 116 ${floor - 10} 110 ${top + 14} Z`;
   const seamLine = path`M 300 ${top - 142} C 330 ${top - 90} 340 ${top - 40} 332 ${top + 10}`;
   const shapes =
-    (isMule ? shape(footbed, isLined ? wool : shaded(main, -0.06)) + line(footbed, cloth.tones.seam, 1.4, 'opacity="0.5"') : '') +
+    (isMule
+      ? shape(footbed, isLined ? wool : shaded(main, -0.06)) + line(footbed, cloth.tones.seam, 1.4, 'opacity="0.5"')
+      : '') +
     shape(lining, isLined ? wool : shaded(main, -0.15)) +
     shoePanel(sketch, {
       outline: upper,
@@ -44,7 +46,9 @@ export const drawSlipper: DrawShoe = ({ sketch, colours, pattern }) => {
       rim: 34,
       lights: [
         [path`M 180 ${top - 76} C 250 ${top - 108} 350 ${top - 118} 430 ${top - 140}`, 26],
-        ...(isMule ? [] : ([[path`M 600 ${top - 74} C 680 ${top - 70} 760 ${top - 80} 830 ${top - 110}`, 22, 0.5]] as const)),
+        ...(isMule
+          ? []
+          : ([[path`M 600 ${top - 74} C 680 ${top - 70} 760 ${top - 80} 830 ${top - 110}`, 22, 0.5]] as const)),
       ],
       shadows: [[path`M 140 ${top + 6} C 400 ${top + 20} 700 ${top + 18} 872 ${top + 4}`, 26, 0.55]],
       inside: isMule

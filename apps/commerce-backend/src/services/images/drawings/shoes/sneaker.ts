@@ -32,7 +32,11 @@ function cupSoleOf({ top, thick, sketch, sole, soleColour }: CupSoleParts): stri
     ) +
       line(groove, shaded(soleColour, -0.14), 2, 'opacity="0.6"') +
       line(beside(groove, 3), '#ffffff', 1.6, 'opacity="0.4"') +
-      shape(path`M 150 ${floor} L 200 ${floor - 9} L 860 ${floor - 9} L 892 ${floor} Z`, shaded(soleColour, -0.16), 0.5),
+      shape(
+        path`M 150 ${floor} L 200 ${floor - 9} L 860 ${floor - 9} L 892 ${floor} Z`,
+        shaded(soleColour, -0.16),
+        0.5,
+      ),
   );
 }
 
@@ -136,7 +140,19 @@ function upperOf({
   eyelets,
   laces,
 }: UpperParts): string {
-  const mainPanels = mainPanelsOf({ lining, cloth, sketch, tongue, facing, up, stitchColour, upper, top, side, collarRise });
+  const mainPanels = mainPanelsOf({
+    lining,
+    cloth,
+    sketch,
+    tongue,
+    facing,
+    up,
+    stitchColour,
+    upper,
+    top,
+    side,
+    collarRise,
+  });
   return (
     mainPanels +
     (hasToeCap
@@ -145,7 +161,11 @@ function upperOf({
           cloth: facing,
           raised: true,
           lights: [[path`M 186 ${up(60)} C 220 ${up(78)} 256 ${up(86)} 290 ${up(90)}`, 16]],
-          inside: doubleTopstitch(path`M 312 ${up(112)} C 300 ${up(70)} 300 ${up(30)} 322 ${top + 20}`, stitchColour, 7),
+          inside: doubleTopstitch(
+            path`M 312 ${up(112)} C 300 ${up(70)} 300 ${up(30)} 322 ${top + 20}`,
+            stitchColour,
+            7,
+          ),
         })
       : '') +
     shoePanel(sketch, {
@@ -153,7 +173,11 @@ function upperOf({
       cloth: accent,
       raised: true,
       lights: [[path`M 836 ${up(240)} C 838 ${up(160)} 838 ${up(90)} 846 ${up(20)}`, 14]],
-      inside: doubleTopstitch(path`M 788 ${up(222)} C 796 ${up(150)} 780 ${up(60)} 742 ${top + 20}`, accent.tones.thread, -7),
+      inside: doubleTopstitch(
+        path`M 788 ${up(222)} C 796 ${up(150)} 780 ${up(60)} 742 ${top + 20}`,
+        accent.tones.thread,
+        -7,
+      ),
     }) +
     shoePanel(sketch, {
       outline: eyestay,
@@ -197,9 +221,16 @@ interface SideParts {
 /** What decorates the side. */
 function sideOf({ up, sketch, band, accent, wave, sideStyle }: SideParts): string {
   return {
-    perforated: [0, 16, 32].map((down) => perforations(path`M 520 ${up(78) + down} L 660 ${up(108) + down}`, 9)).join(''),
+    perforated: [0, 16, 32]
+      .map((down) => perforations(path`M 520 ${up(78) + down} L 660 ${up(108) + down}`, 9))
+      .join(''),
     band: shoePanel(sketch, { outline: band, cloth: accent, rim: 10 }),
-    wave: shoePanel(sketch, { outline: wave, cloth: accent, rim: 12, inside: topstitch(beside(wave, 6), accent.tones.thread) }),
+    wave: shoePanel(sketch, {
+      outline: wave,
+      cloth: accent,
+      rim: 12,
+      inside: topstitch(beside(wave, 6), accent.tones.thread),
+    }),
     plain: '',
   }[sideStyle];
 }

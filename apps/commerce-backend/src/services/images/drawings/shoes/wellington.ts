@@ -10,7 +10,11 @@ import type { DrawShoe } from './shoe.ts';
 export const drawWellington: DrawShoe = ({ sketch, colours, pattern }) => {
   const { random } = sketch;
   const [main = '#3e4a3d', second] = colours;
-  const cloth = clothOf(sketch, colours, pattern === 'dots' || pattern === 'floral' || pattern === 'stripes' ? pattern : 'solid');
+  const cloth = clothOf(
+    sketch,
+    colours,
+    pattern === 'dots' || pattern === 'floral' || pattern === 'stripes' ? pattern : 'solid',
+  );
   const rubber = { ...cloth, surfaces: cloth.surfaces.slice(0, -1) };
   const isShort = random.chance(0.35);
   const accentColour = second ?? shaded(main, lightnessOf(main) > 0.5 ? -0.14 : 0.1);
@@ -42,7 +46,11 @@ export const drawWellington: DrawShoe = ({ sketch, colours, pattern }) => {
     shoePanel(sketch, { outline: guard, cloth: rubber, rim: 14, raised: false }) +
     shoePanel(sketch, { outline: counter, cloth: rubber, rim: 14 }) +
     shoePanel(sketch, { outline: rim, cloth: accent, rim: 8 }) +
-    line(path`M ${front + 4} ${upTo + 54} C 600 ${upTo + 70} 730 ${upTo + 70} ${back + 6} ${upTo + 46}`, accentColour, 5) +
+    line(
+      path`M ${front + 4} ${upTo + 54} C 600 ${upTo + 70} 730 ${upTo + 70} ${back + 6} ${upTo + 46}`,
+      accentColour,
+      5,
+    ) +
     gloss(sketch, path`M 578 ${upTo + 90} C 572 ${upTo + 180} 588 ${top - 300} 578 ${top - 250}`, 15, 0.34) +
     gloss(sketch, path`M 782 ${upTo + 80} C 786 ${upTo + 180} 776 ${top - 280} 772 ${top - 230}`, 8, 0.2) +
     gloss(sketch, path`M 180 ${top - 84} C 230 ${top - 102} 300 ${top - 112} 370 ${top - 120}`, 10, 0.45) +

@@ -89,7 +89,12 @@ export const drawWinterBoot: DrawShoe = ({ sketch, colours, pattern }) => {
       lights: [[path`M 190 ${top - 78} C 260 ${top - 104} 340 ${top - 106} 410 ${top - 122}`, 20]],
       inside:
         topstitch(footEdge, shaded(rubberColour, lightnessOf(rubberColour) > 0.5 ? -0.2 : 0.22), 9) +
-        line(path`M 126 ${top - 14} C 330 ${top + 4} 640 ${top + 4} 872 ${top - 22}`, rubber.tones.light, 3, 'opacity="0.6"'),
+        line(
+          path`M 126 ${top - 14} C 330 ${top + 4} 640 ${top + 4} 872 ${top - 22}`,
+          rubber.tones.light,
+          3,
+          'opacity="0.6"',
+        ),
     }) +
     gloss(sketch, path`M 176 ${top - 84} C 220 ${top - 108} 280 ${top - 114} 350 ${top - 118}`, 8, 0.36) +
     (isLaced
