@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkLedger } from '../../tools/presets/vite-chunk-ledger.mjs';
+import { hiddenMaps } from '../../tools/presets/vite-hidden-maps.mjs';
 import { lateStyles } from '../../tools/presets/vite-late-styles.mjs';
 import {
   lateListeners,
@@ -87,6 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           lateStylesPlugin,
           packedDocuments(documents),
           chunkLedger(),
+          hiddenMaps(join(import.meta.dirname, 'dist/client-maps')),
         ]),
   ],
   resolve: {
@@ -101,12 +103,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       externalConditions: ['node', 'module-sync', 'import'],
     },
   },
-  server: { hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
-    sourcemap: isSsrBuild,
+    sourcemap: isSsrBuild || 'hidden',
     // One stylesheet, inlined into every page by the server, and a late one.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

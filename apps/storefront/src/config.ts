@@ -1,6 +1,7 @@
 import type { CurrencyCode, CustomerType, MarketAlias, MinorUnits } from '@lyng/model';
 import type { ListSort, ScreenName, SiteConfig } from '@lyng/routing/core';
-import { viewportBreakpoints, type ViewportBreakpoints } from '@lyng/ui';
+import { viewportBreakpoints } from '@lyng/ui';
+import type { ViewportBreakpoints } from '@lyng/ui';
 import shop from '../../../shop.config.json' with { type: 'json' };
 
 /** A market as the shop's file has it. */

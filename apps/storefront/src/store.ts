@@ -1,7 +1,8 @@
 import { cartSlice } from '@lyng/cart';
 import { productSlice } from '@lyng/catalogue';
 import { favouritesSlice } from '@lyng/favourites';
-import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { channelSlice } from './shell/slices/channel-slice.ts';
 import { customerSlice } from './shell/slices/customer-slice.ts';
 import { pageSlice } from './shell/slices/page-slice.ts';

@@ -7,6 +7,7 @@ describe('@lyng/cart', () => {
     expect(Object.keys(api).sort()).toEqual([
       'CartButton',
       'CartFailureNotice',
+      'CartFormKeyContext',
       'CartLines',
       'CartLink',
       'CartPage',
@@ -35,7 +36,6 @@ describe('@lyng/cart', () => {
       'promoApplied',
       'promoRemoved',
       'quantityChanged',
-      'quantityRefusalMessage',
       'readCart',
       'readCartCookie',
       'removalStated',

@@ -14,7 +14,6 @@ export {
 export { chosenRanges } from './lib/core/list-query/chosen-ranges.ts';
 export { isFilterKey, readRange } from './lib/core/list-query/filter-shapes.ts';
 export type { Range } from './lib/core/list-query/filter-shapes.ts';
-export { emptyListQuery } from './lib/core/list-query/list-query.ts';
 export type { Facet, FilterKey, ListFilter, ListQuery } from './lib/core/list-query/list-query.ts';
 export { mendListQuery } from './lib/core/list-query/mend-list-query.ts';
 export type { MendedListQuery } from './lib/core/list-query/mend-list-query.ts';

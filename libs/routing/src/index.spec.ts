@@ -14,7 +14,6 @@ describe('@lyng/routing', () => {
       'chosenFacets',
       'chosenRanges',
       'createHref',
-      'emptyListQuery',
       'encodeRawTarget',
       'hasFacet',
       'href',

@@ -42,8 +42,6 @@ describe('@lyng/tracking', () => {
   it('exports its rules from ./core', () => {
     expect(Object.keys(core).sort()).toEqual([
       'CONSENT_COOKIE',
-      'IMPRESSION_BATCH',
-      'INVALID_DISCOUNT_PERCENTAGE',
       'bufferImpressions',
       'flushImpressions',
       'forbiddenData',

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 
 // Code, the same for everybody; kept here so that an error of the first page finds it at hydration.
 let PageError: ComponentType | undefined;

@@ -1,5 +1,6 @@
 import { channelNames, documentCookies, openTabChannel, safeStorage } from '@lyng/browser';
-import { type CartMessage, cartCookie, createCartListeners, readCartCookie } from '@lyng/cart';
+import { cartCookie, createCartListeners, readCartCookie } from '@lyng/cart';
+import type { CartMessage } from '@lyng/cart';
 import { createLastVisitedListeners } from '@lyng/catalogue';
 import { createFavouritesListeners, isFavouritesMessage, restoreFavourites } from '@lyng/favourites';
 import { CONSENT_CHANNEL, consentPort, createConsentListeners, isConsentMessage } from '@lyng/tracking';

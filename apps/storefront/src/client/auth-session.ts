@@ -1,4 +1,5 @@
-import { type AuthSession, createAuthClient, createAuthSession, isAuthMessage } from '@lyng/auth';
+import { createAuthClient, createAuthSession, isAuthMessage } from '@lyng/auth';
+import type { AuthSession } from '@lyng/auth';
 import { channelNames, documentCookies, openTabChannel } from '@lyng/browser';
 import { authAddresses } from '../shell/auth-addresses.ts';
 import type { AppStore } from '../store.ts';

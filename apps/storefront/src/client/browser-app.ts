@@ -8,7 +8,8 @@ import { clientMessages } from '../messages/client-messages.ts';
 import type { RootData } from '../routes/root/root-loader.ts';
 import type { AppContext, MessageGroup } from '../shell/app-context.ts';
 import type { DehydratedState } from '../shell/dehydrate.ts';
-import { createLateMiddleware, type LateMiddleware } from '../shell/late-middleware.ts';
+import { createLateMiddleware } from '../shell/late-middleware.ts';
+import type { LateMiddleware } from '../shell/late-middleware.ts';
 import { makeStore } from '../store.ts';
 
 export interface BrowserApp extends AppContext {

@@ -4,17 +4,13 @@ import { keepEarlyHearts } from '@lyng/favourites';
 import { SiteProvider } from '@lyng/routing';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { createRoutes } from '../routes/create-routes.tsx';
 import { AppProviders } from '../shell/AppProviders.tsx';
 import { appContext } from '../shell/app-context.ts';
-import { type DehydratedState, hydrationData } from '../shell/dehydrate.ts';
+import { hydrationData } from '../shell/dehydrate.ts';
+import type { DehydratedState } from '../shell/dehydrate.ts';
 import { createBrowserApp } from './browser-app.ts';
 import { keepTrying } from './keep-trying.ts';
 import { LatePageError, loadPageError } from './LatePageError.tsx';

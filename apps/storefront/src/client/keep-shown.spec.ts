@@ -1,9 +1,11 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
-import { createHref, type ScreenName } from '@lyng/routing/core';
+import { createHref } from '@lyng/routing/core';
+import type { ScreenName } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { createMemoryRouter, data, isRouteErrorResponse, matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { createRoutes } from '../routes/create-routes.tsx';
-import { type AppContext, appContext } from '../shell/app-context.ts';
+import { appContext } from '../shell/app-context.ts';
+import type { AppContext } from '../shell/app-context.ts';
 import { keepShown } from './keep-shown.ts';
 
 const site = makeSite({ language: 'da', basePath: '' });

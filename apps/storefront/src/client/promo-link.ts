@@ -1,4 +1,5 @@
-import { readJson, type TextStore } from '@lyng/browser';
+import { readJson } from '@lyng/browser';
+import type { TextStore } from '@lyng/browser';
 import type { PromoLink } from '../wiring/promo-link-to-cart.ts';
 
 const key = 'promo-link';

@@ -1,4 +1,5 @@
-import { isSameList, type ListPage, type ListsOnScreen, type PageRange } from '@lyng/catalogue';
+import { isSameList } from '@lyng/catalogue';
+import type { ListPage, ListsOnScreen, PageRange } from '@lyng/catalogue';
 import { isFilterKey, printListQuery } from '@lyng/routing/core';
 import type { createBrowserRouter } from 'react-router-dom';
 import { followGrowth, onProductsChanged } from './follow-growth.ts';

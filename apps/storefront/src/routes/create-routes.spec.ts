@@ -4,7 +4,8 @@ import { createHref, matchPath, screenNames } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { languages } from '@lyng/model';
 import { matchRoutes } from 'react-router-dom';
-import { createRoutes, type RouteHandle } from './create-routes.tsx';
+import { createRoutes } from './create-routes.tsx';
+import type { RouteHandle } from './create-routes.tsx';
 import { routeFile } from '../server/route-files.ts';
 import { screens } from './screens.ts';
 

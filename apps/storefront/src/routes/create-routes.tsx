@@ -1,4 +1,5 @@
-import { routePatterns, screenNames, type ScreenName, type Site } from '@lyng/routing/core';
+import { routePatterns, screenNames } from '@lyng/routing/core';
+import type { ScreenName, Site } from '@lyng/routing/core';
 import type { ComponentType } from 'react';
 import type {
   ActionFunctionArgs,

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 const rawTarget = /^(?:GET|HEAD) (\/(?![/\\])[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]\r\n/;
 
 /** The percent-encoded address of a request that Node could not read because of its raw letters. */
-export function encodedTargetOf({
+function encodedTargetOf({
   code,
   rawPacket,
 }: {

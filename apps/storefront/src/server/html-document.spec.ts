@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { htmlDocument, type HtmlDocument, scriptJson } from './html-document.ts';
+import { htmlDocument, scriptJson } from './html-document.ts';
+import type { HtmlDocument } from './html-document.ts';
 
 const hostile = [
   '</script><script>alert(1)</script>',

@@ -1,4 +1,5 @@
-import { headTags, type PageHead, pageTagAttribute } from '../shell/page-head.ts';
+import { headTags, pageTagAttribute } from '../shell/page-head.ts';
+import type { PageHead } from '../shell/page-head.ts';
 
 export interface HtmlDocument {
   readonly language: string;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readClientAssets } from './assets.ts';
+import { readBackendTimeout } from './backend-timeout.ts';
 import { checkConfig } from './check-config.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { createStorefrontServer } from './storefront-server.ts';
@@ -11,12 +12,14 @@ async function main(): Promise<void> {
   const backendUrl = process.env.BACKEND_URL ?? `http://127.0.0.1:${process.env.BACKEND_PORT ?? 4300}`;
   const clientFolder = join(import.meta.dirname, '../client');
   const assets = readClientAssets(clientFolder);
+  const backendTimeout = readBackendTimeout(process.env.BACKEND_TIMEOUT);
   const server = await createStorefrontServer({
     backendUrl,
     clientFolder,
     assets,
     renderer: createPageRenderer(assets),
     trustProxy: process.env.TRUST_PROXY === '1',
+    ...(backendTimeout !== undefined && { backendTimeout }),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type CachedPage, createPageCache, packPage, type RenderedPage } from './page-cache.ts';
+import { createPageCache, packPage } from './page-cache.ts';
+import type { CachedPage, RenderedPage } from './page-cache.ts';
 
 const page = (html: string, status = 200, headers: Readonly<Record<string, string>> = {}): RenderedPage => ({
   status,

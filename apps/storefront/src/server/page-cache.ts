@@ -93,3 +93,8 @@ export function createPageCache(now: () => number, maxBytes = 128 * 1024 * 1024)
     },
   };
 }
+
+/** In development: each request sees the newest code. */
+export const noPageCache = (now: () => number): PageCache => ({
+  get: async (_key, render) => packPage(await render(), now()),
+});

@@ -1,14 +1,16 @@
-import { SiteProvider, type Site } from '@lyng/routing';
+import { SiteProvider } from '@lyng/routing';
+import type { Site } from '@lyng/routing';
 import {
   isRouteErrorResponse,
-  type RouteObject,
   RouterContextProvider,
-  type StaticHandler,
-  type StaticHandlerContext,
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
 } from 'react-router-dom';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { RouteObject, StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
-import { createRoutes, type RouteHandle } from '../routes/create-routes.tsx';
+import { createRoutes } from '../routes/create-routes.tsx';
+import type { RouteHandle } from '../routes/create-routes.tsx';
 import { errorTitle, statusOf } from '../routes/errors/error-title.ts';
 import { PageError } from '../routes/errors/PageError.tsx';
 import { ShellError } from '../routes/errors/ShellError.tsx';
@@ -18,7 +20,8 @@ import { dehydrate } from '../shell/dehydrate.ts';
 import { headOf } from '../shell/head-of.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { pageShown, selectPage } from '../shell/slices/page-slice.ts';
-import { createRequestContext, type RequestContext, type RequestFacts } from './request-context.ts';
+import { createRequestContext } from './request-context.ts';
+import type { RequestContext, RequestFacts } from './request-context.ts';
 import { ancientBrowserNotice } from './ancient-browser-notice.tsx';
 import type { ClientAssets } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
@@ -126,8 +129,16 @@ export interface PageRenderer {
   (request: Request, facts: RequestFacts): Promise<PageAnswer | Response>;
 }
 
+export interface PageRendererOptions {
+  /** In development: an error is thrown to the caller, which shows it, in place of the shopper's error page. */
+  readonly throwErrors?: boolean;
+}
+
 /** Renders pages on the server: loaders, React, head and the state that the browser takes over from. */
-export function createPageRenderer(assets: ClientAssets): PageRenderer {
+export function createPageRenderer(
+  assets: ClientAssets,
+  { throwErrors = false }: PageRendererOptions = {},
+): PageRenderer {
   const routesOf = createRouteTable();
   return async (request, facts) => {
     const context = createRequestContext(facts);
@@ -136,6 +147,8 @@ export function createPageRenderer(assets: ClientAssets): PageRenderer {
       requestContext: new RouterContextProvider(new Map([[appContext, context]])),
     });
     if (result instanceof Response) return result;
+    const bug = Object.values(result.errors ?? {}).find((cause) => statusOf(cause) === 500);
+    if (throwErrors && bug !== undefined) throw bug;
     logFaults(result);
     const [error] = Object.values(result.errors ?? {});
     // The status that the page's text was chosen by; the router answers 500 for every error that it does not know.
@@ -149,6 +162,7 @@ export function createPageRenderer(assets: ClientAssets): PageRenderer {
         isWhole: isWhole(result.loaderData),
       };
     } catch (error) {
+      if (throwErrors) throw error;
       // Not even the error page could be rendered (spec §8): a message and a way home, by themselves.
       console.error(error);
       return {

@@ -6,7 +6,8 @@ import { marketSite } from '@lyng/routing/core';
 import { siteConfig } from '../config.ts';
 import { marketsSet } from '../shell/slices/channel-slice.ts';
 import { selectGlobalState } from '../shell/global-state.ts';
-import { createRequestContext, type RequestFacts } from './request-context.ts';
+import { createRequestContext } from './request-context.ts';
+import type { RequestFacts } from './request-context.ts';
 
 const cartId = '9f1b0f8e-0000-4000-8000-000000000001';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
@@ -23,6 +24,7 @@ const open = (more: Partial<RequestFacts> = {}, alias = 'dk') => {
     cookieHeader: '',
     userAgent: '',
     backendUrl: 'http://127.0.0.1:1',
+    backendTimeout: 1500,
     ip: '127.0.0.1',
     ...more,
   });
@@ -62,6 +64,14 @@ describe('createRequestContext', () => {
       expect(store.getState().cart.market).toBe(market);
     },
   );
+
+  it('in development reports a text without a translation, which is shown in English', () => {
+    const missing: string[] = [];
+    const { translate } = open({ onMissingText: (id, language) => missing.push(`${language} ${id}`) });
+    const text = { id: 'new1', message: 'Brand new' };
+    expect(translate(text)).toBe('Brand new');
+    expect(missing).toEqual(['da new1']);
+  });
 
   it.each([
     ['', 1360],

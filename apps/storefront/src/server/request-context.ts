@@ -3,7 +3,8 @@ import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { cartSlice, readCartCookie } from '@lyng/cart';
 import { createI18n } from '@lyng/i18n';
 import { isoCodes } from '@lyng/i18n/core';
-import { createHref, isCheckoutRoute, marketOrigins, type ScreenName, type Site } from '@lyng/routing/core';
+import { createHref, isCheckoutRoute, marketOrigins } from '@lyng/routing/core';
+import type { ScreenName, Site } from '@lyng/routing/core';
 import { cookieNames, parseCookies } from '@lyng/browser';
 import { randomUUID } from 'node:crypto';
 import { apiKey, channelId, checkoutMarkets, marketTerms, siteConfig } from '../config.ts';
@@ -34,13 +35,15 @@ export interface RequestFacts {
   readonly cookieHeader: string;
   readonly userAgent: string;
   readonly backendUrl: string;
+  /** How long the page waits for one response of the commerce API or the auth service, in ms. */
+  readonly backendTimeout: number;
   /** Whom the backend counts. */
   readonly ip: string;
+  /** In development: a text without a translation, which is shown in English. */
+  readonly onMissingText?: (id: string, language: string) => void;
 }
 
-/** How long a page waits for one answer of the commerce API, in ms: a broken page in time beats a good one too late (A2, A3). */
-const backendTimeout = 1500;
-/** And of the search service, without which a page is whole as well, in ms. */
+/** How long a page waits for the search service, without which it is complete as well, in ms. */
 const searchTimeout = 1000;
 
 /** Everything one request works with: its own store, its own cache, its own translations (APP-01). */
@@ -53,10 +56,13 @@ export function createRequestContext({
   cookieHeader,
   userAgent,
   backendUrl,
+  backendTimeout,
   ip,
+  onMissingText,
 }: RequestFacts): RequestContext {
   const cookies = parseCookies(cookieHeader);
   const i18n = createI18n(site.language, [serverMessages.shop[site.language]]);
+  if (onMissingText) i18n.on('missing', ({ id }) => onMissingText(id, site.language));
   const usedMessages = new Set<MessageGroup>(['shop']);
   const checkoutMarket =
     checkoutMarkets.find(({ alias }) => alias === cookies.get(cookieNames.checkoutMarket))?.alias ?? site.market;
@@ -119,7 +125,11 @@ export function createRequestContext({
     },
     translate: (message) => i18n._(message),
     logout: () =>
-      endVisitorSession({ cookieHeader, secure: protocol === 'https', client: serverAuthClient(backendUrl, ip) }),
+      endVisitorSession({
+        cookieHeader,
+        secure: protocol === 'https',
+        client: serverAuthClient(backendUrl, ip, backendTimeout),
+      }),
     cookie: (name) => cookies.get(name),
   };
 }

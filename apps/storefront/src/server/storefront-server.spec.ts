@@ -1,9 +1,13 @@
-import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { cookieNames, personalCookies } from '@lyng/browser';
+import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance } from 'fastify';
 import { siteConfig } from '../config.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { createStorefrontServer } from './storefront-server.ts';
+import type { StorefrontServerOptions } from './storefront-server.ts';
 
 const token = [
   { alg: 'HS256', typ: 'JWT' },
@@ -15,10 +19,13 @@ const token = [
 
 let backend: Server;
 let heard: Pick<IncomingMessage, 'headers' | 'url'>[];
+let isAuthDown = false;
+afterEach(() => void (isAuthDown = false));
 beforeAll(async () => {
   backend = createServer(({ headers, url }, response) => {
     heard.push({ headers, url });
-    if (url?.startsWith('/cdn-cgi')) return response.writeHead(503, { 'retry-after': '1' }).end();
+    if (url?.startsWith('/cdn-cgi') || (isAuthDown && url?.startsWith('/auth')))
+      return response.writeHead(503, { 'retry-after': '1' }).end();
     response
       .writeHead(200, { 'content-type': 'application/json', 'x-auth-refresh-token': 'new' })
       .end(JSON.stringify({ token, maxAge: 900 }));
@@ -28,20 +35,24 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 let server: FastifyInstance;
+const noAssets = { css: '', cssHash: "'sha256-abc='", lateCss: '', script: '', font: undefined, modulesOf: () => [] };
 const plainRenderer: PageRenderer = async (request) => ({
   status: 200,
   headers: {},
   html: new URL(request.url).origin,
   isWhole: true,
 });
-const openShop = async (trustProxy: boolean, renderer = plainRenderer) => {
+const openShop = async (trustProxy: boolean, renderer = plainRenderer, more: Partial<StorefrontServerOptions> = {}) => {
   heard = [];
   server = await createStorefrontServer({
     backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-    assets: { css: '', cssHash: "'sha256-abc='", lateCss: '', script: '', font: undefined, modulesOf: () => [] },
+    assets: noAssets,
     renderer,
     trustProxy,
+    // A busy machine is not an outage.
+    backendTimeout: 30_000,
     closeWithin: 50,
+    ...more,
   });
   return (url: string, remoteAddress: string, headers: Readonly<Record<string, string>> = {}) =>
     server.inject({
@@ -173,6 +184,137 @@ describe('behind a proxy', () => {
   });
 });
 
+describe('how long a page waits for the backend', () => {
+  it.each([
+    ['1.5 s by default', {}, 1500],
+    ['as long as it is told to', { backendTimeout: 7000 }, 7000],
+  ])('is %s', async (_case, options, expected) => {
+    const timeouts: number[] = [];
+    server = await createStorefrontServer({
+      backendUrl: 'http://127.0.0.1:1',
+      assets: noAssets,
+      renderer: async (_request, { backendTimeout }) => (
+        timeouts.push(backendTimeout),
+        { status: 200, headers: {}, html: '', isWhole: true }
+      ),
+      ...options,
+    });
+    await server.inject({ url: '/', headers: { host: siteConfig.markets[0]?.host ?? '' } });
+    expect(timeouts).toEqual([expected]);
+  });
+
+  it('ends for the auth service as well: the page is made, and the session is left as it is', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    server = await createStorefrontServer({
+      backendUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      assets: noAssets,
+      renderer: plainRenderer,
+      backendTimeout: 20,
+    });
+    const page = await server.inject({
+      url: '/',
+      headers: { host: siteConfig.markets[0]?.host ?? '', cookie: 'ralph-auth-refresh=old' },
+    });
+    expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);
+    silent.closeAllConnections();
+    silent.close();
+  });
+});
+
+describe('the page cache', () => {
+  const shopper = '198.51.100.4';
+  /** A shop whose pages say whom they were rendered for. */
+  const openOwnPages = () =>
+    openShop(false, async (_request, { cookieHeader }) => ({
+      status: 200,
+      headers: {},
+      html: `for ${cookieHeader}`,
+      isWhole: true,
+    }));
+  const valueOf = (name: string): string => (name === cookieNames.auth ? token : 'mine');
+
+  it.each(personalCookies)(
+    'caches no page of a visitor with the cookie %s, and sends them no cached one',
+    async (name) => {
+      // A session that is not renewed on the way: that alone would keep the page out.
+      isAuthDown = true;
+      const ask = await openOwnPages();
+      const [mine, other] = [`${name}=${valueOf(name)}`, `${name}=${valueOf(name)}; a=b`];
+      const pages = [
+        await ask('/', shopper),
+        await ask('/', shopper, { cookie: mine }),
+        await ask('/', shopper, { cookie: other }),
+        await ask('/', shopper),
+      ];
+      expect(pages.map(({ body, headers }) => [body, headers['cache-control'], headers['set-cookie']])).toEqual([
+        ['for ', 'no-cache', undefined],
+        [`for ${mine}`, 'private, no-store', undefined],
+        [`for ${other}`, 'private, no-store', undefined],
+        ['for ', 'no-cache', undefined],
+      ]);
+    },
+  );
+
+  it('caches the page of a person apart from that of a business [CAT-02]', async () => {
+    const ask = await openOwnPages();
+    const [person, business] = [`${cookieNames.userType}=PERSON`, `${cookieNames.userType}=ORGANIZATION`];
+    const bodies = [];
+    for (const cookie of ['', business, person, `${business}; a=b`])
+      bodies.push((await ask('/', shopper, cookie ? { cookie } : {})).body);
+    expect(bodies).toEqual(['for ', `for ${business}`, 'for ', `for ${business}`]);
+  });
+});
+
+describe('the services behind the shop', () => {
+  it.each([
+    ['/graphql', 'a=b'],
+    ['/likes/7', 'a=b'],
+    ['/payments/7', 'a=b'],
+    ['/cdn-cgi/image/width=80/product/a.svg', 'a=b'],
+    ['/auth/login', undefined],
+    ['/api/storefront/v3/queries/autocomplete', undefined],
+  ])('%s is sent the shopper’s cookies: %s', async (path, cookie) => {
+    const ask = await openShop(false);
+    await ask(path, '198.51.100.4', { cookie: 'a=b' });
+    expect(heard.map(({ url, headers }) => [url, headers.cookie])).toEqual([[path, cookie]]);
+  });
+});
+
+describe('with a market in every path', () => {
+  it.each([
+    ['without one leads to the market of the host [ROUTE-13]', '/cart', {}, '/dk/da/cart', 0],
+    [
+      'without one leads to the market that the shopper has chosen [ROUTE-13]',
+      '/cart',
+      { cookie: 'ralph-selected-market=se' },
+      '/se/sv/cart',
+      0,
+    ],
+    [
+      'with an unknown one leads to the fallback market, and only the console says so [ROUTE-14]',
+      '/xx/da/cart',
+      {},
+      '/dk/da/cart',
+      1,
+    ],
+  ])('an address %s', async (_rule, url, headers, location, warnings) => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ask = await openShop(false, plainRenderer, { sites: makeSiteConfig({ marketPrefix: true }) });
+    const moved = await ask(url, '198.51.100.4', { host: 'dk.localhost', ...headers });
+    expect([
+      moved.statusCode,
+      moved.headers.location,
+      moved.headers['cache-control'],
+      moved.body,
+      log.mock.calls.length,
+    ]).toEqual([302, location, 'no-store', '', warnings]);
+    log.mockRestore();
+    const page = await ask(location, '198.51.100.4', { host: 'dk.localhost' });
+    expect([page.statusCode, page.body]).toEqual([200, 'http://dk.localhost']);
+  });
+});
+
 describe('when the shop is closed', () => {
   /** A shop on a real port with a page that is answered when it is told to. */
   const openBusyShop = async () => {
@@ -229,5 +371,20 @@ describe('when something goes wrong', () => {
     const ask = await openShop(false);
     const answer = await ask('/cdn-cgi/image/width=80/product/a.svg', '198.51.100.4');
     expect([answer.statusCode, answer.headers['retry-after'], heard.length]).toEqual([503, '1', 1]);
+  });
+});
+
+describe('the same page, requested twice', () => {
+  it.each([
+    ['in development is rendered each time, by the newest code', true, ['1', '2']],
+    ['is rendered once and then comes from the cache', false, ['1', '1']],
+  ])('%s', async (_case, development, bodies) => {
+    let renders = 0;
+    const open = await openShop(
+      false,
+      async () => ({ status: 200, headers: {}, html: String((renders += 1)), isWhole: true }),
+      { development },
+    );
+    expect([(await open('/', '127.0.0.1')).body, (await open('/', '127.0.0.1')).body]).toEqual(bodies);
   });
 });

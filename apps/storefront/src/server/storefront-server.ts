@@ -1,17 +1,21 @@
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import { encodeRawTarget, matchPath, resolveSite, routeMeta, type ScreenName, type Site } from '@lyng/routing/core';
-import { cookieNames, parseCookies } from '@lyng/browser';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { encodeRawTarget, matchPath, resolveSite, routeMeta } from '@lyng/routing/core';
+import type { ScreenName, Site, SiteConfig } from '@lyng/routing/core';
+import { cookieNames, parseCookies, personalCookies } from '@lyng/browser';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { siteConfig } from '../config.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import type { ClientAssets } from './assets.ts';
 import { deviceClassOf, isAncientBrowser } from './device.ts';
-import { type CachedPage, createPageCache, type Encoding, packPage } from './page-cache.ts';
+import { createPageCache, noPageCache, packPage } from './page-cache.ts';
+import type { CachedPage, Encoding } from './page-cache.ts';
 import type { PageRenderer } from './render-page.tsx';
-import { isPrivateAddress, publicAddress, type PublicAddress } from './public-address.ts';
+import { isPrivateAddress, publicAddress } from './public-address.ts';
+import type { PublicAddress } from './public-address.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { paymentSources } from './payment-sources.ts';
 import { addPostalPlaces } from './postal-places/postal-places-route.ts';
@@ -29,19 +33,13 @@ export interface StorefrontServerOptions {
   /** A proxy on a private address in front of the shop, whose X-Forwarded-Host, -For and -Proto are believed. */
   readonly trustProxy?: boolean;
   readonly now?: () => number;
+  /** How long a page waits for one response of the backend, in ms: an error page in time beats a good one too late. */
+  readonly backendTimeout?: number;
   /** How long pages that are being answered may take once the shop is closed, in ms; 3000 unless told. */
   readonly closeWithin?: number;
+  /** Markets and hosts; those of `shop.config.json` by default. */
+  readonly sites?: SiteConfig;
 }
-
-/** Cookies that make a page somebody's own; with any of them it is never kept. */
-const personalCookies = [
-  cookieNames.cart,
-  cookieNames.checkoutMarket,
-  cookieNames.auth,
-  cookieNames.authRefresh,
-  cookieNames.user,
-  cookieNames.persistedStates,
-];
 
 const backendPaths = ['/graphql', '/likes', '/cdn-cgi', '/payments'];
 /** Services whose posts are held to the rule of forms, and to which no cookie goes along: search, whose posts need no preflight (W26), and login, so that no other site logs anybody in. */
@@ -105,8 +103,8 @@ interface PageTarget {
 }
 
 /** A host that belongs to a market, or the shared one. */
-const isOwnHost = (host: string): boolean =>
-  host === siteConfig.sharedHost || siteConfig.markets.some((market) => market.host === host);
+const isOwnHost = (host: string, { sharedHost, markets }: SiteConfig): boolean =>
+  host === sharedHost || markets.some((market) => market.host === host);
 
 /** The shop's web server: assets, the API behind the same origin, and pages. */
 export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
@@ -117,7 +115,9 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     development = false,
     trustProxy = false,
     now = Date.now,
+    backendTimeout = 1500,
     closeWithin = 3000,
+    sites = siteConfig,
   } = options;
   const server = Fastify({
     // By address: a number of hops is taken for nobody.
@@ -146,7 +146,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   // Else a connection that has had its answer would be kept open, and hold up the end.
   server.addHook('onSend', async (_request, reply) => void (closing && reply.header('connection', 'close')));
   const headers = securityHeaders({ styleSource: assets.cssHash, development, payment: paymentSources(process.env) });
-  const cache = createPageCache(now);
+  const cache = development ? noPageCache(now) : createPageCache(now);
 
   const addressOf = ({ headers: sent, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): PublicAddress =>
     publicAddress(sent, trustProxy && isPrivateAddress(socket.remoteAddress ?? ''));
@@ -154,7 +154,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     reply.header('x-content-type-options', 'nosniff');
     // Nothing of the shop answers on a host that is not its own, neither pages nor assets nor the API behind them (X18).
     const address = addressOf(request.raw);
-    if (request.url !== '/healthz' && !isOwnHost(address.host))
+    if (request.url !== '/healthz' && !isOwnHost(address.host, sites))
       return reply.code(421).type('text/plain').send('This host is not one of ours.');
     // Before a byte of the form is read (X7). The API behind us has its own rule.
     const isForm = request.method === 'POST' && !backendPaths.some((path) => request.url.startsWith(path));
@@ -221,7 +221,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     const asked = { cookieHeader: request.headers.cookie ?? '', secure, now: now() };
     const isLoginOnly = routeMeta(screen).middleware.includes('ralph-authenticated');
     const lent = isLoginOnly
-      ? await takeLoginToken(target, { ...asked, believes: (token) => isBelieved(backendUrl, token) })
+      ? await takeLoginToken(target, { ...asked, believes: (token) => isBelieved(backendUrl, token, backendTimeout) })
       : undefined;
     if (lent)
       return reply
@@ -235,11 +235,22 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
         .send();
     const { cookieHeader, setCookies } = await openVisitorSession({
       ...asked,
-      client: serverAuthClient(backendUrl, request.ip),
+      client: serverAuthClient(backendUrl, request.ip, backendTimeout),
     });
     if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
     const userAgent = request.headers['user-agent'] ?? '';
-    const facts = { site, screen, host, port, protocol, cookieHeader, userAgent, backendUrl, ip: request.ip } as const;
+    const facts = {
+      site,
+      screen,
+      host,
+      port,
+      protocol,
+      cookieHeader,
+      userAgent,
+      backendUrl,
+      backendTimeout,
+      ip: request.ip,
+    } as const;
     const origin = `${protocol}://${host}${port === undefined ? '' : `:${port}`}`;
     const render = () => renderer(webRequest(request, origin, target), facts);
     const cookies = parseCookies(cookieHeader);
@@ -279,7 +290,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     const { host } = address;
     const target = encodeRawTarget(request.raw.url ?? '/');
     const cookieMarket = parseCookies(request.headers.cookie ?? '').get(cookieNames.selectedMarket);
-    const resolution = resolveSite({ host, target, config: siteConfig, cookieMarket });
+    const resolution = resolveSite({ host, target, config: sites, cookieMarket });
     if (resolution.kind === 'unknown-host')
       return reply.code(421).type('text/plain').send('This host is not one of ours.');
     if (resolution.kind === 'redirect') {

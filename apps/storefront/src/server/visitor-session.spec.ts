@@ -1,7 +1,8 @@
 import { fail, ok } from '@lyng/model';
 import { readClaims } from '@lyng/auth';
 import { parseCookies } from '@lyng/browser';
-import { endVisitorSession, openVisitorSession, takeLoginToken, type VisitorRequest } from './visitor-session.ts';
+import { endVisitorSession, openVisitorSession, takeLoginToken } from './visitor-session.ts';
+import type { VisitorRequest } from './visitor-session.ts';
 
 const now = 1_800_000_000_000;
 

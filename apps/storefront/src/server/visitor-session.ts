@@ -1,5 +1,4 @@
 import {
-  type AuthClient,
   createAuthClient,
   dropSession,
   isOver,
@@ -8,6 +7,7 @@ import {
   readClaims,
   readSession,
 } from '@lyng/auth';
+import type { AuthClient } from '@lyng/auth';
 import { cookieNames, parseCookies, requestCookies } from '@lyng/browser';
 import { apiKey } from '../config.ts';
 import { authAddresses } from '../shell/auth-addresses.ts';
@@ -21,27 +21,24 @@ export interface VisitorSession {
   readonly setCookies: readonly string[];
 }
 
-/** How long a page waits for the auth service, in ms. */
-const timeLimit = 1500;
-
-/** The auth service as one request asks it; the service counts by shopper, not by us. */
-export const serverAuthClient = (backendUrl: string, ip: string): AuthClient =>
+/** The auth service as one request uses it, with a timeout in ms; the service counts by shopper, not by us. */
+export const serverAuthClient = (backendUrl: string, ip: string, timeout: number): AuthClient =>
   createAuthClient({
     ...authAddresses(backendUrl),
     fetch: shopperFetch(ip),
     subtle: crypto.subtle,
-    timeLimit,
+    timeLimit: timeout,
   });
 
-/** Whether the API believes a token: its signature is for nobody else to check. */
-export async function isBelieved(backendUrl: string, token: string): Promise<boolean> {
+/** Whether the API accepts a token, whose signature it alone can check; it has `timeout` ms to say so. */
+export async function isBelieved(backendUrl: string, token: string, timeout: number): Promise<boolean> {
   const headers = { 'content-type': 'application/json', 'x-apikey': apiKey, authorization: `Bearer ${token}` };
   try {
     const answer = await fetch(`${backendUrl}/graphql`, {
       method: 'POST',
       headers,
       body: '{"query":"{ getUser { id } }"}',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeout),
     });
     const { data } = (await answer.json()) as { readonly data?: { readonly getUser?: unknown } | null };
     return Boolean(data?.getUser);

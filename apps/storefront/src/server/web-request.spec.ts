@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import Fastify from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { webRequest } from './web-request.ts';
 
 const origin = 'http://dk.localhost:4200';

@@ -1,5 +1,6 @@
 import { Recommendations } from '@lyng/catalogue';
-import { type ProductsWidget, sitePath } from '@lyng/content';
+import { sitePath } from '@lyng/content';
+import type { ProductsWidget } from '@lyng/content';
 import { FavouriteButton } from '@lyng/favourites';
 import type { ProductSummary } from '@lyng/model';
 import { useSite } from '@lyng/routing';

@@ -1,8 +1,5 @@
-import {
-  isRouteErrorResponse,
-  type StaticHandlerContext,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-} from 'react-router-dom';
+import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
 import { createHref, marketOrigins } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { scriptJson } from '../server/html-document.ts';

@@ -1,9 +1,6 @@
 import type { Site } from '@lyng/routing';
-import {
-  isRouteErrorResponse,
-  type StaticHandlerContext,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-} from 'react-router-dom';
+import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
 import { statusOf } from '../routes/errors/error-title.ts';
 import type { RootState } from '../store.ts';
 import type { AppContext, MessageGroup } from './app-context.ts';

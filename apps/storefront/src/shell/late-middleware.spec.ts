@@ -1,7 +1,8 @@
 import { cartSlice, createCartListeners, initialCartState, removalUndone } from '@lyng/cart';
 import { createCartServer, createTestCart } from '@lyng/cart/testing';
 import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
-import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { createLateMiddleware } from './late-middleware.ts';
 

@@ -1,4 +1,5 @@
-import { alternates, matchPath, type ParamsOf, type ScreenLocation, type ScreenName } from '@lyng/routing/core';
+import { alternates, matchPath } from '@lyng/routing/core';
+import type { ParamsOf, ScreenLocation, ScreenName } from '@lyng/routing/core';
 import type { Language } from '@lyng/model';
 import { data } from 'react-router-dom';
 import { siteConfig } from '../config.ts';

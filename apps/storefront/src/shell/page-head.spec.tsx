@@ -1,4 +1,5 @@
-import { applyHead, headTags, type PageHead } from './page-head.ts';
+import { applyHead, headTags } from './page-head.ts';
+import type { PageHead } from './page-head.ts';
 
 const shoes: PageHead = {
   title: 'Sko | Lyng',

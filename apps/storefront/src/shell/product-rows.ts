@@ -1,5 +1,6 @@
 import { loadProductRow } from '@lyng/catalogue';
-import { type ContentPage, productWidgets, type ProductsQuery } from '@lyng/content';
+import { productWidgets } from '@lyng/content';
+import type { ContentPage, ProductsQuery } from '@lyng/content';
 import type { ProductSummary } from '@lyng/model';
 import { isListSort } from '@lyng/routing/core';
 import type { AppContext } from './app-context.ts';

@@ -1,4 +1,5 @@
-import { createHref, marketSite, type ScreenName } from '@lyng/routing/core';
+import { createHref, marketSite } from '@lyng/routing/core';
+import type { ScreenName } from '@lyng/routing/core';
 import { siteConfig } from '../config.ts';
 import type { AppContext } from './app-context.ts';
 import { guardRoute } from './route-guard.ts';

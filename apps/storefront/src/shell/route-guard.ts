@@ -1,6 +1,7 @@
 import { readClaims } from '@lyng/auth';
 import { cookieNames } from '@lyng/browser';
-import { type GuardVerdict, routeMeta, type RouteMiddleware, runMiddleware, type ScreenName } from '@lyng/routing/core';
+import { routeMeta, runMiddleware } from '@lyng/routing/core';
+import type { GuardVerdict, RouteMiddleware, ScreenName } from '@lyng/routing/core';
 import { data, redirect } from 'react-router-dom';
 import { screens } from '../routes/screens.ts';
 import type { AppContext } from './app-context.ts';

@@ -1,4 +1,5 @@
-import { isAtTop, viewportClass, type ViewportClass } from '@lyng/ui';
+import { isAtTop, viewportClass } from '@lyng/ui';
+import type { ViewportClass } from '@lyng/ui';
 import { config } from '../config.ts';
 import type { RootState } from '../store.ts';
 import { selectPage } from './slices/page-slice.ts';

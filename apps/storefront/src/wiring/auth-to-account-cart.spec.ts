@@ -1,4 +1,5 @@
-import { authSlice, sessionChanged, type SignedInUser } from '@lyng/auth';
+import { authSlice, sessionChanged } from '@lyng/auth';
+import type { SignedInUser } from '@lyng/auth';
 import { safeStorage } from '@lyng/browser';
 import { cartSlice, createCartListeners, initialCartState } from '@lyng/cart';
 import { createCartServer } from '@lyng/cart/testing';
@@ -11,7 +12,8 @@ import { KeepUserMetadataDocument } from '../client/keep-user-metadata.generated
 import { UserMetadataDocument } from '../client/user-metadata.generated.ts';
 import { addLateSlices } from '../shell/late-slices.ts';
 import { selectSnacks } from '../shell/slices/snackbar-slice.ts';
-import { type AppStore, makeStore, type RootState } from '../store.ts';
+import { makeStore } from '../store.ts';
+import type { AppStore, RootState } from '../store.ts';
 import { authToAccountCart } from './auth-to-account-cart.ts';
 import { authToCart } from './auth-to-cart.ts';
 import type { StartListening } from './wirings.ts';
@@ -57,11 +59,13 @@ function openBackend(...carts: ReturnType<typeof cartOf>[]) {
   };
 }
 
-/** A browser in front of it, with one tab. */
-function openBrowser(backend: ReturnType<typeof openBackend>, cartId = '') {
+/** What the tabs of a browser share. */
+const openDevice = (cartId: string) => ({ storage: safeStorage(() => undefined), cookie: { cartId } });
+
+/** A browser in front of it, with one tab; another tab of it where a device is given. */
+function openBrowser(backend: ReturnType<typeof openBackend>, cartId = '', device = openDevice(cartId)) {
   const { server, metadata } = backend;
-  const storage = safeStorage(() => undefined);
-  const cookie = { cartId };
+  const { storage, cookie } = device;
   let [asked, ids] = [0, 0];
   const userId = () => store.getState().auth?.user?.userId ?? '';
   const gateway: typeof server.gateway = {
@@ -116,6 +120,7 @@ function openBrowser(backend: ReturnType<typeof openBackend>, cartId = '') {
   };
   return {
     store,
+    device,
     cookie,
     told,
     settled,
@@ -280,6 +285,16 @@ describe('the carts of a guest and of the account that they log in to', () => {
     const reads = browser.metadataReads();
     await browser.after(authSlice.actions.sessionRead(karen));
     expect([browser.metadataReads(), backend.writes.length]).toEqual([reads, 1]);
+  });
+
+  it('become one in the tab of the login alone: the other tabs only follow it [PAIN-10]', async () => {
+    const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
+    const other = openBrowser(backend, 'guests', browser.device);
+    other.store.dispatch(sessionChanged({ reason: 'elsewhere', user: karen }));
+    browser.store.dispatch(sessionChanged({ reason: 'login', user: karen }));
+    await Promise.all([browser.settled(), other.settled()]);
+    expect([other.metadataReads(), other.said(), browser.said().length]).toEqual([0, [], 1]);
+    expect([browser.units(), backend.writes.length, browser.isJoined()]).toEqual([{ 1: 1, 2: 2 }, 1, true]);
   });
 
   it('keep the guest’s code; without one the account’s comes along [PAIN-10]', async () => {

@@ -3,10 +3,12 @@ import { cartChangedEvent, cartSlice, cartSwitchRequested, readCart, undoMessage
 import type { MergedLine, PendingOperation } from '@lyng/cart/core';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import type { CartItem } from '@lyng/model';
-import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store.ts';
 import { snackShown } from '../shell/slices/snackbar-slice.ts';
-import { leaveCart, type TellCart } from './auth-to-cart.ts';
+import { leaveCart } from './auth-to-cart.ts';
+import type { TellCart } from './auth-to-cart.ts';
 import type { Translate } from './cart-to-snackbar.ts';
 import type { Joined } from './join-carts.ts';
 import type { Shop, StartListening } from './wirings.ts';
@@ -33,7 +35,7 @@ export interface AccountCartPorts {
 type Brought = Exclude<Joined, { kind: 'kept' }>;
 
 /** What came from the account's cart is to be taken back. */
-export const broughtCartUndone = createAction<{ readonly userId: string; readonly joined: Brought }>(
+const broughtCartUndone = createAction<{ readonly userId: string; readonly joined: Brought }>(
   'wiring/broughtCartUndone',
 );
 

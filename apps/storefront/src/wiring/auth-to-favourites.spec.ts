@@ -1,4 +1,5 @@
-import { authSlice, sessionChanged, type SignedInUser } from '@lyng/auth';
+import { authSlice, sessionChanged } from '@lyng/auth';
+import type { SignedInUser } from '@lyng/auth';
 import { openTabChannel } from '@lyng/browser';
 import {
   createFavouritesListeners,
@@ -9,11 +10,13 @@ import {
   selectFavouriteIds,
   selectFavouritesUserId,
 } from '@lyng/favourites';
-import { createFavouritesServer, createTestBrowser, type FavouritesServer } from '@lyng/favourites/testing';
+import { createFavouritesServer, createTestBrowser } from '@lyng/favourites/testing';
+import type { FavouritesServer } from '@lyng/favourites/testing';
 import { makeProductSummary } from '@lyng/model/testing';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { addLateSlices } from '../shell/late-slices.ts';
-import { type AppStore, makeStore, type RootState } from '../store.ts';
+import { makeStore } from '../store.ts';
+import type { AppStore, RootState } from '../store.ts';
 import { authToFavourites } from './auth-to-favourites.ts';
 import type { StartListening } from './wirings.ts';
 

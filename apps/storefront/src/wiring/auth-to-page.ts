@@ -1,4 +1,5 @@
-import { type SessionChange, sessionChanged } from '@lyng/auth';
+import { sessionChanged } from '@lyng/auth';
+import type { SessionChange } from '@lyng/auth';
 import type { CustomerType } from '@lyng/model';
 import { customerTypeChanged } from '../shell/slices/customer-slice.ts';
 import type { StartListening } from './wirings.ts';

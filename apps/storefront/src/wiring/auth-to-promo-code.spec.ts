@@ -1,4 +1,5 @@
-import { authSlice, sessionChanged, type SignedInUser } from '@lyng/auth';
+import { authSlice, sessionChanged } from '@lyng/auth';
+import type { SignedInUser } from '@lyng/auth';
 import { safeStorage } from '@lyng/browser';
 import { cartSlice } from '@lyng/cart';
 import type { PromoRefusal } from '@lyng/cart/core';
@@ -7,7 +8,8 @@ import { makeConfirmation } from '@lyng/checkout/testing';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { waitingCode } from '../client/waiting-code.ts';
 import { addLateSlices } from '../shell/late-slices.ts';
-import { type AppStore, makeStore, type RootState } from '../store.ts';
+import { makeStore } from '../store.ts';
+import type { AppStore, RootState } from '../store.ts';
 import { authToPromoCode } from './auth-to-promo-code.ts';
 import type { StartListening } from './wirings.ts';
 

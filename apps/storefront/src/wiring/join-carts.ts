@@ -1,5 +1,6 @@
 import { cartSlice, cartSwitchRequested, fetchCart, readCart } from '@lyng/cart';
-import { type CartMerge, mergeCarts, replay, type ShownCart } from '@lyng/cart/core';
+import { mergeCarts, replay } from '@lyng/cart/core';
+import type { CartMerge, ShownCart } from '@lyng/cart/core';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import type { Cart } from '@lyng/model';
 import type { AppStore, RootState } from '../store.ts';

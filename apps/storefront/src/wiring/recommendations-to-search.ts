@@ -1,4 +1,5 @@
-import { type RecommendedProduct, recommendationChosen, recommendationsShown } from '@lyng/catalogue';
+import { recommendationChosen, recommendationsShown } from '@lyng/catalogue';
+import type { RecommendedProduct } from '@lyng/catalogue';
 import { pageShown } from '../shell/slices/page-slice.ts';
 import { quickShopOpened } from '../shell/slices/panel-slices.ts';
 import type { ChosenProducts, TellOfTicket } from './cart-to-search.ts';

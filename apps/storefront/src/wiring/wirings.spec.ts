@@ -1,4 +1,5 @@
-import { authSlice, sessionChanged, type SignedInUser } from '@lyng/auth';
+import { authSlice, sessionChanged } from '@lyng/auth';
+import type { SignedInUser } from '@lyng/auth';
 import {
   cartChangedEvent,
   cartReloadRequested,
@@ -26,21 +27,16 @@ import { makeConfirmation } from '@lyng/checkout/testing';
 import { favouriteAdded, favouriteRemoved } from '@lyng/favourites';
 import { loyaltySlice } from '@lyng/loyalty';
 import { makeCart, makeProductSummary, makeSku } from '@lyng/model/testing';
-import {
-  type ProductTickets,
-  recentSearchesBroughtBack,
-  recentSearchesCleared,
-  recentSearchesForgotten,
-} from '@lyng/search';
+import { recentSearchesBroughtBack, recentSearchesCleared, recentSearchesForgotten } from '@lyng/search';
+import type { ProductTickets } from '@lyng/search';
 import { consentChosen } from '@lyng/tracking';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { screenNames } from '@lyng/routing/core';
 import { addLateSlices } from '../shell/late-slices.ts';
-import { selectSnacks } from '../shell/slices/snackbar-slice.ts';
+import { selectSnacks, snackDismissed } from '../shell/slices/snackbar-slice.ts';
 import { marketsSet } from '../shell/slices/channel-slice.ts';
 import { pageShown } from '../shell/slices/page-slice.ts';
 import { quickShopOpened } from '../shell/slices/panel-slices.ts';
-import { snackDismissed } from '../shell/slices/snackbar-slice.ts';
 import { makeStore } from '../store.ts';
 import { forgetOnLeaving } from './toasts-to-search.ts';
 import { createWirings } from './wirings.ts';

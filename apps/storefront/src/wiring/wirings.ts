@@ -1,29 +1,35 @@
-import {
-  createListenerMiddleware,
-  type ListenerEffectAPI,
-  type Middleware,
-  type TypedStartListening,
-} from '@reduxjs/toolkit';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, Middleware, TypedStartListening } from '@reduxjs/toolkit';
 import type { AppStore, RootState } from '../store.ts';
-import { type AccountCartPorts, authToAccountCart } from './auth-to-account-cart.ts';
-import { authToCart, type TellCart } from './auth-to-cart.ts';
+import { authToAccountCart } from './auth-to-account-cart.ts';
+import type { AccountCartPorts } from './auth-to-account-cart.ts';
+import { authToCart } from './auth-to-cart.ts';
+import type { TellCart } from './auth-to-cart.ts';
 import { authToFavourites } from './auth-to-favourites.ts';
-import { authToPage, type SessionOnPage } from './auth-to-page.ts';
-import { authToPromoCode, type WaitingCode } from './auth-to-promo-code.ts';
+import { authToPage } from './auth-to-page.ts';
+import type { SessionOnPage } from './auth-to-page.ts';
+import { authToPromoCode } from './auth-to-promo-code.ts';
+import type { WaitingCode } from './auth-to-promo-code.ts';
 import { authToSearch } from './auth-to-search.ts';
 import { authToSnackbar } from './auth-to-snackbar.ts';
-import { type ChosenProducts, cartToSearch, type TellOfTicket, type TicketsOfSizes } from './cart-to-search.ts';
-import { cartToSnackbar, type Translate } from './cart-to-snackbar.ts';
+import { cartToSearch } from './cart-to-search.ts';
+import type { ChosenProducts, TellOfTicket, TicketsOfSizes } from './cart-to-search.ts';
+import { cartToSnackbar } from './cart-to-snackbar.ts';
+import type { Translate } from './cart-to-snackbar.ts';
 import { cartToLoyalty } from './cart-to-loyalty.ts';
 import { checkoutToCart } from './checkout-to-cart.ts';
 import { consentToLastVisited } from './consent-to-last-visited.ts';
-import { favouritesToSearch, type TellOfProduct } from './favourites-to-search.ts';
+import { favouritesToSearch } from './favourites-to-search.ts';
+import type { TellOfProduct } from './favourites-to-search.ts';
 import { lastVisitedToSearch } from './last-visited-to-search.ts';
 import { pageToCart } from './page-to-cart.ts';
-import { type PromoLink, promoLinkToCart } from './promo-link-to-cart.ts';
+import { promoLinkToCart } from './promo-link-to-cart.ts';
+import type { PromoLink } from './promo-link-to-cart.ts';
 import { recommendationsToSearch } from './recommendations-to-search.ts';
-import { resultsToSearch, type TicketsOfResult } from './results-to-search.ts';
-import { type ForgetSearches, toastsToSearch } from './toasts-to-search.ts';
+import { resultsToSearch } from './results-to-search.ts';
+import type { TicketsOfResult } from './results-to-search.ts';
+import { toastsToSearch } from './toasts-to-search.ts';
+import type { ForgetSearches } from './toasts-to-search.ts';
 
 /** What a wiring listens with. */
 export type StartListening = TypedStartListening<RootState, AppStore['dispatch']>;

@@ -76,9 +76,14 @@ describe('openTabChannel', () => {
     ],
   ])('is silent where channels are %s', (_case, open) => {
     const channel = openTabChannel({ name: 'n', tabId: 'a', isMessage: isText, open });
-    channel.listen(() => undefined)();
-    channel.post('x');
-    channel.close();
+    const heard: string[] = [];
+    const stop = channel.listen((message) => heard.push(message));
+    expect(() => {
+      channel.post('x');
+      stop();
+      channel.close();
+    }).not.toThrow();
+    expect(heard).toEqual([]);
   });
 
   it('works over the platform’s own channel', async () => {

@@ -1,10 +1,13 @@
-import { ApolloClient, InMemoryCache, type OperationVariables } from '@apollo/client/core';
+import { ApolloClient, InMemoryCache } from '@apollo/client/core';
+import type { OperationVariables } from '@apollo/client/core';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { HttpLink } from '@apollo/client/link/http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { fail, ok, type Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { CommerceFailure } from './commerce-failure.ts';
-import { type CommerceSite, fillVariables } from './fill-variables.ts';
+import { fillVariables } from './fill-variables.ts';
+import type { CommerceSite } from './fill-variables.ts';
 import type { ResettableGateway } from './gateway.ts';
 import { wholeDocument } from './packed-document.ts';
 import { CommerceTransportError, strictFetch } from './strict-fetch.ts';

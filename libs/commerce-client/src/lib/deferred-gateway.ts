@@ -1,4 +1,5 @@
-import { fail, type Result } from '@lyng/model';
+import { fail } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { CommerceFailure } from './commerce-failure.ts';
 import type { ResettableGateway } from './gateway.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentNode, parse, print } from 'graphql';
+import { parse, print } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { packDocument, wholeDocument } from './packed-document.ts';
 
 const libs = join(import.meta.dirname, '../../..');

@@ -7,6 +7,8 @@ describe('minorUnits', () => {
     [0, 0],
     [0.1 + 0.2, 30],
     [39.95, 3995],
+    [19.99, 1999],
+    [4.35, 435],
     [1299, 129900],
   ])('reads %d without float dust', (decimal, minor) => {
     expect(minorUnits(decimal)).toBe(minor);

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { createI18n, I18nProvider } from '@lyng/i18n';
 import { SiteProvider } from '@lyng/routing';
 import { makeSite } from '@lyng/routing/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { serverMessages } from '../../messages/server-messages.ts';
@@ -36,9 +36,13 @@ const change = async () => {
       </I18nProvider>
     </Provider>,
   );
-  await userEvent.type(screen.getByLabelText('Nuværende adgangskode'), 'forkert1');
-  await userEvent.type(screen.getByLabelText('Ny adgangskode'), 'nyadgang1');
-  await userEvent.type(screen.getByLabelText('Gentag adgangskoden'), 'nyadgang1');
+  const typed = {
+    'Nuværende adgangskode': 'forkert1',
+    'Ny adgangskode': 'nyadgang1',
+    'Gentag adgangskoden': 'nyadgang1',
+  };
+  for (const [label, text] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
   await userEvent.click(screen.getByRole('button', { name: 'Gem adgangskoden' }));
   return { said: () => selectSnacks(store.getState() as never).map(({ text }) => text) };
 };

@@ -1,4 +1,5 @@
-import { AccountSettings, type AccountSettingsProps, wrongPasswordMessage } from '@lyng/auth';
+import { AccountSettings, wrongPasswordMessage } from '@lyng/auth';
+import type { AccountSettingsProps } from '@lyng/auth';
 import { useHref } from '@lyng/routing';
 import { useLingui } from '@lingui/react';
 import { useStore } from 'react-redux';

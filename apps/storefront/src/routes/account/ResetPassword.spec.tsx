@@ -5,7 +5,7 @@ import { createI18n, I18nProvider } from '@lyng/i18n';
 import { ok } from '@lyng/model';
 import { SiteProvider } from '@lyng/routing';
 import { makeSite } from '@lyng/routing/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -36,8 +36,8 @@ const reset = async (): Promise<void> => {
       </I18nProvider>
     </Provider>,
   );
-  await userEvent.type(screen.getByLabelText('Ny adgangskode'), 'nyadgang1');
-  await userEvent.type(screen.getByLabelText('Gentag adgangskoden'), 'nyadgang1');
+  for (const label of ['Ny adgangskode', 'Gentag adgangskoden'])
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'nyadgang1' } });
   await userEvent.click(screen.getByRole('button', { name: 'Gem adgangskoden' }));
   expect(await screen.findByRole('link', { name: 'Log ind' })).toHaveAttribute('href', '/?action=login');
 };

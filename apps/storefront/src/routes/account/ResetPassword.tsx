@@ -1,4 +1,5 @@
-import { commitPasswordReset, ResetPasswordPage, type ResetPasswordPageProps } from '@lyng/auth';
+import { commitPasswordReset, ResetPasswordPage } from '@lyng/auth';
+import type { ResetPasswordPageProps } from '@lyng/auth';
 import { useGateway } from '@lyng/commerce-client';
 import { useHref } from '@lyng/routing';
 import { useStore } from 'react-redux';

@@ -1,7 +1,8 @@
 import { accountSettingsTitle, readClaims, resetPasswordTitle } from '@lyng/auth';
 import { cookieNames } from '@lyng/browser';
 import { msg } from '@lingui/core/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
 import { alternatesOf, screenOf } from '../../shell/page-address.ts';
 import { pageTitle } from '../../shell/page-title.ts';

@@ -1,6 +1,8 @@
-import { cartCookie, cartFailureMessage, cartSlice, handleCartForm, type PostedFailure } from '@lyng/cart';
+import { cartCookie, cartFailureMessage, cartSlice, handleCartForm } from '@lyng/cart';
+import type { PostedFailure } from '@lyng/cart';
 import { msg } from '@lingui/core/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
 import { alternatesOf } from '../../shell/page-address.ts';
 import { pageTitle } from '../../shell/page-title.ts';

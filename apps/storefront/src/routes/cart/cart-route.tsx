@@ -1,4 +1,5 @@
-import { CartPage, type PostedFailure } from '@lyng/cart';
+import { CartFormKeyContext, CartPage } from '@lyng/cart';
+import type { PostedFailure } from '@lyng/cart';
 import { useHref } from '@lyng/routing';
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
@@ -6,15 +7,17 @@ import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import { usePageCart } from '../../shell/use-page-cart.ts';
 
 export function Component() {
-  usePageCart();
+  const formKey = usePageCart();
   const vatIncluded = useSelector(selectVatIncluded);
   const failure = useActionData<PostedFailure>();
   const href = useHref();
   return (
-    <CartPage
-      vatIncluded={vatIncluded}
-      postedFailure={failure ?? null}
-      loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })}
-    />
+    <CartFormKeyContext value={formKey}>
+      <CartPage
+        vatIncluded={vatIncluded}
+        postedFailure={failure ?? null}
+        loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })}
+      />
+    </CartFormKeyContext>
   );
 }

@@ -1,6 +1,7 @@
 import { fetchConfirmation, parseConfirmationRequest } from '@lyng/checkout';
 import { msg } from '@lingui/core/macro';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
 import { alternatesOf } from '../../shell/page-address.ts';
 import { throwPageFailure } from '../../shell/page-failure.ts';

@@ -1,6 +1,7 @@
 // First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
 import 'graphql';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { loadKnownShopper } from './load-known-shopper.ts';

@@ -1,5 +1,7 @@
-import { sessionChanged, type SignedInUser } from '@lyng/auth';
-import { type CommerceGateway, GatewayProvider } from '@lyng/commerce-client';
+import { sessionChanged } from '@lyng/auth';
+import type { SignedInUser } from '@lyng/auth';
+import { GatewayProvider } from '@lyng/commerce-client';
+import type { CommerceGateway } from '@lyng/commerce-client';
 import { ok } from '@lyng/model';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

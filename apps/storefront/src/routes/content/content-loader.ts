@@ -1,5 +1,6 @@
 import { loadContentPage } from '@lyng/content';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
 import { movedTo } from '../../shell/moved-to.ts';
 import { alternatesOf, screenOf } from '../../shell/page-address.ts';

@@ -1,4 +1,5 @@
-import { ButtonLink, ErrorPage, type ErrorPageStatus, Link } from '@lyng/ui';
+import { ButtonLink, ErrorPage, Link } from '@lyng/ui';
+import type { ErrorPageStatus } from '@lyng/ui';
 import { useHref } from '@lyng/routing';
 import { useLingui } from '@lingui/react';
 import { msg } from '@lingui/core/macro';

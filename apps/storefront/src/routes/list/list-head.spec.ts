@@ -1,6 +1,7 @@
 import type { ListPage } from '@lyng/catalogue';
 import { createI18n } from '@lyng/i18n';
-import { marketOrigins, parseListQuery, type ScreenLocation } from '@lyng/routing/core';
+import { marketOrigins, parseListQuery } from '@lyng/routing/core';
+import type { ScreenLocation } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { siteConfig } from '../../config.ts';
 import { serverMessages } from '../../messages/server-messages.ts';

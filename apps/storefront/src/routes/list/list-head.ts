@@ -1,7 +1,8 @@
 import type { ListPage, PageAlternate } from '@lyng/catalogue';
 import { listName } from '@lyng/catalogue';
 import type { Language } from '@lyng/model';
-import { isSearchRoute, type ParamsOf, type ScreenLocation, type ScreenName } from '@lyng/routing/core';
+import { isSearchRoute } from '@lyng/routing/core';
+import type { ParamsOf, ScreenLocation, ScreenName } from '@lyng/routing/core';
 import type { AppContext } from '../../shell/app-context.ts';
 import { alternatesOf } from '../../shell/page-address.ts';
 import type { PageHead } from '../../shell/page-head.ts';

@@ -1,6 +1,7 @@
 import { listHref, loadListPages, pageCount } from '@lyng/catalogue';
 import { parseListQuery } from '@lyng/routing/core';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { productListPageSize } from '../../config.ts';
 import { appContext } from '../../shell/app-context.ts';
 import { movedTo } from '../../shell/moved-to.ts';

@@ -1,5 +1,6 @@
 import { languages } from '@lyng/model';
-import { createHref, matchPath, type ScreenLocation, screenNames } from '@lyng/routing/core';
+import { createHref, matchPath, screenNames } from '@lyng/routing/core';
+import type { ScreenLocation } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { screens } from '../screens.ts';
 import { listSourceOf } from './list-source.ts';

@@ -1,5 +1,7 @@
-import { type ListPage, priceFieldNames, priceRangeOf } from '@lyng/catalogue';
-import { type ListQuery, toggleFacet, withoutFacet } from '@lyng/routing/core';
+import { priceFieldNames, priceRangeOf } from '@lyng/catalogue';
+import type { ListPage } from '@lyng/catalogue';
+import { toggleFacet, withoutFacet } from '@lyng/routing/core';
+import type { ListQuery } from '@lyng/routing/core';
 
 /** What the two price fields of a form that was sent without script come to: another query, or a reason why not. */
 export type PostedPrice =

@@ -3,7 +3,8 @@ import { FavouriteButton } from '@lyng/favourites';
 import type { ProductSummary } from '@lyng/model';
 import { Stack } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ShoppersReviews, type ShoppersReviewsProps } from './ShoppersReviews.tsx';
+import { ShoppersReviews } from './ShoppersReviews.tsx';
+import type { ShoppersReviewsProps } from './ShoppersReviews.tsx';
 
 export interface BelowProductProps extends Pick<ShoppersReviewsProps, 'alias'> {
   readonly data: Omit<ShoppersReviewsProps, 'alias'> & { readonly alike: readonly ProductSummary[] | null };

@@ -1,4 +1,5 @@
-import { PriceHistory, ProductDetails, type ProductPageData } from '@lyng/catalogue';
+import { PriceHistory, ProductDetails } from '@lyng/catalogue';
+import type { ProductPageData } from '@lyng/catalogue';
 import { usePromises } from '../../shell/use-promises.ts';
 
 export interface KnownOfProductProps {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLoadMessages } from '../root/use-load-messages.ts';
 import type { GiveBack } from './keep-place.ts';
 import { loadedProductParts, loadProductParts } from './product-parts.ts';

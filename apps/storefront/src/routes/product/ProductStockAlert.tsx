@@ -1,4 +1,5 @@
-import { askForStockAlert, BackInStockForm, sizesToWaitFor, type StockAlertFailure } from '@lyng/catalogue';
+import { askForStockAlert, BackInStockForm, sizesToWaitFor } from '@lyng/catalogue';
+import type { StockAlertFailure } from '@lyng/catalogue';
 import { useGateway } from '@lyng/commerce-client';
 import type { Sku } from '@lyng/model';
 import { useActionData } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { useGateway } from '@lyng/commerce-client';
-import { postReview, ProductReviews, type ReviewPage } from '@lyng/reviews';
+import { postReview, ProductReviews } from '@lyng/reviews';
+import type { ReviewPage } from '@lyng/reviews';
 import { useHref } from '@lyng/routing';
 import { useSelector } from 'react-redux';
 import { useLocation, useRevalidator } from 'react-router-dom';

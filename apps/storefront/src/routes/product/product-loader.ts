@@ -1,7 +1,8 @@
 import { cookieNames } from '@lyng/browser';
 import { loadProduct, loadProductRow, takeStockAlertForm } from '@lyng/catalogue';
 import { loadReviews, reviewPageIn } from '@lyng/reviews';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
 import { movedTo } from '../../shell/moved-to.ts';
 import { screenOf } from '../../shell/page-address.ts';

@@ -1,17 +1,20 @@
 import type { AddRequest } from '@lyng/cart';
 import { ProductPage } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
-import { type CommerceGateway, useGateway } from '@lyng/commerce-client';
+import { useGateway } from '@lyng/commerce-client';
+import type { CommerceGateway } from '@lyng/commerce-client';
 import { useHref } from '@lyng/routing';
 import type { Store } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import type { RootState } from '../../store.ts';
+import type { RootData } from '../root/root-loader.ts';
 import { LatePart } from './LatePart.tsx';
 import type { loader } from './product-loader.ts';
-import { type AskedPart, useAskedParts } from './use-asked-parts.ts';
+import { useAskedParts } from './use-asked-parts.ts';
+import type { AskedPart } from './use-asked-parts.ts';
 
 /** The size that the address names, so that a link can point at one. */
 function useSizeInAddress(): number | null {
@@ -55,6 +58,7 @@ export function Component() {
   const [reviewsAtFirst] = useState(reviews);
   const store = useStore<RootState>();
   const gateway = useGateway();
+  const formKey = useRouteLoaderData<RootData>('root')?.formKey ?? '';
   const isPosted = useActionData() !== undefined;
   const skuId = useSizeInAddress();
   const { product } = page;
@@ -95,6 +99,7 @@ export function Component() {
       addToCart={{
         action: href('cart'),
         returnTo: pathname,
+        formKey,
         onSubmit: (choice, form) => addToCart(store, gateway, { ...choice, product }, form),
       }}
       favourite={<FavouriteButton product={product} />}

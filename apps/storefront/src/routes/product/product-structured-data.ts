@@ -1,4 +1,5 @@
-import { categoryTrail, type ProductPageData, stockStatus, type StockStatus } from '@lyng/catalogue';
+import { categoryTrail, stockStatus } from '@lyng/catalogue';
+import type { ProductPageData, StockStatus } from '@lyng/catalogue';
 import type { ReviewPage } from '@lyng/reviews';
 import { imageUrl } from '@lyng/ui';
 import { marketTerms } from '../../config.ts';

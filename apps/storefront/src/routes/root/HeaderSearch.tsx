@@ -1,4 +1,5 @@
-import { SearchField, type SearchFieldProps } from '@lyng/search';
+import { SearchField } from '@lyng/search';
+import type { SearchFieldProps } from '@lyng/search';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'react-redux';

@@ -1,4 +1,5 @@
-import { GatewayProvider, type CommerceGateway } from '@lyng/commerce-client';
+import { GatewayProvider } from '@lyng/commerce-client';
+import type { CommerceGateway } from '@lyng/commerce-client';
 import { createI18n, I18nProvider } from '@lyng/i18n';
 import { SiteProvider } from '@lyng/routing';
 import { makeSite } from '@lyng/routing/testing';

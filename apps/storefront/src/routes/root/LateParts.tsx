@@ -1,5 +1,6 @@
 import { useGateway } from '@lyng/commerce-client';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useStore } from 'react-redux';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { AppStore } from '../../store.ts';

@@ -1,17 +1,12 @@
 import { cartSlice, useCart } from '@lyng/cart';
-import {
-  LastVisited,
-  lastVisitedSlice,
-  type RecommendationPlace,
-  RecommendationRows,
-  type RecommendationRowsProps,
-  withoutRepeats,
-} from '@lyng/catalogue';
+import { LastVisited, lastVisitedSlice, RecommendationRows, withoutRepeats } from '@lyng/catalogue';
+import type { RecommendationPlace, RecommendationRowsProps } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import type { ProductSummary } from '@lyng/model';
 import { Container } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import { snackShown } from '../../shell/slices/snackbar-slice.ts';

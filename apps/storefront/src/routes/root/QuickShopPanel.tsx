@@ -3,8 +3,9 @@ import { QuickShop } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import { useHref } from '@lyng/routing';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import { quickShopClosed, quickShopOpened } from '../../shell/slices/panel-slices.ts';
+import type { RootData } from './root-loader.ts';
 
 export interface QuickShopPanelProps {
   readonly alias: string | null;
@@ -17,6 +18,7 @@ export function QuickShopPanel({ alias, vatIncluded }: QuickShopPanelProps) {
   const href = useHref();
   const { pathname } = useLocation();
   const { add } = useCartActions();
+  const formKey = useRouteLoaderData<RootData>('root')?.formKey ?? '';
   return (
     <QuickShop
       alias={alias}
@@ -24,6 +26,7 @@ export function QuickShopPanel({ alias, vatIncluded }: QuickShopPanelProps) {
       addToCart={(product) => ({
         action: href('cart'),
         returnTo: pathname,
+        formKey,
         onSubmit: (choice) => void add({ ...choice, product }),
       })}
       renderFavourite={(product) => <FavouriteButton product={product} />}

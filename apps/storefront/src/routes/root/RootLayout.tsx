@@ -1,4 +1,5 @@
-import { type Layout, routeMeta } from '@lyng/routing/core';
+import { routeMeta } from '@lyng/routing/core';
+import type { Layout } from '@lyng/routing/core';
 import { SkipLink } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from 'react-redux';

@@ -1,5 +1,6 @@
 import { NavigationProvider } from '@lyng/ui';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RouterLink } from './RouterLink.tsx';
 

@@ -1,4 +1,5 @@
-import { LoginPanel, type LoginPanelProps, requestPasswordReset } from '@lyng/auth';
+import { LoginPanel, requestPasswordReset } from '@lyng/auth';
+import type { LoginPanelProps } from '@lyng/auth';
 import { useGateway } from '@lyng/commerce-client';
 import { useStore } from 'react-redux';
 import { authSessionOf } from '../../client/auth-session.ts';

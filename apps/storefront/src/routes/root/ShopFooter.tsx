@@ -1,4 +1,5 @@
-import { FooterMenus, type Menu } from '@lyng/content';
+import { FooterMenus } from '@lyng/content';
+import type { Menu } from '@lyng/content';
 import { Cluster, Footer, FooterColumn } from '@lyng/ui';
 import { Trans } from '@lingui/react/macro';
 import { returnDays, shopName } from '../../config.ts';

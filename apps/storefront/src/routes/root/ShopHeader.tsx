@@ -1,4 +1,5 @@
-import { MainMenu, type Menu, PhoneMenu, PromiseBar } from '@lyng/content';
+import { MainMenu, PhoneMenu, PromiseBar } from '@lyng/content';
+import type { Menu } from '@lyng/content';
 import { FavouritesLink } from '@lyng/favourites';
 import { useHref } from '@lyng/routing';
 import { Header, HeaderAction, Link } from '@lyng/ui';

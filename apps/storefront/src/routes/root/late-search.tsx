@@ -1,12 +1,6 @@
 import { useSite } from '@lyng/routing';
-import {
-  type ClearedWords,
-  recentSearchesBroughtBack,
-  recentSearchesCleared,
-  type SearchFieldProps,
-  SearchSuggest,
-  type SearchSuggestProps,
-} from '@lyng/search';
+import { recentSearchesBroughtBack, recentSearchesCleared, SearchSuggest } from '@lyng/search';
+import type { ClearedWords, SearchFieldProps, SearchSuggestProps } from '@lyng/search';
 import { useSelector, useStore } from 'react-redux';
 import { searchServiceOf } from '../../client/search-service.ts';
 import { addLateSlices } from '../../shell/late-slices.ts';

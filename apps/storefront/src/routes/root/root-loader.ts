@@ -1,5 +1,7 @@
-import { type CartAnswer, cartSlice, fetchCart, keepCart } from '@lyng/cart';
-import { loadShopMenus, type ShopMenus } from '@lyng/content';
+import { cartSlice, fetchCart, keepCart } from '@lyng/cart';
+import type { CartAnswer } from '@lyng/cart';
+import { loadShopMenus } from '@lyng/content';
+import type { ShopMenus } from '@lyng/content';
 import type { MarketAlias } from '@lyng/model';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
@@ -15,6 +17,8 @@ export interface RootData {
     readonly itemCount: number;
     readonly answer: CartAnswer | null;
   } | null;
+  /** Of the cart forms on this page (docs/adr/0015): another one with every render. */
+  readonly formKey: string;
 }
 
 const unitsIn = ({ cart }: CartAnswer): number => cart.items.reduce((units, { quantity }) => units + quantity, 0);
@@ -28,11 +32,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     loadShopMenus(gateway, { signal: request.signal }),
     cartId === '' ? null : fetchCart(gateway, reference),
   ]);
+  // No secret: it need only differ from those of the cart's other pages.
+  const formKey = Math.random().toString(36).slice(2);
   const answer = fetched?.ok ? fetched.value : null;
   if (fetched?.ok === false && fetched.error.kind !== 'unreachable') {
     // The backend answered, and knows no such cart: the shopper has none.
     store.dispatch(cartSlice.actions.cartAdopted({ cartId: '', givenUpId: '' }));
-    return { menus: menus.ok ? menus.value : null, cart: null };
+    return { menus: menus.ok ? menus.value : null, cart: null, formKey };
   }
   // A completed or forgotten cart is answered with a new one.
   const id = answer?.cart.id ?? cartId;
@@ -43,5 +49,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return {
     menus: menus.ok ? menus.value : null,
     cart: cartId === '' ? null : { id, market, itemCount: answer ? unitsIn(answer) : 0, answer },
+    formKey,
   };
 }

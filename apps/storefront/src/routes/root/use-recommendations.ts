@@ -1,4 +1,5 @@
-import { loadRecommendations, type RecommendationPlace, type RecommendationRow } from '@lyng/catalogue';
+import { loadRecommendations } from '@lyng/catalogue';
+import type { RecommendationPlace, RecommendationRow } from '@lyng/catalogue';
 import { useSite } from '@lyng/routing';
 import type { RecommendationListBody } from '@lyng/search-client';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { MessageGroup } from '../../shell/app-context.ts';
 import { useLoadMessages } from './use-load-messages.ts';
 

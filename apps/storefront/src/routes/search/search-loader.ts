@@ -1,5 +1,6 @@
 import { loadNamedPage } from '@lyng/search';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
 import { appContext } from '../../shell/app-context.ts';
 import { EXACT } from './search-address.ts';

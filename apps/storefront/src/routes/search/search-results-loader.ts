@@ -1,6 +1,7 @@
 import { loadProductsByIds } from '@lyng/catalogue';
 import { loadFindings } from '@lyng/search';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
 import { appContext } from '../../shell/app-context.ts';
 import { screenOf } from '../../shell/page-address.ts';

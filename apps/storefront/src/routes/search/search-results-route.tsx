@@ -3,7 +3,6 @@ import { useMenuItems } from '@lyng/content';
 import { FavouriteButton } from '@lyng/favourites';
 import type { ProductSummary } from '@lyng/model';
 import {
-  type Findings,
   FoundPages,
   NothingFound,
   PagesUnavailable,
@@ -14,6 +13,7 @@ import {
   SpellingNotes,
   SpellingUnchecked,
 } from '@lyng/search';
+import type { Findings } from '@lyng/search';
 import { notifyClick } from '@lyng/search-client';
 import { useHref, useSite } from '@lyng/routing';
 import { Container, Heading } from '@lyng/ui';

@@ -1,5 +1,6 @@
 import type { MarketAlias } from '@lyng/model';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 
 /** Which market the shopper is in, and where the order goes; the markets themselves are the API's (spec §4). */
 export interface ChannelState {

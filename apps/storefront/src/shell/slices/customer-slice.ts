@@ -1,5 +1,6 @@
 import type { CustomerType } from '@lyng/model';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { config } from '../../config.ts';
 
 export interface CustomerState {

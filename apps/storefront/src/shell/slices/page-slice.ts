@@ -1,5 +1,6 @@
 import type { ScreenName } from '@lyng/routing';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { serverDesktopWidth } from '../../config.ts';
 
 /** Where the shopper is and what with: the part of spec §3's global state that no other slice owns. */

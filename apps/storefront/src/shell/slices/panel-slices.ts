@@ -1,5 +1,6 @@
 import { cartSlice } from '@lyng/cart';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { pageShown } from './page-slice.ts';
 
 /** The modal that is open, by name; at most one. */
@@ -41,8 +42,6 @@ export const quickShopSlice = createSlice({
 });
 
 export const { modalClosed, modalOpened } = modalSlice.actions;
-export const { contentPanelClosed, contentPanelOpened } = contentPanelSlice.actions;
 export const { quickShopClosed, quickShopOpened } = quickShopSlice.actions;
-export const { selectContentPanel } = contentPanelSlice.selectors;
 export const { selectModal } = modalSlice.selectors;
 export const { selectQuickShop } = quickShopSlice.selectors;

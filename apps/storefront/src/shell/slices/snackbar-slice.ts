@@ -1,5 +1,6 @@
 import type { ToastPlacement } from '@lyng/ui';
-import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 
 /** One message that comes and goes (UI-01). The text is already in the shopper's language. */
 export interface Snack {

@@ -1,6 +1,5 @@
-import { startAuthServer } from '../testing/auth-server.ts';
+import { startAuthServer, makeToken } from '../testing/auth-server.ts';
 import type { AuthServer } from '../testing/auth-server.ts';
-import { makeToken } from '../testing/auth-server.ts';
 import { openBrowser } from '../testing/test-browser.ts';
 import { hashPassword } from '../wire/password-hash.ts';
 

@@ -26,7 +26,7 @@ export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
 }
 
 /** Why so many units cannot be had, in words (spec §5). */
-export function quantityRefusalMessage(refusal: QuantityRefusal): MessageDescriptor {
+function quantityRefusalMessage(refusal: QuantityRefusal): MessageDescriptor {
   switch (refusal.kind) {
     case 'not-a-quantity':
       return msg`Choose at least one.`;

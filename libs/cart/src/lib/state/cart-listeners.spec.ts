@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { safeStorage } from '@lyng/browser';
 import type { CommerceFailure } from '@lyng/commerce-client';
-import { makeCart, makeCartItem, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
+import { fuzzRuns, makeCart, makeCartItem, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
 import { replay } from '../core/replay.ts';
 import { createCartServer } from '../testing/cart-server.ts';
 import type { CartServer } from '../testing/cart-server.ts';
@@ -239,7 +239,7 @@ describe('loading', () => {
         await test.settled();
         expect(shown(test)).toEqual({ 1: 2 });
       }),
-      { numRuns: 1000 },
+      { numRuns: fuzzRuns(1000) },
     );
   });
 

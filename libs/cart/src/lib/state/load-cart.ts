@@ -6,7 +6,7 @@ import type { CartAnswer, CartReference } from '../wire/kept-cart.ts';
 import type { CartPorts } from './cart-ports.ts';
 
 /** Spec §4, §9: a cart that cannot be read is asked for again, up to 5 times. */
-export const CART_RETRIES = 5;
+const CART_RETRIES = 5;
 
 /** Spec §9: the wait before each retry, in ms. */
 export const CART_RETRY_MS = 1000;

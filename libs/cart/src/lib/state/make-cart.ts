@@ -12,7 +12,7 @@ type Answer = Result<CartFailure, CartAnswer>;
 const lockName = 'lyng-cart-make';
 
 /** So long a tab waits, in ms: a tab that is held up must not keep the others from buying. */
-export const CART_TURN_MS = 5000;
+const CART_TURN_MS = 5000;
 
 /**
  * A cart for a shopper without one: that of the cookie, which another tab may have made meanwhile, else a new one. Two tabs

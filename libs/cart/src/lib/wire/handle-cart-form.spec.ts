@@ -95,6 +95,63 @@ describe('a cart form posted without JavaScript', () => {
     });
   });
 
+  describe('more than once [CART-07]', () => {
+    const add = { intent: 'add', skuId: '7', key: 'page-1' };
+    const postAll = async (posts: readonly Readonly<Record<string, string>>[], cartId = 'mine') => {
+      const server = createCartServer([{ ...stored, items: [] }, makeCart({ id: 'theirs', items: [] })]);
+      const ids: string[] = [];
+      for (const fields of posts) ids.push((await post(fields, fields['cartId'] ?? cartId, server)).outcome.cartId);
+      return {
+        server,
+        ids,
+        lines: [...server.carts].map(([id, { items }]) => [id, items.map(({ skuId, quantity }) => [skuId, quantity])]),
+      };
+    };
+
+    it('adds once for two equal posts of one page', async () => {
+      expect((await postAll([add, add])).lines).toEqual([
+        ['mine', [[7, 1]]],
+        ['theirs', []],
+      ]);
+    });
+
+    it('adds once when both posts are on their way at the same time', async () => {
+      const server = createCartServer([stored]);
+      await Promise.all([post(add, 'mine', server), post(add, 'mine', server)]);
+      expect(server.carts.get('mine')?.items.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
+        [1, 2],
+        [7, 1],
+      ]);
+    });
+
+    it('adds again from the next page, whose key is another one', async () => {
+      expect((await postAll([add, { ...add, key: 'page-2' }])).lines[0]).toEqual(['mine', [[7, 2]]]);
+    });
+
+    it('adds another size and another quantity from the same page', async () => {
+      expect((await postAll([add, { ...add, skuId: '8' }, { ...add, quantity: '2' }])).lines[0]).toEqual([
+        'mine',
+        [
+          [7, 3],
+          [8, 1],
+        ],
+      ]);
+    });
+
+    it('adds to each cart for two shoppers who have the same cached page', async () => {
+      expect((await postAll([add, { ...add, cartId: 'theirs' }])).lines).toEqual([
+        ['mine', [[7, 1]]],
+        ['theirs', [[7, 1]]],
+      ]);
+    });
+
+    it('adds once when the first post has made the cart', async () => {
+      const server = createCartServer();
+      const { outcome } = await post(add, '', server);
+      expect((await post(add, outcome.cartId, server)).lines).toEqual({ 7: 1 });
+    });
+  });
+
   it('says so when the server is out of reach', async () => {
     const server = createCartServer([stored]);
     server.intercept = () => ({ kind: 'unreachable' });

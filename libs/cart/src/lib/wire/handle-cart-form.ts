@@ -12,7 +12,7 @@ import type { CartAnswer, CartReference } from './kept-cart.ts';
 /** What the hidden field `intent` of a cart form may say. */
 export type CartFormIntent = 'add' | 'update' | 'remove' | 'promo';
 
-/** A cart form that was posted without JavaScript, or before hydration. */
+/** A cart form that was posted without JavaScript, or before hydration. Its hidden field `key` differs with every page that is rendered. */
 export interface CartFormRequest {
   readonly form: FormData;
   readonly gateway: CommerceGateway;
@@ -75,15 +75,31 @@ export async function handleCartForm(request: CartFormRequest): Promise<CartForm
   return { cartId, location, failure: null };
 }
 
+/**
+ * A form is one intent however often it is posted. The key of a page counts only together with the cart: a cached page, key and
+ * all, is the same for every visitor. And with the command: all forms of a page share its key, and one form adds any size.
+ */
+async function intentKey(key: string, cartId: string, command: CartCommand): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(JSON.stringify([key, cartId, command])),
+  );
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 async function carryOut(
   { gateway, reference, newId, form }: CartFormRequest,
   command: CartCommand,
 ): Promise<Result<CartFailure, CartAnswer>> {
   const cart = await existingCart(gateway, reference);
   if (!cart.ok) return cart;
-  // A form that names its own key is one intent however often it is posted.
-  const key = text(form, 'key') || newId();
-  return sendOperation(gateway, { ...reference, cartId: cart.value }, command, key);
+  const key = text(form, 'key');
+  return sendOperation(
+    gateway,
+    { ...reference, cartId: cart.value },
+    command,
+    key === '' ? newId() : await intentKey(key, cart.value, command),
+  );
 }
 
 /** The shopper's cart if it still is one, else a new one. */

@@ -1,7 +1,7 @@
 import type { ParameterGroup } from '@lyng/model';
 
 /** Spec §3: parameter group 1 holds Color. */
-export const colourGroupId = 1;
+const colourGroupId = 1;
 
 /** The product's colour in the shopper's language, or `null` when it has none (CAT-17). */
 export const colourOf = (groups: readonly ParameterGroup[]): string | null =>

@@ -17,7 +17,7 @@ type WireFilters = NonNullable<ListPageQuery['products']>['filters'];
 export type ListPageRequest = Pick<ListPage, 'source' | 'query' | 'defaultSort' | 'pageSize'>;
 
 /** The categories that can be linked to. */
-export const parseCategories = (
+const parseCategories = (
   categories: readonly (CategoryFieldsFragment | null)[] | null | undefined,
 ): readonly Category[] =>
   present(categories).flatMap(({ categoryId, parentCategoryId, order, alias, name }) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeLowestPrice, makePrice, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
+import { fuzzRuns, makeLowestPrice, makePrice, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
 import type { SearchProduct } from '@lyng/search-client';
 import { productsOfRow, withoutRepeats } from '../core/recommendation.ts';
 import { makeProducts } from '../testing/make-list-page.ts';
@@ -190,7 +190,7 @@ describe('parseRecommendations', () => {
           ).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: fuzzRuns(2000) },
     );
     expect(shown).toBeGreaterThan(0);
   });

@@ -4,8 +4,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 const requiredAddressFields = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 
 /** Spec §4: methods that need credit, and so a personal number. */
-export const isCreditPayment = (paymentType: string): boolean =>
-  paymentType === 'DirectInvoice' || paymentType === 'Loan';
+const isCreditPayment = (paymentType: string): boolean => paymentType === 'DirectInvoice' || paymentType === 'Loan';
 
 /** Whether the form asks for a personal number: a private person who wants credit. */
 export const asksPersonalId = (values: Pick<CheckoutValues, 'customerType'>, paymentType: string): boolean =>

@@ -10,10 +10,10 @@ import { checkCustomer } from './check-customer.ts';
 import type { PurchaseObstacle } from './check-customer.ts';
 
 /** How often an order whose answer was lost is asked for again, with the same key. */
-export const PLACEMENT_RETRIES = 2;
+const PLACEMENT_RETRIES = 2;
 
 /** The wait before asking again, in ms. */
-export const PLACEMENT_RETRY_MS = 1000;
+const PLACEMENT_RETRY_MS = 1000;
 
 /** What placing an order needs from its host. */
 export interface PlacementPorts {

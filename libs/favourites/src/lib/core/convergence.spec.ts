@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import { withoutChanges } from './favourite-change.ts';
 import { adoptList, addFavourites, applyChanges, removeFavourites } from './favourite-list.ts';
@@ -150,7 +151,7 @@ describe('two devices with two tabs each, offline edits, tabs that die between a
         }
         expect(account.isMigrated || account.ids.length > 0).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: fuzzRuns(3000) },
     );
   });
 
@@ -161,7 +162,7 @@ describe('two devices with two tabs each, offline edits, tabs that die between a
         for (const [productId, isWanted] of wanted)
           expect([productId, account.ids.includes(productId)]).toEqual([productId, isWanted]);
       }),
-      { numRuns: 3000, examples: [[[...migratedMeanwhile]]] },
+      { numRuns: fuzzRuns(3000), examples: [[[...migratedMeanwhile]]] },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import { joinChanges, nextChangeAt, withoutChanges } from './favourite-change.ts';
 import type { FavouriteChange } from './favourite-change.ts';
@@ -97,7 +98,7 @@ describe('properties', () => {
   const change = fc.record({ productId: id, liked: fc.boolean(), at: fc.integer({ min: 0, max: 20 }) });
   const log = fc.array(change, { maxLength: 15 });
   const ids = fc.uniqueArray(id);
-  const options = { numRuns: 2000 };
+  const options = { numRuns: fuzzRuns(2000) };
 
   it('joining is commutative, associative and idempotent', () => {
     fc.assert(

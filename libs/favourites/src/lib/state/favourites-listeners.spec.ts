@@ -76,8 +76,9 @@ describe('a toggle', () => {
 
 describe('clearing', () => {
   it('empties list and storage keys, and can be undone [FAV-04]', () => {
-    const browser = createTestBrowser({ favorites: '[3,1,2]' });
+    const browser = createTestBrowser({ favorites: '[3,1,2]', favoritesLastUpdated: '1234' });
     const tab = createTestTab({ browser });
+    expect(browser.storage.get('favoritesLastUpdated')).toBe('1234');
     tab.store.dispatch(favouritesCleared());
     expect(shown(tab)).toEqual([]);
     expect(browser.storage.has('favorites')).toBe(false);
@@ -133,6 +134,23 @@ describe('two tabs', () => {
     asleep.store.dispatch(favouriteAdded(product(7)));
     expect(shown(asleep)).toEqual([2, 3, 7]);
   });
+});
+
+it('the code of the sync is loaded again with the next change when it did not come', async () => {
+  let loads = 0;
+  const loadSync = () =>
+    (loads += 1) === 1 ? Promise.reject(new Error('Failed to fetch')) : import('./favourites-sync.ts');
+  const tab = createTestTab({ server: createFavouritesServer({ ada: [1] }), loadSync });
+  tab.store.dispatch({ type: 'favourites/userIdentified', payload: 'ada' });
+  await tab.settled();
+  expect([shown(tab), tab.logged]).toEqual([[], [expect.stringContaining('Failed to fetch')]]);
+  tab.store.dispatch(favouriteAdded(product(7)));
+  await tab.settled();
+  expect([...shown(tab)].sort()).toEqual([1, 7]);
+  expect([...(tab.server.lists.get('ada') ?? [])].sort()).toEqual([1, 7]);
+  tab.store.dispatch(favouriteAdded(product(8)));
+  await tab.settled();
+  expect(loads).toBe(2);
 });
 
 it('knows no user and no favourites on the server', () => {

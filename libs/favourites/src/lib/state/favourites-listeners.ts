@@ -11,6 +11,7 @@ import {
 } from './favourite-events.ts';
 import type { FavouritesPorts, FavouritesStore } from './favourites-ports.ts';
 import { favouritesSlice } from './favourites-slice.ts';
+import type { createFavouritesSync } from './favourites-sync.ts';
 import type { FavouritesRootState } from './favourites-slice.ts';
 import { keepList, restoreFavourites } from './keep-list.ts';
 
@@ -29,8 +30,15 @@ export interface FavouritesListeners {
   ) => () => void;
 }
 
+interface SyncCode {
+  readonly createFavouritesSync: typeof createFavouritesSync;
+}
+
 /** Makes the effects of the favourites for one store. */
-export function createFavouritesListeners(ports: FavouritesPorts): FavouritesListeners {
+export function createFavouritesListeners(
+  ports: FavouritesPorts,
+  loadSync: () => Promise<SyncCode> = () => import('./favourites-sync.ts'),
+): FavouritesListeners {
   const { storage, channel, account, now, log } = ports;
   const listeners = createListenerMiddleware<FavouritesRootState>();
   let syncing: Promise<() => Promise<void>> | null = null;
@@ -38,9 +46,7 @@ export function createFavouritesListeners(ports: FavouritesPorts): FavouritesLis
   const sync = async (store: FavouritesStore): Promise<void> => {
     if (!account || selectFavourites(store.getState()).userId === null) return;
     // Talking to the account is not part of the first load.
-    syncing ??= import('./favourites-sync.ts').then(({ createFavouritesSync }) =>
-      createFavouritesSync(store, { ...ports, account }),
-    );
+    syncing ??= loadSync().then((code) => code.createFavouritesSync(store, { ...ports, account }));
     try {
       await (
         await syncing

@@ -76,6 +76,8 @@ export interface TestTabOptions {
   readonly now?: () => number;
   /** Where the page says that it is left and shown again. */
   readonly page?: LeftPage & Pick<Window, 'removeEventListener'>;
+  /** Loads the code of the sync; the real one by default. */
+  readonly loadSync?: Parameters<typeof createFavouritesListeners>[1];
   /** False for a page that has not read the storage yet. */
   readonly isRestored?: boolean;
 }
@@ -90,6 +92,7 @@ export function createTestTab({
   token = () => 'token',
   now = () => 1_700_000_000_000,
   page,
+  loadSync,
   isRestored = true,
 }: TestTabOptions = {}): TestTab {
   const [actions, logged] = [[] as UnknownAction[], [] as string[]];
@@ -115,13 +118,14 @@ export function createTestTab({
     isMessage: isFavouritesMessage,
     open: browser.openChannel,
   });
-  const listeners = createFavouritesListeners({
+  const ports = {
     storage: browser.store,
     channel,
     account: { service, readMetadata },
     now,
-    log: (text) => void logged.push(text),
-  });
+    log: (text: string) => void logged.push(text),
+  };
+  const listeners = createFavouritesListeners(ports, loadSync);
   const record: Middleware = () => (next) => (action) => {
     actions.push(action as UnknownAction);
     return next(action);

@@ -7,7 +7,7 @@ import { EARLY_KEY } from './early-key.ts';
 import { isChanges } from './favourites-message.ts';
 
 /** Spec §7 names the first two; the third holds what the account has not been told yet. */
-export const favouriteKeys = {
+const favouriteKeys = {
   ids: 'favorites',
   lastUpdated: 'favoritesLastUpdated',
   unsaved: 'favoritesUnsaved',

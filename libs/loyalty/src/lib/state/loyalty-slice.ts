@@ -1,5 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { keptVoucherId, type VoucherFacts } from '../core/engage-voucher.ts';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { keptVoucherId } from '../core/engage-voucher.ts';
+import type { VoucherFacts } from '../core/engage-voucher.ts';
 
 /** How the shopper came to a list of search results; the search service's own words. */
 export type SearchOrigin =

@@ -1,4 +1,5 @@
 import { languages } from '@lyng/model';
+import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import { makeSite } from '../testing/make-site.ts';
 import { createHref, href } from './href.ts';
@@ -139,7 +140,7 @@ describe('properties', () => {
           }
         }
       }),
-      { numRuns: 5_000 },
+      { numRuns: fuzzRuns(5_000) },
     );
   });
 });

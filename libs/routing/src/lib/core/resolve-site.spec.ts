@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import shopConfig from '../../../../../shop.config.json';
 import { makeSiteConfig } from '../testing/make-site.ts';
@@ -238,7 +239,7 @@ describe('properties', () => {
           expect(next.kind).toBe('site');
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: fuzzRuns(10_000) },
     );
   });
 });

@@ -96,7 +96,7 @@ const product: Arbitrary<SearchProduct> = having(
   { ...described, name: text, series: text, description: text, rating: price, sponsored: boolean() },
 );
 
-export const arbitraryGroup: Arbitrary<ProductGroup> = record({
+const arbitraryGroup: Arbitrary<ProductGroup> = record({
   key: text,
   remaining: count,
   products: array(product, { minLength: 1, maxLength: 2 }),

@@ -14,41 +14,46 @@ export const anything: Reader<unknown> = (value) => value;
 export const word = text as Reader<never>;
 
 /** A list of what fits; the rest is dropped. */
-export const array = /* @__NO_SIDE_EFFECTS__ */
+export const array =
+  /* @__NO_SIDE_EFFECTS__ */
   <Value>(read: Reader<Value>): Reader<Value[]> =>
-  (value) =>
-    Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : undefined;
+    (value) =>
+      Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : undefined;
 
 /** Another value where there is none. */
-export const orElse = /* @__NO_SIDE_EFFECTS__ */
+export const orElse =
+  /* @__NO_SIDE_EFFECTS__ */
   <Value extends string | number | boolean>(read: Reader<Value>, otherwise: Value): Reader<Value> =>
-  (value) =>
-    read(value) ?? otherwise;
+    (value) =>
+      read(value) ?? otherwise;
 
 /** Like `array`, and empty where there is none. */
-export const list = /* @__NO_SIDE_EFFECTS__ */
+export const list =
+  /* @__NO_SIDE_EFFECTS__ */
   <Value>(read: Reader<Value>): Reader<Value[]> =>
-  (value) =>
-    array(read)(value) ?? [];
+    (value) =>
+      array(read)(value) ?? [];
 
 /** Reads an empty object where there is none, for objects that can be empty. */
-export const orEmpty = /* @__NO_SIDE_EFFECTS__ */
+export const orEmpty =
+  /* @__NO_SIDE_EFFECTS__ */
   <Value>(read: Reader<Value>): Reader<Value> =>
-  (value) =>
-    read(isRecord(value) ? value : {});
+    (value) =>
+      read(isRecord(value) ? value : {});
 
 /** Values by name; those that do not fit are dropped. Built from entries, so that no name can reach a prototype. */
-export const mapOf = /* @__NO_SIDE_EFFECTS__ */
+export const mapOf =
+  /* @__NO_SIDE_EFFECTS__ */
   <Value>(read: Reader<Value>): Reader<Record<string, Value>> =>
-  (value) =>
-    isRecord(value)
-      ? Object.fromEntries(
-          Object.entries(value).flatMap(([name, item]) => {
-            const fit = read(item);
-            return fit === undefined ? [] : [[name, fit]];
-          }),
-        )
-      : undefined;
+    (value) =>
+      isRecord(value)
+        ? Object.fromEntries(
+            Object.entries(value).flatMap(([name, item]) => {
+              const fit = read(item);
+              return fit === undefined ? [] : [[name, fit]];
+            }),
+          )
+        : undefined;
 
 type OptionalKey<Value> = { [Key in keyof Value]-?: object extends Pick<Value, Key> ? Key : never }[keyof Value];
 type Fields<Value, Key extends keyof Value> = { readonly [Name in Key]-?: Reader<Exclude<Value[Name], undefined>> };
@@ -57,22 +62,23 @@ type Fields<Value, Key extends keyof Value> = { readonly [Name in Key]-?: Reader
  * An object with these fields and no others. It does not fit when one that is required does not; an optional one that
  * does not fit is left out.
  */
-export const shape = /* @__NO_SIDE_EFFECTS__ */
+export const shape =
+  /* @__NO_SIDE_EFFECTS__ */
   <Value extends object>(
     required: Fields<Value, Exclude<keyof Value, OptionalKey<Value>>>,
     optional: Fields<Value, OptionalKey<Value>>,
   ): Reader<Value> =>
-  (value) => {
-    if (!isRecord(value)) return undefined;
-    const read = (fields: object): (readonly [string, unknown])[] =>
-      Object.entries(fields as Record<string, Reader<unknown>>).map(([name, readField]) => [
-        name,
-        readField(value[name]),
-      ]);
-    const needed = read(required);
-    if (needed.some(([, field]) => field === undefined)) return undefined;
-    return Object.fromEntries([...needed, ...read(optional).filter(([, field]) => field !== undefined)]) as Value;
-  };
+    (value) => {
+      if (!isRecord(value)) return undefined;
+      const read = (fields: object): (readonly [string, unknown])[] =>
+        Object.entries(fields as Record<string, Reader<unknown>>).map(([name, readField]) => [
+          name,
+          readField(value[name]),
+        ]);
+      const needed = read(required);
+      if (needed.some(([, field]) => field === undefined)) return undefined;
+      return Object.fromEntries([...needed, ...read(optional).filter(([, field]) => field !== undefined)]) as Value;
+    };
 
 /** One of several kinds of object, told apart by its `type`; a kind that is not known does not fit. */
 export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <Value extends { readonly type: string }>(kinds: {
@@ -83,10 +89,11 @@ export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <Value extends { readonly type: 
 };
 
 /** What both read from the same object, together. */
-export const both = /* @__NO_SIDE_EFFECTS__ */
+export const both =
+  /* @__NO_SIDE_EFFECTS__ */
   <One extends object, Other extends object>(one: Reader<One>, other: Reader<Other>): Reader<One & Other> =>
-  (value) => {
-    const first = one(value);
-    const second = other(value);
-    return first && second && { ...first, ...second };
-  };
+    (value) => {
+      const first = one(value);
+      const second = other(value);
+      return first && second && { ...first, ...second };
+    };

@@ -1,5 +1,6 @@
 import { elevate } from '@apptus/esales-api';
 import type * as vendor from '@apptus/esales-api';
+import { fuzzRuns } from '@lyng/model/testing';
 import {
   array,
   assert,
@@ -462,7 +463,7 @@ describe('for the same call', () => {
         const { ours, theirs } = await requestsOf(call, site);
         expect(ours).toEqual(theirs);
       }),
-      { numRuns: 1000 },
+      { numRuns: fuzzRuns(1000) },
     );
   });
 

@@ -54,6 +54,15 @@ describe('createSuggester', () => {
     expect(server.asked.map(({ name }) => name).sort()).toEqual(['queries/autocomplete', 'queries/navigation-tree']);
   });
 
+  it('offers recent searches for an empty field only [SEARCH-09]', async () => {
+    const suggest = await open({ recent: ['parka'] });
+    const recentFor = async (text: string) => {
+      const answer = await suggest(text, patient());
+      return answer.ok && answer.value.recent;
+    };
+    expect([await recentFor(''), await recentFor('  '), await recentFor('sko')]).toEqual([['parka'], ['parka'], []]);
+  });
+
   it('says that the phrases are another spelling [SEARCH-09]', async () => {
     const suggest = await open();
     expect(await suggest('skoo', patient())).toMatchObject({
@@ -66,6 +75,27 @@ describe('createSuggester', () => {
     const suggest = await open();
     for (const text of ['s', 'sk', 'sko']) await suggest(text, patient());
     expect(server.asked.filter(({ name }) => name === 'queries/navigation-tree')).toHaveLength(1);
+  });
+
+  it('requests the categories again with the next letters when the first request failed [SEARCH-09]', async () => {
+    server = await openSearchServer();
+    let requests = 0;
+    const suggest = createSuggester({
+      ...server.service,
+      fetch: async (input, init) => {
+        if (!String(input).includes('navigation-tree')) return fetch(input, init);
+        requests += 1;
+        return requests === 1 ? new Response('', { status: 503 }) : fetch(input, init);
+      },
+    });
+    const placesFor = async (text: string) => {
+      const answer = await suggest(text, patient());
+      return answer.ok && answer.value.places.map(({ link }) => link);
+    };
+    expect([await placesFor('sko'), requests]).toEqual([['/b/skovgaard'], 1]);
+    expect(await placesFor('sko')).toContain('/c/dame-sko');
+    await placesFor('sko');
+    expect(requests).toBe(2);
   });
 
   it('offers what it has while the categories are on their way, and them with the next letters [SEARCH-09]', async () => {

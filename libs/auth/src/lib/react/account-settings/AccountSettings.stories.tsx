@@ -1,7 +1,8 @@
 import { fail, ok } from '@lyng/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AccountSettings, type AccountSettingsProps } from './AccountSettings.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
+import type { AccountSettingsProps } from './AccountSettings.tsx';
 
 const meta = {
   title: 'auth/AccountSettings',

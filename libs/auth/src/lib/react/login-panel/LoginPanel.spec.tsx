@@ -1,6 +1,6 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuthFailure } from '../../core/auth-failure.ts';
 import { InAuth } from '../../testing/InAuth.tsx';
@@ -24,14 +24,16 @@ const formOf = (name: string) => within(screen.getByRole('form', { name }));
 const press = (form: string, button = form) => userEvent.click(formOf(form).getByRole('button', { name: button }));
 const forget = () => press('Log in', 'Forgotten your password?');
 
-const fill = async (form: string, typed: Readonly<Record<string, string>>) => {
-  for (const [label, text] of Object.entries(typed)) await userEvent.type(formOf(form).getByLabelText(label), text);
+const fill = (form: string, typed: Readonly<Record<string, string>>): void => {
+  const fields = formOf(form);
+  for (const [label, text] of Object.entries(typed))
+    fireEvent.change(fields.getByLabelText(label), { target: { value: text } });
 };
 
 describe('the login panel', () => {
   it('logs in with what was typed, to be remembered unless told otherwise [AUTH-02, AUTH-09]', async () => {
     const { login } = openPanel();
-    await fill('Log in', { Email: ' kunde@example.com ', Password: ' hemmelig ' });
+    fill('Log in', { Email: ' kunde@example.com ', Password: ' hemmelig ' });
     await press('Log in');
     expect(login).toHaveBeenLastCalledWith({ username: 'kunde@example.com', password: ' hemmelig ', remember: true });
     await userEvent.click(formOf('Log in').getByRole('checkbox', { name: 'Keep me logged in for a week' }));
@@ -58,7 +60,7 @@ describe('the login panel', () => {
     ['123456', '123456', 'Use at least 7 characters'],
   ])('makes no account with %s and %s: %s [AUTH-10]', async (password, repeated, text) => {
     const { register } = openPanel();
-    await fill('Create account', { Email: 'ny@example.com', Password: password, 'Repeat the password': repeated });
+    fill('Create account', { Email: 'ny@example.com', Password: password, 'Repeat the password': repeated });
     await press('Create account');
     expect(formOf('Create account').getByRole('link', { name: text })).toBeInTheDocument();
     expect(register).not.toHaveBeenCalled();
@@ -72,7 +74,7 @@ describe('the login panel', () => {
     ['insecure', 'Your browser cannot log in over this connection. Open the shop with https.'],
   ])('tells %s aloud, and keeps what was typed [AUTH-11]', async (kind, text) => {
     openPanel(fail({ kind } as AuthFailure));
-    await fill('Log in', { Email: 'kunde@example.com', Password: 'forkert1' });
+    fill('Log in', { Email: 'kunde@example.com', Password: 'forkert1' });
     await press('Log in');
     expect(await formOf('Log in').findByRole('alert')).toHaveTextContent(text);
     expect(formOf('Log in').getByLabelText('Password')).toHaveValue('forkert1');
@@ -80,7 +82,7 @@ describe('the login panel', () => {
 
   it('keeps what was typed from one form to the next', async () => {
     openPanel();
-    await fill('Log in', { Email: 'ny@example.com', Password: 'nykunde1' });
+    fill('Log in', { Email: 'ny@example.com', Password: 'nykunde1' });
     await userEvent.click(screen.getByRole('tab', { name: 'Create account' }));
     expect(formOf('Create account').getByLabelText('Email')).toHaveValue('ny@example.com');
     expect(formOf('Create account').getByLabelText('Password')).toHaveValue('nykunde1');
@@ -94,7 +96,7 @@ describe('the login panel', () => {
         <LoginPanel open onClose={() => undefined} login={login} register={login} />
       </InAuth>,
     );
-    await fill('Log in', { Email: 'kunde@example.com', Password: 'lyngkunde1' });
+    fill('Log in', { Email: 'kunde@example.com', Password: 'lyngkunde1' });
     await userEvent.dblClick(formOf('Log in').getByRole('button', { name: 'Log in' }));
     expect(login).toHaveBeenCalledTimes(1);
     await act(async () => settle(ok(true)));
@@ -118,7 +120,7 @@ describe('the login panel', () => {
   it('says the same whether or not there is an account to mail to [AUTH-12]', async () => {
     const { requestReset } = openPanel();
     await forget();
-    await fill('Forgotten password', { Email: 'kunde@example.com' });
+    fill('Forgotten password', { Email: 'kunde@example.com' });
     await press('Forgotten password', 'Send the link');
     expect(requestReset).toHaveBeenCalledWith('kunde@example.com');
     expect(
@@ -128,7 +130,7 @@ describe('the login panel', () => {
 
   it('leads to the forgotten password and back; the email stays, and the focus goes with the shopper', async () => {
     const { requestReset } = openPanel();
-    await fill('Log in', { Email: 'kunde@example.com' });
+    fill('Log in', { Email: 'kunde@example.com' });
     await forget();
     expect(screen.getByRole('heading', { name: 'Forgotten password' })).toHaveFocus();
     expect(formOf('Forgotten password').getByLabelText('Email')).toHaveValue('kunde@example.com');

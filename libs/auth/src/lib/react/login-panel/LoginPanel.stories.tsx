@@ -1,7 +1,8 @@
 import { fail, ok } from '@lyng/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+import type { LoginPanelProps } from './LoginPanel.tsx';
 
 const welcome = async (): ReturnType<LoginPanelProps['login']> => ok(true);
 

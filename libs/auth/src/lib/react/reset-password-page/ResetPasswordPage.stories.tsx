@@ -1,7 +1,8 @@
 import { fail, ok } from '@lyng/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+import type { ResetPasswordPageProps } from './ResetPasswordPage.tsx';
 
 const meta = {
   title: 'auth/ResetPasswordPage',

@@ -1,6 +1,13 @@
 import { useHref } from '@lyng/routing';
+import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { CartFormIntent } from '../../wire/handle-cart-form.ts';
+
+/**
+ * The key that the page was rendered with, another one for each page: a form that is posted twice counts once. Given by the host;
+ * `null` where no form is ever posted, as in the mini cart, which is there with running script only.
+ */
+export const CartFormKeyContext = createContext<string | null>(null);
 
 export interface CartFormProps {
   readonly intent: CartFormIntent;
@@ -25,8 +32,7 @@ export const CartForm = ({ intent, fields = {}, onSubmit, className, children }:
         onSubmit(new FormData(event.currentTarget));
       }}
     >
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) =>
+      {Object.entries({ intent, key: use(CartFormKeyContext), ...fields }).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}

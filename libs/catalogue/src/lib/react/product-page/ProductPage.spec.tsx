@@ -33,7 +33,7 @@ const props = (product: Partial<Product> = {}, more: Partial<ProductPageProps> =
     priceLog: [],
   },
   vatIncluded: true,
-  addToCart: { action: '/cart', returnTo: '/p/solveig' },
+  addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1' },
   ...more,
 });
 
@@ -86,7 +86,7 @@ describe('ProductPage', () => {
   it('puts one into the cart on a double click, and another one on a press after it', async () => {
     const onSubmit = jest.fn();
     const user = userEvent.setup();
-    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/x', onSubmit } }));
+    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/x', formKey: 'page-1', onSubmit } }));
     await user.click(screen.getByRole('radio', { name: /38/ }));
     await user.dblClick(addButton());
     expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -120,7 +120,7 @@ describe('ProductPage', () => {
 
   it('asks for a size before anything is added, and leads there [CAT-06]', async () => {
     const onSubmit = jest.fn();
-    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit } }));
+    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1', onSubmit } }));
     await userEvent.click(addButton());
     expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.getByRole('group', { name: 'Size' })).toHaveFocus();
@@ -132,7 +132,9 @@ describe('ProductPage', () => {
   it('adds the size that was chosen last, however fast [CAT-06] [PAIN-15]', async () => {
     const onSubmit = jest.fn();
     const onChooseSize = jest.fn();
-    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit }, onChooseSize }));
+    show(
+      props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1', onSubmit }, onChooseSize }),
+    );
     for (const size of ['38', '39', '40'])
       await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${size}`) }));
     await userEvent.click(addButton());
@@ -144,7 +146,7 @@ describe('ProductPage', () => {
 
   it('refuses a size that is sold out', async () => {
     const onSubmit = jest.fn();
-    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit } }));
+    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1', onSubmit } }));
     await userEvent.click(screen.getByRole('radio', { name: /^37/ }));
     await userEvent.click(addButton());
     expect(onSubmit).not.toHaveBeenCalled();
@@ -168,6 +170,7 @@ describe('ProductPage', () => {
       ['intent', 'add'],
       ['quantity', '1'],
       ['returnTo', '/p/solveig'],
+      ['key', 'page-1'],
       [null, null],
       ['skuId', '37'],
       ['skuId', '38'],
@@ -182,7 +185,10 @@ describe('ProductPage', () => {
   it('needs no choice of a product of one size', async () => {
     const onSubmit = jest.fn();
     show(
-      props({ skus: [makeSku(7, 'One size')] }, { addToCart: { action: '/cart', returnTo: '/p/solveig', onSubmit } }),
+      props(
+        { skus: [makeSku(7, 'One size')] },
+        { addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1', onSubmit } },
+      ),
     );
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(addButton());

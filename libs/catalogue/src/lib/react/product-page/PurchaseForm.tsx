@@ -18,6 +18,8 @@ export interface AddToCart {
   readonly action: string;
   /** The path that the shopper comes back to without script. */
   readonly returnTo: string;
+  /** Differs with every page that is rendered: posted twice, the form counts once. */
+  readonly formKey: string;
   /** With the form itself, to be sent after all where this cannot be done. */
   readonly onSubmit?: (choice: SizeChoice, form: HTMLFormElement) => void;
   readonly busy?: boolean;
@@ -117,6 +119,7 @@ export const PurchaseForm = ({
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="quantity" value="1" />
       <input type="hidden" name="returnTo" value={addToCart.returnTo} />
+      <input type="hidden" name="key" value={addToCart.formKey} />
       {product.skus.length === 1 ? (
         <input type="hidden" name="skuId" value={product.skus[0]?.skuId} />
       ) : (

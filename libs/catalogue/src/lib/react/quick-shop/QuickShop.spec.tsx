@@ -49,7 +49,7 @@ const Page = ({ first, ...props }: Partial<QuickShopProps> & { readonly first: s
       <QuickShop
         alias={alias}
         vatIncluded
-        addToCart={() => ({ action: '/cart', returnTo: '/nyheder' })}
+        addToCart={() => ({ action: '/cart', returnTo: '/nyheder', formKey: 'page-1' })}
         onChooseColour={setAlias}
         onClose={() => setAlias(null)}
         {...props}
@@ -93,6 +93,7 @@ describe('QuickShop', () => {
       addToCart: (product) => ({
         action: '/cart',
         returnTo: '/',
+        formKey: 'page-1',
         onSubmit: (choice) => onSubmit(product.productId, choice),
       }),
     });

@@ -1,5 +1,6 @@
-import fc from 'fast-check';
 import type { MarketAlias } from '@lyng/model';
+import { fuzzRuns } from '@lyng/model/testing';
+import fc from 'fast-check';
 import { organisationIdFacts, personalIdFacts } from '../../testing/personal-id-facts.ts';
 import { readOrganisationId } from '../organisation-id/organisation-id.ts';
 import { readPersonalId } from './personal-id.ts';
@@ -116,7 +117,7 @@ describe('a personal number', () => {
         mistyped.filter(({ value, wrong }) => value !== wrong),
         ({ wrong }) => !read(market, wrong, true).ok,
       ),
-      { numRuns: 2000 },
+      { numRuns: fuzzRuns(2000) },
     );
   });
 
@@ -132,7 +133,7 @@ describe('a personal number', () => {
         const first = read(market, value);
         return !first.ok || JSON.stringify(read(market, first.value)) === JSON.stringify(first);
       }),
-      { numRuns: 2000 },
+      { numRuns: fuzzRuns(2000) },
     );
   });
 });
@@ -193,7 +194,7 @@ describe('an organisation number', () => {
         mistyped.filter(({ value, wrong }) => value !== wrong),
         ({ wrong }) => !readOrganisationId(market, wrong, { today }).ok,
       ),
-      { numRuns: 1000 },
+      { numRuns: fuzzRuns(1000) },
     );
   });
 });

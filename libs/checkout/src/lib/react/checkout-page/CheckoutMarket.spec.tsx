@@ -68,11 +68,8 @@ function open(): Shop {
 
 const country = () => screen.getByRole('combobox', { name: 'Country' });
 const choose = (name: string) => userEvent.selectOptions(country(), name);
-const write = async (name: string, text: string) => {
-  const field = screen.getByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
+const write = (name: string, text: string): void =>
+  void fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
 const total = () => screen.getByRole('button', { name: /Complete purchase/ });
 
 describe('the country that is bought in', () => {
@@ -128,8 +125,8 @@ describe('the country that is bought in', () => {
     expect(await screen.findByRole('textbox', { name: 'Danish CPR number' })).toBeVisible();
     await choose('Sweden (SEK)');
     await userEvent.click(screen.getByRole('button', { name: 'Change country' }));
-    await write('Mobile number', '070 123 45 67');
-    await write('Postal code', '11418');
+    write('Mobile number', '070 123 45 67');
+    write('Postal code', '11418');
     expect(await screen.findByRole('textbox', { name: 'Swedish personal identity number' })).toBeVisible();
   });
 

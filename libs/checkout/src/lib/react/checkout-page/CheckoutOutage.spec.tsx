@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
@@ -45,7 +45,7 @@ describe('while the shop is out of reach', () => {
   it('an open checkout keeps its form, says so, and asks again when told to [CHK-18, CART-15]', async () => {
     const asked: string[] = [];
     const { become } = show({});
-    await userEvent.type(email(), 'karen@example.com');
+    fireEvent.change(email(), { target: { value: 'karen@example.com' } });
     // What the cart goes through in an outage: let go while it is asked for again, then out of reach.
     become({ cart: noCart, cartStatus: 'loading' });
     expect(email()).toHaveValue('karen@example.com');
@@ -95,8 +95,10 @@ describe('the draft', () => {
   it('holds no personal number', async () => {
     keepDraft(makeCheckoutValues({ paymentId: '18' }));
     show({});
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Danish CPR number' }), '070761-4285');
-    await userEvent.type(email(), 'x');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Danish CPR number' }), {
+      target: { value: '070761-4285' },
+    });
+    fireEvent.change(email(), { target: { value: 'karen@example.comx' } });
     await waitFor(() => expect(window.sessionStorage.getItem(DRAFT_KEY)).toContain('karen@example.comx'));
     expect(window.sessionStorage.getItem(DRAFT_KEY)).not.toContain('4285');
     expect(window.localStorage).toHaveLength(0);

@@ -5,7 +5,8 @@ import { makeProductSummary } from '@lyng/model/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
-import { FavouritesPage, type FavouritesPageProps } from './FavouritesPage.tsx';
+import { FavouritesPage } from './FavouritesPage.tsx';
+import type { FavouritesPageProps } from './FavouritesPage.tsx';
 
 const found: FavouritesPageProps['loadProducts'] = async (ids) =>
   ok(ids.map((productId) => makeProductSummary({ productId, name: `Product ${productId}` })));

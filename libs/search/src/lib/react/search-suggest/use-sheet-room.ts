@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
 
 /**
  * Tells the style sheet how much room there is below an element, as `--sheet-room` in px on it: down to the keyboard of

@@ -1,0 +1,50 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import 'graphql';
+import { createApolloGateway } from '@lyng/commerce-client/apollo';
+import { favouritesAccount } from './favourites-account.ts';
+import { UserMetadataDocument } from './user-metadata.generated.ts';
+
+describe('favourites that were kept in the profile', () => {
+  // What a tab has and Node has not.
+  beforeAll(
+    () =>
+      void Object.assign(globalThis, {
+        window: { location: new URL('http://dk.localhost/'), fetch },
+        document: { cookie: '' },
+      }),
+  );
+  afterAll(() => ['window', 'document'].forEach((name) => void Reflect.deleteProperty(globalThis, name)));
+
+  /** A tab whose API answers with the profile as it is at that time. */
+  const openTab = () => {
+    const profile: { metaData: string; isDown: boolean } = { metaData: '{"favorites":[1]}', isDown: false };
+    const gateway = createApolloGateway({
+      url: 'http://dk.localhost/graphql',
+      apiKey: 'lyng',
+      site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+      fetch: async () => {
+        if (profile.isDown) throw new TypeError('Failed to fetch');
+        return Response.json({ data: { getUser: { __typename: 'UserType', id: 7, metaData: profile.metaData } } });
+      },
+      newId: () => 'key',
+    });
+    const account = favouritesAccount(gateway, {
+      ensureToken: async () => undefined,
+      renew: async () => false,
+    } as unknown as Parameters<typeof favouritesAccount>[1]);
+    return { profile, gateway, account };
+  };
+
+  it('are read from the profile as it is now, whatever the tab has cached of it', async () => {
+    const { profile, gateway, account } = openTab();
+    await gateway.query(UserMetadataDocument, {});
+    profile.metaData = '{"favorites":[1,2]}';
+    expect(await account.readMetadata('7')).toBe('{"favorites":[1,2]}');
+  });
+
+  it('fail when the profile cannot be read, so that they are not taken for none', async () => {
+    const { profile, account } = openTab();
+    profile.isDown = true;
+    await expect(account.readMetadata('7')).rejects.toThrow('the profile could not be read (unreachable)');
+  });
+});

@@ -1,0 +1,124 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, waitFor } from '@testing-library/react';
+import { printDraft } from '../../core/checkout-draft.ts';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
+import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { DRAFT_KEY } from '../use-checkout-draft.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+const cart = makeCheckoutCart();
+
+const address = {
+  firstName: 'Mads',
+  lastName: 'Holm',
+  careOf: '',
+  addressLine1: 'Havnegade 2',
+  addressLine2: '',
+  zip: '8000',
+  city: 'Aarhus C',
+  entryCode: '',
+};
+
+/** The fields of a filled-in form as the shopper meets them: what each is sent as, and its label; of a choice the question. */
+async function fieldsOf(
+  values: Partial<CheckoutValues> & Pick<CheckoutValues, 'customerType'>,
+): Promise<readonly (readonly [name: string, label: string])[]> {
+  window.sessionStorage.setItem(
+    DRAFT_KEY,
+    printDraft({ cartId: cart.id, values: makeCheckoutValues(values), attempt: 0, leftForPayment: false }),
+  );
+  const markets = [
+    { alias: 'dk', currency: 'DKK' },
+    { alias: 'se', currency: 'SEK' },
+  ] as const;
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <CheckoutStage>
+        <CheckoutPage
+          cart={cart}
+          cartStatus="ready"
+          customerType={values.customerType}
+          onCustomerType={() => undefined}
+          termsHref="/vilkaar"
+          market="dk"
+          markets={markets}
+          onMarket={() => undefined}
+        />
+      </CheckoutStage>
+    </I18nProvider>,
+  );
+  await waitFor(() => expect(container.querySelector('[name=paymentId]')).not.toBeNull());
+  const fields = [...container.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')];
+  const labelOf = (field: HTMLInputElement) =>
+    field.ariaLabel ??
+    (field.type === 'radio' ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0])?.textContent ??
+    '';
+  return [...new Map(fields.map((field) => [field.name, labelOf(field)]))];
+}
+
+const contact = [
+  ['email', 'Email'],
+  ['mobile', 'Mobile number'],
+] as const;
+const addressOf = (prefix: string) =>
+  [
+    [`${prefix}firstName`, 'First name'],
+    [`${prefix}lastName`, 'Last name'],
+    [`${prefix}addressLine1`, 'Address'],
+    [`${prefix}zip`, 'Postal code'],
+    [`${prefix}city`, 'City'],
+    [`${prefix}addressLine2`, 'Address, line 2 (optional)'],
+    [`${prefix}careOf`, 'Care of (optional)'],
+    [`${prefix}entryCode`, 'Door code (optional)'],
+  ] as const;
+const choices = [
+  ['shippingId', 'Choose delivery'],
+  ['paymentId', 'Choose payment'],
+] as const;
+const last = [
+  ['message', 'Message about your order'],
+  ['newsletter', 'Yes, send me news and offers by email. I can unsubscribe at any time.'],
+  ['terms', 'I accept the terms of purchase'],
+] as const;
+
+describe('the form of the checkout has every field of', () => {
+  it('a private person who buys on credit [CHK-01, CHK-17]', async () => {
+    const fields = await fieldsOf({ customerType: 'PERSON', paymentId: '18' });
+    expect(fields).toEqual([
+      ['customerType', 'I am shopping as'],
+      ...contact,
+      ...addressOf(''),
+      ['country', 'Country'],
+      ['hasDeliveryAddress', 'Deliver to another address'],
+      ...choices,
+      ['personalId', 'Danish CPR number'],
+      ...last,
+    ]);
+  });
+
+  it('a business whose order goes to another address [CHK-01, CHK-10, CHK-17]', async () => {
+    const fields = await fieldsOf({
+      customerType: 'ORGANIZATION',
+      company: 'Holm ApS',
+      organisationId: '12345674',
+      hasDeliveryAddress: true,
+      delivery: address,
+    });
+    expect(fields).toEqual([
+      ['customerType', 'I am shopping as'],
+      ['company', 'Company name'],
+      ['organisationId', 'Danish CVR number'],
+      ...contact,
+      ...addressOf(''),
+      ['country', 'Country'],
+      ['hasDeliveryAddress', 'Deliver to another address'],
+      ...addressOf('delivery.'),
+      ...choices,
+      ...last,
+    ]);
+  });
+});
