@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jestConfig } from '../../tools/presets/jest.mjs';
 
-// Filled databases that the specs of one run share (`database/testing/pglite-snapshot.ts`); workers inherit the variable.
-const snapshots = mkdtempSync(join(tmpdir(), 'lyng-specs-'));
-process.env.SPEC_SNAPSHOTS = snapshots;
-process.once('exit', () => rmSync(snapshots, { recursive: true, force: true }));
+const testing = join(import.meta.dirname, 'src/database/testing');
+const { projects, ...config } = jestConfig(import.meta.dirname);
 
-// Half of a spec's time is PostgreSQL's, and this project is the last of a whole run: one worker would leave cores idle.
-export default { ...jestConfig(import.meta.dirname), maxWorkers: 2 };
+export default {
+  ...config,
+  projects: projects.map((project) => ({
+    ...project,
+    globalSetup: join(testing, 'jest-setup.ts'),
+    globalTeardown: join(testing, 'jest-teardown.ts'),
+  })),
+};

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { testDatabases } from '../src/database/testing/test-databases.ts';
+import { startSpecRun } from '../src/database/testing/spec-run.ts';
 import type { TestDatabase } from '../src/database/testing/test-databases.ts';
 import { drawCart } from '../src/services/cart/testing/draw-cart.ts';
 import { moneyFaults } from '../src/services/cart/testing/money-faults.ts';
@@ -219,7 +220,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 console.log(`| What | On | Asked | Orders | Told | Faults | Seconds |\n|---|---|---|---|---|---|---|`);
+const endSpecRun = await startSpecRun(console.log);
 for (const part of options.only.split(',')) await parts[part]?.();
+await endSpecRun();
 mkdirSync(resolve(root, 'bench-results'), { recursive: true });
 writeFileSync(
   resolve(root, 'bench-results/races.json'),

@@ -97,12 +97,10 @@ export async function makeQuestions(
   const random = createRandom('bench-catalogue');
   const demo = demoCatalogue({ seed: 20_240_501 });
   const facets = await facetsOf(app);
-  const texts = random
-    .shuffle(labelledQueries(demo))
-    .map(({ language, text }) => ({
-      text,
-      place: places.find((place) => place.language === language) ?? { market: 'dk' as const, language },
-    }));
+  const texts = random.shuffle(labelledQueries(demo)).map(({ language, text }) => ({
+    text,
+    place: places.find((place) => place.language === language) ?? { market: 'dk' as const, language },
+  }));
   const broad = [
     ['dk', 'sko'],
     ['se', 'skor'],

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Database } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { memoryDatabase } from './database/testing/test-databases.ts';
 import { makeConfig } from './testing/test-config.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -10,8 +9,7 @@ let db: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  db = await openDatabase({ kind: 'memory' });
-  await migrate(db);
+  ({ db } = await memoryDatabase.open());
   app = buildApp({ db, config: makeConfig({ allowedOrigins: ['https://shop.example'] }) });
 });
 
@@ -36,8 +34,7 @@ describe('the server', () => {
   });
 
   it('says that it is not well without its database', async () => {
-    const lost = await openDatabase({ kind: 'memory' });
-    await migrate(lost);
+    const { db: lost } = await memoryDatabase.open();
     const told: unknown[] = [];
     const unwell = buildApp({ db: lost, config: makeConfig(), report: (error) => told.push(error) });
     await lost.destroy();

@@ -87,7 +87,7 @@ describe('the program', () => {
     expect(await countProducts(await after.address)).toBe(count);
     after.process.kill('SIGTERM');
     expect((await after.ended).code).toBe(0);
-  }, 240_000);
+  });
 
   it('says in one line how to mend a port that is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');

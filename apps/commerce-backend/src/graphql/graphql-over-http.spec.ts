@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverAudits } from 'graphql-http';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { memoryDatabase } from '../database/testing/test-databases.ts';
 import { makeConfig, testApiKey } from '../testing/test-config.ts';
 
 let db: Database;
@@ -12,8 +11,7 @@ let app: FastifyInstance;
 let url: string;
 
 beforeAll(async () => {
-  db = await openDatabase({ kind: 'memory' });
-  await migrate(db);
+  ({ db } = await memoryDatabase.open());
   // The audit asks for a type of the schema, which only a development server tells.
   app = buildApp({ db, config: makeConfig({ development: true }) });
   await app.listen({ port: 0, host: '127.0.0.1' });

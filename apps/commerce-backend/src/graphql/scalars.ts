@@ -1,6 +1,5 @@
-import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLScalarType, Kind, GraphQLError } from 'graphql';
 import type { ValueNode } from 'graphql';
-import { GraphQLError } from 'graphql';
 import type { IResolvers } from './resolver-map.ts';
 
 type Read<Value> = (value: unknown) => Value | undefined;

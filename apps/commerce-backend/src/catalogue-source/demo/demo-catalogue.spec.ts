@@ -1,7 +1,8 @@
 import { isDrawingKind, isDrawingPattern, viewsOf } from '../../services/images/drawings/drawing-kinds.ts';
 import type { Language, Localized, SourceProduct } from '../catalogue-source.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
-import { kindPlansOf, families, type Department } from './range/kinds.ts';
+import { kindPlansOf, families } from './range/kinds.ts';
+import type { Department } from './range/kinds.ts';
 import { allSizesOf } from './range/size-runs.ts';
 import { campaignPrice, pricePointsOf } from './prices/price-points.ts';
 

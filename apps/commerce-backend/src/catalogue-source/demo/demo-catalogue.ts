@@ -1,10 +1,13 @@
 import type { CatalogueSource, SourceProduct } from '../catalogue-source.ts';
 import { demoCategories } from './categories/category-tree.ts';
 import { makeBrands } from './demo-brands.ts';
-import { makeProduct, type ModelRun } from './make-product.ts';
+import { makeProduct } from './make-product.ts';
+import type { ModelRun } from './make-product.ts';
 import { demoCampaigns, demoPromoCodes } from './offers.ts';
-import { createRandom, type Random } from './random.ts';
-import { planModels, type Model } from './range/plan-models.ts';
+import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
+import { planModels } from './range/plan-models.ts';
+import type { Model } from './range/plan-models.ts';
 
 const firstProductId = 10001;
 const firstSkuId = 100001;

@@ -5,11 +5,13 @@ import { productName } from './copy/product-name.ts';
 import { descriptionOf, detailsOf } from './copy/product-texts.ts';
 import { slugOf } from './copy/slug.ts';
 import { chooseOffer } from './prices/choose-offer.ts';
-import { tellPrice, type PriceStory } from './prices/price-story.ts';
+import { tellPrice } from './prices/price-story.ts';
+import type { PriceStory } from './prices/price-story.ts';
 import { imagesOf } from './product-images.ts';
 import { parametersOf } from './product-parameters.ts';
 import type { Random } from './random.ts';
-import { colourHexes, type ColourKey } from './range/colours.ts';
+import { colourHexes } from './range/colours.ts';
+import type { ColourKey } from './range/colours.ts';
 import type { Model } from './range/plan-models.ts';
 import { makeSkus, stockStory } from './stock/make-skus.ts';
 

@@ -1,7 +1,8 @@
 import { viewsOf } from '../../services/images/drawings/drawing-kinds.ts';
 import type { SourceImage } from '../catalogue-source.ts';
 import { hashOf } from './random.ts';
-import { accentOf, colourHexes, type ColourKey } from './range/colours.ts';
+import { accentOf, colourHexes } from './range/colours.ts';
+import type { ColourKey } from './range/colours.ts';
 import type { Model } from './range/plan-models.ts';
 
 /** A drawing from every side; all colours of a model share the seed and with it the shape. */

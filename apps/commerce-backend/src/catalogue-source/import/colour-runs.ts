@@ -1,5 +1,6 @@
 import { sizeLabel } from './known-sizes.ts';
-import { colourNotStated, colourOf, type ImportedColour } from './colour-words.ts';
+import { colourNotStated, colourOf } from './colour-words.ts';
+import type { ImportedColour } from './colour-words.ts';
 import type { DemoKind } from '../demo/range/kinds.ts';
 import type { FeedProduct, FeedVariant } from './parse-feed-product.ts';
 import type { TaxonomyWords } from './read-taxonomy.ts';

@@ -1,7 +1,8 @@
 import type { Localized, SourceProduct } from '../catalogue-source.ts';
 import { inEveryLanguage } from '../demo/copy/copies.ts';
 import { slugOf } from '../demo/copy/slug.ts';
-import { colourHexes, type ColourKey } from '../demo/range/colours.ts';
+import { colourHexes } from '../demo/range/colours.ts';
+import type { ColourKey } from '../demo/range/colours.ts';
 import type { TaxonomyWords } from './read-taxonomy.ts';
 
 export type ImportedColour = SourceProduct['colour'];

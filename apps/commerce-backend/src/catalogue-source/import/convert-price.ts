@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { MarketAlias, SourcePrice } from '../catalogue-source.ts';
 import { localPrice } from '../demo/prices/price-points.ts';
 

@@ -1,8 +1,10 @@
-import { fail, ok, type Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { SourceImage, SourceParameter, SourceProduct } from '../catalogue-source.ts';
 import { inEveryLanguage } from '../demo/copy/copies.ts';
 import { slugOf } from '../demo/copy/slug.ts';
-import { colourRunsOf, type ColourRun } from './colour-runs.ts';
+import { colourRunsOf } from './colour-runs.ts';
+import type { ColourRun } from './colour-runs.ts';
 import { convertPrice } from './convert-price.ts';
 import type { ImportLedger } from './import-ledger.ts';
 import type { ImportOptions } from './import-options.ts';
@@ -10,7 +12,8 @@ import { textsOf } from './imported-texts.ts';
 import { makeImportedProduct } from './make-imported-product.ts';
 import type { FeedProduct } from './parse-feed-product.ts';
 import type { PhotoShelf } from './photo-shelf.ts';
-import { placeInShop, type Place } from './place-in-shop.ts';
+import { placeInShop } from './place-in-shop.ts';
+import type { Place } from './place-in-shop.ts';
 import type { TaxonomyWords } from './read-taxonomy.ts';
 import { drawingsFor, photosOfColour, takePhotos } from './shelve-images.ts';
 

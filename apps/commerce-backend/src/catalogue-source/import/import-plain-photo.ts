@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { Localized, SourceProduct } from '../catalogue-source.ts';
 import { createRandom } from '../demo/random.ts';
 import { modelNames } from '../demo/range/model-names.ts';
@@ -6,10 +7,12 @@ import { sizesOf } from '../demo/range/size-runs.ts';
 import { colourNotStated } from './colour-words.ts';
 import { pricesInEveryMarket } from './convert-price.ts';
 import type { ImportTools } from './import-feed-row.ts';
-import { makeImportedProduct, type Shelf } from './make-imported-product.ts';
+import { makeImportedProduct } from './make-imported-product.ts';
+import type { Shelf } from './make-imported-product.ts';
 import { isFields, textOf } from './parse-feed-product.ts';
 import { departmentsOf } from './place-in-shop.ts';
-import { plainKinds, type PlainKind } from './plain-kinds.ts';
+import { plainKinds } from './plain-kinds.ts';
+import type { PlainKind } from './plain-kinds.ts';
 
 /** One row of `images.jsonl` that belongs to no product. */
 export interface PlainPhoto {

@@ -2,7 +2,7 @@ import type { Localized } from '../catalogue-source.ts';
 import type { FeedProduct } from './parse-feed-product.ts';
 
 /** The same words for everyone, where a feed has them in one language only. */
-export const untranslated = (text: string): Localized => ({ da: text, sv: text, nb: text, fi: text });
+const untranslated = (text: string): Localized => ({ da: text, sv: text, nb: text, fi: text });
 
 const inSwedishToo = (text: string, swedish: string | undefined): Localized => ({
   ...untranslated(text),

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 
 export interface FeedVariant {
   readonly size: string | undefined;

@@ -1,6 +1,7 @@
 import { open, realpath } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import { fail, ok, type Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { SourceImage } from '../catalogue-source.ts';
 
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [

@@ -1,13 +1,8 @@
-import { fail, ok, type Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { Gender } from '../catalogue-source.ts';
-import {
-  departments,
-  families,
-  isCarriedBy,
-  kindPlansOf,
-  type Department,
-  type DemoKind,
-} from '../demo/range/kinds.ts';
+import { departments, families, isCarriedBy, kindPlansOf } from '../demo/range/kinds.ts';
+import type { Department, DemoKind } from '../demo/range/kinds.ts';
 import type { FeedProduct } from './parse-feed-product.ts';
 
 /** What the feeds call a shelf, by the last words of their category path, lower-cased. */

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJsonLines, type JsonLine } from './read-json-lines.ts';
+import { readJsonLines } from './read-json-lines.ts';
+import type { JsonLine } from './read-json-lines.ts';
 
 let folder: string;
 

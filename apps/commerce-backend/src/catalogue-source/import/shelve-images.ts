@@ -1,8 +1,10 @@
-import { fail, ok, type Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import { viewsOf } from '../../services/images/drawings/drawing-kinds.ts';
 import type { SourceImage } from '../catalogue-source.ts';
 import { hashOf } from '../demo/random.ts';
-import { families, kindPlansOf, type DemoKind } from '../demo/range/kinds.ts';
+import { families, kindPlansOf } from '../demo/range/kinds.ts';
+import type { DemoKind } from '../demo/range/kinds.ts';
 import type { PhotoShelf } from './photo-shelf.ts';
 
 /** A photo's name up to its view: `mh01-gray` of `images/luma/mh01-gray_back.webp`. */

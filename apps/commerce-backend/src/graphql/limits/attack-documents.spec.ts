@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../database/database.ts';
-import { migrate } from '../../database/migrate.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { memoryDatabase } from '../../database/testing/test-databases.ts';
 import { askApi } from '../../testing/ask-api.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 
@@ -10,8 +10,7 @@ let db: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  db = await openDatabase({ kind: 'memory' });
-  await migrate(db);
+  ({ db } = await memoryDatabase.open());
   app = buildApp({ db, config: makeConfig() });
 });
 
@@ -144,7 +143,8 @@ describe('a mistake in a document', () => {
 describe('a resolver that fails', () => {
   it('tells the caller only the id of the request, and the server what happened', async () => {
     const told: unknown[] = [];
-    const broken = await openDatabase({ kind: 'memory' });
+    const { db: broken } = await memoryDatabase.open();
+    await sql`drop schema public cascade`.execute(broken);
     const failing = buildApp({
       db: broken,
       config: makeConfig(),

@@ -4,7 +4,7 @@ import { safeStorage } from '@lyng/browser';
 import fc from 'fast-check';
 import { cartReloadRequested, cartSlice, removalUndone } from '@lyng/cart';
 import type { LineProduct } from '@lyng/cart';
-import { makeProductSummary, makeSku } from '@lyng/model/testing';
+import { fuzzRuns, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { testDatabases } from '../../database/testing/test-databases.ts';
 import { getCart } from '../checkout/testing/documents.ts';
 import { fillCart, openShop } from '../checkout/testing/open-shop.ts';
@@ -15,8 +15,8 @@ import type { Browser, CartTab, ShownFacts } from './testing/cart-tab.ts';
 import { openFaultLine } from './testing/fault-line.ts';
 import type { Fault, FaultLine, LineStep } from './testing/fault-line.ts';
 
-/** So many random races: a thousand take seven minutes beside other tests. A failing one is told with its seed and shrunk. */
-const RACES = Number(process.env['RACE_SEEDS'] ?? 400);
+/** Random races. A failing one is shown with its seed and shrunk. */
+const RACES = fuzzRuns(400);
 /** A change is checked with the same races each time; `RACE_SEED` begins with another one. */
 const SEED = Number(process.env['RACE_SEED'] ?? 1);
 /** A race mostly waits: so many go on at a time, each with a cart of its own. */

@@ -2,6 +2,7 @@ import { parseCart } from '@lyng/cart/testing';
 import { replay } from '@lyng/cart/core';
 import { formatMoney } from '@lyng/i18n/core';
 import type { Cart } from '@lyng/model';
+import { fuzzRuns } from '@lyng/model/testing';
 import { spreadDiscount } from '@lyng/tracking/core';
 import { readShop } from '../../config.ts';
 import { resolveScope } from '../../shop/scope.ts';
@@ -13,8 +14,8 @@ import type { PricedCart } from './read-cart.ts';
 import { drawCart, everywhere, promo } from './testing/draw-cart.ts';
 import { moneyFaults } from './testing/money-faults.ts';
 
-/** As many as are asked for with `MONEY_CARTS`, from that of `MONEY_FROM` on; each is written, read and shown, which takes far longer than adding it up. */
-const CARTS = Number(process.env['MONEY_CARTS'] ?? 2_000);
+/** Each is written, read and shown, which takes far longer than adding it up. `MONEY_FROM` starts with another cart. */
+const CARTS = fuzzRuns(2_000);
 const FIRST = Number(process.env['MONEY_FROM'] ?? 1);
 
 const shop = readShop();

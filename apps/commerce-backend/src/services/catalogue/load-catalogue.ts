@@ -33,6 +33,9 @@ const productTables = [
   'image',
 ] as const;
 
+/** Every table that loading a catalogue writes anew. */
+export const catalogueTables = [...frameTables, ...productTables] as const;
+
 /** Products whose rows are put together at once. */
 const CHUNK = 1000;
 
@@ -43,9 +46,7 @@ export async function isCatalogueEmpty(db: Database): Promise<boolean> {
 }
 
 const clear = (transaction: DatabaseTransaction): Promise<unknown> =>
-  sql`truncate ${sql.join([...frameTables, ...productTables].reverse().map((name) => sql.table(name)))}`.execute(
-    transaction,
-  );
+  sql`truncate ${sql.join(catalogueTables.toReversed().map((name) => sql.table(name)))}`.execute(transaction);
 
 function* chunksOf(products: Iterable<SourceProduct>): Iterable<readonly SourceProduct[]> {
   let chunk: SourceProduct[] = [];
@@ -82,5 +83,5 @@ export async function loadCatalogue(db: Database, source: LoadableCatalogue, { s
     );
   });
   // Fresh tables have no statistics, and without them the first joins are planned badly. What else the database holds is left alone.
-  await sql`analyze ${sql.join([...frameTables, ...productTables].map((name) => sql.table(name)))}`.execute(db);
+  await sql`analyze ${sql.join(catalogueTables.map((name) => sql.table(name)))}`.execute(db);
 }

@@ -20,7 +20,7 @@ import type { View } from './wire/view.ts';
 type Arguments<Own = object> = ScopeArguments & Own;
 
 /** The catalogue as the request sees it. */
-export const viewOf = async (context: ApiContext, args: ScopeArguments): Promise<View> => ({
+const viewOf = async (context: ApiContext, args: ScopeArguments): Promise<View> => ({
   shop: context.config.shop,
   snapshot: await context.catalogue(),
   scope: context.scope(args),

@@ -20,5 +20,5 @@ describe.each(killablePlaces())('a backend killed at work on $name', ({ name, ma
     } finally {
       await where.remove();
     }
-  }, 120_000);
+  }, 600_000);
 });

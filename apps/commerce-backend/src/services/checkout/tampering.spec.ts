@@ -1,4 +1,4 @@
-import { testDatabases } from '../../database/testing/test-databases.ts';
+import { memoryDatabase, testDatabases } from '../../database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { issueToken } from '../auth/access-token.ts';
 import { balancesOf, creditBalance } from '../balance/balance-store.ts';
@@ -45,7 +45,7 @@ const useShop = (database: ReturnType<typeof testDatabases>[number]) => {
 };
 
 // What is decided here is decided before the database is asked.
-describe.each(testDatabases().slice(0, 1))('a client that makes up what it sends', (database) => {
+describe.each([memoryDatabase])('a client that makes up what it sends', (database) => {
   const { shop, codeOf } = useShop(database);
 
   const oneShoe = (market: 'dk' | 'fi' = 'dk') => fillCart(shop(), [[skus.fifty, 1]], market);

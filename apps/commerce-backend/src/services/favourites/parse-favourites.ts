@@ -2,7 +2,7 @@ import type { Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 
 /** Spec §5, §9: favourites are capped at 1000. */
-export const FAVOURITES_CAP = 1000;
+const FAVOURITES_CAP = 1000;
 
 /** A favourite is the id of a product: a positive whole number that a database integer holds. */
 const LARGEST_ID = 2_147_483_647;

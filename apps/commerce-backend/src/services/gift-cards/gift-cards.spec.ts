@@ -25,12 +25,9 @@ const CARD = 'GK2222333344445555';
 describe.each(testDatabases())('gift cards on $name', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop(database, { catalogue: { name: 'gift-cards', source: giftCardCatalogue } });
   });
-  beforeEach(async () => {
-    await shop.startOver();
-    await loadCatalogue(shop.db, giftCardCatalogue, { seededAt: now });
-  });
+  beforeEach(() => shop.startOver());
   afterAll(() => shop.close());
 
   const put = async (id: string, promoCode: string, marketId = 'dk') => {

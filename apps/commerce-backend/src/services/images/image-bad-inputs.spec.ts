@@ -48,6 +48,8 @@ beforeAll(async () => {
   await app.register(
     imageRoutes({
       cacheFolder: join(folder, 'cache'),
+      // A slow machine is no fault.
+      renderTimeLimit: 600_000,
       originals: async (name) => {
         if (name === 'sneaker.svg') return sneaker;
         return name.endsWith('.jpg') ? { kind: 'file', path: join(folder, name) } : undefined;

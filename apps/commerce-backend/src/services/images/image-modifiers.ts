@@ -11,7 +11,7 @@ export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const;
  * Grounds that a picture may be put on: white, and what lies behind pictures in the shop (`tokens.color` of `@lyng/ui`).
  * Any of 16.7 million colours would make as many files of one picture.
  */
-export const imageBackgrounds = ['ffffff', 'fbf9f6', 'f2eee8', 'efebe5', '161413', '211e1c', '2b2724'] as const;
+const imageBackgrounds = ['ffffff', 'fbf9f6', 'f2eee8', 'efebe5', '161413', '211e1c', '2b2724'] as const;
 
 export type ImageFit = (typeof imageFits)[number];
 export type ImageFormat = (typeof imageFormats)[number];

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, unlinkSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +18,7 @@ const sneaker: Original = {
 
 let folder: string;
 const apps: FastifyInstance[] = [];
+const cleanUps: (() => void)[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lyng-images-'));
@@ -26,6 +29,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  for (const cleanUp of cleanUps) cleanUp();
   for (const app of apps) await app.close();
   await rm(folder, { recursive: true });
 });
@@ -38,6 +42,8 @@ const startApp = async (options: Partial<ImageServiceOptions> = {}): Promise<Fas
   await app.register(
     imageRoutes({
       cacheFolder: join(folder, `cache-${caches}`),
+      // A slow machine is no fault; the test of the limit sets its own.
+      renderTimeLimit: 600_000,
       originals: async (name) => (name.endsWith('.svg') ? sneaker : { kind: 'file', path: join(folder, name) }),
       ...options,
     }),
@@ -186,6 +192,27 @@ describe('limits', () => {
     const answer = await app.inject({ url: '/cdn-cgi/image/width=80,format=webp/product/a.svg' });
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ kind: string }>().kind).toBe(kind);
+  });
+
+  it('gives up a picture that takes longer than the time limit, and nothing of it is cached', async () => {
+    const pipe = join(folder, 'endless.jpg');
+    execFileSync('mkfifo', [pipe]);
+    const writer = openSync(pipe, 'r+');
+    // The thread that reads the pipe finds its end, and no file when it opens it again.
+    cleanUps.push(() => {
+      unlinkSync(pipe);
+      closeSync(writer);
+    });
+    const cacheFolder = join(folder, 'cache-of-slow');
+    const app = await startApp({ renderTimeLimit: 20, cacheFolder });
+    // Nothing is written into the pipe: reading the picture would take for ever.
+    const answer = await app.inject({ url: '/cdn-cgi/image/width=80,format=webp/product/endless.jpg' });
+    expect([answer.statusCode, answer.json<{ kind: string }>().kind, answer.headers['cache-control']]).toEqual([
+      504,
+      'too-slow',
+      'no-store',
+    ]);
+    expect(existsSync(cacheFolder)).toBe(false);
   });
 
   it('does not decode a vector file that calls itself a photo', async () => {

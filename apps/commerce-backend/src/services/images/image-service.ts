@@ -25,6 +25,8 @@ export interface ImageServiceOptions extends RenditionBounds {
   readonly rendersPerMinute?: number;
   /** Ms; the clock of the allowance. */
   readonly now?: () => number;
+  /** Ms; a picture that takes longer is given up. 10,000 by default. */
+  readonly renderTimeLimit?: number;
   /** Makes the bytes; the real renderer unless told. */
   readonly render?: typeof renderRendition;
 }
@@ -54,7 +56,7 @@ const mostWaiting = 400;
 
 /** Finds, makes and keeps pictures. */
 export function imageService(options: ImageServiceOptions): ImageService {
-  const { originals, cacheFolder, now = Date.now, render = renderRendition } = options;
+  const { originals, cacheFolder, now = Date.now, render = renderRendition, renderTimeLimit } = options;
   const store = renditionStore(cacheFolder, options);
   const allowance = renderAllowance(options.rendersPerMinute ?? usualRendersPerMinute, now);
   const fly = singleFlight<Result<ImageRefusal, Buffer>>();
@@ -70,7 +72,7 @@ export function imageService(options: ImageServiceOptions): ImageService {
     if (kept !== undefined) return ok(kept);
     const taken = allowance.take(asker);
     if (!taken.granted) return fail({ kind: 'too-many-renders', retryAfterSeconds: taken.retryAfterSeconds });
-    const made = await gate(() => render(original, rendition));
+    const made = await gate(() => render(original, rendition, renderTimeLimit));
     if (made === undefined) return fail({ kind: 'busy' });
     if (made.ok) await store.keep(name, made.value);
     return made;

@@ -20,8 +20,8 @@ interface Size {
 
 /** 25 megapixels: larger than a product photo, smaller than a decompression bomb. */
 const mostPixels = 25_000_000;
-/** Seconds; a picture that takes longer is given up. */
-const timeLimit = 10;
+/** Ms. */
+const defaultTimeLimit = 10_000;
 /** AVIF of higher effort is a few per cent smaller and many times slower. */
 const avifEffort = 2;
 /** Px: a drawing has no size of its own, this is how large it is ever shown. */
@@ -98,10 +98,10 @@ async function openOriginal(
   return ok({ image: image.autoOrient(), size: autoOrient });
 }
 
-/** Makes the bytes of one rendition; what is wrong with the original comes back as a failure, never half a picture. */
-export async function renderRendition(
+async function render(
   original: Original,
   rendition: Rendition,
+  timeLimit: number,
 ): Promise<Result<RenderFailure, Buffer>> {
   try {
     const opened = await openOriginal(original, rendition);
@@ -112,8 +112,33 @@ export async function renderRendition(
     const fit = rendition.background === undefined && rendition.fit === 'contain' ? 'inside' : sharpFits[rendition.fit];
     const resized = image.resize({ ...boxWithin(size, rendition), fit, background: ground });
     const grounded = keepsTransparency ? resized : resized.flatten({ background: ground });
-    return ok(await encoded(grounded, rendition).timeout({ seconds: timeLimit }).toBuffer());
+    return ok(
+      await encoded(grounded, rendition)
+        .timeout({ seconds: Math.ceil(timeLimit / 1000) })
+        .toBuffer(),
+    );
   } catch (error) {
     return fail(failureOf(error));
+  }
+}
+
+/**
+ * Makes the bytes of one rendition; what is wrong with the original comes back as a failure, never half a picture. A
+ * picture that takes longer than the limit in ms is given up: sharp stops its work within a second, but counts neither
+ * the time that the file takes to open nor that before a thread is free.
+ */
+export async function renderRendition(
+  original: Original,
+  rendition: Rendition,
+  timeLimit = defaultTimeLimit,
+): Promise<Result<RenderFailure, Buffer>> {
+  let timer: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<Result<RenderFailure, Buffer>>((resolve) => {
+    timer = setTimeout(() => resolve(fail({ kind: 'too-slow' })), timeLimit);
+  });
+  try {
+    return await Promise.race([render(original, rendition, timeLimit), givenUp]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -37,6 +37,18 @@ describe('renditionStore', () => {
     expect(await store.find('aa2.webp')).toBeUndefined();
   });
 
+  it('holds no more bytes in memory than its limit; those shown last are not read from disk again', async () => {
+    const store = renditionStore(folder, { mostBytesInMemory: 25 });
+    for (const name of ['aa1', 'bb2']) await store.keep(name, picture(10));
+    await store.find('aa1');
+    await store.keep('cc3', picture(10));
+    // Without its files the store can only find what is in memory.
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+    expect(await store.find('aa1')).toEqual(picture(10));
+    expect(await store.find('bb2')).toBeUndefined();
+    expect(await store.find('cc3')).toEqual(picture(10));
+  });
+
   it('removes what was made first when the folder is full, also what it found there at its start', async () => {
     for (const [index, name] of ['aa1', 'bb2', 'cc3', 'dd4'].entries()) await put(name, 300, index);
     await renditionStore(folder, { mostBytesOnDisk: 1000 }).keep('ee5', picture(50));

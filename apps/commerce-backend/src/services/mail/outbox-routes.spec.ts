@@ -2,16 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import type { BackendConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { migrate } from '../../database/migrate.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { memoryDatabase } from '../../database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 
 let db: Database;
 const apps: FastifyInstance[] = [];
 
 beforeAll(async () => {
-  db = await openDatabase({ kind: 'memory' });
-  await migrate(db);
+  ({ db } = await memoryDatabase.open());
 });
 
 afterAll(async () => {

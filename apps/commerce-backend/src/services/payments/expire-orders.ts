@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** How long an order waits for its payment before its stock goes back on the shelf, in milliseconds. */
-export const PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
+const PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
 
 /** Payments that have waited too long. They are few, however many were ever made (see the index `payment_pending`). */
 export const latePayments = (db: Database, now: Date) =>

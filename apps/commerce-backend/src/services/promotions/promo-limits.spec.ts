@@ -4,7 +4,8 @@ import { setCartPromoCode } from '../checkout/testing/documents.ts';
 import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
-import { usesOf } from './promo-limits.ts';
+import { loadPromotions } from './load-promotions.ts';
+import { returnPromo, usePromo, usesOf } from './promo-limits.ts';
 
 describe.each(testDatabases())('the uses of a code on $name', (database) => {
   let shop: TestShop;
@@ -59,5 +60,49 @@ describe.each(testDatabases())('the uses of a code on $name', (database) => {
       usedByCustomer: true,
     });
     expect(rows).toEqual([1, 1, 1, 1]);
+  });
+
+  const limit = (more: { readonly mostUses?: number; readonly oncePerCustomer?: boolean }) =>
+    loadPromotions(shop.db, {
+      offers: [],
+      limits: [
+        { code: 'TEN', startsAt: null, endsAt: null, markets: null, mostUses: null, oncePerCustomer: false, ...more },
+      ],
+    });
+  /** An order that was placed without a code. */
+  const order = async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    return { cartId, orderId: Number((await buy(shop, cartId)).placed.orderId) };
+  };
+  const use = (placed: { readonly cartId: string; readonly orderId: number }, email: string) =>
+    shop.db.transaction().execute((transaction) => usePromo(transaction, { ...placed, code: 'TEN', email }));
+  const used = { extensions: { code: 'PromoCodeUsed' } };
+
+  it('are those of one customer, whatever capitals and spaces the address is written with [CART-10]', async () => {
+    await shop.startOver();
+    await limit({ oncePerCustomer: true });
+    const [first, second] = [await order(), await order()];
+    await use(first, 'Anna@Example.com');
+    for (const email of ['anna@example.com', 'ANNA@EXAMPLE.COM', ' anna@Example.com '])
+      await expect(use(second, email)).rejects.toMatchObject(used);
+    // Nor does it count in a cart with the address in other capitals.
+    const third = await fillCart(shop, [[skus.fifty, 1]]);
+    await shop.ask(setCartPromoCode, { id: third, promoCode: 'TEN', marketId: 'dk' });
+    await buy(shop, third, 'dk', {}, { email: 'anna@EXAMPLE.com' });
+    expect(
+      await shop.db.selectFrom('customer_order').select('promo_code').where('cart_id', '=', third).execute(),
+    ).toEqual([{ promo_code: '' }]);
+    await use(second, 'anne@example.com');
+  });
+
+  it('end with the last one: the second order gets none when it is placed, until the first gives its use back [CART-10]', async () => {
+    await shop.startOver();
+    await limit({ mostUses: 1 });
+    const [first, second] = [await order(), await order()];
+    await use(first, 'anna@example.com');
+    await expect(use(second, 'bo@example.com')).rejects.toMatchObject(used);
+    await shop.db.transaction().execute((transaction) => returnPromo(transaction, first.orderId));
+    await use(second, 'bo@example.com');
+    expect(await shop.db.selectFrom('promo_use').select('order_id').execute()).toEqual([{ order_id: second.orderId }]);
   });
 });

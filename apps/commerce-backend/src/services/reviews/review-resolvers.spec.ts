@@ -7,8 +7,8 @@ import type { OpenTestDatabase } from '../../database/testing/test-databases.ts'
 import { askApi } from '../../testing/ask-api.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { issueToken } from '../auth/access-token.ts';
-import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { exampleCatalogue, NOW } from '../catalogue/testing/example-catalogue.ts';
+import { exampleFilling } from '../catalogue/testing/open-catalogue.ts';
 import { serviceSecret } from '../secrets/service-secret.ts';
 import { replaceDemoReviews } from './demo/replace-demo-reviews.ts';
 import { spreadRatings } from './demo/spread-ratings.ts';
@@ -27,8 +27,7 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
   let secret: string;
   let now = NOW;
   beforeAll(async () => {
-    database = await open();
-    await loadCatalogue(database.db, exampleCatalogue, { seededAt: NOW });
+    database = await open(exampleFilling);
     await replaceDemoReviews(database.db, exampleCatalogue.products, NOW);
     secret = await serviceSecret(database.db, 'access-token');
     app = buildApp({ db: database.db, config: makeConfig(), now: () => now });

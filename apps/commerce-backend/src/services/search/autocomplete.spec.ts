@@ -6,7 +6,7 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
   let service: OpenSearch;
   beforeAll(async () => {
     service = await openSearch(database);
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   const ask = async (parameters: Record<string, string>) => (await service.query('autocomplete', parameters)).body;

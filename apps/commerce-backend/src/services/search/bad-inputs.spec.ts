@@ -36,7 +36,7 @@ describe.each(testDatabases())('bad inputs of the search service on $name', (dat
   let service: OpenSearch;
   beforeAll(async () => {
     service = await openSearch(database);
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   const kept = async (): Promise<number> => {

@@ -11,7 +11,7 @@ describe.each(testDatabases())('search notifications on $name', (database) => {
   let service: OpenSearch;
   beforeAll(async () => {
     service = await openSearch(database);
-  }, 60_000);
+  });
   afterAll(() => service.close());
   beforeEach(async () => {
     for (const table of [
@@ -70,7 +70,7 @@ describe.each(testDatabases())('search notifications on $name', (database) => {
     ).toEqual({ clicks: 30, adds: 30, favourites: 30 });
     expect(await place(phrase, chosen.key)).toBeLessThanOrEqual(clicked);
     expect(await place(phrase, chosen.key)).toBe(0);
-  }, 60_000);
+  });
 
   it('a favourite is taken back by the session that gave it [SEARCH-06]', async () => {
     const [anna, bo] = [visitor(1), visitor(2)];

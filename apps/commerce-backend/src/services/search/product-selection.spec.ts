@@ -13,7 +13,7 @@ describe.each(testDatabases())('what a question selects on $name', (database) =>
   let service: OpenSearch;
   beforeAll(async () => {
     service = await openSearch(database);
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   const search = async (parameters: Record<string, string>, body?: object) =>

@@ -19,7 +19,7 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
   let service: OpenSearch;
   beforeAll(async () => {
     service = await openSearch(database);
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   const keys = (list: { productGroups: { products: { key: string }[] }[] }): (string | undefined)[] =>

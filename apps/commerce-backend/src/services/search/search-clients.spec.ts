@@ -214,7 +214,7 @@ describe.each(testDatabases())('both clients of the search service on $name', (d
     clusterUrl = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`;
     for (const shopper of [1, 2, 3]) await service.query('search-page', { q: 'mössa ull', ...visitor(shopper) });
     await service.query('product-page', { productKey, ...keys });
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   it.each(questions)('read the very answer to %s [SEARCH-03] [SEARCH-05]', async (_name, ours, theirs, part) => {

@@ -22,7 +22,7 @@ describe.each(testDatabases())('search pages on $name', (database) => {
   let service: OpenSearch;
   beforeAll(async () => {
     service = await openSearch(database);
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   const ask = async (parameters: Record<string, string>, body?: object) =>

@@ -10,7 +10,7 @@ describe.each(testDatabases())('search service on $name', (database) => {
   let service: OpenSearch;
   beforeAll(async () => {
     service = await openSearch(database);
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   interface Sent {

@@ -8,6 +8,7 @@ import { makeConfig } from '../../testing/test-config.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { makeSourceSku } from '../catalogue/testing/make-catalogue.ts';
 import { exampleCatalogue, NOW } from '../catalogue/testing/example-catalogue.ts';
+import { exampleFilling } from '../catalogue/testing/open-catalogue.ts';
 import { newestMails } from '../mail/outbox-store.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
 import { forgetOldAlerts } from './stock-alert-store.ts';
@@ -23,8 +24,7 @@ describe.each(testDatabases())('stock alerts on $name', ({ open }) => {
   let now = NOW;
   const config = makeConfig();
   beforeAll(async () => {
-    database = await open();
-    await loadCatalogue(database.db, exampleCatalogue, { seededAt: NOW });
+    database = await open(exampleFilling);
   });
   beforeEach(async () => {
     await database.db.deleteFrom('stock_alert').execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../database/database.ts';
-import { testDatabases } from '../../database/testing/test-databases.ts';
+import { memoryDatabase, testDatabases } from '../../database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { makeAccount } from '../auth/testing/make-account.ts';
 import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
@@ -85,7 +85,7 @@ describe.each(testDatabases())('the sweep of a shop on $name', (database) => {
 });
 
 // Nothing here depends on the kind of database: one is enough.
-describe.each(testDatabases().slice(0, 1))('the sweep of a server on $name', (database) => {
+describe.each([memoryDatabase])('the sweep of a server on $name', (database) => {
   afterEach(() => jest.useRealTimers());
 
   it('is done each minute from its start to its end', async () => {

@@ -1,15 +1,8 @@
 import type { SourceCategory } from '../../catalogue-source.ts';
 import { inEveryLanguage } from '../copy/copies.ts';
 import { slugOf } from '../copy/slug.ts';
-import {
-  departments,
-  families,
-  isCarriedBy,
-  kindPlansOf,
-  type Department,
-  type DemoKind,
-  type Family,
-} from '../range/kinds.ts';
+import { departments, families, isCarriedBy, kindPlansOf } from '../range/kinds.ts';
+import type { Department, DemoKind, Family } from '../range/kinds.ts';
 
 const departmentId = (department: Department): number => (departments.indexOf(department) + 1) * 1000;
 

@@ -2,7 +2,8 @@ import type { Language } from '../../catalogue-source.ts';
 import type { ColourKey } from '../range/colours.ts';
 import type { DemoKind, Pattern } from '../range/kinds.ts';
 import type { MaterialKey } from '../range/materials.ts';
-import { capitalise, compound, inflect, joinToStem, type Noun } from './grammar.ts';
+import { capitalise, compound, inflect, joinToStem } from './grammar.ts';
+import type { Noun } from './grammar.ts';
 import type { LanguageCopy, MaterialWords } from './language-copy.ts';
 
 export interface NamedThing {

@@ -2,7 +2,8 @@ import type { SourceProduct } from '../../catalogue-source.ts';
 import { demoCampaigns, midSeasonCampaignId } from '../offers.ts';
 import type { Random } from '../random.ts';
 import type { Model } from '../range/plan-models.ts';
-import { saleStory, type PriceStory } from './price-story.ts';
+import { saleStory } from './price-story.ts';
+import type { PriceStory } from './price-story.ts';
 
 export interface Offer {
   readonly story: PriceStory;

@@ -1,5 +1,6 @@
 import type { BrandCraft } from './brands.ts';
-import { demoKinds, type DemoKind } from './kinds.ts';
+import { demoKinds } from './kinds.ts';
+import type { DemoKind } from './kinds.ts';
 
 /** What a house of each craft makes; one that makes boots does not make blouses. */
 export const kindsOfCraft: Record<BrandCraft, readonly DemoKind[]> = {

@@ -1,21 +1,18 @@
 import type { Random } from '../random.ts';
-import { demoBrands, type BrandCraft, type DemoBrand, type PriceTier } from './brands.ts';
-import { patternColours, type ColourKey } from './colours.ts';
+import { demoBrands } from './brands.ts';
+import type { BrandCraft, DemoBrand, PriceTier } from './brands.ts';
+import { patternColours } from './colours.ts';
+import type { ColourKey } from './colours.ts';
 import { kindsOfCraft } from './craft-kinds.ts';
 import { materialsFor, patternsFor } from './craft-materials.ts';
-import {
-  departments,
-  families,
-  kindPlansOf,
-  type Department,
-  type Family,
-  type KindPlan,
-  type Pattern,
-} from './kinds.ts';
-import { isMadeIn, priceFactors, type MaterialKey } from './materials.ts';
+import { departments, families, kindPlansOf } from './kinds.ts';
+import type { Department, Family, KindPlan, Pattern } from './kinds.ts';
+import { isMadeIn, priceFactors } from './materials.ts';
+import type { MaterialKey } from './materials.ts';
 import { modelNames } from './model-names.ts';
 import { sizesOf } from './size-runs.ts';
-import { fitsOf, solesOf, type Fit, type Sole } from './traits.ts';
+import { fitsOf, solesOf } from './traits.ts';
+import type { Fit, Sole } from './traits.ts';
 
 export type ModelDepartment = Department | 'unisex';
 

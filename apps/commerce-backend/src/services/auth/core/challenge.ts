@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** W2: a challenge is answered within a minute or not at all. */
-export const CHALLENGE_LIFETIME_MS = 60_000;
+const CHALLENGE_LIFETIME_MS = 60_000;
 
 /** Whom a challenge is for. Not the network address: a phone changes it between two requests. */
 export interface Challenged {

@@ -5,7 +5,7 @@ import type { ChallengeSignature } from './challenge.ts';
 
 /** Minutes: "remember me" is on, or off (AUTH-09). No other lifetime is accepted. */
 export const REMEMBERED_MINUTES = 7 * 24 * 60;
-export const SHORT_MINUTES = 30;
+const SHORT_MINUTES = 30;
 
 /** A client that asks for a challenge, or that answers one. */
 export type Credentials =

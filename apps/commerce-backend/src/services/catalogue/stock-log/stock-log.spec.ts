@@ -4,8 +4,7 @@ import { testDatabases } from '../../../database/testing/test-databases.ts';
 import type { OpenTestDatabase } from '../../../database/testing/test-databases.ts';
 import { makeCatalogueReader } from '../catalogue-reader.ts';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { exampleCatalogue, NOW } from '../testing/example-catalogue.ts';
+import { exampleFilling } from '../testing/open-catalogue.ts';
 import { clearStockLog } from './clear-stock-log.ts';
 import { momentNow, readFreshness } from './read-freshness.ts';
 
@@ -16,8 +15,7 @@ describe.each(testDatabases())('the log of stock changes on $name', ({ name, ope
   let opened: OpenTestDatabase;
 
   beforeEach(async () => {
-    opened = await open();
-    await loadCatalogue(opened.db, exampleCatalogue, { seededAt: NOW });
+    opened = await open(exampleFilling);
   });
 
   afterEach(() => opened.close());

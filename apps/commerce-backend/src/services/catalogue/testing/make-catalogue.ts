@@ -17,14 +17,14 @@ export const inEvery = (text: string): Localized => ({
   fi: `${text}-fi`,
 });
 
-export const makeSourceBrand = (brandId: number, alias: string): SourceBrand => ({
+const makeSourceBrand = (brandId: number, alias: string): SourceBrand => ({
   brandId,
   alias,
   name: alias.toUpperCase(),
   description: inEvery(`brand-${alias}`),
 });
 
-export const makeSourceCategory = (categoryId: number, parentCategoryId: number, alias: string): SourceCategory => ({
+const makeSourceCategory = (categoryId: number, parentCategoryId: number, alias: string): SourceCategory => ({
   categoryId,
   parentCategoryId,
   order: categoryId,
@@ -33,7 +33,7 @@ export const makeSourceCategory = (categoryId: number, parentCategoryId: number,
   description: inEvery(`about-${alias}`),
 });
 
-export const makeSourceCampaign = (overrides: Partial<SourceCampaign> = {}): SourceCampaign => ({
+const makeSourceCampaign = (overrides: Partial<SourceCampaign> = {}): SourceCampaign => ({
   campaignId: 1,
   alias: 'autumn',
   name: inEvery('Autumn'),

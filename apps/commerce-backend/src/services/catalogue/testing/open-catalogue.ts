@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../app.ts';
 import type { Database } from '../../../database/database.ts';
+import type { Filling } from '../../../database/testing/filling.ts';
 import type { TestDatabase } from '../../../database/testing/test-databases.ts';
 import { makeConfig } from '../../../testing/test-config.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
@@ -13,9 +14,14 @@ export interface OpenCatalogue {
   readonly close: () => Promise<void>;
 }
 
+/** The example catalogue. */
+export const exampleFilling: Filling = {
+  name: 'example-catalogue',
+  fill: (db) => loadCatalogue(db, exampleCatalogue, { seededAt: NOW }),
+};
+
 export async function openCatalogue(open: TestDatabase['open']): Promise<OpenCatalogue> {
-  const { db, close } = await open();
-  await loadCatalogue(db, exampleCatalogue, { seededAt: NOW });
+  const { db, close } = await open(exampleFilling);
   const app = buildApp({ db, config: makeConfig(), now: () => NOW });
   return {
     app,

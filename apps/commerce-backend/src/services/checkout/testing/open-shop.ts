@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { MarketAlias } from '@lyng/model';
 import { buildApp } from '../../../app.ts';
 import type { AppParts } from '../../../app.ts';
+import type { CatalogueSource } from '../../../catalogue-source/catalogue-source.ts';
 import type { Database } from '../../../database/database.ts';
+import { emptierOf } from '../../../database/testing/empty-tables.ts';
+import type { Filling } from '../../../database/testing/filling.ts';
 import type { TestDatabase } from '../../../database/testing/test-databases.ts';
 import { askApi } from '../../../testing/ask-api.ts';
 import type { ApiAnswer } from '../../../testing/ask-api.ts';
 import { makeConfig } from '../../../testing/test-config.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import { addToCart, createOrUpdateCheckout, placeOrder } from './documents.ts';
+import { restorerOf } from './restore-catalogue.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
-/** A running shop with the small catalogue, whose clock stands still until it is moved. */
+/** A running shop, whose clock stands still until it is moved. */
 export interface TestShop {
   readonly app: FastifyInstance;
   readonly db: Database;
@@ -22,6 +25,8 @@ export interface TestShop {
     headers?: Record<string, string>,
   ) => Promise<ApiAnswer>;
   readonly passTime: (milliseconds: number) => void;
+  /** Empties every cart and order. */
+  readonly emptyShopping: () => Promise<void>;
   /** Empties every cart and order, fills the shelves and sets the clock back. */
   readonly startOver: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -52,17 +57,26 @@ export const formOf = (market: MarketAlias) => ({
 /** What a Danish shopper fills in. */
 export const filledForm = formOf('dk');
 
+const start = new Date('2026-03-02T10:00:00Z');
+
+interface ShopParts extends Pick<AppParts, 'report'> {
+  /** What the shop sells; the small catalogue by default. */
+  readonly catalogue?: { readonly name: string; readonly source: CatalogueSource };
+}
+
 /** Opens a shop of its own on the database. */
-export async function openShop(database: TestDatabase, parts: Pick<AppParts, 'report'> = {}): Promise<TestShop> {
-  const { db, close } = await database.open();
-  const start = new Date('2026-03-02T10:00:00Z').getTime();
-  let time = start;
-  const startOver = async (): Promise<void> => {
-    time = start;
-    await sql`truncate cart, customer_order, outbox_mail, idempotency_key restart identity cascade`.execute(db);
-    await loadCatalogue(db, smallCatalogue, { seededAt: new Date(start) });
+export async function openShop(
+  database: TestDatabase,
+  { catalogue = { name: 'small', source: smallCatalogue }, ...parts }: ShopParts = {},
+): Promise<TestShop> {
+  const filling: Filling = {
+    name: `shop-${catalogue.name}`,
+    fill: (db) => loadCatalogue(db, catalogue.source, { seededAt: start }),
   };
-  await startOver();
+  const { db, close } = await database.open(filling);
+  let time = start.getTime();
+  const emptyShopping = await emptierOf(db, ['cart', 'customer_order', 'outbox_mail', 'idempotency_key']);
+  const restoreCatalogue = await restorerOf(db, catalogue.source, start);
   const app = buildApp({ db, config: makeConfig(), now: () => new Date(time), ...parts });
   await app.ready();
   return {
@@ -72,7 +86,12 @@ export async function openShop(database: TestDatabase, parts: Pick<AppParts, 're
     passTime: (milliseconds) => {
       time += milliseconds;
     },
-    startOver,
+    emptyShopping,
+    startOver: async () => {
+      time = start.getTime();
+      await emptyShopping();
+      await restoreCatalogue();
+    },
     close: async () => {
       await app.close();
       await close();

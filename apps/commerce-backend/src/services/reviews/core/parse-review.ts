@@ -22,8 +22,8 @@ export interface ReviewRefusal {
 }
 
 /** The most characters of a comment and of a name. */
-export const longestComment = 2000;
-export const longestAuthor = 60;
+const longestComment = 2000;
+const longestAuthor = 60;
 
 // Line breaks and tabs are text; every other control character, and what turns the direction of writing, is a trick.
 const tricks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;

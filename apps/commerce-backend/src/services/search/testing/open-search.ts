@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../app.ts';
 import { demoCatalogue } from '../../../catalogue-source/demo/demo-catalogue.ts';
-import type { Filling } from '../../../database/testing/pglite-snapshot.ts';
+import type { Filling } from '../../../database/testing/filling.ts';
 import type { TestDatabase } from '../../../database/testing/test-databases.ts';
 import type { Database } from '../../../database/database.ts';
 import { makeConfig } from '../../../testing/test-config.ts';

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../../database/open-database.ts';
 import type { DatabasePlace } from '../../../../database/open-database.ts';
+import { makeClusterIn } from '../../../../database/testing/pglite-snapshot.ts';
+import { specRun } from '../../../../database/testing/spec-run.ts';
 import { postgresqlUrl } from '../../../../database/testing/test-databases.ts';
 
 /** Where a database outlives the process that uses it. */
@@ -18,11 +20,13 @@ export interface KillablePlace {
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kill-'));
 
-const folderPlace = (): KillablePlace => {
+const folderPlace = async (): Promise<KillablePlace> => {
   const folder = newFolder();
+  const database = join(folder, 'database');
+  await makeClusterIn(database, specRun().snapshots);
   return {
     name: 'PGlite folder',
-    database: { kind: 'folder', folder: join(folder, 'database') },
+    database: { kind: 'folder', folder: database },
     folder,
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -52,7 +56,7 @@ export function killablePlaces(): readonly {
 }[] {
   const url = postgresqlUrl();
   return [
-    { name: 'PGlite folder', make: async () => folderPlace() },
+    { name: 'PGlite folder', make: folderPlace },
     ...(url === undefined ? [] : [{ name: 'PostgreSQL' as const, make: schemaPlace(url) }]),
   ];
 }

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { TestDatabase } from '../../../../database/testing/test-databases.ts';
-import { loadCatalogue } from '../../../catalogue/load-catalogue.ts';
 import { loadPromotions } from '../../../promotions/load-promotions.ts';
 import { placeOrder } from '../documents.ts';
 import { filledForm, openShop } from '../open-shop.ts';
@@ -26,8 +24,7 @@ export interface RaceResult {
 
 /** Opens a shop with the catalogue of the races. */
 export async function openRaceShop(database: TestDatabase): Promise<TestShop> {
-  const shop = await openShop(database);
-  await loadCatalogue(shop.db, raceCatalogue, { seededAt: raceStart });
+  const shop = await openShop(database, { catalogue: { name: 'races', source: raceCatalogue } });
   const limit = { code: ONE_USE, startsAt: null, endsAt: null, markets: null, mostUses: 1, oncePerCustomer: false };
   await loadPromotions(shop.db, { offers: [], limits: [limit] });
   return shop;
@@ -35,7 +32,7 @@ export async function openRaceShop(database: TestDatabase): Promise<TestShop> {
 
 /** Empties carts and orders and fills the shelves again; quicker than loading the catalogue anew. */
 export async function lineUp(shop: TestShop): Promise<void> {
-  await sql`truncate cart, customer_order, outbox_mail, idempotency_key restart identity cascade`.execute(shop.db);
+  await shop.emptyShopping();
   await shop.db
     .updateTable('sku_stock')
     .set({ in_stock: RACE_UNITS })

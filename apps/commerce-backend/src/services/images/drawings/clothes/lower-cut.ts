@@ -19,7 +19,7 @@ export interface LowerCut {
 }
 
 /** The side seam of the left leg from the waist to the hem. */
-export function sideSeam(cut: LowerCut): string {
+function sideSeam(cut: LowerCut): string {
   const { waistHalf, waistTop, hipHalf, hip, knee, kneeOuter, hem, hemOuter } = cut;
   return path`C ${middle - waistHalf - 8} ${waistTop + 60} ${middle - hipHalf} ${hip - 70} ${middle - hipHalf} ${hip} C ${middle - hipHalf - 2} ${hip + (knee - hip) * 0.3} ${middle - kneeOuter} ${knee - (knee - hip) * 0.4} ${middle - kneeOuter} ${knee} C ${middle - kneeOuter} ${knee + (hem - knee) * 0.35} ${middle - hemOuter} ${hem - (hem - knee) * 0.4} ${middle - hemOuter} ${hem}`;
 }

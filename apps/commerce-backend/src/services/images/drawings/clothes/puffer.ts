@@ -16,7 +16,7 @@ import type { UpperCut } from './upper-cut.ts';
 import { bodyOutline, sleeveEdges, sleeveOutline } from './upper-cut.ts';
 
 /** Quilting seams with the shade below and the shine above each of them, and the creases they pull. */
-export function baffles(sketch: Sketch, rows: readonly string[], area: string, cloth: Cloth): string {
+function baffles(sketch: Sketch, rows: readonly string[], area: string, cloth: Cloth): string {
   const { tones } = cloth;
   const shade = rows.map((row) => line(beside(row, 9), tones.deep, 20, 'opacity="0.55"')).join('');
   const under = rows.map((row) => line(beside(row, -11), tones.deep, 18, 'opacity="0.32"')).join('');
@@ -41,7 +41,7 @@ const creases = (sketch: Sketch, from: Point, to: Point, colour: string): string
   }).join('');
 
 /** The rows across a body, sagging a little in the middle. */
-export function bodyRows(cut: UpperCut, from: number, gap: number): string[] {
+function bodyRows(cut: UpperCut, from: number, gap: number): string[] {
   const rows: string[] = [];
   for (let y = from; y < cut.hem - gap * 0.4; y += gap) {
     rows.push(
@@ -52,7 +52,7 @@ export function bodyRows(cut: UpperCut, from: number, gap: number): string[] {
 }
 
 /** The rows across the left sleeve. */
-export function sleeveRows(cut: UpperCut, gap: number): string[] {
+function sleeveRows(cut: UpperCut, gap: number): string[] {
   const { along, across } = sleeveEdges(cut);
   const start: Point = [middle - cut.shoulderHalf, cut.shoulderTop];
   const rows: string[] = [];

@@ -21,7 +21,7 @@ export function path(strings: TemplateStringsArray, ...values: readonly (number 
 const numbersOf = (data: string): number[] => (data.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 /** The pairs of a path made of absolute M, L, C, Q and Z only. */
-export function pointsOf(data: string): Point[] {
+function pointsOf(data: string): Point[] {
   const numbers = numbersOf(data);
   const points: Point[] = [];
   for (let index = 0; index + 1 < numbers.length; index += 2) {

@@ -15,7 +15,7 @@ const pointAlong = (controls: readonly Point[], share: number): Point => {
 };
 
 /** Points along an open or closed path of absolute M, L, C, Q and Z. */
-export function sampled(data: string, perSegment = 18): Point[] {
+function sampled(data: string, perSegment = 18): Point[] {
   const points: Point[] = [];
   let at: Point = [0, 0];
   let start: Point = [0, 0];
@@ -43,7 +43,7 @@ export function sampled(data: string, perSegment = 18): Point[] {
 }
 
 /** The direction at each point, as a unit vector. */
-export function directionAt(points: readonly Point[], index: number): Point {
+function directionAt(points: readonly Point[], index: number): Point {
   const before = points[Math.max(0, index - 1)] ?? [0, 0];
   const after = points[Math.min(points.length - 1, index + 1)] ?? [1, 0];
   const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
@@ -51,7 +51,7 @@ export function directionAt(points: readonly Point[], index: number): Point {
 }
 
 /** Joins points to path data. */
-export function polyline(points: readonly Point[]): string {
+function polyline(points: readonly Point[]): string {
   return points.map(([x, y], index) => path`${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ');
 }
 
