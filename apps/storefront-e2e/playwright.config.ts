@@ -1,6 +1,10 @@
+import { registerHooks } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { specsInOneSize } from './sizes-of-specs.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4520);
+const firstPort = Number(process.env.E2E_PORT ?? 4520);
 const executablePath = process.env.CHROMIUM_PATH;
 
 const browser = {
@@ -19,43 +23,60 @@ const browser = {
 /** These specs talk to the server without a browser. */
 const httpSpecs = /specs\/http\//;
 
-/** These say nothing about the size of a screen: once is enough. */
-const anySize =
-  /(?:survival|account-cart|consent|login|without-javascript|back-forward-cache|lost-code|hydration|open-payment|last-visited|accessibility\/checks)\.spec/;
+// Specs read the workspace's libraries from their sources, as the apps do. Every process that loads a spec loads this file
+// first: the runner, its workers, `--list` and an editor's test explorer.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier, { ...context, conditions: [...context.conditions, '@lyng/source'] }),
+});
 
-// Specs read the workspace's libraries from their sources, as the apps do; test workers inherit it.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@lyng/source`.trim();
+/** One size is enough for these; the phone's is the harder one. */
+const inOneSize = specsInOneSize(join(import.meta.dirname, 'specs')).map((file) => `**/specs/${file}`);
 
-/** Journeys run in both sizes; a spec that needs only one says so. */
+/** One database serves two or three browsers well: with more of them its requests take longer and the run does not get shorter. */
+const workersPerShop = 2;
+const maxShops = 2;
+const isReused = process.env.E2E_REUSE === '1';
+const workers = Math.min(maxShops * workersPerShop, availableParallelism());
+
+/** A shop has two ports; the storefronts that specs start by themselves come after those of all shops. */
+const shopPorts = Array.from(
+  { length: isReused ? 1 : Math.ceil(workers / workersPerShop) },
+  (_, index) => firstPort + 2 * index,
+);
+/** The shop of this worker. Each worker reads this file with its own index; so does the runner, without one. */
+const port = shopPorts[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % shopPorts.length];
+
+/** Specs that depend on the size run in both; what they use tells (`sizes-of-specs.ts`). */
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  workers,
   forbidOnly: true,
-  // In CI two browsers, two servers and a database share two cores. What needs its second try is flaky: it is named at the end of the run, and to be mended.
+  // In CI browsers, two servers and a database share a few cores. What needs its second try is flaky: it is named at the end of the run, and to be fixed.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./fixtures/survival-reporter.ts']],
   // A trace costs a third of the time: what has failed is run again with `--trace on`.
   use: { ...browser, baseURL: `http://dk.localhost:${port}`, trace: 'off' },
   projects: [
     { name: 'http', testMatch: httpSpecs },
-    { name: 'laptop', testIgnore: [httpSpecs, anySize], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'laptop', testIgnore: [httpSpecs, ...inOneSize], use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: httpSpecs,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
   ],
-  webServer: {
-    command: `node ../../tools/scripts/e2e-shop.mjs ${port} ${port + 1}`,
-    url: `http://localhost:${port}/healthz`,
-    timeout: 180_000,
-    reuseExistingServer: process.env.E2E_REUSE === '1',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: shopPorts.map((shopPort) => ({
+    command: `node ../../tools/scripts/e2e-shop.mjs ${shopPort} ${shopPort + 1}`,
+    url: `http://localhost:${shopPort}/healthz`,
+    timeout: 300_000,
+    reuseExistingServer: isReused,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+  })),
 });

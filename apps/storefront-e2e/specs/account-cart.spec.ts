@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { type CountedSku, createBackendApi } from '../fixtures/backend-api.ts';
+import { createBackendApi } from '../fixtures/backend-api.ts';
+import type { CountedSku } from '../fixtures/backend-api.ts';
 import { giveCart } from '../fixtures/checkout-journey.ts';
 import { answeredBefore } from '../fixtures/consent.ts';
 import type { Texts } from '../fixtures/journey.ts';

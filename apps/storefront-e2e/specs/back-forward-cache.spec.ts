@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { type BackendApi, createBackendApi } from '../fixtures/backend-api.ts';
+import { createBackendApi } from '../fixtures/backend-api.ts';
+import type { BackendApi } from '../fixtures/backend-api.ts';
 import { giveCart } from '../fixtures/checkout-journey.ts';
-import { addToCart, openDepartment, openProduct, type Texts } from '../fixtures/journey.ts';
+import { addToCart, openDepartment, openProduct } from '../fixtures/journey.ts';
+import type { Texts } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 // Playwright keeps every page out of the back-forward cache, unless told.

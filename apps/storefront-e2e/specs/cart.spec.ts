@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createBackendApi } from '../fixtures/backend-api.ts';
 import { giveCart } from '../fixtures/checkout-journey.ts';
-import { addToCart, openDepartment, openProduct, type Texts } from '../fixtures/journey.ts';
+import { addToCart, openDepartment, openProduct } from '../fixtures/journey.ts';
+import type { Texts } from '../fixtures/journey.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 /** From the front page to the cart page, with one unit of the first product that is there. */

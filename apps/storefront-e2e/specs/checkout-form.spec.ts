@@ -1,8 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { createBackendApi } from '../fixtures/backend-api.ts';
 import { giveCart } from '../fixtures/checkout-journey.ts';
-import { completeButton, type Texts } from '../fixtures/journey.ts';
-import { expect, type Market, markets, type Shop, test } from '../fixtures/shop-test.ts';
+import { completeButton } from '../fixtures/journey.ts';
+import type { Texts } from '../fixtures/journey.ts';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
+import type { Market, Shop } from '../fixtures/shop-test.ts';
 
 const paths = { dk: '/kassen', se: '/kassan', no: '/kassen', fi: '/kassa' } as const;
 

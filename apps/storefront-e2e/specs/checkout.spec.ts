@@ -1,13 +1,6 @@
 import { createBackendApi } from '../fixtures/backend-api.ts';
-import {
-  type CheckoutJourney,
-  expectKept,
-  expectOneOrder,
-  fillIn,
-  giveCart,
-  goToPayment,
-  press,
-} from '../fixtures/checkout-journey.ts';
+import { expectKept, expectOneOrder, fillIn, giveCart, goToPayment, press } from '../fixtures/checkout-journey.ts';
+import type { CheckoutJourney } from '../fixtures/checkout-journey.ts';
 import { approve } from '../fixtures/payment-form.ts';
 import { expect, test as base } from '../fixtures/shop-test.ts';
 

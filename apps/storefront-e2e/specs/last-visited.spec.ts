@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answeredBefore, consentCookie } from '../fixtures/consent.ts';
-import { openDepartment, type Texts } from '../fixtures/journey.ts';
+import { openDepartment } from '../fixtures/journey.ts';
+import type { Texts } from '../fixtures/journey.ts';
 import { comeAlive } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 

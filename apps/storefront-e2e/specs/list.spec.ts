@@ -1,8 +1,10 @@
 import { parseListQuery } from '@lyng/routing/core';
 import type { Locator, Page } from '@playwright/test';
-import { isPhone, type Texts } from '../fixtures/journey.ts';
+import { isPhone, openFilters } from '../fixtures/journey.ts';
+import type { Texts } from '../fixtures/journey.ts';
 import { comeAlive } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
+import { withoutPictures } from '../fixtures/without-pictures.ts';
 
 const results = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const chips = (page: Page, t: Texts): Locator =>
@@ -110,6 +112,7 @@ test('from the sixtieth product Back leads to it again, also after a reload of t
   shop,
 }) => {
   const t = shop.texts('da');
+  await withoutPictures(page);
   await openList(page, `${shop.origin('dk')}/nyheder`);
   await page.getByRole('link', { name: t('Show more') }).click();
   await expect(results(page)).toHaveCount(96);
@@ -223,7 +226,7 @@ for (const { alias, language } of markets) {
     const t = shop.texts(language);
     const paths = { dk: 'nyheder', se: 'nyheter', no: 'nyheter', fi: 'uutuudet' };
     await openList(page, `${shop.origin(alias)}/${paths[alias]}?sort=PRICE_ASC`);
-    if (isPhone(page)) await page.getByRole('button', { name: t('Filters') }).click();
+    await openFilters(page, t);
     const group = page
       .getByRole('group')
       .filter({ has: page.locator('summary', { hasText: t('Price') }) })

@@ -1,5 +1,6 @@
 import { createBackendApi } from '../fixtures/backend-api.ts';
-import { type CheckoutJourney, expectOneOrder, fillIn, giveCart, goToPayment } from '../fixtures/checkout-journey.ts';
+import { expectOneOrder, fillIn, giveCart, goToPayment } from '../fixtures/checkout-journey.ts';
+import type { CheckoutJourney } from '../fixtures/checkout-journey.ts';
 import { approve, expectNoPayment, paymentForm } from '../fixtures/payment-form.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 

@@ -1,36 +1,15 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../fixtures/axe-faults.ts';
 import { createBackendApi } from '../fixtures/backend-api.ts';
 import { giveCart } from '../fixtures/checkout-journey.ts';
-import { acceptTerms, completeButton, fillInCheckout, fillInDetails, type Texts } from '../fixtures/journey.ts';
+import { acceptTerms, completeButton, fillInDetails } from '../fixtures/journey.ts';
+import type { Texts } from '../fixtures/journey.ts';
 import { demoBusiness, giveSession } from '../fixtures/logged-in.ts';
 import { approve, endPayment, giveCardAndCode, openPayment, paymentForm } from '../fixtures/payment-form.ts';
-import { expect, markets, type Shop, test } from '../fixtures/shop-test.ts';
+import { enterCheckout, goToPayment, leastOrder } from '../fixtures/payment-journey.ts';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 const [denmark] = markets;
 if (!denmark) throw new Error('The first market is Denmark.');
-
-/** In kroner: above the market's `minimumOrderValue`. */
-const leastOrder = 100;
-
-/** To the checkout with something of which there is plenty; gives its name. */
-async function enterCheckout(page: Page, shop: Shop, email?: string): Promise<string> {
-  const [origin, backend] = [shop.origin('dk'), createBackendApi(shop.port + 1)];
-  const plenty = (await backend.countedSkus()).findLast(({ price }) => price >= leastOrder);
-  if (!plenty) throw new Error('The catalogue has no size with counted stock.');
-  await giveCart(page.context(), origin, await backend.fillCart(plenty.skuId, 1));
-  await page.goto(`${origin}/kassen`);
-  await fillInCheckout(page, shop.texts('da'), denmark as (typeof markets)[number], email);
-  return plenty.name;
-}
-
-async function goToPayment(page: Page, shop: Shop): Promise<string> {
-  const t = shop.texts('da');
-  const name = await enterCheckout(page, shop);
-  await completeButton(page, t).click();
-  await openPayment(page);
-  return name;
-}
 
 const keptForm = async (page: Page, t: Texts): Promise<void> => {
   await expect(page.getByRole('textbox', { name: t('Email'), exact: true })).toHaveValue('solveig@example.com');
@@ -86,61 +65,6 @@ test('a page that pretends to be the provider settles nothing, and a bank that i
   await form.getByRole('textbox').fill('12345');
   await form.locator('button.primary').click();
   await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
-});
-
-test("both steps of the provider's page can be used by everybody, in light and dark, and fit their frame [CHK-11, UI-09]", async ({
-  page,
-  context,
-  shop,
-}) => {
-  await goToPayment(page, shop);
-  const alone = await context.newPage();
-  await alone.goto(await openPayment(page));
-  for (const step of ['card', 'code']) {
-    expect.soft(await axeFaults(alone, 'light'), step).toEqual([]);
-    expect.soft(await axeFaults(alone, 'dark'), step).toEqual([]);
-    const form = paymentForm(page);
-    await expect
-      .poll(() => form.locator('html').evaluate((html) => html.scrollHeight - window.innerHeight))
-      .toBeLessThanOrEqual(1);
-    expect(await form.locator('html').evaluate((html) => html.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    if (step === 'code') continue;
-    await form.locator('button.primary').click();
-    await expect(form.getByRole('textbox')).toBeFocused();
-    await alone.reload();
-  }
-  // Its shoes are for others again.
-  await endPayment(page, 'decline');
-  await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
-});
-
-test('an invoice asks who pays, then for no card and no code: one press takes it, and everybody can use its page [CHK-09, CHK-11, UI-09]', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await enterCheckout(page, shop);
-  await page
-    .getByRole('group', { name: t('Choose payment') })
-    .getByRole('radio', { name: 'Faktura' })
-    .check({ force: true });
-  const number = page.getByRole('textbox', { name: t('Danish CPR number'), exact: true });
-  await completeButton(page, t).click();
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await number.fill('010490-9995');
-  await completeButton(page, t).click();
-  const alone = await context.newPage();
-  await alone.goto(await openPayment(page));
-  const form = paymentForm(page);
-  await expect(form.getByRole('heading', { level: 1, name: 'Køb på faktura' })).toBeVisible();
-  await expect(form.getByText('kort', { exact: false })).toHaveCount(0);
-  await expect(form.getByRole('textbox')).toHaveCount(0);
-  expect.soft(await axeFaults(alone, 'light')).toEqual([]);
-  expect.soft(await axeFaults(alone, 'dark')).toEqual([]);
-  expect(await form.locator('html').evaluate((html) => html.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await form.locator('button.primary').click();
-  await expect(page).toHaveURL(/\/checkout\/confirm\?/);
 });
 
 test('an order that a balance covers is received with one press: nobody is asked how to pay, and a double click makes one [CART-14, CHK-14, CHK-19]', async ({

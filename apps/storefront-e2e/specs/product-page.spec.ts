@@ -67,10 +67,13 @@ test('choosing 38, 39, 40 and adding at once on a slow network puts 40 into the 
   const [stockOfLast, price] = await saidOf(last);
   const [stockOfOther] = await saidOf(pressed[1] ?? 0);
   expect(stockOfOther).not.toBe(stockOfLast);
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await isReleased;
     await route.continue();
   });
+  const sent = page.waitForRequest('**/graphql');
   // In one task, so that it is faster than any hand.
   await sizes.evaluate((group, ids) => {
     for (const id of ids) group.querySelector<HTMLInputElement>(`input[value="${id}"]`)?.click();
@@ -78,6 +81,9 @@ test('choosing 38, 39, 40 and adding at once on a slow network puts 40 into the 
   }, pressed);
   await expect(sizes.locator(`input[value="${last}"]`)).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`[?&]sku=${last}(&|$)`));
+  // All of that stands there while the first request is still on its way.
+  await sent;
+  release();
   await expect(stock).toHaveText(stockOfLast);
   await expect(amountIn(page.getByRole('main'))).toHaveText(price);
   await page

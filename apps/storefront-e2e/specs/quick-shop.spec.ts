@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addToCart, containing, isPhone, openDepartment, type Texts } from '../fixtures/journey.ts';
+import { addToCart, containing, isPhone, openDepartment } from '../fixtures/journey.ts';
+import type { Texts } from '../fixtures/journey.ts';
 import { createShop, findAddresses } from '../fixtures/http-test.ts';
 import { comeAlive } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';

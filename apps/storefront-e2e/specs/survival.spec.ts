@@ -1,18 +1,14 @@
-import { type BackendApi, createBackendApi } from '../fixtures/backend-api.ts';
-import {
-  type CheckoutJourney,
-  expectKept,
-  expectOneOrder,
-  fillIn,
-  giveCart,
-  goToPayment,
-  press,
-} from '../fixtures/checkout-journey.ts';
+import { createBackendApi } from '../fixtures/backend-api.ts';
+import type { BackendApi } from '../fixtures/backend-api.ts';
+import { expectKept, expectOneOrder, fillIn, giveCart, goToPayment, press } from '../fixtures/checkout-journey.ts';
+import type { CheckoutJourney } from '../fixtures/checkout-journey.ts';
 import { completeButton } from '../fixtures/journey.ts';
 import { approve, endPayment, expectNoPayment, openPayment, paymentForm } from '../fixtures/payment-form.ts';
-import { type DemoAccount, demoCustomer, demoMember, giveSession } from '../fixtures/logged-in.ts';
+import { demoCustomer, demoMember, giveSession } from '../fixtures/logged-in.ts';
+import type { DemoAccount } from '../fixtures/logged-in.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { cellTitle, events, type Shopper, shoppers, type SurvivalEvent } from '../fixtures/survival-grid.ts';
+import { cellTitle, events, shoppers } from '../fixtures/survival-grid.ts';
+import type { Shopper, SurvivalEvent } from '../fixtures/survival-grid.ts';
 
 /** What happens between the filled-in form and the confirmation; it ends on the payment page. */
 interface Scene {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { pressOn, tabTo } from '../../fixtures/focus.ts';
-import { completeButton, containing, isPhone, type Texts } from '../../fixtures/journey.ts';
+import { completeButton, containing, isPhone } from '../../fixtures/journey.ts';
+import type { Texts } from '../../fixtures/journey.ts';
 import { openPayment, paymentForm } from '../../fixtures/payment-form.ts';
 import { comeAlive } from '../../fixtures/screens.ts';
-import { expect, type Market, markets, test } from '../../fixtures/shop-test.ts';
+import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import type { Market } from '../../fixtures/shop-test.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 

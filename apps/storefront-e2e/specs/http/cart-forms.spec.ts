@@ -1,4 +1,4 @@
-import { expect, formHeaders, sites, test } from '../../fixtures/http-test.ts';
+import { expect, formHeaders, rowsOn, sites, test } from '../../fixtures/http-test.ts';
 import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 
 const fieldOf = (html: string, name: string): string =>
@@ -60,6 +60,18 @@ test('a form larger than any of ours is refused', async ({ shop }) => {
   const { status } = await shop.post('dk', '/cart', { intent: 'promo', promoCode: 'x'.repeat(100_000) });
   expect(status).toBe(413);
 });
+
+/** Cart ids of nothing; the first is like ours. */
+const strangeIds = [
+  '00000000-0000-4000-8000-000000000000',
+  'nonsense',
+  'x'.repeat(64),
+  `y${'x'.repeat(64)}`,
+  '%00',
+  '"',
+  '../..',
+  'a=b',
+];
 
 for (const { alias, language } of sites) {
   test(`${alias}: a form puts a product in a cart that lasts 365 days [CART-17]`, async ({ shop, addresses }) => {
@@ -126,16 +138,7 @@ for (const { alias, language } of sites) {
     );
   });
 
-  for (const id of [
-    '00000000-0000-4000-8000-000000000000',
-    'nonsense',
-    'x'.repeat(64),
-    `y${'x'.repeat(64)}`,
-    '%00',
-    '"',
-    '../..',
-    'a=b',
-  ]) {
+  for (const id of rowsOn(alias, strangeIds)) {
     test(`${alias}: a cart cookie of nothing, ${id.slice(0, 12)}, is an empty cart and no error [CART-15]`, async ({
       shop,
       texts,
@@ -146,6 +149,65 @@ for (const { alias, language } of sites) {
     });
   }
 }
+
+/** What every form on a page that is posted to the cart says in its fields `name`. */
+const inCartForms = (html: string, name: string): readonly (readonly string[])[] =>
+  [...html.matchAll(/<form[^>]* action="\/cart"[^>]*>(.*?)<\/form>/gs)].map(([, form = '']) =>
+    [...form.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value),
+  );
+
+test('every form of the product page and of the cart carries one key, and the next page another one [CART-07]', async ({
+  shop,
+  addresses,
+}) => {
+  const { sku, product } = await addresses('dk');
+  const cookie = cookieOf((await shop.post('dk', '/cart', { intent: 'add', skuId: sku })).cookies);
+  for (const [target, forms] of [
+    [product, 1],
+    ['/cart', 3],
+  ] as const) {
+    const [first, second] = [await shop.get('dk', target, { cookie }), await shop.get('dk', target, { cookie })].map(
+      ({ text }) => inCartForms(text, 'key'),
+    );
+    expect(first, target).toHaveLength(forms);
+    expect(new Set(first?.flat()).size, target).toBe(1);
+    expect(first, target).toEqual(first?.map(() => [expect.stringMatching(/^[\w-]{8,}$/)]));
+    expect(second?.[0], target).not.toEqual(first?.[0]);
+  }
+});
+
+test('a product form that is posted twice adds once, also where the first post has made the cart; the page that one gets back adds again [CART-07]', async ({
+  shop,
+  addresses,
+}) => {
+  const { sku, product } = await addresses('dk');
+  const form = async (cookie = ''): Promise<Record<string, string>> => {
+    const { text } = await shop.get('dk', product, cookie ? { cookie } : {});
+    return {
+      intent: 'add',
+      skuId: sku,
+      quantity: fieldOf(text, 'quantity'),
+      returnTo: fieldOf(text, 'returnTo'),
+      key: fieldOf(text, 'key'),
+    };
+  };
+  const unitsOf = async (cookie: string): Promise<readonly string[]> =>
+    inCartForms((await shop.get('dk', '/cart', { cookie })).text, 'quantity').flat();
+  // A page from the cache, which is the same for everybody without a cart.
+  const cached = await form();
+  const first = await shop.post('dk', '/cart', cached);
+  const cookie = cookieOf(first.cookies);
+  const again = await shop.post('dk', '/cart', cached, { cookie });
+  expect([first.status, again.status, again.header('location'), again.cookies]).toEqual([303, 303, product, []]);
+  expect(await unitsOf(cookie)).toEqual(['1']);
+  const back = await form(cookie);
+  await Promise.all([shop.post('dk', '/cart', back, { cookie }), shop.post('dk', '/cart', back, { cookie })]);
+  expect(await unitsOf(cookie)).toEqual(['2']);
+  // Somebody else with the same cached page has a cart of their own.
+  const others = cookieOf((await shop.post('dk', '/cart', cached)).cookies);
+  expect(others).not.toBe(cookie);
+  expect([await unitsOf(others), await unitsOf(cookie)]).toEqual([['1'], ['2']]);
+});
 
 for (const returnTo of [
   '//evil.example',

@@ -1,4 +1,5 @@
-import { type Price, shownAmount } from '@lyng/model';
+import { shownAmount } from '@lyng/model';
+import type { Price } from '@lyng/model';
 import { expect, sites, test } from '../../fixtures/http-test.ts';
 import { mainTextOf, pageDataOf, stateOf } from '../../fixtures/page-facts.ts';
 

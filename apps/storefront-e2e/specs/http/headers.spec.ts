@@ -1,3 +1,4 @@
+import { personalCookies } from '@lyng/browser';
 import { expect, sites, test } from '../../fixtures/http-test.ts';
 import { stateOf } from '../../fixtures/page-facts.ts';
 
@@ -81,9 +82,8 @@ for (const { alias } of sites) {
 }
 
 for (const cookie of [
+  ...personalCookies.map((name) => `${name}=x`),
   'ralph-cart=00000000-0000-4000-8000-000000000000',
-  'ralph-auth=token',
-  'ralph-persisted-states=%7B%7D',
   'a=b; ralph-cart=x',
 ]) {
   test(`a page for who brings ${cookie} is kept nowhere (promise X19)`, async ({ shop }) => {

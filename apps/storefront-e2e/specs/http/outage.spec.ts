@@ -1,8 +1,11 @@
-import { type BackendStandIn, startBackendStandIn } from '../../fixtures/backend-stand-in.ts';
-import { type HttpAnswer, send } from '../../fixtures/http.ts';
+import { startBackendStandIn } from '../../fixtures/backend-stand-in.ts';
+import type { BackendStandIn } from '../../fixtures/backend-stand-in.ts';
+import { send } from '../../fixtures/http.ts';
+import type { HttpAnswer } from '../../fixtures/http.ts';
 import { expect, sites, test as base } from '../../fixtures/http-test.ts';
 import { languageOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
-import { startStorefront, type StorefrontProcess } from '../../fixtures/storefront-process.ts';
+import { startStorefront } from '../../fixtures/storefront-process.ts';
+import type { StorefrontProcess } from '../../fixtures/storefront-process.ts';
 
 interface Outage {
   readonly backend: BackendStandIn;

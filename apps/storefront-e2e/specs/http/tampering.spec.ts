@@ -1,5 +1,6 @@
 import shopConfig from '../../../../shop.config.json' with { type: 'json' };
-import { expect, type HttpShop, test } from '../../fixtures/http-test.ts';
+import { expect, test } from '../../fixtures/http-test.ts';
+import type { HttpShop } from '../../fixtures/http-test.ts';
 
 const scope = { channelId: shopConfig.channelId, languageId: 'da-DK', marketId: 'dk' };
 const form = {

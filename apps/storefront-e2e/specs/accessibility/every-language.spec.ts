@@ -1,0 +1,34 @@
+import { expectEveryScreen, expectNames } from '../../fixtures/screen-names.ts';
+import { partOf } from '../../fixtures/screen-state.ts';
+import { expect, test } from '../../fixtures/screens.ts';
+import { markets } from '../../fixtures/shop-test.ts';
+import { readingFaultsIn } from '../../fixtures/text-faults.ts';
+import type { WindowSize } from '../../fixtures/text-faults.ts';
+
+/** What a window of 1280 × 1024 shows at 400 % (WCAG 1.4.10): what can be read here can be read in larger ones. */
+const narrowest: WindowSize = [320, 256];
+
+const parts = 3;
+
+// The first language is read in every size by every-screen.spec.ts; in the others only the words are new.
+for (const { alias, language } of markets.slice(1)) {
+  for (let part = 1; part <= parts; part += 1) {
+    test(`every screen in ${language} has its names, and its words fit the narrowest window, wide ones as well: part ${part} of ${parts} [UI-11, ROUTE-17, ROUTE-28]`, async ({
+      page,
+      screens,
+      shop,
+    }) => {
+      test.setTimeout(240_000);
+      const t = shop.texts(language);
+      const states = await screens(alias);
+      expectEveryScreen(states);
+      const found: string[] = [];
+      for (const state of partOf(states, part, parts)) {
+        await state.open(page);
+        await expectNames(page, state, language, t);
+        found.push(...(await readingFaultsIn(page, narrowest)).map((fault) => `${state.name}, ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}

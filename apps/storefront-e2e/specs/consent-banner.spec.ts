@@ -1,0 +1,74 @@
+import { neverAnswered } from '../fixtures/consent.ts';
+import { answerIn, bannerOf, openSettings } from '../fixtures/consent-banner.ts';
+import { expectFocusInSight } from '../fixtures/focus.ts';
+import { openDepartment } from '../fixtures/journey.ts';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
+
+test.use({ storageState: neverAnswered });
+
+for (const { alias, language } of markets) {
+  test(`asks in ${language}, once, and what is refused stays refused [UI-10]`, async ({ page, context, shop }) => {
+    const t = shop.texts(language);
+    await page.goto(`${shop.origin(alias)}/`);
+    const banner = bannerOf(page, t);
+    await expect(banner).toBeVisible();
+    const buttons = await banner.getByRole('button').all();
+    const looks = await Promise.all(
+      buttons.map((button) =>
+        button.evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return {
+            size: `${Math.round(width)} x ${Math.round(height)}`,
+            colour: getComputedStyle(element).backgroundColor,
+          };
+        }),
+      ),
+    );
+    // Yes and no are as large as each other, and no answer is louder than another.
+    expect(looks[1]?.size).toBe(looks[0]?.size);
+    expect(new Set(looks.map(({ colour }) => colour)).size).toBe(1);
+    // Never more than 40 % of the window, and the page goes on working beside it.
+    const share = await banner.evaluate((element) => element.getBoundingClientRect().height / window.innerHeight);
+    expect(share).toBeLessThanOrEqual(0.4);
+    expect(await banner.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+    await openDepartment(page, t);
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: t('Only necessary') }).click();
+    await expect(banner).toBeHidden();
+    expect(await answerIn(context)).toBe('1.necessary');
+    await page.reload();
+    // Here the late parts have come, and have not asked.
+    await openSettings(page, t);
+    await page.keyboard.press('Escape');
+    await expect(banner).toBeHidden();
+  });
+}
+
+test('the banner lies over nothing that has the focus, and moves nothing when it comes [UI-10, UI-11]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  // Rows of products scroll at once, so that what has the focus can be looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${shop.origin('dk')}/`);
+  await expect(bannerOf(page, t)).toBeVisible();
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    ),
+  ).toBeLessThan(0.01);
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusInSight(page);
+  }
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await expectFocusInSight(page);
+});

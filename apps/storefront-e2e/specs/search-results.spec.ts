@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
+
+test.describe('the results page', () => {
+  for (const { alias, language } of markets) {
+    test(`says in ${language} what was searched for instead, and leads back to the typed words [SEARCH-10]`, async ({
+      page,
+      shop,
+    }) => {
+      const t = shop.texts(language);
+      const [wrong, right] = language === 'fi' ? ['tennnarit', 'tennarit'] : ['sneekers', 'sneakers'];
+      await page.goto(`${shop.origin(alias)}/s/${wrong}`);
+      const main = page.getByRole('main');
+      // A page goes out in time, whatever the search service has not answered by then (A2); who reads that asks again.
+      const unanswered = main
+        .getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.'))
+        .or(main.getByText(t('The products cannot be shown right now')));
+      const shows = (part: Locator) =>
+        expect(async () => {
+          if (await unanswered.first().isVisible()) await page.reload();
+          await expect(part).toBeVisible({ timeout: 2000 });
+        }).toPass();
+      await shows(
+        main.getByText(
+          t('Showing results for <0>{correctedTo}</0> instead of <1>{words}</1>.', {
+            correctedTo: right,
+            words: wrong,
+          }).replace(/<\/?\d>/g, ''),
+        ),
+      );
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await main.getByRole('link', { name: wrong, exact: true }).click();
+      await shows(
+        main.getByRole('heading', { level: 1, name: t('We found no products for “{words}”', { words: wrong }) }),
+      );
+      await main.getByRole('link', { name: right, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/s/${right}$`));
+      await expect(main.getByRole('article').first()).toBeVisible();
+    });
+  }
+
+  test('has tabs for products and pages, as links that work without script [SEARCH-10]', async ({
+    browser,
+    page,
+    shop,
+  }) => {
+    const t = shop.texts('da');
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    for (const view of [page, await plain.newPage()]) {
+      await view.goto(`${shop.origin('dk')}/s/${encodeURIComponent('størrelse')}`);
+      const tabs = view.getByRole('main').getByRole('navigation', { name: t('What the search has found') });
+      await expect(tabs.getByRole('link', { name: t('Products') })).toHaveAttribute('aria-current', 'page');
+      await expect(tabs.getByRole('link', { name: t('Pages') })).toHaveText(/\(\d+\)$/);
+      await tabs.getByRole('link', { name: t('Pages') }).click();
+      await expect(view).toHaveURL(/\?tab=pages$/);
+      // A page goes out in time, whatever has not been answered by then (A2); who reads that asks again.
+      await expect(async () => {
+        if (await view.getByRole('heading', { name: t('The pages cannot be searched right now') }).isVisible())
+          await view.reload();
+        await expect(tabs.getByRole('link', { name: t('Pages') })).toHaveAttribute('aria-current', 'page', {
+          timeout: 2000,
+        });
+      }).toPass();
+      await view.getByRole('main').getByRole('list').locator('a[href^="/content/"]').first().click();
+      await expect(view).toHaveURL(/\/content\//);
+    }
+    await plain.close();
+  });
+
+  test('helps on where nothing was found, and asks no search engine to keep it [SEARCH-10]', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/s/xylofonkvartett`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      t('We found no products for “{words}”', { words: 'xylofonkvartett' }),
+    );
+    await expect(main.getByText(t('Check the spelling.'))).toBeVisible();
+    await expect(
+      main
+        .getByRole('navigation', { name: t('Look in a category') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await main.getByRole('link', { name: /kundeservice/i }).click();
+    await expect(page).toHaveURL(/\/customer-service$/);
+  });
+});
