@@ -1,0 +1,188 @@
+// `npm run mutate`: breaks the code in 120 written-down ways, one at a time in a copy of the repository, and looks whether a
+// unit or integration test notices. See README.md beside this file.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stopWith } from '../scripts/console.mjs';
+import { root } from '../scripts/runtime.mjs';
+import { ensureInstalled } from '../scripts/setup.mjs';
+import { applyMutant, readMutants } from './read-mutants.mjs';
+import { runJest, STALL } from './run-jest.mjs';
+import { makeScratchCopy } from './scratch-copy.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    parallel: { type: 'string' },
+    limit: { type: 'string', default: '300' },
+    list: { type: 'boolean', default: false },
+  },
+});
+const parallel = Number(values.parallel ?? Math.max(1, Math.floor(availableParallelism() / 2)));
+const limit = Number(values.limit);
+if (!(parallel >= 1 && limit >= 1))
+  stopWith('--parallel and --limit are numbers from 1 on.', 'The limit is in seconds.');
+
+const only = values.only?.split(',');
+const isChosen = ({ id, project }) =>
+  only === undefined ||
+  only.some((name) => id === name || id.endsWith(`/${name}`) || project === name || project.endsWith(`/${name}`));
+const mutants = readMutants().filter(isChosen);
+if (mutants.length === 0)
+  stopWith(`No mutant or project has the name ${values.only}.`, 'Run it with --list to see all of them.');
+// All are looked at before the first runs: a sample with a hole is no measure.
+const places = new Map(mutants.map((mutant) => [mutant.id, applyMutant(mutant, root)]));
+const placeOf = ({ id, file }) => `${file}:${places.get(id).line}`;
+if (values.list) {
+  for (const mutant of mutants) console.log(`${mutant.id}  ${placeOf(mutant)}  ${mutant.rule}`);
+  process.exit(0);
+}
+
+ensureInstalled();
+const folder = mkdtempSync(join(tmpdir(), 'lyng-mutate-'));
+// What a run that is ended leaves in the folder for temporary files goes with the copies.
+process.env.TMPDIR = folder;
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+/** How a run of the related specs is read. */
+const statusOf = { passed: 'survived', limit: 'survived', failed: 'killed', stalled: 'timeout', broken: 'error' };
+
+async function tryMutant(mutant, copy) {
+  const begin = Date.now();
+  const { path, before, after } = applyMutant(mutant, copy);
+  writeFileSync(path, after);
+  const specs = (mutant.specs ?? []).map((spec) => join(copy, mutant.project, spec));
+  const env = { MUTANT_FILE: path, MUTANT_SPECS: specs.join(',') };
+  try {
+    const {
+      outcome,
+      by,
+      specs: found,
+      run,
+      output,
+    } = await runJest({
+      root: copy,
+      project: mutant.project,
+      args: ['--bail', '--findRelatedTests', path],
+      limit,
+      env,
+    });
+    // Not even the nearest spec has ended: that says nothing.
+    const status = outcome === 'limit' && run === 0 ? 'error' : statusOf[outcome];
+    return {
+      status,
+      by,
+      found,
+      run,
+      output: outcome === 'limit' ? `no spec ended in ${limit} s` : output,
+      seconds: Math.round((Date.now() - begin) / 1000),
+    };
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+const noteOf = ({ status, by, found, run, output }) => {
+  if (status === 'killed') return `${by?.spec ?? ''}: ${by?.title ?? ''}`;
+  if (status === 'error') return output.trim().split('\n').slice(-3).join(' ');
+  if (status === 'timeout') return `no test ended in ${STALL} s`;
+  return run < found ? `${run} of ${found} related spec files in ${limit} s` : `${found} related spec files`;
+};
+
+const results = [];
+const queue = [...mutants];
+const copies = Array.from({ length: Math.min(parallel, mutants.length) }, (_, index) => join(folder, String(index)));
+console.log(`${mutants.length} mutants, ${copies.length} at a time, in ${folder}`);
+await Promise.all(
+  copies.map(async (copy) => {
+    mkdirSync(copy);
+    makeScratchCopy(root, copy);
+    for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
+      const result = { ...mutant, place: placeOf(mutant), ...(await tryMutant(mutant, copy)) };
+      results.push(result);
+      console.log(
+        `${String(results.length).padStart(3)}/${mutants.length}  ${result.status.padEnd(8)}  ${result.id}  ${result.seconds} s  ${noteOf(result)}`,
+      );
+    }
+  }),
+);
+
+// A test that fails without the mutant as well has caught nothing.
+const projects = [...new Set(results.map(({ project }) => project))].sort();
+for (const project of projects) {
+  const killed = results.filter(
+    ({ status, by, project: own }) => own === project && status === 'killed' && by !== undefined,
+  );
+  if (killed.length === 0) continue;
+  const failing = new Set();
+  const specs = [...new Set(killed.map(({ by }) => by.spec))];
+  const args = ['--runTestsByPath', ...specs.map((spec) => join(copies[0], spec))];
+  const { outcome, output } = await runJest({
+    root: copies[0],
+    project,
+    args,
+    limit: limit * specs.length,
+    stopAtFailure: false,
+    onFailure: ({ spec, title }) => failing.add(`${spec}: ${title}`),
+  });
+  for (const result of killed) {
+    if (failing.has(noteOf(result)))
+      Object.assign(result, { status: 'error', output: `${noteOf(result)}\nfails without the mutant as well` });
+    else if (outcome !== 'passed' && outcome !== 'failed')
+      Object.assign(result, {
+        status: 'error',
+        output: `${output.trim()}\nthe tests without a mutant did not end: ${outcome}`,
+      });
+  }
+}
+
+const count = (some, status) => some.filter((result) => result.status === status).length;
+const row = (name, some) => {
+  const caught = count(some, 'killed') + count(some, 'timeout');
+  const cells = [
+    some.length,
+    count(some, 'killed'),
+    count(some, 'timeout'),
+    count(some, 'survived'),
+    count(some, 'error'),
+    `${Math.round((caught / some.length) * 100)} %`,
+  ];
+  return `${name.padEnd(24)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
+};
+console.log(
+  `\n${'project'.padEnd(24)}${['mutants', 'killed', 'timeout', 'survived', 'error', 'caught'].map((head) => head.padStart(10)).join('')}`,
+);
+for (const project of projects)
+  console.log(
+    row(
+      project,
+      results.filter((result) => result.project === project),
+    ),
+  );
+console.log(row('all', results));
+
+for (const [status, title] of [
+  ['survived', 'No test noticed'],
+  ['error', 'Not measured'],
+]) {
+  const some = results.filter((result) => result.status === status).sort((a, b) => a.id.localeCompare(b.id));
+  if (some.length > 0)
+    console.log(
+      `\n${title}:\n${some.map((result) => `  ${result.id}  ${result.place}  ${result.rule} (${noteOf(result)})`).join('\n')}`,
+    );
+}
+mkdirSync(join(root, 'mutation-results'), { recursive: true });
+const figures = results
+  .sort((a, b) => a.id.localeCompare(b.id))
+  .map(({ id, place, rule, status, seconds, by }) => ({
+    id,
+    place,
+    rule,
+    status,
+    seconds,
+    by: by && `${by.spec}: ${by.title}`,
+  }));
+writeFileSync(join(root, 'mutation-results/latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
+process.exit(count(results, 'error') === 0 ? 0 : 1);
