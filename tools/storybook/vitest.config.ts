@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { comparisonTitle, drawsLikeThePictures, findDrawers } from './pixels-chromium.ts';
+import { drawsLikeThePictures, findDrawers } from './pixels-chromium.ts';
 
-const { CHROMIUM_PATH: executablePath, STORY_CHECKS = 'network,pixels,axe,texts', STORY_TAGS } = process.env;
+const { CHROMIUM_PATH: executablePath, STORIES, STORY_CHECKS = 'network,pixels,axe,texts', STORY_TAGS } = process.env;
 
-const drawers = findDrawers(executablePath);
-const storyChecks = STORY_CHECKS.split(',').filter((check) => check !== 'pixels' || drawsLikeThePictures(drawers));
-if (!drawsLikeThePictures(drawers)) console.warn(`Pictures of stories: ${comparisonTitle(drawers)}.`);
+const checks = STORY_CHECKS.split(',');
+const skipsPictures = checks.includes('pixels') && !drawsLikeThePictures(findDrawers(executablePath));
+const storyChecks = skipsPictures ? checks.filter((check) => check !== 'pixels') : checks;
 
 /** Packages that stories import; found at once, so that no page is reloaded while a test runs in it. */
 const packagesOfStories = [
@@ -51,39 +52,52 @@ const inChromium = (): BrowserConfigOptions => ({
   },
 });
 
+/**
+ * Projects with different numbers of workers must not share a group, and on most machines the numbers differ: each project
+ * has a group of its own, and they run one after another.
+ */
+const alone = (groupOrder: number) => ({ sequence: { groupOrder } });
+
+/** Every story is a test: it renders in Chromium, its `play` function holds, and so do the checks. */
+const stories: TestProjectInlineConfiguration = {
+  plugins: [
+    storybookTest({
+      configDir: join(import.meta.dirname, '.storybook'),
+      ...(STORY_TAGS && { tags: { include: STORY_TAGS.split(',') } }),
+    }),
+  ],
+  optimizeDeps: { include: packagesOfStories },
+  test: {
+    name: 'stories',
+    ...alone(1),
+    // Files run in parallel, each worker in a browser context of its own, so they share no focus, pointer or storage.
+    isolate: false,
+    ...(skipsPictures && { globalSetup: [join(import.meta.dirname, 'pixels-chromium.setup.ts')] }),
+    // Three passes of axe over a whole page, on a machine that is busy with other tests.
+    testTimeout: 120_000,
+    provide: { storyChecks },
+    browser: inChromium(),
+  },
+};
+
 export default defineConfig({
   test: {
     attachmentsDir: join(import.meta.dirname, 'test-results/attachments'),
     projects: [
-      {
-        // Every story is a test: it renders in Chromium, its `play` function holds, and so do the checks.
-        plugins: [
-          storybookTest({
-            configDir: join(import.meta.dirname, '.storybook'),
-            ...(STORY_TAGS && { tags: { include: STORY_TAGS.split(',') } }),
-          }),
-        ],
-        optimizeDeps: { include: packagesOfStories },
-        test: {
-          name: 'stories',
-          fileParallelism: false,
-          isolate: false,
-          // Nine passes of axe over a whole page, on a machine that is busy with other tests.
-          testTimeout: 120_000,
-          provide: { storyChecks },
-          browser: inChromium(),
-        },
-      },
+      ...(STORIES === 'none' ? [] : [stories]),
       {
         ssr: { resolve: { conditions: ['@lyng/source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'tools',
+          ...alone(0),
           environment: 'node',
           include: ['**/*.spec.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.browser.spec.ts'],
         },
       },
-      { test: { name: 'checks', include: ['**/*.browser.spec.ts'], isolate: false, browser: inChromium() } },
+      {
+        test: { name: 'checks', ...alone(2), include: ['**/*.browser.spec.ts'], isolate: false, browser: inChromium() },
+      },
     ],
   },
 });

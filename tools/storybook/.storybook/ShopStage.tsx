@@ -15,11 +15,27 @@ import { pseudoMessages } from '../pseudo/pseudo-messages.ts';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../libs/*/src/locales/**/*.po', { eager: true });
 
+/** A run of all stories reads each catalogue thousands of times. */
+const catalogueCache = new Map<string, Messages>();
+
+const cached = (key: string, read: () => Messages): Messages => {
+  const messages = catalogueCache.get(key) ?? read();
+  catalogueCache.set(key, messages);
+  return messages;
+};
+
 /** Every library's texts in a language. */
 const textsOf = (language: Language): Messages =>
-  mergeCatalogues(
-    Object.entries(catalogues).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : [])),
+  cached(language, () =>
+    mergeCatalogues(
+      Object.entries(catalogues).flatMap(([path, { messages }]) =>
+        path.endsWith(`/${language}.po`) ? [messages] : [],
+      ),
+    ),
   );
+
+const pseudoTextsOf = (language: Language): Messages =>
+  cached(`${language}, pseudo`, () => pseudoMessages(textsOf(language)));
 
 const StoryLink = ({ preserveScroll: _preserveScroll, replace: _replace, ...anchor }: LinkProps) => <a {...anchor} />;
 
@@ -52,7 +68,7 @@ export interface ShopStageProps {
 export const ShopStage = ({ look, children }: ShopStageProps) => {
   const { market, language, pseudo, theme, motion } = { ...look, ...useLookChanges() };
   const i18n = useMemo(
-    () => createI18n(language, [pseudo ? pseudoMessages(textsOf(language)) : textsOf(language)]),
+    () => createI18n(language, [pseudo ? pseudoTextsOf(language) : textsOf(language)]),
     [language, pseudo],
   );
   const site = useMemo(() => ({ market: market.alias, language, basePath: '', slug: shop.slug }), [market, language]);

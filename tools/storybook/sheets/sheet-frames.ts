@@ -1,13 +1,13 @@
 import { markets } from '../look/look.ts';
 
 /** The widths of a contact sheet, in px. */
-export const sheetViewports = [
+const sheetViewports = [
   { name: 'Phone', width: 390, height: 844 },
   { name: 'Tablet', width: 768, height: 1024 },
   { name: 'Laptop', width: 1440, height: 900 },
 ] as const;
 
-export const sheetThemes = ['light', 'dark'] as const;
+const sheetThemes = ['light', 'dark'] as const;
 
 /** One story in one look and width. */
 export interface SheetFrame {

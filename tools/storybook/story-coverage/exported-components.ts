@@ -14,8 +14,8 @@ const exportLists = /^export \{([^}]+)\} from '[^']+\.tsx'/gm;
 const namesIn = (list: string): readonly string[] =>
   list.split(',').map((name) => name.trim().split(' as ').at(-1) ?? '');
 
-/** Components draw something: providers only hand a value down. */
-const isComponent = (name: string): boolean => /^[A-Z][A-Za-z]*[a-z]/.test(name) && !name.endsWith('Provider');
+/** Components draw something: providers and contexts only hand a value down. */
+const isComponent = (name: string): boolean => /^[A-Z][A-Za-z]*[a-z]/.test(name) && !/(Provider|Context)$/.test(name);
 
 /** Every component that the doors of a library export for use in the shop. */
 export function exportedComponents(): readonly ExportedComponent[] {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const pieces = (text: string): readonly string[] => text.split(/<[^>]*>|\n/).map((piece) => piece.trim());
 
 /** Every text that is written in a source: strings, the fixed parts of templates, and words between tags. */
-export function textsWrittenIn(source: string, fileName = 'story.tsx'): readonly string[] {
+function textsWrittenIn(source: string, fileName = 'story.tsx'): readonly string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
