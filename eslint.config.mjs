@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { importZones } from './tools/presets/import-zones.mjs';
 
 /** Allow-lists only: a library without tags may not be imported at all. */
 const dependencyRules = [
@@ -150,6 +151,7 @@ export default tseslint.config(
           allow: [
             '^.*/presets/.*$',
             '^.*/scripts/.*\\.mjs$',
+            '^.*/(bench|check|mutate)/.*\\.mjs$',
             '^/@',
             '^.*/shop\\.config\\.json$',
             '^.*/libs/commerce-client/schema\\.graphql$',
@@ -188,6 +190,7 @@ export default tseslint.config(
   }),
   layer('wire', neighbours('state', 'react')),
   layer('state', neighbours('react')),
+  ...importZones,
   {
     // Files whose tool demands a default export, and stories, whose format does.
     files: [

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { jestConfig } from './tools/presets/jest.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const files = globSync('{libs,apps,tools}/*/jest.config.mjs', { cwd: import.meta.dirname });
+const configs = await Promise.all(files.map((file) => import(pathToFileURL(join(import.meta.dirname, file)).href)));
 
 /** For runs from the root: `tools/bin/jest libs/routing`. Nx runs each project's own configuration. */
 export default {
-  testTimeout: 60_000,
-  projects: globSync('{libs,apps,tools}/*/jest.config.mjs', { cwd: import.meta.dirname }).flatMap(
-    (file) => jestConfig(join(import.meta.dirname, dirname(file))).projects,
-  ),
+  testTimeout: 300_000,
+  projects: configs.flatMap(({ default: config }) => config.projects),
 };

@@ -19,3 +19,22 @@ if (globalThis.HTMLDialogElement && !globalThis.HTMLDialogElement.prototype.show
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom computes a style again on every call, which is most of the time of a search by role. This cache holds until the
+// document changes; elements outside it are not observed, so they are not cached.
+if (globalThis.document) {
+  const computeStyle = globalThis.getComputedStyle;
+  let styles = new WeakMap();
+  const clear = () => {
+    styles = new WeakMap();
+  };
+  const changes = new MutationObserver(clear);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  globalThis.getComputedStyle = (element, pseudoElement) => {
+    if (pseudoElement || element?.getRootNode?.() !== document) return computeStyle(element, pseudoElement);
+    if (changes.takeRecords().length > 0) clear();
+    const style = styles.get(element) ?? computeStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+}

@@ -58,8 +58,10 @@ const esModules = [
 export const jestConfig = (projectRoot) => ({
   rootDir: projectRoot,
   passWithNoTests: false,
-  // A database in WebAssembly takes seconds to open on a busy machine; Jest reads this at the top level only.
-  testTimeout: 60_000,
+  // For what hangs, not for what is slow: on one busy core a file takes minutes. Jest reads this at the top level only.
+  testTimeout: 300_000,
+  // The whole check runs several projects at once, and says how many workers each may have.
+  ...(process.env.JEST_WORKERS && { maxWorkers: Number(process.env.JEST_WORKERS) }),
   projects: [
     {
       ...shared(projectRoot),

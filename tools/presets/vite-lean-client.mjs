@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { packDocument } from '../../libs/commerce-client/src/lib/packed-document.ts';
 
+/** What a plugin has changed within the lines: the source map stays as it is. */
+const edited = (before, after) => (after === before ? undefined : { code: after, map: null });
+
 /** `Link.displayName = "Link";` at the top level: names for React's developer tools. */
 const displayName = /^\w+\.displayName = ".*";$/gm;
 
@@ -17,7 +20,9 @@ export const shakeableRouter = (folder) => ({
   transform: {
     filter: { id: /\/react-router\/dist\// },
     handler: (code, id) =>
-      id.startsWith(folder) ? code.replace(displayName, '').replace(componentMaker, '$1/* @__PURE__ */ $2') : undefined,
+      id.startsWith(folder)
+        ? edited(code, code.replace(displayName, '').replace(componentMaker, '$1/* @__PURE__ */ $2'))
+        : undefined,
   },
 });
 
@@ -55,7 +60,7 @@ export const lateListeners = () => ({
   },
   transform: {
     filter: { id: /\.tsx?$/, code: /\bcreateListenerMiddleware\b/ },
-    handler: (code) => code.replace(listenerImport, `$1${toolkit}${own}'`),
+    handler: (code) => edited(code, code.replace(listenerImport, `$1${toolkit}${own}'`)),
   },
 });
 
@@ -94,11 +99,15 @@ export const packedDocuments = ({ keysOf, gateway }) => ({
   transform: {
     filter: { id: /\.ts$/ },
     handler: (code, id) => {
-      if (id === gateway) return keysOf.map((file) => `import ${JSON.stringify(file + packed)};\n`).join('') + code;
-      if (keysOf.includes(id)) return code.replace(parsedDocument, '$1{ packed: 0 }$4');
-      return code.replace(
-        parsedDocument,
-        (_, head, _name, document, tail) => head + JSON.stringify(packDocument(JSON.parse(document))) + tail,
+      if (id === gateway)
+        return edited(code, keysOf.map((file) => `import ${JSON.stringify(file + packed)};`).join('') + code);
+      if (keysOf.includes(id)) return edited(code, code.replace(parsedDocument, '$1{ packed: 0 }$4'));
+      return edited(
+        code,
+        code.replace(
+          parsedDocument,
+          (_, head, _name, document, tail) => head + JSON.stringify(packDocument(JSON.parse(document))) + tail,
+        ),
       );
     },
   },

@@ -7,7 +7,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopWith } from './console.mjs';
-import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
+import { nodeBinary, root, shell, toolEnvironment } from './runtime.mjs';
 import { ensureChromium, ensureInstalled } from './setup.mjs';
 import { checkPort } from './shop-processes.mjs';
 
@@ -17,6 +17,7 @@ const words = {
   races: 'apps/commerce-backend/bench/bench-races.ts',
   search: 'apps/commerce-backend/bench/bench-search-quality.ts',
   typing: 'tools/bench/bench-typing.mjs',
+  dev: 'tools/bench/bench-dev.mjs',
 };
 const [word, ...wordArguments] = process.argv.slice(2);
 if (word !== undefined && !word.startsWith('-')) {
@@ -53,6 +54,7 @@ if (!options['no-build']) {
     cwd: root,
     env: toolEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit'],
+    shell,
   });
   if (status !== 0)
     stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');

@@ -1,4 +1,7 @@
-// `npm run dev`: the shop with hot reload for app and libraries.
+// `npm run dev`: the shop while it is edited. The next request, and the open page, show an edit of app, libraries, backend,
+// texts and GraphQL documents.
+import { spawn } from 'node:child_process';
+import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { checkPort, startShop } from './shop-processes.mjs';
 
@@ -8,12 +11,30 @@ const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
 await checkPort(port, 'PORT', 'npm run dev');
 await checkPort(backendPort, 'BACKEND_PORT', 'npm run dev');
 ensureInstalled();
+const generated = spawn(nodeBinary(), ['tools/scripts/dev/watch-generated.mjs'], {
+  cwd: root,
+  env: toolEnvironment(),
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 const shop = await startShop({
   port,
   backendPort,
-  storefront: ['apps/storefront/src/server/dev-main.mjs'],
-  environment: { NODE_ENV: 'development' },
+  programs: {
+    backend: ['apps/commerce-backend/src/dev-main.mjs'],
+    storefront: ['apps/storefront/src/server/dev-main.mjs'],
+  },
+  channel: true,
+  // While one works on a text, its translations are still to come: the page shows the English one.
+  environment: { NODE_ENV: 'development', ALLOW_MISSING_TEXTS: '1' },
 });
+const [backend, storefront] = shop.children;
+backend.on('message', (message) => storefront.connected && storefront.send(message));
 console.log(`\nThe shop in development: http://dk.localhost:${port}/ (se, no, fi likewise). Ctrl-C stops it.\n`);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void shop.stop().then(() => process.exit(0)));
-for (const child of shop.children) child.once('exit', () => void shop.stop().then(() => process.exit(1)));
+
+const stop = async (code) => {
+  generated.kill();
+  await shop.stop();
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+for (const child of shop.children) child.once('exit', () => void stop(1));

@@ -3,14 +3,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toolEnvironment } from './runtime.mjs';
+import { shell, toolEnvironment } from './runtime.mjs';
 
 const env = toolEnvironment();
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
 try {
-  execFileSync('pnpm', ['pack', '--pack-destination', folder], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('pnpm', ['pack', '--pack-destination', folder], { env, stdio: ['ignore', 'ignore', 'inherit'], shell });
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
-  const publint = spawnSync('publint', ['run', tarball, '--strict'], { env, stdio: 'inherit' });
+  const publint = spawnSync('publint', ['run', tarball, '--strict'], { env, stdio: 'inherit', shell });
   // ES modules only, by decision: a CommonJS consumer is told so by Node itself.
   const attw = spawnSync(
     'attw',
@@ -25,7 +25,7 @@ try {
       './font.css',
       './schema.graphql',
     ],
-    { env, stdio: 'inherit' },
+    { env, stdio: 'inherit', shell },
   );
   process.exitCode = publint.status || attw.status || 0;
 } finally {

@@ -1,3 +1,5 @@
+// First: on an old Node nothing below would work.
+import './require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -15,12 +17,10 @@ export function nodeFolder() {
 
 /** The environment in which every tool of the repo runs. */
 export function toolEnvironment(extra = {}) {
-  const path = [nodeFolder(), join(root, 'node_modules/.bin'), process.env.PATH, join(root, 'tools/shims')].join(
-    delimiter,
-  );
+  const folders = [nodeFolder(), join(root, 'node_modules/.bin'), process.env.PATH, join(root, 'tools/shims')];
   return {
     ...process.env,
-    PATH: path,
+    PATH: folders.join(delimiter),
     NX_DAEMON: 'false',
     NX_NO_CLOUD: 'true',
     STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -29,3 +29,6 @@ export function toolEnvironment(extra = {}) {
 }
 
 export const nodeBinary = () => join(nodeFolder(), process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** For tools of node_modules/.bin and npx: on Windows they are scripts, which only a shell starts. */
+export const shell = process.platform === 'win32';

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { chromiumPaths } from './chromium-paths.mjs';
 import { stopWith } from './console.mjs';
-import { root } from './runtime.mjs';
+import { nodeProblem, thisNode } from './node-version.mjs';
+import { nodeFolder, root, shell } from './runtime.mjs';
 
 const pnpm = 'pnpm@12.21.0';
-const oldestNode = [20, 19];
 
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const [wantedMajor, wantedMinor] = oldestNode;
-  if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
-    stopWith(`Node ${process.versions.node} is too old.`, `Install Node ${oldestNode.join('.')} or newer.`);
-  }
+/** On a Node that is enough only where the one of the lockfile runs. */
+function checkPinnedNode() {
+  const pinnedRuns = nodeFolder() !== dirname(process.execPath);
+  const found = nodeProblem({ ...thisNode(), pinnedRuns });
+  if (found) stopWith(found.problem, found.fix);
 }
 
 const fingerprint = () =>
@@ -22,9 +22,13 @@ const fingerprint = () =>
     .update(readFileSync(join(root, 'package.json')))
     .digest('hex');
 
-/** Installs what the lockfile says when it is missing or older than the lockfile. */
+/** Installs what the lockfile says when it is missing or older than the lockfile, and checks that it can be used. */
 export function ensureInstalled() {
-  checkNode();
+  install();
+  checkPinnedNode();
+}
+
+function install() {
   const marker = join(root, 'node_modules/.installed');
   const wanted = fingerprint();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
@@ -32,7 +36,7 @@ export function ensureInstalled() {
   const { status, stdout, stderr } = spawnSync('npx', ['-y', pnpm, 'install', '--frozen-lockfile'], {
     cwd: root,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
+    shell,
     env: { ...process.env, CI: 'true' },
   });
   // What it says of a good installation interests nobody.
@@ -49,13 +53,7 @@ const isRoot = () => process.getuid?.() === 0;
 
 /** The path of a Chromium: the one that is installed, else Debian's package when root, else Playwright's own. */
 export function ensureChromium() {
-  const installed = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  const found = installed.find((path) => path && existsSync(path));
+  const found = chromiumPaths(process.platform, process.env).find((path) => existsSync(path));
   if (found) return found;
   if (isRoot() && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium …');
@@ -63,7 +61,7 @@ export function ensureChromium() {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
-  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit', shell });
   if (status !== 0)
     stopWith('No Chromium is installed and none could be fetched.', 'Install Chromium and set CHROMIUM_PATH to it.');
   return undefined;

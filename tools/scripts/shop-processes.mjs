@@ -31,13 +31,19 @@ async function waitUntilHealthy(url, child, seconds) {
   return false;
 }
 
-/** Starts the backend and then `storefront`, both on Node 24; resolves with a function that stops them. */
+const builtShop = {
+  backend: ['--conditions=@lyng/source', 'apps/commerce-backend/src/main.ts'],
+  storefront: ['apps/storefront/dist/server/main.js'],
+};
+
+/** Starts the backend and then the storefront, both on Node 24; resolves with them and a function that stops them. With `channel` they may send messages. */
 export async function startShop({
   port,
   backendPort,
-  storefront = ['apps/storefront/dist/server/main.js'],
+  programs = builtShop,
   environment = {},
   quiet = false,
+  channel = false,
 }) {
   const env = toolEnvironment({
     NODE_ENV: 'production',
@@ -69,7 +75,7 @@ export async function startShop({
     const child = spawn(nodeBinary(), args, {
       cwd: root,
       env,
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', ...(channel ? ['ipc'] : [])],
     });
     children.push(child);
     child.once('exit', () => {
@@ -83,12 +89,8 @@ export async function startShop({
       );
     }
   };
-  await run(
-    'backend',
-    ['--conditions=@lyng/source', 'apps/commerce-backend/src/main.ts'],
-    `http://127.0.0.1:${backendPort}/healthz`,
-  );
-  await run('storefront', storefront, `http://127.0.0.1:${port}/healthz`);
+  await run('backend', programs.backend, `http://127.0.0.1:${backendPort}/healthz`);
+  await run('storefront', programs.storefront, `http://127.0.0.1:${port}/healthz`);
   return { stop, children };
 }
 

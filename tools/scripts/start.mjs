@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopWith } from './console.mjs';
-import { root, toolEnvironment } from './runtime.mjs';
+import { root, shell, toolEnvironment } from './runtime.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { checkPort, startShop } from './shop-processes.mjs';
 
@@ -19,6 +19,7 @@ const { status } = spawnSync('nx', ['build', '@lyng/storefront', '--output-style
   cwd: root,
   env: toolEnvironment(),
   stdio: ['ignore', 'ignore', 'inherit'],
+  shell,
 });
 if (status !== 0) stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
 

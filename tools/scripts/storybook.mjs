@@ -7,14 +7,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { stopWith } from './console.mjs';
-import { root, toolEnvironment } from './runtime.mjs';
+import { root, shell, toolEnvironment } from './runtime.mjs';
 import { ensureChromium, ensureInstalled } from './setup.mjs';
 
 const [command = 'dev', ...args] = process.argv.slice(2);
 
 function run(tool, toolArgs, environment = {}) {
   const env = toolEnvironment({ STORYBOOK_DISABLE_TELEMETRY: '1', ...environment });
-  const { status } = spawnSync(tool, toolArgs, { cwd: join(root, 'tools/storybook'), env, stdio: 'inherit' });
+  const { status } = spawnSync(tool, toolArgs, { cwd: join(root, 'tools/storybook'), env, stdio: 'inherit', shell });
   if (status !== 0) process.exit(status ?? 1);
 }
 

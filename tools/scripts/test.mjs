@@ -1,81 +1,62 @@
-// `npm test`: everything that a fresh machine needs, then every check of the repo. `npm test -- --affected` runs only what
-// a change since the base branch touches.
-import { spawn } from 'node:child_process';
-import { affectedStories } from './affected-stories.mjs';
+// `npm test`: everything that a fresh machine needs, then every check of the repository. After `--`:
+//   --affected                       only what a change since `main` touches
+//   --affected --base=REV            since REV; with --head=REV, up to that commit
+//   --long                           fuzz tests at their full size, as every night
+//   --list                           prints the selection and the steps as JSON and runs nothing
+import { affectedSelection } from '../check/affected.mjs';
+import { reportOf } from '../check/report.mjs';
+import { runStep, skippedStep } from '../check/run-step.mjs';
+import { schedule } from '../check/schedule.mjs';
+import { stepsOf } from '../check/steps.mjs';
+import { verdictOf } from '../check/verdict.mjs';
+import { workersFor } from '../check/workers.mjs';
 import { root, toolEnvironment } from './runtime.mjs';
 import { ensureChromium, ensureInstalled } from './setup.mjs';
-import { countResults, namedFailures } from './test-counts.mjs';
 
-ensureInstalled();
+const options = process.argv.slice(2);
+const valueOf = (name) => options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
+// Set by a CI service, not by us: the tools below are told CI whoever runs this.
+const isCi = Boolean(process.env.CI);
+
+const listOnly = options.includes('--list');
+
+if (!listOnly) ensureInstalled();
+const workers = workersFor();
+const selection = options.includes('--affected')
+  ? affectedSelection(valueOf('base'), valueOf('head'))
+  : { projects: 'all', folders: [], stories: 'all' };
+const steps = stepsOf(selection, workers);
+if (listOnly) {
+  console.log(JSON.stringify({ ...selection, steps: steps.map(({ id }) => id) }));
+  process.exit(0);
+}
+
 const chromium = ensureChromium();
-const affected = process.argv.includes('--affected');
 const env = toolEnvironment({
   ...(chromium && { CHROMIUM_PATH: chromium }),
-  ...(affected && { STORIES: affectedStories() }),
+  ...(selection.stories !== 'all' && { STORIES: selection.stories === 'none' ? 'none' : selection.stories.join(',') }),
+  ...(options.includes('--long') && { LONG_TESTS: '1' }),
+  JEST_WORKERS: String(workers.jestWorkers),
+  VITEST_MAX_WORKERS: String(workers.jestWorkers),
   FORCE_COLOR: '0',
   CI: 'true',
 });
-const cores = '2';
 
-const nx = (...targets) => [
-  'nx',
-  affected ? 'affected' : 'run-many',
-  '-t',
-  ...targets,
-  `--parallel=${cores}`,
-  '--output-style=static',
-];
-
-/** Name of the step, its command, and whether its output holds test counts; the others count as one check each. */
-const steps = [
-  ['projects in step with their sources', ['node', 'tools/scripts/sync-projects.mjs', '--check']],
-  ['generated documents up to date', ['graphql-codegen', '--config', 'codegen.ts', '--check']],
-  ['texts complete in every language', ['node', 'tools/scripts/check-texts.mjs']],
-  ['oxlint', ['oxlint', '--quiet']],
-  ['style sheets made of tokens', ['stylelint', '**/*.css']],
-  ['lint', nx('lint')],
-  ['types', nx('typecheck')],
-  ['unit and integration tests', nx('test'), { counted: true }],
-  ['packages', nx('build', 'package-check')],
-  ['bytes within budget', ['node', 'tools/scripts/check-budgets.mjs']],
-  ['components alone within budget', ['node', 'tools/scripts/check-ui-size.mjs']],
-  ['end-to-end tests', nx('e2e'), { counted: true }],
-];
-
-/** Runs one step, showing its output as it comes and keeping it for the counts. */
-function run(command) {
-  return new Promise((resolve) => {
-    const [name, ...args] = command;
-    const child = spawn(name, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-        process.stdout.write(chunk);
-      });
-    }
-    child.on('error', () => resolve({ ok: false, output }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
-}
-
-let passed = 0;
-let failed = 0;
-const failedSteps = [];
-const failures = [];
-for (const [title, command, { counted = false } = {}] of steps) {
-  const begin = Date.now();
-  console.log(`\n── ${title}`);
-  const { ok, output } = await run(command);
-  const counts = counted ? countResults(output) : { passed: ok ? 1 : 0, failed: 0 };
-  passed += counts.passed;
-  failures.push(...(counted ? namedFailures(output) : []));
-  // A step that broke without naming a failed test has still failed.
-  failed += ok ? counts.failed : Math.max(1, counts.failed);
-  if (!ok) failedSteps.push(title);
-  console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'} (${Math.round((Date.now() - begin) / 1000)} s)`);
-}
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
-if (failures.length > 0) console.log(`\nNot right at once:\n${failures.map((name) => `  ${name}`).join('\n')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+// Fewer cores take longer; more than four are not counted on.
+const slowness = Math.max(1, 4 / workers.cores);
+const start = Date.now();
+const results = await schedule(steps, {
+  lanes: workers.lanes,
+  run: async (step) => {
+    console.log(`── ${step.title} …`);
+    const result = await runStep({ ...step, budget: Math.round(step.budget * slowness) }, { cwd: root, env });
+    console.log(
+      `\n── ${step.title}\n${result.output}── ${step.title}: ${result.ok ? 'ok' : 'FAILED'} (${result.seconds} s of ${result.budget} s)\n`,
+    );
+    return result;
+  },
+  skip: skippedStep,
+});
+const verdict = verdictOf(results, { isCi });
+console.log(`\n${reportOf(results, verdict, Math.round((Date.now() - start) / 1000))}`);
+process.exit(verdict.failed === 0 ? 0 : 1);

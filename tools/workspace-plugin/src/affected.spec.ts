@@ -1,11 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { dependenciesOf, type Project, readProjects, root, tagOf } from './testing/workspace.ts';
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { dependenciesOf, readProjects, repositoryFiles, root, tagOf } from './testing/workspace.ts';
+import type { Project } from './testing/workspace.ts';
+
+/** What `npm test -- --affected --list` prints. */
+interface Selection {
+  readonly projects: 'all' | readonly string[];
+  readonly stories: 'all' | 'none' | readonly string[];
+  readonly steps: readonly string[];
+}
 
 const projects = readProjects();
 const all = projects.map(({ name }) => name).sort();
-/** Reads every project, so whatever changes in one of them changes what it says. */
-const watcher = '@lyng/workspace-plugin';
+/** Its specs read every file of the repository. */
+const repositoryTests = '@lyng/workspace-plugin';
 
 /** What a project declares to depend on without importing it, spelled out. */
 const declared = ({ name, implicitDependencies }: Project): readonly string[] =>
@@ -22,54 +33,135 @@ const dependencies: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** A project and all that stand on it, as their sources say. */
-function standingOn(name: string, found = new Set<string>()): readonly string[] {
+/** A project and all that depend on it, as their sources say. */
+function dependentsOf(name: string, found = new Set<string>()): readonly string[] {
   if (!found.has(name)) {
     found.add(name);
-    for (const [other, needs] of dependencies) if (needs.includes(name)) standingOn(other, found);
+    for (const [other, needs] of dependencies) if (needs.includes(name)) dependentsOf(other, found);
   }
   return [...found].sort();
 }
 
-const sourceOf = (project: Project): string =>
-  project.folder.startsWith('libs/') ? `${project.folder}/src/index.ts` : `${project.folder}/package.json`;
+const libraries = projects.filter(({ folder }) => folder.startsWith('libs/'));
+const sourceOf = ({ folder }: Project): string =>
+  folder.startsWith('libs/') ? `${folder}/src/index.ts` : `${folder}/package.json`;
+const foldersOf = (names: readonly string[]): readonly string[] =>
+  libraries
+    .filter(({ name }) => names.includes(name))
+    .map(({ folder }) => folder)
+    .sort();
 
-/** Files that every project is made with. */
+/** Files that decide how everything is built or tested. */
 const everywhere = [
-  'pnpm-lock.yaml',
-  'tsconfig.base.json',
   'nx.json',
   'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'lingui.config.mjs',
   'shop.config.json',
   'eslint.config.mjs',
   'tools/presets/jest.mjs',
-  'tools/presets/vite-lib.mjs',
+  'tools/bin/jest',
+  'tools/scripts/test.mjs',
+  'tools/scripts/runtime.mjs',
+  'tools/scripts/setup.mjs',
+  'tools/check/steps.mjs',
+  'tools/scripts/package-check.mjs',
 ];
-/** Files that no project is made with. */
-const nowhere = ['README.md', 'CODEOWNERS', 'docs/glossary.md', 'docs/adr/0000-new.md'];
+/** Files that only steps read that always run, or nothing. */
+const nowhere = [
+  'README.md',
+  'CODEOWNERS',
+  'docs/glossary.md',
+  'codegen.ts',
+  'jest.config.mjs',
+  'stylelint.config.mjs',
+  '.oxlintrc.json',
+];
+const shop = ['@lyng/storefront', '@lyng/storefront-e2e', repositoryTests];
 
-describe('what a change affects', () => {
-  let affected: Readonly<Record<string, readonly string[]>>;
+/** Other places, with the projects and stories that a change there touches. */
+const places: readonly (readonly [file: string, projects: readonly string[], stories: Selection['stories']])[] = [
+  ['libs/cart/src/index.spec.ts', ['@lyng/cart', repositoryTests], 'none'],
+  ['libs/cart/README.md', ['@lyng/cart', repositoryTests], 'none'],
+  ['libs/model/src/overview.stories.tsx', ['@lyng/model', '@lyng/storybook', repositoryTests], ['libs/model']],
+  ['libs/reviews/src/locales/sv.po', dependentsOf('@lyng/reviews'), ['libs/reviews']],
+  ['apps/commerce-backend/src/app.spec.ts', ['@lyng/commerce-backend', repositoryTests], 'none'],
+  ['apps/commerce-backend/src/app.ts', dependentsOf('@lyng/commerce-backend'), 'none'],
+  ['apps/commerce-backend/src/services/images/drawings/draw-product.ts', dependentsOf('@lyng/commerce-backend'), 'all'],
+  ['apps/storefront-e2e/specs/cart.spec.ts', ['@lyng/storefront-e2e', repositoryTests], 'none'],
+  ['tools/storybook/checks/story-checks.ts', ['@lyng/storybook', repositoryTests], 'all'],
+  ['tools/scripts/compress-assets.mjs', shop, 'none'],
+  ['tools/scripts/e2e-shop.mjs', ['@lyng/storefront-e2e', repositoryTests], 'none'],
+  ['tools/scripts/shop-processes.mjs', ['@lyng/storefront-e2e', repositoryTests], 'none'],
+];
 
-  beforeAll(() => {
-    const files = [...projects.map(sourceOf), ...everywhere, ...nowhere, 'libs/cart/README.md'];
-    const script = join(import.meta.dirname, 'testing/affected-projects.mjs');
-    // The plain flags of the specs' own process are not the tool's.
-    const env = { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
-    affected = JSON.parse(
-      execFileSync(join(root, 'tools/bin/with-node'), ['node', script, ...files], {
-        cwd: root,
-        env,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }),
+/** A copy of the repository as it is now, in Git, with one commit for each file that is touched. */
+function touchEach(files: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'lyng-affected-'));
+  for (const file of repositoryFiles()) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file), { verbatimSymlinks: true });
+  }
+  for (const { folder: project } of [{ folder: '' }, ...projects])
+    symlinkSync(join(root, project, 'node_modules'), join(folder, project, 'node_modules'));
+  const git = (...args: readonly string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args],
+      { cwd: folder, encoding: 'utf8' },
     );
-  });
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-qm', 'as it is');
+  const commits = new Map(
+    files.map((file) => {
+      appendFileSync(join(folder, file), '\n');
+      git('commit', '-qm', file, '--', file);
+      return [file, git('rev-parse', 'HEAD').trim()];
+    }),
+  );
+  return { folder, commits };
+}
+
+async function select(folder: string, commit: string): Promise<Selection> {
+  // The plain flags of the specs' own process are not the tool's.
+  const env = { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false' };
+  const child = spawn(
+    'npm',
+    ['test', '--silent', '--', '--affected', '--list', `--base=${commit}~1`, `--head=${commit}`],
+    { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return JSON.parse(await text(child.stdout)) as Selection;
+}
+
+describe('what npm test -- --affected runs after a change', () => {
+  let folder: string;
+  const selections = new Map<string, Selection>();
+  const selectionOf = (file: string) => ({ projects: 'all', stories: 'all', ...selections.get(file) });
+
+  beforeAll(async () => {
+    const files = [...new Set([...projects.map(sourceOf), ...everywhere, ...nowhere, ...places.map(([file]) => file)])];
+    const touched = touchEach(files);
+    folder = touched.folder;
+    const waiting = [...touched.commits];
+    const work = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) selections.set(next[0], await select(folder, next[1]));
+    };
+    await Promise.all(Array.from({ length: Number(process.env['JEST_WORKERS']) || availableParallelism() }, work));
+  }, 600_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(projects.map((project) => [project.name, project] as const))(
-    'in %s is what stands on it, and nothing else',
+    'in the sources of %s is what depends on it, and nothing else',
     (name, project) => {
-      expect(affected[sourceOf(project)]).toEqual(standingOn(name));
+      const expected = dependentsOf(name);
+      const { projects: selected, stories } = selectionOf(sourceOf(project));
+      expect(selected).toEqual(expected);
+      expect(stories).toEqual(
+        name === '@lyng/storybook' ? 'all' : foldersOf(expected).length > 0 ? foldersOf(expected) : 'none',
+      );
     },
   );
 
@@ -79,7 +171,7 @@ describe('what a change affects', () => {
       .map((project) => [project.name, project] as const),
   )('in %s touches no other domain', (name, project) => {
     const domains = projects.filter((other) => tagOf(other, 'type') === 'domain').map((other) => other.name);
-    expect(affected[sourceOf(project)]?.filter((other) => domains.includes(other))).toEqual([name]);
+    expect([selectionOf(sourceOf(project)).projects].flat().filter((other) => domains.includes(other))).toEqual([name]);
   });
 
   it.each([
@@ -104,35 +196,31 @@ describe('what a change affects', () => {
     ],
     ['@lyng/cart', ['@lyng/storefront', '@lyng/storefront-e2e', '@lyng/storybook']],
     ['@lyng/commerce-backend', ['@lyng/storefront-e2e']],
-  ])('in %s reaches those that are known to stand on it', (name, known) => {
-    expect(
-      affected[
-        `${projects.find((project) => project.name === name)?.folder}/${name.endsWith('backend') ? 'package.json' : 'src/index.ts'}`
-      ],
-    ).toEqual(expect.arrayContaining([name, watcher, ...known]));
+  ])('in %s reaches those that are known to depend on it', (name, known) => {
+    const project = projects.find((one) => one.name === name);
+    expect(project && selectionOf(sourceOf(project)).projects).toEqual(
+      expect.arrayContaining([name, repositoryTests, ...known]),
+    );
   });
 
   it('in the backend leaves the storefront’s own tests alone', () => {
-    expect(affected['apps/commerce-backend/package.json']).not.toContain('@lyng/storefront');
-  });
-
-  it('in a library that nobody uses yet reaches no other library and no app', () => {
-    const unused = projects.filter(
-      ({ name, folder }) =>
-        folder.startsWith('libs/') &&
-        ![...dependencies].some(
-          ([other, needs]) => other !== '@lyng/storybook' && other !== watcher && needs.includes(name),
-        ),
-    );
-    for (const project of unused)
-      expect(affected[sourceOf(project)]).toEqual([project.name, '@lyng/storybook', watcher].sort());
+    expect(selectionOf('apps/commerce-backend/package.json').projects).not.toContain('@lyng/storefront');
   });
 
   it.each(everywhere.map((file) => [file] as const))('in %s is everything', (file) => {
-    expect(affected[file]).toEqual(all);
+    expect(selections.get(file)).toMatchObject({ projects: 'all', stories: 'all' });
   });
 
-  it.each(nowhere.map((file) => [file] as const))('in %s is nothing', (file) => {
-    expect(affected[file]).toEqual([]);
+  it.each(nowhere.map((file) => [file] as const))('in %s is the repository’s own tests', (file) => {
+    expect(selectionOf(file)).toMatchObject({ projects: [repositoryTests], stories: 'none' });
+  });
+
+  it.each(places)('in %s is what it concerns', (file, concerned, stories) => {
+    expect(selectionOf(file)).toMatchObject({ projects: [...concerned].sort(), stories });
+  });
+
+  it('runs byte budgets only where something is built', () => {
+    expect(selectionOf('apps/commerce-backend/src/app.ts').steps).not.toContain('bytes');
+    expect(selectionOf('apps/storefront/package.json').steps).toContain('bytes');
   });
 });

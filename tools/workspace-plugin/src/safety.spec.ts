@@ -30,7 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** Files whose tool demands a default export. */
 const demandsDefault =
-  /\.stories\.tsx$|\.config\.(ts|mjs)$|^codegen\.ts$|\/\.storybook\/|\/generator\.ts$|-reporter\.ts$|^tools\/presets\/|^tools\/bench\//;
+  /\.stories\.tsx$|\.config\.(ts|mjs)$|^codegen\.ts$|\/\.storybook\/|\/generator\.ts$|-reporter\.ts$|\/jest-(setup|teardown)\.ts$|^tools\/presets\/|^tools\/bench\//;
 
 const code = (file: string): string => readText(file).replace(/`(?:[^`\\]|\\.)*`/gs, '``');
 
@@ -130,7 +130,8 @@ describe.each(byName(libraries))('the library %s', (_name, { folder, exports, so
 describe('the repository', () => {
   it('has no import from one project into the folder of another', () => {
     // What all projects share by its place, because it is no package.
-    const shared = /^(tools\/presets\/|shop\.config\.json$|libs\/commerce-client\/schema\.graphql$)/;
+    const shared =
+      /^(tools\/presets\/|tools\/scripts\/dev\/|shop\.config\.json$|libs\/commerce-client\/schema\.graphql$)/;
     const faults = projects.flatMap((project) =>
       project.sources.flatMap((file) =>
         importsOf(file)

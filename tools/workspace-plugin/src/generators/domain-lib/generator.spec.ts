@@ -7,63 +7,98 @@ import domainLibGenerator from './generator.ts';
 const emptyWorkspace = (): FsTree => {
   const folder = mkdtempSync(join(tmpdir(), 'domain-lib-'));
   writeFileSync(join(folder, 'tsconfig.json'), '{ "files": [], "references": [{ "path": "./libs/zebra" }] }');
+  writeFileSync(
+    join(folder, 'package.json'),
+    '{ "devDependencies": { "@lyng/zebra": "workspace:*", "@lyng/apple": "workspace:*" } }',
+  );
   return new FsTree(folder, false);
 };
 
+const pathsOf = (tree: FsTree): readonly string[] =>
+  tree
+    .listChanges()
+    .map(({ path }) => path)
+    .sort();
+
+const readJson = (tree: FsTree, file: string) => JSON.parse(tree.read(file, 'utf8') ?? '');
+
 describe('domain-lib', () => {
-  it('makes a publishable domain library with doors, tags, texts, story and API test', async () => {
+  it('makes a publishable domain library with layers, entry points, tags, texts, story and API test', async () => {
     const tree = emptyWorkspace();
     await domainLibGenerator(tree, { name: 'returns', purpose: "Registers what a shopper's parcel brings back." });
-    expect(
-      tree
-        .listChanges()
-        .map(({ path }) => path)
-        .sort(),
-    ).toMatchInlineSnapshot(`
-[
-  "CODEOWNERS",
-  "libs/returns/README.md",
-  "libs/returns/jest.config.mjs",
-  "libs/returns/package.json",
-  "libs/returns/src/index.spec.ts",
-  "libs/returns/src/index.ts",
-  "libs/returns/src/locales/da.po",
-  "libs/returns/src/locales/fi.po",
-  "libs/returns/src/locales/nb.po",
-  "libs/returns/src/locales/sv.po",
-  "libs/returns/src/overview.stories.tsx",
-  "libs/returns/tsconfig.json",
-  "libs/returns/vite.config.mjs",
-  "tsconfig.json",
-]
-`);
-    const manifest = JSON.parse(tree.read('libs/returns/package.json', 'utf8') ?? '');
+    expect(pathsOf(tree)).toEqual([
+      'CODEOWNERS',
+      'libs/returns/README.md',
+      'libs/returns/jest.config.mjs',
+      'libs/returns/package.json',
+      'libs/returns/src/core.ts',
+      'libs/returns/src/index.spec.ts',
+      'libs/returns/src/index.ts',
+      ...['core', 'react', 'state', 'testing', 'wire'].map((layer) => `libs/returns/src/lib/${layer}/.gitkeep`),
+      ...['da', 'fi', 'nb', 'sv'].map((language) => `libs/returns/src/locales/${language}.po`),
+      'libs/returns/src/overview.stories.tsx',
+      'libs/returns/src/testing.ts',
+      'libs/returns/tsconfig.json',
+      'libs/returns/vite.config.mjs',
+      'package.json',
+      'tsconfig.json',
+    ]);
+    const manifest = readJson(tree, 'libs/returns/package.json');
     expect(manifest).toMatchObject({
       name: '@lyng/returns',
+      description: "Registers what a shopper's parcel brings back.",
       type: 'module',
       nx: { tags: ['type:domain', 'scope:returns'] },
-      exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
     });
+    expect(Object.keys(manifest.exports)).toEqual(['.', './core', './testing', './locales/*', './package.json']);
+    expect(manifest.exports['./core']).toEqual({
+      '@lyng/source': './src/core.ts',
+      types: './dist/core.d.ts',
+      default: './dist/core.js',
+    });
+    expect(tree.read('libs/returns/src/overview.stories.tsx', 'utf8')).toContain(
+      "purpose: 'Registers what a shopper\\'s parcel brings back.'",
+    );
   });
 
-  it('adds the library to the build order and to its owners', async () => {
+  it.each([
+    ['client', 'scope:returns'],
+    ['platform', 'scope:shared'],
+    ['ui', 'scope:shared'],
+    ['model', 'scope:shared'],
+  ] as const)('makes a %s library with one entry point, without layers and texts', async (type, scope) => {
     const tree = emptyWorkspace();
+    await domainLibGenerator(tree, { name: 'returns', purpose: 'Returns.', type });
+    expect(pathsOf(tree).filter((path) => /\/lib\/|locales|core\.ts|testing\.ts/.test(path))).toEqual([]);
+    expect(readJson(tree, 'libs/returns/package.json').nx.tags).toEqual([`type:${type}`, scope]);
+    expect(Object.keys(readJson(tree, 'libs/returns/package.json').exports)).toEqual(['.', './package.json']);
+  });
+
+  it('adds the library to the build order, to the packages that every project finds, and to its owners', async () => {
+    const tree = emptyWorkspace();
+    tree.write('CODEOWNERS', '# Owners\n* @lyng/platform\n\n/libs/cart/ @lyng/cart\n\n/tools/ @lyng/platform\n');
     await domainLibGenerator(tree, { name: 'returns', purpose: 'Returns.', owner: '@lyng/after-sales' });
-    expect(JSON.parse(tree.read('tsconfig.json', 'utf8') ?? '').references).toEqual([
-      { path: './libs/returns' },
-      { path: './libs/zebra' },
+    expect(readJson(tree, 'tsconfig.json').references).toEqual([{ path: './libs/returns' }, { path: './libs/zebra' }]);
+    expect(Object.keys(readJson(tree, 'package.json').devDependencies)).toEqual([
+      '@lyng/apple',
+      '@lyng/returns',
+      '@lyng/zebra',
     ]);
-    expect(tree.read('CODEOWNERS', 'utf8')).toBe('/libs/returns/ @lyng/after-sales\n');
+    expect(tree.read('CODEOWNERS', 'utf8')).toBe(
+      '# Owners\n* @lyng/platform\n\n/libs/cart/ @lyng/cart\n/libs/returns/ @lyng/after-sales\n\n/tools/ @lyng/platform\n',
+    );
   });
 
-  it('keeps files that already stand', async () => {
+  it('keeps files and an owner that already exist', async () => {
     const tree = emptyWorkspace();
+    tree.write('CODEOWNERS', '/libs/returns/ @lyng/after-sales\n');
     tree.write('libs/returns/src/index.ts', "export { returnReasons } from './lib/core/return-reasons.ts';\n");
     await domainLibGenerator(tree, { name: 'returns', purpose: 'Returns.' });
     expect(tree.read('libs/returns/src/index.ts', 'utf8')).toContain('returnReasons');
+    expect(tree.read('CODEOWNERS', 'utf8')).toBe('/libs/returns/ @lyng/after-sales\n');
   });
 
-  it('refuses a library without a purpose', async () => {
+  it('fails without a purpose', async () => {
     await expect(domainLibGenerator(emptyWorkspace(), { name: 'returns' })).rejects.toThrow(
       /needs a name and a purpose/,
     );

@@ -1,8 +1,20 @@
+import { generateFiles, OverwriteStrategy } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
-import { type DomainLibOptions, libraryFiles } from './library-files.ts';
+import { join } from 'node:path';
+
+interface DomainLibOptions {
+  readonly name: string;
+  readonly purpose: string;
+  readonly type: 'domain' | 'client' | 'platform' | 'ui' | 'model';
+  readonly owner: string;
+}
 
 interface ProjectReferences {
   references: { path: string }[];
+}
+
+interface Manifest {
+  devDependencies?: Record<string, string>;
 }
 
 /** Adds `path` to the root `tsconfig.json`, which is how `tsc -b` finds every project. */
@@ -14,13 +26,28 @@ function addReference(tree: Tree, path: string): void {
   tree.write('tsconfig.json', `${JSON.stringify({ ...config, references }, undefined, 2)}\n`);
 }
 
-function addOwner(tree: Tree, folder: string, owner: string): void {
-  const lines = (tree.read('CODEOWNERS', 'utf8') ?? '').split('\n').filter((line) => line !== '');
-  const others = lines.filter((line) => !line.startsWith(`/${folder}/ `));
-  tree.write('CODEOWNERS', `${[...others, `/${folder}/ ${owner}`].sort().join('\n')}\n`);
+/** Adds the library to the root `package.json`, so that every project finds it by its name. */
+function addPackage(tree: Tree, name: string): void {
+  const manifest = JSON.parse(tree.read('package.json', 'utf8') ?? '{}') as Manifest;
+  const entries = Object.entries({ ...manifest.devDependencies, [name]: 'workspace:*' });
+  const devDependencies = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  tree.write('package.json', `${JSON.stringify({ ...manifest, devDependencies }, undefined, 2)}\n`);
 }
 
-/** `nx g @lyng/workspace-plugin:domain-lib favourites --purpose "…"`: files that already stand are kept. */
+/** Adds an owner behind the other libraries; an owner that is already there is kept. */
+function addOwner(tree: Tree, folder: string, owner: string): void {
+  const lines = (tree.read('CODEOWNERS', 'utf8') ?? '')
+    .split('\n')
+    .filter((line, index, all) => line !== '' || index < all.length - 1);
+  if (lines.some((line) => line.startsWith(`/${folder}/ `))) return;
+  const last = lines.findLastIndex((line) => line.startsWith('/libs/'));
+  tree.write(
+    'CODEOWNERS',
+    `${lines.toSpliced(last < 0 ? lines.length : last + 1, 0, `/${folder}/ ${owner}`).join('\n')}\n`,
+  );
+}
+
+/** `nx g @lyng/workspace-plugin:domain-lib returns --purpose "…"`: files that already exist are kept. */
 export default async function domainLibGenerator(tree: Tree, options: Partial<DomainLibOptions>): Promise<void> {
   const { name, purpose, type = 'domain', owner = '@lyng/storefront' } = options;
   if (!name || !purpose) {
@@ -29,9 +56,21 @@ export default async function domainLibGenerator(tree: Tree, options: Partial<Do
     );
   }
   const folder = `libs/${name}`;
-  for (const [path, content] of Object.entries(libraryFiles({ name, purpose, type, owner }))) {
-    if (!tree.exists(`${folder}/${path}`)) tree.write(`${folder}/${path}`, content);
+  const isDomain = type === 'domain';
+  const substitutions = {
+    name,
+    purpose,
+    type,
+    owner,
+    scope: isDomain || type === 'client' ? name : 'shared',
+    entries: isDomain ? ['index', 'core', 'testing'] : ['index'],
+  };
+  for (const files of ['every-library', isDomain ? 'domain' : 'other']) {
+    generateFiles(tree, join(import.meta.dirname, 'files', files), folder, substitutions, {
+      overwriteStrategy: OverwriteStrategy.KeepExisting,
+    });
   }
   addReference(tree, `./${folder}`);
+  addPackage(tree, `@lyng/${name}`);
   addOwner(tree, folder, owner);
 }

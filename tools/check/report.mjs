@@ -1,0 +1,40 @@
+const row = (cells, widths) =>
+  cells
+    .map((cell, index) => (index === 0 ? String(cell).padEnd(widths[index]) : String(cell).padStart(widths[index])))
+    .join('  ')
+    .trimEnd();
+
+/** Time and budget of each step, in seconds. */
+function stepTable(results) {
+  const rows = [
+    ['step', 'seconds', 'budget'],
+    ...results.map(({ title, seconds, budget }) => [title, seconds, budget]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((cells) => String(cells[column]).length)));
+  return rows.map((cells) => row(cells, widths)).join('\n');
+}
+
+/** What is printed once all steps have ended; the last line holds the counts alone. */
+export function reportOf(results, verdict, seconds) {
+  const list = (title, lines) => (lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : []);
+  const slowest = results
+    .flatMap(({ slowest }) => slowest)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 10);
+  return [
+    stepTable(results),
+    `Whole check: ${seconds} s`,
+    ...list(
+      'Slowest files:',
+      slowest.map(([file, time]) => `${time.toFixed(1).padStart(6)} s  ${file}`),
+    ),
+    ...list('More than half over their time budget:', verdict.overBudget),
+    ...list(
+      'Failed, or passed only at the second try:',
+      results.flatMap(({ failures }) => failures),
+    ),
+    ...list(`Problems:`, verdict.problems),
+    [...verdict.skips.map((skip) => `skipped: ${skip}`), `${verdict.flaky} flaky`].join('\n'),
+    `${verdict.passed} passed, ${verdict.failed} failed${verdict.skipped > 0 ? `, ${verdict.skipped} skipped` : ''}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,96 @@
+const script = (file, ...args) => ['node', `tools/scripts/${file}.mjs`, ...args];
+
+/**
+ * The steps of the check, for a selection of projects (`all`, or their names and folders). `after` names the steps that must have gone
+ * well before; `counted` says that the output holds test counts, the others count as one check each; `budget` is in seconds
+ * on four cores.
+ */
+export function stepsOf({ projects, folders }, { tasks, browsers }) {
+  const has = (name) => projects === 'all' || projects.includes(name);
+  const any = projects === 'all' || projects.length > 0;
+  const which = projects === 'all' ? [] : ['--projects', projects.join(',')];
+  const nx = (...targets) => [
+    'nx',
+    'run-many',
+    '-t',
+    ...targets,
+    ...which,
+    `--parallel=${tasks}`,
+    '--output-style=static',
+  ];
+  const steps = [
+    { id: 'format', title: 'format', command: ['oxfmt', '--check'], budget: 5 },
+    {
+      id: 'sync',
+      title: 'projects in sync with their sources',
+      command: script('sync-projects', '--check'),
+      budget: 10,
+    },
+    {
+      id: 'codegen',
+      title: 'generated documents up to date',
+      command: ['graphql-codegen', '--config', 'codegen.ts', '--check'],
+      budget: 20,
+    },
+    { id: 'texts', title: 'texts complete in every language', command: script('check-texts'), budget: 20 },
+    { id: 'oxlint', title: 'oxlint', command: ['oxlint', '--quiet'], budget: 10 },
+    { id: 'knip', title: 'no file, export or dependency without use', command: ['knip'], budget: 30 },
+    { id: 'styles', title: 'style sheets made of tokens', command: ['stylelint', '**/*.css'], budget: 20 },
+    // Without the graph in its cache, ESLint leaves out the rule of boundaries and says so only in a warning.
+    any && { id: 'graph', title: 'graph of the projects', command: ['nx', 'show', 'projects'], budget: 20 },
+    has('@lyng/storefront-e2e') && {
+      id: 'shop',
+      title: 'the shop is built',
+      command: ['nx', 'build', '@lyng/storefront', '--output-style=static'],
+      budget: 60,
+    },
+    has('@lyng/storefront-e2e') && {
+      id: 'e2e',
+      title: 'end-to-end tests',
+      command: [
+        'nx',
+        'e2e',
+        '@lyng/storefront-e2e',
+        '--excludeTaskDependencies',
+        '--output-style=static',
+        '--',
+        `--workers=${browsers}`,
+      ],
+      after: ['shop'],
+      counted: true,
+      budget: 600,
+    },
+    any && { id: 'test', title: 'unit and integration tests', command: nx('test'), counted: true, budget: 480 },
+    // One process for all: most of its time is its start.
+    any && {
+      id: 'lint',
+      title: 'lint',
+      command: ['eslint', ...(projects === 'all' ? ['.'] : folders)],
+      after: ['graph'],
+      budget: 90,
+    },
+    // Types, builds and packages in one go: a build begins with its types, and no task may run twice at once.
+    any && {
+      id: 'packages',
+      title: 'types and packages',
+      command: nx('typecheck', 'build', 'package-check'),
+      after: ['shop'],
+      budget: 240,
+    },
+    has('@lyng/storefront') && {
+      id: 'bytes',
+      title: 'bytes within budget',
+      command: script('check-budgets'),
+      after: ['packages'],
+      budget: 20,
+    },
+    has('@lyng/ui') && {
+      id: 'ui-bytes',
+      title: 'components alone within budget',
+      command: script('check-ui-size'),
+      after: ['packages'],
+      budget: 40,
+    },
+  ];
+  return steps.filter((step) => step !== false);
+}

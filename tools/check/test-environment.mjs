@@ -1,0 +1,18 @@
+// What of this machine decides which tests run: `test` has this output among its inputs, so that a result is replayed only
+// where it would be the same.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgresql } from '../../apps/commerce-backend/src/database/testing/postgresql-server.ts';
+import { chromiumPaths } from '../scripts/chromium-paths.mjs';
+import { root } from '../scripts/runtime.mjs';
+
+const chromium = chromiumPaths(process.platform, process.env).find((path) => existsSync(path));
+
+const server = await findPostgresql(process.env).catch((error) => ({ url: error.message }));
+console.log(`PostgreSQL: ${server?.url ?? 'none'}`);
+console.log(`Chromium: ${chromium ? spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim() : 'none'}`);
+for (const folder of ['FEED_FOLDER', 'NUMBERS_FOLDER']) {
+  const path = process.env[folder] ?? join(root, '../shared/data');
+  console.log(`${folder}: ${existsSync(path) ? path : 'none'}`);
+}

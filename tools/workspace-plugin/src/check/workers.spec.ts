@@ -1,0 +1,87 @@
+import { stepsOf } from '../../../check/steps.mjs';
+import { workersFor } from '../../../check/workers.mjs';
+
+describe('workers of the check', () => {
+  it.each([
+    [1, { lanes: 1, tasks: 1, jestWorkers: 1, browsers: 1 }],
+    [2, { lanes: 1, tasks: 2, jestWorkers: 1, browsers: 2 }],
+    [4, { lanes: 2, tasks: 2, jestWorkers: 2, browsers: 3 }],
+    [8, { lanes: 2, tasks: 4, jestWorkers: 2, browsers: 4 }],
+  ])('on %i cores', (cores, workers) => {
+    expect(workersFor(cores)).toEqual({ cores, ...workers });
+  });
+});
+
+describe('steps of the check', () => {
+  const idsFor = (projects: 'all' | readonly string[]) =>
+    stepsOf({ projects, folders: [] }, workersFor(4)).map(({ id }) => id);
+
+  it.each([
+    [
+      'everything',
+      'all',
+      [
+        'format',
+        'sync',
+        'codegen',
+        'texts',
+        'oxlint',
+        'knip',
+        'styles',
+        'graph',
+        'shop',
+        'e2e',
+        'test',
+        'lint',
+        'packages',
+        'bytes',
+        'ui-bytes',
+      ],
+    ],
+    ['nothing', [], ['format', 'sync', 'codegen', 'texts', 'oxlint', 'knip', 'styles']],
+    [
+      'the backend alone, which builds nothing',
+      ['@lyng/commerce-backend'],
+      ['format', 'sync', 'codegen', 'texts', 'oxlint', 'knip', 'styles', 'graph', 'test', 'lint', 'packages'],
+    ],
+    [
+      'end-to-end tests alone',
+      ['@lyng/storefront-e2e'],
+      [
+        'format',
+        'sync',
+        'codegen',
+        'texts',
+        'oxlint',
+        'knip',
+        'styles',
+        'graph',
+        'shop',
+        'e2e',
+        'test',
+        'lint',
+        'packages',
+      ],
+    ],
+    [
+      'components alone',
+      ['@lyng/ui'],
+      [
+        'format',
+        'sync',
+        'codegen',
+        'texts',
+        'oxlint',
+        'knip',
+        'styles',
+        'graph',
+        'test',
+        'lint',
+        'packages',
+        'ui-bytes',
+      ],
+    ],
+  ] as const)('for %s', (_case, projects, ids) => {
+    expect(idsFor(projects)).toEqual(ids);
+  });
+});

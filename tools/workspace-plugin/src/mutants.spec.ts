@@ -1,0 +1,47 @@
+import { parseSync } from '@swc/core';
+import { applyMutant, readMutants } from '../../mutate/read-mutants.mjs';
+import { readProjects, root } from './testing/workspace.ts';
+
+const mutants = readMutants();
+
+describe('the sample of mutants', () => {
+  it('is always the same 120, each with an id of its own', () => {
+    expect(mutants).toHaveLength(120);
+    expect(new Set(mutants.map(({ id }) => id)).size).toBe(120);
+  });
+
+  it('holds every library and app with code of its own', () => {
+    // Left out: end-to-end tests and libraries without code.
+    const withCode = readProjects().filter(
+      ({ folder, sources }) =>
+        /^(apps|libs)\//.test(folder) &&
+        sources.some((file) => /\/src\/(lib|services|server)\/.*(?<!\.spec|\.stories)\.tsx?$/.test(file)),
+    );
+    expect([...new Set(mutants.map(({ project }) => project))].toSorted()).toEqual(
+      withCode.map(({ folder }) => folder).toSorted(),
+    );
+  });
+
+  it.each(mutants.map((mutant) => [mutant.id, mutant] as const))(
+    '%s changes one place of a source file, which can still be read',
+    (_id, mutant) => {
+      const { after, before } = applyMutant(mutant, root);
+      expect(after).not.toBe(before);
+      expect(mutant.rule).toMatch(/^[A-Z0-9].*\.$/);
+      expect(() =>
+        parseSync(after, { syntax: 'typescript', tsx: mutant.file.endsWith('x'), target: 'es2022' }),
+      ).not.toThrow();
+    },
+  );
+
+  it('names a mutant whose text does not stand in its file exactly once', () => {
+    const [mutant] = mutants;
+    expect(() => applyMutant({ ...mutant, search: 'no such text' }, root)).toThrow(
+      `Mutant ${mutant.id}: its search text occurs 0 times in ${mutant.file} and must occur once`,
+    );
+    expect(() => applyMutant({ ...mutant, search: 'const' }, root)).toThrow(/occurs (?:[2-9]|\d{2,}) times/);
+    expect(() => applyMutant({ ...mutant, file: 'libs/gone.ts' }, root)).toThrow(
+      `Mutant ${mutant.id}: there is no libs/gone.ts.`,
+    );
+  });
+});
