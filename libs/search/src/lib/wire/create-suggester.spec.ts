@@ -13,7 +13,7 @@ describe('createSuggester', () => {
 
   const open = async (options?: Parameters<typeof openSearchServer>[0]) => {
     server = await openSearchServer(options);
-    return createSuggester(server.service);
+    return createSuggester(server.service).suggest;
   };
 
   it('answers a text with phrases, places, products and pages [SEARCH-09]', async () => {
@@ -63,6 +63,27 @@ describe('createSuggester', () => {
     expect([await recentFor(''), await recentFor('  '), await recentFor('sko')]).toEqual([['parka'], ['parka'], []]);
   });
 
+  it('requests recent searches only once the service knows of those that were removed [SEARCH-09]', async () => {
+    server = await openSearchServer({ recent: ['parka', 'huer'] });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { suggest, removeRecent } = createSuggester({
+      ...server.service,
+      fetch: async (input, init) => {
+        if (String(input).includes('remove-recent-searches')) await held;
+        return fetch(input, init);
+      },
+    });
+    removeRecent('parka');
+    removeRecent('huer');
+    const answer = suggest('', patient());
+    await new Promise(setImmediate);
+    release();
+    expect(await answer).toMatchObject({ ok: true, value: { recent: [] } });
+  });
+
   it('says that the phrases are another spelling [SEARCH-09]', async () => {
     const suggest = await open();
     expect(await suggest('skoo', patient())).toMatchObject({
@@ -80,7 +101,7 @@ describe('createSuggester', () => {
   it('requests the categories again with the next letters when the first request failed [SEARCH-09]', async () => {
     server = await openSearchServer();
     let requests = 0;
-    const suggest = createSuggester({
+    const { suggest } = createSuggester({
       ...server.service,
       fetch: async (input, init) => {
         if (!String(input).includes('navigation-tree')) return fetch(input, init);
@@ -104,7 +125,7 @@ describe('createSuggester', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const suggest = createSuggester({
+    const { suggest } = createSuggester({
       ...server.service,
       fetch: async (input, init) => {
         if (String(input).includes('navigation-tree')) await held;

@@ -1,5 +1,5 @@
 import { fail, ok } from '@lyng/model';
-import { queryAutocomplete, queryNavigationTree } from '@lyng/search-client';
+import { notifyRemoveRecentSearches, queryAutocomplete, queryNavigationTree } from '@lyng/search-client';
 import type { Answer, Autocomplete, SearchService } from '@lyng/search-client';
 import { matchPlaces } from '../core/match-places.ts';
 import type { Place } from '../core/match-places.ts';
@@ -9,6 +9,12 @@ import { brandsOf, placesOf } from './read-places.ts';
 
 /** Answers a text with what to offer for it; it never rejects. */
 export type Suggest = (text: string, signal: AbortSignal) => Answer<Suggestions>;
+
+export interface Suggester {
+  readonly suggest: Suggest;
+  /** Removes a phrase from the visitor's recent searches. Suggestions that are requested next wait until the service knows. */
+  readonly removeRecent: (phrase: string) => void;
+}
 
 /** What fits below a field, beside products and phrases. */
 const MOST_PLACES = 4;
@@ -60,7 +66,8 @@ const orNowhere = (places: Promise<readonly Place[]>): Promise<readonly Place[]>
   Promise.race([places, new Promise<readonly Place[]>((resolve) => setTimeout(resolve, GRACE, nowhere))]);
 
 /** Asks the search service while somebody types. The shop's categories are asked for once, when the field is entered; without them the rest is offered all the same. */
-export function createSuggester(service: SearchService): Suggest {
+export function createSuggester(service: SearchService): Suggester {
+  let removals: Promise<unknown> = Promise.resolve();
   let asked: Promise<readonly Place[]> | undefined;
   const categories = async (): Promise<readonly Place[]> => {
     const answer = await queryNavigationTree(service);
@@ -68,12 +75,18 @@ export function createSuggester(service: SearchService): Suggest {
     asked = undefined;
     return nowhere;
   };
-  return async (text, signal) => {
-    if (text !== '') await pause(signal);
+  const suggest: Suggest = async (text, signal) => {
+    await (text === '' ? removals : pause(signal));
     if (signal.aborted) return fail({ kind: 'aborted' });
     const places = (asked ??= categories());
     const answer = await queryAutocomplete(service, { q: text, presentCustom: [PRODUCT_BLOCK] }, undefined, signal);
     if (!answer.ok) return answer;
     return ok(toSuggestions(text, answer.value, text.trim() === '' ? nowhere : await orNowhere(places)));
+  };
+  return {
+    suggest,
+    removeRecent: (phrase) => {
+      removals = Promise.all([removals, notifyRemoveRecentSearches(service, [phrase])]);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref, useSite } from '@lyng/routing';
-import { notifyClick, notifyRemoveRecentSearches } from '@lyng/search-client';
+import { notifyClick } from '@lyng/search-client';
 import type { SearchService } from '@lyng/search-client';
 import { Button, Combobox, useNavigation } from '@lyng/ui';
 import type { ComboboxOption } from '@lyng/ui';
@@ -64,7 +64,7 @@ export const SearchSuggest = ({
   const href = useHref();
   const { basePath } = useSite();
   const { navigate } = useNavigation();
-  const [suggest] = useState(() => createSuggester(service));
+  const [{ suggest, removeRecent }] = useState(() => createSuggester(service));
   const [state, { ask, drop }] = useSuggestions(suggest);
   const areCleared = useSelector(selectAreRecentSearchesCleared);
   const timesForgotten = useSelector(selectTimesForgotten);
@@ -97,7 +97,7 @@ export const SearchSuggest = ({
   };
   const remove = ({ text }: ComboboxOption) => {
     drop([text]);
-    void notifyRemoveRecentSearches(service, [text]);
+    removeRecent(text);
   };
   const emptyTexts = {
     'nothing-asked': undefined,
