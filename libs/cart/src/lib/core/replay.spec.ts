@@ -42,6 +42,17 @@ describe('replay', () => {
     expect(quantities(replay(twoLines, pending))).toEqual(lines);
   });
 
+  it('leaves a gift as it is when the same size is bought or taken out', () => {
+    const withGift = makeCart({ items: [makeCartItem({ skuId: 1, quantity: 1, isFreeGift: true })] });
+    const lines = (pending: readonly PendingOperation[]) =>
+      replay(withGift, pending).lines.map(({ isGift, quantity }) => ({ isGift, quantity }));
+    expect(lines([add(1, 2)])).toEqual([
+      { isGift: true, quantity: 1 },
+      { isGift: false, quantity: 2 },
+    ]);
+    expect(lines([set(1, 0)])).toEqual([{ isGift: true, quantity: 1 }]);
+  });
+
   it('takes every amount from the server and marks it busy while something is pending [PAIN-02]', () => {
     const shown = replay(twoLines, [add(1), add(9)]);
     expect(shown.summary).toBe(twoLines.summary);

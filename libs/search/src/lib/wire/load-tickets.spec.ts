@@ -25,6 +25,13 @@ describe('loadFoundTickets', () => {
   ])('has none where %s', async (_name, service, productKey) => {
     expect(await loadFoundTickets(service, { text: 'sko', productKey })).toBeNull();
   });
+
+  it('takes those of the product itself where the service answers with others too [SEARCH-06]', async () => {
+    const { service } = openSearchStandIn();
+    const ignoringRules: typeof fetch = (input, init) => service.fetch(input, { ...init, body: '{}' });
+    const tickets = await loadFoundTickets({ ...service, fetch: ignoringRules }, { text: 'sko', productKey: 'LY-2' });
+    expect(tickets?.product).toBe('ticket-2');
+  });
 });
 
 describe('loadSizeTickets', () => {
