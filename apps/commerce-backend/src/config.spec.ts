@@ -22,6 +22,18 @@ describe('readConfig', () => {
     expect(() => readConfig({ BACKEND_PORT: port })).toThrow('Set it to a port number');
   });
 
+  it.each([
+    [undefined, ['avif', 'webp']],
+    ['webp,jpeg', ['webp']],
+    ['jpeg', []],
+  ])('reads the formats of pictures %j', (setting, formats) => {
+    expect(readConfig({ IMAGE_FORMATS: setting }).imageFormats).toEqual(formats);
+  });
+
+  it('calls an unknown format of pictures a mistake of the operator', () => {
+    expect(() => readConfig({ IMAGE_FORMATS: 'avif,gif' })).toThrow(OperatorMistake);
+  });
+
   it.each(['abc', '0', '-1', '2.5'])('calls the count %j a mistake of the operator', (count) => {
     expect(() => readConfig({ AUTH_BURST: count })).toThrow(OperatorMistake);
   });

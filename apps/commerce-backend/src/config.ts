@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { DatabasePlace } from './database/open-database.ts';
 import { isLoopback } from './loopback.ts';
 import { OperatorMistake } from './operator-mistake.ts';
+import { modernFormats } from './services/images/negotiate-format.ts';
+import type { ModernFormat } from './services/images/negotiate-format.ts';
 import { parseShop } from './shop/shop.ts';
 import type { Shop } from './shop/shop.ts';
 
@@ -29,6 +31,12 @@ export interface BackendConfig {
   readonly imageRendersPerMinute: number;
   /** Product pictures that are kept on disk, in MB; those made first make room. */
   readonly imageCacheMegabytes: number;
+  /** How long one product picture may take to make, in ms. */
+  readonly imageTimeout: number;
+  /** What browsers may choose from besides JPEG: the smaller, the more work. */
+  readonly imageFormats: readonly ModernFormat[];
+  /** Where finished product pictures are kept, when not in the data folder. */
+  readonly imageFolder?: string | undefined;
   /** Wrong passwords that one address may give for one account before it has to wait; the other limits of logging in grow with it. */
   readonly authBurst: number;
   /** What access tokens are signed with, when the auth service that issues them is another process. */
@@ -50,6 +58,17 @@ const readCount = (name: string, text: string | undefined, fallback: number): nu
   if (Number.isInteger(count) && count > 0) return count;
   throw new OperatorMistake(
     `commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a whole number such as ${String(fallback)}.`,
+  );
+};
+
+const isModernFormat = (text: string): text is ModernFormat => modernFormats.some((format) => format === text);
+
+const readFormats = (setting: string | undefined): readonly ModernFormat[] => {
+  if (setting === undefined || setting === '') return modernFormats;
+  const formats = setting.split(',').filter((format) => format !== 'jpeg');
+  if (formats.every(isModernFormat)) return formats;
+  throw new OperatorMistake(
+    `commerce-backend: IMAGE_FORMATS is ${JSON.stringify(setting)}. Set it to some of ${modernFormats.join(', ')}, jpeg.`,
   );
 };
 
@@ -96,6 +115,9 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     dataFolder,
     imageRendersPerMinute: readCount('IMAGE_RENDERS_PER_MINUTE', env['IMAGE_RENDERS_PER_MINUTE'], 600),
     imageCacheMegabytes: readCount('IMAGE_CACHE_MB', env['IMAGE_CACHE_MB'], 1024),
+    imageFormats: readFormats(env['IMAGE_FORMATS']),
+    imageFolder: env['IMAGE_FOLDER'] && resolve(workspaceRoot, env['IMAGE_FOLDER']),
+    imageTimeout: readCount('IMAGE_TIMEOUT', env['IMAGE_TIMEOUT'], 10_000),
     authBurst: readCount('AUTH_BURST', env['AUTH_BURST'], 5),
     accessTokenSecret: readSecret('ACCESS_TOKEN_SECRET', env['ACCESS_TOKEN_SECRET']),
   };

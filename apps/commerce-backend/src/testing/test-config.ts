@@ -1,5 +1,6 @@
 import { readShop } from '../config.ts';
 import type { BackendConfig } from '../config.ts';
+import { modernFormats } from '../services/images/negotiate-format.ts';
 
 /** The key that specs send as `X-ApiKey`: not the shop's own. */
 export const testApiKey = 'spec-key';
@@ -18,6 +19,8 @@ export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfi
   dataFolder: '.data/spec',
   imageRendersPerMinute: 600,
   imageCacheMegabytes: 1024,
+  imageFormats: modernFormats,
+  imageTimeout: 10_000,
   authBurst: 5,
   ...overrides,
 });

@@ -70,6 +70,19 @@ describe('formats', () => {
     expect(answer.headers['content-type']).toBe(mediaType);
     expect(answer.headers['vary']).toBe(format === 'auto' ? 'Accept' : undefined);
   });
+
+  it.each([
+    ['WebP where the shop makes no AVIF', ['webp'], 'auto', 'image/webp'],
+    ['JPEG where the shop makes nothing else', [], 'auto', 'image/jpeg'],
+    ['AVIF all the same when that was asked for', [], 'avif', 'image/avif'],
+  ] as const)('gives %s', async (_rule, modernFormats, format, mediaType) => {
+    const app = await startApp({ modernFormats });
+    const answer = await app.inject({
+      url: `/cdn-cgi/image/width=80,format=${format}/product/a.svg`,
+      headers: { accept: chromium },
+    });
+    expect(answer.headers['content-type']).toBe(mediaType);
+  });
 });
 
 describe('sizes', () => {

@@ -4,6 +4,7 @@ import type { Result } from '@lyng/model';
 import { readImageModifiers } from './image-modifiers.ts';
 import type { ImageRefusal } from './image-refusal.ts';
 import { mediaTypes, negotiateFormat } from './negotiate-format.ts';
+import type { ModernFormat } from './negotiate-format.ts';
 import type { FindOriginal, Original } from './original.ts';
 import { originalVersion } from './original-version.ts';
 import { renderAllowance } from './render-allowance.ts';
@@ -27,6 +28,8 @@ export interface ImageServiceOptions extends RenditionBounds {
   readonly now?: () => number;
   /** Ms; a picture that takes longer is given up. 10,000 by default. */
   readonly renderTimeLimit?: number;
+  /** What browsers may choose from besides JPEG; all by default. */
+  readonly modernFormats?: readonly ModernFormat[];
   /** Makes the bytes; the real renderer unless told. */
   readonly render?: typeof renderRendition;
 }
@@ -56,7 +59,7 @@ const mostWaiting = 400;
 
 /** Finds, makes and keeps pictures. */
 export function imageService(options: ImageServiceOptions): ImageService {
-  const { originals, cacheFolder, now = Date.now, render = renderRendition, renderTimeLimit } = options;
+  const { originals, cacheFolder, now = Date.now, render = renderRendition, renderTimeLimit, modernFormats } = options;
   const store = renditionStore(cacheFolder, options);
   const allowance = renderAllowance(options.rendersPerMinute ?? usualRendersPerMinute, now);
   const fly = singleFlight<Result<ImageRefusal, Buffer>>();
@@ -87,7 +90,7 @@ export function imageService(options: ImageServiceOptions): ImageService {
     const version = original === undefined ? undefined : await originalVersion(original);
     if (original === undefined || version === undefined) return fail({ kind: 'not-found' });
     const askedFormat = asked.value.format ?? 'auto';
-    const rendition = renditionOf(asked.value, negotiateFormat(askedFormat, accept));
+    const rendition = renditionOf(asked.value, negotiateFormat(askedFormat, accept, modernFormats));
     const key = renditionKey(version, rendition);
     const name = `${key}.${rendition.format}`;
     return ok({

@@ -3,6 +3,11 @@ import type { ImageFormat } from './image-modifiers.ts';
 /** A format that is really written. */
 export type WrittenFormat = Exclude<ImageFormat, 'auto'>;
 
+/** Formats that are smaller than JPEG and not shown by every browser, the smallest first. */
+export const modernFormats = ['avif', 'webp'] as const;
+
+export type ModernFormat = (typeof modernFormats)[number];
+
 /** The media type of each format. */
 export const mediaTypes: Record<WrittenFormat, string> = {
   avif: 'image/avif',
@@ -22,9 +27,14 @@ const accepts = (header: string, mediaType: string): boolean =>
  * The smallest format the browser names in its Accept header. Wildcards do not count: browsers that show
  * AVIF or WebP say so, and everything else is given JPEG.
  */
-export function negotiateFormat(asked: ImageFormat, acceptHeader: string | undefined): WrittenFormat {
+export function negotiateFormat(
+  asked: ImageFormat,
+  acceptHeader: string | undefined,
+  offered: readonly ModernFormat[] = modernFormats,
+): WrittenFormat {
   if (asked !== 'auto') return asked;
-  const header = acceptHeader ?? '';
-  if (accepts(header, mediaTypes.avif)) return 'avif';
-  return accepts(header, mediaTypes.webp) ? 'webp' : 'jpeg';
+  return (
+    modernFormats.find((format) => offered.includes(format) && accepts(acceptHeader ?? '', mediaTypes[format])) ??
+    'jpeg'
+  );
 }

@@ -27,13 +27,16 @@ const originalsOf = ({ db, config }: Pick<Backend, 'db' | 'config'>): FindOrigin
 
 /** Adds the addresses of product pictures to the server. */
 export function registerImages(app: FastifyInstance, backend: Backend): void {
-  const { dataFolder, imageRendersPerMinute, imageCacheMegabytes } = backend.config;
+  const { dataFolder, imageFolder, imageRendersPerMinute, imageCacheMegabytes, imageFormats, imageTimeout } =
+    backend.config;
   void app.register(
     imageRoutes({
       originals: originalsOf(backend),
-      cacheFolder: join(dataFolder, 'images'),
+      cacheFolder: imageFolder ?? join(dataFolder, 'images'),
       rendersPerMinute: imageRendersPerMinute,
       mostBytesOnDisk: imageCacheMegabytes * 1024 * 1024,
+      renderTimeLimit: imageTimeout,
+      modernFormats: imageFormats,
     }),
   );
 }
