@@ -1,11 +1,11 @@
 import { registerHooks } from 'node:module';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { specsInOneSize } from './sizes-of-specs.ts';
+import { specsInOneSize, specsWithoutPictures } from './sizes-of-specs.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4520);
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
 
 const browser = {
   launchOptions: {
@@ -30,8 +30,13 @@ registerHooks({
     next(specifier, { ...context, conditions: [...context.conditions, '@lyng/source'] }),
 });
 
+const specs = join(import.meta.dirname, 'specs');
+const patterns = (files: readonly string[]): string[] => files.map((file) => `**/specs/${file}`);
 /** One size is enough for these; the phone's is the harder one. */
-const inOneSize = specsInOneSize(join(import.meta.dirname, 'specs')).map((file) => `**/specs/${file}`);
+const inOneSize = patterns(specsInOneSize(specs));
+const withoutPictures = patterns(specsWithoutPictures(specs));
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** One database serves two or three browsers well: with more of them its requests take longer and the run does not get shorter. */
 const workersPerShop = 2;
@@ -64,14 +69,23 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: httpSpecs },
     { name: 'laptop', testIgnore: [httpSpecs, ...inOneSize], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: [httpSpecs, ...withoutPictures], use: phone },
     {
-      name: 'phone',
+      name: 'phone without pictures',
+      testMatch: withoutPictures,
       testIgnore: httpSpecs,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      use: {
+        ...phone,
+        launchOptions: {
+          ...browser.launchOptions,
+          args: [...browser.launchOptions.args, '--blink-settings=imagesEnabled=false'],
+        },
+      },
     },
   ],
   webServer: shopPorts.map((shopPort) => ({
     command: `node ../../tools/scripts/e2e-shop.mjs ${shopPort} ${shopPort + 1}`,
+    env: { IMAGE_FOLDER: join(tmpdir(), `shop-e2e-images-${firstPort}`) },
     url: `http://localhost:${shopPort}/healthz`,
     timeout: 300_000,
     reuseExistingServer: isReused,

@@ -66,3 +66,14 @@ export const specsInOneSize = (folder: string): readonly string[] =>
   globSync('**/*.spec.ts', { cwd: folder })
     .filter((file) => !dependsOnSize(join(folder, file)))
     .sort();
+
+/** Words by which a spec speaks of pictures. */
+const looksAtPictures = /'img'|\bpictures?\b/i;
+
+/**
+ * The specs in one size that say the same without pictures, which cost more to make and to load than all the rest of a
+ * page: they measure no layout and look at none. Pictures are loaded by the specs that run in both sizes, which visit every
+ * screen.
+ */
+export const specsWithoutPictures = (folder: string): readonly string[] =>
+  specsInOneSize(folder).filter((file) => !looksAtPictures.test(readFileSync(join(folder, file), 'utf8')));

@@ -12,3 +12,6 @@ export function chromiumPaths(platform, env) {
   };
   return [env.CHROMIUM_PATH, ...(paths[platform] ?? [])].filter(Boolean);
 }
+
+/** Chromium without windows, which Playwright itself prefers: a page costs it about a quarter less CPU. It has no back-forward cache and draws letters otherwise. */
+export const headlessShellPath = '/usr/bin/chromium-headless-shell';

@@ -6,20 +6,26 @@ import { startShop } from './shop-processes.mjs';
 
 const [port, backendPort] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+// Shared by the shops of a run: each picture is made once.
+const imageFolder = process.env.IMAGE_FOLDER ?? join(folder, 'images');
 const environment = {
   DATA_FOLDER: folder,
+  IMAGE_FOLDER: imageFolder,
   MAIL_OUTBOX: 'on',
   IMAGE_RENDERS_PER_MINUTE: '100000',
   AUTH_BURST: '10000',
   ACCESS_TOKEN_SECRET: 'known-to-the-end-to-end-tests-only',
   // A slow machine is not an outage; the specs of outages start a storefront of their own, with the default.
   BACKEND_TIMEOUT: '30000',
+  IMAGE_TIMEOUT: '60000',
+  // Making pictures took a tenth of the whole check; the backend's tests look at the other formats.
+  IMAGE_FORMATS: 'jpeg',
 };
 const shop = await startShop({ port, backendPort, environment, quiet: true });
 
 const close = async () => {
   await shop.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const place of [folder, imageFolder]) rmSync(place, { recursive: true, force: true });
   process.exit(0);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close());

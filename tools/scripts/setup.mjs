@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromiumPaths } from './chromium-paths.mjs';
+import { chromiumPaths, headlessShellPath } from './chromium-paths.mjs';
 import { stopWith } from './console.mjs';
 import { nodeProblem, thisNode } from './node-version.mjs';
 import { nodeFolder, root, shell } from './runtime.mjs';
@@ -51,15 +51,23 @@ function install() {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** The path of a Chromium: the one that is installed, else Debian's package when root, else Playwright's own. */
+const findChromium = () => chromiumPaths(process.platform, process.env).find((path) => existsSync(path));
+
+/** The path of a headless shell of Chromium, when one is installed. */
+export const findHeadlessShell = () => (existsSync(headlessShellPath) ? headlessShellPath : undefined);
+
+/** The path of a Chromium: the one that is installed, else Debian's packages when root, else Playwright's own. */
 export function ensureChromium() {
-  const found = chromiumPaths(process.platform, process.env).find((path) => existsSync(path));
+  const found = findChromium();
   if (found) return found;
   if (isRoot() && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+    // One at a time: not every distribution has both.
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit' });
+    const installed = findChromium();
+    if (installed) return installed;
   }
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit', shell });
   if (status !== 0)

@@ -11,7 +11,7 @@ import { stepsOf } from '../check/steps.mjs';
 import { verdictOf } from '../check/verdict.mjs';
 import { workersFor } from '../check/workers.mjs';
 import { root, toolEnvironment } from './runtime.mjs';
-import { ensureChromium, ensureInstalled } from './setup.mjs';
+import { ensureChromium, ensureInstalled, findHeadlessShell } from './setup.mjs';
 
 const options = process.argv.slice(2);
 const valueOf = (name) => options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
@@ -34,6 +34,8 @@ if (listOnly) {
 const chromium = ensureChromium();
 const env = toolEnvironment({
   ...(chromium && { CHROMIUM_PATH: chromium }),
+  // Who names a Chromium means it.
+  ...(!process.env.CHROMIUM_PATH && { HEADLESS_SHELL_PATH: findHeadlessShell() }),
   ...(selection.stories !== 'all' && { STORIES: selection.stories === 'none' ? 'none' : selection.stories.join(',') }),
   ...(options.includes('--long') && { LONG_TESTS: '1' }),
   JEST_WORKERS: String(workers.jestWorkers),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { consentCookie } from '../fixtures/consent.ts';
 import { addToCart } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
 import { demoCustomer, giveSession } from '../fixtures/logged-in.ts';
 import { comeAlive } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
+import type { Shop } from '../fixtures/shop-test.ts';
 
 const inputOf = (page: Page): Locator => page.getByRole('banner').getByRole('search').locator('input');
 const rowsOf = (page: Page): Locator => page.getByRole('search').getByRole('option');
@@ -44,6 +45,24 @@ async function hold(
   await page.route(asksFor(...texts), (route) => void held.push(route));
   // Nobody may be waiting for it any more.
   return { held, release: () => Promise.all(held.map((route) => route.continue().catch(() => undefined))) };
+}
+
+/** What three visitors have searched for is popular, and offered to everybody. */
+async function makePopular(request: APIRequestContext, shop: Shop): Promise<void> {
+  for (const visitor of ['one', 'two', 'three']) {
+    const params = {
+      market: 'dk',
+      locale: 'da-DK',
+      touchpoint: 'mobile',
+      q: 'sneakers',
+      customerKey: randomUUID(),
+      sessionKey: randomUUID(),
+    };
+    const answer = await request.get(`http://127.0.0.1:${shop.port + 1}/api/storefront/v3/queries/search-page`, {
+      params,
+    });
+    expect(answer.status(), visitor).toBe(200);
+  }
 }
 
 test.describe('the search field', () => {
@@ -379,23 +398,7 @@ test('a result that is opened, hearted and bought is told to the search service 
 });
 
 test.describe('recent searches', () => {
-  // What three visitors have searched for is popular, and offered to everybody.
-  test.beforeEach(async ({ request, shop }) => {
-    for (const visitor of ['one', 'two', 'three']) {
-      const params = {
-        market: 'dk',
-        locale: 'da-DK',
-        touchpoint: 'mobile',
-        q: 'sneakers',
-        customerKey: randomUUID(),
-        sessionKey: randomUUID(),
-      };
-      const answer = await request.get(`http://127.0.0.1:${shop.port + 1}/api/storefront/v3/queries/search-page`, {
-        params,
-      });
-      expect(answer.status(), visitor).toBe(200);
-    }
-  });
+  test.beforeEach(({ request, shop }) => makePopular(request, shop));
 
   const recentOf = (page: Page, t: Texts): Locator =>
     page
@@ -484,8 +487,9 @@ test.describe('recent searches', () => {
   });
 });
 
-test('who logs out leaves nobody their recent searches [SEARCH-08]', async ({ page, context, shop }) => {
+test('who logs out leaves nobody their recent searches [SEARCH-08]', async ({ page, context, shop, request }) => {
   const t = shop.texts('da');
+  await makePopular(request, shop);
   const origin = shop.origin('dk');
   await giveSession(context, { port: shop.port + 1, origin, account: demoCustomer });
   // Also where the shopper lets the shop remember.
