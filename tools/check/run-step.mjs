@@ -4,14 +4,14 @@ import { countResults, namedFailures, reportedSkips, slowestFiles } from './read
 const nothing = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
 /** Runs one step to its end and reads what its output says. Several run beside each other, so the output is shown in one piece. */
-export function runStep({ command, counted = false, ...step }, { cwd, env }) {
+export function runStep({ command, counted = false, env: ownEnv = {}, ...step }, { cwd, env }) {
   return new Promise((resolve) => {
     const start = Date.now();
     const [name, ...args] = command;
     const chunks = [];
     const child = spawn(name, args, {
       cwd,
-      env,
+      env: { ...env, ...ownEnv },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

@@ -1,11 +1,13 @@
 const script = (file, ...args) => ['node', `tools/scripts/${file}.mjs`, ...args];
 
+const backend = '@lyng/commerce-backend';
+
 /**
  * The steps of the check, for a selection of projects (`all`, or their names and folders). `after` names the steps that must have gone
  * well before; `counted` says that the output holds test counts, the others count as one check each; `budget` is in seconds
  * on four cores.
  */
-export function stepsOf({ projects, folders }, { tasks, browsers }) {
+export function stepsOf({ projects, folders }, { tasks, browsers, backendJestWorkers }) {
   const has = (name) => projects === 'all' || projects.includes(name);
   const any = projects === 'all' || projects.length > 0;
   const which = projects === 'all' ? [] : ['--projects', projects.join(',')];
@@ -60,7 +62,22 @@ export function stepsOf({ projects, folders }, { tasks, browsers }) {
       counted: true,
       budget: 600,
     },
-    any && { id: 'test', title: 'unit and integration tests', command: nx('test'), counted: true, budget: 480 },
+    // The longest of all is on its way first: what is left at the end has the machine for itself.
+    has(backend) && {
+      id: 'test-backend',
+      title: 'unit and integration tests of the backend',
+      command: ['nx', 'test', backend, '--output-style=static'],
+      env: { JEST_WORKERS: String(backendJestWorkers) },
+      counted: true,
+      budget: 600,
+    },
+    any && {
+      id: 'test',
+      title: 'unit and integration tests',
+      command: [...nx('test'), `--exclude=${backend}`],
+      counted: true,
+      budget: 480,
+    },
     // One process for all: most of its time is its start.
     any && {
       id: 'lint',
@@ -69,19 +86,26 @@ export function stepsOf({ projects, folders }, { tasks, browsers }) {
       after: ['graph'],
       budget: 90,
     },
-    // Types, builds and packages in one go: a build begins with its types, and no task may run twice at once.
+    // Types, builds and packages in one go: a build begins with its types, and no task may run twice at once. The shop is
+    // left alone: Nx writes also what it finds in its cache, and the end-to-end tests are served from there.
     any && {
       id: 'packages',
       title: 'types and packages',
-      command: nx('typecheck', 'build', 'package-check'),
+      command: nx('typecheck', 'package-check'),
       after: ['shop'],
       budget: 240,
+    },
+    has('@lyng/storybook') && {
+      id: 'storybook',
+      title: 'Storybook is built',
+      command: ['nx', 'build', '@lyng/storybook', '--output-style=static'],
+      budget: 60,
     },
     has('@lyng/storefront') && {
       id: 'bytes',
       title: 'bytes within budget',
       command: script('check-budgets'),
-      after: ['packages'],
+      after: ['shop'],
       budget: 20,
     },
     has('@lyng/ui') && {

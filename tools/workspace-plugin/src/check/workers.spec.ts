@@ -3,10 +3,10 @@ import { workersFor } from '../../../check/workers.mjs';
 
 describe('workers of the check', () => {
   it.each([
-    [1, { lanes: 1, tasks: 1, jestWorkers: 1, browsers: 1 }],
-    [2, { lanes: 1, tasks: 2, jestWorkers: 1, browsers: 2 }],
-    [4, { lanes: 2, tasks: 2, jestWorkers: 2, browsers: 3 }],
-    [8, { lanes: 2, tasks: 4, jestWorkers: 2, browsers: 4 }],
+    [1, { lanes: 1, tasks: 1, jestWorkers: 1, backendJestWorkers: 1, browsers: 1 }],
+    [2, { lanes: 1, tasks: 2, jestWorkers: 1, backendJestWorkers: 2, browsers: 2 }],
+    [4, { lanes: 3, tasks: 1, jestWorkers: 2, backendJestWorkers: 2, browsers: 3 }],
+    [8, { lanes: 3, tasks: 2, jestWorkers: 2, backendJestWorkers: 2, browsers: 4 }],
   ])('on %i cores', (cores, workers) => {
     expect(workersFor(cores)).toEqual({ cores, ...workers });
   });
@@ -31,9 +31,11 @@ describe('steps of the check', () => {
         'graph',
         'shop',
         'e2e',
+        'test-backend',
         'test',
         'lint',
         'packages',
+        'storybook',
         'bytes',
         'ui-bytes',
       ],
@@ -42,7 +44,20 @@ describe('steps of the check', () => {
     [
       'the backend alone, which builds nothing',
       ['@lyng/commerce-backend'],
-      ['format', 'sync', 'codegen', 'texts', 'oxlint', 'knip', 'styles', 'graph', 'test', 'lint', 'packages'],
+      [
+        'format',
+        'sync',
+        'codegen',
+        'texts',
+        'oxlint',
+        'knip',
+        'styles',
+        'graph',
+        'test-backend',
+        'test',
+        'lint',
+        'packages',
+      ],
     ],
     [
       'end-to-end tests alone',
@@ -83,5 +98,15 @@ describe('steps of the check', () => {
     ],
   ] as const)('for %s', (_case, projects, ids) => {
     expect(idsFor(projects)).toEqual(ids);
+  });
+
+  it('build the shop once: the end-to-end tests are served from its folder', () => {
+    const builders = stepsOf({ projects: 'all', folders: [] }, workersFor(4)).filter(({ command }) =>
+      command.includes('build'),
+    );
+    expect(builders.map(({ id, command }) => [id, command[2]])).toEqual([
+      ['shop', '@lyng/storefront'],
+      ['storybook', '@lyng/storybook'],
+    ]);
   });
 });
