@@ -10,7 +10,7 @@ export function workersFor(cores = availableParallelism()) {
   return {
     cores,
     lanes: isWide ? 3 : 1,
-    tasks: isWide ? Math.floor(cores / 4) : cores,
+    tasks: isWide ? Math.ceil(cores / 2) : cores,
     jestWorkers: isWide ? 2 : 1,
     backendJestWorkers: isWide ? 2 : cores,
     browsers: isWide ? Math.min(4, cores - 1) : cores,

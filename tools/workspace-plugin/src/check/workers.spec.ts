@@ -5,8 +5,8 @@ describe('workers of the check', () => {
   it.each([
     [1, { lanes: 1, tasks: 1, jestWorkers: 1, backendJestWorkers: 1, browsers: 1 }],
     [2, { lanes: 1, tasks: 2, jestWorkers: 1, backendJestWorkers: 2, browsers: 2 }],
-    [4, { lanes: 3, tasks: 1, jestWorkers: 2, backendJestWorkers: 2, browsers: 3 }],
-    [8, { lanes: 3, tasks: 2, jestWorkers: 2, backendJestWorkers: 2, browsers: 4 }],
+    [4, { lanes: 3, tasks: 2, jestWorkers: 2, backendJestWorkers: 2, browsers: 3 }],
+    [8, { lanes: 3, tasks: 4, jestWorkers: 2, backendJestWorkers: 2, browsers: 4 }],
   ])('on %i cores', (cores, workers) => {
     expect(workersFor(cores)).toEqual({ cores, ...workers });
   });
