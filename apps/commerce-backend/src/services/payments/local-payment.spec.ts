@@ -324,6 +324,7 @@ describe.each(testDatabases())('local payment on $name', (database) => {
         throw error;
       },
     };
+    expect(await expireOrders(backend, new Date('2026-03-02T10:29:00Z'))).toBe(0);
     const now = new Date('2026-03-02T10:31:00Z');
     expect(await expireOrders(backend, now)).toBe(1);
     expect(await expireOrders(backend, now)).toBe(0);
