@@ -23,6 +23,14 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['/pictures', '/pictures'],
+  ])('keeps pictures in the folder %j, in the data folder when none is named', (setting, folder) => {
+    expect(readConfig({ IMAGE_FOLDER: setting }).imageFolder).toBe(folder);
+  });
+
+  it.each([
     [undefined, ['avif', 'webp']],
     ['webp,jpeg', ['webp']],
     ['jpeg', []],

@@ -116,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     imageRendersPerMinute: readCount('IMAGE_RENDERS_PER_MINUTE', env['IMAGE_RENDERS_PER_MINUTE'], 600),
     imageCacheMegabytes: readCount('IMAGE_CACHE_MB', env['IMAGE_CACHE_MB'], 1024),
     imageFormats: readFormats(env['IMAGE_FORMATS']),
-    imageFolder: env['IMAGE_FOLDER'] && resolve(workspaceRoot, env['IMAGE_FOLDER']),
+    imageFolder: env['IMAGE_FOLDER'] ? resolve(workspaceRoot, env['IMAGE_FOLDER']) : undefined,
     imageTimeout: readCount('IMAGE_TIMEOUT', env['IMAGE_TIMEOUT'], 10_000),
     authBurst: readCount('AUTH_BURST', env['AUTH_BURST'], 5),
     accessTokenSecret: readSecret('ACCESS_TOKEN_SECRET', env['ACCESS_TOKEN_SECRET']),
