@@ -3,12 +3,21 @@ import { jestConfig } from '../../tools/presets/jest.mjs';
 
 const testing = join(import.meta.dirname, 'src/database/testing');
 const { projects, ...config } = jestConfig(import.meta.dirname);
+const node = {
+  ...projects.find(({ displayName }) => displayName === 'node'),
+  globalSetup: join(testing, 'jest-setup.ts'),
+  globalTeardown: join(testing, 'jest-teardown.ts'),
+};
 
 export default {
   ...config,
-  projects: projects.map((project) => ({
-    ...project,
-    globalSetup: join(testing, 'jest-setup.ts'),
-    globalTeardown: join(testing, 'jest-teardown.ts'),
-  })),
+  projects: [
+    {
+      ...node,
+      runtime: join(import.meta.dirname, '../../tools/presets/jest-native-runtime.cjs'),
+      testPathIgnorePatterns: [...node.testPathIgnorePatterns, '\\.client\\.spec\\.ts$'],
+    },
+    // What the libraries' React code asks of the backend: Node loads no `.tsx`.
+    { ...node, displayName: 'client', testMatch: ['**/*.client.spec.ts'] },
+  ],
 };

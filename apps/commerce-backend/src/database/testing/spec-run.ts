@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newCluster } from './pglite-snapshot.ts';
@@ -29,8 +29,15 @@ export function specRun(env: NodeJS.ProcessEnv = process.env): SpecRun {
   return JSON.parse(text) as SpecRun;
 }
 
-/** Counts the spec file that calls it as one that leaves out its tests on PostgreSQL. */
-export const noteMissingPostgresql = (run: SpecRun): void => appendFileSync(skippedFile(run), '.');
+/** Notes a spec file that leaves out its tests on PostgreSQL. */
+export const noteMissingPostgresql = (run: SpecRun, specFile: string): void =>
+  appendFileSync(skippedFile(run), `${specFile}\n`);
+
+/** How many spec files have left out tests. */
+const countSkipped = (run: SpecRun): number => {
+  const file = skippedFile(run);
+  return existsSync(file) ? new Set(readFileSync(file, 'utf8').trim().split('\n')).size : 0;
+};
 
 /** Ends a run: removes its databases and files, and says what was left out. */
 export type EndSpecRun = () => Promise<void>;
@@ -51,8 +58,7 @@ export async function startSpecRun(
   };
   env[VARIABLE] = JSON.stringify(run);
   return async () => {
-    const file = skippedFile(run);
-    const count = existsSync(file) ? statSync(file).size : 0;
+    const count = countSkipped(run);
     if (count > 0)
       print(`skipped: ${String(count)} spec ${count === 1 ? 'file' : 'files'} on PostgreSQL (no server answers)`);
     delete env[VARIABLE];

@@ -159,7 +159,8 @@ describe('a run', () => {
     } finally {
       process.env['SPEC_RUN'] = ofThisRun;
     }
-    noteMissingPostgresql(run);
+    noteMissingPostgresql(run, 'another.spec.ts');
+    noteMissingPostgresql(run, 'another.spec.ts');
     await end();
     expect(printed).toEqual(['skipped: 2 spec files on PostgreSQL (no server answers)']);
     expect(existsSync(run.snapshots.folder)).toBe(false);

@@ -44,15 +44,14 @@ export async function openSchema(url: string, filling: Filling = emptyFilling): 
   return { db, close };
 }
 
-let notedIn: string | undefined;
+/** The spec file that is running; outside Jest the program. */
+const runningFile = (): string =>
+  (typeof expect === 'undefined' ? undefined : expect.getState().testPath) ?? process.argv[1] ?? '';
 
-/** The server of this run, if there is one. A spec file that asks in vain is counted once, and the run prints the count. */
+/** The server of this run, if there is one. A spec file that finds none is noted, and the run prints how many there are. */
 export function postgresqlUrl(): string | undefined {
   const run = specRun();
-  if (run.postgresql === undefined && notedIn !== run.snapshots.folder) {
-    notedIn = run.snapshots.folder;
-    noteMissingPostgresql(run);
-  }
+  if (run.postgresql === undefined) noteMissingPostgresql(run, runningFile());
   return run.postgresql?.url;
 }
 

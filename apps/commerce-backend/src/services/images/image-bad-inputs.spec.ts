@@ -5,7 +5,7 @@ import { ok } from '@lyng/model';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import badInputs from './bad-image-inputs.json';
+import badInputs from './bad-image-inputs.json' with { type: 'json' };
 import { imageRoutes } from './image-routes.ts';
 import type { Original } from './original.ts';
 import { renditionKey, renditionOf } from './rendition.ts';

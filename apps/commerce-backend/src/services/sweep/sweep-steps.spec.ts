@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../database/database.ts';
@@ -86,33 +87,23 @@ describe.each(testDatabases())('the sweep of a shop on $name', (database) => {
 
 // Nothing here depends on the kind of database: one is enough.
 describe.each([memoryDatabase])('the sweep of a server on $name', (database) => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => mock.restoreAll());
 
   it('is done each minute from its start to its end', async () => {
     const { db, close } = await database.open();
-    jest.useFakeTimers({
-      doNotFake: [
-        'Date',
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'setImmediate',
-        'clearImmediate',
-        'setTimeout',
-        'clearTimeout',
-      ],
-    });
+    const started = mock.method(globalThis, 'setInterval');
+    const stopped = mock.method(globalThis, 'clearInterval');
     const app = buildApp({ db, config, now: () => later });
     await app.ready();
     await putKey(db, 'old');
-    jest.advanceTimersByTime(59_999);
+    const [timer, ...others] = started.mock.calls.filter(({ arguments: [, ms] }) => ms === 60_000);
+    expect(others).toEqual([]);
     expect(await keys(db)).toEqual(['old']);
-    jest.advanceTimersByTime(1);
+    timer?.arguments[0]();
     // Closing waits for the sweep that has begun.
     await app.close();
     expect(await keys(db)).toEqual([]);
-    expect(jest.getTimerCount()).toBe(0);
+    expect(stopped.mock.calls.map(({ arguments: [stoppedTimer] }) => stoppedTimer)).toContain(timer?.result);
     await close();
   });
 });

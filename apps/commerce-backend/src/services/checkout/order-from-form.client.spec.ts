@@ -112,7 +112,7 @@ describe.each(testDatabases())('an order of the shop’s own form on $name', (da
     expect((await send({ newsletter: false }, { cartId })).order).toMatchObject({ id: order.id, newsletter: false });
   });
 
-  it('writes it on the account of who is logged in, where an empty box of a later order takes nothing back [CHK-17, ACC-02]', async () => {
+  it('writes it on the account of who is logged in, where an empty box of a later order takes nothing back [CHK-17]', async () => {
     const { bearer, userId } = await makeAccount({ db: shop.db, config: makeConfig(), now: () => now });
     const wantsNews = async () =>
       (
