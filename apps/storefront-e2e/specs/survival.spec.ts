@@ -4,8 +4,8 @@ import { expectKept, expectOneOrder, fillIn, giveCart, goToPayment, press } from
 import type { CheckoutJourney } from '../fixtures/checkout-journey.ts';
 import { completeButton } from '../fixtures/journey.ts';
 import { approve, endPayment, expectNoPayment, openPayment, paymentForm } from '../fixtures/payment-form.ts';
-import { demoCustomer, demoMember, giveSession } from '../fixtures/logged-in.ts';
-import type { DemoAccount } from '../fixtures/logged-in.ts';
+import { demoMember, giveSession, registerCustomer } from '../fixtures/logged-in.ts';
+import type { TestAccount } from '../fixtures/logged-in.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { cellTitle, events, shoppers } from '../fixtures/survival-grid.ts';
 import type { Shopper, SurvivalEvent } from '../fixtures/survival-grid.ts';
@@ -213,8 +213,11 @@ const proves: Readonly<Record<SurvivalEvent, string>> = {
 /** One size alone must be worth an order: in kroner, above the market's `minimumOrderValue`. */
 const leastOrder = 100;
 
-/** Who is logged in, and as whom. */
-const accounts: Readonly<Partial<Record<Shopper, DemoAccount>>> = { customer: demoCustomer, member: demoMember };
+/** Who is logged in. A customer is a new one: the demo's has a balance, and what other tests pay with it changes the price of an order. */
+const accountOf = (shopper: Shopper, port: number, email: string): TestAccount | Promise<TestAccount> | undefined => {
+  if (shopper === 'customer') return registerCustomer(port, `account-${email}`);
+  return shopper === 'member' ? demoMember : undefined;
+};
 
 /** Seconds: long enough to open the checkout, not to fill it in and pay. */
 const shortLife = 2;
@@ -232,10 +235,10 @@ for (const event of events) {
       const cartId = await backend.fillCart(event === 'sold out' ? lastOnes.skuId : plenty.skuId, 1);
       const origin = shop.origin('dk');
       await giveCart(context, origin, cartId);
-      const account = accounts[shopper];
       const life = event === 'expired token' ? { life: shortLife } : {};
-      const token = account && (await giveSession(context, { port: shop.port + 1, origin, account, ...life }));
       const email = `${shopper}-${event.replace(/\W/g, '')}-${cartId.slice(0, 8)}@example.com`.toLowerCase();
+      const account = await accountOf(shopper, shop.port + 1, email);
+      const token = account && (await giveSession(context, { port: shop.port + 1, origin, account, ...life }));
       const journey: CheckoutJourney = { page, cartId, email, origin, t: shop.texts('da'), shopper };
       await scenes[event]({ journey, backend, allowed: watch.allowed, lastOnes, shortToken: token });
       if (event !== 'two tabs') await approve(page);
