@@ -6,6 +6,18 @@ import { join } from 'node:path';
 import { shell, toolEnvironment } from './runtime.mjs';
 
 const env = toolEnvironment();
+
+/** The declarations of a package from which an editor does not find the way to their source. */
+const withoutSource = (tarball) => {
+  const files = new Set(execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n'));
+  const isThere = (file) => files.has(file) || files.has(`${file}x`);
+  return [...files].filter(
+    (file) =>
+      file.endsWith('.d.ts') &&
+      !(files.has(`${file}.map`) && isThere(file.replace('/dist/', '/src/').replace(/\.d\.ts$/, '.ts'))),
+  );
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
 try {
   execFileSync('pnpm', ['pack', '--pack-destination', folder], { env, stdio: ['ignore', 'ignore', 'inherit'], shell });
@@ -27,7 +39,12 @@ try {
     ],
     { env, stdio: 'inherit', shell },
   );
-  process.exitCode = publint.status || attw.status || 0;
+  const lost = withoutSource(tarball);
+  if (lost.length > 0)
+    console.error(
+      `No source map, or no source, for ${lost.join(', ')}. Remove dist and build again if it is gone from src.`,
+    );
+  process.exitCode = publint.status || attw.status || (lost.length > 0 ? 1 : 0);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
