@@ -180,7 +180,7 @@ describe('cart to loyalty', () => {
     ['lets it go with the code', promoRemoved({ cart: makeCart() }), null],
     ['lets it go with the cart', cartReset({ cartId: 'mine' }), null],
     ['lets it go with its owner', sessionChanged({ reason: 'logout', user: null }), null],
-  ])('%s [LOY-04, LOY-05]', (_case, event, id) => {
+  ])('%s [LOY-04]', (_case, event, id) => {
     const { store, kept } = withVoucher(member);
     store.dispatch(event);
     expect(kept()).toBe(id);
