@@ -87,6 +87,8 @@ async function measure(page, { path, file, from, to, html, browser }, index) {
     html ? secondsUntil(isInHtml, begin) : '–',
     secondsUntil(isInPage, begin),
   ]);
+  // Watchers take two changes of a file within 50 ms for one.
+  await pause(500);
   putBack();
   const end = performance.now();
   const [goneFromServer, goneFromBrowser] = await Promise.all([
