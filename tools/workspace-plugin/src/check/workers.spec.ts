@@ -16,86 +16,26 @@ describe('steps of the check', () => {
   const idsFor = (projects: 'all' | readonly string[]) =>
     stepsOf({ projects, folders: [] }, workersFor(4)).map(({ id }) => id);
 
+  const always = ['format', 'sync', 'codegen', 'texts', 'oxlint', 'knip', 'styles'];
+
   it.each([
     [
       'everything',
       'all',
-      [
-        'format',
-        'sync',
-        'codegen',
-        'texts',
-        'oxlint',
-        'knip',
-        'styles',
-        'graph',
-        'shop',
-        'e2e',
-        'test-backend',
-        'test',
-        'lint',
-        'packages',
-        'storybook',
-        'bytes',
-        'ui-bytes',
-      ],
+      [...always, 'graph', 'shop', 'e2e', 'test-backend', 'test', 'lint', 'packages', 'storybook', 'bytes', 'ui-bytes'],
     ],
-    ['nothing', [], ['format', 'sync', 'codegen', 'texts', 'oxlint', 'knip', 'styles']],
+    ['nothing', [], always],
     [
       'the backend alone, which builds nothing',
       ['@lyng/commerce-backend'],
-      [
-        'format',
-        'sync',
-        'codegen',
-        'texts',
-        'oxlint',
-        'knip',
-        'styles',
-        'graph',
-        'test-backend',
-        'test',
-        'lint',
-        'packages',
-      ],
+      [...always, 'graph', 'test-backend', 'test', 'lint', 'packages'],
     ],
     [
       'end-to-end tests alone',
       ['@lyng/storefront-e2e'],
-      [
-        'format',
-        'sync',
-        'codegen',
-        'texts',
-        'oxlint',
-        'knip',
-        'styles',
-        'graph',
-        'shop',
-        'e2e',
-        'test',
-        'lint',
-        'packages',
-      ],
+      [...always, 'graph', 'shop', 'e2e', 'test', 'lint', 'packages'],
     ],
-    [
-      'components alone',
-      ['@lyng/ui'],
-      [
-        'format',
-        'sync',
-        'codegen',
-        'texts',
-        'oxlint',
-        'knip',
-        'styles',
-        'graph',
-        'test',
-        'lint',
-        'packages',
-        'ui-bytes',
-      ],
-    ],
+    ['components alone', ['@lyng/ui'], [...always, 'graph', 'test', 'lint', 'packages', 'ui-bytes']],
   ] as const)('for %s', (_case, projects, ids) => {
     expect(idsFor(projects)).toEqual(ids);
   });
