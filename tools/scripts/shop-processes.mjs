@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stopWith } from './console.mjs';
 import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
+import { supervise } from './supervise.mjs';
 
 const isFree = (port) =>
   new Promise((resolve) => {
@@ -36,7 +37,22 @@ const builtShop = {
   storefront: ['apps/storefront/dist/server/main.js'],
 };
 
-/** Starts the backend and then the storefront, both on Node 24; resolves with them and a function that stops them. With `channel` they may send messages. */
+/** Ends the process: at once when it has ended, by force after five seconds. */
+const end = (child) =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const hard = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.once('exit', () => {
+      clearTimeout(hard);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+
+/**
+ * Starts the backend and then the storefront, both on Node 24; resolves with them and a function that stops them.
+ * With `channel` they may send messages. With `restart` a process that ends by itself is started again.
+ */
 export async function startShop({
   port,
   backendPort,
@@ -44,6 +60,7 @@ export async function startShop({
   environment = {},
   quiet = false,
   channel = false,
+  restart = false,
 }) {
   const env = toolEnvironment({
     NODE_ENV: 'production',
@@ -52,46 +69,38 @@ export async function startShop({
     BACKEND_PORT: String(backendPort),
     BACKEND_URL: `http://127.0.0.1:${backendPort}`,
   });
-  const children = [];
+  const stdio = ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', ...(channel ? ['ipc'] : [])];
+  const running = [];
   let stopping = false;
   const stop = async () => {
     stopping = true;
-    await Promise.all(
-      children.map(
-        (child) =>
-          new Promise((resolve) => {
-            if (child.exitCode !== null || child.signalCode !== null) return resolve();
-            const hard = setTimeout(() => child.kill('SIGKILL'), 5000);
-            child.once('exit', () => {
-              clearTimeout(hard);
-              resolve();
-            });
-            child.kill('SIGTERM');
-          }),
-      ),
-    );
+    for (const { endSupervision } of running) endSupervision?.();
+    await Promise.all(running.map(({ child }) => end(child)));
   };
   const run = async (name, args, health) => {
-    const child = spawn(nodeBinary(), args, {
-      cwd: root,
-      env,
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', ...(channel ? ['ipc'] : [])],
-    });
-    children.push(child);
-    child.once('exit', () => {
-      if (!stopping && child.exitCode !== 0) console.error(`The ${name} has ended.`);
-    });
-    if (!(await waitUntilHealthy(health, child, 180))) {
+    const start = () => spawn(nodeBinary(), args, { cwd: root, env, stdio });
+    const program = { start, child: start() };
+    running.push(program);
+    if (!(await waitUntilHealthy(health, program.child, 180))) {
       await stop();
       stopWith(
         `The ${name} did not start.`,
         'What it said stands above; remove the folder .data and try again if its database is broken.',
       );
     }
+    if (restart) {
+      program.endSupervision = supervise(program, (reason, delay) =>
+        console.error(`The ${name} has ended (${reason}); it starts again in ${delay} ms.`),
+      );
+    } else {
+      program.child.once('exit', (code) => {
+        if (!stopping && code !== 0) console.error(`The ${name} has ended.`);
+      });
+    }
   };
   await run('backend', programs.backend, `http://127.0.0.1:${backendPort}/healthz`);
   await run('storefront', programs.storefront, `http://127.0.0.1:${port}/healthz`);
-  return { stop, children };
+  return { stop, children: running.map(({ child }) => child) };
 }
 
 export const dataFolder = join(root, '.data');

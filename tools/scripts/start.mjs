@@ -24,7 +24,7 @@ const { status } = spawnSync('nx', ['build', '@lyng/storefront', '--output-style
 if (status !== 0) stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
 
 console.log('Starting the shop …');
-const shop = await startShop({ port, backendPort, quiet: true });
+const shop = await startShop({ port, backendPort, quiet: true, restart: true });
 const { name, markets, sharedHost } = JSON.parse(readFileSync(join(root, 'shop.config.json'), 'utf8'));
 console.log(`\n${name} is open:`);
 for (const { alias, host, currency, languages } of markets)
@@ -35,11 +35,10 @@ console.log(
 );
 
 let closing = false;
-const close = async (code) => {
+const close = async () => {
   if (closing) return;
   closing = true;
   await shop.stop();
-  process.exit(code);
+  process.exit(0);
 };
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close(0));
-for (const child of shop.children) child.once('exit', () => void close(1));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close());
