@@ -153,7 +153,7 @@ export default tseslint.config(
             '^.*/scripts/.*\\.mjs$',
             '^.*/(bench|check|mutate)/.*\\.mjs$',
             '^/@',
-            '^.*/shop\\.config\\.json$',
+            '^.*/(shop|business)\\.config\\.json$',
             '^.*/libs/commerce-client/schema\\.graphql$',
           ],
           depConstraints: dependencyRules,

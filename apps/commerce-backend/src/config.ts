@@ -91,9 +91,11 @@ const readOutbox = (setting: string | undefined, host: string, publicUrl: string
   return isLoopback(host) && isLoopback(hostOf(publicUrl)) ? 'this-machine' : 'nobody';
 };
 
-/** The shop file of the workspace: markets, currencies, VAT. */
-export const readShop = (file = resolve(workspaceRoot, 'shop.config.json')): Shop =>
-  parseShop(readFileSync(file, 'utf8'));
+const readWorkspaceFile = (name: string): string => readFileSync(resolve(workspaceRoot, name), 'utf8');
+
+/** The shop as the two files of the workspace have it. */
+export const readShop = (): Shop =>
+  parseShop(readWorkspaceFile('shop.config.json'), readWorkspaceFile('business.config.json'));
 
 /** Reads the configuration; what is not set has a default that suits a development machine. */
 export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {

@@ -52,7 +52,9 @@ const backend = reloadingApp({
 });
 
 /** Read by the sources, not imported. */
-const files = ['shop.config.json', 'libs/commerce-client/schema.graphql'].map((file) => join(workspace, file));
+const files = ['shop.config.json', 'business.config.json', 'libs/commerce-client/schema.graphql'].map((file) =>
+  join(workspace, file),
+);
 vite.watcher.add(files);
 vite.watcher.on('change', async (file) => {
   const { moduleGraph } = vite.environments.ssr;

@@ -52,7 +52,7 @@ export const productListPageSize = 48;
 /** Spec §9: the width, in px, that the server assumes for a desktop device. */
 export const serverDesktopWidth = 1360;
 
-/** Spec §9: days within which goods may be returned. */
+/** Days within which goods may be returned. */
 export const returnDays: number = shop.returnDays;
 
 /** What a market promises, in its own currency (T9). */

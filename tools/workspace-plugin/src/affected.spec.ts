@@ -60,6 +60,7 @@ const everywhere = [
   'tsconfig.base.json',
   'lingui.config.mjs',
   'shop.config.json',
+  'business.config.json',
   'eslint.config.mjs',
   'tools/presets/jest.mjs',
   'tools/bin/jest',

@@ -31,7 +31,11 @@ describe('the shop file', () => {
   });
 
   it('is refused in words when its default market is missing', () => {
-    expect(() => parseShop('{"defaultMarket":"is","markets":[]}')).toThrow('names the default market "is"');
-    expect(() => parseShop('{"defaultMarket":"dk","markets":[{"alias":"dk"}]}')).toThrow('names no "apiKey"');
+    const business = '{"contacts":{"dk":{"email":"a@b.dk","phone":"+45 1"}}}';
+    const dk = '{"defaultMarket":"dk","markets":[{"alias":"dk"}]}';
+    expect(() => parseShop('{"defaultMarket":"is","markets":[]}', business)).toThrow('names the default market "is"');
+    expect(() => parseShop(dk, business)).toThrow('names no "apiKey"');
+    for (const contact of ['{}', '{"dk":{"email":"a@b.dk"}}', '{"se":{"email":"a@b.se","phone":"+46 1"}}'])
+      expect(() => parseShop(dk, `{"contacts":${contact}}`)).toThrow('"email" and "phone" of the market dk');
   });
 });

@@ -13,28 +13,66 @@ export interface Market {
   readonly vatPercent: number;
   /** Orders may go there, but it has no shop of its own. */
   readonly onlyDisplayInCheckout?: boolean;
+  /** Where shoppers of the market reach customer service. */
+  readonly contact: { readonly email: string; readonly phone: string };
 }
 
-/** The shop as configured in `shop.config.json`. */
-export interface Shop {
+/** Who sells: the facts that the law wants on every page and mail. */
+export interface Company {
+  readonly name: string;
+  /** The register and the number there, such as `CVR 12345674`. */
+  readonly registration: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** Who sells, and what customer service promises. */
+export interface BusinessFacts {
+  readonly company: Company;
+  /** When customer service is open on weekdays, such as `08.00`. */
+  readonly serviceHours: { readonly opens: string; readonly closes: string };
+  /** Hours on weekdays within which an order is confirmed by mail. */
+  readonly confirmationHours: number;
+}
+
+/** The shop as configured in `shop.config.json` and `business.config.json`. */
+export interface Shop extends BusinessFacts {
   readonly name: string;
   readonly slug: string;
   readonly channelId: string;
   /** What `X-ApiKey` must be. No secret: it keeps foreign pages from posting without a preflight. */
   readonly apiKey: string;
   readonly sharedHost: string;
+  /** Days within which goods may be returned. */
+  readonly returnDays: number;
   readonly defaultMarket: Market;
   readonly markets: readonly Market[];
 }
 
-interface ShopFile extends Omit<Shop, 'defaultMarket'> {
+interface ShopFile extends Omit<Shop, 'defaultMarket' | 'markets' | keyof BusinessFacts> {
   readonly defaultMarket: string;
+  readonly markets: readonly Omit<Market, 'contact'>[];
 }
 
-/** Reads the shop file. A default market that is not listed, or no API key, is a mistake of the operator and throws. */
-export function parseShop(text: string): Shop {
-  const file = JSON.parse(text) as ShopFile;
-  const defaultMarket = file.markets.find((market) => market.alias === file.defaultMarket);
+interface BusinessFile extends BusinessFacts {
+  readonly contacts: Readonly<Partial<Record<MarketAlias, Market['contact']>>>;
+}
+
+/** Reads `shop.config.json` and `business.config.json`. What is missing there is a mistake of the operator and throws. */
+export function parseShop(shopText: string, businessText: string): Shop {
+  const file = JSON.parse(shopText) as ShopFile;
+  const { contacts, ...business } = JSON.parse(businessText) as BusinessFile;
+  const markets = file.markets.map((market): Market => {
+    const contact = contacts?.[market.alias];
+    if (contact?.email && contact.phone) return { ...market, contact };
+    throw new OperatorMistake(
+      `commerce-backend: business.config.json has no "email" and "phone" of the market ${market.alias} in "contacts". Every mail names them; add them.`,
+    );
+  });
+  const defaultMarket = markets.find((market) => market.alias === file.defaultMarket);
   if (defaultMarket === undefined) {
     throw new OperatorMistake(
       `commerce-backend: shop.config.json names the default market ${JSON.stringify(file.defaultMarket)}, which is not in "markets". Add it or name another.`,
@@ -44,5 +82,5 @@ export function parseShop(text: string): Shop {
     throw new OperatorMistake(
       'commerce-backend: shop.config.json names no "apiKey", so any page could post to the shop. Name one.',
     );
-  return { ...file, defaultMarket };
+  return { ...file, ...business, markets, defaultMarket };
 }

@@ -1,10 +1,13 @@
-import type { Language } from '@lyng/model';
 import type { Backend } from '../../backend.ts';
 import type { DatabaseTransaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { resolveScope } from '../../shop/scope.ts';
+import type { Scope } from '../../shop/scope.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { shopOrigin } from '../../shop/shop-origin.ts';
 import { html } from '../html/html.ts';
-import { mailButton, mailColours, writeMail } from '../mail/mail-frame.ts';
+import { mailColours } from '../mail/mail-colours.ts';
+import { mailButton, writeMail } from '../mail/mail-frame.ts';
 import type { Mail } from '../mail/mail-frame.ts';
 import { queueMail } from '../mail/outbox-store.ts';
 import { accountExistsTexts, resetTexts } from './account-mail-texts.ts';
@@ -14,11 +17,11 @@ import type { Account } from './account-store.ts';
 
 type Config = Pick<Backend, 'config'>['config'];
 
-const accountMail = (texts: AccountMailTexts, language: Language, url: string, shopName: string): Mail => {
-  const body = html`<p style="margin:0 0 24px">${texts.text(shopName)}</p>
+const accountMail = (texts: AccountMailTexts, scope: Scope, url: string, shop: Shop): Mail => {
+  const body = html`<p style="margin:0 0 24px">${texts.text(shop.name)}</p>
 <p style="margin:0 0 24px">${mailButton(url, texts.link)}</p>
 <p style="margin:0;color:${mailColours.muted};font-size:14px">${texts.closing}</p>`;
-  return writeMail({ subject: texts.subject(shopName), language, shopName, heading: texts.heading, body });
+  return writeMail({ subject: texts.subject(shop.name), shop, scope, heading: texts.heading, body });
 };
 
 /** What the outbox calls the mails about an account; they go with it. */
@@ -45,7 +48,12 @@ export async function queueResetMail(
   const { market, language, seenAt } = reset.place;
   const url = `${shopOrigin(config, market, seenAt)}/account/reset-password?resetKey=${key}`;
   await queueMail(transaction, {
-    ...accountMail(resetTexts[language], language, url, config.shop.name),
+    ...accountMail(
+      resetTexts[language],
+      resolveScope(config.shop, { marketId: market, languageId: language }),
+      url,
+      config.shop,
+    ),
     uniqueKey: `${accountMailKey(account.id)}reset:${keyHash}`,
     recipient: account.email,
     language,
@@ -65,7 +73,12 @@ export async function queueAccountExists(
   const url = `${shopOrigin(config, market, seenAt)}/?action=login`;
   await inTransaction(db, (transaction) =>
     queueMail(transaction, {
-      ...accountMail(accountExistsTexts[language], language, url, config.shop.name),
+      ...accountMail(
+        accountExistsTexts[language],
+        resolveScope(config.shop, { marketId: market, languageId: language }),
+        url,
+        config.shop,
+      ),
       uniqueKey: `${accountMailKey(id)}exists:${now().toISOString().slice(0, 10)}`,
       recipient: email,
       language,

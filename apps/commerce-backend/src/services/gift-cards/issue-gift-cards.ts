@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { formatMoney } from '@lyng/i18n/core';
-import type { Language, MinorUnits } from '@lyng/model';
+import type { MinorUnits } from '@lyng/model';
 import type { DatabaseTransaction } from '../../database/database.ts';
+import type { Scope } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { html } from '../html/html.ts';
 import { writeMail } from '../mail/mail-frame.ts';
@@ -28,18 +29,15 @@ const boughtCards = (transaction: DatabaseTransaction, orderId: number): Promise
     .orderBy('row_number')
     .execute();
 
-const mailOf = (
-  cards: readonly { readonly code: string; readonly value: MinorUnits }[],
-  money: (amount: MinorUnits) => string,
-  language: Language,
-  shopName: string,
-) => {
+const mailOf = (cards: readonly { readonly code: string; readonly value: MinorUnits }[], shop: Shop, scope: Scope) => {
+  const { market, language } = scope;
   const { subject, intro, howTo } = giftCardTexts[language];
+  const money = (amount: MinorUnits): string => formatMoney(amount, market.currency, language);
   const rows = cards.map(({ code, value }) => html`<li><strong>${printedCode(code)}</strong> – ${money(value)}</li>`);
   return writeMail({
     subject,
-    language,
-    shopName,
+    shop,
+    scope,
     heading: subject,
     body: html`<p>${intro}</p><ul>${rows}</ul><p style="margin:0">${howTo}</p>`,
   });
@@ -59,7 +57,7 @@ export async function issueGiftCards(
   if (cards.length === 0) return;
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + YEARS);
-  const { market, language } = scopeOfOrder(shop, order);
+  const scope = scopeOfOrder(shop, order);
   await transaction
     .insertInto('gift_card')
     .values(
@@ -75,10 +73,10 @@ export async function issueGiftCards(
     )
     .execute();
   await queueMail(transaction, {
-    ...mailOf(cards, (amount) => formatMoney(amount, market.currency, language), language, shop.name),
+    ...mailOf(cards, shop, scope),
     uniqueKey: `gift-cards:${String(order.id)}`,
     recipient: order.email,
-    language,
+    language: scope.language,
     now,
   });
 }

@@ -19,7 +19,7 @@ export interface OrderConfirmationTexts {
   readonly balance: string;
   readonly paidOtherwise: string;
   readonly deliveredTo: string;
-  readonly closing: string;
+  readonly closing: (returnDays: number) => string;
 }
 
 const danish: OrderConfirmationTexts = {
@@ -40,7 +40,7 @@ const danish: OrderConfirmationTexts = {
   balance: 'Saldo',
   paidOtherwise: 'Betalt på anden måde',
   deliveredTo: 'Leveres til',
-  closing: 'Du har 14 dages returret. Svar på denne mail, hvis du har spørgsmål.',
+  closing: (days) => `Du har ${days} dages returret.`,
 };
 
 const swedish: OrderConfirmationTexts = {
@@ -61,7 +61,7 @@ const swedish: OrderConfirmationTexts = {
   balance: 'Saldo',
   paidOtherwise: 'Betalt på annat sätt',
   deliveredTo: 'Levereras till',
-  closing: 'Du har 14 dagars ångerrätt. Svara på det här mejlet om du har frågor.',
+  closing: (days) => `Du har ${days} dagars ångerrätt.`,
 };
 
 const norwegian: OrderConfirmationTexts = {
@@ -82,7 +82,7 @@ const norwegian: OrderConfirmationTexts = {
   balance: 'Saldo',
   paidOtherwise: 'Betalt på annen måte',
   deliveredTo: 'Leveres til',
-  closing: 'Du har 14 dagers angrerett. Svar på denne e-posten hvis du har spørsmål.',
+  closing: (days) => `Du har ${days} dagers angrerett.`,
 };
 
 const finnish: OrderConfirmationTexts = {
@@ -103,7 +103,7 @@ const finnish: OrderConfirmationTexts = {
   balance: 'Saldo',
   paidOtherwise: 'Maksettu muulla tavalla',
   deliveredTo: 'Toimitusosoite',
-  closing: 'Tuotteilla on 14 päivän palautusoikeus. Vastaa tähän viestiin, jos sinulla on kysyttävää.',
+  closing: (days) => `Tuotteilla on ${days} päivän palautusoikeus.`,
 };
 
 export const orderConfirmationTexts: Readonly<Record<Language, OrderConfirmationTexts>> = {

@@ -1,11 +1,13 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { MinorUnits } from '@lyng/model';
 import type { Scope } from '../../shop/scope.ts';
+import type { Shop } from '../../shop/shop.ts';
 import type { Address } from '../checkout/address.ts';
 import { html } from '../html/html.ts';
 import type { Html } from '../html/html.ts';
 import type { OrderRow, PlacedOrder } from '../orders/order-store.ts';
-import { mailColours, writeMail } from './mail-frame.ts';
+import { mailColours } from './mail-colours.ts';
+import { writeMail } from './mail-frame.ts';
 import type { Mail } from './mail-frame.ts';
 import { orderConfirmationTexts } from './order-confirmation-texts.ts';
 
@@ -36,14 +38,14 @@ const addressLines = (address: Address): readonly Html[] =>
 export function orderConfirmation(
   { order, rows, fromBalance = 0, fromCustomer = 0 }: PlacedOrder,
   scope: Scope,
-  shopName: string,
+  shop: Shop,
 ): Mail {
   const texts = orderConfirmationTexts[scope.language];
   const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
   const orderNumber = String(order.id);
   const discount = order.fixed_discount_inc_vat;
   const fee = order.shipping_fee_inc_vat;
-  const subject = texts.subject(shopName, orderNumber);
+  const subject = texts.subject(shop.name, orderNumber);
   const body = html`<p style="margin:0 0 16px">${texts.introduction}</p>
 <p style="margin:0 0 24px;color:${MUTED}">${texts.orderNumber}: <strong>${orderNumber}</strong></p>
 <table style="width:100%;border-collapse:collapse">
@@ -60,11 +62,11 @@ ${fromCustomer === 0 ? '' : sumRow(texts.balance, money(-fromCustomer))}
 ${fromBalance === 0 ? '' : sumRow(texts.paidOtherwise, money(order.total_inc_vat - fromBalance), true)}
 </tfoot></table>
 <p style="margin:24px 0 0"><span style="color:${MUTED}">${texts.deliveredTo}</span><br>${addressLines(order.shipping_address ?? order.billing_address)}</p>
-<p style="margin:24px 0 0">${texts.closing}</p>`;
+<p style="margin:24px 0 0">${texts.closing(shop.returnDays)}</p>`;
   return writeMail({
     subject,
-    language: scope.language,
-    shopName,
+    shop,
+    scope,
     heading: texts.heading(order.billing_address.firstName),
     body,
   });

@@ -21,7 +21,7 @@ export async function queueOrderConfirmation(
   const mail = orderConfirmation(
     { order, rows: await orderRows(transaction, orderId), ...(await paidBefore(transaction, orderId)) },
     scope,
-    shop.name,
+    shop,
   );
   await queueMail(transaction, {
     ...mail,

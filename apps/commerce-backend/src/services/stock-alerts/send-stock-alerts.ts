@@ -18,7 +18,7 @@ export async function sendStockAlerts(
   for (const alert of await takeDueAlerts(transaction)) {
     const url = `${shopOrigin(config, alert.market)}${productPath(alert.productAlias)}?sku=${String(alert.skuId)}`;
     await queueMail(transaction, {
-      ...stockAlertMail(alert, url, config.shop.name),
+      ...stockAlertMail(alert, url, config.shop),
       uniqueKey: `stock-alert:${String(alert.alertId)}`,
       recipient: alert.email,
       language: alert.language,

@@ -24,7 +24,7 @@ function useLayout(): Layout {
 /** The frame around every page: the shop's own, or a bare one on the way to the order (ROUTE-17). */
 export function RootLayout() {
   const { t } = useLingui();
-  const { menus } = useLoaderData<RootData>();
+  const { menus, business } = useLoaderData<RootData>();
   const layout = useLayout();
   const vatIncluded = useSelector(selectVatIncluded);
   const main = useFocusOnNavigation();
@@ -43,7 +43,7 @@ export function RootLayout() {
         {/* Filled by LateRows once the page is hydrated. */}
         <div id="late-rows" />
       </main>
-      {layout === 'default' && <ShopFooter menus={menus?.footer ?? []} />}
+      <ShopFooter menus={menus?.footer ?? []} business={business} bare={layout !== 'default'} />
       <ScrollRestoration />
     </RouterNavigation>
   );

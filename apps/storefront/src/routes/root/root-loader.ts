@@ -4,12 +4,15 @@ import { loadShopMenus } from '@lyng/content';
 import type { ShopMenus } from '@lyng/content';
 import type { MarketAlias } from '@lyng/model';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { businessFacts } from '../../business.ts';
+import type { BusinessFacts } from '../../business.ts';
 import { appContext } from '../../shell/app-context.ts';
 
 /** What stands around every page. */
 export interface RootData {
   /** `null` while the backend does not answer: the page is shown without its menus. */
   readonly menus: ShopMenus | null;
+  readonly business: BusinessFacts;
   /** The shopper's cart as it came, for the gateway of the browser; `null` without one. */
   readonly cart: {
     readonly id: string;
@@ -25,7 +28,7 @@ const unitsIn = ({ cart }: CartAnswer): number => cart.items.reduce((units, { qu
 
 /** Menus and cart, side by side; neither keeps a page from being shown. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
-  const { gateway, store } = context.get(appContext);
+  const { gateway, site, store } = context.get(appContext);
   const { cartId, market, onCheckout } = store.getState().cart;
   const reference = { cartId, market, onCheckout };
   const [menus, fetched] = await Promise.all([
@@ -34,11 +37,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   ]);
   // No secret: it need only differ from those of the cart's other pages.
   const formKey = Math.random().toString(36).slice(2);
+  const frame = { menus: menus.ok ? menus.value : null, business: businessFacts(site.market, site.language) };
   const answer = fetched?.ok ? fetched.value : null;
   if (fetched?.ok === false && fetched.error.kind !== 'unreachable') {
     // The backend answered, and knows no such cart: the shopper has none.
     store.dispatch(cartSlice.actions.cartAdopted({ cartId: '', givenUpId: '' }));
-    return { menus: menus.ok ? menus.value : null, cart: null, formKey };
+    return { ...frame, cart: null, formKey };
   }
   // A completed or forgotten cart is answered with a new one.
   const id = answer?.cart.id ?? cartId;
@@ -47,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     keepCart(gateway, { ...reference, cartId: id }, answer);
   }
   return {
-    menus: menus.ok ? menus.value : null,
+    ...frame,
     cart: cartId === '' ? null : { id, market, itemCount: answer ? unitsIn(answer) : 0, answer },
     formKey,
   };

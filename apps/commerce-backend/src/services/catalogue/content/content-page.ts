@@ -10,9 +10,12 @@ export interface ContentText {
   readonly blocks: readonly TextBlock[];
 }
 
+/** From where a page of text is read. */
+export type PageView = Pick<View, 'scope' | 'shop'>;
+
 /** A page of text. Its alias is the same in every language; amounts in its texts are those of the market that reads it. */
 export interface ContentPage {
   readonly alias: string;
   readonly menuLabel: Readonly<Record<Language, string>>;
-  readonly texts: (view: Pick<View, 'scope' | 'shop'>) => Readonly<Record<Language, ContentText>>;
+  readonly texts: (view: PageView) => Readonly<Record<Language, ContentText>>;
 }

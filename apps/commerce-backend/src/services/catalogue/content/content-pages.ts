@@ -1,5 +1,6 @@
 import { aboutPage } from './pages/about-page.ts';
 import { customerServicePage } from './pages/customer-service-page.ts';
+import { privacyPage } from './pages/privacy-page.ts';
 import { returnsPage } from './pages/returns-page.ts';
 import { sizeGuidePage } from './pages/size-guide-page.ts';
 import { termsPage } from './pages/terms-page.ts';
@@ -12,4 +13,5 @@ export const contentPages: readonly ContentPage[] = [
   sizeGuidePage,
   aboutPage,
   termsPage,
+  privacyPage,
 ];

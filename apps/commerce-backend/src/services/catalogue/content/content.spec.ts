@@ -1,5 +1,6 @@
 import { isoCodes } from '@lyng/i18n/core';
 import { languages } from '@lyng/model';
+import { readShop } from '../../../config.ts';
 import { testDatabases } from '../../../database/testing/test-databases.ts';
 import { askApi } from '../../../testing/ask-api.ts';
 import { openCatalogue } from '../testing/open-catalogue.ts';
@@ -10,6 +11,8 @@ const AREA = `query ($alias: String, $family: String, $areaName: String, $langua
     name title tags meta { title description } containers { widgets { id type sortOrder size configuration } }
   }
 }`;
+
+const shop = readShop();
 
 describe.each(testDatabases())('content on $name', ({ open }) => {
   let opened: OpenCatalogue;
@@ -69,7 +72,7 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
   });
 
   it.each(
-    ['customer-service', 'returns', 'size-guide', 'about', 'terms'].flatMap((alias) =>
+    ['customer-service', 'returns', 'size-guide', 'about', 'terms', 'privacy'].flatMap((alias) =>
       languages.map((language) => ({ alias, language })),
     ),
   )('has the page $alias in $language', async ({ alias, language }) => {
@@ -80,6 +83,46 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
     expect(text?.['html']).toMatch(/^<p>.{40,}<h2>/s);
     // An amount may end in a full stop of its own.
     expect(text?.['html']).not.toMatch(/\.\.(?!\.)/);
+  });
+
+  it.each(
+    shop.markets.flatMap((market) =>
+      ['customer-service', 'returns', 'terms', 'privacy'].map((alias) => ({ alias, market })),
+    ),
+  )(
+    '[SHOP-4] gives the market $market.alias its own address to write to on the page $alias',
+    async ({ alias, market }) => {
+      const [text] = await configurations({
+        alias,
+        marketId: market.alias,
+        languageId: isoCodes[market.languages[0]],
+      });
+      expect(text?.['html']).toContain(`href="mailto:${market.contact.email}"`);
+    },
+  );
+
+  it.each(
+    shop.markets.flatMap((market) => ['customer-service', 'terms', 'privacy'].map((alias) => ({ alias, market }))),
+  )('[SHOP-4] says on the page $alias in $market.alias who sells', async ({ alias, market }) => {
+    const languageId = isoCodes[market.languages[0]];
+    const [text] = await configurations({ alias, marketId: market.alias, languageId });
+    const { name, street, registration } = shop.company;
+    for (const fact of [name, street, registration]) expect(text?.['html']).toContain(fact);
+  });
+
+  it.each(shop.markets)('[SHOP-4, APP-13] says in $alias when to call, and where', async (market) => {
+    const [text] = await configurations({
+      alias: 'customer-service',
+      marketId: market.alias,
+      languageId: isoCodes[market.languages[0]],
+    });
+    expect(text?.['html']).toContain(`href="tel:${market.contact.phone.replaceAll(' ', '')}"`);
+    expect(text?.['html']).toContain(`${shop.serviceHours.opens}–${shop.serviceHours.closes}`);
+  });
+
+  it.each(languages)('[SHOP-5] promises no page that is not there, in %s', async (language) => {
+    const [text] = await configurations({ alias: 'returns', languageId: isoCodes[language] });
+    expect(text?.['html']).not.toMatch(/Registrer(?:a|e)? retur|Registrer returnering|Rekisteröi palautus/);
   });
 
   it('says each page in its own words in each language', async () => {

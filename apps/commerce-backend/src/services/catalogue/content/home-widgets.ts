@@ -135,7 +135,7 @@ const banner = async (campaign: IndexedCampaign, { scope: { language }, snapshot
   };
 };
 
-const usps = ({ scope: { language, market } }: View): Widget => {
+const usps = ({ scope: { language, market }, shop }: View): Widget => {
   const words = homeWords[language];
   const amount = formatMoney(marketTerms(market.alias).freeShippingAbove, market.currency, language);
   return {
@@ -143,7 +143,7 @@ const usps = ({ scope: { language, market } }: View): Widget => {
     configuration: {
       items: [
         { icon: 'truck', title: words.shippingTitle(amount), text: words.shippingText },
-        { icon: 'return', title: words.returnTitle, text: words.returnText },
+        { icon: 'return', title: words.returnTitle(shop.returnDays), text: words.returnText },
         { icon: 'check', title: words.priceTitle, text: words.priceText },
       ],
     },

@@ -12,13 +12,13 @@ interface HomeWords {
   readonly campaignButton: string;
   readonly shippingTitle: (amount: string) => string;
   readonly shippingText: string;
-  readonly returnTitle: string;
+  readonly returnTitle: (days: number) => string;
   readonly returnText: string;
   readonly priceTitle: string;
   readonly priceText: string;
 }
 
-/** The words of the front page; spec §9 has the days, the market its free shipping. */
+/** The words of the front page. */
 export const homeWords: Readonly<Record<Language, HomeWords>> = {
   da: {
     heroTitle: 'Klædt på til vejret i morgen',
@@ -32,7 +32,7 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     campaignButton: 'Se kampagnen',
     shippingTitle: (amount) => `Fri fragt over ${amount}`,
     shippingText: 'Sendes samme dag eller dagen efter.',
-    returnTitle: '14 dages returret',
+    returnTitle: (days) => `${days} dages returret`,
     returnText: 'Prøv i ro og mag derhjemme.',
     priceTitle: 'Ærlige priser',
     priceText: 'Laveste pris de seneste 30 dage står der altid.',
@@ -49,7 +49,7 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     campaignButton: 'Se kampanjen',
     shippingTitle: (amount) => `Fri frakt över ${amount}`,
     shippingText: 'Skickas samma dag eller dagen efter.',
-    returnTitle: '14 dagars ångerrätt',
+    returnTitle: (days) => `${days} dagars ångerrätt`,
     returnText: 'Prova i lugn och ro hemma.',
     priceTitle: 'Ärliga priser',
     priceText: 'Lägsta pris de senaste 30 dagarna står alltid med.',
@@ -66,7 +66,7 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     campaignButton: 'Se kampanjen',
     shippingTitle: (amount) => `Fri frakt over ${amount}`,
     shippingText: 'Sendes samme dag eller dagen etter.',
-    returnTitle: '14 dagers returrett',
+    returnTitle: (days) => `${days} dagers returrett`,
     returnText: 'Prøv i ro og mak hjemme.',
     priceTitle: 'Ærlige priser',
     priceText: 'Laveste pris de siste 30 dagene står der alltid.',
@@ -83,7 +83,7 @@ export const homeWords: Readonly<Record<Language, HomeWords>> = {
     campaignButton: 'Katso kampanja',
     shippingTitle: (amount) => `Ilmainen toimitus yli ${amount} ostoksille`,
     shippingText: 'Lähetetään samana tai seuraavana päivänä.',
-    returnTitle: '14 päivän palautusoikeus',
+    returnTitle: (days) => `${days} päivän palautusoikeus`,
     returnText: 'Sovita rauhassa kotona.',
     priceTitle: 'Rehelliset hinnat',
     priceText: '30 viime päivän alin hinta on aina näkyvissä.',

@@ -124,7 +124,7 @@ const menus: Readonly<Record<string, Menu>> = {
   ),
   'footer-second': titled({ da: 'Butikken', sv: 'Butiken', nb: 'Butikken', fi: 'Kauppa' }, listItems),
   'footer-third': titled({ da: 'Om os', sv: 'Om oss', nb: 'Om oss', fi: 'Tietoa meistä' }, (view) =>
-    contentItems(['about', 'terms'], view),
+    contentItems(['about', 'terms', 'privacy'], view),
   ),
 };
 

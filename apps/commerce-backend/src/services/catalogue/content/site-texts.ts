@@ -1,25 +1,24 @@
 import type { Language } from '@lyng/model';
+import type { Shop } from '../../../shop/shop.ts';
 
 /** What the shop says of itself where a page has no text of its own. */
-export const siteTexts: Readonly<Record<Language, { readonly title: string; readonly description: string }>> = {
+export const siteTexts = ({
+  returnDays,
+}: Pick<Shop, 'returnDays'>): Readonly<Record<Language, { readonly title: string; readonly description: string }>> => ({
   da: {
     title: 'Sko og tøj til hele familien',
-    description:
-      'Nordisk mode til kvinder, mænd og børn. Fri fragt over en rimelig grænse, hurtig levering og 14 dages returret.',
+    description: `Nordisk mode til kvinder, mænd og børn. Fri fragt over en rimelig grænse, hurtig levering og ${returnDays} dages returret.`,
   },
   sv: {
     title: 'Skor och kläder för hela familjen',
-    description:
-      'Nordiskt mode för dam, herr och barn. Fri frakt över en rimlig gräns, snabb leverans och 14 dagars ångerrätt.',
+    description: `Nordiskt mode för dam, herr och barn. Fri frakt över en rimlig gräns, snabb leverans och ${returnDays} dagars ångerrätt.`,
   },
   nb: {
     title: 'Sko og klær til hele familien',
-    description:
-      'Nordisk mote til dame, herre og barn. Fri frakt over en rimelig grense, rask levering og 14 dagers returrett.',
+    description: `Nordisk mote til dame, herre og barn. Fri frakt over en rimelig grense, rask levering og ${returnDays} dagers returrett.`,
   },
   fi: {
     title: 'Kengät ja vaatteet koko perheelle',
-    description:
-      'Pohjoismaista muotia naisille, miehille ja lapsille. Ilmainen toimitus kohtuullisen rajan ylittyessä, nopea toimitus ja 14 päivän palautusoikeus.',
+    description: `Pohjoismaista muotia naisille, miehille ja lapsille. Ilmainen toimitus kohtuullisen rajan ylittyessä, nopea toimitus ja ${returnDays} päivän palautusoikeus.`,
   },
-};
+});

@@ -61,7 +61,7 @@ const isHome = ({ alias, family }: WidgetAreaArguments): boolean =>
 export async function contentArea(args: WidgetAreaArguments, view: View) {
   const { language } = view.scope;
   if (isHome(args)) {
-    const { title, description } = siteTexts[language];
+    const { title, description } = siteTexts(view.shop)[language];
     return toCollectionType(
       { id: 1, name: 'home', title, familyName: 'Frontpage', tags: [], description, widgets: await homeWidgets(view) },
       view,

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parseShop } from '../../../shop/shop.ts';
+import { readShop } from '../../../config.ts';
 import { toChannelType } from './channel-type.ts';
 
 describe('the channel', () => {
   it('says which markets are for the checkout only [CHK-16]', () => {
-    const shop = parseShop(readFileSync(new URL('../../../../../../shop.config.json', import.meta.url), 'utf8'));
+    const shop = readShop();
     const markets = shop.markets.map((market) => ({
       ...market,
       ...(market.alias === 'fi' && { onlyDisplayInCheckout: true }),

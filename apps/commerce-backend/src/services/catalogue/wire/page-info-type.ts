@@ -64,7 +64,7 @@ const SITE_PAGE = 900_100;
 
 /** What the shop says of itself where a page says nothing. */
 const sitePage = ({ shop, scope }: View) => {
-  const { title, description } = siteTexts[scope.language];
+  const { title, description } = siteTexts(shop)[scope.language];
   return {
     ...noPage,
     id: SITE_PAGE,

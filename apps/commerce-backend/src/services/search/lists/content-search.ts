@@ -1,7 +1,7 @@
 import type { Language } from '@lyng/model';
 import { contentPages } from '../../catalogue/content/content-pages.ts';
 import type { ContentPage, ContentText } from '../../catalogue/content/content-page.ts';
-import type { TextBlock } from '../../catalogue/content/text-block.ts';
+import { blockToText } from '../../catalogue/content/text-block.ts';
 import { contentPath } from '../../catalogue/site-paths.ts';
 import type { View } from '../../catalogue/wire/view.ts';
 import { foldWord } from '../core/fold.ts';
@@ -19,11 +19,6 @@ export interface ContentHit {
 
 /** What the service calls a page of text. */
 const TYPE = 'page';
-
-const blockText = (block: TextBlock): string => {
-  if (block.kind === 'list') return block.items.join(' ');
-  return block.kind === 'table' ? [block.header, ...block.rows].flat().join(' ') : block.text;
-};
 
 const worth = { title: 8, description: 3, body: 1 } as const;
 
@@ -47,7 +42,7 @@ export function searchContent(text: string, view: View): readonly ContentHit[] {
       const parts = [
         { worth: worth.title, stems: stemsOf(`${found.title} ${page.menuLabel[language]}`) },
         { worth: worth.description, stems: stemsOf(found.description) },
-        { worth: worth.body, stems: stemsOf(found.blocks.map(blockText).join(' ')) },
+        { worth: worth.body, stems: stemsOf(found.blocks.map(blockToText).join(' ')) },
       ];
       const scores = wanted.map((word) =>
         parts.reduce((sum, part) => sum + (part.stems.some((each) => each.startsWith(word)) ? part.worth : 0), 0),

@@ -20,6 +20,8 @@ export const aboutPage: ContentPage = {
         paragraph(
           'Vi sælger til Danmark, Sverige, Norge og Finland. Priserne er i dit lands valuta med moms, og du skriver med os på dit eget sprog.',
         ),
+        heading('En demonstration'),
+        paragraph('Butikken er en demonstration: Der bliver ikke trukket penge, og der bliver ikke sendt varer.'),
       ],
     },
     sv: {
@@ -37,6 +39,8 @@ export const aboutPage: ContentPage = {
         paragraph(
           'Vi säljer till Danmark, Sverige, Norge och Finland. Priserna är i ditt lands valuta med moms, och du skriver till oss på ditt eget språk.',
         ),
+        heading('En demonstration'),
+        paragraph('Butiken är en demonstration: inga pengar dras och inga varor skickas.'),
       ],
     },
     nb: {
@@ -54,6 +58,8 @@ export const aboutPage: ContentPage = {
         paragraph(
           'Vi selger til Danmark, Sverige, Norge og Finland. Prisene er i landets valuta med mva., og du skriver til oss på ditt eget språk.',
         ),
+        heading('En demonstrasjon'),
+        paragraph('Butikken er en demonstrasjon: Det trekkes ingen penger, og ingen varer sendes.'),
       ],
     },
     fi: {
@@ -71,6 +77,8 @@ export const aboutPage: ContentPage = {
         paragraph(
           'Myymme Tanskaan, Ruotsiin, Norjaan ja Suomeen. Hinnat näkyvät maasi valuutassa ja sisältävät arvonlisäveron, ja voit kirjoittaa meille omalla kielelläsi.',
         ),
+        heading('Esittelykauppa'),
+        paragraph('Tämä on esittelykauppa: rahaa ei veloiteta eikä tuotteita lähetetä.'),
       ],
     },
   }),

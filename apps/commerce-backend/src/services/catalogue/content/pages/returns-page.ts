@@ -1,23 +1,21 @@
+import { emailLink } from '../contact-links.ts';
 import { heading, list, paragraph } from '../text-block.ts';
 import type { ContentPage } from '../content-page.ts';
-
-/** Spec §9: the right to return is 14 days. */
-const RETURN_DAYS = 14;
 
 export const returnsPage: ContentPage = {
   alias: 'returns',
   menuLabel: { da: 'Retur og bytte', sv: 'Retur och byte', nb: 'Retur og bytte', fi: 'Palautus ja vaihto' },
-  texts: () => ({
+  texts: ({ scope: { market }, shop: { returnDays } }) => ({
     da: {
       title: 'Retur og bytte',
-      description: `Du har ${RETURN_DAYS} dage til at fortryde dit køb.`,
+      description: `Du har ${returnDays} dage til at fortryde dit køb.`,
       blocks: [
         paragraph(
-          `Du kan fortryde dit køb i ${RETURN_DAYS} dage, efter du har fået pakken. Varen skal være ubrugt og have sine mærker på.`,
+          `Du kan fortryde dit køb i ${returnDays} dage, efter du har fået pakken. Varen skal være ubrugt og have sine mærker på.`,
         ),
         heading('Sådan gør du'),
         list(
-          'Registrer din retur på siden Registrer returnering.',
+          ['Skriv til ', emailLink(market.contact), ' med dit ordrenummer, og hvad du sender retur.'],
           'Læg varen i posen eller æsken, den kom i.',
           'Aflever pakken, og gem kvitteringen, til pengene er på din konto.',
         ),
@@ -27,14 +25,14 @@ export const returnsPage: ContentPage = {
     },
     sv: {
       title: 'Retur och byte',
-      description: `Du har ${RETURN_DAYS} dagars öppet köp.`,
+      description: `Du har ${returnDays} dagars öppet köp.`,
       blocks: [
         paragraph(
-          `Du kan ångra ditt köp i ${RETURN_DAYS} dagar efter att du fått paketet. Varan ska vara oanvänd och ha sina etiketter kvar.`,
+          `Du kan ångra ditt köp i ${returnDays} dagar efter att du fått paketet. Varan ska vara oanvänd och ha sina etiketter kvar.`,
         ),
         heading('Så gör du'),
         list(
-          'Registrera din retur på sidan Registrera retur.',
+          ['Skriv till ', emailLink(market.contact), ' med ditt ordernummer och vad du skickar tillbaka.'],
           'Lägg varan i påsen eller kartongen den kom i.',
           'Lämna in paketet och spara kvittot tills pengarna är på ditt konto.',
         ),
@@ -44,14 +42,14 @@ export const returnsPage: ContentPage = {
     },
     nb: {
       title: 'Retur og bytte',
-      description: `Du har ${RETURN_DAYS} dager på deg til å angre kjøpet.`,
+      description: `Du har ${returnDays} dager på deg til å angre kjøpet.`,
       blocks: [
         paragraph(
-          `Du kan angre kjøpet i ${RETURN_DAYS} dager etter at du har fått pakken. Varen må være ubrukt og ha lappene på.`,
+          `Du kan angre kjøpet i ${returnDays} dager etter at du har fått pakken. Varen må være ubrukt og ha lappene på.`,
         ),
         heading('Slik gjør du'),
         list(
-          'Registrer returen på siden Registrere retur.',
+          ['Skriv til ', emailLink(market.contact), ' med ordrenummeret og hva du sender i retur.'],
           'Legg varen i posen eller esken den kom i.',
           'Lever pakken, og ta vare på kvitteringen til pengene er på kontoen din.',
         ),
@@ -61,14 +59,14 @@ export const returnsPage: ContentPage = {
     },
     fi: {
       title: 'Palautus ja vaihto',
-      description: `Ostoksilla on ${RETURN_DAYS} päivän palautusoikeus.`,
+      description: `Ostoksilla on ${returnDays} päivän palautusoikeus.`,
       blocks: [
         paragraph(
-          `Voit perua ostoksesi ${RETURN_DAYS} päivän kuluessa paketin saapumisesta. Tuotteen täytyy olla käyttämätön, ja hintalappujen pitää olla paikoillaan.`,
+          `Voit perua ostoksesi ${returnDays} päivän kuluessa paketin saapumisesta. Tuotteen täytyy olla käyttämätön, ja hintalappujen pitää olla paikoillaan.`,
         ),
         heading('Näin palautat'),
         list(
-          'Rekisteröi palautus sivulla Rekisteröi palautus.',
+          ['Ilmoita tilausnumerosi ja palautettavat tuotteet osoitteeseen ', emailLink(market.contact), '.'],
           'Pakkaa tuote pussiin tai laatikkoon, jossa se tuli.',
           'Vie paketti palautuspisteeseen ja säilytä kuitti, kunnes rahat ovat tililläsi.',
         ),

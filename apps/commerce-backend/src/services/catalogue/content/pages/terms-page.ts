@@ -1,17 +1,17 @@
+import { companyFacts } from '../../../../shop/company-facts.ts';
+import { emailLink } from '../contact-links.ts';
 import { heading, paragraph } from '../text-block.ts';
 import type { ContentPage } from '../content-page.ts';
 
 export const termsPage: ContentPage = {
   alias: 'terms',
   menuLabel: { da: 'Handelsbetingelser', sv: 'Köpvillkor', nb: 'Salgsbetingelser', fi: 'Toimitusehdot' },
-  texts: ({ shop: { name } }) => ({
+  texts: ({ scope: { market }, shop: { name, company, returnDays } }) => ({
     da: {
       title: 'Handelsbetingelser',
       description: `Betingelserne for at handle hos ${name}.`,
       blocks: [
-        paragraph(
-          `Dette er en demonstrationsbutik. Der bliver ikke trukket penge, og der bliver ikke sendt varer. Sådan ville betingelserne hos ${name} ellers lyde.`,
-        ),
+        paragraph(`Du handler hos ${companyFacts(company, 'da')}.`),
         heading('Priser'),
         paragraph(
           'Alle priser til private er i dit lands valuta og med moms. Er en pris sat ned, står den laveste pris de seneste 30 dage ved siden af.',
@@ -21,10 +21,12 @@ export const termsPage: ContentPage = {
           'Aftalen er indgået, når du har fået ordrebekræftelsen. Pengene trækkes først, når varerne er reserveret til dig.',
         ),
         heading('Fortrydelse'),
-        paragraph('Du har 14 dages fortrydelsesret, fra du har fået varen.'),
+        paragraph(`Du har ${returnDays} dages fortrydelsesret, fra du har fået varen.`),
         heading('Reklamation'),
         paragraph(
-          'Er der en fejl ved varen, så skriv til os inden rimelig tid. Vi reparerer, bytter eller giver pengene tilbage.',
+          'Er der en fejl ved varen, så skriv til ',
+          emailLink(market.contact),
+          ' inden rimelig tid. Vi reparerer, bytter eller giver pengene tilbage.',
         ),
       ],
     },
@@ -32,9 +34,7 @@ export const termsPage: ContentPage = {
       title: 'Köpvillkor',
       description: `Villkoren för att handla hos ${name}.`,
       blocks: [
-        paragraph(
-          `Det här är en demonstrationsbutik. Inga pengar dras och inga varor skickas. Så här skulle villkoren hos ${name} annars låta.`,
-        ),
+        paragraph(`Du handlar av ${companyFacts(company, 'sv')}.`),
         heading('Priser'),
         paragraph(
           'Alla priser för privatpersoner är i ditt lands valuta och inklusive moms. Är ett pris nedsatt står det lägsta priset de senaste 30 dagarna bredvid.',
@@ -44,18 +44,20 @@ export const termsPage: ContentPage = {
           'Avtalet gäller när du har fått orderbekräftelsen. Pengarna dras först när varorna är reserverade åt dig.',
         ),
         heading('Ångerrätt'),
-        paragraph('Du har 14 dagars ångerrätt från att du har fått varan.'),
+        paragraph(`Du har ${returnDays} dagars ångerrätt från att du har fått varan.`),
         heading('Reklamation'),
-        paragraph('Är det fel på varan, skriv till oss inom skälig tid. Vi lagar, byter eller betalar tillbaka.'),
+        paragraph(
+          'Är det fel på varan, skriv till ',
+          emailLink(market.contact),
+          ' inom skälig tid. Vi lagar, byter eller betalar tillbaka.',
+        ),
       ],
     },
     nb: {
       title: 'Salgsbetingelser',
       description: `Betingelsene for å handle hos ${name}.`,
       blocks: [
-        paragraph(
-          `Dette er en demonstrasjonsbutikk. Det trekkes ingen penger, og ingen varer sendes. Slik ville betingelsene hos ${name} ellers lyde.`,
-        ),
+        paragraph(`Du handler hos ${companyFacts(company, 'nb')}.`),
         heading('Priser'),
         paragraph(
           'Alle priser til privatpersoner er i landets valuta og med mva. Er en pris satt ned, står den laveste prisen de siste 30 dagene ved siden av.',
@@ -65,10 +67,12 @@ export const termsPage: ContentPage = {
           'Avtalen er inngått når du har fått ordrebekreftelsen. Pengene trekkes først når varene er reservert til deg.',
         ),
         heading('Angrerett'),
-        paragraph('Du har 14 dagers angrerett fra du har fått varen.'),
+        paragraph(`Du har ${returnDays} dagers angrerett fra du har fått varen.`),
         heading('Reklamasjon'),
         paragraph(
-          'Er det feil på varen, skriv til oss innen rimelig tid. Vi reparerer, bytter eller gir pengene tilbake.',
+          'Er det feil på varen, skriv til ',
+          emailLink(market.contact),
+          ' innen rimelig tid. Vi reparerer, bytter eller gir pengene tilbake.',
         ),
       ],
     },
@@ -76,9 +80,7 @@ export const termsPage: ContentPage = {
       title: 'Toimitusehdot',
       description: `Ostosten ehdot kaupassa ${name}.`,
       blocks: [
-        paragraph(
-          `Tämä on esittelykauppa. Rahaa ei veloiteta eikä tuotteita lähetetä. Muuten ehdot kaupassa ${name} olisivat nämä.`,
-        ),
+        paragraph(`Myyjä on ${companyFacts(company, 'fi')}.`),
         heading('Hinnat'),
         paragraph(
           'Yksityisasiakkaiden hinnat ovat maasi valuutassa ja sisältävät arvonlisäveron. Alennetun hinnan vieressä näkyy 30 viime päivän alin hinta.',
@@ -88,10 +90,12 @@ export const termsPage: ContentPage = {
           'Sopimus syntyy, kun saat tilausvahvistuksen. Maksu veloitetaan vasta, kun tuotteet on varattu sinulle.',
         ),
         heading('Peruuttaminen'),
-        paragraph('Sinulla on 14 päivän peruuttamisoikeus tuotteen saapumisesta.'),
+        paragraph(`Sinulla on ${returnDays} päivän peruuttamisoikeus tuotteen saapumisesta.`),
         heading('Virhe tuotteessa'),
         paragraph(
-          'Jos tuotteessa on virhe, kirjoita meille kohtuullisessa ajassa. Korjaamme, vaihdamme tai palautamme rahat.',
+          'Jos tuotteessa on virhe, kirjoita kohtuullisessa ajassa osoitteeseen ',
+          emailLink(market.contact),
+          '. Korjaamme, vaihdamme tai palautamme rahat.',
         ),
       ],
     },

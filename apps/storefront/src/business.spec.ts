@@ -1,0 +1,19 @@
+import type { Language, MarketAlias } from '@lyng/model';
+import { businessFacts } from './business.ts';
+
+describe('businessFacts', () => {
+  it.each<[MarketAlias, Language, string]>([
+    ['dk', 'da', 'Danmark'],
+    ['se', 'sv', 'Danmark'],
+    ['no', 'nb', 'Danmark'],
+    ['fi', 'fi', 'Tanska'],
+  ])('[SHOP-4, APP-13] says in %s who sells, and where and when to reach them', (market, language, country) => {
+    const { company, contacts, serviceHours } = businessFacts(market, language);
+    expect(company).toBe(`Lyng ApS, Hedevej 12, 8000 Aarhus C, ${country}, CVR 12345674`);
+    expect(contacts.map(({ href }) => href)).toEqual([
+      expect.stringMatching(/^mailto:[^@ ]+@[^@ ]+\.[^@ ]+$/),
+      expect.stringMatching(/^tel:\+\d+$/),
+    ]);
+    expect(serviceHours).toBe('08.00–17.00');
+  });
+});

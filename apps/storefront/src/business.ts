@@ -1,0 +1,28 @@
+import type { Language, MarketAlias } from '@lyng/model';
+import business from '../../../business.config.json' with { type: 'json' };
+
+/** Who sells and how to reach them, as a page shows it. */
+export interface BusinessFacts {
+  /** On one line, as the law wants it on every page. */
+  readonly company: string;
+  /** Customer service of the market: where to write, and where to call. */
+  readonly contacts: readonly { readonly label: string; readonly href: string }[];
+  /** When customer service is open on weekdays. */
+  readonly serviceHours: string;
+}
+
+/** The facts for one market in one language; the server's alone, so that they are in no script. */
+export function businessFacts(market: MarketAlias, language: Language): BusinessFacts {
+  const { company, contacts, serviceHours } = business;
+  const { email, phone } = contacts[market];
+  const { name, street, zip, city, country, registration } = company;
+  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  return {
+    contacts: [
+      { label: email, href: `mailto:${email}` },
+      { label: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+    ],
+    company: [name, street, `${zip} ${city}`, countryName, registration].join(', '),
+    serviceHours: `${serviceHours.opens}–${serviceHours.closes}`,
+  };
+}
