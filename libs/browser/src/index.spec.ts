@@ -6,6 +6,7 @@ describe('@lyng/browser', () => {
       'after',
       'channelNames',
       'clampDelay',
+      'connectionOf',
       'cookieNames',
       'documentCookies',
       'inTurn',

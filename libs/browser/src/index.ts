@@ -1,3 +1,5 @@
+export { connectionOf } from './lib/connection.ts';
+export type { Connection, ConnectionWindow } from './lib/connection.ts';
 export { documentCookies, requestCookies } from './lib/cookie-jar.ts';
 export type { CookieJar } from './lib/cookie-jar.ts';
 export { cookieNames } from './lib/cookie-names.ts';

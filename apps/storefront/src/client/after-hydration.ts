@@ -1,4 +1,4 @@
-import { channelNames, documentCookies, openTabChannel, safeStorage } from '@lyng/browser';
+import { channelNames, connectionOf, documentCookies, openTabChannel, safeStorage } from '@lyng/browser';
 import { cartCookie, createCartListeners, readCartCookie } from '@lyng/cart';
 import type { CartMessage } from '@lyng/cart';
 import { createLastVisitedListeners } from '@lyng/catalogue';
@@ -9,6 +9,7 @@ import { addLateSlices } from '../shell/late-slices.ts';
 import { forgetOnLeaving } from '../wiring/toasts-to-search.ts';
 import { stateLinkedCode } from '../wiring/promo-link-to-cart.ts';
 import { createWirings } from '../wiring/wirings.ts';
+import { loadCartActions } from '../shell/load-cart-actions.ts';
 import { accountCart } from './account-cart.ts';
 import { authSessionOf } from './auth-session.ts';
 import type { BrowserApp } from './browser-app.ts';
@@ -60,6 +61,7 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
     readCartId: () => readCartCookie(document.cookie),
     locks: navigator.locks,
     channel: { post: channels.shared.post, subscribe: channels.shared.listen },
+    connection: connectionOf(window),
     storage: tabStorage,
     now: () => Date.now(),
     newId,
@@ -123,6 +125,6 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
   favourites.followOtherTabs(store);
   favourites.followPageReturn(window, store);
   forgetOnLeaving(window, store, search.forgetSearches);
-  // Needed by the first action, and by the first failure; both come when the page has settled.
-  atIdle(() => void Promise.all([gateway.ready(), loadPageError()]).catch(() => undefined), 4000);
+  // Needed by the first action, and by the first failure; all of it comes when the page has settled, so that it is there offline.
+  atIdle(() => void Promise.all([gateway.ready(), loadPageError(), loadCartActions()]).catch(() => undefined), 4000);
 }

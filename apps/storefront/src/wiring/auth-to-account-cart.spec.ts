@@ -93,6 +93,7 @@ function openBrowser(backend: ReturnType<typeof openBackend>, cartId = '', devic
     saveCartId: (id) => void (cookie.cartId = id),
     readCartId: () => cookie.cartId,
     channel: { post: ({ data }) => void told.push(data.cartId), subscribe: () => () => undefined },
+    connection: { isOnline: () => true, whenOnline: () => Promise.resolve() },
     storage: safeStorage(() => undefined),
     now: () => 1,
     newId: () => `key-${(ids += 1)}`,

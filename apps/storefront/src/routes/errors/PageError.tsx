@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { isLostCode, takeReload } from './lost-code.ts';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../../shell/use-online.ts';
 
 /**
  * An error of a page, inside the shop's frame. Code that is lost stays so in this document, for the router keeps the

@@ -23,7 +23,7 @@ export function ProductSizeGuide({ open, onClose, href, sizes }: ProductSizeGuid
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     // The page itself says what is wrong; whoever has closed the panel stays where they are.
-    if (isLost && open) window.location.assign(href);
+    if (isLost && open && navigator.onLine) window.location.assign(href);
   }, [isLost, open, href]);
   useEffect(() => {
     let isGone = false;

@@ -1,3 +1,4 @@
+import { cartSlice } from '@lyng/cart';
 import type { AddRequest } from '@lyng/cart';
 import { ProductPage } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
@@ -8,6 +9,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from 'react-router-dom';
+import { loadCartActions } from '../../shell/load-cart-actions.ts';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import type { RootState } from '../../store.ts';
 import type { RootData } from '../root/root-loader.ts';
@@ -30,22 +32,29 @@ function nameSize(skuId: number): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** The cart's code is not part of a product's first load; it is there long before a size has been chosen. If it does not come, the form goes its own way. */
+/**
+ * The cart's code is not part of a product's first load; it is there long before a size has been chosen. If it does not
+ * come, the form is posted; without a network the intent waits in the log of the cart, and is sent when there is one.
+ */
 function addToCart(
   store: Store<RootState>,
   gateway: CommerceGateway,
   request: AddRequest,
   form: HTMLFormElement,
 ): void {
-  import('../../shell/cart-actions.ts').then(
+  loadCartActions().then(
     ({ createCartActions }) => createCartActions(store, gateway).add(request),
-    () => form.submit(),
+    () => {
+      if (navigator.onLine) return form.submit();
+      store.dispatch(cartSlice.actions.intentStated({ kind: 'add', ...request }));
+      store.dispatch(cartSlice.actions.addedPanelOpened(request.skuId));
+    },
   );
 }
 
-/** A part that does not come leaves the page to its link, unless it has been closed by then. */
+/** A part that does not come leaves the page to its link, unless it has been closed by then, or there is no network. */
 function leaveFor(part: AskedPart | undefined): void {
-  if (part?.isOpen) window.location.assign(part.href);
+  if (part?.isOpen && navigator.onLine) window.location.assign(part.href);
 }
 
 export function Component() {

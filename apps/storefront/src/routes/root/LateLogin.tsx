@@ -30,7 +30,7 @@ export function LateLogin() {
   // Without its code the press does what it would have done; the page that asks for a login stays.
   const lost = useCallback(() => {
     dispatch(modalClosed());
-    if (!isAsked) window.location.assign(accountPath);
+    if (!isAsked && navigator.onLine) window.location.assign(accountPath);
   }, [accountPath, dispatch, isAsked]);
   const Panel = useWanted(isOpen, loadPanel, 'auth', lost);
   const store = useStore() as AppStore;

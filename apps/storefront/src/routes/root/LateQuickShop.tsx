@@ -21,7 +21,7 @@ export function LateQuickShop({ vatIncluded }: LateQuickShopProps) {
   // Without its code the press does what it would have done: it leads to the product.
   const leave = useCallback(() => {
     dispatch(quickShopClosed());
-    if (alias !== null) window.location.assign(createHref(site)('product', { alias }));
+    if (alias !== null && navigator.onLine) window.location.assign(createHref(site)('product', { alias }));
   }, [alias, dispatch, site]);
   const Panel = useWanted(alias !== null, loadPanel, 'catalogue', leave);
   useEffect(

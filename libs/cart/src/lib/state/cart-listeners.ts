@@ -51,8 +51,12 @@ interface SenderCode {
 /** So long, in ms, after each time that the sender's code was lost on its way. */
 const SENDER_WAITS_MS = [1000, 3000, 9000] as const;
 
-async function patiently(load: () => Promise<SenderCode>, delay: CartPorts['delay']): Promise<SenderCode> {
+async function patiently(
+  load: () => Promise<SenderCode>,
+  { connection, delay }: Pick<CartPorts, 'connection' | 'delay'>,
+): Promise<SenderCode> {
   for (const wait of SENDER_WAITS_MS) {
+    await connection.whenOnline();
     try {
       return await load();
     } catch {
@@ -77,7 +81,7 @@ export function createCartListeners(
   let sender: Promise<CartSender> | null = null;
   // Sending is not part of the first load: an intent is shown at once and waits in the log until its code is there.
   const senderOf = (store: CartStore): Promise<CartSender> =>
-    (sender ??= patiently(loadSender, ports.delay).then(
+    (sender ??= patiently(loadSender, ports).then(
       ({ createCartSender }) => createCartSender(store, { ...ports, readCartId }),
       (error: unknown) => {
         sender = null;

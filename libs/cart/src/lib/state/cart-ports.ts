@@ -1,4 +1,4 @@
-import type { LocksLike, TextStore } from '@lyng/browser';
+import type { Connection, LocksLike, TextStore } from '@lyng/browser';
 import type { CommerceGateway } from '@lyng/commerce-client';
 
 /** What tabs tell each other on the shared channel (spec §7): a cart has changed, or there is another one. */
@@ -25,6 +25,8 @@ export interface CartPorts {
     readonly post: (message: CartMessage) => void;
     readonly subscribe: (listener: (message: unknown) => void) => () => void;
   };
+  /** Nothing is sent, and nothing fails, while there is no network. */
+  readonly connection: Pick<Connection, 'isOnline' | 'whenOnline'>;
   /** The tab's own storage: what is on its way outlives the page in it. */
   readonly storage: TextStore;
   /** Ms since 1970. */

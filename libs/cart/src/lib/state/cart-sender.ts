@@ -38,15 +38,26 @@ interface Sent {
   readonly result: Result<CartFailure, CartAnswer>;
 }
 
+/** Tries again once after silence, and as often as needed while there is no network: the shopper is told of that, not of a failure. */
+async function reach<Value>(
+  { connection, delay }: CartPorts,
+  attempt: () => Promise<Result<CartFailure, Value>>,
+): Promise<Result<CartFailure, Value>> {
+  for (let failed = 0; ;) {
+    await connection.whenOnline();
+    const result = await attempt();
+    if (result.ok || result.error.kind !== 'unreachable' || failed === 1) return result;
+    if (!connection.isOnline()) continue;
+    failed += 1;
+    await delay(CART_RETRY_MS);
+  }
+}
+
 /** Sends again where that is safe: with the same key to the same cart after silence, to a new cart when there is none. */
 async function sendWithRetry({ store, ports, session }: Sending, operation: PendingOperation): Promise<Sent> {
   let asked = cartReference(session.state());
   const attempt = (key: string) => sendOperation(ports.gateway, asked, operation, key);
-  let result = await attempt(operation.id);
-  if (!result.ok && result.error.kind === 'unreachable') {
-    await ports.delay(CART_RETRY_MS);
-    result = await attempt(operation.id);
-  }
+  let result = await reach(ports, () => attempt(operation.id));
   if (!result.ok && result.error.kind === 'cart-gone') {
     session.letGo('', asked);
     if (await session.load()) {
@@ -77,8 +88,9 @@ function announce({ store, ports }: Sending, operation: PendingOperation, before
 
 /** Carries one intent out, or takes it back and says why. */
 async function send(sending: Sending, operation: PendingOperation): Promise<void> {
-  const { store, session } = sending;
+  const { store, ports, session } = sending;
   store.dispatch(actions.sendingStarted(operation.id));
+  await ports.connection.whenOnline();
   const sent = (): PendingOperation => ({ ...operation, id: session.state().sendingId ?? operation.id });
   const hasCart = session.state().cartId !== '' || (await session.load());
   const before = session.cart();

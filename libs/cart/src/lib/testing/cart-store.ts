@@ -31,7 +31,7 @@ export function createTestCart(
   known: Partial<Pick<CartState, 'cartId' | 'market' | 'onCheckout'>> = {},
   server: CartServer = createCartServer(),
   storage: TextStore = safeStorage(() => undefined),
-  browser: Partial<Pick<CartPorts, 'saveCartId' | 'readCartId' | 'locks' | 'channel' | 'delay'>> = {},
+  browser: Partial<Pick<CartPorts, 'saveCartId' | 'readCartId' | 'locks' | 'channel' | 'connection' | 'delay'>> = {},
 ): TestCart {
   const [actions, savedCartIds, posted, delays] = [
     [] as UnknownAction[],
@@ -52,6 +52,7 @@ export function createTestCart(
         return () => void heard.delete(listener);
       },
     },
+    connection: { isOnline: () => true, whenOnline: () => Promise.resolve() },
     storage,
     now: () => 1_000_000,
     newId: () => `key-${(ids += 1)}`,

@@ -51,8 +51,8 @@ export const Gallery = ({ label, images }: GalleryProps) => {
       const { ZoomDialog } = await loadZoom();
       setZoom({ Dialog: ZoomDialog, first });
     } catch {
-      // No connection, or a new version of the shop has taken the module's place: the link still leads to the picture.
-      window.location.assign(link.href);
+      // A new version of the shop has taken the module's place: the link still leads to the picture. Without a network it leads nowhere.
+      if (navigator.onLine) window.location.assign(link.href);
     }
   };
 

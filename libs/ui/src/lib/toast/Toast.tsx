@@ -15,11 +15,16 @@ interface ToastProps {
 }
 
 /** One toast; its time stands still while the pointer or the focus is in it (WCAG 2.2.1). */
-export const Toast = ({ toast: { id, message, tone, action }, durationMs, closeLabel, onDismiss }: ToastProps) => {
+export const Toast = ({
+  toast: { id, message, tone, action, persistent = false },
+  durationMs,
+  closeLabel,
+  onDismiss,
+}: ToastProps) => {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const dismiss = () => onDismiss(id);
-  useCountdown({ durationMs, paused: hovered || focused, onEnd: dismiss });
+  useCountdown({ durationMs, paused: persistent || hovered || focused, onEnd: dismiss });
   return (
     <div
       className={styles.toast}

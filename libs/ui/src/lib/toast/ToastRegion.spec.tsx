@@ -42,6 +42,16 @@ describe('ToastRegion', () => {
     expect(toast()).not.toBeInTheDocument();
   });
 
+  it('keeps a persistent toast until it is closed [SHOP-3]', () => {
+    const onDismiss = jest.fn();
+    const toasts = [{ id: 'offline', message: 'Added to your bag', persistent: true }];
+    renderUi(<ToastRegion toasts={toasts} onDismiss={onDismiss} />);
+    pass(600_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onDismiss).toHaveBeenCalledWith('offline');
+  });
+
   it.each([
     [undefined, undefined, 'top-right'],
     ['bottom', undefined, 'bottom'],

@@ -37,6 +37,17 @@ export const Failure: Story = {
   args: { toasts: [{ id: '1', message: 'Your bag could not be changed. Try again.', tone: 'danger' }] },
 };
 
+export const Persistent: Story = {
+  args: {
+    toasts: [{ id: '1', message: 'You are offline', placement: 'top', persistent: true }],
+    durationMs: 1,
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
 export const Several: Story = {
   args: {
     toasts: [

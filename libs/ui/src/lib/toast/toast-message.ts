@@ -16,6 +16,8 @@ export interface ToastMessage {
   readonly tone?: 'neutral' | 'success' | 'danger';
   readonly action?: ToastAction;
   readonly placement?: ToastPlacement;
+  /** Stays until it is closed or taken away. */
+  readonly persistent?: boolean;
 }
 
 /** The toasts of one place. */

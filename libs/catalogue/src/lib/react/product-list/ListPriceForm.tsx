@@ -45,7 +45,9 @@ export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
           );
       },
       // The rule did not come: the server has it too.
-      () => form.submit(),
+      () => {
+        if (navigator.onLine) form.submit();
+      },
     );
   };
   return (
