@@ -8,7 +8,7 @@ import { demoCatalogue } from '../src/catalogue-source/demo/demo-catalogue.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open-database.ts';
+import { noTimeouts, openDatabase } from '../src/database/open-database.ts';
 import { loadCatalogue } from '../src/services/catalogue/load-catalogue.ts';
 import { indexLoadedCatalogue } from '../src/services/search/documents/index-catalogue.ts';
 import { enlargeCatalogue } from './enlarge-catalogue.ts';
@@ -129,7 +129,7 @@ const fill = async (db: Database, products: number): Promise<Pick<Measured, 'loa
 
 const measure = async (products: number): Promise<Measured> => {
   const schema = `bench_catalogue_${options.keep ?? process.pid}_${products}`;
-  const db = await openDatabase({ kind: 'postgresql', url, searchPath: schema });
+  const db = await openDatabase({ kind: 'postgresql', url, searchPath: schema }, noTimeouts);
   try {
     const { rows } = await sql`select from pg_namespace where nspname = ${schema}`.execute(db);
     if (rows.length === 0) await sql`create schema ${sql.ref(schema)}`.execute(db);
@@ -167,7 +167,7 @@ const print = (all: readonly Measured[]): void => {
 };
 
 const answers = async (): Promise<boolean> => {
-  const db = await openDatabase({ kind: 'postgresql', url });
+  const db = await openDatabase({ kind: 'postgresql', url }, noTimeouts);
   try {
     await sql`select 1`.execute(db);
     return true;

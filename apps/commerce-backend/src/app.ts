@@ -7,6 +7,7 @@ import { closeGently } from './close-gently.ts';
 import type { BackendConfig } from './config.ts';
 import { registerCors } from './cors.ts';
 import type { Database } from './database/database.ts';
+import { isUnavailable, RETRY_AFTER_SECONDS } from './database/unavailable.ts';
 import { registerGraphql } from './graphql/graphql-route.ts';
 import { networkOf } from './services/auth/core/network-of.ts';
 import { makeCatalogueReader } from './services/catalogue/catalogue-reader.ts';
@@ -25,6 +26,8 @@ const POSTS_PER_MINUTE = 30;
 
 export interface AppParts {
   readonly db: Database;
+  /** The database over connections of its own, so that `/healthz` answers while all others are in use; `db` by default. */
+  readonly healthDb?: Database;
   readonly config: BackendConfig;
   readonly now?: () => Date;
   readonly report?: (error: unknown, requestId: string) => void;
@@ -49,7 +52,7 @@ const makeServer = (): FastifyInstance => {
   return app;
 };
 
-const registerHealth = (app: FastifyInstance, { db, report }: Backend): void => {
+const registerHealth = (app: FastifyInstance, { db, report }: Pick<Backend, 'db' | 'report'>): void => {
   app.get('/healthz', async (request, reply) => {
     try {
       await sql`select 1`.execute(db);
@@ -62,7 +65,13 @@ const registerHealth = (app: FastifyInstance, { db, report }: Backend): void => 
 };
 
 /** Builds the server of every service on a migrated database, ready to `listen` or to be asked in process with `inject`. */
-export function buildApp({ db, config, now = () => new Date(), report = reportToConsole }: AppParts): FastifyInstance {
+export function buildApp({
+  db,
+  healthDb = db,
+  config,
+  now = () => new Date(),
+  report = reportToConsole,
+}: AppParts): FastifyInstance {
   const backend: Backend = { db, config, now, report };
   const app = makeServer();
   closeGently(app);
@@ -71,13 +80,15 @@ export function buildApp({ db, config, now = () => new Date(), report = reportTo
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const busy = isUnavailable(error);
+    const status = busy ? 503 : (error.statusCode ?? 500);
     if (status >= 500) report(error, request.id);
+    if (busy) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply
       .code(status)
       .send({ message: status >= 500 ? 'Unexpected error.' : error.message, requestId: request.id });
   });
-  registerHealth(app, backend);
+  registerHealth(app, { db: healthDb, report });
   const readCatalogue = makeCatalogueReader(backend);
   const search = makeTextSearch(db);
   // The first shopper should not wait for the whole catalogue to be read and indexed.

@@ -4,7 +4,7 @@ import type { CatalogueSource } from './catalogue-source/catalogue-source.ts';
 import { runImport } from './catalogue-source/import/import-command.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { noTimeouts, openDatabase } from './database/open-database.ts';
 import { removeDemoAccounts } from './services/account/demo/load-demo-accounts.ts';
 import { loadCatalogue } from './services/catalogue/load-catalogue.ts';
 import { keepDemoLimitsOnly } from './services/promotions/keep-demo-limits-only.ts';
@@ -28,7 +28,7 @@ const config = readConfig(process.env);
 process.exitCode = await runImport(process.argv.slice(2), {
   print: (line) => console.log(line),
   load: async (source, folder) => {
-    const db = await openDatabase(config.place);
+    const db = await openDatabase(config.place, noTimeouts);
     try {
       await migrate(db);
       await keepPhotos(source, folder, originalsFolder(config.dataFolder));

@@ -3,10 +3,14 @@ import { readConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { DatabaseUnavailable } from './database/unavailable.ts';
 import { fillDatabase } from './fill-database.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown => {
+  if (error instanceof DatabaseUnavailable) return codeOf(error.cause);
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+};
 
 /** Not there, unknown host, wrong password, no such database. */
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT', '28P01', '28000', '3D000'];
@@ -42,9 +46,11 @@ const stopOnSignal = (close: () => Promise<void>): void => {
 
 const serve = async (db: Database, config: BackendConfig): Promise<void> => {
   await fillDatabase(db, (line) => console.log(line));
-  const app = buildApp({ db, config });
+  const healthDb = config.place.kind === 'postgresql' ? await openDatabase({ ...config.place, connections: 1 }) : db;
+  const app = buildApp({ db, healthDb, config });
   stopOnSignal(async () => {
     await app.close();
+    await healthDb.destroy();
     await db.destroy();
   });
   try {
@@ -52,6 +58,7 @@ const serve = async (db: Database, config: BackendConfig): Promise<void> => {
     console.log(`commerce-backend: listening on ${address}`);
   } catch (error) {
     await app.close();
+    await healthDb.destroy();
     throw error;
   }
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { inLongTransaction } from './in-transaction.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -8,7 +9,7 @@ const MIGRATION_LOCK = 4_711_001;
 
 /** Brings the schema up to date. Several processes may call it at once: one works, the others wait for it. */
 export async function migrate(db: Database, steps: readonly Migration[] = migrations): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inLongTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     await sql`create table if not exists migration (
       name text primary key,

@@ -1,15 +1,31 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { limitTransactions } from './in-transaction.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Where the data lives: a PostgreSQL server, a PGlite folder, or memory (tests). */
 export type DatabasePlace =
   | { readonly kind: 'postgresql'; readonly url: string; readonly searchPath?: string; readonly connections?: number }
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'memory' };
+
+/** How long a PostgreSQL server may work on one statement, and how long that may wait for a lock, in ms; 0 is no limit. */
+export interface DatabaseTimeouts {
+  readonly lock: number;
+  readonly statement: number;
+}
+
+/** For a server of shoppers. */
+export const defaultTimeouts: DatabaseTimeouts = { lock: 3000, statement: 30_000 };
+
+/** For programs that nobody waits for, such as the import. */
+export const noTimeouts: DatabaseTimeouts = { lock: 0, statement: 0 };
 
 /** PostgreSQL's type number of `bigint`, which node-postgres hands over as text unless told. */
 const BIGINT = 20;
@@ -20,21 +36,59 @@ const postgresTypes = {
     oid === BIGINT && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
 } as unknown as pg.CustomTypesConfig;
 
-const openPool = (url: string, searchPath: string | undefined, connections: number): pg.Pool => {
+const CONNECTIONS = 10;
+/** Connections that no transaction of `inTransaction` takes: with these, pages are read while every writer waits for a lock. */
+const READ_CONNECTIONS = 4;
+
+/** How long a connection, and a turn to write, may be waited for, in ms. */
+const CONNECTION_TIMEOUT = 10_000;
+const TURN_TIMEOUT = 15_000;
+
+type Server = Extract<DatabasePlace, { kind: 'postgresql' }>;
+
+const openPool = (place: Server, timeouts: DatabaseTimeouts): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
+    connectionString: place.url,
+    max: place.connections ?? CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
     types: postgresTypes,
-    ...(searchPath === undefined ? {} : { options: `-c search_path=${searchPath}` }),
+    ...(place.searchPath === undefined ? {} : { options: `-c search_path=${place.searchPath}` }),
   });
+  // Questions are short: compiling one takes longer than answering it. And a table is read from its beginning,
+  // where the best sold products lie, not from where another reader happens to be.
+  const settings = `set jit = off; set synchronize_seqscans = off;
+    set lock_timeout = ${String(timeouts.lock)}; set statement_timeout = ${String(timeouts.statement)}`;
   pool.on('connect', (client) => {
-    // Questions are short: compiling one takes longer than answering it. And a table is read from its beginning,
-    // where the best sold products lie, not from where another reader happens to be.
-    client.query('set jit = off; set synchronize_seqscans = off').catch(() => undefined);
+    // The pool hears only idle connections. Of one that is cut while it is used the statement tells its caller; the
+    // event, without a listener, would end the process.
+    client.on('error', () => undefined);
+    client.query(settings).catch(() => undefined);
   });
   // An idle connection that the server closes must not end the process; the pool replaces it.
   pool.on('error', () => undefined);
   return pool;
+};
+
+/** What Kysely needs of the pool; whoever gets no connection is told so by an error of its own kind. */
+const connectionsOf = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    try {
+      return await pool.connect();
+    } catch (cause) {
+      throw new DatabaseUnavailable('No connection to the database.', { cause });
+    }
+  },
+  end: () => pool.end(),
+  options: pool.options,
+});
+
+const openPostgresql = (place: Server, timeouts: DatabaseTimeouts): Database => {
+  const pool = openPool(place, timeouts);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connectionsOf(pool) }) });
+  const writers = Math.max(1, pool.options.max - READ_CONNECTIONS);
+  const timedOut = () => new DatabaseUnavailable('Too many transactions wait for the database.');
+  limitTransactions(db, limitConcurrency(writers, TURN_TIMEOUT, timedOut));
+  return db;
 };
 
 const openFolder = async (folder: string): Promise<PGlite> => {
@@ -50,12 +104,10 @@ const openFolder = async (folder: string): Promise<PGlite> => {
 };
 
 /** Opens the database without touching its tables: call `migrate` next. Close it with `db.destroy()`. */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
+export async function openDatabase(place: DatabasePlace, timeouts = defaultTimeouts): Promise<Database> {
   switch (place.kind) {
-    case 'postgresql': {
-      const pool = openPool(place.url, place.searchPath, place.connections ?? 10);
-      return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    }
+    case 'postgresql':
+      return openPostgresql(place, timeouts);
     case 'folder':
       return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openFolder(place.folder) }) });
     case 'memory':

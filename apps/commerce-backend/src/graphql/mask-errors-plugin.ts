@@ -1,17 +1,31 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
 import type { ApiContext } from './context.ts';
 
 /** An error that a resolver threw as an answer, or one that is GraphQL's own (a value that does not fit its type). */
 const isAnswer = (error: GraphQLError): boolean =>
   error.originalError === undefined || error.originalError === null || error.originalError instanceof GraphQLError;
 
-const masked = (error: GraphQLError, requestId: string): GraphQLError =>
-  new GraphQLError('Unexpected error.', {
+/** An unavailable database is a 503 of the whole response: the same request, with the same key, may be sent again. */
+const busy = {
+  message: 'The service is busy. Send the request again.',
+  extensions: {
+    code: 'SERVICE_UNAVAILABLE',
+    http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
+  },
+};
+
+const unexpected = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+
+const masked = (error: GraphQLError, requestId: string): GraphQLError => {
+  const { message, extensions } = isUnavailable(error.originalError) ? busy : unexpected;
+  return new GraphQLError(message, {
     ...(error.nodes === undefined ? {} : { nodes: error.nodes }),
     ...(error.path === undefined ? {} : { path: error.path }),
-    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+    extensions: { ...extensions, requestId },
   });
+};
 
 /** The caller of a failing resolver learns nothing but the request's id; the error itself goes to `report` under that id. */
 export const maskErrorsPlugin = (): Plugin<ApiContext> => ({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
+import type { DatabaseTimeouts } from '../open-database.ts';
 import { emptyFilling } from './filling.ts';
 import type { Filling } from './filling.ts';
 
@@ -134,6 +135,7 @@ async function templateOf(client: pg.Client, copies: PostgresqlCopies, filling: 
 export async function openCopy(
   copies: PostgresqlCopies,
   filling: Filling,
+  timeouts?: DatabaseTimeouts,
 ): Promise<{ readonly db: Database; readonly close: () => Promise<void> }> {
   const name = `${copies.prefix}${randomBytes(8).toString('hex')}`;
   await withClient(copies.url, async (client) => {
@@ -141,7 +143,7 @@ export async function openCopy(
     // Nobody reads it after a crash of the server, so no commit needs to wait for the disk.
     await client.query(`alter database ${name} set synchronous_commit = off`);
   });
-  const db = await openDatabase({ kind: 'postgresql', url: urlOfDatabase(copies.url, name) });
+  const db = await openDatabase({ kind: 'postgresql', url: urlOfDatabase(copies.url, name) }, timeouts);
   const close = async (): Promise<void> => {
     await db.destroy();
     await withClient(copies.url, (client) => drop(client, [name]));

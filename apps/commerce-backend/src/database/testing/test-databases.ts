@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
+import type { DatabaseTimeouts } from '../open-database.ts';
 import { emptyFilling } from './filling.ts';
 import type { Filling } from './filling.ts';
 import { openFilled } from './pglite-snapshot.ts';
@@ -17,8 +18,8 @@ export interface OpenTestDatabase {
 
 export interface TestDatabase {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** Migrated and, unless a filling is named, empty. */
-  readonly open: (filling?: Filling) => Promise<OpenTestDatabase>;
+  /** Migrated and, unless a filling is named, empty. Time limits are PostgreSQL's; those of a server by default. */
+  readonly open: (filling?: Filling, timeouts?: DatabaseTimeouts) => Promise<OpenTestDatabase>;
 }
 
 /** PGlite in memory, for specs that need any one database. */
@@ -31,9 +32,13 @@ export const memoryDatabase: TestDatabase = {
 };
 
 /** For roles that may not create databases. */
-export async function openSchema(url: string, filling: Filling = emptyFilling): Promise<OpenTestDatabase> {
+export async function openSchema(
+  url: string,
+  filling: Filling = emptyFilling,
+  timeouts?: DatabaseTimeouts,
+): Promise<OpenTestDatabase> {
   const schema = `spec_${randomBytes(8).toString('hex')}`;
-  const db = await openDatabase({ kind: 'postgresql', url, searchPath: schema });
+  const db = await openDatabase({ kind: 'postgresql', url, searchPath: schema }, timeouts);
   await sql`create schema ${sql.ref(schema)}`.execute(db);
   await migrate(db);
   await filling.fill(db);
@@ -69,7 +74,17 @@ export function testDatabases(): readonly TestDatabase[] {
     memoryDatabase,
     {
       name: 'PostgreSQL',
-      open: (filling = emptyFilling) => (copies === undefined ? openSchema(url, filling) : openCopy(copies, filling)),
+      open: (filling = emptyFilling, timeouts) =>
+        copies === undefined ? openSchema(url, filling, timeouts) : openCopy(copies, filling, timeouts),
     },
   ];
+}
+
+/** A suite for what only a PostgreSQL server can do; skipped where none is reachable. */
+export function describeOnPostgresql(title: string, define: (database: TestDatabase) => void): void {
+  const database = testDatabases().find(({ name }) => name === 'PostgreSQL');
+  const skipped = (): void => it('needs a PostgreSQL server', () => undefined);
+  (database === undefined ? describe.skip : describe)(title, () =>
+    database === undefined ? skipped() : define(database),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Backend } from '../../backend.ts';
 import type { Database } from '../../database/database.ts';
+import { liftTimeouts } from '../../database/in-transaction.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { KeptLists } from './columns/kept-lists.ts';
 import { readColumns } from './columns/read-columns.ts';
@@ -28,6 +29,8 @@ const readOnce = async (db: Database): Promise<Kept> =>
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
+      // A large catalogue takes longer than one request may, and is read once for all of them.
+      await liftTimeouts(transaction);
       const moment = await momentNow(transaction);
       const index = await readIndex(transaction);
       const columns = await readColumns(transaction, index);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SourceProduct } from '../../catalogue-source/catalogue-source.ts';
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
+import { inLongTransaction } from '../../database/in-transaction.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { frameRows, rowsOfProducts } from './catalogue-rows.ts';
 import type { SourceFrame } from './catalogue-rows.ts';
@@ -64,7 +65,7 @@ function* chunksOf(products: Iterable<SourceProduct>): Iterable<readonly SourceP
  * A product or category that kept its id but changed its alias leaves a redirect behind. Carts and orders stay.
  */
 export async function loadCatalogue(db: Database, source: LoadableCatalogue, { seededAt }: LoadOptions): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inLongTransaction(db, async (transaction) => {
     const before = await readAddresses(transaction);
     await clear(transaction);
     const frame = frameRows(source);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { inLongTransaction } from '../../database/in-transaction.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { demoPromotions } from './demo-promotions.ts';
 import { limitRow } from './load-promotions.ts';
@@ -9,7 +10,7 @@ import { limitRow } from './load-promotions.ts';
  * catalogue stay, or a code that is over would count again. What the shop has set up itself is left alone.
  */
 export async function keepDemoLimitsOnly(db: Database, codes: readonly string[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inLongTransaction(db, async (transaction) => {
     for (const { offerId, name } of demoPromotions.offers) {
       await transaction
         .deleteFrom('offer')

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { inLongTransaction } from '../../database/in-transaction.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { PromoLimit } from './core/judge-limit.ts';
 import type { Offer } from './core/offer.ts';
@@ -30,7 +31,7 @@ export const limitRow = (limit: Promotions['limits'][number]) => ({
 
 /** Puts campaigns and limits in the place of those before; what was used stays used. */
 export async function loadPromotions(db: Database, { offers, limits }: Promotions): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inLongTransaction(db, async (transaction) => {
     await transaction.deleteFrom('offer').execute();
     await transaction.deleteFrom('promo_limit').execute();
     await insertRows(

@@ -4,6 +4,7 @@ import { buildApp } from '../../../app.ts';
 import type { AppParts } from '../../../app.ts';
 import type { CatalogueSource } from '../../../catalogue-source/catalogue-source.ts';
 import type { Database } from '../../../database/database.ts';
+import type { DatabaseTimeouts } from '../../../database/open-database.ts';
 import { emptierOf } from '../../../database/testing/empty-tables.ts';
 import type { Filling } from '../../../database/testing/filling.ts';
 import type { TestDatabase } from '../../../database/testing/test-databases.ts';
@@ -59,21 +60,24 @@ export const filledForm = formOf('dk');
 
 const start = new Date('2026-03-02T10:00:00Z');
 
-interface ShopParts extends Pick<AppParts, 'report'> {
+/** How a shop of a spec differs from any other. */
+export interface ShopParts extends Pick<AppParts, 'report'> {
   /** What the shop sells; the small catalogue by default. */
   readonly catalogue?: { readonly name: string; readonly source: CatalogueSource };
+  /** Time limits of the database. */
+  readonly timeouts?: DatabaseTimeouts;
 }
 
 /** Opens a shop of its own on the database. */
 export async function openShop(
   database: TestDatabase,
-  { catalogue = { name: 'small', source: smallCatalogue }, ...parts }: ShopParts = {},
+  { catalogue = { name: 'small', source: smallCatalogue }, timeouts, ...parts }: ShopParts = {},
 ): Promise<TestShop> {
   const filling: Filling = {
     name: `shop-${catalogue.name}`,
     fill: (db) => loadCatalogue(db, catalogue.source, { seededAt: start }),
   };
-  const { db, close } = await database.open(filling);
+  const { db, close } = await database.open(filling, timeouts);
   let time = start.getTime();
   const emptyShopping = await emptierOf(db, ['cart', 'customer_order', 'outbox_mail', 'idempotency_key']);
   const restoreCatalogue = await restorerOf(db, catalogue.source, start);

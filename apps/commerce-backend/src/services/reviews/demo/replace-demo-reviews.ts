@@ -1,5 +1,6 @@
 import type { SourceProduct } from '../../../catalogue-source/catalogue-source.ts';
 import type { Database } from '../../../database/database.ts';
+import { inLongTransaction } from '../../../database/in-transaction.ts';
 import { insertRows } from '../../../database/insert-rows.ts';
 import { demoReviews } from './demo-reviews.ts';
 
@@ -17,7 +18,7 @@ export async function replaceDemoReviews(
     author,
     reviewed_at: reviewedAt,
   }));
-  await db.transaction().execute(async (transaction) => {
+  await inLongTransaction(db, async (transaction) => {
     await transaction.deleteFrom('product_review').where('user_id', 'is', null).execute();
     await insertRows(transaction, 'product_review', rows);
   });

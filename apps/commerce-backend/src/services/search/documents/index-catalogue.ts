@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { languages } from '@lyng/model';
 import type { Language } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../../database/database.ts';
+import { inLongTransaction } from '../../../database/in-transaction.ts';
 import { insertRows } from '../../../database/insert-rows.ts';
 import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogue-index.ts';
 import { readIndex } from '../../catalogue/read-index.ts';
@@ -135,7 +136,7 @@ const makeDocuments = async (transaction: DatabaseTransaction, index: CatalogueI
 export async function indexCatalogue(db: Database, index: CatalogueIndex): Promise<void> {
   const stamp = `${index.version}.${RULES}`;
   if (await isIndexed(db, stamp)) return;
-  const indexed = await db.transaction().execute(async (transaction) => {
+  const indexed = await inLongTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(INDEX_LOCK)})`.execute(transaction);
     if (await isIndexed(transaction, stamp)) return false;
     // Emptied whole, so that the rows lie in the order in which they are written; an index is built faster than it is kept.

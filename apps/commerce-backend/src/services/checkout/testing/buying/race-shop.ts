@@ -2,7 +2,7 @@ import type { TestDatabase } from '../../../../database/testing/test-databases.t
 import { loadPromotions } from '../../../promotions/load-promotions.ts';
 import { placeOrder } from '../documents.ts';
 import { filledForm, openShop } from '../open-shop.ts';
-import type { TestShop } from '../open-shop.ts';
+import type { ShopParts, TestShop } from '../open-shop.ts';
 import { auditBooks } from './audit-books.ts';
 import { raceCatalogue, raceSkus, raceStock, RACE_UNITS } from './race-catalogue.ts';
 
@@ -23,8 +23,8 @@ export interface RaceResult {
 }
 
 /** Opens a shop with the catalogue of the races. */
-export async function openRaceShop(database: TestDatabase): Promise<TestShop> {
-  const shop = await openShop(database, { catalogue: { name: 'races', source: raceCatalogue } });
+export async function openRaceShop(database: TestDatabase, parts: ShopParts = {}): Promise<TestShop> {
+  const shop = await openShop(database, { catalogue: { name: 'races', source: raceCatalogue }, ...parts });
   const limit = { code: ONE_USE, startsAt: null, endsAt: null, markets: null, mostUses: 1, oncePerCustomer: false };
   await loadPromotions(shop.db, { offers: [], limits: [limit] });
   return shop;
