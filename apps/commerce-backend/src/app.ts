@@ -8,6 +8,7 @@ import type { BackendConfig } from './config.ts';
 import { registerCors } from './cors.ts';
 import type { Database } from './database/database.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './database/unavailable.ts';
+import { describeError } from './describe-error.ts';
 import { registerGraphql } from './graphql/graphql-route.ts';
 import { networkOf } from './services/auth/core/network-of.ts';
 import { makeCatalogueReader } from './services/catalogue/catalogue-reader.ts';
@@ -34,7 +35,7 @@ export interface AppParts {
 }
 
 const reportToConsole = (error: unknown, requestId: string): void => {
-  console.error(`commerce-backend: request ${requestId} failed.`, error);
+  console.error(`commerce-backend: request ${requestId} failed. ${describeError(error)}`);
 };
 
 const makeServer = (): FastifyInstance => {

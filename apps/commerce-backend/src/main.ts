@@ -4,6 +4,7 @@ import type { BackendConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
+import { describeError } from './describe-error.ts';
 import { fillDatabase } from './fill-database.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 
@@ -36,7 +37,7 @@ const stopOnSignal = (close: () => Promise<void>): void => {
   let closing: Promise<void> | undefined;
   const stop = (): void => {
     closing ??= close().catch((error: unknown) => {
-      console.error('commerce-backend: closing failed.', error);
+      console.error(`commerce-backend: closing failed. ${describeError(error)}`);
       process.exitCode = 1;
     });
   };
@@ -77,6 +78,6 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof OperatorMistake ? error.message : error);
+  console.error(error instanceof OperatorMistake ? error.message : describeError(error));
   process.exitCode = 1;
 }
