@@ -30,6 +30,8 @@ export interface AppParts {
   /** The database over connections of its own, so that `/healthz` answers while all others are in use; `db` by default. */
   readonly healthDb?: Database;
   readonly config: BackendConfig;
+  /** Ends `config.shutdownDelay` early. */
+  readonly hurry?: AbortSignal;
   readonly now?: () => Date;
   readonly report?: (error: unknown, requestId: string) => void;
 }
@@ -45,6 +47,8 @@ const makeServer = (): FastifyInstance => {
     http: { headersTimeout: HEADERS_TIMEOUT },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // What arrives while the server stops is still served: `closeGently` ends that.
+    return503OnClosing: false,
     // The shop's own server stands before this one on the same machine and names the shopper's address.
     trustProxy: 'loopback',
   });
@@ -53,8 +57,14 @@ const makeServer = (): FastifyInstance => {
   return app;
 };
 
-const registerHealth = (app: FastifyInstance, { db, report }: Pick<Backend, 'db' | 'report'>): void => {
+/** `/livez`: the process runs. `/healthz`: it is ready for requests, which a process that stops is no longer. */
+const registerHealth = (
+  app: FastifyInstance,
+  { db, report, isStopping }: Pick<Backend, 'db' | 'report'> & { readonly isStopping: () => boolean },
+): void => {
+  app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/healthz', async (request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
       await sql`select 1`.execute(db);
       return { status: 'ok' };
@@ -70,12 +80,13 @@ export function buildApp({
   db,
   healthDb = db,
   config,
+  hurry,
   now = () => new Date(),
   report = reportToConsole,
 }: AppParts): FastifyInstance {
   const backend: Backend = { db, config, now, report };
   const app = makeServer();
-  closeGently(app);
+  const isStopping = closeGently(app, { delay: config.shutdownDelay, ...(hurry && { hurry }) });
   registerCors(app, config);
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
@@ -89,7 +100,7 @@ export function buildApp({
       .code(status)
       .send({ message: status >= 500 ? 'Unexpected error.' : error.message, requestId: request.id });
   });
-  registerHealth(app, { db: healthDb, report });
+  registerHealth(app, { db: healthDb, report, isStopping });
   const readCatalogue = makeCatalogueReader(backend);
   const search = makeTextSearch(db);
   // The first shopper should not wait for the whole catalogue to be read and indexed.

@@ -15,11 +15,11 @@ interface Asked {
 }
 
 /** A server that has been asked something and has not answered yet; the connection is kept open, as a proxy does. */
-const ask = async (patience?: number): Promise<Asked> => {
+const ask = async (deadline?: number): Promise<Asked> => {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const app = Fastify({ forceCloseConnections: 'idle' });
-  closeGently(app, patience);
+  closeGently(app, deadline === undefined ? {} : { deadline });
   const isAsked = new Promise<void>((resolve) => {
     app.get('/', async () => {
       resolve();

@@ -1,16 +1,41 @@
+import { Server } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds for what is being answered when the server stops; `npm start` ends a process after five seconds. */
-const PATIENCE = 3000;
+const DEADLINE = 3000;
+/** Milliseconds for a request that is on its way over an open connection when the server no longer listens. */
+const LAST_REQUESTS = 50;
+
+export interface ClosingTimes {
+  /** How long the server goes on serving while its readiness fails, in ms, so that a load balancer sends requests elsewhere; 0 by default. */
+  readonly delay?: number;
+  /** Ends the delay. */
+  readonly hurry?: AbortSignal;
+  /** How long what is being answered may then still take, in ms. */
+  readonly deadline?: number;
+}
 
 /**
- * Lets a server that stops finish what it is answering, an order that is being placed among it, and cuts what takes
- * too long. With `forceCloseConnections: 'idle'` connections that only wait are closed at once, and others after their answer.
+ * Lets a server that stops serve what arrives, an order that is being placed among it, and cuts what takes too long.
+ * It serves for `delay` ms more, then stops listening, then waits for open requests. Each response says `connection:
+ * close` meanwhile; connections that only wait are closed at the end. Returns whether the server is stopping.
  */
-export function closeGently(app: FastifyInstance, patience = PATIENCE): void {
-  let deadline: NodeJS.Timeout | undefined;
+export function closeGently(
+  app: FastifyInstance,
+  { delay: drain = 0, hurry = new AbortController().signal, deadline = DEADLINE }: ClosingTimes = {},
+): () => boolean {
+  let stopping = false;
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    deadline = setTimeout(() => app.server.closeAllConnections(), patience);
+    stopping = true;
+    if (drain > 0) await delay(drain, undefined, { signal: hurry }).catch(() => undefined);
+    timer = setTimeout(() => app.server.closeAllConnections(), deadline);
+    if (!app.server.listening) return;
+    // Not the HTTP server's own `close`, which also ends connections whose first bytes have not been read yet.
+    Server.prototype.close.call(app.server);
+    await delay(LAST_REQUESTS);
   });
-  app.addHook('onClose', async () => clearTimeout(deadline));
+  app.addHook('onClose', async () => clearTimeout(timer));
+  return () => stopping;
 }

@@ -39,6 +39,8 @@ export interface BackendConfig {
   readonly imageFolder?: string | undefined;
   /** Wrong passwords that one address may give for one account before it has to wait; the other limits of logging in grow with it. */
   readonly authBurst: number;
+  /** How long a process that is told to stop (SIGTERM) still serves while `/healthz` is 503, in ms. */
+  readonly shutdownDelay: number;
   /** What access tokens are signed with, when the auth service that issues them is another process. */
   readonly accessTokenSecret?: string | undefined;
 }
@@ -53,9 +55,9 @@ const readPort = (name: string, text: string | undefined, fallback: number): num
   );
 };
 
-const readCount = (name: string, text: string | undefined, fallback: number): number => {
+const readCount = (name: string, text: string | undefined, fallback: number, min = 1): number => {
   const count = text === undefined || text === '' ? fallback : Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
+  if (Number.isInteger(count) && count >= min) return count;
   throw new OperatorMistake(
     `commerce-backend: ${name} is ${JSON.stringify(text)}. Set it to a whole number such as ${String(fallback)}.`,
   );
@@ -121,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     imageFolder: env['IMAGE_FOLDER'] ? resolve(workspaceRoot, env['IMAGE_FOLDER']) : undefined,
     imageTimeout: readCount('IMAGE_TIMEOUT', env['IMAGE_TIMEOUT'], 10_000),
     authBurst: readCount('AUTH_BURST', env['AUTH_BURST'], 5),
+    shutdownDelay: readCount('SHUTDOWN_DELAY', env['SHUTDOWN_DELAY'], 0, 0),
     accessTokenSecret: readSecret('ACCESS_TOKEN_SECRET', env['ACCESS_TOKEN_SECRET']),
   };
 }

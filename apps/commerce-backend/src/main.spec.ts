@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,49 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readShop } from './config.ts';
+import { makePrograms } from './testing/start-program.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
+const programs = makePrograms();
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'backend-spec-'));
 });
 
-const children: ChildProcess[] = [];
-
 afterAll(() => {
-  // What a failed expectation left running must not outlive the spec.
-  for (const child of children) child.kill('SIGKILL');
+  programs.killAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Started {
-  readonly process: ChildProcess;
-  /** Resolves with the address once the server says it, rejects with what it wrote when it ends first. */
-  readonly address: Promise<string>;
-  readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>;
-}
-
-const start = (env: NodeJS.ProcessEnv): Started => {
-  const child = spawn(process.execPath, ['--conditions=@lyng/source', main], {
-    env: { PATH: process.env['PATH'], DATA_FOLDER: folder, BACKEND_PORT: '0', ...env },
-  });
-  children.push(child);
-  let output = '';
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors }));
-  const address = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /listening on (\S+)/.exec(output)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    void ended.then(() => reject(new Error(errors)));
-  });
-  address.catch(() => undefined);
-  return { process: child, address, ended };
-};
+const start = (env: NodeJS.ProcessEnv) => programs.start({ DATA_FOLDER: folder, ...env });
 
 const countProducts = async (address: string): Promise<number> => {
   const response = await fetch(`${address}/graphql`, {

@@ -32,8 +32,11 @@ const operatorMistake = (error: unknown, { port, place }: BackendConfig): unknow
   return error;
 };
 
-/** Closes once, however many signals come: a terminal sends one, and the npm that started this sends another. */
-const stopOnSignal = (close: () => Promise<void>): void => {
+/**
+ * Closes once, however many signals come: a terminal sends one, and the npm that started this sends another. Whoever
+ * presses Ctrl-C (SIGINT) waits for no load balancer.
+ */
+const stopOnSignal = (hurry: AbortController, close: () => Promise<void>): void => {
   let closing: Promise<void> | undefined;
   const stop = (): void => {
     closing ??= close().catch((error: unknown) => {
@@ -41,15 +44,19 @@ const stopOnSignal = (close: () => Promise<void>): void => {
       process.exitCode = 1;
     });
   };
-  process.on('SIGINT', stop);
+  process.on('SIGINT', () => {
+    hurry.abort();
+    stop();
+  });
   process.on('SIGTERM', stop);
 };
 
 const serve = async (db: Database, config: BackendConfig): Promise<void> => {
   await fillDatabase(db, (line) => console.log(line));
   const healthDb = config.place.kind === 'postgresql' ? await openDatabase({ ...config.place, connections: 1 }) : db;
-  const app = buildApp({ db, healthDb, config });
-  stopOnSignal(async () => {
+  const hurry = new AbortController();
+  const app = buildApp({ db, healthDb, config, hurry: hurry.signal });
+  stopOnSignal(hurry, async () => {
     await app.close();
     await healthDb.destroy();
     await db.destroy();

@@ -22,5 +22,6 @@ export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfi
   imageFormats: modernFormats,
   imageTimeout: 10_000,
   authBurst: 5,
+  shutdownDelay: 0,
   ...overrides,
 });

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../main.ts');
+
+/** The backend in a process of its own. */
+export interface Program {
+  readonly process: ChildProcess;
+  /** Resolves with the address once the server says it, rejects with what it wrote when it ends first. */
+  readonly address: Promise<string>;
+  readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>;
+  /** What it has written to stdout so far. */
+  readonly output: () => string;
+}
+
+/** Starts programs of a spec. */
+export interface Programs {
+  /** Starts the program with these settings and a port of its own. */
+  readonly start: (env: NodeJS.ProcessEnv) => Program;
+  /** Ends what a failed expectation left running, which must not outlive the spec. */
+  readonly killAll: () => void;
+}
+
+/** Makes what starts and ends the programs of one spec. */
+export function makePrograms(): Programs {
+  const children: ChildProcess[] = [];
+  const start = (env: NodeJS.ProcessEnv): Program => {
+    const child = spawn(process.execPath, ['--conditions=@lyng/source', main], {
+      env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...env },
+    });
+    children.push(child);
+    let output = '';
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors }));
+    const address = new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const found = /listening on (\S+)/.exec(output)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+      void ended.then(() => reject(new Error(errors)));
+    });
+    address.catch(() => undefined);
+    return { process: child, address, ended, output: () => output };
+  };
+  return {
+    start,
+    killAll: () => {
+      for (const child of children) child.kill('SIGKILL');
+    },
+  };
+}
