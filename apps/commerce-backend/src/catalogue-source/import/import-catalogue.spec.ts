@@ -69,6 +69,8 @@ const productRows: readonly (readonly [string, string])[] = [
   ],
   [JSON.stringify({ ...bag, id: 'a-17', imageFile: 'images/text.webp' }), 'photo images/text.webp is not an image'],
   [JSON.stringify(bag), 'the id is that of row 2'],
+  [JSON.stringify({ ...bag, id: 'a-20', title: 'Boot \ud800' }), 'a text with half a character'],
+  [JSON.stringify({ ...bag, id: 'a-21', brand: 'Molo \udc00' }), 'a text with half a character'],
 ];
 
 const imageRows: readonly string[] = [

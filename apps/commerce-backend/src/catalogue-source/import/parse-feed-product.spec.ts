@@ -16,6 +16,10 @@ describe('textOf', () => {
   it('cuts a text that is no product copy', () => {
     expect(textOf('a'.repeat(100_000))).toHaveLength(4000);
   });
+
+  it('[REL-9] cuts no character in two', () => {
+    expect(textOf(`${'a'.repeat(3999)}👟`)).toBe('a'.repeat(3999));
+  });
 });
 
 describe('parseFeedProduct', () => {

@@ -1,5 +1,6 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
+import { beginningOf } from '../../database/storable-text.ts';
 
 export interface FeedVariant {
   readonly size: string | undefined;
@@ -45,7 +46,7 @@ export const isFields = (value: unknown): value is Fields =>
 export function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.replace(/(?![\n\t])\p{Cc}/gu, ' ').trim();
-  return text === '' ? undefined : text.slice(0, longestText);
+  return text === '' ? undefined : beginningOf(text, longestText);
 }
 
 const numberOf = (value: unknown): number | undefined =>

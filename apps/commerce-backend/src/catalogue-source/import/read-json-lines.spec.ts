@@ -47,6 +47,24 @@ describe('readJsonLines', () => {
     expect(await read(JSON.stringify({ text }))).toEqual([{ row: 1, ok: true, value: { text } }]);
   });
 
+  it.each([
+    ['a text', String.raw`{"a":["one \ud800"]}`],
+    ['the second half', String.raw`{"a":"\uDC00 one"}`],
+    ['halves in the wrong order', String.raw`{"a":"\udc00\ud83d"}`],
+    ['a name', String.raw`{"\ud800":1}`],
+  ])('[REL-9] says which row has half a character in %s, and reads the others', async (_, text) => {
+    expect(await read(`${text}\n{"a":1}`)).toEqual([
+      { row: 1, ok: false, reason: 'a text with half a character' },
+      { row: 2, ok: true, value: { a: 1 } },
+    ]);
+  });
+
+  it('reads whole characters, however they are written', async () => {
+    expect(await read(String.raw`{"a":"👟 \ud83d\udc5f \\ud800"}`)).toEqual([
+      { row: 1, ok: true, value: { a: String.raw`👟 👟 \ud800` } },
+    ]);
+  });
+
   it('finds nothing in an empty file', async () => {
     expect(await read('')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { hasHalves } from '../../database/storable-text.ts';
 
 export type JsonLine =
   | { readonly row: number; readonly ok: true; readonly value: unknown }
@@ -31,9 +32,24 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   yield rest;
 }
 
+/** How JSON writes one half of a character of two; in a pair it is a whole one. */
+const HALF = /\\u[dD][89a-fA-F]/;
+
+const holdsHalves = (text: string): boolean => {
+  let found = false;
+  JSON.parse(text, (key, value: unknown) => {
+    found ||= hasHalves(key) || (typeof value === 'string' && hasHalves(value));
+    return value;
+  });
+  return found;
+};
+
 function parse(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
   try {
-    return { ok: true, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    // The database keeps no such text in JSON, and one of them would end the whole import there.
+    if (HALF.test(text) && holdsHalves(text)) return { ok: false, reason: 'a text with half a character' };
+    return { ok: true, value };
   } catch {
     return { ok: false, reason: 'not valid JSON' };
   }
