@@ -25,7 +25,7 @@ const accountMail = (texts: AccountMailTexts, scope: Scope, url: string, shop: S
 };
 
 /** What the outbox calls the mails about an account; they go with it. */
-export const accountMailKey = (accountId: number): string => `account:${String(accountId)}:`;
+export const accountMailKey = (accountId: number | string): string => `account:${String(accountId)}:`;
 
 /** The shop that a mail is written for: its market, its words, and the origin at which whoever asked for it sees the shop. */
 export interface MailPlace extends Pick<Account, 'market' | 'language'> {

@@ -1,4 +1,6 @@
 import type { MarketAlias } from '@lyng/model';
+import { sql } from 'kysely';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { testDatabases } from '../../database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { makeAccount } from '../auth/testing/make-account.ts';
@@ -7,6 +9,8 @@ import { createOrUpdateCheckout, placeOrder, validateOrderCreation } from '../ch
 import { fillCart, formOf, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { sendStockAlerts } from '../stock-alerts/send-stock-alerts.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const market: MarketAlias = 'dk';
@@ -70,6 +74,54 @@ describe.each(testDatabases().slice(-1))('buying logged in on $name', (database)
       .where('id', '=', order?.id ?? 0)
       .execute();
     expect(left).toEqual([{ id: order?.id, user_id: null, email: 'aase@example.com' }]);
+  });
+
+  /** How many rows of each table hold the text. */
+  const rowsWith = async (text: string): Promise<Record<string, number>> => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select relname as name from pg_class where relkind = 'r' and pg_table_is_visible(oid)
+        and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema')`.execute(shop.db);
+    const found: Record<string, number> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) from ${sql.table(name)} as row where row::text ilike ${`%${text}%`}`.execute(shop.db);
+      if (rows[0]?.count) found[name] = rows[0].count;
+    }
+    return found;
+  };
+
+  it('[REL-12] leaves nothing of the address when the account is deleted but the orders, and nothing of others is lost [ACC-05]', async () => {
+    const [anna, guest] = [await account(), 'guest@example.com'];
+    const { email } = anna.account;
+    const pay = async (orderId = 0) => {
+      const { uid } = await shop.db
+        .selectFrom('payment')
+        .select('uid')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      await settlePayment({ db: shop.db, config: makeConfig() }, uid, 'captured', now);
+    };
+    await pay((await buy(anna.bearer, { email })).order?.id);
+    await pay((await buy({}, { email: guest })).order?.id);
+    // Typed in, and not placed: as who logs in does, and in other letters.
+    for (const typed of [email.toUpperCase(), guest]) {
+      const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+      const checkout = { ...formOf(market), email: typed };
+      await shop.ask(createOrUpdateCheckout, { cartId, checkout, marketId: market });
+    }
+    const alert = { sku_id: skus.fifty, market, language: 'da', asked_at: now } as const;
+    await shop.db
+      .insertInto('stock_alert')
+      .values([
+        { ...alert, email, user_id: anna.userId },
+        { ...alert, email: guest, user_id: null },
+      ])
+      .execute();
+    await inTransaction(shop.db, (transaction) => sendStockAlerts(transaction, makeConfig(), now));
+    const ofAnybody = { checkout: 2, customer_order: 1, outbox_mail: 2 };
+    expect([await rowsWith(email), await rowsWith(guest)]).toEqual([{ account: 1, ...ofAnybody }, ofAnybody]);
+    await deleteAccount(shop.db, anna.account.id);
+    expect([await rowsWith(email), await rowsWith(guest)]).toEqual([{ customer_order: 1 }, ofAnybody]);
   });
 
   it.each([

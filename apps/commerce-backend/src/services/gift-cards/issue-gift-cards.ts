@@ -43,6 +43,9 @@ const mailOf = (cards: readonly { readonly code: string; readonly value: MinorUn
   });
 };
 
+/** What the outbox calls the mail with the gift cards that an order bought. */
+export const giftCardsKey = (orderId: number): string => `gift-cards:${String(orderId)}`;
+
 /** Makes the gift cards that an order has bought, worth what was paid for them, and mails their codes; in the transaction that receives the order. */
 export async function issueGiftCards(
   transaction: DatabaseTransaction,
@@ -74,7 +77,7 @@ export async function issueGiftCards(
     .execute();
   await queueMail(transaction, {
     ...mailOf(cards, shop, scope),
-    uniqueKey: `gift-cards:${String(order.id)}`,
+    uniqueKey: giftCardsKey(order.id),
     recipient: order.email,
     language: scope.language,
     now,

@@ -5,6 +5,9 @@ import { scopeOfOrder } from '../orders/present-order-cart.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { queueMail } from './outbox-store.ts';
 
+/** What the outbox calls the confirmation of an order. */
+export const orderConfirmationKey = (orderId: number): string => `order-confirmation:${String(orderId)}`;
+
 /** Queues the confirmation of an order in the transaction that receives it: there is one mail per received order. */
 export async function queueOrderConfirmation(
   transaction: DatabaseTransaction,
@@ -25,7 +28,7 @@ export async function queueOrderConfirmation(
   );
   await queueMail(transaction, {
     ...mail,
-    uniqueKey: `order-confirmation:${String(orderId)}`,
+    uniqueKey: orderConfirmationKey(orderId),
     recipient: order.email,
     language: scope.language,
     now,

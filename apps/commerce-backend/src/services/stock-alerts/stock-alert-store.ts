@@ -45,6 +45,8 @@ export async function keepAlert(
 /** An alert whose size can be bought again, with what its mail says. */
 export interface DueAlert extends StockAlert {
   readonly alertId: number;
+  /** The account that alone asked for it. */
+  readonly userId: string | null;
   readonly productAlias: string;
   readonly productName: string;
   readonly size: string;
@@ -63,9 +65,9 @@ export async function takeDueAlerts(transaction: DatabaseTransaction): Promise<r
         where in_stock + oversellable + static > 0
         order by alert_id limit ${BATCH} for update of stock_alert skip locked
       )
-      returning alert_id, email, sku_id, market, language
+      returning alert_id, email, sku_id, market, language, user_id
     )
-    select due.alert_id as "alertId", due.email, due.sku_id as "skuId", due.market, due.language,
+    select due.alert_id as "alertId", due.email, due.sku_id as "skuId", due.market, due.language, due.user_id as "userId",
       product_text.alias as "productAlias", product_text.name as "productName", sku.name as size, brand.name as brand
     from due join sku using (sku_id) join product using (product_id) join brand using (brand_id)
       join product_text on product_text.product_id = sku.product_id and product_text.language = due.language`.execute(
