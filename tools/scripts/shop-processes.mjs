@@ -83,10 +83,7 @@ export async function startShop({
     running.push(program);
     if (!(await waitUntilHealthy(health, program.child, 180))) {
       await stop();
-      stopWith(
-        `The ${name} did not start.`,
-        'What it said stands above; remove the folder .data and try again if its database is broken.',
-      );
+      stopWith(`The ${name} did not start.`, 'The reason stands above.');
     }
     if (restart) {
       program.endSupervision = supervise(program, (reason, delay) =>

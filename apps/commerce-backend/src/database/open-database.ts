@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
 import { limitTransactions } from './in-transaction.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
+import { openFolder } from './open-folder.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Where the data lives: a PostgreSQL server, a PGlite folder, or memory (tests). */
@@ -89,18 +88,6 @@ const openPostgresql = (place: Server, timeouts: DatabaseTimeouts): Database => 
   const timedOut = () => new DatabaseUnavailable('Too many transactions wait for the database.');
   limitTransactions(db, limitConcurrency(writers, TURN_TIMEOUT, timedOut));
   return db;
-};
-
-const openFolder = async (folder: string): Promise<PGlite> => {
-  const unlock = lockFolder(folder);
-  mkdirSync(folder, { recursive: true });
-  const pglite = await PGlite.create(folder);
-  const close = pglite.close.bind(pglite);
-  pglite.close = async () => {
-    await close();
-    unlock();
-  };
-  return pglite;
 };
 
 /** Opens the database without touching its tables: call `migrate` next. Close it with `db.destroy()`. */
