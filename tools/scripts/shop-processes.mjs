@@ -64,6 +64,8 @@ export async function startShop({
 }) {
   const env = toolEnvironment({
     NODE_ENV: 'production',
+    // Here a fresh database shows something; who runs the processes alone decides for themselves.
+    DEMO: process.env.DEMO ?? '1',
     ...environment,
     PORT: String(port),
     BACKEND_PORT: String(backendPort),

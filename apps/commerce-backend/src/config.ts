@@ -17,6 +17,8 @@ export interface BackendConfig {
   readonly place: DatabasePlace;
   /** Introspection and suggestions are answered, and the picture of the schema is open, only here. */
   readonly development: boolean;
+  /** The demo shop: an empty database is filled with it, and orders are paid with a provider that takes no money. */
+  readonly demo: boolean;
   /** Origins, besides the markets' own hosts, whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   /** The port of the shop itself; payment sends shoppers back only there, on the markets' own hosts. */
@@ -112,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     host,
     place: url === '' ? { kind: 'folder', folder: resolve(dataFolder, 'database') } : { kind: 'postgresql', url },
     development: env['NODE_ENV'] === 'development',
+    demo: env['DEMO'] === '1',
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     storefrontPort: readPort('PORT', env['PORT'], 4200),
     publicUrl,

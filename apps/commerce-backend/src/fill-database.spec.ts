@@ -9,17 +9,27 @@ describe.each(testDatabases())('filling the database on $name', (database) => {
   it('gives the demo’s campaigns to no catalogue of one’s own, at the first start or a later one', async () => {
     const { db, close } = await database.open();
     await loadCatalogue(db, smallCatalogue, { seededAt: new Date('2026-03-02T10:00:00Z') });
-    await fillDatabase(db, () => undefined);
-    await fillDatabase(db, () => undefined);
+    await fillDatabase(db, { demo: true, print: () => undefined });
+    await fillDatabase(db, { demo: true, print: () => undefined });
     expect(await db.selectFrom('offer').select('offer_id').execute()).toEqual([]);
     expect(await db.selectFrom('promo_limit').select('code').execute()).toEqual([]);
+    await close();
+  });
+
+  it('[REL-15] leaves an empty database empty where no demo is wanted, and says so', async () => {
+    const { db, close } = await database.open();
+    const printed: string[] = [];
+    await fillDatabase(db, { demo: false, print: (line) => void printed.push(line) });
+    expect(printed).toEqual([expect.stringContaining('the database is empty. Import a catalogue')]);
+    for (const table of ['product', 'account', 'promo_limit', 'offer', 'voucher', 'product_review'] as const)
+      expect(await db.selectFrom(table).selectAll().limit(1).execute()).toEqual([]);
     await close();
   });
 
   it('begins anew after a first start that was killed, wherever that was', async () => {
     const { db, close } = await database.open();
     const printed: string[] = [];
-    const start = () => fillDatabase(db, (line) => void printed.push(line));
+    const start = () => fillDatabase(db, { demo: true, print: (line) => void printed.push(line) });
     const tables = ['promo_limit', 'product_review', 'voucher', 'product'] as const;
     for (const table of tables) {
       await sql`alter table ${sql.table(table)} add constraint killed check (false)`.execute(db);

@@ -11,10 +11,22 @@ import { indexLoadedCatalogue } from './services/search/documents/index-catalogu
 /** Any number; the same one draws the same shop on every machine. */
 const DEMO_SEED = 20_240_501;
 
-/** Brings the schema up to date, and fills a database that never had a catalogue with the demo shop, which it says with `print`. */
-export async function fillDatabase(db: Database, print: (line: string) => void): Promise<void> {
+/**
+ * Brings the schema up to date. A database that never had a catalogue is filled with the demo shop where that is wanted:
+ * its accounts have passwords that everybody can read here. Else it stays empty. Says with `print` what it does.
+ */
+export async function fillDatabase(
+  db: Database,
+  { demo, print }: { readonly demo: boolean; readonly print: (line: string) => void },
+): Promise<void> {
   await migrate(db);
   if (!(await isCatalogueEmpty(db))) return;
+  if (!demo) {
+    print(
+      'commerce-backend: the database is empty. Import a catalogue with npm run import, or set DEMO=1 for the demo shop.',
+    );
+    return;
+  }
   print('commerce-backend: the database is empty; loading the demo catalogue.');
   const source = demoCatalogue({ seed: DEMO_SEED });
   const seededAt = new Date();

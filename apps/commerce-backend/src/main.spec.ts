@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = (env: NodeJS.ProcessEnv) => programs.start({ DATA_FOLDER: folder, ...env });
+const start = (env: NodeJS.ProcessEnv) => programs.start({ DATA_FOLDER: folder, DEMO: '1', ...env });
 
 const countProducts = async (address: string): Promise<number> => {
   const response = await fetch(`${address}/graphql`, {
@@ -57,6 +57,16 @@ describe('the program', () => {
     expect(await countProducts(await after.address)).toBe(count);
     after.process.kill('SIGTERM');
     expect((await after.ended).code).toBe(0);
+  });
+
+  it('[REL-15] serves an empty shop without the demo’s catalogue, accounts and payment provider', async () => {
+    const empty = start({ DATA_FOLDER: join(folder, 'empty'), DEMO: '' });
+    const address = await empty.address;
+    expect(empty.output()).toContain('commerce-backend: the database is empty.');
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(await countProducts(address)).toBe(0);
+    empty.process.kill('SIGINT');
+    expect(await empty.ended).toEqual({ code: 0, errors: '' });
   });
 
   it('says in one line how to mend a port that is taken', async () => {

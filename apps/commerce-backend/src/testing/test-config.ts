@@ -12,6 +12,7 @@ export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfi
   host: '127.0.0.1',
   place: { kind: 'memory' },
   development: false,
+  demo: true,
   allowedOrigins: [],
   storefrontPort: 4200,
   publicUrl: 'http://localhost:4300',

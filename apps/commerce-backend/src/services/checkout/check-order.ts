@@ -78,11 +78,13 @@ const refuseCredit = (
 
 /** Everything is validated again, whatever the client has asked before. Stock is judged where it is taken. */
 export const checkOrder = (cart: PricedCart, state: CheckoutState, request: PlaceOrderRequest): SelectedState => {
-  const { input, customer, now } = request;
+  const { input, customer, now, config } = request;
   if (cart.lines.length === 0) throw graphqlRefusal('EmptyCart', 'The cart is empty.');
   if (!accepts(request, 'terms')) throw graphqlRefusal('TermsNotAccepted', 'The terms of purchase must be accepted.');
   const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state, customer), stockCovers: true });
   if (!isValid || !isSelected(state)) throw graphqlRefusal('OrderNotValid', message ?? 'The order is not valid.');
+  if (dueOf(cart) > 0 && !config.demo)
+    throw graphqlRefusal('NoPaymentMethod', 'No payment method is available in this shop.');
   if (dueOf(cart) > 0 && paymentOption(state.paymentId)?.method === 'invoice')
     refuseCredit(cart, state, memberType, now);
   refuseTooSmall(cart);

@@ -5,6 +5,8 @@ export type PlacementFailure =
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'below-minimum' }
   | { readonly kind: 'payment-not-allowed' }
+  /** Nothing can be paid in this shop. */
+  | { readonly kind: 'no-payment-method' }
   /** The cart is an order already, or empty. */
   | { readonly kind: 'cart-gone' }
   | { readonly kind: 'too-many-tries' }
@@ -21,6 +23,7 @@ const byCode: Readonly<Record<string, PlacementFailure['kind']>> = {
   InsufficientStock: 'sold-out',
   MinimumOrderValue: 'below-minimum',
   PaymentNotAllowed: 'payment-not-allowed',
+  NoPaymentMethod: 'no-payment-method',
   EmptyCart: 'cart-gone',
   CartNotFound: 'cart-gone',
   CartCompleted: 'cart-gone',

@@ -42,6 +42,8 @@ export function placementFailureMessage(failure: OrderFailure, promoCode: string
       return msg`Your order is below the minimum order value.`;
     case 'payment-not-allowed':
       return msg`This way to pay is not available to you. Choose another one.`;
+    case 'no-payment-method':
+      return msg`It is not possible to pay right now. Your order has not been placed, and you have not been charged.`;
     case 'cart-gone':
       return msg`Your cart is empty or has already been ordered.`;
     case 'too-many-tries':

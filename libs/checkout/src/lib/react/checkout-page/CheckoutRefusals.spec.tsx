@@ -107,6 +107,7 @@ describe('an order that is refused', () => {
     ['InsufficientStock', '', /Something in your cart has just sold out. Review your cart/],
     ['OrderNotValid', 'Customer is blacklisted', /The purchase cannot be approved/],
     ['PaymentNotAllowed', '', /This way to pay is not available to you/],
+    ['NoPaymentMethod', '', /It is not possible to pay right now\. Your order has not been placed/],
     ['MinimumOrderValue', '', /below the minimum order value/],
     ['GiftCardSpent', '', /gift card in your cart has been used for another order/],
     [

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app.ts';
+import { memoryDatabase } from '../../database/testing/test-databases.ts';
+import { askApi } from '../../testing/ask-api.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+import { placeOrder } from '../checkout/testing/documents.ts';
+import { fillCart, filledForm, openShop } from '../checkout/testing/open-shop.ts';
+import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { skus } from '../checkout/testing/small-catalogue.ts';
+
+const now = new Date('2026-03-02T10:00:00Z');
+
+describe('a shop that is no demo', () => {
+  let demo: TestShop;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    demo = await openShop(memoryDatabase);
+    app = buildApp({ db: demo.db, config: makeConfig({ demo: false }), now: () => now });
+  });
+  afterAll(async () => {
+    await app.close();
+    await demo.close();
+  });
+
+  const place = async (cartId: string) => {
+    const { data, errors } = await askApi(app, placeOrder, { cartId, checkout: filledForm, marketId: 'dk' });
+    return errors[0]?.extensions?.['code'] ?? data.placeOrder.status;
+  };
+  const orders = () => demo.db.selectFrom('customer_order').select('status').execute();
+
+  it('[REL-15] places no order that must be paid, and says why', async () => {
+    expect(await place(await fillCart(demo, [[skus.fifty, 1]]))).toBe('NoPaymentMethod');
+    expect(await orders()).toEqual([]);
+  });
+
+  it('[REL-15] places an order that a gift card pays', async () => {
+    const code = 'GK2222222222222222';
+    const card = { currency: 'DKK', value: 100_000_00, balance: 100_000_00, bought_with: null, created_at: now };
+    await demo.db
+      .insertInto('gift_card')
+      .values({ ...card, code, expires_at: new Date('2027-03-02T10:00:00Z') })
+      .execute();
+    const cartId = await fillCart(demo, [[skus.fifty, 1]]);
+    await demo.db.insertInto('cart_gift_card').values({ cart_id: cartId, code }).execute();
+    expect(await place(cartId)).toBe('received');
+  });
+
+  it('[REL-15] has no page on which an order is paid with a code that the page shows', async () => {
+    const { data } = await demo.ask(placeOrder, {
+      cartId: await fillCart(demo, [[skus.fifty, 1]]),
+      checkout: filledForm,
+      marketId: 'dk',
+    });
+    const { pathname } = new URL(data.placeOrder.redirectUrl);
+    expect((await demo.app.inject(pathname)).statusCode).toBe(200);
+    expect((await app.inject(pathname)).statusCode).toBe(404);
+  });
+});
