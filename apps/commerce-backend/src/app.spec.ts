@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Database } from './database/database.ts';
@@ -70,11 +74,30 @@ describe('the server', () => {
     expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 30_000]);
   });
 
+  it('[IN-11] refuses a request with two Host headers, of which a proxy may believe the other', async () => {
+    const served = buildApp({ db, config: makeConfig() });
+    await served.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = served.server.address() as AddressInfo;
+    const statusWith = async (host: readonly string[]) => {
+      const sent = request({ port, path: '/livez', setHost: false, headers: host.flatMap((name) => ['Host', name]) });
+      const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];
+      response.resume();
+      return response.statusCode;
+    };
+    const statuses = [
+      await statusWith(['dk.localhost']),
+      await statusWith(['dk.localhost', 'evil.example']),
+      await statusWith(['dk.localhost', 'dk.localhost']),
+    ];
+    await served.close();
+    expect(statuses).toEqual([200, 400, 400]);
+  });
+
   it('answers an unknown address with 404', async () => {
     expect((await app.inject('/nothing')).statusCode).toBe(404);
   });
 
-  it.each(['http://dk.localhost:4200', 'http://localhost:4200', 'https://shop.example'])(
+  it.each(['http://dk.localhost:4200', 'http://localhost:4200', 'https://dk.localhost', 'https://shop.example'])(
     'lets pages of %s call it, with the headers that they send',
     async (origin) => {
       const response = await preflight(origin);
@@ -98,10 +121,16 @@ describe('the server', () => {
     },
   );
 
-  it.each(['https://evil.example', 'http://dk.localhost.evil.example', 'null', 'file://'])(
-    'gives pages of %s no permission',
-    async (origin) => {
-      expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin');
-    },
-  );
+  it.each([
+    'https://evil.example',
+    'http://dk.localhost.evil.example',
+    'null',
+    'file://',
+    'http://dk.localhost:9999',
+    'http://dk.localhost',
+    'https://dk.localhost:4200',
+    'http://shop.example',
+  ])('gives pages of %s no permission [REL-18]', async (origin) => {
+    expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin');
+  });
 });

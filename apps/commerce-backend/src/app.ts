@@ -57,6 +57,14 @@ const makeServer = (): FastifyInstance => {
   return app;
 };
 
+/** Of two Host headers a proxy in front may believe the one and this server the other, so neither counts (RFC 9112, 3.2). */
+const requireOneHost = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) await reply.code(400).send({ message: 'A request has one Host header.' });
+  });
+};
+
 /** `/livez`: the process runs. `/healthz`: it is ready for requests, which a process that stops is no longer. */
 const registerHealth = (
   app: FastifyInstance,
@@ -87,6 +95,7 @@ export function buildApp({
   const backend: Backend = { db, config, now, report };
   const app = makeServer();
   const isStopping = closeGently(app, { delay: config.shutdownDelay, ...(hurry && { hurry }) });
+  requireOneHost(app);
   registerCors(app, config);
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackendConfig } from './config.ts';
+import { shopOrigins } from './shop/shop-origin.ts';
 
 /** What the shop's clients send (wire contract §1.1 and §2). */
 const requestHeaders =
@@ -8,13 +9,8 @@ const exposedHeaders = 'x-auth-refresh-token, x-request-id';
 /** Seconds that a browser may keep a preflight's answer. */
 const PREFLIGHT_AGE = '600';
 
-/** Whether a page of this origin may call: the markets' own hosts on any port, and what the operator adds. */
-export const allowsOrigin = (config: BackendConfig, origin: string): boolean => {
-  if (config.allowedOrigins.includes(origin)) return true;
-  if (!URL.canParse(origin)) return false;
-  const { hostname } = new URL(origin);
-  return hostname === config.shop.sharedHost || config.shop.markets.some(({ host }) => host === hostname);
-};
+/** Whether a page of this origin may call: the shop's own, with their scheme and port, and what the operator adds. */
+export const allowsOrigin = (config: BackendConfig, origin: string): boolean => shopOrigins(config).includes(origin);
 
 /** Lets the shop's own pages call the API from the browser, with credentials; answers preflights. Other origins get no permission. */
 export function registerCors(app: FastifyInstance, config: BackendConfig): void {
