@@ -11,8 +11,11 @@ const tyingProps = {
   'aria-controls': 'aria-controls',
 };
 
-/** Elements that React holds under another name than the one in the document; `undefined` until the page is hydrated. */
-const renamed = (page: Page): Promise<readonly string[] | undefined> =>
+/** What leads somewhere: none of it may name what the server did not see. */
+const addressProps = { href: 'href', action: 'action', value: 'value' };
+
+/** Elements whose attributes are not those that React holds; `undefined` until the page is hydrated. */
+const differing = (page: Page, props: Readonly<Record<string, string>>): Promise<readonly string[] | undefined> =>
   page.evaluate((names) => {
     const found: string[] = [];
     let hydrated = 0;
@@ -28,7 +31,7 @@ const renamed = (page: Page): Promise<readonly string[] | undefined> =>
       }
     }
     return hydrated > 0 ? found : undefined;
-  }, tyingProps);
+  }, props);
 
 test('under the strict policy the browser gives every element the name that the server gave it [PAIN-06, PAIN-07]', async ({
   page,
@@ -38,6 +41,22 @@ test('under the strict policy the browser gives every element the name that the 
     const answer = await page.goto(`${shop.origin('dk')}${path}`);
     // What it refuses is a console error, and fails every test.
     expect(answer?.headers()['content-security-policy'], path).toContain("script-src 'self';");
-    await expect.poll(() => renamed(page), path).toEqual([]);
+    await expect.poll(() => differing(page, tyingProps), path).toEqual([]);
+  }
+});
+
+test('[REL-3] a page with parameters that only the browser reads hydrates as it would without them', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allowed.push(/no\/such\/page/, /status of 404/);
+  const campaign = 'utm_source=letter&gclid=abc&flush=1';
+  for (const path of ['/', '/nyheder', '/nyheder?page=2', '/s/sko', '/favoritter', '/no/such/page']) {
+    const target = `${path}${path.includes('?') ? '&' : '?'}${campaign}`;
+    const answer = await page.goto(`${shop.origin('dk')}${target}`);
+    expect(await answer?.text(), path).not.toMatch(/utm_source|gclid|flush/);
+    await expect.poll(() => differing(page, { ...tyingProps, ...addressProps }), path).toEqual([]);
+    expect(page.url(), path).toContain(campaign);
   }
 });

@@ -117,6 +117,41 @@ test('a page that was seen before stays for five minutes of an outage, and no lo
   for (const target of pages) expect.soft((await outage.get('dk', target)).status, target).toBe(503);
 });
 
+test('[REL-3] a page that was seen before is there for a shopper with a cart and for a visitor of a campaign (promise A2)', async ({
+  outage,
+  addresses,
+}) => {
+  const { category } = await addresses('dk');
+  const pages = ['/', '/nyheder', category];
+  for (const target of pages) expect((await outage.get('dk', target)).status, target).toBe(200);
+  outage.backend.become('down');
+  const cookie = 'ralph-cart=00000000-0000-4000-8000-000000000000';
+  for (const target of pages) {
+    const own = await outage.get('dk', target, undefined, { cookie });
+    expect.soft(own.status, target).toBe(200);
+    expect.soft(own.header('cache-control'), target).toBe('private, no-store');
+    expect.soft(own.cookies, target).toEqual([]);
+    for (const parameters of ['utm_source=letter', 'gclid=1']) {
+      const campaign = await outage.get('dk', `${target}?${parameters}`);
+      expect.soft(campaign.status, `${target}?${parameters}`).toBe(200);
+      expect.soft(campaign.text, `${target}?${parameters}`).not.toContain(parameters);
+    }
+  }
+});
+
+test('[REL-3] 840 other addresses leave the front page where it is (promise A2)', async ({ outage }) => {
+  await outage.get('dk', '/');
+  for (let count = 0; count < 840; count += 40)
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        // Most are one page to the server; an address without a page costs a render each.
+        outage.get('dk', index === 0 ? `/none-${count}` : `/nyheder?flush=${count + index}`),
+      ),
+    );
+  outage.backend.become('down');
+  expect((await outage.get('dk', '/')).status).toBe(200);
+});
+
 test('a page that comes without a row of its products takes no good one’s place (promise A2)', async ({
   outage,
   addresses,

@@ -118,7 +118,10 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
   watchViewport(window, store);
   // The server may have answered with another cart than the cookie's: a completed one makes room for a new one.
   const { cartId } = store.getState().cart;
-  if (cartId !== '' && readCartCookie(document.cookie) !== cartId) saveCartId(cartId);
+  const cookieCartId = readCartCookie(document.cookie);
+  if (cartId !== '' && cookieCartId !== cartId) saveCartId(cartId);
+  // While the backend is down the server sends everybody's page to a shopper with a cart, which only this browser can bring.
+  if (cartId === '' && cookieCartId !== '' && !router.state.loaderData['root']?.cart) cart.readOwnCart(store);
   cart.followOtherTabs(store);
   cart.followPageReturn(window, store);
   consent.followOtherTabs(store, window);

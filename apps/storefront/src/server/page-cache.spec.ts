@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache, packPage } from './page-cache.ts';
-import type { CachedPage, RenderedPage } from './page-cache.ts';
+import type { CachedPage, PageCacheSize, RenderedPage } from './page-cache.ts';
 
 const page = (html: string, status = 200, headers: Readonly<Record<string, string>> = {}): RenderedPage => ({
   status,
@@ -9,19 +9,23 @@ const page = (html: string, status = 200, headers: Readonly<Record<string, strin
 });
 
 /** A cache on a clock that stands until it is moved, and a count of the renders it asks for. */
-function openCache(maxBytes?: number) {
+function openCache(size?: PageCacheSize) {
   let now = 1_000_000;
   let renders = 0;
-  const cache = createPageCache(() => now, maxBytes);
+  const cache = createPageCache(() => now, size);
   return {
     cache,
     pass: (ms: number) => void (now += ms),
     renders: () => renders,
-    get: (render: () => RenderedPage | Promise<RenderedPage>, key = 'list') =>
-      cache.get(key, async () => {
-        renders += 1;
-        return render();
-      }),
+    get: (render: () => RenderedPage | Promise<RenderedPage>, key = 'list', isKnown = true) =>
+      cache.get(
+        key,
+        async () => {
+          renders += 1;
+          return render();
+        },
+        isKnown,
+      ),
   };
 }
 
@@ -166,7 +170,7 @@ describe('a page cache', () => {
   });
 
   it('lets the pages go that were not asked for longest, when there is no more room', async () => {
-    const { get, renders } = openCache(400);
+    const { get, renders } = openCache({ known: 400, others: 400 });
     const html = () => page('x'.repeat(150));
     await get(html, 'a');
     await get(html, 'b');
@@ -176,5 +180,36 @@ describe('a page cache', () => {
     expect(renders()).toBe(3);
     await get(html, 'a');
     expect(renders()).toBe(4);
+  });
+
+  it.each([
+    ['a page that exists at addresses that the shop does not name', 200, false],
+    ['a page that does not exist', 404, true],
+  ])('[REL-3] %s pushes no known page out, however often it is requested', async (_what, status, isKnown) => {
+    const { cache, get } = openCache({ known: 400, others: 400 });
+    await get(() => page('front page'), '/');
+    for (let count = 0; count < 840; count += 1)
+      await get(() => page('x'.repeat(150), status), `/none-${count}`, isKnown);
+    expect(cache.last('/')?.identity.toString()).toBe('front page');
+    expect(cache.last('/none-0')).toBe(undefined);
+  });
+
+  it('[REL-3] forgets a known page that has gone', async () => {
+    const { cache, get, pass } = openCache();
+    await get(() => page('product'));
+    pass(300_000);
+    await get(() => page('gone', 404));
+    expect(cache.last('list')).toBe(undefined);
+    expect((await get(() => page('other'))).status).toBe(404);
+  });
+
+  it('[REL-3] has the last good page for five minutes', async () => {
+    const { cache, get, pass } = openCache();
+    expect(cache.last('list')).toBe(undefined);
+    await get(() => page('good'));
+    pass(299_999);
+    expect(cache.last('list')?.identity.toString()).toBe('good');
+    pass(1);
+    expect(cache.last('list')).toBe(undefined);
   });
 });

@@ -49,29 +49,54 @@ export async function packPage(
 }
 
 export interface PageCache {
-  /** The page at `key`: kept, or made by `render`. One render at a time per key. */
-  readonly get: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
+  /**
+   * The page at `key`, cached or rendered by `render`; one render at a time per key. Pages that are not `isKnown`, such as
+   * 404s and searches, of which anybody can think up any number, have a small part of the memory to themselves.
+   */
+  readonly get: (key: string, render: () => Promise<RenderedPage>, isKnown: boolean) => Promise<CachedPage>;
+  /** The last good page at `key`, up to five minutes old, for whoever cannot be given a page of their own. */
+  readonly last: (key: string) => CachedPage | undefined;
 }
+
+/** Bytes for the pages of the shop's own addresses, and for all others. */
+export interface PageCacheSize {
+  readonly known: number;
+  readonly others: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+const lruOf = (maxSize: number): LRUCache<string, CachedPage> =>
+  new LRUCache({ maxSize, sizeCalculation: ({ identity, br, gzip: gz }) => identity.length + br.length + gz.length });
 
 /**
  * Whole anonymous pages, kept with stale-while-revalidate. A page that failed (5xx) or that lacks a part is
  * never kept; while the backend is down the last good one is sent for up to five minutes (promise A2).
  */
-export function createPageCache(now: () => number, maxBytes = 128 * 1024 * 1024): PageCache {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ identity, br, gzip: gz }) => identity.length + br.length + gz.length,
-  });
+export function createPageCache(
+  now: () => number,
+  size: PageCacheSize = { known: 96 * MEGABYTE, others: 32 * MEGABYTE },
+): PageCache {
+  const known = lruOf(size.known);
+  const others = lruOf(size.others);
   const rendering = new Map<string, Promise<CachedPage>>();
 
-  const renew = (key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
+  const find = (key: string): CachedPage | undefined => known.get(key) ?? others.get(key);
+  const ageOf = ({ renderedAt }: CachedPage): number => now() - renderedAt;
+  const keep = (key: string, page: CachedPage, isKnown: boolean): void => {
+    const [own, other] = isKnown && page.status === 200 ? [known, others] : [others, known];
+    own.set(key, page);
+    other.delete(key);
+  };
+
+  const renew = (key: string, render: () => Promise<RenderedPage>, isKnown: boolean): Promise<CachedPage> => {
     const running = rendering.get(key);
     if (running) return running;
     const work = render()
       .then(async (rendered) => {
         const page = await packPage(rendered, now());
         if (page.status < 500 && rendered.isWhole !== false && page.headers['set-cookie'] === undefined)
-          pages.set(key, page);
+          keep(key, page, isKnown);
         return page;
       })
       .finally(() => rendering.delete(key));
@@ -80,16 +105,20 @@ export function createPageCache(now: () => number, maxBytes = 128 * 1024 * 1024)
   };
 
   return {
-    get: async (key, render) => {
-      const kept = pages.get(key);
-      const age = kept ? now() - kept.renderedAt : Infinity;
+    get: async (key, render, isKnown) => {
+      const kept = find(key);
+      const age = kept ? ageOf(kept) : Infinity;
       if (kept && age < freshFor) return kept;
       if (kept && age < staleFor) {
         // Nobody waits for this one: a failure leaves the kept page in place.
-        renew(key, render).catch(() => undefined);
+        renew(key, render, isKnown).catch(() => undefined);
         return kept;
       }
-      return renew(key, render);
+      return renew(key, render, isKnown);
+    },
+    last: (key) => {
+      const kept = find(key);
+      return kept && kept.status === 200 && ageOf(kept) < staleFor ? kept : undefined;
     },
   };
 }
@@ -97,4 +126,5 @@ export function createPageCache(now: () => number, maxBytes = 128 * 1024 * 1024)
 /** In development: each request sees the newest code. */
 export const noPageCache = (now: () => number): PageCache => ({
   get: async (_key, render) => packPage(await render(), now()),
+  last: () => undefined,
 });

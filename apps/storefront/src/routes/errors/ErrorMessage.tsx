@@ -59,7 +59,8 @@ export function ErrorMessage({ error, isOnline }: ErrorMessageProps) {
             <Trans>To the front page</Trans>
           </ButtonLink>
           {status !== 404 && (
-            <ButtonLink href={pathname + search} variant="secondary" {...byDocument}>
+            // The server renders without the parameters that only the browser reads.
+            <ButtonLink href={pathname + search} variant="secondary" suppressHydrationWarning {...byDocument}>
               <Trans>Try again</Trans>
             </ButtonLink>
           )}

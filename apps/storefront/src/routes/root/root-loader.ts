@@ -13,7 +13,7 @@ export interface RootData {
   /** `null` while the backend does not answer: the page is shown without its menus. */
   readonly menus: ShopMenus | null;
   readonly business: BusinessFacts;
-  /** The shopper's cart as it came, for the gateway of the browser; `null` without one. */
+  /** The shopper's cart as it came, for the gateway of the browser, with an empty id when the backend knows no such cart; `null` on a page that was rendered for nobody in particular. */
   readonly cart: {
     readonly id: string;
     readonly market: MarketAlias;
@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (fetched?.ok === false && fetched.error.kind !== 'unreachable') {
     // The backend answered, and knows no such cart: the shopper has none.
     store.dispatch(cartSlice.actions.cartAdopted({ cartId: '', givenUpId: '' }));
-    return { ...frame, cart: null, formKey };
+    return { ...frame, cart: { id: '', market, itemCount: 0, answer: null }, formKey };
   }
   // A completed or forgotten cart is answered with a new one.
   const id = answer?.cart.id ?? cartId;

@@ -22,6 +22,8 @@ export interface CartListeners {
   readonly middleware: ListenerMiddlewareInstance<CartRootState>['middleware'];
   /** Takes up what the tab's page before this one had still on its way when it was left. Before anything else changes the cart. */
   readonly resume: (store: CartStore) => void;
+  /** Reads the cart of the cookie, which a page that was not rendered for this shopper has not brought along. */
+  readonly readOwnCart: (store: CartStore) => void;
   /**
    * Reads the cart anew whenever the page comes out of the back-forward cache, where it has missed what happened since
    * (PAIN-04), and takes up what the page that was left for it had on its way. Sends on when the network is back.
@@ -143,18 +145,23 @@ export function createCartListeners(
     },
   });
 
+  const readOwnCart = (store: CartStore): void => {
+    const cartId = readCartId();
+    if (cartId !== '' && cartId !== store.getState().cart.cartId)
+      store.dispatch(cartAdopted({ cartId, givenUpId: '' }));
+    store.dispatch(cartReloadRequested());
+  };
+
   return {
     middleware: listeners.middleware,
+    readOwnCart,
     resume: (store) => takeUp(store, (kept, own) => [...kept, ...own]),
     followPageReturn: (page, store) => {
       const onShow = (event: PageTransitionEvent): void => {
         if (!event.persisted) return;
         takeUp(store, (kept, own) => [...own, ...kept]);
         // What was said meanwhile was not heard: the cookie knows which cart there is by now.
-        const cartId = readCartId();
-        if (cartId !== '' && cartId !== store.getState().cart.cartId)
-          store.dispatch(cartAdopted({ cartId, givenUpId: '' }));
-        store.dispatch(cartReloadRequested());
+        readOwnCart(store);
       };
       // Left while a cart is let go (CART-02): the next page asks for it again.
       const onHide = (): void => {

@@ -1,0 +1,111 @@
+import { siteConfig } from '../config.ts';
+import type { PageAnswer } from './render-page.tsx';
+import { createStorefrontServer } from './storefront-server.ts';
+
+const noAssets = { css: '', cssHash: "'sha256-abc='", lateCss: '', script: '', font: undefined, modulesOf: () => [] };
+const host = siteConfig.markets[0]?.host ?? '';
+
+/** A shop with a renderer of the test's own, which can be told to fail. */
+async function openShop(html: (request: Request) => string = ({ url }) => url) {
+  let isDown = false;
+  const rendered: string[] = [];
+  const server = await createStorefrontServer({
+    backendUrl: 'http://127.0.0.1:1',
+    assets: noAssets,
+    renderer: async (request): Promise<PageAnswer | Response> => {
+      rendered.push(request.url);
+      if (request.url.includes('/p/moved'))
+        return new Response(null, { status: 301, headers: { location: '/p/its-new-name' } });
+      return isDown
+        ? { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' }, html: 'down', isWhole: false }
+        : { status: 200, headers: {}, html: html(request), isWhole: true };
+    },
+  });
+  const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.inject({ url, headers: { host, ...headers } });
+  return { server, get, rendered, fail: () => void (isDown = true) };
+}
+
+const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };
+
+describe('the pages of a shop whose backend is down', () => {
+  it.each([
+    ['a visitor with a cart', '/', cart, 'private, no-store'],
+    ['a visitor with a cart', '/nyheder?gclid=1', cart, 'private, no-store'],
+    ['a visitor who is logged in', '/', { cookie: 'ralph-user=7' }, 'private, no-store'],
+    ['a visitor of a campaign', '/?utm_source=letter&utm_medium=mail', {}, 'no-cache'],
+    ['a visitor of a campaign', '/nyheder?gclid=1', {}, 'no-cache'],
+  ])('[REL-3] %s is sent the cached page of everybody at %s', async (_who, url, headers, cacheControl) => {
+    const { server, get, fail } = await openShop();
+    await get('/');
+    await get('/nyheder');
+    fail();
+    const page = await get(url, headers);
+    expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
+      200,
+      `http://${host}${url.split('?')[0] ?? ''}`,
+      cacheControl,
+    ]);
+    await server.close();
+  });
+
+  it.each(['/cart', '/kassen', '/checkout/confirm', '/checkout/klarna-fail', '/account/reset-password'])(
+    '[REL-3] [REL-6] %s is somebody’s own: never cached, and nobody is sent the one of another',
+    async (url) => {
+      const { server, get, fail, rendered } = await openShop();
+      const pages = [await get(url), await get(url), await get(url, cart)];
+      expect(pages.map(({ headers }) => headers['cache-control'])).toEqual(Array(3).fill('private, no-store'));
+      expect(rendered.length).toBe(3);
+      fail();
+      expect([(await get(url)).statusCode, (await get(url, cart)).statusCode]).toEqual([503, 503]);
+      await server.close();
+    },
+  );
+
+  it('[REL-3] have not been pushed out by 840 other addresses', async () => {
+    const big = 'x'.repeat(400_000);
+    const { server, get, fail } = await openShop(({ url }) => `${url} ${big}`);
+    await get('/');
+    for (let count = 0; count < 840; count += 4)
+      await Promise.all([
+        get(`/nyheder?flush=${count}`),
+        get(`/s/word-${count}`),
+        get(`/nyheder?page=${count + 2}`),
+        get('/nyheder', { host: `${host}:${count + 1}` }),
+      ]);
+    fail();
+    const page = await get('/');
+    expect([page.statusCode, page.body.split(' ')[0]]).toEqual([200, `http://${host}/`]);
+    await server.close();
+  });
+});
+
+describe('the query of an address', () => {
+  it('[REL-3] reaches the page only as far as the screen reads it, and is rendered once for all others', async () => {
+    const { server, get, rendered } = await openShop();
+    for (const url of ['/nyheder?utm_source=a&page=2', '/nyheder?page=2&fbclid=b', '/nyheder?page=2']) {
+      const { body } = await get(url);
+      expect(body).toBe(`http://${host}/nyheder?page=2`);
+    }
+    expect(rendered.length).toBe(1);
+    const { body } = await get('/nyheder?page=2&utm_source=a', cart);
+    expect(body).toBe(`http://${host}/nyheder?page=2`);
+    await server.close();
+  });
+
+  it.each([{}, cart])('[REL-3] goes along with a redirect, each visitor’s own', async (headers) => {
+    const { server, get } = await openShop();
+    const moved = await Promise.all(['a', 'b'].map((name) => get(`/p/moved?utm_source=${name}`, headers)));
+    expect(moved.map(({ statusCode, headers: { location } }) => [statusCode, location])).toEqual([
+      [301, '/p/its-new-name?utm_source=a'],
+      [301, '/p/its-new-name?utm_source=b'],
+    ]);
+    await server.close();
+  });
+
+  it('reaches a page that is never cached whole', async () => {
+    const { server, get } = await openShop();
+    expect((await get('/checkout/confirm?oid=1&cartid=2')).body).toBe(`http://${host}/checkout/confirm?oid=1&cartid=2`);
+    await server.close();
+  });
+});
