@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PublicAddress } from './public-address.ts';
 
 /** Services that are called with the shopper's cookies, and have their own rule for posts. */
@@ -13,6 +13,40 @@ export const hasOwnPostRule = (url: string): boolean => openServices.some((path)
 
 /** How long the backend may be silent behind the proxied paths, in ms. */
 const PROXY_TIMEOUT = 30_000;
+
+/** When to try again, in s. */
+const RETRY_AFTER = 5;
+
+/** Headers of the connection to the backend, which say nothing of the connection to the browser (RFC 9110, 7.6.1). */
+const connectionHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'transfer-encoding', 'upgrade'];
+
+/** What is left of a response's headers for the next connection. */
+export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name) && !named.includes(name)),
+  );
+}
+
+/** Says that a service did not answer, and nothing of where it is or why: that goes to the log, with the request's id. */
+function answerUnavailable(reply: FastifyReply, prefix: string, error: Error & { readonly statusCode?: number }): void {
+  const isTimeout = error.statusCode === 504;
+  const { id } = reply.request;
+  const cause = (error.cause ?? error) as { readonly code?: unknown };
+  console.error(`@lyng/storefront: ${prefix} got no response (${String(cause.code ?? error.name)}), request ${id}.`);
+  void reply
+    .code(isTimeout ? 504 : 503)
+    .headers({ 'retry-after': String(RETRY_AFTER), 'cache-control': 'no-store', 'x-request-id': id })
+    .type('application/json; charset=utf-8')
+    .send({
+      code: isTimeout ? 'ServiceTimeout' : 'ServiceUnavailable',
+      message: 'The service is not available. Try again in a few seconds.',
+      requestId: id,
+    });
+}
 
 export interface ServiceProxyOptions {
   readonly backendUrl: string;
@@ -35,6 +69,8 @@ export async function addServiceProxy(
         timeout,
         // Unless told, a GET that is answered 503 is sent ten times more, at once: a busy backend would never recover.
         retryDelay: () => null,
+        onError: (reply, { error }) => answerUnavailable(reply as unknown as FastifyReply, prefix, error),
+        rewriteHeaders: (headers) => endToEndHeaders(headers as IncomingHttpHeaders),
         rewriteRequestHeaders: (request, { cookie, ...sent }) => {
           const { protocol, authority } = addressOf(request.raw as IncomingMessage);
           // The backend counts by shopper, not by us, and its mails lead to where the shopper is.

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@lyng/routing/core';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { siteConfig } from '../config.ts';
@@ -10,6 +11,7 @@ import type { ClientAssets } from './assets.ts';
 import { createPageCache, noPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { PageRenderer } from './render-page.tsx';
+import { hasOneHost, originForm } from './request-target.ts';
 import { isPrivateAddress, publicAddress } from './public-address.ts';
 import type { PublicAddress } from './public-address.ts';
 import { isSameOriginPost } from './same-origin.ts';
@@ -63,6 +65,9 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     sites = siteConfig,
   } = options;
   const server = Fastify({
+    // Named in what a shopper is told of a failure, and in the log.
+    genReqId: () => randomUUID(),
+    rewriteUrl: originForm,
     // By address: a number of hops is taken for nobody.
     trustProxy: trustProxy && isPrivateAddress,
     bodyLimit: 64 * 1024,
@@ -95,6 +100,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     publicAddress(sent, trustProxy && isPrivateAddress(socket.remoteAddress ?? ''));
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    if (!hasOneHost(request.raw)) return reply.code(400).type('text/plain').send('A request has one Host header.');
     // Nothing of the shop answers on a host that is not its own, neither pages nor assets nor the API behind them (X18).
     const address = addressOf(request.raw);
     if (request.url !== '/healthz' && !isOwnHost(address.host, sites))
