@@ -37,6 +37,7 @@ export { routePatterns } from './lib/core/route-patterns.ts';
 export { screenNames } from './lib/core/route-table.ts';
 export type { Layout, MiddlewareName, PageType, ScreenName } from './lib/core/route-table.ts';
 export type { ParamsOf, ScreenLocation } from './lib/core/screen-params.ts';
+export { servicePaths } from './lib/core/service-paths.ts';
 export type { Site } from './lib/core/site.ts';
 export { marketSite, parseSiteConfig } from './lib/core/site-config.ts';
 export type { SiteConfig, SiteMarket } from './lib/core/site-config.ts';

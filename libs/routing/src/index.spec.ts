@@ -37,6 +37,7 @@ describe('@lyng/routing', () => {
       'runMiddleware',
       'safeReturnPath',
       'screenNames',
+      'servicePaths',
       'toggleFacet',
       'withPage',
       'withSort',

@@ -1,15 +1,19 @@
 import httpProxy from '@fastify/http-proxy';
+import { servicePaths } from '@lyng/routing/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PublicAddress } from './public-address.ts';
 
-/** Services that are called with the shopper's cookies, and have their own rule for posts. */
-const openServices = ['/graphql', '/likes', '/cdn-cgi', '/payments'];
 /** Services whose posts are held to the rule of forms, and to which no cookie goes along: search, whose posts need no preflight (W26), and login, so that no other site logs anybody in. */
-const guardedServices = ['/api/storefront/v3', '/auth'];
+const guardedServices: readonly string[] = ['/api/storefront/v3', '/auth'];
 
 /** Whether a service behind the shop decides for itself which posts it accepts. */
-export const hasOwnPostRule = (url: string): boolean => openServices.some((path) => url.startsWith(path));
+export function hasOwnPostRule(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return servicePaths.some(
+    (service) => !guardedServices.includes(service) && (path === service || path.startsWith(`${service}/`)),
+  );
+}
 
 /** How long the backend may be silent behind the proxied paths, in ms. */
 const PROXY_TIMEOUT = 30_000;
@@ -60,7 +64,7 @@ export async function addServiceProxy(
   server: FastifyInstance,
   { backendUrl, addressOf, timeout = PROXY_TIMEOUT }: ServiceProxyOptions,
 ): Promise<void> {
-  for (const prefix of [...openServices, ...guardedServices]) {
+  for (const prefix of servicePaths) {
     await server.register(httpProxy, {
       upstream: backendUrl,
       prefix,

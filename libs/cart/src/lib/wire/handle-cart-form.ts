@@ -1,9 +1,9 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceGateway } from '@lyng/commerce-client';
+import { safeReturnPath } from '@lyng/routing/core';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { MAX_LINE_QUANTITY } from '../core/quantity-limit.ts';
-import { safeReturnTo } from '../core/return-to.ts';
 import { fetchCart, sendOperation } from './cart-gateway.ts';
 import type { CartCommand } from './cart-gateway.ts';
 import { keepCart } from './kept-cart.ts';
@@ -65,7 +65,7 @@ const unreadable = (form: FormData): CartFailure =>
 /** Carries out a posted cart form and says where the shopper goes from there. */
 export async function handleCartForm(request: CartFormRequest): Promise<CartFormOutcome> {
   const { form, gateway, reference, fallbackHref } = request;
-  const location = safeReturnTo(form.get('returnTo'), fallbackHref);
+  const location = safeReturnPath(form.get('returnTo'), fallbackHref);
   const command = readCartForm(form);
   if (!command) return { cartId: reference.cartId, location: fallbackHref, failure: unreadable(form) };
   const result = await carryOut(request, command);

@@ -47,6 +47,66 @@ describe('safeReturnPath', () => {
     expect(safeReturnPath(returnTo)).toBe(navigatesTo);
   });
 
+  it.each([
+    ['/s/ženy', '/s/%C5%BEeny'],
+    ['/b/маркс', '/b/%D0%BC%D0%B0%D1%80%D0%BA%D1%81'],
+    ['/s/日本', '/s/%E6%97%A5%E6%9C%AC'],
+    ['/?q=日本', '/?q=%E6%97%A5%E6%9C%AC'],
+    ['/p/a#ž', '/p/a#%C5%BE'],
+    ['/s/👟?a=👟', '/s/%F0%9F%91%9F?a=%F0%9F%91%9F'],
+    ['/s/\ud800', '/s/%EF%BF%BD'],
+    ['/s/café', '/s/caf%C3%A9'],
+  ])('[REL-8] writes %s as a header can carry it: %s', (returnTo, expected) => {
+    expect(safeReturnPath(returnTo)).toBe(expected);
+  });
+
+  it.each([
+    '/graphql?query=mutation',
+    '/likes/users/7',
+    '/cdn-cgi/image/width=80/a.svg',
+    '/payments/7',
+    '/auth/logout',
+    '/api/storefront/v3/queries',
+    '/api/log-error',
+    '/%67raphql',
+    '/p/../graphql',
+    '/./auth/logout',
+  ])('[IN-12] sends nobody to the service at %s', (returnTo) => {
+    expect(safeReturnPath(returnTo, '/cart')).toBe('/cart');
+  });
+
+  it.each([
+    ['/min-konto/indstillinger?loginToken=abc', '/min-konto/indstillinger'],
+    ['/account?a=1&loginToken=abc&b=2#c', '/account?a=1&b=2#c'],
+    ['/account?%6CoginToken=abc#loginToken=1', '/account#loginToken=1'],
+    ['/account?loginToken', '/account'],
+    ['/account?loginTokens=1&a=loginToken=2', '/account?loginTokens=1&a=loginToken=2'],
+    ['/account?', '/account?'],
+  ])('[IN-13] takes no token along: %s leads to %s', (returnTo, expected) => {
+    expect(safeReturnPath(returnTo)).toBe(expected);
+  });
+
+  it.each([
+    [`/${'a'.repeat(1999)}`, true],
+    [`/${'a'.repeat(2000)}`, false],
+    [`/${'a'.repeat(3000)}`, false],
+    [`/${'日'.repeat(300)}`, false],
+    [`/?q=${'a'.repeat(3000)}`, false],
+  ])('[IN-14] accepts an address of up to 2000 characters, as it is sent: %#', (returnTo, isAccepted) => {
+    expect(safeReturnPath(returnTo, '/cart') !== '/cart').toBe(isAccepted);
+  });
+
+  it('[REL-8] fits into a header whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const path = safeReturnPath(`/${text}`);
+        expect(path).toMatch(/^[\x21-\x7e]{1,2000}$/);
+        expect(safeReturnPath(path)).toBe(path);
+      }),
+      { numRuns: fuzzRuns(5000) },
+    );
+  });
+
   it.each([undefined, null, 1, ['/x'], { toString: () => '/x' }])('ignores %j, which is no text', (returnTo) => {
     expect(safeReturnPath(returnTo, '/sv')).toBe('/sv');
   });

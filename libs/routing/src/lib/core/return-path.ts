@@ -1,12 +1,14 @@
 import { joinSegments } from './path-segments.ts';
 import { decodeSegments, encodeRest, splitTarget } from './read-path.ts';
+import { isServicePath } from './service-paths.ts';
 
-/** Addresses that do something when they are visited; nobody is sent there from a link. */
-const actionPaths = ['auth', 'api'];
+/** Addresses are shorter, in characters; a longer one fits into no header and on no page. */
+const MAX_RETURN_PATH_LENGTH = 2000;
 
 /**
- * The path to go back to, from a `returnTo` that anyone may have written: a path of this shop, or `fallback`
- * (X10). It is rebuilt from its decoded names, so it can neither name another host nor run anything.
+ * The path to go back to, from a `returnTo` that anyone may have written: a path of a page of this shop, or `fallback`
+ * (X10). It is rebuilt from its decoded names, so it can neither name another host nor run anything, and is encoded for a
+ * header. A token that logs its bearer in does not go along.
  */
 export function safeReturnPath(returnTo: unknown, fallback = '/'): string {
   if (typeof returnTo !== 'string') return fallback;
@@ -14,8 +16,18 @@ export function safeReturnPath(returnTo: unknown, fallback = '/'): string {
   // What is still encoded after one decoding was hidden on purpose: `%252F`, `%5C`.
   if (/%(25)*(2f|5c|00)/i.test(path)) return fallback;
   const names = decodeSegments(withoutDots(path));
-  if (names === undefined || actionPaths.some((name) => name === names[0])) return fallback;
-  return joinSegments(names) + encodeRest(rest);
+  if (names === undefined || isServicePath(names)) return fallback;
+  const safe = joinSegments(names) + encodeRest(withoutToken(rest));
+  return safe.length > MAX_RETURN_PATH_LENGTH ? fallback : safe;
+}
+
+/** Leaves the parameter `loginToken` out of a query, however its name is encoded; the rest stays as it was written. */
+function withoutToken(rest: string): string {
+  const [query = '', ...hash] = rest.split('#');
+  const parameters = query.slice(1).split('&');
+  const others = parameters.filter((parameter) => !new URLSearchParams(parameter).has('loginToken'));
+  if (others.length === parameters.length) return rest;
+  return [others.length > 0 ? `?${others.join('&')}` : '', ...hash].join('#');
 }
 
 /** Walks `.` and `..` as a browser would; empty names stay, so that they are refused. */
