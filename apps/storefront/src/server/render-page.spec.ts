@@ -190,6 +190,18 @@ describe('a page, while the backend cannot say anything', () => {
     },
   );
 
+  it.each([
+    [`/s/${'a'.repeat(5000)}`, `/s/${'a'.repeat(200)}`],
+    ['/s/sko%E2%80%8B%20%20dame?tab=pages&page=2', '/s/sko%20dame?tab=pages&page=2'],
+    ['/s/%E2%80%8B', '/'],
+    ['/s/%20', '/'],
+    ['/search?q=%E2%80%8B', '/'],
+  ])('[IN-9] [IN-10] leads from what nobody can search for, %#, to what is searched for', async (path, expected) => {
+    const [danish] = markets;
+    if (!danish) throw new Error('@lyng/storefront: there is no market.');
+    await expect(open(danish, path)).rejects.toThrow(`leads to ${expected}.`);
+  });
+
   it.each(markets)('in %s fetches ahead the texts of its own language only', async (...market) => {
     const [, language] = market;
     const { html } = await open(market, '/404');

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
 import { appContext } from '../../shell/app-context.ts';
 import { EXACT } from './search-address.ts';
+import { searchPhrase } from './search-phrase.ts';
 
 /** How long a search waits to hear whether its words name a page, in ms; without it they are searched for. */
 const timeLimit = 1000;
@@ -15,7 +16,7 @@ const timeLimit = 1000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { href, searchService, site, store } = context.get(appContext);
   const { searchParams } = new URL(request.url);
-  const words = searchParams.get('q')?.trim() ?? '';
+  const words = searchPhrase(searchParams.get('q') ?? '');
   if (words === '') return redirect(href('home'));
   if (searchParams.has(EXACT)) return redirect(href('search-results', { search: words }, { query: { [EXACT]: '1' } }));
   const service = searchService ?? searchServiceOf(store, site);

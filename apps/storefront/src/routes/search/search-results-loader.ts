@@ -1,23 +1,30 @@
 import { loadProductsByIds } from '@lyng/catalogue';
 import { loadFindings } from '@lyng/search';
-import { data } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
 import { appContext } from '../../shell/app-context.ts';
 import { screenOf } from '../../shell/page-address.ts';
 import { loader as loadList } from '../list/list-loader.ts';
 import { EXACT, isNewSearch, TAB } from './search-address.ts';
+import { searchPhrase } from './search-phrase.ts';
 
 /** A list waits no longer than this for what the search service knows beside it, in ms. */
 const timeLimit = 1500;
 
-/** The list of products of a search, as of any list, and what the search service says of it: without that the list still stands. */
+/**
+ * The list of products of a search, as of any list, and what the search service says of it: without that the list still
+ * stands. Words that are too long or hold what nobody can see lead to the address of what is searched for.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const app = args.context.get(appContext);
   const location = screenOf(args.request, app);
   if (location.screen !== 'search-results') throw data(null, { status: 404 });
   const { search: words } = location.params;
   const address = new URL(args.request.url);
+  const phrase = searchPhrase(words);
+  if (phrase === '') throw redirect(app.href('home'));
+  if (phrase !== words) throw redirect(app.href('search-results', { search: phrase }) + address.search);
   const { searchParams } = address;
   const tab = searchParams.get(TAB) === 'pages' ? 'pages' : 'products';
   const isLiteral = searchParams.has(EXACT);
