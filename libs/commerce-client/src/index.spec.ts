@@ -7,6 +7,7 @@ describe('@lyng/commerce-client', () => {
       'GatewayProvider',
       'createDeferredGateway',
       'fillVariables',
+      'limitedFetch',
       'useGateway',
     ]);
   });

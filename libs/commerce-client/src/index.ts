@@ -5,6 +5,7 @@ export type { CommerceSite } from './lib/fill-variables.ts';
 export { GatewayProvider, useGateway } from './lib/GatewayProvider.tsx';
 export type { GatewayProviderProps } from './lib/GatewayProvider.tsx';
 export type { CommerceGateway, MutateOptions, QueryOptions, ResettableGateway } from './lib/gateway.ts';
+export { limitedFetch } from './lib/limited-fetch.ts';
 export type {
   AddressInputType,
   CartItemInputType,

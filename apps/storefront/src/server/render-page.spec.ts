@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { fuzzRuns } from '@lyng/model/testing';
 import { createHref, marketSite } from '@lyng/routing/core';
+import type { ScreenName } from '@lyng/routing/core';
 import { siteConfig } from '../config.ts';
 import type { DehydratedState } from '../shell/dehydrate.ts';
 import type { ClientAssets } from './assets.ts';
@@ -306,7 +307,7 @@ describe('a page, by what the backend says of each of its parts', () => {
   afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
   const renderer = createPageRenderer(assets);
-  async function open(path: string, screen: 'home' | 'new-products'): Promise<PageAnswer> {
+  async function open(path: string, screen: ScreenName): Promise<PageAnswer> {
     const [[, language, market] = []] = markets;
     if (!market || !language) throw new Error('@lyng/storefront: there is no market.');
     const answered = await renderer(new Request(`http://dk.localhost${path}`), {
@@ -336,6 +337,26 @@ describe('a page, by what the backend says of each of its parts', () => {
     };
     answer = (operation, { categoryAlias }) => (categoryAlias === lost ? null : (answers[operation] ?? null));
     expect(await open('/', 'home')).toMatchObject({ status: 200, isWhole });
+  });
+
+  it.each<[data: object]>([
+    [{ products: 'x', channel: 1, widgetArea: 'x', listPageInfo: 1, main: 2 }],
+    [{ products: { count: 1, products: 'x', filters: 7 }, widgetArea: { containers: 'x' }, listPageInfo: null }],
+    [{ products: { products: [1] }, widgetArea: [7], listPageInfo: null, categories: [] }],
+    [{}],
+    [[[[]]]],
+  ])('[REL-11] is a 503 where the data is %j: neither missing nor empty', async (data) => {
+    answer = () => data;
+    for (const [path, screen] of [
+      ['/', 'home'],
+      ['/nyheder', 'new-products'],
+      ['/p/solveig', 'product'],
+      ['/b/solveig', 'brand'],
+      ['/om-os', 'content'],
+    ] as const) {
+      const { status } = await open(path, screen);
+      expect([path, status]).toEqual([path, 503]);
+    }
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { authSlice, readClaims, userOf } from '@lyng/auth';
+import { limitedFetch } from '@lyng/commerce-client';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { cartSlice, readCartCookie } from '@lyng/cart';
 import { createI18n } from '@lyng/i18n';
@@ -113,7 +114,7 @@ export function createRequestContext({
       locale: isoCodes[site.language],
       touchpoint: touchpointOf(viewportWidthOf(userAgent)),
       keys: () => nobody,
-      fetch,
+      fetch: limitedFetch(fetch),
       timeLimit: searchTimeout,
     },
     store,

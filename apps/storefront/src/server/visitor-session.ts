@@ -8,6 +8,7 @@ import {
   readSession,
 } from '@lyng/auth';
 import type { AuthClient } from '@lyng/auth';
+import { limitedFetch } from '@lyng/commerce-client';
 import { cookieNames, parseCookies, requestCookies } from '@lyng/browser';
 import { apiKey } from '../config.ts';
 import { authAddresses } from '../shell/auth-addresses.ts';
@@ -25,7 +26,7 @@ export interface VisitorSession {
 export const serverAuthClient = (backendUrl: string, ip: string, timeout: number): AuthClient =>
   createAuthClient({
     ...authAddresses(backendUrl),
-    fetch: shopperFetch(ip),
+    fetch: limitedFetch(shopperFetch(ip)),
     subtle: crypto.subtle,
     timeLimit: timeout,
   });
@@ -34,7 +35,7 @@ export const serverAuthClient = (backendUrl: string, ip: string, timeout: number
 export async function isBelieved(backendUrl: string, token: string, timeout: number): Promise<boolean> {
   const headers = { 'content-type': 'application/json', 'x-apikey': apiKey, authorization: `Bearer ${token}` };
   try {
-    const answer = await fetch(`${backendUrl}/graphql`, {
+    const answer = await limitedFetch(fetch)(`${backendUrl}/graphql`, {
       method: 'POST',
       headers,
       body: '{"query":"{ getUser { id } }"}',

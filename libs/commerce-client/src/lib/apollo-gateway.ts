@@ -1,4 +1,4 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client/core';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client/core';
 import type { OperationVariables } from '@apollo/client/core';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { HttpLink } from '@apollo/client/link/http';
@@ -6,6 +6,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceFailure } from './commerce-failure.ts';
+import { fitsDocument } from './fits-document.ts';
 import { fillVariables } from './fill-variables.ts';
 import type { CommerceSite } from './fill-variables.ts';
 import type { ResettableGateway } from './gateway.ts';
@@ -52,19 +53,39 @@ const newCache = (): InMemoryCache =>
     },
   });
 
+/** Data of another shape than its document's is refused before it is cached or read. */
+const shapeLink = (): ApolloLink =>
+  new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) =>
+        forward(operation).subscribe({
+          next: (result) => {
+            const isUsable = result.data === undefined || fitsDocument(result.data, operation.query);
+            if (isUsable) observer.next(result);
+            else observer.error(new CommerceTransportError({ kind: 'malformed' }));
+          },
+          error: (error) => observer.error(error),
+          complete: () => observer.complete(),
+        }),
+      ),
+  );
+
 const newClient = ({ url = '/graphql', apiKey, fetch, token }: ApolloGatewayOptions): ApolloClient =>
   new ApolloClient({
     cache: newCache(),
-    link: new HttpLink({
-      uri: url,
-      fetch: async (input, init) => {
-        const headers = new Headers(init?.headers);
-        headers.set('X-ApiKey', apiKey);
-        const bearer = token?.();
-        if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-        return strictFetch(fetch)(input, { ...init, headers });
-      },
-    }),
+    link: ApolloLink.from([
+      shapeLink(),
+      new HttpLink({
+        uri: url,
+        fetch: async (input, init) => {
+          const headers = new Headers(init?.headers);
+          headers.set('X-ApiKey', apiKey);
+          const bearer = token?.();
+          if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+          return strictFetch(fetch)(input, { ...init, headers });
+        },
+      }),
+    ]),
     devtools: { enabled: false },
   });
 

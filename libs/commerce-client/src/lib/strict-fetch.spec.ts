@@ -32,7 +32,7 @@ describe('an answer of the commerce API', () => {
     ['no errors in errors', '{"errors":[]}', {}, { kind: 'malformed' }],
     ['a number', '1', {}, { kind: 'malformed' }],
     ['a cut body', '{"data":{"a":', {}, { kind: 'malformed' }],
-    ['more than 4,000,000 characters', `{"data":"${'a'.repeat(4_000_000)}"}`, {}, { kind: 'malformed' }],
+    ['more than 4,000,000 bytes', `{"data":"${'a'.repeat(4_000_000)}"}`, {}, { kind: 'malformed' }],
     ['status 204', '', { status: 204 }, { kind: 'malformed' }],
     ['status 302', '', { status: 302, headers: { location: 'http://evil.test' } }, { kind: 'refused', status: 302 }],
     ['status 304', '', { status: 304 }, { kind: 'refused', status: 304 }],

@@ -1,4 +1,5 @@
 import type { CommerceFailure } from './commerce-failure.ts';
+import { limitedFetch, ResponseTooLargeError } from './limited-fetch.ts';
 
 /** Carries a typed failure through a library that knows only thrown errors. */
 export class CommerceTransportError extends Error {
@@ -10,9 +11,6 @@ export class CommerceTransportError extends Error {
     this.failure = failure;
   }
 }
-
-/** Larger answers are cut off: no page needs more, and a broken server must not fill our memory. */
-const maxAnswerCharacters = 4_000_000;
 
 const refuse = (failure: CommerceFailure): never => {
   throw new CommerceTransportError(failure);
@@ -35,7 +33,7 @@ const isGraphqlResult = (body: unknown): boolean =>
 
 /**
  * Spec §8: a status of 300 or above, a body that is no JSON, or one with neither data nor errors is a server
- * error, whatever its content type claims. Redirects are refused, so that no token follows one elsewhere.
+ * error, whatever its content type claims; so is one that is too large. Redirects are refused, so that no token follows one elsewhere.
  */
 export const strictFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
@@ -43,14 +41,14 @@ export const strictFetch =
     let response: Response;
     let text: string;
     try {
-      response = await fetch(input, { ...init, redirect: 'manual' });
+      response = await limitedFetch(fetch)(input, { ...init, redirect: 'manual' });
       text = await response.text();
-    } catch {
-      return refuse({ kind: 'unreachable' });
+    } catch (error) {
+      return refuse({ kind: error instanceof ResponseTooLargeError ? 'malformed' : 'unreachable' });
     }
     // A browser hides the status of a refused redirect behind 0.
     if (response.status >= 300 || response.status === 0)
       return refuse({ kind: 'refused', status: response.status || 302 });
-    if (text.length > maxAnswerCharacters || !isGraphqlResult(parseJson(text))) return refuse({ kind: 'malformed' });
+    if (!isGraphqlResult(parseJson(text))) return refuse({ kind: 'malformed' });
     return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
   };

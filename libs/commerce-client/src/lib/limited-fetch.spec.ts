@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { limitedFetch, ResponseTooLargeError } from './limited-fetch.ts';
+import { CommerceTransportError, strictFetch } from './strict-fetch.ts';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Spaces without end, packed so well that next to nothing travels; resolves with the bytes before packing once nobody reads any more. */
+async function serveBomb(): Promise<{ readonly url: string; readonly unpacked: Promise<number> }> {
+  let bytes = 0;
+  let ended: (bytes: number) => void = () => undefined;
+  const unpacked = new Promise<number>((resolve) => (ended = resolve));
+  const spaces = Buffer.alloc(64 * 1024, ' ');
+  const url = await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    const endless = new Readable({
+      read() {
+        bytes += spaces.length;
+        this.push(spaces);
+      },
+    });
+    pipeline(endless, createGzip(), response).catch(() => ended(bytes));
+  });
+  return { url, unpacked };
+}
+
+describe('a response that grows without end', () => {
+  it('[REL-14] is given up at the limit, counted unpacked, and its connection with it', async () => {
+    const { url, unpacked } = await serveBomb();
+    const response = await limitedFetch(fetch, 1_000_000)(url);
+    await expect(response.text()).rejects.toThrow(ResponseTooLargeError);
+    await expect(unpacked).resolves.toBeGreaterThan(0);
+  });
+
+  it('[REL-14] is no usable answer of the commerce API', async () => {
+    const { url, unpacked } = await serveBomb();
+    const failure = await strictFetch(fetch)(url).catch((error: unknown) => error);
+    expect(failure instanceof CommerceTransportError && failure.failure).toEqual({ kind: 'malformed' });
+    await unpacked;
+  });
+});
+
+describe('a response within the limit', () => {
+  it.each([
+    ['exactly', 10, 'accepted'],
+    ['by one byte less', 9, 'refused'],
+  ])('is whole: %s', async (_name, limit, expected) => {
+    const url = await serve((_request, response) => response.end('ø'.repeat(5)));
+    const text = await limitedFetch(
+      fetch,
+      limit,
+    )(url)
+      .then((response) => response.text())
+      .catch((error: unknown) => (error instanceof ResponseTooLargeError ? 'refused' : error));
+    expect(text === 'ø'.repeat(5) ? 'accepted' : text).toBe(expected);
+  });
+
+  it('is what it was: status, headers, and none of a body where there is none', async () => {
+    const url = await serve((_request, response) => response.writeHead(404, { 'x-name': 'value' }).end('no'));
+    const response = await limitedFetch(fetch)(url);
+    expect([response.status, response.headers.get('x-name'), await response.text()]).toEqual([404, 'value', 'no']);
+    const empty = await limitedFetch(async () => new Response(null, { status: 204 }))(url);
+    expect([empty.status, await empty.text()]).toEqual([204, '']);
+  });
+});
