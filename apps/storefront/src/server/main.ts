@@ -1,39 +1,45 @@
 import { join } from 'node:path';
 import { readClientAssets } from './assets.ts';
-import { readBackendTimeout } from './backend-timeout.ts';
 import { checkConfig } from './check-config.ts';
+import { OperatorMistake } from './operator-mistake.ts';
 import { createPageRenderer } from './render-page.tsx';
+import { readSettings } from './settings.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
 /** Starts the built shop: `node dist/server/main.js`. */
 async function main(): Promise<void> {
   checkConfig();
-  const port = Number(process.env.PORT ?? 4200);
-  const backendUrl = process.env.BACKEND_URL ?? `http://127.0.0.1:${process.env.BACKEND_PORT ?? 4300}`;
+  const { port, host, ...settings } = readSettings(process.env);
   const clientFolder = join(import.meta.dirname, '../client');
   const assets = readClientAssets(clientFolder);
-  const backendTimeout = readBackendTimeout(process.env.BACKEND_TIMEOUT);
+  const hurry = new AbortController();
   const server = await createStorefrontServer({
-    backendUrl,
+    ...settings,
     clientFolder,
     assets,
     renderer: createPageRenderer(assets),
-    trustProxy: process.env.TRUST_PROXY === '1',
-    ...(backendTimeout !== undefined && { backendTimeout }),
+    hurry: hurry.signal,
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void server.close().then(() => process.exit(0));
-    });
-  }
+  // Closes once, however many signals come: a terminal sends one, and the npm that started this sends another.
+  const stop = (): void => void server.close().then(() => process.exit(0));
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => {
+    // Whoever presses Ctrl-C waits for no load balancer.
+    hurry.abort();
+    stop();
+  });
   try {
-    await server.listen({ port, host: process.env.HOST ?? '::' });
+    await server.listen({ port, host });
     console.log(`storefront listens on port ${port}`);
   } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : error);
-    process.exit(1);
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new OperatorMistake(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
   }
 }
 
-void main();
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof OperatorMistake ? error.message : error);
+  process.exit(1);
+}

@@ -1,3 +1,7 @@
+import { OperatorMistake } from './operator-mistake.ts';
+import { readPort, readWebAddress } from './settings.ts';
+import type { Environment } from './settings.ts';
+
 /** What the pages of a way to pay may load and show, as sources of a Content-Security-Policy. */
 export interface PaymentSources {
   readonly script: readonly string[];
@@ -22,34 +26,26 @@ const providers: Readonly<Record<string, PaymentSources>> = {
   },
 };
 
-/** What the shop itself is run with. */
-export interface PaymentEnvironment {
-  /** Providers whose own form stands in the checkout, with commas between them: `klarna,avarda`. */
-  readonly PAYMENT_PROVIDERS?: string | undefined;
-  /** Where shoppers reach the backend, whose local provider is shown in a frame. */
-  readonly BACKEND_PUBLIC_URL?: string | undefined;
-  readonly BACKEND_PORT?: string | undefined;
-}
-
-/** Sources for the configured providers and no others; a name that nobody knows is an operator's mistake. */
-export function paymentSources({
-  PAYMENT_PROVIDERS,
-  BACKEND_PUBLIC_URL,
-  BACKEND_PORT,
-}: PaymentEnvironment): PaymentSources {
-  const names = (PAYMENT_PROVIDERS ?? '')
+/**
+ * Sources for the configured providers and no others: those of `PAYMENT_PROVIDERS`, such as `klarna,avarda`, whose own form
+ * stands in the checkout, and the backend's local one, which shoppers reach at `BACKEND_PUBLIC_URL`. Throws an
+ * `OperatorMistake` for a name that nobody knows and for what is no address.
+ */
+export function paymentSources(env: Environment): PaymentSources {
+  const names = (env['PAYMENT_PROVIDERS'] ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
   const chosen = names.map((name) => {
     const sources = providers[name];
     if (!sources)
-      throw new Error(
+      throw new OperatorMistake(
         `@lyng/storefront: PAYMENT_PROVIDERS names ${JSON.stringify(name)}. Known are ${Object.keys(providers).join(' and ')}.`,
       );
     return sources;
   });
-  const local = new URL(BACKEND_PUBLIC_URL || `http://localhost:${BACKEND_PORT || '4300'}`).origin;
+  const publicUrl = `http://localhost:${readPort(env, 'BACKEND_PORT', 4300)}`;
+  const local = new URL(readWebAddress(env, 'BACKEND_PUBLIC_URL', publicUrl)).origin;
   return {
     // A provider's markup brings inline scripts with it. None runs here: our code makes an address for them, which markup cannot.
     script: chosen.length === 0 ? [] : ['blob:', ...chosen.flatMap(({ script }) => script)],

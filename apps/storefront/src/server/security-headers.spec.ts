@@ -1,11 +1,11 @@
 import { paymentSources } from './payment-sources.ts';
-import type { PaymentEnvironment } from './payment-sources.ts';
+import type { Environment } from './settings.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const styleSource = "'sha256-abc='";
-const headersFor = (development = false, environment: PaymentEnvironment = {}) =>
+const headersFor = (development = false, environment: Environment = {}) =>
   securityHeaders({ styleSource, development, payment: paymentSources(environment) });
-const policyOf = (development: boolean, environment?: PaymentEnvironment): ReadonlyMap<string, readonly string[]> =>
+const policyOf = (development: boolean, environment?: Environment): ReadonlyMap<string, readonly string[]> =>
   new Map(
     (headersFor(development, environment)['content-security-policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -56,7 +56,7 @@ describe('securityHeaders', () => {
     for (const value of Object.values(headersFor())) expect(value).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  it.each<[string, PaymentEnvironment, string]>([
+  it.each<[string, Environment, string]>([
     ['the port of the backend', { BACKEND_PORT: '4631' }, 'http://localhost:4631'],
     [
       'the address that shoppers know it by',

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { cookieNames, personalCookies } from '@lyng/browser';
 import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance } from 'fastify';
@@ -348,6 +351,33 @@ describe('when the shop is closed', () => {
     finish();
     expect(await page).toEqual(['whole', 'close']);
     await closed;
+  });
+
+  it('[REL-10] a request on an open connection whose first bytes have not been read yet is answered', async () => {
+    await openShop(false);
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    const sent = `GET / HTTP/1.1\r\nHost: ${siteConfig.markets[0]?.host ?? ''}\r\n\r\n`;
+    socket.write(sent);
+    expect(String((await once(socket, 'data'))[0])).toContain('Connection: keep-alive');
+    const closed = server.close();
+    socket.write(sent);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/);
+    await closed;
+  });
+
+  it('[REL-10] it says that it is not ready, and serves on until it is told to hurry', async () => {
+    const hurry = new AbortController();
+    await openShop(false, plainRenderer, { shutdownDelay: 3_600_000, hurry: hurry.signal });
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+    expect([await statusOf('/healthz'), await statusOf('/livez')]).toEqual([200, 200]);
+    const closed = server.close();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([await statusOf('/healthz'), await statusOf('/livez')]).toEqual([503, 200]);
+    hurry.abort();
+    await closed;
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
   it('a page that is never answered holds it up no longer than it may', async () => {

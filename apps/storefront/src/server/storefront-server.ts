@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { siteConfig } from '../config.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import type { ClientAssets } from './assets.ts';
+import { closeGently } from './close-gently.ts';
 import { createPageCache, noPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { PageRenderer } from './render-page.tsx';
@@ -34,6 +35,10 @@ export interface StorefrontServerOptions {
   readonly backendTimeout?: number;
   /** How long pages that are being answered may take once the shop is closed, in ms; 3000 unless told. */
   readonly closeWithin?: number;
+  /** How long the shop still serves once it is closed, while `/healthz` is 503, in ms; 0 by default. */
+  readonly shutdownDelay?: number;
+  /** Ends that delay. */
+  readonly hurry?: AbortSignal;
   /** Markets and hosts; those of `shop.config.json` by default. */
   readonly sites?: SiteConfig;
 }
@@ -46,6 +51,9 @@ function answerError(error: Error & { readonly statusCode?: number }, reply: Fas
     .type('text/plain')
     .send(status === 500 ? 'Something went wrong.' : 'The request could not be read.');
 }
+
+/** The process runs; it is ready for requests. Whoever watches over it asks by its network address. */
+const healthPaths: readonly string[] = ['/livez', '/healthz'];
 
 /** A host that belongs to a market, or the shared one. */
 const isOwnHost = (host: string, { sharedHost, markets }: SiteConfig): boolean =>
@@ -62,6 +70,8 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     now = Date.now,
     backendTimeout = 1500,
     closeWithin = 3000,
+    shutdownDelay = 0,
+    hurry,
     sites = siteConfig,
   } = options;
   const server = Fastify({
@@ -75,6 +85,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     requestTimeout: 30_000,
     // What is being answered is answered to its end, so that nobody sees a deploy.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     // A path that cannot be decoded is a page that is not there, in the shopper's language like any other.
     frameworkErrors: (error, request, reply) => {
@@ -86,13 +97,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     },
   });
   server.server.headersTimeout = 10_000;
-  let closing = false;
-  server.addHook('preClose', async () => {
-    closing = true;
-    setTimeout(() => server.server.closeAllConnections(), closeWithin).unref();
-  });
-  // Else a connection that has had its answer would be kept open, and hold up the end.
-  server.addHook('onSend', async (_request, reply) => void (closing && reply.header('connection', 'close')));
+  const isStopping = closeGently(server, { delay: shutdownDelay, hurry, closeWithin });
   const headers = securityHeaders({ styleSource: assets.cssHash, development, payment: paymentSources(process.env) });
   const cache = development ? noPageCache(now) : createPageCache(now);
 
@@ -103,7 +108,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     if (!hasOneHost(request.raw)) return reply.code(400).type('text/plain').send('A request has one Host header.');
     // Nothing of the shop answers on a host that is not its own, neither pages nor assets nor the API behind them (X18).
     const address = addressOf(request.raw);
-    if (request.url !== '/healthz' && !isOwnHost(address.host, sites))
+    if (!healthPaths.includes(request.url) && !isOwnHost(address.host, sites))
       return reply.code(421).type('text/plain').send('This host is not one of ours.');
     // Before a byte of the form is read (X7). The API behind us has its own rule.
     const isForm = request.method === 'POST' && !hasOwnPostRule(request.url);
@@ -133,7 +138,9 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   }
   await addServiceProxy(server, { backendUrl, addressOf });
   addPostalPlaces(server);
+  server.get('/livez', async () => ({ status: 'ok' }));
   server.get('/healthz', async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     const backend = await fetch(`${backendUrl}/healthz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
     return reply.code(backend?.ok ? 200 : 503).send({ status: backend?.ok ? 'ok' : 'backend unreachable' });
   });
