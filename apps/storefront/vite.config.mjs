@@ -48,6 +48,8 @@ const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement:
  * along too, unless a group above has them.
  */
 const chunkGroups = [
+  // Read when somebody types; the first of the groups, or the model takes it into the first load.
+  { name: 'typed', test: /libs\/model\/src\/lib\/(email|typed-text)\.ts/ },
   {
     name: 'shop',
     test: /storefront\/src\/client\/entry-client|libs\/(model|i18n)\/|libs\/ui\/src\/lib\/((price-tag|image|layout|text|badge|button|notice|empty-state)\/|field\/(FieldFrame|field\.module))/,

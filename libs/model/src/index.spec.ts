@@ -5,11 +5,16 @@ describe('@lyng/model', () => {
     expect(Object.keys(api).sort()).toEqual([
       'assertNever',
       'fail',
+      'isBlank',
       'isLanguage',
       'languages',
       'marketCurrency',
       'minorUnits',
       'ok',
+      'plainCode',
+      'plainLine',
+      'plainMessage',
+      'readEmail',
       'shownAmount',
     ]);
   });

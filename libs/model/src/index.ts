@@ -1,5 +1,6 @@
 export { assertNever } from './lib/assert-never.ts';
 export type { AppliedCampaign, Cart, CartItem, CartSummary } from './lib/cart.ts';
+export { readEmail } from './lib/email.ts';
 export { isLanguage, languages } from './lib/locale.ts';
 export type { CurrencyCode, CustomerType, Language, MarketAlias } from './lib/locale.ts';
 export { marketCurrency } from './lib/market-currency.ts';
@@ -18,3 +19,4 @@ export type {
 } from './lib/product.ts';
 export { fail, ok } from './lib/result.ts';
 export type { Result } from './lib/result.ts';
+export { isBlank, plainCode, plainLine, plainMessage } from './lib/typed-text.ts';

@@ -1,0 +1,55 @@
+import { readEmail } from './email.ts';
+
+describe('readEmail', () => {
+  it.each([
+    'a@b.se',
+    'A@B.SE',
+    'first.last+shop@sub.example.com',
+    'asa@exämpel.se',
+    'åsa@b.se',
+    'a@b.c0m',
+    `${'a'.repeat(64)}@b.se`,
+    `a@${'b'.repeat(63)}.se`,
+  ])('%j is an address', (text) => {
+    expect(readEmail(text)).toBe(text);
+  });
+
+  it.each([
+    [' a@b.se ', 'a@b.se'],
+    ['a@b.se\r\n', 'a@b.se'],
+    ['asa@exa\u0308mpel.se', 'asa@exämpel.se'],
+    ['a@b.se\u200b', 'a@b.se'],
+    ['\u2066a@b.se\u2069', 'a@b.se'],
+    ['\ufeffa\u00ad@b.se', 'a@b.se'],
+  ])('[IN-19] %j, as it is pasted, is %j', (text, email) => {
+    expect(readEmail(text)).toBe(email);
+  });
+
+  it.each([
+    'a@b',
+    'a@b..se',
+    '.a@b.se',
+    'a.@b.se',
+    'a..b@b.se',
+    'a@-b.se',
+    'a@b-.se',
+    '"a b"@b.se',
+    'a b@b.se',
+    'a@[127.0.0.1]',
+    'a@127.0.0.1',
+    'a@b.se.',
+    'a@@b.se',
+    'a\u0000@b.se',
+    'a@b.se\r\nBcc: x@y.se',
+    `a@${'b'.repeat(64)}.se`,
+    `a@${'b'.repeat(250)}.se`,
+    '\u200b',
+    '',
+  ])('%j is none', (text) => {
+    expect(readEmail(text)).toBeNull();
+  });
+
+  it.each([`${'a'.repeat(65)}@b.se`, 'a@b.123'])('[IN-18] %j is none on either side', (text) => {
+    expect(readEmail(text)).toBeNull();
+  });
+});
