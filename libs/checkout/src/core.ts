@@ -3,3 +3,4 @@ export type { OrganisationIdProblem } from './lib/core/organisation-id/organisat
 export { readPersonalId } from './lib/core/personal-id/personal-id.ts';
 export type { PersonalIdProblem, PersonalIdRules } from './lib/core/personal-id/personal-id-rules.ts';
 export type { DateParts } from './lib/core/personal-id/real-date.ts';
+export { readZip } from './lib/core/zip.ts';

@@ -24,7 +24,7 @@ describe('@lyng/checkout', () => {
   });
 
   it('lets a server read numbers as the form does', () => {
-    expect(Object.keys(core).sort()).toEqual(['readOrganisationId', 'readPersonalId']);
+    expect(Object.keys(core).sort()).toEqual(['readOrganisationId', 'readPersonalId', 'readZip']);
   });
 
   it('offers what tests of others need', () => {

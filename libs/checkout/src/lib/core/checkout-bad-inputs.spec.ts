@@ -14,7 +14,7 @@ import { checkField } from './field-check.ts';
 import { readOrganisationId } from './organisation-id/organisation-id.ts';
 import { readPersonalId } from './personal-id/personal-id.ts';
 import { parsePhone } from './phone.ts';
-import { isZip } from './zip.ts';
+import { readZip } from './zip.ts';
 
 const today = { year: 2026, month: 6, day: 1 };
 const urls = { redirectUrl: '', checkoutPageUrl: '' };
@@ -37,7 +37,7 @@ describe('hostile organisation numbers', () => {
 
 describe('hostile postal codes', () => {
   it.each(zipBadInputs)('$id of $market: $value is one: $valid', ({ market, value, valid }) => {
-    expect(isZip(market, value)).toBe(valid);
+    expect(readZip(market, value) !== null).toBe(valid);
   });
 });
 
@@ -56,7 +56,7 @@ describe('hostile forms', () => {
     const values = makeCheckoutValues({ [field]: value });
     expect(checkField(values, field, { market: 'dk', today, paymentType: 'Card' })).toBe(kind);
     if (sent === undefined) return;
-    expect({ ...optionsInput(values, 'dk').billingAddress, email: validationInput(values).email }).toMatchObject({
+    expect({ ...optionsInput(values, 'dk').billingAddress, email: validationInput(values, 'dk').email }).toMatchObject({
       [field]: sent,
     });
   });

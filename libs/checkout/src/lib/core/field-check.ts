@@ -1,13 +1,12 @@
+import { isBlank, readEmail } from '@lyng/model';
 import type { CheckoutField, FieldContext, FieldErrorKind } from './checkout-field.ts';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
-import { isEmail } from './email.ts';
 import { readOrganisationId } from './organisation-id/organisation-id.ts';
 import { readPersonalId } from './personal-id/personal-id.ts';
 import type { PersonalIdProblem } from './personal-id/personal-id-rules.ts';
 import { parsePhone } from './phone.ts';
-import { isBlank } from './plain-text.ts';
 import { asksPersonalId, requiredFields } from './required-fields.ts';
-import { isZip } from './zip.ts';
+import { readZip } from './zip.ts';
 
 /** Longest text of a field, in characters. */
 const LONGEST_FIELD = 100;
@@ -48,9 +47,9 @@ function wrongKind(
 ): FieldErrorKind | null {
   if (text.length > (field === 'message' ? LONGEST_MESSAGE : field === 'email' ? 254 : LONGEST_FIELD))
     return 'too-long';
-  if (field === 'email') return isEmail(text) ? null : 'email';
+  if (field === 'email') return readEmail(text) === null ? 'email' : null;
   if (field === 'mobile') return parsePhone(market, text) === null ? 'phone' : null;
-  if (field === 'zip' || field === 'delivery.zip') return isZip(market, text) ? null : 'zip';
+  if (field === 'zip' || field === 'delivery.zip') return readZip(market, text) === null ? 'zip' : null;
   if (field === 'personalId') {
     const read = readPersonalId(market, text, { today, acceptsTestPersons });
     return read.ok ? null : personalIdKinds[read.error.kind];

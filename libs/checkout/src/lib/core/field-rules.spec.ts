@@ -1,14 +1,13 @@
 import type { MarketAlias } from '@lyng/model';
 import { makeCheckoutValues } from '../testing/make-checkout.ts';
 import { emptyCheckoutValues } from './checkout-values.ts';
-import { isEmail, sentEmail } from './email.ts';
+import { sentEmail } from './email.ts';
 import { checkField, checkFields } from './field-check.ts';
 import { requiredFields } from './required-fields.ts';
 import type { CheckoutField, FieldContext } from './checkout-field.ts';
 import { paymentGate } from './payment-gate.ts';
 import { parsePhone } from './phone.ts';
-import { isBlank, plainLine } from './plain-text.ts';
-import { isZip } from './zip.ts';
+import { readZip } from './zip.ts';
 
 const today = { year: 2026, month: 6, day: 1 };
 const context: FieldContext = { market: 'dk', today, paymentType: 'Card' };
@@ -144,7 +143,44 @@ describe('postal codes', () => {
     ['fi', '99999', true],
     ['fi', '00000', false],
   ])('of %s: %j is one: %s', (market, text, expected) => {
-    expect(isZip(market, text)).toBe(expected);
+    expect(readZip(market, text) !== null).toBe(expected);
+  });
+
+  it.each<[MarketAlias, string, string]>([
+    ['se', '114 18', '11418'],
+    ['se', 'SE-11418', '11418'],
+    ['se', 'S-114 18', '11418'],
+    ['se', 'se 114 18', '11418'],
+    ['se', 'SE\u2013114\u202f18', '11418'],
+    ['dk', 'DK-2100', '2100'],
+    ['dk', 'DK2100', '2100'],
+    ['no', 'N-0150', '0150'],
+    ['no', 'NO-0150', '0150'],
+    ['fi', 'FI-00100', '00100'],
+    ['fi', 'FIN-00100', '00100'],
+  ])('[IN-17] of %s: %j is %s, with the letters of its own country', (market, text, zip) => {
+    expect(readZip(market, text)).toBe(zip);
+  });
+
+  it.each<[MarketAlias, string]>([
+    ['se', 'FI-11418'],
+    ['se', 'DK-2100'],
+    ['dk', 'N-2100'],
+    ['dk', 'D-2100'],
+    ['no', 'DK-0150'],
+    ['fi', 'SE-00100'],
+    ['fi', 'AX-22100'],
+    ['se', '-11418'],
+    ['se', 'SE--11418'],
+  ])('[IN-17] of %s: %j is none, with those of another', (market, text) => {
+    expect(readZip(market, text)).toBeNull();
+  });
+
+  it.each<[MarketAlias, string, string]>([
+    ['dk', '２１００', '2100'],
+    ['se', '１１４　１８', '11418'],
+  ])('[IN-31] of %s: %j, in full-width digits, is %s', (market, text, zip) => {
+    expect(readZip(market, text)).toBe(zip);
   });
 });
 
@@ -201,59 +237,16 @@ describe('phone numbers', () => {
   });
 });
 
-describe('email addresses', () => {
-  it.each([
-    ['a@b.se', true],
-    ['A@B.SE', true],
-    ['first.last+shop@sub.example.com', true],
-    ['asa@exämpel.se', true],
-    ['a@b', false],
-    ['a@b..se', false],
-    ['.a@b.se', false],
-    ['a.@b.se', false],
-    ['a@-b.se', false],
-    ['"a b"@b.se', false],
-    ['a@[127.0.0.1]', false],
-    ['a@b.se\r\nBcc: x@y.se', false],
-    [`a@${'b'.repeat(250)}.se`, false],
-    [`${'a'.repeat(64)}@b.se`, true],
-    [`${'a'.repeat(65)}@b.se`, false],
-    [`a@${'b'.repeat(63)}.se`, true],
-    [`a@${'b'.repeat(64)}.se`, false],
-    ['a@127.0.0.1', false],
-    ['a@b.c0m', true],
-    ['a@b.se.', false],
-    ['a@@b.se', false],
-    ['a\u0000@b.se', false],
-    ['a\u200b@b.se', false],
-    ['åsa@b.se', true],
-    ['a@b-.se', false],
-    ['', false],
-  ])('%j is one: %s', (text, expected) => {
-    expect(isEmail(text)).toBe(expected);
-  });
-});
-
 describe('what is sent', () => {
   it.each([
     [' A@B.SE ', 'A@B.SE'],
     ['asa@exämpel.se', 'asa@xn--exmpel-cua.se'],
     ['asa@exa\u0308mpel.se', 'asa@xn--exmpel-cua.se'],
     ['åsa@b.se', 'åsa@b.se'],
-    ['no address', 'no address'],
+    ['asa@exämpel.se\u200b', 'asa@xn--exmpel-cua.se'],
+    ['no\naddress', 'no address'],
   ])('of the email address %j is %j', (text, sent) => {
     expect(sentEmail(text)).toBe(sent);
-  });
-
-  it.each([
-    ['Gamla vägen 1\nTURN LEFT', 'Gamla vägen 1 TURN LEFT'],
-    ['  Åsa \t Märta ', 'Åsa Märta'],
-    ['A\u030asa', 'Åsa'],
-    ['a\u0000b\u0007', 'a b'],
-    ['1234#', '1234#'],
-    ['', ''],
-  ])('of the line %j is %j', (text, sent) => {
-    expect(plainLine(text)).toBe(sent);
   });
 });
 
@@ -261,19 +254,14 @@ describe('a field that shows nothing', () => {
   it.each([[''], ['   '], ['\u00a0\u202f'], ['\u200b'], ['\u00ad\u2060\ufeff'], ['\u0000'], ['\u3164']])(
     '%j is empty',
     (text) => {
-      expect(isBlank(text)).toBe(true);
       expect(checkField(makeCheckoutValues({ firstName: text }), 'firstName', context)).toBe('required');
     },
   );
-
-  it.each([['-'], ['李'], ['0'], ['a\u200b']])('%j is not', (text) => {
-    expect(isBlank(text)).toBe(false);
-  });
 });
 
 describe('what is wrong with a personal number', () => {
   it.each([
-    ['811228\u20139874', 'personal-id-format'],
+    ['811228_9874', 'personal-id-format'],
     ['811332-9874', 'personal-id-date'],
     ['811228-9875', 'personal-id'],
     ['811228-9874', null],

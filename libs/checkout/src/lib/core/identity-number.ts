@@ -1,3 +1,4 @@
+import { plainCode } from '@lyng/model';
 import type { FieldContext } from './checkout-field.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { readOrganisationId } from './organisation-id/organisation-id.ts';
@@ -16,5 +17,5 @@ export function identityNumber(
   // Whether test persons may buy was decided by the form.
   const rules = { today, acceptsTestPersons: true };
   const read = isBusiness ? readOrganisationId(market, typed, rules) : readPersonalId(market, typed, rules);
-  return read.ok ? read.value : typed.replace(/\s/g, '');
+  return read.ok ? read.value : plainCode(typed).replaceAll(' ', '');
 }

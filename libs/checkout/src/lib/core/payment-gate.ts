@@ -2,7 +2,7 @@ import { deliveryZip } from './checkout-values.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { checkField, checkoutFields } from './field-check.ts';
 import type { FieldContext } from './checkout-field.ts';
-import { isZip } from './zip.ts';
+import { readZip } from './zip.ts';
 
 /** What paying still waits for (spec §5, CHK-03). */
 export type PaymentGate = 'zip' | 'shipping' | 'fields' | 'open';
@@ -12,7 +12,7 @@ const afterGate: readonly string[] = ['paymentId', 'personalId', 'terms', 'messa
 
 /** Payment is blocked until zip, shipping method and all fields are filled. */
 export function paymentGate(values: CheckoutValues, context: FieldContext): PaymentGate {
-  if (!isZip(context.market, deliveryZip(values))) return 'zip';
+  if (readZip(context.market, deliveryZip(values)) === null) return 'zip';
   if (values.shippingId === '') return 'shipping';
   return checkoutFields.some((field) => !afterGate.includes(field) && checkField(values, field, context) !== null)
     ? 'fields'

@@ -1,3 +1,4 @@
+import { plainCode } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 
 interface NumberPlan {
@@ -23,13 +24,12 @@ const plans: Readonly<Record<MarketAlias, NumberPlan>> = {
 const LONGEST = 24;
 
 const plain = (text: string): string =>
-  text
-    .trim()
+  plainCode(text)
     .replace(/^tel:/i, '')
     // Arabic-Indic digits, which some keyboards type.
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/\(0\)/g, '')
-    .replace(/[\s().\u2010-\u2015-]/g, '')
+    .replace(/[ ().-]/g, '')
     .replace(/^00/, '+');
 
 const inPlan = ({ code, hasTrunkZero, number }: NumberPlan, digits: string): string | null => {

@@ -6,7 +6,7 @@ import { deliveryZip } from '../core/checkout-values.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { nextSession, ownButton } from '../core/payment-session.ts';
 import type { PaymentSession, SelectedPayment } from '../core/payment-session.ts';
-import { isZip, normaliseZip } from '../core/zip.ts';
+import { readZip } from '../core/zip.ts';
 import { fetchOptions } from '../wire/checkout-gateway.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';
 import { useReturnAddresses } from './use-return-addresses.ts';
@@ -23,7 +23,7 @@ export interface OfferedOptions {
 }
 
 interface Answer {
-  readonly zip: string;
+  readonly zip: string | null;
   readonly options: CheckoutOptions;
   readonly payments: readonly SelectedPayment[];
   readonly session: PaymentSession;
@@ -42,8 +42,8 @@ const providerOf = (payments: readonly SelectedPayment[], paymentId: string): 'A
   return type === 'AVARDA' || type === 'KLARNA' ? type : null;
 };
 
-const questionOf = (zip: string, { shippingId, pickupPoint, paymentId }: Choices): string =>
-  JSON.stringify([normaliseZip(zip), shippingId, pickupPoint, paymentId]);
+const questionOf = (zip: string | null, { shippingId, pickupPoint, paymentId }: Choices): string =>
+  JSON.stringify([zip, shippingId, pickupPoint, paymentId]);
 
 /** The wait before the question, in ms: the digit that completes a postal code is painted first. */
 const ASK_AFTER_MS = 50;
@@ -69,8 +69,8 @@ export function useCheckoutOptions(
   useEffect(() => {
     latest.current = { values, onChoices, onUpdated, addresses, answer };
   });
-  const zip = deliveryZip(values);
-  const isComplete = isZip(reference.market, zip) && reference.cartId !== '';
+  const zip = readZip(reference.market, deliveryZip(values));
+  const isComplete = zip !== null && reference.cartId !== '';
   const question = questionOf(zip, values);
   const { cartId, market } = reference;
 
@@ -116,7 +116,7 @@ export function useCheckoutOptions(
     setAnswer((before) => (before && before.options !== noOptions ? { ...before, failed: false } : null));
     setTries((count) => count + 1);
   }, []);
-  const fitting = answer !== null && isComplete && normaliseZip(answer.zip) === normaliseZip(zip) ? answer : null;
+  const fitting = answer !== null && isComplete && answer.zip === zip ? answer : null;
   const { paymentId } = values;
   return useMemo(
     () => ({

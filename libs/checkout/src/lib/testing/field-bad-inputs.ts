@@ -26,7 +26,7 @@ export const personalIdBadInputs: readonly CheckedBadInput[] = [
   { id: 'personal-id-019', market: 'se', value: '010229-0012', valid: false },
   { id: 'personal-id-021', market: 'se', value: '640823+3234', valid: true },
   { id: 'personal-id-022', market: 'se', value: ' 811228-9874 ', valid: true },
-  { id: 'personal-id-023', market: 'se', value: '811228\u20139874', valid: false },
+  { id: 'personal-id-023', market: 'se', value: '811228\u20139874', valid: true },
   { id: 'personal-id-026', market: 'se', value: '811228-98744', valid: false },
   { id: 'personal-id-027', market: 'se', value: 'SE811228-9874', valid: false },
   { id: 'personal-id-029', market: 'se', value: '811228-9874\0', valid: false },

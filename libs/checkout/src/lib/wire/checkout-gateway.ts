@@ -65,7 +65,7 @@ export async function validateOrder(
   { cartId, market }: CheckoutReference,
   customer: ValidatedCustomer,
 ): Promise<Result<CommerceFailure, Omit<OrderValidation, 'paymentType'>>> {
-  const variables = { cartId, checkout: validationInput(customer), checkoutMarketId: market };
+  const variables = { cartId, checkout: validationInput(customer, market), checkoutMarketId: market };
   const result = await reached(() =>
     gateway.query(ValidateOrderCreationDocument, variables, { fetchPolicy: 'no-cache' }),
   );

@@ -1,11 +1,11 @@
+import { plainLine, plainMessage } from '@lyng/model';
 import type { MarketAlias, MinorUnits } from '@lyng/model';
 import type { FieldContext } from '../core/checkout-field.ts';
 import type { AddressValues, CheckoutValues } from '../core/checkout-values.ts';
 import { sentEmail } from '../core/email.ts';
 import { identityNumber } from '../core/identity-number.ts';
 import { parsePhone } from '../core/phone.ts';
-import { plainLine } from '../core/plain-text.ts';
-import { normaliseZip } from '../core/zip.ts';
+import { readZip } from '../core/zip.ts';
 import type { PlaceOrderMutationVariables } from './place-order.generated.ts';
 import type { ValidateOrderCreationQueryVariables } from './validate-order-creation.generated.ts';
 
@@ -20,13 +20,17 @@ export interface CheckoutAddresses {
 
 const countries: Readonly<Record<MarketAlias, string>> = { dk: 'DK', se: 'SE', no: 'NO', fi: 'FI' };
 
+/** What is no postal code of the market is sent as it is: the server refuses it. */
+const zipOf = ({ zip }: Pick<AddressValues, 'zip'>, market: MarketAlias): string =>
+  readZip(market, zip) ?? plainLine(zip);
+
 const address = (values: AddressValues, market: MarketAlias): AddressInput => ({
   firstName: plainLine(values.firstName),
   lastName: plainLine(values.lastName),
   careOf: plainLine(values.careOf),
   addressLine1: plainLine(values.addressLine1),
   addressLine2: plainLine(values.addressLine2),
-  zip: normaliseZip(values.zip),
+  zip: zipOf(values, market),
   city: plainLine(values.city),
   entryCode: plainLine(values.entryCode),
   country: countries[market],
@@ -60,13 +64,16 @@ export type ValidatedCustomer = Pick<
 >;
 
 /** Spec §7: what the order validation is told, and nothing more. */
-export const validationInput = (values: ValidatedCustomer): ValidateOrderCreationQueryVariables['checkout'] => ({
+export const validationInput = (
+  values: ValidatedCustomer,
+  market: MarketAlias,
+): ValidateOrderCreationQueryVariables['checkout'] => ({
   email: sentEmail(values.email),
   billingAddress: {
     firstName: plainLine(values.firstName),
     lastName: plainLine(values.lastName),
     addressLine1: plainLine(values.addressLine1),
-    zip: normaliseZip(values.zip),
+    zip: zipOf(values, market),
     city: plainLine(values.city),
   },
 });
@@ -84,7 +91,7 @@ export const orderInput = (
   ...optionsInput(values, context.market),
   email: sentEmail(values.email),
   identityNumber: identityNumber(values, context),
-  message: values.message.trim(),
+  message: plainMessage(values.message),
   acceptedConsents: (['terms', 'newsletter'] as const).filter((consent) => values[consent]),
   ...(shownTotal !== null && { merchantData: JSON.stringify({ expectedTotalIncVat: shownTotal }) }),
   checkoutUrls,

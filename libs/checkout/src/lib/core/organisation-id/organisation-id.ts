@@ -1,5 +1,5 @@
 import type { MarketAlias, Result } from '@lyng/model';
-import { fail, ok } from '@lyng/model';
+import { fail, ok, plainCode } from '@lyng/model';
 import { isLuhn } from '../luhn.ts';
 import { modulus11 } from '../modulus-11.ts';
 import type { PersonalIdRules } from '../personal-id/personal-id-rules.ts';
@@ -14,19 +14,13 @@ export type OrganisationIdProblem =
 
 type Reader = (text: string, rules: PersonalIdRules) => Result<OrganisationIdProblem, string>;
 
-const compact = (text: string): string =>
-  text
-    .trim()
-    .toUpperCase()
-    .replace(/[ \u00a0]/g, '');
-
 /** Digits of a text that has the form; `checks` decides over the last one. */
 const digitsOf = (
   text: string,
   form: RegExp,
   checks: (digits: string) => boolean,
 ): Result<OrganisationIdProblem, string> => {
-  const digits = form.exec(compact(text))?.slice(1).join('');
+  const digits = form.exec(text)?.slice(1).join('');
   if (digits === undefined) return fail({ kind: 'format' });
   return checks(digits) ? ok(digits) : fail({ kind: 'check-digit' });
 };
@@ -38,7 +32,7 @@ const weighted =
 
 /** Swedish organisation number, with or without the 16 before it, also as a VAT number (SE … 01); a sole trader has a personal number. */
 const readSwedish: Reader = (text, rules) => {
-  const plain = compact(text).replace(/^SE(\d{10})01$/, '$1');
+  const plain = text.replace(/^SE-?(\d{6}-?\d{4})(?:-?01)?$/, '$1');
   const personal = readPersonnummer(plain, rules);
   if (personal.ok) return personal;
   // The third digit of what is no person is 2 or more: no month.
@@ -47,14 +41,15 @@ const readSwedish: Reader = (text, rules) => {
 
 /** Norwegian organisation number, also as a VAT number (NO … MVA). */
 const readNorwegian: Reader = (text) =>
-  digitsOf(text, /^(?:NO)?([89]\d{8})(?:MVA)?$/, weighted([3, 2, 7, 6, 5, 4, 3, 2, 1]));
+  digitsOf(text.replaceAll('-', ''), /^(?:NO)?([89]\d{8})(?:MVA)?$/, weighted([3, 2, 7, 6, 5, 4, 3, 2, 1]));
 
 /** Danish CVR number, also as a VAT number (DK …). */
-const readDanish: Reader = (text) => digitsOf(text, /^(?:DK)?([1-9]\d{7})$/, weighted([2, 7, 6, 5, 4, 3, 2, 1]));
+const readDanish: Reader = (text) =>
+  digitsOf(text.replaceAll('-', ''), /^(?:DK)?([1-9]\d{7})$/, weighted([2, 7, 6, 5, 4, 3, 2, 1]));
 
 /** Finnish business id, also as a VAT number (FI …). */
 const readFinnish: Reader = (text) => {
-  const digits = digitsOf(text, /^(?:FI)?(\d{7})-?(\d)$/, weighted([7, 9, 10, 5, 8, 4, 2, 1]));
+  const digits = digitsOf(text, /^(?:FI-?)?(\d{7})-?(\d)$/, weighted([7, 9, 10, 5, 8, 4, 2, 1]));
   return digits.ok ? ok(`${digits.value.slice(0, 7)}-${digits.value.slice(7)}`) : digits;
 };
 
@@ -65,9 +60,9 @@ const readers: Readonly<Record<MarketAlias, Reader>> = {
   fi: readFinnish,
 };
 
-/** Reads an organisation number of the market's country (CHK-09), without prefix and spaces: `5560160680`, `988077917`, `13585628`, `2077474-0`. */
+/** Reads an organisation number of the market's country (CHK-09), pasted with its country's letters, dots, spaces and whatever kind of dash: `5560160680`, `988077917`, `13585628`, `2077474-0`. */
 export const readOrganisationId = (
   market: MarketAlias,
   text: string,
   rules: PersonalIdRules,
-): Result<OrganisationIdProblem, string> => readers[market](text, rules);
+): Result<OrganisationIdProblem, string> => readers[market](plainCode(text).toUpperCase().replace(/[ .]/g, ''), rules);

@@ -12,7 +12,7 @@ function birthYear(twoDigits: number, seventh: number): number {
 
 /** Danish CPR number by its date alone, given back as ten digits: numbers without the old modulus 11 are given out since 2007. */
 export const readCpr: PersonalIdReader = (text, { today }) => {
-  const match = /^(\d{2})(\d{2})(\d{2})[- ]?(\d)(\d{3})$/.exec(text.trim());
+  const match = /^(\d{2})(\d{2})(\d{2})-?(\d)(\d{3})$/.exec(text);
   if (!match) return noPersonalId('format');
   const [day = 0, month = 0, year = 0, seventh = 0] = match.slice(1).map(Number);
   return isBirthDate({ year: birthYear(year, seventh), month, day }, today)

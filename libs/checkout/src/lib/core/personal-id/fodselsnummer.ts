@@ -7,11 +7,10 @@ import { isBirthDate } from './real-date.ts';
 const firstCheck = [3, 7, 6, 1, 8, 9, 4, 5, 2, 1];
 const secondCheck = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1];
 
-/**
- * What may be left of the first sum: 0, and from 2032 also 1, 2 or 3 (Skatteetaten, the PID reform). Those are taken
- * already, so that nobody is refused on the day; the second digit still finds nine mistakes of ten.
- */
-const firstRemainders = [0, 1, 2, 3];
+/** From this year on the first sum may leave 1, 2 or 3 as well as 0 (Skatteetaten, the PID reform). */
+const REFORM_YEAR = 2032;
+const remaindersBefore = [0];
+const remaindersSince = [0, 1, 2, 3];
 
 /** A D-number, of who is in Norway for a while, has its day raised. Nobody born before 1900 has got one. */
 const D_NUMBER = 40;
@@ -28,10 +27,10 @@ function birthYear(twoDigits: number, individual: number): number | null {
   return individual < 750 && twoDigits >= 54 ? 1800 + twoDigits : null;
 }
 
-/** Norwegian birth number or D-number, 11 digits with both check digits; spaces are passed over. */
+/** Norwegian birth number or D-number, 11 digits with both check digits. */
 export const readFodselsnummer: PersonalIdReader = (text, { today, acceptsTestPersons = false }) => {
-  const digits = text.replace(/[ \u00a0]/g, '');
-  if (!/^\d{11}$/.test(digits)) return noPersonalId('format');
+  const digits = /^(\d{6})-?(\d{5})$/.exec(text)?.slice(1).join('');
+  if (digits === undefined) return noPersonalId('format');
   const part = (from: number, to: number): number => Number(digits.slice(from, to));
   const [day, month] = [part(0, 2), part(2, 4)];
   const raised = raisedMonths.find((each) => month > each) ?? 0;
@@ -40,7 +39,8 @@ export const readFodselsnummer: PersonalIdReader = (text, { today, acceptsTestPe
   if (year === null || (isDNumber && year < FIRST_D_NUMBER_YEAR)) return noPersonalId('date');
   if (!isBirthDate({ year, month: month - raised, day: isDNumber ? day - D_NUMBER : day }, today))
     return noPersonalId('date');
-  if (!firstRemainders.includes(modulus11(digits, firstCheck)) || modulus11(digits, secondCheck) !== 0)
+  const remainders = today.year < REFORM_YEAR ? remaindersBefore : remaindersSince;
+  if (!remainders.includes(modulus11(digits, firstCheck)) || modulus11(digits, secondCheck) !== 0)
     return noPersonalId('check-digit');
   return raised === 0 || acceptsTestPersons ? ok(digits) : noPersonalId('nobody');
 };

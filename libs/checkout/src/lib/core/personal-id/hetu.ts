@@ -17,7 +17,7 @@ const FIRST_TEST_PERSON = 900;
 
 /** Finnish personal identity code with its check character. */
 export const readHetu: PersonalIdReader = (text, { today, acceptsTestPersons = false }) => {
-  const match = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/.exec(text.trim());
+  const match = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/.exec(text);
   if (!match) return noPersonalId('format');
   const [code, day = '', month = '', year = '', sign = '', individual = '', check] = match;
   const date = { year: (centuries[sign] ?? 0) + Number(year), month: Number(month), day: Number(day) };

@@ -20,7 +20,7 @@ export interface PersonalIdRules {
   readonly acceptsTestPersons?: boolean | undefined;
 }
 
-/** The number as registers hold it, without signs that only help to read it. */
+/** Reads a text without spaces, whose dashes are all `-`. The number is as registers hold it, without signs that only help to read it. */
 export type PersonalIdReader = (text: string, rules: PersonalIdRules) => Result<PersonalIdProblem, string>;
 
 /** The answer for a text with that problem. */

@@ -51,8 +51,25 @@ describe('a personal number', () => {
     expect(read(market, text)).toEqual({ ok: true, value });
   });
 
+  it.each<[MarketAlias, string, string]>([
+    ...['-', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212'].flatMap((dash): [MarketAlias, string, string][] => [
+      ['se', `811228${dash}9874`, '198112289874'],
+      ['no', `151086${dash}95088`, '15108695088'],
+      ['dk', `211062${dash}5629`, '2110625629'],
+      ['fi', `131052${dash}308T`, '131052-308T'],
+    ]),
+    ...[' ', '\u00a0', '\u2009', '\u202f', '\u200b'].flatMap((space): [MarketAlias, string, string][] => [
+      ['se', `811228${space}9874`, '198112289874'],
+      ['no', `151086${space}95088`, '15108695088'],
+      ['dk', `211062${space}5629`, '2110625629'],
+      ['fi', `131052-${space}308T`, '131052-308T'],
+    ]),
+  ])('[IN-24] of %s, pasted as %j, is %s', (market, text, value) => {
+    expect(read(market, text)).toEqual({ ok: true, value });
+  });
+
   it.each<[MarketAlias, string, PersonalIdProblem['kind']]>([
-    ['se', '811228\u20139874', 'format'],
+    ['se', '811228_9874', 'format'],
     ['se', '811228-987', 'format'],
     ['se', '000101-T220', 'format'],
     ['se', '171112289874', 'format'],
@@ -86,9 +103,15 @@ describe('a personal number', () => {
     expect(read(market, text)).toEqual({ ok: false, error: { kind } });
   });
 
-  it('of a Norwegian may end as from 2032: the first check digit may leave up to three', () => {
-    for (const value of ['30108299920', '30108299939', '70108299914']) expect(read('no', value).ok).toBe(true);
-    const then = { today: { year: 2032, month: 6, day: 1 } };
+  it('[IN-30] of a Norwegian may leave up to three at its first check digit from 2032 on, and nothing before', () => {
+    const then = { today: { year: 2032, month: 1, day: 2 } };
+    const before = { today: { year: 2031, month: 12, day: 31 } };
+    for (const value of ['30108299920', '70108299914']) {
+      expect(readPersonalId('no', value, before).ok).toBe(true);
+      expect(readPersonalId('no', value, then).ok).toBe(true);
+    }
+    expect(readPersonalId('no', '30108299939', before)).toEqual({ ok: false, error: { kind: 'check-digit' } });
+    expect(readPersonalId('no', '30108299939', then).ok).toBe(true);
     expect(readPersonalId('no', '02013299997', then).ok).toBe(true);
     for (const value of ['02013299987', '02013299996'])
       expect(readPersonalId('no', value, then)).toEqual({ ok: false, error: { kind: 'check-digit' } });
@@ -160,11 +183,34 @@ describe('an organisation number', () => {
     ['dk', 'DK 13 58 56 28', '13585628'],
     ['fi', 'FI20774740', '2077474-0'],
     ['fi', '0737546-2', '0737546-2'],
+    ['se', '556016.0680', '5560160680'],
+    ['se', 'SE5560160680', '5560160680'],
   ])('of %s, written %j, is %s in the register', (market, text, value) => {
     expect(readOrganisationId(market, text, { today })).toEqual({ ok: true, value });
   });
 
+  it.each<[MarketAlias, string, string]>([
+    ['dk', 'DK-13585628', '13585628'],
+    ['dk', 'DK\u201313585628', '13585628'],
+    ['dk', '13.58.56.28', '13585628'],
+    ['dk', '13\u201358\u201356\u201328', '13585628'],
+    ['fi', 'FI-20774740', '2077474-0'],
+    ['fi', 'FI 2077474\u20130', '2077474-0'],
+    ['fi', '2077474\u22120', '2077474-0'],
+    ['se', 'SE-556016-0680', '5560160680'],
+    ['se', '556016\u20110680', '5560160680'],
+    ['se', 'SE\u2013556016\u2013068001', '5560160680'],
+    ['se', '811228\u20139874', '198112289874'],
+    ['no', 'NO-988077917', '988077917'],
+    ['no', 'NO 988.077.917 MVA', '988077917'],
+    ['no', '988\u202f077\u202f917', '988077917'],
+  ])('[IN-16] of %s, pasted as %j, is %s', (market, text, value) => {
+    expect(readOrganisationId(market, text, { today })).toEqual({ ok: true, value });
+  });
+
   it.each<[MarketAlias, string, 'format' | 'check-digit']>([
+    ['dk', 'SE-13585628', 'format'],
+    ['no', 'DK 988 077 917', 'format'],
     ['se', '55601606', 'format'],
     ['se', 'SE556016068002', 'format'],
     ['se', '556016-0681', 'check-digit'],

@@ -1,3 +1,4 @@
+import { plainCode } from '@lyng/model';
 import type { MarketAlias, Result } from '@lyng/model';
 import { readCpr } from './cpr.ts';
 import { readFodselsnummer } from './fodselsnummer.ts';
@@ -12,9 +13,9 @@ const readers: Readonly<Record<MarketAlias, PersonalIdReader>> = {
   fi: readHetu,
 };
 
-/** Reads a personal number of the market's country (CHK-09). */
+/** Reads a personal number of the market's country (CHK-09), pasted with whatever kind of dash and spaces. */
 export const readPersonalId = (
   market: MarketAlias,
   text: string,
   rules: PersonalIdRules,
-): Result<PersonalIdProblem, string> => readers[market](text, rules);
+): Result<PersonalIdProblem, string> => readers[market](plainCode(text).replaceAll(' ', ''), rules);

@@ -19,7 +19,7 @@ const fullYear = (twoDigits: number, hundredOrOlder: boolean, today: DateParts):
 
 /** Swedish personal number or coordination number, 10 or 12 digits with or without its sign; given back with 12. */
 export const readPersonnummer: PersonalIdReader = (text, { today }) => {
-  const parts = pattern.exec(text.trim())?.groups;
+  const parts = pattern.exec(text)?.groups;
   if (!parts) return noPersonalId('format');
   const { century, year = '', month = '', day = '', separator, serial = '', check = '' } = parts;
   const birthYear = century ? Number(century + year) : fullYear(Number(year), separator === '+', today);
