@@ -1,5 +1,6 @@
 import { formatMoney } from '@lyng/i18n/core';
-import type { CustomerType } from '@lyng/model';
+import { plainCode } from '@lyng/model';
+import type { CustomerType, MarketAlias } from '@lyng/model';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -32,7 +33,7 @@ interface UserInput {
   readonly metaData?: string | null;
 }
 
-const LONGEST_PERSONAL_ID = 40;
+const MAX_PERSONAL_ID = 40;
 
 /** The wire's `UserType`; `balance` is what can be spent in the market that asks. */
 const present = async (db: Database, account: Account, { market, language }: Scope) => {
@@ -71,11 +72,14 @@ const getUser = async (_parent: unknown, args: ScopeArguments, context: ApiConte
   context.token === undefined ? null : present(context.db, await ownAccount(context), context.scope(args));
 
 /** Fields that are null or left out stay as they are, in the address too. */
-const changedAddress = ({ address }: Account, given: AddressInput) =>
-  toAddress({
-    ...address,
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)),
-  });
+const changedAddress = ({ address }: Account, given: AddressInput, market: MarketAlias) =>
+  toAddress(
+    {
+      ...address,
+      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)),
+    },
+    market,
+  );
 
 const changedMetaData = ({ meta_data: kept }: Account, given: string): string => {
   const joined = joinMetaData(kept, given);
@@ -91,11 +95,11 @@ const changeOf = (
 ) => ({
   market: market.alias,
   language,
-  ...(address && { address: JSON.stringify(changedAddress(account, address)) }),
+  ...(address && { address: JSON.stringify(changedAddress(account, address, market.alias)) }),
   ...(gender && { gender }),
   ...(newsletter !== null && newsletter !== undefined && { newsletter }),
   ...(personalId !== null &&
-    personalId !== undefined && { personal_id: beginningOf(personalId.trim(), LONGEST_PERSONAL_ID) }),
+    personalId !== undefined && { personal_id: beginningOf(plainCode(personalId), MAX_PERSONAL_ID) }),
   ...(customerType && { customer_type: customerType }),
   ...(metaData !== null && metaData !== undefined && { meta_data: changedMetaData(account, metaData) }),
 });

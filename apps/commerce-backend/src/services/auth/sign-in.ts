@@ -1,10 +1,9 @@
-import { assertNever, fail, ok } from '@lyng/model';
+import { assertNever, fail, ok, readEmail } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { Backend } from '../../backend.ts';
 import { createAccount, findAccountByEmail } from '../account/account-store.ts';
 import type { Account } from '../account/account-store.ts';
 import { queueAccountExists } from '../account/account-mails.ts';
-import { isEmail } from '../checkout/core/email.ts';
 import { loginAttempts, openingAttempts, passwordAttempts, registerAttempts } from './attempts.ts';
 import type { Attempter } from './attempts.ts';
 import type { AuthFailure } from './auth-failure.ts';
@@ -59,7 +58,7 @@ const register = async (
   { home, seenAt }: AuthClient,
 ): Promise<Outcome> => {
   const { db, config, now } = backend;
-  if (!isEmail(username)) return fail({ kind: 'invalid-email' });
+  if (readEmail(username) === null) return fail({ kind: 'invalid-email' });
   const attempts = registerAttempts(config.authBurst, who);
   const allowed = await takeAttempts(db, [...attempts, ...openingAttempts(config.authBurst, who)], now());
   if (!allowed.ok) return allowed;

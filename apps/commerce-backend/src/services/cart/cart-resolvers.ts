@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { isBlank } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { DatabaseTransaction } from '../../database/database.ts';
 import type { ApiContext } from '../../graphql/context.ts';
@@ -119,7 +120,7 @@ const setCartPromoCode = async (
   const { db } = context;
   const now = context.now();
   const cartId = idOf(args.id);
-  const guessed = args.promoCode.trim() === '' ? undefined : cartId;
+  const guessed = isBlank(args.promoCode) ? undefined : cartId;
   if (guessed !== undefined && (!context.mayPost() || !(await takeGuess(db, guessed, now))))
     throw cartRefusal({ kind: 'guessed-too-often' });
   const userId = (await signedInCustomer(context))?.sid;

@@ -1,5 +1,5 @@
 import type { Result } from '@lyng/model';
-import { fail, ok } from '@lyng/model';
+import { fail, isBlank, ok } from '@lyng/model';
 import type { DatabaseTransaction } from '../../database/database.ts';
 import type { Scope } from '../../shop/scope.ts';
 import { parseGiftCardCode } from '../gift-cards/core/gift-card-code.ts';
@@ -50,7 +50,7 @@ export async function setPromoCode(
     userId,
   }: { readonly scope: Scope; readonly text: string; readonly now: Date; readonly userId: string | undefined },
 ): Promise<Changed> {
-  if (text.trim() === '') return removeCode(transaction, cart, now);
+  if (isBlank(text)) return removeCode(transaction, cart, now);
   const giftCard = parseGiftCardCode(text);
   if (giftCard !== undefined) return layGiftCard(transaction, cart, giftCard, { scope, now });
   const code = normalisePromoCode(text);

@@ -1,3 +1,6 @@
+import { readZip } from '@lyng/checkout/core';
+import { plainLine } from '@lyng/model';
+import type { MarketAlias } from '@lyng/model';
 import { beginningOf } from '../../database/storable-text.ts';
 
 /** A postal address as the shopper typed it; absent fields are empty. */
@@ -21,14 +24,13 @@ export interface Address {
 export type AddressInput = { readonly [Field in keyof Address]?: string | null };
 
 /** No field of an address is longer. */
-const LONGEST_FIELD = 200;
+const MAX_FIELD = 200;
 
 /** One line of a label: a second one would be somebody else's address. */
-const fieldOf = (value: string | null | undefined): string =>
-  beginningOf((value ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), LONGEST_FIELD);
+const fieldOf = (value: string | null | undefined): string => beginningOf(plainLine(value ?? ''), MAX_FIELD);
 
-/** The input with every field present, trimmed and on one line. */
-export const toAddress = (input: AddressInput | null | undefined): Address => ({
+/** The input with every field present, trimmed and on one line; a postal code of the market in its one spelling. */
+export const toAddress = (input: AddressInput | null | undefined, market?: MarketAlias): Address => ({
   firstName: fieldOf(input?.firstName),
   lastName: fieldOf(input?.lastName),
   addressLine1: fieldOf(input?.addressLine1),
@@ -39,7 +41,7 @@ export const toAddress = (input: AddressInput | null | undefined): Address => ({
   city: fieldOf(input?.city),
   state: fieldOf(input?.state),
   country: fieldOf(input?.country),
-  zip: fieldOf(input?.zip),
+  zip: (market && readZip(market, input?.zip ?? '')) ?? fieldOf(input?.zip),
   company: fieldOf(input?.company),
   mobile: fieldOf(input?.mobile),
   phone: fieldOf(input?.phone),

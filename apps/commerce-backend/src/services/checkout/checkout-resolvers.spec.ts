@@ -119,6 +119,30 @@ describe.each(testDatabases())('checkout on $name', (database) => {
     });
   });
 
+  it('[IN-20, IN-17, IN-19, IN-16] stores what was pasted without invisible characters and in one spelling', async () => {
+    const pasted = { ...address, firstName: 'Åse\u202e', lastName: '\u200bHolm\u00ad', zip: 'DK\u20132100' };
+    const { cartId, checkout } = await fill({
+      email: 'aase@example.com\u200b',
+      identityNumber: '010490\u20139995',
+      billingAddress: pasted,
+      shippingAddress: { ...pasted, zip: '２１００' },
+    });
+    expect(checkout.shippingOptions).toHaveLength(3);
+    const draft = await shop.db
+      .selectFrom('checkout')
+      .selectAll()
+      .where('cart_id', '=', cartId)
+      .executeTakeFirstOrThrow();
+    const plain = { firstName: 'Åse', lastName: 'Holm', zip: '2100' };
+    expect(draft).toMatchObject({ email: 'aase@example.com', identity_number: '010490-9995' });
+    expect([draft.billing_address, draft.shipping_address]).toMatchObject([plain, plain]);
+  });
+
+  it('[IN-18] refuses an address that the form refuses', async () => {
+    for (const email of [`${'a'.repeat(65)}@b.se`, 'a@b.123'])
+      expect(await ask({ ...validation, email })).toMatchObject({ isValid: false });
+  });
+
   it('never takes a fee or a skipped validation from the client', async () => {
     const { checkout } = await fill({
       billingAddress: { ...address, zip: '0000' },

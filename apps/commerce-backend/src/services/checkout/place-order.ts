@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readEmail } from '@lyng/model';
 import type { BackendConfig } from '../../config.ts';
 import type { DatabaseTransaction } from '../../database/database.ts';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
@@ -138,7 +139,7 @@ const alreadyReceived = async (
   { cartId, input }: PlaceOrderRequest,
 ): Promise<PlaceOrderReply> => {
   const received = await findReceivedOrder(transaction, cartId);
-  if (received === undefined || received.order.email.toLowerCase() !== input.email?.trim().toLowerCase())
+  if (received === undefined || received.order.email.toLowerCase() !== readEmail(input.email ?? '')?.toLowerCase())
     throw cartRefusal({ kind: 'completed-cart' });
   const { order } = received;
   return { ...identify(received), redirectUrl: fillAddress(order.redirect_url, { cartId, publicId: order.public_id }) };

@@ -1,9 +1,9 @@
+import { readEmail } from '@lyng/model';
 import type { ApiContext } from '../../graphql/context.ts';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
 import type { IResolvers } from '../../graphql/resolver-map.ts';
 import type { ScopeArguments } from '../../shop/scope.ts';
 import { signedInCustomer } from '../auth/signed-in-user.ts';
-import { isEmail } from '../checkout/core/email.ts';
 import { keepAlert } from './stock-alert-store.ts';
 
 interface MonitorArguments extends ScopeArguments {
@@ -13,8 +13,8 @@ interface MonitorArguments extends ScopeArguments {
 
 /** The answer is the same whether the address waits already or not: nobody learns who else asked. */
 const monitorProductAvailability = async (_parent: unknown, args: MonitorArguments, context: ApiContext) => {
-  const email = args.email.trim().toLowerCase();
-  if (!isEmail(email)) throw graphqlRefusal('InvalidEmail', 'This is no email address.');
+  const email = readEmail(args.email)?.toLowerCase();
+  if (email === undefined) throw graphqlRefusal('InvalidEmail', 'This is no email address.');
   if (!context.mayPost())
     throw graphqlRefusal('TooManyRequests', 'Too many requests from here. Try again in a minute.');
   const { market, language } = context.scope(args);

@@ -25,6 +25,13 @@ describe('the fields', () => {
     ],
     ['an old password may be short', 'login', { password: 'kort' }, []],
     ['spaces are no email', 'login', { email: '   ' }, [{ field: 'email', fault: 'missing' }]],
+    [
+      '[IN-18] the last part of a host is no number',
+      'login',
+      { email: 'kunde@lyng.123' },
+      [{ field: 'email', fault: 'no-email' }],
+    ],
+    ['[IN-19] invisible characters are passed over', 'login', { email: 'kunde@example.com\u200b' }, []],
     ['an email has a host', 'login', { email: 'kunde@lyng' }, [{ field: 'email', fault: 'no-email' }]],
     [
       'six signs are too few',

@@ -1,3 +1,5 @@
+import { isBlank, readEmail } from '@lyng/model';
+
 /** What is typed to log in, to make an account or to get a new password. */
 export interface AuthValues {
   readonly email: string;
@@ -31,9 +33,6 @@ export const shortestPassword = 7;
 /** Nothing typed yet. */
 export const emptyValues: AuthValues = { email: '', oldPassword: '', password: '', repeated: '' };
 
-/** One sign, no spaces, a name of a host with a dot in it: the service has the last word. */
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-
 const checkField = (
   form: AuthForm,
   field: AuthField,
@@ -41,7 +40,7 @@ const checkField = (
 ): AuthFault | null => {
   switch (field) {
     case 'email':
-      return email.trim() === '' ? 'missing' : emailShape.test(email.trim()) ? null : 'no-email';
+      return isBlank(email) ? 'missing' : readEmail(email) === null ? 'no-email' : null;
     case 'oldPassword':
       return oldPassword === '' ? 'missing' : null;
     case 'password':

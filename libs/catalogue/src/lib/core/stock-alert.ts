@@ -13,7 +13,3 @@ export type StockAlertFailure =
 /** The sizes that somebody may wait for: those that cannot be bought. */
 export const sizesToWaitFor = (skus: readonly Sku[]): readonly Sku[] =>
   skus.filter(({ stock }) => buyable(stock) === 0);
-
-/** Whether mail could perhaps be sent there; what is left to the server is the fine print. */
-export const looksLikeEmail = (text: string): boolean =>
-  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) && text.length <= 254;

@@ -1,7 +1,6 @@
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import { fail, ok } from '@lyng/model';
+import { fail, ok, readEmail } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { looksLikeEmail } from '../core/stock-alert.ts';
 import type { StockAlertFailure } from '../core/stock-alert.ts';
 import { MonitorAvailabilityDocument } from './monitor-availability.generated.ts';
 
@@ -24,11 +23,12 @@ const toFailure = (failure: CommerceFailure): StockAlertFailure => ({
 /** Asks the shop to write when a size can be bought again (CAT-12). */
 export const askForStockAlert = async (
   gateway: CommerceGateway,
-  { email, skuId }: StockAlertRequest,
+  { email: typed, skuId }: StockAlertRequest,
 ): Promise<Result<StockAlertFailure, true>> => {
   if (!Number.isSafeInteger(skuId) || skuId <= 0) return fail({ kind: 'no-size' });
-  if (!looksLikeEmail(email)) return fail({ kind: 'invalid-email' });
-  const answer = await gateway.mutate(MonitorAvailabilityDocument, { email: email.trim(), skuId });
+  const email = readEmail(typed);
+  if (email === null) return fail({ kind: 'invalid-email' });
+  const answer = await gateway.mutate(MonitorAvailabilityDocument, { email, skuId });
   if (!answer.ok) return fail(toFailure(answer.error));
   return answer.value.monitorProductAvailability === true ? ok(true) : fail({ kind: 'unavailable' });
 };

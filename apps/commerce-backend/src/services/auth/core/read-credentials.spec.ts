@@ -7,6 +7,7 @@ const answer = { username: 'anna@example.com', signature, password };
 describe('credentials', () => {
   it.each([
     { username: 'Anna@Example.com ' },
+    { username: 'anna@example.com\u200b' },
     { username: 'anna@example.com', password },
     { username: 'anna@example.com', signature: null, password },
   ])('without a signature ask for a challenge: %j [AUTH-03]', (body) => {

@@ -1,6 +1,5 @@
 import type { Result } from '@lyng/model';
-import { fail, ok } from '@lyng/model';
-import { isStorable } from '../../../database/storable-text.ts';
+import { fail, ok, plainLine } from '@lyng/model';
 import type { ChallengeSignature } from './challenge.ts';
 
 /** Minutes: "remember me" is on, or off (AUTH-09). No other lifetime is accepted. */
@@ -25,7 +24,7 @@ export interface UnreadableCredentials {
   readonly field: 'username' | 'signature' | 'password' | 'newPassword' | 'sessionLifetime';
 }
 
-const LONGEST_USERNAME = 254;
+const MAX_USERNAME = 254;
 const LONGEST_PART = 200;
 /** SHA-384 in base64: what clients send in place of a password. */
 const PASSWORD_HASH = /^[A-Za-z0-9+/]{64}$/;
@@ -46,7 +45,7 @@ export const isHashedPassword = (value: unknown): value is string =>
   typeof value === 'string' && PASSWORD_HASH.test(value);
 
 /** The name of an account: its address, in one spelling. */
-export const usernameOf = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+export const usernameOf = (text: string): string => plainLine(text).toLowerCase();
 
 const signatureOf = (value: unknown): ChallengeSignature | undefined => {
   if (!isFields(value)) return undefined;
@@ -63,7 +62,7 @@ const lifetimeOf = (value: unknown): number | undefined => {
 export function readCredentials(body: unknown): Result<UnreadableCredentials, Credentials> {
   if (!isFields(body) || typeof body['username'] !== 'string') return unreadable('username');
   const username = usernameOf(body['username']);
-  if (username === '' || username.length > LONGEST_USERNAME || !isStorable(username)) return unreadable('username');
+  if (username === '' || username.length > MAX_USERNAME) return unreadable('username');
   if (body['signature'] === undefined || body['signature'] === null) return ok({ kind: 'question', username });
   const signature = signatureOf(body['signature']);
   if (signature === undefined) return unreadable('signature');

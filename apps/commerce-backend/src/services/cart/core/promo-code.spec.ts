@@ -10,4 +10,13 @@ describe('normalisePromoCode', () => {
   ])('reads %j as %j', (text, code) => {
     expect(normalisePromoCode(text)).toBe(code);
   });
+
+  it.each([
+    ['VELKOMMEN15\u200b', 'VELKOMMEN15'],
+    ['\u202avelkommen\u00ad15\u202c', 'VELKOMMEN15'],
+    ['sommer\u201315', 'SOMMER-15'],
+    ['ＶＥＬＫＯＭＭＥＮ１５', 'VELKOMMEN15'],
+  ])('[IN-15] reads %j, as it is pasted, as %j', (text, code) => {
+    expect(normalisePromoCode(text)).toBe(code);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Language, MarketAlias, MinorUnits, Result } from '@lyng/model';
-import { fail, ok } from '@lyng/model';
+import { fail, ok, plainCode } from '@lyng/model';
 
 /** What a code does; amounts in minor units including VAT. */
 export type PromoEffect =
@@ -29,12 +29,12 @@ export type PromoRefusal = {
 };
 
 /** Longer texts are no code of ours. */
-const LONGEST_CODE = 64;
+const MAX_CODE = 64;
 
-/** Codes are compared without case and surrounding space. A text that can be no code gives an empty one. */
+/** Codes are compared without case, surrounding space and what a paste brings along unseen. A text that can be no code gives an empty one. */
 export function normalisePromoCode(text: string): string {
-  const code = text.trim().toUpperCase();
-  return code.length > LONGEST_CODE ? '' : code;
+  const code = plainCode(text).toUpperCase();
+  return code.length > MAX_CODE ? '' : code;
 }
 
 /** Whether the code counts for goods of that worth (minor units including VAT, before the code). */

@@ -1,3 +1,4 @@
+import { plainCode, plainLine, plainMessage } from '@lyng/model';
 import type { Language, MarketAlias } from '@lyng/model';
 import { shippingOptions } from '../../cart/core/shipping-options.ts';
 import type { ShippingOption } from '../../cart/core/shipping-options.ts';
@@ -31,7 +32,7 @@ export interface CheckoutState extends CheckoutDraft {
   readonly paymentOptions: readonly PaymentOption[];
 }
 
-const LONGEST_TEXT = 1000;
+const MAX_TEXT = 1000;
 
 /** Before the shopper has filled in anything. */
 export const emptyDraft: CheckoutDraft = {
@@ -55,26 +56,30 @@ export const withoutPerson = ({ customerType, shippingId, paymentId, pickupPoint
   pickupPoint,
 });
 
-const textOr = (given: string | null | undefined, stored: string): string =>
-  given === undefined || given === null ? stored : beginningOf(given.trim(), LONGEST_TEXT);
+const textOr = (given: string | null | undefined, stored: string, plain = plainLine): string =>
+  given === undefined || given === null ? stored : beginningOf(plain(given), MAX_TEXT);
 
 /** A delivery address without a word in it is none: the parcel goes to the billing address. */
-const deliveryAddress = (given: AddressInput | null | undefined, stored: Address | null): Address | null => {
+const deliveryAddress = (
+  given: AddressInput | null | undefined,
+  stored: Address | null,
+  market: MarketAlias,
+): Address | null => {
   if (given === undefined) return stored;
-  const address = toAddress(given);
+  const address = toAddress(given, market);
   return Object.values(address).every((value) => value === '') ? null : address;
 };
 
-const merge = (draft: CheckoutDraft, input: CheckoutInput | null | undefined): CheckoutDraft => ({
+const merge = (draft: CheckoutDraft, input: CheckoutInput | null | undefined, market: MarketAlias): CheckoutDraft => ({
   email: textOr(input?.email, draft.email),
-  identityNumber: textOr(input?.identityNumber, draft.identityNumber),
+  identityNumber: textOr(input?.identityNumber, draft.identityNumber, plainCode),
   customerType: input?.customerType ?? draft.customerType,
-  billing: input?.billingAddress ? toAddress(input.billingAddress) : draft.billing,
-  shipping: deliveryAddress(input?.shippingAddress, draft.shipping),
+  billing: input?.billingAddress ? toAddress(input.billingAddress, market) : draft.billing,
+  shipping: deliveryAddress(input?.shippingAddress, draft.shipping, market),
   shippingId: input?.shippingId ?? draft.shippingId,
   paymentId: input?.paymentId ?? draft.paymentId,
   pickupPoint: textOr(input?.pickupPoint, draft.pickupPoint),
-  message: textOr(input?.message, draft.message),
+  message: textOr(input?.message, draft.message, plainMessage),
 });
 
 /**
@@ -87,7 +92,7 @@ export function checkoutState(
   input: CheckoutInput | null | undefined,
   { market, language }: { readonly market: MarketAlias; readonly language: Language },
 ): CheckoutState {
-  const draft = merge(stored, input);
+  const draft = merge(stored, input, market);
   const zip = parseZip(market, (draft.shipping ?? draft.billing).zip);
   const options = zip.ok ? shippingOptions(market) : [];
   const selected = options.find((option) => option.id === draft.shippingId) ?? options[0];

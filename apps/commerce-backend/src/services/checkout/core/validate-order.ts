@@ -1,5 +1,5 @@
+import { isBlank, readEmail } from '@lyng/model';
 import type { Address } from '../address.ts';
-import { isEmail } from './email.ts';
 
 /** What is known when an order is about to be made. */
 export interface OrderToValidate {
@@ -36,7 +36,7 @@ const requiredFields: readonly (readonly [keyof Address, string])[] = [
 ];
 
 const missingField = (address: Address): string | undefined =>
-  requiredFields.find(([field]) => address[field] === '')?.[1];
+  requiredFields.find(([field]) => isBlank(address[field]))?.[1];
 
 const isForeign = (address: Address, country: string): boolean =>
   address.country !== '' && address.country.toUpperCase() !== country;
@@ -52,7 +52,7 @@ const addressProblem = (order: OrderToValidate): string | undefined => {
 };
 
 const problem = (order: OrderToValidate): string | undefined => {
-  if (!isEmail(order.email)) return 'Email seems to be invalid';
+  if (readEmail(order.email) === null) return 'Email seems to be invalid';
   if (order.email.toLowerCase() === BLACKLISTED_EMAIL) return 'Customer is blacklisted';
   const wrongAddress = addressProblem(order);
   if (wrongAddress !== undefined) return wrongAddress;

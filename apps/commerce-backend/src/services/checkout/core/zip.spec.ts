@@ -11,16 +11,18 @@ describe('parseZip', () => {
     ['no', '9990', '9990'],
     ['fi', '00100', '00100'],
     ['fi', '99999', '99999'],
+    ['se', 'SE-11418', '11418'],
+    ['dk', 'DK-2100', '2100'],
   ] as const)('%s delivers to %j', (market, text, zip) => {
     expect(parseZip(market, text)).toEqual({ ok: true, value: zip });
   });
 
   it.each([
-    ['dk', '0000', 'no-delivery'],
-    ['no', '0000', 'no-delivery'],
+    ['dk', '0000', 'malformed-zip'],
+    ['no', '0000', 'malformed-zip'],
     ['dk', '3900', 'no-delivery'],
     ['fi', '22100', 'no-delivery'],
-    ['se', '01418', 'no-delivery'],
+    ['se', '01418', 'malformed-zip'],
     ['se', '1141', 'malformed-zip'],
     ['se', '114  18', 'malformed-zip'],
     ['se', '1e418', 'malformed-zip'],

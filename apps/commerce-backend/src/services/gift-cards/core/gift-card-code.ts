@@ -1,3 +1,5 @@
+import { plainCode } from '@lyng/model';
+
 /** No letter or digit that could be read as another. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -7,7 +9,7 @@ const pattern = new RegExp(`^${PREFIX}[${ALPHABET}]{${String(LETTERS)}}$`);
 
 /** The code as it is kept, from what a shopper typed with or without hyphens and spaces; undefined when it can be no gift card. */
 export function parseGiftCardCode(text: string): string | undefined {
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  const code = plainCode(text).toUpperCase().replaceAll(/[ -]/g, '');
   return pattern.test(code) ? code : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { fail, ok } from '@lyng/model';
+import { fail, ok, plainLine, plainMessage } from '@lyng/model';
 import type { Result } from '@lyng/model';
 
 /** What a shopper says of a product, ready to be kept. */
@@ -25,16 +25,11 @@ export interface ReviewRefusal {
 const longestComment = 2000;
 const longestAuthor = 60;
 
-// Line breaks and tabs are text; every other control character, and what turns the direction of writing, is a trick.
-const tricks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
-
-const plain = (text: string | null | undefined): string => (text ?? '').replace(tricks, '').trim();
-
 /** Reads a review; what is missing, too long or no number of stars is refused by name. */
 export function parseReview({ rating, comment, author }: ReviewInput): Result<ReviewRefusal, Review> {
   if (rating === undefined || rating === null || !Number.isInteger(rating) || rating < 1 || rating > 5)
     return fail({ kind: 'rating' });
-  const review = { rating, comment: plain(comment), author: plain(author).replace(/\s+/g, ' ') };
+  const review = { rating, comment: plainMessage(comment ?? ''), author: plainLine(author) };
   if (review.comment === '' || review.comment.length > longestComment) return fail({ kind: 'comment' });
   if (review.author === '' || review.author.length > longestAuthor) return fail({ kind: 'author' });
   return ok(review);

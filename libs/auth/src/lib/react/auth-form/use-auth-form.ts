@@ -1,3 +1,4 @@
+import { readEmail } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { useRef, useState } from 'react';
 import type { AuthFailure } from '../../core/auth-failure.ts';
@@ -38,7 +39,7 @@ export function useAuthForm(form: AuthForm, values: AuthValues, send: SendForm):
     setProgress({ kind: faults.length > 0 ? 'idle' : 'sending' });
     if (faults.length > 0) return;
     isSending.current = true;
-    const sent = await send({ ...values, email: values.email.trim() });
+    const sent = await send({ ...values, email: readEmail(values.email) ?? '' });
     isSending.current = false;
     setProgress(sent.ok ? { kind: 'idle' } : { kind: 'failed', failure: sent.error });
   };
