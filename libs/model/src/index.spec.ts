@@ -16,6 +16,7 @@ describe('@lyng/model', () => {
       'plainMessage',
       'readEmail',
       'shownAmount',
+      'spreadDiscount',
     ]);
   });
 });

@@ -19,4 +19,5 @@ export type {
 } from './lib/product.ts';
 export { fail, ok } from './lib/result.ts';
 export type { Result } from './lib/result.ts';
+export { spreadDiscount } from './lib/spread-discount.ts';
 export { isBlank, plainCode, plainLine, plainMessage } from './lib/typed-text.ts';

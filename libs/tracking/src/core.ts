@@ -8,4 +8,4 @@ export { bufferImpressions, flushImpressions } from './lib/core/impressions.ts';
 export type { Impression, ImpressionBuffer } from './lib/core/impressions.ts';
 export { itemDiscount } from './lib/core/item-discount.ts';
 export { salesType } from './lib/core/sales-type.ts';
-export { spreadDiscount } from './lib/core/spread-discount.ts';
+export { spreadDiscount } from '@lyng/model';

@@ -1,9 +1,9 @@
+import { spreadDiscount } from '@lyng/model';
 import { makePrice } from '@lyng/model/testing';
 import { moneyTrackingBadInputs } from '../testing/money-tracking-bad-inputs.ts';
 import { bufferImpressions, flushImpressions } from './impressions.ts';
 import { itemDiscount } from './item-discount.ts';
 import { salesType } from './sales-type.ts';
-import { spreadDiscount } from './spread-discount.ts';
 
 const rowsWith = <Field extends 'spread' | 'piece' | 'sales' | 'left'>(field: Field) =>
   moneyTrackingBadInputs.flatMap((row) => {

@@ -45,7 +45,7 @@ export const moneyTrackingBadInputs: readonly MoneyTrackingBadInput[] = [
     id: 'money-tracking-005',
     input: 'random amounts over 1000 lines',
     expected: 'exact sum, none negative, the same every time',
-    provedBy: 'spread-discount.spec.ts, properties',
+    provedBy: '@lyng/model, spread-discount.spec.ts, properties',
   },
   {
     id: 'money-tracking-006',

@@ -1,3 +1,4 @@
+import { spreadDiscount } from '@lyng/model';
 import type { MarketAlias, MinorUnits } from '@lyng/model';
 import { vatSplit } from '../../pricing/core/vat-split.ts';
 import { lineOffers } from '../../promotions/core/line-offers.ts';
@@ -11,7 +12,6 @@ import type { BalancePayment } from './pay-with-balance.ts';
 import type { PromoCode, PromoEffect } from './promo-code.ts';
 import { judgePromo } from './promo-code.ts';
 import type { ShippingOption } from './shipping-options.ts';
-import { spreadAmount } from './spread-amount.ts';
 
 /** The kind of product that is money on a card: nothing lowers its price, and VAT is due when it is spent. */
 export const GIFT_CARD_KIND = 'gift-card';
@@ -182,7 +182,7 @@ export function priceCart(cart: CartToPrice): CartPrices {
   const spendable = priced.map((line, index) =>
     cart.lines[index]?.productKind === GIFT_CARD_KIND ? 0 : line.total.selling.incVat,
   );
-  const shares = spreadAmount(fixed, spendable);
+  const shares = spreadDiscount(fixed, spendable);
   const lines = priced.map((line, index) => {
     const share = shares[index] ?? 0;
     return { ...line, payable: share === 0 ? line.total.selling : split(line.total.selling.incVat - share) };

@@ -1,6 +1,6 @@
-import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import { spreadDiscount } from './spread-discount.ts';
+import { fuzzRuns } from './testing/fuzz-runs.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -35,7 +35,18 @@ describe('spreadDiscount', () => {
       prices: [1, 10, 10, 10, 10],
       shares: [1, 5, 4, 4, 4],
     },
-    { name: 'a discount above the sum', discount: 1000, prices: [0, 100, 200], shares: [0, 333, 667] },
+    {
+      name: '[IN-21] a discount above the sum is the sum',
+      discount: 1000,
+      prices: [0, 100, 200],
+      shares: [0, 100, 200],
+    },
+    {
+      name: '[IN-21] a discount just above the sum is the sum',
+      discount: 42,
+      prices: [10, 10, 10, 10],
+      shares: [10, 10, 10, 10],
+    },
     { name: 'one line', discount: 123, prices: [999], shares: [123] },
     { name: 'no discount', discount: 0, prices: [100, 0], shares: [0, 0] },
     { name: 'nothing has a price', discount: 1000, prices: [0, 0, 0], shares: [0, 0, 0] },
@@ -52,7 +63,7 @@ describe('spreadDiscount', () => {
     [1, [100, -1]],
     [1, [Infinity]],
   ])('refuses %p over %p, which is no amount', (discount, prices) => {
-    expect(() => spreadDiscount(discount, prices)).toThrow(/@lyng\/tracking: .* whole minor units/);
+    expect(() => spreadDiscount(discount, prices)).toThrow(/@lyng\/model: .* whole minor units/);
   });
 });
 
@@ -65,15 +76,28 @@ describe('properties', () => {
     const shares = spreadDiscount(discount, lines);
     const total = sum(lines);
     expect(shares).toHaveLength(lines.length);
-    expect(sum(shares)).toBe(total === 0 ? 0 : discount);
+    expect(sum(shares)).toBe(Math.min(discount, total));
     expect(shares.filter((share) => !Number.isSafeInteger(share) || share < 0)).toEqual([]);
     expect(shares.filter((share, index) => lines[index] === 0 && share !== 0)).toEqual([]);
-    if (discount <= total) expect(shares.filter((share, index) => share > (lines[index] ?? 0))).toEqual([]);
+    expect(shares.filter((share, index) => share > (lines[index] ?? 0))).toEqual([]);
     expect(spreadDiscount(discount, lines)).toEqual(shares);
   };
 
-  it('gives shares that add up to the discount, none negative and none above its line [TRK-08]', () => {
+  it('[IN-21] gives shares that add up to the discount or all prices, none negative and none above its line [TRK-08]', () => {
     fc.assert(fc.property(discounts, baskets, expectWhole), { numRuns: fuzzRuns(5000) });
+  });
+
+  it('[IN-21] does so for discounts just below and above all prices together', () => {
+    const nearly = baskets.chain((lines) =>
+      fc.tuple(
+        fc.integer({ min: -20, max: 20 }).map((more) => Math.max(0, sum(lines) + more)),
+        fc.constant(lines),
+      ),
+    );
+    fc.assert(
+      fc.property(nearly, ([discount, lines]) => expectWhole(discount, lines)),
+      { numRuns: fuzzRuns(2000) },
+    );
   });
 
   it('does so over a thousand lines too (bad input money-tracking-005) [TRK-08]', () => {
