@@ -174,3 +174,61 @@ test('a guest’s favourites go along to the account, and come to its next devic
   await expect(favouriteOf(other)).toBeVisible();
   await other.context().close();
 });
+
+test('[IN-6] a favourite that was not saved waits for its own account, and never reaches the next one', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allowed.push(/likes|ERR_FAILED/);
+  const t = shop.texts('da');
+  const origin = shop.origin('dk');
+  const logOut = async () => {
+    await page.goto(`${origin}/account`);
+    await comeAlive(page);
+    await page.getByRole('button', { name: t('Log out') }).click();
+    await expect(page.getByText(t('You are logged out'))).toBeVisible();
+    await comeAlive(page);
+    await accountLink(page, t).click();
+  };
+  await page.goto(`${origin}/`);
+  await comeAlive(page);
+  await accountLink(page, t).click();
+  const first = await createAccount(page, t, 'lyngny01');
+
+  // The connection to the favourites is lost, and the heart stays in this browser.
+  await page.route('**/likes/users/**', (route) => route.abort());
+  await page.goto(`${origin}/`);
+  await openDepartment(page, t);
+  await comeAlive(page);
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').innerText()).trim();
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/likes/users/'));
+  await card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).click();
+  await refused;
+  await page.unroute('**/likes/users/**');
+
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/likes/users/') && request.method() === 'POST') lists.push(request.postData() ?? '');
+  });
+  const favourite = page.getByRole('main').getByRole('link', { name, exact: true });
+  await logOut();
+  const answered = page.waitForResponse((response) => response.url().includes('/likes/users/'));
+  await createAccount(page, t, 'lyngny01');
+  await answered;
+  await page.goto(`${origin}/favoritter`);
+  await comeAlive(page);
+  await expect(page.getByRole('main').getByText(t('No favourites yet'))).toBeVisible();
+  await expect(favourite).toBeHidden();
+  expect(lists).toEqual([]);
+
+  await logOut();
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/likes/users/') && response.request().method() === 'POST',
+  );
+  await logIn(page, t, 'lyngny01', first);
+  await saved;
+  await page.goto(`${origin}/favoritter`);
+  await expect(favourite).toBeVisible();
+});

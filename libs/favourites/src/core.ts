@@ -4,7 +4,7 @@ export { addFavourites, adoptList, applyChanges, removeFavourites, replayChanges
 export type { CappedList, FavouriteList } from './lib/core/favourite-list.ts';
 export { mergeFavourites } from './lib/core/merge-favourites.ts';
 export { FAVOURITES_CAP, normaliseIds, parseProductId } from './lib/core/product-id.ts';
-export { parseStored, printChanges } from './lib/core/stored-favourites.ts';
+export { parseStored, printUnsaved } from './lib/core/stored-favourites.ts';
 export type { StoredFavourites } from './lib/core/stored-favourites.ts';
 export { planSync } from './lib/core/sync-plan.ts';
 export type { AccountList, SyncStep } from './lib/core/sync-plan.ts';

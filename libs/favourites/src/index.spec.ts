@@ -57,7 +57,7 @@ describe('@lyng/favourites', () => {
       'parseProductId',
       'parseStored',
       'planSync',
-      'printChanges',
+      'printUnsaved',
       'removeFavourites',
       'replayChanges',
       'withoutChanges',

@@ -25,11 +25,11 @@ describe('normaliseIds', () => {
       [7, 8],
     ],
     [[{ id: 1 }, 2, null, 1.5, -3, 0, NaN, '', ' 4', '4.0', '1e3', 2 ** 31, [5]], [2]],
-    [range(1, 1500), range(1, 1000)],
+    [range(1, 1500), range(501, 1000)],
     [null, []],
     ['[1]', []],
     [{ 0: 1, length: 1 }, []],
-  ])('reads %j: numbers, each once, at most 1000 [FAV-03]', (values, ids) => {
+  ])('[IN-34] reads %j: numbers, each once, the newest 1000 [FAV-03]', (values, ids) => {
     expect(normaliseIds(values)).toEqual(ids);
   });
 });

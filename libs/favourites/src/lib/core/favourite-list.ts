@@ -21,7 +21,7 @@ export interface CappedList extends FavouriteList {
  */
 export function replayChanges(ids: readonly number[], changes: readonly FavouriteChange[]): CappedList {
   const removed = new Set(changes.filter(({ liked }) => !liked).map(({ productId }) => productId));
-  const kept = ids.filter((id) => !removed.has(id)).slice(0, FAVOURITES_CAP);
+  const kept = ids.filter((id) => !removed.has(id)).slice(-FAVOURITES_CAP);
   const present = new Set(kept);
   const added = changes
     .filter(({ productId, liked }) => liked && !present.has(productId))

@@ -12,7 +12,8 @@ export function parseProductId(value: unknown): number | undefined {
 
 /**
  * Reads a list of ids that anyone may have written: numeric texts become numbers, each id counts once in its first
- * place, what is no id is left out, and the cap holds (FAV-03). It looks one level deep only, so nothing nests too far.
+ * place, what is no id is left out, and of too many the oldest, which come first, are (FAV-03). It looks one level deep
+ * only, so nothing nests too far.
  */
 export function normaliseIds(values: unknown): readonly number[] {
   if (!Array.isArray(values)) return [];
@@ -20,7 +21,6 @@ export function normaliseIds(values: unknown): readonly number[] {
   for (const value of values) {
     const id = parseProductId(value);
     if (id !== undefined) ids.add(id);
-    if (ids.size === FAVOURITES_CAP) break;
   }
-  return [...ids];
+  return [...ids].slice(-FAVOURITES_CAP);
 }

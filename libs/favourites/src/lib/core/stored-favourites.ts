@@ -2,13 +2,17 @@ import { joinChanges } from './favourite-change.ts';
 import type { FavouriteChange } from './favourite-change.ts';
 import { replayChanges } from './favourite-list.ts';
 import type { FavouriteList } from './favourite-list.ts';
+import type { OwnedList, ParkedChanges } from './list-owner.ts';
 import { normaliseIds, parseProductId } from './product-id.ts';
 
-/** The favourites as this browser keeps them for the next visit. */
-export interface StoredFavourites extends FavouriteList {
+/** The favourites of the last visit, as a tab shows them. */
+export interface RememberedFavourites extends FavouriteList {
   /** Ms since 1970; 0 when never. Shown to nobody and decides nothing: clocks are wrong too often. */
   readonly lastUpdated: number;
 }
+
+/** The favourites as this browser keeps them for the next visit. */
+export type StoredFavourites = RememberedFavourites & OwnedList;
 
 const parseChange = (value: unknown): FavouriteChange | undefined => {
   if (!Array.isArray(value)) return undefined;
@@ -23,17 +27,43 @@ const parseChange = (value: unknown): FavouriteChange | undefined => {
 const asNew = (ids: readonly number[]): readonly FavouriteChange[] =>
   ids.map((productId, index) => ({ productId, liked: true, at: index }));
 
+const parseUser = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const parseChanges = (value: unknown): readonly FavouriteChange[] | undefined =>
+  Array.isArray(value) ? value.map(parseChange).filter((change) => change !== undefined) : undefined;
+
+const parseParked = (value: unknown): readonly ParkedChanges[] =>
+  (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
+    const [user, log] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+    const [userId, changes] = [parseUser(user), parseChanges(log)];
+    return userId !== null && changes !== undefined ? [{ userId, changes }] : [];
+  });
+
 /** Reads what the storage holds; whatever does not fit is as if it were not there, and nothing throws. */
 export function parseStored(ids: unknown, unsaved: unknown, lastUpdated: unknown): StoredFavourites {
   const known = normaliseIds(ids);
-  const changes = Array.isArray(unsaved)
-    ? unsaved.map(parseChange).filter((change) => change !== undefined)
-    : asNew(known);
+  // Earlier versions of the shop stored the changes alone, without an owner.
+  const log = (Array.isArray(unsaved) ? { changes: unsaved } : (unsaved ?? {})) as Readonly<Record<string, unknown>>;
+  const changes = parseChanges(log['changes']) ?? asNew(known);
   const { dropped: _, ...list } = replayChanges(known, joinChanges(changes, []));
   const time = Number(lastUpdated);
-  return { ...list, lastUpdated: Number.isSafeInteger(time) && time > 0 ? time : 0 };
+  return {
+    ...list,
+    owner: parseUser(log['owner']),
+    account: parseUser(log['account']),
+    parked: parseParked(log['parked']),
+    lastUpdated: Number.isSafeInteger(time) && time > 0 ? time : 0,
+  };
 }
 
-/** The changes in the form in which they are kept: `[productId, at, 1 or 0]`. */
-export const printChanges = (changes: readonly FavouriteChange[]): unknown =>
+/** Changes in the form in which they are stored: `[productId, at, 1 or 0]`. */
+const printChanges = (changes: readonly FavouriteChange[]): unknown =>
   changes.map(({ productId, at, liked }) => [productId, at, liked ? 1 : 0]);
+
+/** What is unsaved, and whose it is, in the form in which it is stored. */
+export const printUnsaved = ({ changes, owner, account, parked }: OwnedList): unknown => ({
+  changes: printChanges(changes),
+  owner,
+  account,
+  parked: parked.map((one) => [one.userId, printChanges(one.changes)]),
+});

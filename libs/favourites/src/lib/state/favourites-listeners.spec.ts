@@ -42,7 +42,9 @@ describe('a toggle', () => {
     store.dispatch(favouriteAdded(product(7), 1234));
     expect(browser.storage.get('favorites')).toBe('[7]');
     expect(browser.storage.get('favoritesLastUpdated')).toBe('1234');
-    expect(browser.said).toEqual([{ type: 'favourites-changed', changes: [{ productId: 7, liked: true, at: 1234 }] }]);
+    expect(browser.said).toEqual([
+      { type: 'favourites-changed', userId: null, changes: [{ productId: 7, liked: true, at: 1234 }] },
+    ]);
   });
 
   it('before the storage has been read loses nothing of it', () => {

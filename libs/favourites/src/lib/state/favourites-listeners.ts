@@ -64,7 +64,11 @@ export function createFavouritesListeners(
       const after = selectFavourites(store.getState());
       const made = withoutChanges(after.changes, before.changes);
       keepList(store, storage, after.lastUpdated, (stored) => applyChanges(stored, made));
-      channel.post({ type: 'favourites-changed', changes: selectFavourites(store.getState()).changes });
+      channel.post({
+        type: 'favourites-changed',
+        userId: after.userId,
+        changes: selectFavourites(store.getState()).changes,
+      });
       return sync(store);
     },
   });
@@ -78,7 +82,12 @@ export function createFavouritesListeners(
   });
   listeners.startListening({
     actionCreator: favouritesSlice.actions.userIdentified,
-    effect: (_action, store) => sync(store),
+    effect: (_action, store) => {
+      const { isRestored, lastUpdated } = selectFavourites(store.getState());
+      // What the last one has not saved is parked in the storage too.
+      if (isRestored) keepList(store, storage, lastUpdated, (stored) => stored);
+      return sync(store);
+    },
   });
 
   return {
@@ -92,6 +101,8 @@ export function createFavouritesListeners(
     },
     followOtherTabs: (store) =>
       channel.listen((message) => {
+        // A tab in which somebody else has logged in: this one hears of that too, and neither gets the other's hearts.
+        if (message.userId !== selectFavourites(store.getState()).userId) return;
         // The other tab has told everyone: nothing is posted on from here.
         if (message.type === 'favourites-saved') {
           keepList(store, storage, now(), (stored) => adoptList(stored, message.ids, message.settled));

@@ -2,11 +2,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { addFavourites, removeFavourites } from '../core/favourite-list.ts';
 import type { CappedList } from '../core/favourite-list.ts';
-import type { StoredFavourites } from '../core/stored-favourites.ts';
+import type { RememberedFavourites } from '../core/stored-favourites.ts';
 import { favouriteAdded, favouriteRemoved, favouritesBroughtBack, favouritesCleared } from './favourite-events.ts';
 
 /** The favourites of this tab; empty on the server, which does not know them. */
-export interface FavouritesState extends StoredFavourites {
+export interface FavouritesState extends RememberedFavourites {
   /** Spec §3 favoritesUserId; `null` while nobody is logged in. */
   readonly userId: string | null;
   /** False until what this browser remembers has been read. */
@@ -27,7 +27,7 @@ export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState,
   reducers: {
-    listKept: (state: FavouritesState, { payload }: PayloadAction<StoredFavourites>): FavouritesState => ({
+    listKept: (state: FavouritesState, { payload }: PayloadAction<RememberedFavourites>): FavouritesState => ({
       ...payload,
       userId: state.userId,
       isRestored: true,

@@ -40,7 +40,7 @@ describe('the sync', () => {
     expect(selectFavouriteIds(tab.store.getState())).toEqual([1, 2, 3, 4]);
     expect(browser.storage.get('favorites')).toBe('[1,2,3,4]');
     expect(browser.storage.get('favoritesLastUpdated')).toBe('5000');
-    expect(browser.said[0]).toEqual({ type: 'favourites-saved', ids: [1, 2, 3, 4], settled: [] });
+    expect(browser.said[0]).toEqual({ type: 'favourites-saved', userId: 'ada', ids: [1, 2, 3, 4], settled: [] });
   });
 
   it('takes the favourites of the old metadata, and posts the flag after the list [FAV-06]', async () => {
@@ -97,8 +97,65 @@ describe('the sync', () => {
     tab.store.dispatch(userIdentified('ada'));
     await tab.settled();
     expect(tab.server.lists.get('ada')).toEqual([1]);
-    expect(tab.server.lists.get('bo')).toEqual([2, 5]);
-    expect(shown(tab)).toEqual([2, 5]);
+    expect(tab.server.lists.get('bo')).toEqual([2]);
+    expect(shown(tab)).toEqual([2]);
+  });
+
+  it('[IN-6] never tells one account what another has marked, and tells its own when it is back', async () => {
+    const browser = createTestBrowser();
+    const server = createFavouritesServer({ ada: [7], bo: [9] });
+    server.intercept = answering(503, ({ method, resource }) => method === 'POST' && resource === 'products');
+    const tab = await logIn({ browser, server });
+    tab.store.dispatch(favouriteAdded(product(2)));
+    await tab.settled();
+    tab.store.dispatch(userIdentified(null));
+    await tab.settled();
+    expect(shown(tab)).toEqual([7, 2]);
+    server.intercept = () => null;
+    server.requests.length = 0;
+    // The next shopper comes with a new page.
+    const next = await logIn({ browser, server }, 'bo');
+    expect(shown(next)).toEqual([9]);
+    next.store.dispatch(favouriteAdded(product(3)));
+    await next.settled();
+    expect(server.requests.filter(({ userId }) => userId !== 'bo')).toEqual([]);
+    expect([server.lists.get('ada'), server.lists.get('bo')]).toEqual([[7], [9, 3]]);
+    next.store.dispatch(userIdentified(null));
+    next.store.dispatch(userIdentified('ada'));
+    await next.settled();
+    expect([server.lists.get('ada'), server.lists.get('bo')]).toEqual([
+      [7, 2],
+      [9, 3],
+    ]);
+    expect(shown(next)).toEqual([7, 2]);
+  });
+
+  it('[IN-6] gives an account without a list nothing of the one before', async () => {
+    const browser = createTestBrowser();
+    const server = createFavouritesServer({ ada: [7] });
+    await logIn({ browser, server });
+    server.intercept = ({ userId, method }) =>
+      userId === 'bo' && method === 'GET' ? new Response('null', { status: 200 }) : null;
+    const next = await logIn({ browser, server }, 'bo');
+    expect([shown(next), server.lists.get('bo')]).toEqual([[], undefined]);
+  });
+
+  it('[IN-6] a tab of who was logged in before hears nothing of the other’s hearts', async () => {
+    const browser = createTestBrowser();
+    const server = createFavouritesServer({ ada: [7], bo: [9] });
+    const old = await logIn({ browser, server });
+    const next = await logIn({ browser, server }, 'bo');
+    next.store.dispatch(favouriteAdded(product(3)));
+    old.store.dispatch(favouriteAdded(product(4)));
+    await Promise.all([old.settled(), next.settled()]);
+    expect([server.lists.get('ada'), server.lists.get('bo')]).toEqual([
+      [7, 4],
+      [9, 3],
+    ]);
+    expect([shown(old), shown(next)]).toEqual([
+      [7, 4],
+      [9, 3],
+    ]);
   });
 
   it('keeps 1000 and says once what was left out [FAV-06]', async () => {

@@ -35,7 +35,7 @@ export function createFavouritesSync(
 
   const adopt = (ids: readonly number[], settled: readonly FavouriteChange[]): void => {
     keepList(store, ports.storage, ports.now(), (stored) => adoptList(stored, ids, settled));
-    ports.channel.post({ type: 'favourites-saved', ids, settled });
+    ports.channel.post({ type: 'favourites-saved', userId: state().userId, ids, settled });
   };
 
   const merge = (account: readonly number[] | null, next: Extract<SyncStep, { kind: 'merge' }>['next']): SyncStep => {

@@ -2,6 +2,7 @@ import type { TextStore } from '@lyng/browser';
 import { joinChanges } from '../core/favourite-change.ts';
 import { applyChanges } from '../core/favourite-list.ts';
 import type { FavouriteList } from '../core/favourite-list.ts';
+import { handOver } from '../core/list-owner.ts';
 import { readFavourites, takeEarlyChanges, writeFavourites } from '../wire/favourites-storage.ts';
 import type { FavouritesStore } from './favourites-ports.ts';
 import { favouritesSlice } from './favourites-slice.ts';
@@ -14,7 +15,8 @@ const isSame = (a: FavouriteList, b: FavouriteList): boolean =>
 
 /**
  * Changes the list that this browser keeps and shows it. It starts from the storage, not from this tab's memory: a
- * tab that slept, or has not read the storage yet, knows less than the storage does.
+ * tab that slept, or has not read the storage yet, knows less than the storage does. The list is then that of who
+ * uses this tab.
  */
 export function keepList(
   store: FavouritesStore,
@@ -22,10 +24,11 @@ export function keepList(
   lastUpdated: number,
   change: (stored: FavouriteList) => FavouriteList,
 ): void {
-  const { ids, changes } = change(readFavourites(storage));
-  const kept = { ids, changes, lastUpdated };
-  writeFavourites(storage, kept);
   const shown = selectFavourites(store.getState());
+  const own = handOver(readFavourites(storage), shown.userId);
+  const { ids, changes } = change(own);
+  const kept = { ids, changes, lastUpdated };
+  writeFavourites(storage, { ...own, ...kept });
   // Most often the shopper sees it already, and nothing has to be drawn again.
   if (!shown.isRestored || !isSame(shown, kept)) store.dispatch(listKept(kept));
 }
@@ -36,10 +39,14 @@ export function keepList(
  * was pressed before the first call counts like any other, also on a page that was left before it.
  */
 export function restoreFavourites(store: FavouritesStore, storage: TextStore): void {
-  const { isRestored, changes, lastUpdated } = selectFavourites(store.getState());
+  const { isRestored, changes, lastUpdated, userId } = selectFavourites(store.getState());
   const early = joinChanges(takeEarlyChanges(storage), isRestored ? [] : changes);
-  if (early.length === 0) store.dispatch(listKept(readFavourites(storage)));
-  else
+  if (early.length === 0) {
+    const stored = readFavourites(storage);
+    // Who uses the tab is perhaps not known yet: the list stays whose it was until then.
+    const own = userId === null ? stored : handOver(stored, userId);
+    store.dispatch(listKept({ ids: own.ids, changes: own.changes, lastUpdated: own.lastUpdated }));
+  } else
     keepList(
       store,
       storage,

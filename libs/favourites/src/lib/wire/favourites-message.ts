@@ -1,13 +1,18 @@
 import type { FavouriteChange } from '../core/favourite-change.ts';
 import { parseProductId } from '../core/product-id.ts';
 
-/** What tabs tell each other on the favourites channel (Spec §7). */
+/** What tabs tell each other on the favourites channel (Spec §7), and whose favourites it is about; `null` is a guest. */
 export type FavouritesMessage =
   /** All that the account has not been told yet. */
-  | { readonly type: 'favourites-changed'; readonly changes: readonly FavouriteChange[] }
+  | {
+      readonly type: 'favourites-changed';
+      readonly userId: string | null;
+      readonly changes: readonly FavouriteChange[];
+    }
   /** The list has been merged with the account's; `settled` is what the account knows now. */
   | {
       readonly type: 'favourites-saved';
+      readonly userId: string | null;
       readonly ids: readonly number[];
       readonly settled: readonly FavouriteChange[];
     };
@@ -27,7 +32,8 @@ export const isChanges = (value: unknown): value is readonly FavouriteChange[] =
 
 /** Whether another tab, perhaps of an older version of the shop, says something that is understood. */
 export function isFavouritesMessage(value: unknown): value is FavouritesMessage {
-  const { type, changes, ids, settled } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { type, userId, changes, ids, settled } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (userId !== null && typeof userId !== 'string') return false;
   if (type === 'favourites-changed') return isChanges(changes);
   return type === 'favourites-saved' && isListOf(ids, isId) && isChanges(settled);
 }

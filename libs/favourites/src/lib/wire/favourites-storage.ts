@@ -1,12 +1,12 @@
 import { readJson } from '@lyng/browser';
 import type { TextStore } from '@lyng/browser';
 import type { FavouriteChange } from '../core/favourite-change.ts';
-import { parseStored, printChanges } from '../core/stored-favourites.ts';
+import { parseStored, printUnsaved } from '../core/stored-favourites.ts';
 import type { StoredFavourites } from '../core/stored-favourites.ts';
 import { EARLY_KEY } from './early-key.ts';
 import { isChanges } from './favourites-message.ts';
 
-/** Spec §7 names the first two; the third holds what the account has not been told yet. */
+/** Spec §7 names the first two; the third holds what accounts have not been told yet, and whose it is. */
 const favouriteKeys = {
   ids: 'favorites',
   lastUpdated: 'favoritesLastUpdated',
@@ -29,7 +29,8 @@ export function takeEarlyChanges(storage: TextStore): readonly FavouriteChange[]
 }
 
 /** Keeps the favourites for the next visit; an empty list leaves no key of its own behind (FAV-04). */
-export function writeFavourites(storage: TextStore, { ids, changes, lastUpdated }: StoredFavourites): void {
+export function writeFavourites(storage: TextStore, list: StoredFavourites): void {
+  const { ids, changes, parked, lastUpdated } = list;
   if (ids.length === 0) {
     storage.remove(favouriteKeys.ids);
     storage.remove(favouriteKeys.lastUpdated);
@@ -37,6 +38,6 @@ export function writeFavourites(storage: TextStore, { ids, changes, lastUpdated 
     storage.write(favouriteKeys.ids, JSON.stringify(ids));
     storage.write(favouriteKeys.lastUpdated, String(lastUpdated));
   }
-  if (ids.length === 0 && changes.length === 0) storage.remove(favouriteKeys.unsaved);
-  else storage.write(favouriteKeys.unsaved, JSON.stringify(printChanges(changes)));
+  if (ids.length === 0 && changes.length === 0 && parked.length === 0) storage.remove(favouriteKeys.unsaved);
+  else storage.write(favouriteKeys.unsaved, JSON.stringify(printUnsaved(list)));
 }
