@@ -15,6 +15,7 @@ import { newsletterOfOrdersMigration } from './0013-newsletter-of-orders.ts';
 import { ageOfPhrasesAndPaymentsMigration } from './0014-age-of-phrases-and-payments.ts';
 import { newestCompanionsMigration } from './0015-newest-companions.ts';
 import { ordersOfABuyerMigration } from './0016-orders-of-a-buyer.ts';
+import { shownTotalsMigration } from './0017-shown-totals.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   ageOfPhrasesAndPaymentsMigration,
   newestCompanionsMigration,
   ordersOfABuyerMigration,
+  shownTotalsMigration,
 ];

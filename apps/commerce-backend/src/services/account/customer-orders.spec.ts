@@ -51,10 +51,10 @@ describe.each(testDatabases().slice(-1))('buying logged in on $name', (database)
     expect((await buy({ authorization: 'Bearer nonsense' })).order?.user_id).toBeNull();
   });
 
-  it('gives an unpaid order to who logs in before paying', async () => {
+  it('[IN-7] gives the very order that is not paid yet to who logs in before paying', async () => {
     const anna = await account();
-    const { cartId } = await buy({});
-    expect((await buy(anna.bearer, {}, cartId)).order?.user_id).toBe(anna.userId);
+    const { cartId, order } = await buy({});
+    expect((await buy(anna.bearer, {}, cartId)).order).toMatchObject({ id: order?.id, user_id: anna.userId });
     const open = await shop.db
       .selectFrom('customer_order')
       .select('user_id')

@@ -1,8 +1,8 @@
 import { testDatabases } from '../../database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { issueToken } from '../auth/access-token.ts';
-import { getCart } from '../checkout/testing/documents.ts';
-import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
+import { getCart, placeOrder } from '../checkout/testing/documents.ts';
+import { buy, fillCart, filledForm, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -133,6 +133,32 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
     // As a guest, the same cart is another order, and the balance is free again.
     expect((await buy(shop, id)).placed.orderId).not.toBe(first.placed.orderId);
     expect(await left()).toBe(100_00);
+  });
+
+  it('[IN-7] of which less is left changes no price: the order is refused once, with a code of its own', async () => {
+    await credit(100_00);
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    await summaryOf(cartId);
+    await shop.db.updateTable('customer_balance').set({ amount: 30_00 }).execute();
+    for (const merchantData of [undefined, JSON.stringify({ expectedTotalIncVat: 149_00 })]) {
+      const { errors } = await shop.ask(
+        placeOrder,
+        { cartId, checkout: { ...filledForm, merchantData }, marketId: 'dk' },
+        bearer,
+      );
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'BalanceChanged',
+        totalIncVat: 219,
+        totalExBalanceIncVat: 249,
+      });
+      await shop.db
+        .updateTable('cart')
+        .set({ shown: JSON.stringify({ market: 'dk', total: 249_00, due: 149_00 }) })
+        .execute();
+    }
+    await summaryOf(cartId);
+    const { data } = await shop.ask(placeOrder, { cartId, checkout: filledForm, marketId: 'dk' }, bearer);
+    expect(data.placeOrder.status).toBe('pending-payment');
   });
 
   it('is spent once, however many carts are paid with it at once: no krone comes or goes [CHK-19]', async () => {

@@ -21,6 +21,7 @@ import type { CartItemInput } from './change-cart.ts';
 import { presentCart } from './present-cart.ts';
 import { readCart } from './read-cart.ts';
 import { setPromoCode } from './set-promo-code.ts';
+import { showTotal } from './shown-total.ts';
 
 interface CartArguments extends ScopeArguments {
   readonly id: string;
@@ -146,4 +147,5 @@ export const cartResolvers: IResolvers = {
   Query: { getCart },
   Mutation: { addToCart, updateCartItem, setCartPromoCode },
   CartItemType: { product: cartItemProduct },
+  CartSummaryType: { total: showTotal },
 };

@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { MarketAlias } from '@lyng/model';
+import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
+import type { CartTables } from './cart-tables.ts';
+import type { ShownTotal } from './shown-total.ts';
 
 /** What is kept of a cart; its lines and prices are read beside it. */
 export interface CartRecord {
   readonly id: string;
   readonly promoCode: string;
   readonly isCompleted: boolean;
+  /** `null` until a client has shown its total. */
+  readonly shown: ShownTotal | null;
 }
 
-const columns = ['id', 'promo_code', 'completed_at'] as const;
+const columns = ['id', 'promo_code', 'completed_at', 'shown'] as const;
 
-const toRecord = (row: { id: string; promo_code: string; completed_at: Date | null }): CartRecord => ({
+type CartRow = Pick<Selectable<CartTables['cart']>, (typeof columns)[number]>;
+
+const toRecord = (row: CartRow): CartRecord => ({
   id: row.id,
   promoCode: row.promo_code,
   isCompleted: row.completed_at !== null,
+  shown: row.shown,
 });
 
 /** A new, empty cart under a random 128-bit id: who knows the id owns the cart. */

@@ -1,5 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
+import type { JsonColumn } from '../../database/json-column.ts';
 import type { PromoCode } from './core/promo-code.ts';
+import type { ShownTotal } from './shown-total.ts';
 
 export interface CartTables {
   cart: {
@@ -7,6 +9,7 @@ export interface CartTables {
     market: string;
     promo_code: string;
     completed_at: Date | null;
+    shown: JsonColumn<ShownTotal> | null;
     created_at: Date;
     updated_at: Date;
   };

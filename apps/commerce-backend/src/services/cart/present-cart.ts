@@ -32,34 +32,39 @@ const presentLine = (cart: PricedCart, line: CartLineFacts, prices: LinePrices) 
   };
 };
 
-const presentSummary = ({ prices, scope, shipping, shippingIsChosen, customerBalance }: PricedCart) => ({
-  // The contract: the total is what is left to pay, and the balance says what it was before.
-  total: toPriceType(prices.payment.due, scope),
-  subTotal: toPriceType(prices.subTotal, scope),
-  fees: {
-    paymentFeeIncVat: 0,
-    paymentFeeExVat: 0,
-    shippingFeeIncVat: decimal(prices.shippingFee.incVat),
-    shippingFeeExVat: decimal(prices.shippingFee.exVat),
-  },
-  balance: {
-    ...balanceFields(prices.payment.fromBalance, customerBalance?.left ?? 0, scope),
-    ...amountFields('totalSellingPriceExBalance', prices.total.selling, scope),
-  },
-  fixedAmountDiscountIncVat: decimal(prices.fixedDiscount.incVat),
-  fixedAmountDiscountExVat: decimal(prices.fixedDiscount.exVat),
-  shipping: presentShipping(
-    {
-      option: shipping,
-      fee: prices.shippingFee,
-      amountLeft: prices.amountLeftToFreeShipping,
-      isDefault: !shippingIsChosen,
-      isSelected: shippingIsChosen,
+const presentSummary = (cart: PricedCart) => {
+  const { prices, scope, shipping, shippingIsChosen, customerBalance } = cart;
+  return {
+    // Read by the resolver of `CartSummaryType.total`.
+    cart,
+    // The contract: the total is what is left to pay, and the balance says what it was before.
+    total: toPriceType(prices.payment.due, scope),
+    subTotal: toPriceType(prices.subTotal, scope),
+    fees: {
+      paymentFeeIncVat: 0,
+      paymentFeeExVat: 0,
+      shippingFeeIncVat: decimal(prices.shippingFee.incVat),
+      shippingFeeExVat: decimal(prices.shippingFee.exVat),
     },
-    scope,
-  ),
-  payment: null,
-});
+    balance: {
+      ...balanceFields(prices.payment.fromBalance, customerBalance?.left ?? 0, scope),
+      ...amountFields('totalSellingPriceExBalance', prices.total.selling, scope),
+    },
+    fixedAmountDiscountIncVat: decimal(prices.fixedDiscount.incVat),
+    fixedAmountDiscountExVat: decimal(prices.fixedDiscount.exVat),
+    shipping: presentShipping(
+      {
+        option: shipping,
+        fee: prices.shippingFee,
+        amountLeft: prices.amountLeftToFreeShipping,
+        isDefault: !shippingIsChosen,
+        isSelected: shippingIsChosen,
+      },
+      scope,
+    ),
+    payment: null,
+  };
+};
 
 /** What is taken from a gift card and from the customer's balance, and what the customer keeps. What stays on a card is nobody's business but its holder's. */
 const balanceFields = (pending: MinorUnits, remaining: MinorUnits, { market, language }: PricedCart['scope']) => ({

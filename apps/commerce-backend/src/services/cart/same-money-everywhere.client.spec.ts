@@ -45,7 +45,12 @@ function pricedCart(drawn: CartToPrice): PricedCart {
     campaigns: [],
     isGiftCard: productKind === GIFT_CARD_KIND,
   }));
-  const record = { id: '00000000-0000-4000-8000-000000000001', promoCode: drawn.promo?.code ?? '', isCompleted: false };
+  const record = {
+    id: '00000000-0000-4000-8000-000000000001',
+    promoCode: drawn.promo?.code ?? '',
+    isCompleted: false,
+    shown: null,
+  };
   const scope = resolveScope(shop, { marketId: drawn.market });
   return {
     record,

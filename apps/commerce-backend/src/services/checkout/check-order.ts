@@ -4,10 +4,11 @@ import type { BackendConfig } from '../../config.ts';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { TokenClaims } from '../auth/access-token.ts';
-import { cartRefusal } from '../cart/cart-failure.ts';
 import { marketTerms } from '../cart/core/market-terms.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
+import { toldTotal } from '../cart/shown-total.ts';
 import { decimal } from '../pricing/core/decimal.ts';
+import { promoUsed } from '../promotions/promo-limits.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
 import { expectedTotal } from './core/expected-total.ts';
@@ -50,18 +51,28 @@ const refuseTooSmall = ({ prices, scope }: PricedCart): void => {
   });
 };
 
-/** Prices are counted anew here: when they are not what the shopper was shown, the shopper is asked first, and told of a code that does not count. */
+/**
+ * Prices are counted anew here: no order costs more than its shopper was last shown. A client that says what it showed
+ * is taken at its word; of any other the cart remembers it (`cart/shown-total.ts`). The refusal tells the total, so the
+ * next try is an answer to it.
+ */
 const refuseChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): void => {
-  const { scope, promoRefusal } = cart;
+  const { scope, promoRefusal, prices, record } = cart;
   const due = dueOf(cart);
-  const shown = expectedTotal(merchantData);
-  if (shown === undefined || shown === due) return;
-  // Only now is it known whose the code would be; any other reason stands beside the code already.
-  if (promoRefusal?.kind === 'code-used') throw cartRefusal(promoRefusal);
-  throw graphqlRefusal('PriceChanged', 'The price is another one than the shopper was shown.', {
-    totalIncVat: decimal(due),
+  const isCodeUsed = promoRefusal?.kind === 'code-used';
+  const shown = record.shown?.market === scope.market.alias ? record.shown : undefined;
+  const expected = expectedTotal(merchantData);
+  const isAsShown = expected === undefined ? (shown === undefined ? !isCodeUsed : due <= shown.due) : due === expected;
+  if (isAsShown) return;
+  const facts = {
+    ...toldTotal(cart),
     totalIncVatFormatted: formatMoney(due, scope.market.currency, scope.language),
-  });
+  };
+  // Only now is it known whose the code would be; any other reason stands beside the code already.
+  if (isCodeUsed) throw promoUsed(facts);
+  if (shown !== undefined && shown.due !== due && shown.total === prices.total.selling.incVat)
+    throw graphqlRefusal('BalanceChanged', 'Gift card or balance pay another part than the shopper was shown.', facts);
+  throw graphqlRefusal('PriceChanged', 'The price is another one than the shopper was shown.', facts);
 };
 
 /** Who pays later has credit, and is somebody (wire contract: `INVALID_IDENTITY_NUMBER`). */

@@ -10,6 +10,7 @@ import { cartRefusal } from '../cart/cart-failure.ts';
 import { parseCartId } from '../cart/cart-id.ts';
 import { lockCart } from '../cart/cart-store.ts';
 import { readCart } from '../cart/read-cart.ts';
+import { rememberShown, toldBy } from '../cart/shown-total.ts';
 import { once } from '../idempotency/once.ts';
 import type { Intent } from '../idempotency/once.ts';
 import type { CheckoutInput } from './checkout-input.ts';
@@ -71,12 +72,17 @@ const validate = async (_parent: unknown, args: CheckoutArguments, context: ApiC
     customer: await signedInCustomer(context),
   });
 
-/** The form was undone with the order, but the cart must know whose it is: it then costs what this customer would pay, without a code that they have used. */
-const keepRefusedForm = (db: Database, form: FilledForm): Promise<void> =>
+/**
+ * The form was undone with the order, but the cart must know whose it is: it then costs what this customer would pay,
+ * without a code that they have used. It also remembers the total that the refusal tells: who orders again agrees to it.
+ */
+const keepRefused = (db: Database, form: FilledForm, refused: GraphQLError): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const record = await lockCart(transaction, form.cartId);
-    if (record?.isCompleted === false)
-      await keepForm(transaction, { ...form, input: { ...form.input, identityNumber: '' } });
+    if (record?.isCompleted !== false) return;
+    await keepForm(transaction, { ...form, input: { ...form.input, identityNumber: '' } });
+    const told = toldBy(refused, form.scope.market.alias);
+    if (told) await rememberShown(transaction, form.cartId, told);
   });
 
 const place = async (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {
@@ -97,7 +103,7 @@ const place = async (_parent: unknown, args: CheckoutArguments, context: ApiCont
       isAlive,
     );
   } catch (refused) {
-    if (refused instanceof GraphQLError) await keepRefusedForm(context.db, request);
+    if (refused instanceof GraphQLError) await keepRefused(context.db, request, refused);
     throw refused;
   }
 };

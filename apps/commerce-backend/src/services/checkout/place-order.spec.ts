@@ -4,6 +4,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import {
   addToCart,
   createOrUpdateCheckout,
+  getCart,
   placeOrder,
   setCartPromoCode,
   updateCartItem,
@@ -137,6 +138,54 @@ describe.each(testDatabases())('placeOrder on $name', (database) => {
     expect(await openOrders(shop)).toBe(0);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 50 });
     expect((await place(cartId, shown(259_00))).errors).toEqual([]);
+  });
+
+  const codeOf = async (cartId: string, checkout: object = filledForm, marketId = 'dk') =>
+    (await shop.ask(placeOrder, { cartId, checkout, marketId })).errors[0]?.extensions?.['code'];
+  const sellFor = (price: number) =>
+    shop.db
+      .updateTable('product_price')
+      .set({ selling_inc_vat: price, regular_inc_vat: price })
+      .where('product_id', '=', 1)
+      .execute();
+
+  it('[IN-7] refuses once an order that costs more than was last shown, also to a client that does not say what it showed', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    await sellFor(210_00);
+    const { errors } = await place(cartId, filledForm);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'PriceChanged', totalIncVat: 259 });
+    expect(await openOrders(shop)).toBe(0);
+    await sellFor(220_00);
+    expect((await place(cartId, filledForm)).errors[0]?.extensions).toMatchObject({ totalIncVat: 269 });
+    expect(await codeOf(cartId)).toBeUndefined();
+  });
+
+  it('[IN-7] takes an order whose total was shown, or that costs less than was shown', async () => {
+    const [shown, cheaper] = [await fillCart(shop, [[skus.fifty, 1]]), await fillCart(shop, [[skus.fifty, 1]])];
+    await sellFor(210_00);
+    await shop.ask(getCart, { id: shown, marketId: 'dk' });
+    expect(await codeOf(shown)).toBeUndefined();
+    await sellFor(190_00);
+    expect(await codeOf(cheaper)).toBeUndefined();
+  });
+
+  it('[IN-7] a total that a client did not ask for has not been shown', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    await sellFor(210_00);
+    await shop.ask('query ($id: String) { getCart(id: $id) { id summary { subTotal { sellingPriceIncVat } } } }', {
+      id: cartId,
+    });
+    expect(await codeOf(cartId)).toBe('PriceChanged');
+  });
+
+  it('[IN-7] of many who order at once nobody pays more than was shown', async () => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    await sellFor(210_00);
+    const codes = await Promise.all(Array.from({ length: 4 }, () => codeOf(cartId)));
+    expect(codes).toContain('PriceChanged');
+    const paid = await shop.db.selectFrom('payment').select('amount').execute();
+    // Who ordered after a refusal had told the total has agreed to it.
+    expect(paid.filter(({ amount }) => amount !== 259_00)).toEqual([]);
   });
 
   it('gives the same order for the same key, as when the first answer was lost, and refuses the key for another form [CHK-14] (cart-007, cart-005)', async () => {

@@ -38,17 +38,14 @@ const paymentPage = (config: BackendConfig, uid: string): string =>
 /** Two placings with the same hash ask for the same order. */
 const contentHash = (cart: PricedCart, state: CheckoutState): string => {
   const { email, identityNumber, customerType, billing, shipping, shippingId, paymentId, pickupPoint, message } = state;
+  // Who is logged in counts only where their balance pays.
+  const payer = cart.customerBalance && cart.customerBalance.amount > 0 ? cart.customerBalance : undefined;
   const lines = cart.lines.map(({ skuId, quantity }, index) => [skuId, quantity, cart.prices.lines[index]?.payable]);
   const content = {
     scope: [cart.scope.market.alias, cart.scope.language],
     lines,
     total: cart.prices.total,
-    payment: [
-      cart.giftCard?.code,
-      cart.prices.payment.fromBalance,
-      cart.customerBalance?.userId,
-      cart.customerBalance?.amount,
-    ],
+    payment: [cart.giftCard?.code, cart.prices.payment.fromBalance, payer?.userId, payer?.amount],
     promo: cart.prices.effectivePromo?.code,
     form: { email, identityNumber, customerType, billing, shipping, shippingId, paymentId, pickupPoint, message },
   };

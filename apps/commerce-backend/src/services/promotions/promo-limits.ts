@@ -128,4 +128,5 @@ export async function returnPromo(transaction: DatabaseTransaction, orderId: num
 }
 
 /** The code's last use is gone. */
-export const promoUsed = () => graphqlRefusal('PromoCodeUsed', 'The promo code has already been used.');
+export const promoUsed = (facts: Readonly<Record<string, unknown>> = {}) =>
+  graphqlRefusal('PromoCodeUsed', 'The promo code has already been used.', facts);

@@ -120,6 +120,27 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     expect(await press()).toEqual({ shown: 249_00, answer: 'pending-payment' });
   });
 
+  it.each([
+    ['shows totals', true],
+    ['has shown none', false],
+  ])(
+    '[IN-7] tells a client that %s, and sends none, once that the code does not count any more [CART-10, CHK-12]',
+    async (_client, showsTotals) => {
+      await loadPromotions(shop.db, { offers: [], limits: [limit('TEN', { oncePerCustomer: true })] });
+      const [first, second] = [await fillCart(shop, [[skus.fifty, 1]]), await fillCart(shop, [[skus.fifty, 1]])];
+      for (const id of [first, second]) {
+        await useCode(id, 'TEN');
+        if (showsTotals) expect((await read(id)).summary.total.sellingPriceIncVat).toBe(229);
+      }
+      if (!showsTotals) await shop.db.updateTable('cart').set({ shown: null }).execute();
+      const place = (cartId: string) => shop.ask(placeOrder, { cartId, checkout: filledForm, marketId: 'dk' });
+      expect((await place(first)).data.placeOrder.status).toBe('pending-payment');
+      const { errors } = await place(second);
+      expect(errors[0]?.extensions).toMatchObject({ code: 'PromoCodeUsed', totalIncVat: 249 });
+      expect((await place(second)).data.placeOrder.status).toBe('pending-payment');
+    },
+  );
+
   it('says of a price that has changed that it has, also beside a code that stopped counting before [CART-10, CHK-12, PAIN-02]', async () => {
     await loadPromotions(shop.db, { offers: [], limits: [limit('TEN', { endsAt: new Date('2026-03-02T11:00:00Z') })] });
     const id = await fillCart(shop, [[skus.fifty, 1]]);

@@ -10,14 +10,17 @@ export interface CodeFailure {
 export type OrderFailure =
   | PlacementFailure
   | { readonly kind: 'price-changed' }
+  /** The price is the same: gift card or balance pay another part of it. */
+  | { readonly kind: 'balance-changed' }
   | { readonly kind: 'discount-spent' }
   | CodeFailure;
 
 /** What is decided while the order is placed: the price of the moment, and codes and gift cards that others may use at the same time. */
 const byCode: Readonly<Record<string, OrderFailure>> = {
   PriceChanged: { kind: 'price-changed' },
+  BalanceChanged: { kind: 'balance-changed' },
   // Another order took the balance: less of it is left for this one.
-  BalanceSpent: { kind: 'price-changed' },
+  BalanceSpent: { kind: 'balance-changed' },
   GiftCardSpent: { kind: 'discount-spent' },
   PromoCodeUsed: { kind: 'code-used' },
   PromoCodeExpired: { kind: 'code-expired' },

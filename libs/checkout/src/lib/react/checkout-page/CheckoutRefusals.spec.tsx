@@ -119,7 +119,8 @@ describe('an order that is refused', () => {
     ['PromoCodeWrongMarket', '', /The code VELKOMMEN15 is for another country\. Look at the new total/],
     ['PromoCodeNeedsLogin', '', /The voucher VELKOMMEN15 counts only while you are logged in/],
     ['InvalidPromoCode', '', /The code VELKOMMEN15 is not valid\. Look at the new total/],
-    ['BalanceSpent', '', /The price of your order has just changed/],
+    ['BalanceSpent', '', /Your gift card or balance now pays another part of the order/],
+    ['BalanceChanged', '', /Your gift card or balance now pays another part of the order/],
     ['SomethingElse', '', /Something went wrong. Try again, or contact customer service/],
   ])('for %s %s says so, keeps the form and asks for the cart anew [CART-10, CHK-12]', async (code, message, words) => {
     const server = createCheckoutServer();

@@ -217,6 +217,9 @@ const ruffleRefusals = [
   'GiftCardSpent',
   'BalanceSpent',
   'PromoCodeUsed',
+  // The shopper is told the new total first.
+  'PriceChanged',
+  'BalanceChanged',
   'CartCompleted',
   'EmptyCart',
 ];
