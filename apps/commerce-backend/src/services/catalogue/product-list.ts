@@ -1,4 +1,5 @@
 import type { MarketAlias } from '@lyng/model';
+import { pageBounds } from '../../graphql/page-bounds.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { meets, ordinalsWith } from './columns/facet-column.ts';
@@ -45,13 +46,8 @@ export interface ProductList {
 }
 
 /** Limits of the wire contract. */
-const MOST_SKIPPED = 6000;
-const MOST_TAKEN = 200;
+const pageLimits = { maxSkip: 6000, maxTake: 200, defaultTake: 20 };
 const MOST_IDS = 600;
-const USUALLY_TAKEN = 20;
-
-const clamp = (value: number | null | undefined, most: number, otherwise: number): number =>
-  Math.min(most, Math.max(0, value ?? otherwise));
 
 const given = <Value>(values: readonly (Value | null)[] | null | undefined): readonly Value[] =>
   (values ?? []).filter((value): value is Value => value !== null);
@@ -221,8 +217,7 @@ export async function listProducts(
   );
   const choice = choose(candidates, tests);
   const { left } = choice;
-  const skip = clamp(args.skip, MOST_SKIPPED, 0);
-  const take = clamp(args.take, MOST_TAKEN, USUALLY_TAKEN);
+  const { skip, take } = pageBounds(args, pageLimits);
   return {
     page: sequence === undefined ? left.slice(skip, skip + take) : pageOf(left, sequence, skip, take),
     total: left.length,

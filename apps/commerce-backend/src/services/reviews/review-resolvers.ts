@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ApiContext } from '../../graphql/context.ts';
+import { pageBounds } from '../../graphql/page-bounds.ts';
 import { graphqlRefusal } from '../../graphql/refusal.ts';
 import type { IResolvers } from '../../graphql/resolver-map.ts';
 import type { ScopeArguments } from '../../shop/scope.ts';
@@ -10,8 +11,7 @@ import type { ReviewInput } from './core/parse-review.ts';
 import { readReviews, storeReview } from './review-store.ts';
 
 /** How many reviews one answer holds when nobody says, and at most. */
-const usualTake = 20;
-const maximumTake = 100;
+const pageLimits = { maxTake: 100, defaultTake: 20 };
 
 interface ReviewsArguments extends ScopeArguments {
   readonly alias?: string | null;
@@ -28,8 +28,7 @@ const reviews = async (_parent: unknown, args: ReviewsArguments, context: ApiCon
   return readReviews(context.db, {
     productId,
     language: context.scope(args).language,
-    skip: Math.max(0, args.skip ?? 0),
-    take: Math.min(maximumTake, Math.max(0, args.take ?? usualTake)),
+    ...pageBounds(args, pageLimits),
   });
 };
 
