@@ -1,3 +1,4 @@
+import { endOfDay } from './core/end-of-day.ts';
 import type { MarketAlias, MinorUnits } from '@lyng/model';
 import type { PromoLimit } from './core/judge-limit.ts';
 import type { Promotions } from './load-promotions.ts';
@@ -59,7 +60,7 @@ export const demoPromotions: Promotions = {
   ],
   limits: [
     { code: 'VELKOMMEN15', ...unlimited, oncePerCustomer: true },
-    { code: 'SOMMER25', ...unlimited, endsAt: new Date('2025-09-01T00:00:00Z') },
+    { code: 'SOMMER25', ...unlimited, endsAt: endOfDay('2025-08-31', 'dk') },
     { code: 'SVERIGE10', ...unlimited, markets: ['se'] },
   ],
 };

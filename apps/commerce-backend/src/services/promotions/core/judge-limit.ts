@@ -4,6 +4,7 @@ import { fail, ok } from '@lyng/model';
 /** When, where and how often a code counts. */
 export interface PromoLimit {
   readonly startsAt: Date | null;
+  /** Of a code with a last day, the end of that day in its market (`end-of-day.ts`). */
   readonly endsAt: Date | null;
   /** Null for every market. */
   readonly markets: readonly string[] | null;
