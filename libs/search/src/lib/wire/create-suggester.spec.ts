@@ -92,6 +92,32 @@ describe('createSuggester', () => {
     });
   });
 
+  it('[IN-41] sends one request for a word that is typed without a pause, however many keys it has', async () => {
+    server = await openSearchServer();
+    const sent: string[] = [];
+    const { suggest } = createSuggester({
+      ...server.service,
+      fetch: async (input) => {
+        sent.push(String(input));
+        return new Response('', { status: 503 });
+      },
+    });
+    jest.useFakeTimers();
+    try {
+      let typing = new AbortController();
+      for (let keys = 1; keys <= 20; keys += 1) {
+        typing.abort();
+        typing = new AbortController();
+        void suggest('vinterstøvler til børn'.slice(0, keys), typing.signal);
+        await jest.advanceTimersByTimeAsync(50);
+      }
+      await jest.advanceTimersByTimeAsync(200);
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(sent.filter((url) => url.includes('autocomplete'))).toHaveLength(1);
+  });
+
   it('asks for the categories once', async () => {
     const suggest = await open();
     for (const text of ['s', 'sk', 'sko']) await suggest(text, patient());

@@ -45,12 +45,12 @@ function toSuggestions(text: string, found: Autocomplete, categories: readonly P
   };
 }
 
-/** How long the shopper has stopped typing before a question goes out, in ms; the vendor's advice. */
-const PAUSE = 50;
+/** How long the shopper has stopped typing before a request is sent, in ms: longer than between the keys of a word. The vendor's 50 sent one for nearly every key. */
+const PAUSE_MS = 150;
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE);
+    const timer = setTimeout(resolve, PAUSE_MS);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
