@@ -8,17 +8,24 @@ export interface Attempter {
   readonly address: string;
 }
 
+/** Wrong passwords from one address, for whichever accounts: many shoppers may share it, but one password tried on many accounts is a guess. */
+const fromAddress = (burst: number, address: string): Attempt => ({
+  kind: 'login-address',
+  by: [address],
+  rule: { burst: burst * 4, firstWait: 1, longestWait: 900, leaks: true },
+});
+
 /** Logging in: an account from one address soonest, then the address, last the account from everywhere, which must not be kept from its owner. */
 export const loginAttempts = (burst: number, { username, address }: Attempter): readonly Attempt[] => [
   { kind: 'login', by: [username, address], rule: { burst, firstWait: 1, longestWait: 900 } },
-  { kind: 'login-address', by: [address], rule: { burst: burst * 10, firstWait: 1, longestWait: 900, leaks: true } },
+  fromAddress(burst, address),
   { kind: 'login-account', by: [username], rule: { burst: burst * 20, firstWait: 1, longestWait: 30 } },
 ];
 
 /** W32: a wrong current password may be given so often in an hour. */
 export const passwordAttempts = (burst: number, { username, address }: Attempter): readonly Attempt[] => [
   { kind: 'password', by: [username, address], rule: { burst, firstWait: HOUR, longestWait: HOUR } },
-  { kind: 'login-address', by: [address], rule: { burst: burst * 10, firstWait: 1, longestWait: 900, leaks: true } },
+  fromAddress(burst, address),
 ];
 
 /** W23: who asks which addresses have an account is slowed down. */

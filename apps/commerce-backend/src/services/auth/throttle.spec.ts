@@ -82,6 +82,24 @@ describe.each(testDatabases())('guessing on $name', (database) => {
     expect((await auth.walk('login', account.email, password)).status).toBe(200);
   });
 
+  it('[IN-39] slows who tries one password on many accounts after twenty, and longer each time', async () => {
+    const tries: [number, unknown][] = [];
+    for (let count = 0; count < 22; count += 1) {
+      const { status, headers } = await auth.walk('login', `nobody${String(count)}@example.com`, 'wrong', {
+        from: '192.0.2.39',
+      });
+      tries.push([status, headers['retry-after']]);
+      if (count === 20) auth.passTime(1000);
+    }
+    expect(tries.slice(0, 20).map(([status]) => status)).toEqual(Array.from({ length: 20 }, () => 401));
+    expect(tries.slice(20)).toEqual([
+      [429, '1'],
+      [401, undefined],
+    ]);
+    const { status, headers } = await auth.walk('login', 'nobody@example.com', 'wrong', { from: '192.0.2.39' });
+    expect([status, headers['retry-after']]).toEqual([429, '2']);
+  });
+
   it('never slows who is right', async () => {
     const { account, password } = await makeAccount(auth);
     for (let count = 0; count < 7; count += 1)
