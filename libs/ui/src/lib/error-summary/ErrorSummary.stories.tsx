@@ -8,7 +8,7 @@ import type { ErrorSummaryProps } from './ErrorSummary.tsx';
 
 const Form = ({ errors }: Pick<ErrorSummaryProps, 'errors'>) => (
   <Stack gap={5}>
-    <ErrorSummary title="Mend this before you go on" errors={errors} />
+    <ErrorSummary title="Correct this before you go on" errors={errors} />
     <TextField id="email" name="email" label="Email" error={errors[0]?.message} />
   </Stack>
 );
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Takes the focus, and leads to the field. */
 export const OneError: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Mend this before you go on' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Correct this before you go on' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Write your email' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },

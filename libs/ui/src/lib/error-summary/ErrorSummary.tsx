@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 import styles from './ErrorSummary.module.css';
 
@@ -12,8 +14,10 @@ export interface FormError {
 
 export interface ErrorSummaryProps {
   readonly title: ReactNode;
-  /** Nothing is shown when there are none. */
+  /** Those that are left: the list shrinks as they are corrected, and the box goes with the last one. */
   readonly errors: readonly FormError[];
+  /** Announces how many are left each time that one was corrected; 0 when all are. */
+  readonly announceLeft?: (count: number) => string;
 }
 
 const focusField = (event: MouseEvent, fieldId: string) => {
@@ -23,31 +27,42 @@ const focusField = (event: MouseEvent, fieldId: string) => {
   field.focus();
 };
 
-/** All that is wrong with a form, each leading to its field; takes the focus when it appears. */
-export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
+/**
+ * What one try to send a form found wrong, each leading to its field. Takes the focus when it is mounted and never
+ * again: give it a `key` of its own for each try, so that it does not come back while the shopper is writing.
+ */
+export const ErrorSummary = ({ title, errors, announceLeft }: ErrorSummaryProps) => {
   const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const shown = errors.length > 0;
+  const [found] = useState(errors.length);
+  const [isOpen, setOpen] = useState(found > 0);
+  if (isOpen && errors.length === 0) setOpen(false);
 
-  useEffect(() => {
-    if (shown) ref.current?.focus();
-  }, [shown]);
+  useEffect(() => ref.current?.focus(), []);
 
-  if (!shown) return null;
   return (
-    <div ref={ref} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
-      <p className={styles.title} id={titleId}>
-        {title}
-      </p>
-      <ul>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {isOpen && (
+        <div ref={ref} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
+          <p className={styles.title} id={titleId}>
+            {title}
+          </p>
+          <ul>
+            {errors.map(({ fieldId, message }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {announceLeft && found > 0 && (
+        <VisuallyHidden>
+          <span role="status">{errors.length < found && announceLeft(errors.length)}</span>
+        </VisuallyHidden>
+      )}
+    </>
   );
 };

@@ -76,7 +76,7 @@ export const AddressSection = memo(({ findCity, ...country }: AddressSectionProp
         name="hasDeliveryAddress"
         label={t`Deliver to another address`}
         checked={hasDeliveryAddress}
-        onChange={(event) => void setFieldValue('hasDeliveryAddress', event.target.checked)}
+        onChange={(event) => void setFieldValue('hasDeliveryAddress', event.target.checked, true)}
       />
       {hasDeliveryAddress && (
         <fieldset className={styles.delivery}>

@@ -154,6 +154,40 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText('Accept the terms of purchase to go on.')).toBeNull());
   });
 
+  it('[SHOP-1] the summary lists only what is still wrong, says how much is left, and goes with the last of it', async () => {
+    show();
+    await buy();
+    const summary = await screen.findByRole('group', { name: 'Check these fields to go on' });
+    const listed = () => within(summary).queryAllByRole('link').length;
+    expect(listed()).toBe(10);
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'karen@example.com');
+    await userEvent.tab();
+    await waitFor(() => expect(listed()).toBe(9));
+    expect(screen.getByText('9 fields left to correct')).toHaveRole('status');
+    expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+    await fillInAll();
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    expect(screen.getByText('All fields are correct now')).toHaveRole('status');
+    expect(screen.getByRole('checkbox', { name: /I accept the/ })).toHaveFocus();
+    write({ Email: 'karen@' });
+    expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Check these fields to go on' })).not.toBeInTheDocument();
+  });
+
+  it.each(['Business', 'Invoice'])(
+    '[SHOP-1] the summary forgets the fields that went with another choice than %s',
+    async (choice) => {
+      show();
+      await fillInAll();
+      await userEvent.click(screen.getByRole('radio', { name: choice }));
+      await buy();
+      const summary = await screen.findByRole('group', { name: 'Check these fields to go on' });
+      await userEvent.click(screen.getByRole('radio', { name: choice === 'Business' ? 'Private person' : 'Card' }));
+      await waitFor(() => expect(summary).not.toBeInTheDocument());
+    },
+  );
+
   it('shows the order, its sums and the minimum order value', () => {
     show();
     const order = screen.getByRole('complementary', { name: 'Order summary' });

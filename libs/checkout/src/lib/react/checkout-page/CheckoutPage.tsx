@@ -1,12 +1,15 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerType, MarketAlias } from '@lyng/model';
 import { useSite } from '@lyng/routing';
 import { Container, ErrorSummary, Heading } from '@lyng/ui';
+import type { FormikErrors } from 'formik';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { CheckoutCart } from '../../core/checkout-cart.ts';
 import type { CartStatus } from '../../core/kept-cart.ts';
 import { parseStep } from '../../core/checkout-steps.ts';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { KnownShopper } from '../../core/known-shopper.ts';
 import type { MinimumOrder } from '../../core/minimum-order.ts';
 import type { OrderMarket } from '../country-choice/CountryChoice.tsx';
@@ -22,7 +25,7 @@ import { useOpenPayment } from '../use-open-payment.ts';
 import type { OpenPayment } from '../use-open-payment.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { BelowMinimumNotice } from './BelowMinimumNotice.tsx';
-import type { CheckoutError } from './checkout-errors.ts';
+import { listErrors } from './checkout-errors.ts';
 import type { FindCity } from './CityFillIn.tsx';
 import styles from './CheckoutPage.module.css';
 import { ContactSection } from './ContactSection.tsx';
@@ -118,7 +121,7 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const isPaying = opened.payment !== null;
   const form = useFocusOnReturn(isPaying);
   const hasBegunToPay = useOnceTrue(isPaying);
-  const { formik, paymentType, nothingDue, placing, failedSubmit, belowMinimum, submit, mayGoOn, steps, ...checkout } =
+  const { formik, paymentType, nothingDue, placing, tries, belowMinimum, submit, mayGoOn, steps, ...checkout } =
     useCheckout({
       form,
       onCustomerType,
@@ -169,7 +172,7 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
                 void submit();
               }}
             >
-              <FoundWrong key={failedSubmit.count} market={market} errors={failedSubmit.errors} />
+              <StillWrong key={tries} market={market} errors={formik.errors} />
               <ContactSection market={market} onCustomerType={onCustomerType} />
               <AddressSection market={market} markets={markets} onMarket={onMarket} findCity={props.findCity} />
               <ShippingSection offered={offered} />
@@ -202,20 +205,25 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   );
 };
 
-/** Everything that the last try to buy found wrong. */
-const FoundWrong = memo(
-  ({ market, errors }: { readonly market: MarketAlias; readonly errors: readonly CheckoutError[] }): ReactNode => {
+/** What the last try to buy found wrong, as long as it is. */
+const StillWrong = memo(
+  ({ market, errors }: { readonly market: MarketAlias; readonly errors: FormikErrors<CheckoutValues> }): ReactNode => {
     const { t, i18n } = useLingui();
     return (
       <ErrorSummary
         title={t`Check these fields to go on`}
-        errors={errors.map(({ field, kind }) => ({
+        errors={listErrors(errors).map(({ field, kind }) => ({
           fieldId: fieldId(field),
           message: `${i18n._(fieldLabel(field, market))}: ${i18n._(fieldErrorMessage(kind))}`,
         }))}
+        announceLeft={(count) =>
+          count === 0
+            ? t`All fields are correct now`
+            : t`${plural(count, { one: '# field left to correct', other: '# fields left to correct' })}`
+        }
       />
     );
   },
 );
 
-FoundWrong.displayName = 'FoundWrong';
+StillWrong.displayName = 'StillWrong';

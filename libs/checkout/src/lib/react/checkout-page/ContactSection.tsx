@@ -36,7 +36,7 @@ export const ContactSection = memo(({ market, onCustomerType }: ContactSectionPr
         ]}
         onChange={(value) => {
           const chosen: CustomerType = value === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON';
-          void setFieldValue('customerType', chosen);
+          void setFieldValue('customerType', chosen, true);
           onCustomerType(chosen);
         }}
       />

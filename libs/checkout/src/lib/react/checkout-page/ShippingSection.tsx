@@ -71,7 +71,7 @@ const ShippingChoices = ({ offered: { options } }: { readonly offered: OfferedOp
           name="pickupPoint"
           value={pickupPoint}
           options={points.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => void setFieldValue('pickupPoint', event.target.value)}
+          onChange={(event) => void setFieldValue('pickupPoint', event.target.value, true)}
         />
       )}
     </>

@@ -3,8 +3,8 @@ import type { AddressValues, CheckoutValues } from '../../core/checkout-values.t
 import { checkoutFields } from '../../core/field-check.ts';
 import type { CheckoutField, FieldErrorKind } from '../../core/checkout-field.ts';
 
-/** One thing to mend. */
-export interface CheckoutError {
+/** One thing to correct. */
+interface CheckoutError {
   readonly field: CheckoutField;
   readonly kind: FieldErrorKind;
 }

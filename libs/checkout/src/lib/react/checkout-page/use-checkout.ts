@@ -29,7 +29,6 @@ import { useFillInKnown } from '../use-fill-in-known.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
 import type { PlaceOrder } from '../use-place-order.ts';
 import { allTouched, listErrors } from './checkout-errors.ts';
-import type { CheckoutError } from './checkout-errors.ts';
 
 /** Everything that the checkout's form is made of. */
 export interface Checkout {
@@ -40,8 +39,8 @@ export interface Checkout {
   /** Gift card and balance pay all of it. */
   readonly nothingDue: boolean;
   readonly placing: PlaceOrder;
-  /** What the last try to buy found wrong; `count` grows with each try. */
-  readonly failedSubmit: { readonly count: number; readonly errors: readonly CheckoutError[] };
+  /** How often the shopper has tried to buy. */
+  readonly tries: number;
   /** Set while the goods are worth too little; `tries` counts the presses that were held back for it (CHK-04). */
   readonly belowMinimum: { readonly minimum: MinimumOrder; readonly tries: number } | null;
   readonly submit: () => Promise<void>;
@@ -86,7 +85,7 @@ export function useCheckout({
   const reference = { cartId: cart.id, market };
   // The payment method is an answer of the server that the rules depend on, and comes after the form is made.
   const rules = useRef<FieldContext>({ market, today: today(), paymentType: '' });
-  const [failedSubmit, setFailedSubmit] = useState<Checkout['failedSubmit']>({ count: 0, errors: [] });
+  const [tries, setTries] = useState(0);
   const [heldBack, setHeldBack] = useState(0);
   const schema = useMemo(() => () => checkoutSchema(rules.current), []);
   const formik = useFormik<CheckoutValues>({
@@ -109,24 +108,23 @@ export function useCheckout({
     reference,
     values,
     // What the server has chosen is not missing any more.
-    (choices) => void setValues((current) => ({ ...current, ...choices }), failedSubmit.count > 0),
+    (choices) => void setValues((current) => ({ ...current, ...choices }), tries > 0),
     () => dispatch(checkoutUpdated({ cartId: cart.id })),
   );
   const placing = usePlaceOrder(reference, (url) => leave(url)?.then(draft.returnFromPayment) ?? null);
   const nothingDue = isNothingDue(cart);
   // Nobody pays later who pays nothing: a choice that was made before waits until it counts again.
   const paymentType = nothingDue ? '' : (offered.options.payment.find(({ id }) => id === values.paymentId)?.type ?? '');
+  const { validateForm } = formik;
+  const rule = `${market} ${paymentType} ${nothingDue}`;
+  const checkedRule = useRef(rule);
   useEffect(() => {
     rules.current = { market, today: today(), paymentType, nothingDue };
-  }, [market, paymentType, nothingDue]);
-  const { validateForm } = formik;
-  const checkedMarket = useRef(market);
-  useEffect(() => {
-    if (checkedMarket.current === market) return;
-    checkedMarket.current = market;
-    // What was right in one country may be wrong in another: the shopper reads it at the fields, not after pressing.
+    if (checkedRule.current === rule) return;
+    checkedRule.current = rule;
+    // What was right in one country, or paid in one way, may be wrong in another: the fields say so before the next press.
     void validateForm();
-  }, [market, validateForm]);
+  }, [market, paymentType, nothingDue, rule, validateForm]);
   useEffect(() => {
     dispatch(checkoutBegun({ cartId: cart.id }));
   }, [dispatch, cart.id]);
@@ -134,10 +132,10 @@ export function useCheckout({
   const isComplete = async (): Promise<boolean> => {
     await formik.setTouched(allTouched, false);
     const errors = listErrors(await formik.validateForm());
-    setFailedSubmit(({ count }) => ({ count: count + 1, errors }));
+    setTries((count) => count + 1);
     if (errors.length > 0) return false;
     const isTooSmall = isBelowMinimum(cart, minimumOrder);
-    if (isTooSmall) setHeldBack((tries) => tries + 1);
+    if (isTooSmall) setHeldBack((count) => count + 1);
     return !isTooSmall;
   };
   const submit = async (): Promise<void> => {
@@ -167,7 +165,7 @@ export function useCheckout({
     paymentType,
     nothingDue,
     placing,
-    failedSubmit,
+    tries,
     belowMinimum,
     submit,
     mayGoOn,
