@@ -39,6 +39,11 @@ export interface Confirmation {
   readonly promoCode: string;
   readonly lines: readonly ConfirmationLine[];
   readonly delivery: ConfirmationAddress;
+  /** What the order cost, however it was paid. */
+  readonly saleFormatted: string;
+  /** What a gift card or a balance paid of it. */
+  readonly balance: { readonly pending: MinorUnits; readonly formatted: string };
+  /** What was paid in another way; the VAT is that of the whole sale. */
   readonly total: {
     readonly incVat: MinorUnits;
     readonly exVat: MinorUnits;

@@ -28,7 +28,7 @@ export function makePaidCheckoutCart(): CheckoutCart {
     totalSellingPriceExBalance: total.selling,
   };
   const nothing = { ...total.selling, incVat: 0, exVat: 0, incVatFormatted: '0 kr.', exVatFormatted: '0 kr.' };
-  return { ...cart, summary: { ...cart.summary, balance, total: { ...total, selling: nothing, vat: 0 } } };
+  return { ...cart, summary: { ...cart.summary, balance, total: { ...total, selling: nothing } } };
 }
 
 /** A form that a Danish private person has filled in. */
@@ -81,6 +81,8 @@ export const makeConfirmation = (more: Partial<Confirmation> = {}): Confirmation
     zip: '2200',
     city: 'København N',
   },
+  saleFormatted: '1.198 kr.',
+  balance: { pending: 0, formatted: '0 kr.' },
   total: { incVat: 119800, exVat: 95840, vat: 23960, formatted: '1.198 kr.' },
   discount: { incVat: 0, formatted: '0 kr.' },
   itemValue: { incVat: 119800, exVat: 95840 },

@@ -92,6 +92,27 @@ describe('fetchConfirmation', () => {
     expect(server.requests.map(({ fetchPolicy }) => fetchPolicy)).toEqual(['no-cache']);
   });
 
+  it('[SHOP-2] reads what a balance paid of an order beside what it cost', async () => {
+    const balance = {
+      pending: 1098,
+      pendingFormatted: '1.098 kr.',
+      totalSellingPriceExBalanceIncVatFormatted: '1.198 kr.',
+    };
+    const total = { ...completed.cart.summary.total, sellingPriceIncVatFormatted: '100 kr.' };
+    const cart = { ...completed.cart, summary: { ...completed.cart.summary, balance, total } };
+    const order = { ...completed.order, orderValueIncVat: 100, orderValueExVat: -139.6 };
+    const { result } = await ask({ checkout: { ...completed, order, cart } });
+    expect(result).toMatchObject({
+      value: {
+        confirmation: {
+          saleFormatted: '1.198 kr.',
+          balance: { pending: 109800, formatted: '1.098 kr.' },
+          total: { incVat: 10000, vat: 23960, formatted: '100 kr.' },
+        },
+      },
+    });
+  });
+
   it('sends back to the checkout what is not paid', async () => {
     expect((await ask({ checkout: { ...completed, completed: false } })).result).toEqual(ok({ kind: 'not-completed' }));
     const waiting = {

@@ -63,6 +63,9 @@ export function parseConfirmation({ order, cart, nthPurchase }: WireCheckout): C
       vat: minorUnits(summary.total.vat),
       formatted: summary.total.sellingPriceIncVatFormatted ?? '',
     },
+    saleFormatted:
+      summary.balance?.totalSellingPriceExBalanceIncVatFormatted ?? summary.total.sellingPriceIncVatFormatted ?? '',
+    balance: { pending: minorUnits(summary.balance?.pending ?? 0), formatted: summary.balance?.pendingFormatted ?? '' },
     discount: { incVat: minorUnits(order.discountIncVat), formatted: summary.total.discountIncVatFormatted ?? '' },
     itemValue: { incVat: minorUnits(order.itemValueIncVat), exVat: minorUnits(order.itemValueExVat) },
     subTotalFormatted: summary.subTotal?.regularPriceIncVatFormatted ?? '',

@@ -6,8 +6,8 @@ import styles from './SummaryList.module.css';
 export interface SummaryRow {
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** `sale` for what is taken off, `total` for the last line. */
-  readonly emphasis?: 'sale' | 'total' | undefined;
+  /** `sale` for what is taken off, `total` for a total, `payment` for what was paid of it. */
+  readonly emphasis?: 'sale' | 'total' | 'payment' | undefined;
 }
 
 export interface SummaryListProps {

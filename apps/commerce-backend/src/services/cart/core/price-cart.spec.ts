@@ -3,7 +3,7 @@ import type { MarketAlias } from '@lyng/model';
 import { fuzzRuns } from '@lyng/model/testing';
 import { drawCart, everywhere, offer, promo } from '../testing/draw-cart.ts';
 import { moneyFaults } from '../testing/money-faults.ts';
-import { priceCart } from './price-cart.ts';
+import { GIFT_CARD_KIND, priceCart } from './price-cart.ts';
 import type { CartLine, CartToPrice } from './price-cart.ts';
 import type { PromoEffect } from './promo-code.ts';
 import { shippingOptionOrDefault, shippingOptions } from './shipping-options.ts';
@@ -159,6 +159,23 @@ describe('priceCart', () => {
     ]);
     expect(cart.effectiveOffers.map(({ offerId }) => offerId)).toEqual([1, 2]);
     expect(cart.shippingFee.incVat).toBe(49_00);
+  });
+
+  it.each([
+    ['goods that a balance pays', [line(99_00)], 148_00],
+    ['goods that a balance pays in part', [line(99_00)], 100_00],
+    ['goods that nobody has paid', [line(99_00)], 0],
+  ])('[SHOP-2] the VAT of %s is that of the goods and the shipping', (_, lines, balance) => {
+    const { payment, total } = price({ lines, balance });
+    expect(total.selling).toEqual({ incVat: 148_00, exVat: 118_40 });
+    expect(payment.due.selling).toEqual({ incVat: 148_00 - balance, exVat: 118_40 - balance });
+  });
+
+  it('[SHOP-2] a gift card is sold without VAT, and the goods that it pays for carry theirs', () => {
+    const card = { ...line(500_00), productKind: GIFT_CARD_KIND };
+    expect(price({ lines: [card] }).total.selling).toEqual({ incVat: 500_00, exVat: 500_00 });
+    const { payment } = price({ lines: [line(500_00)], balance: 500_00 });
+    expect(payment.due.selling).toEqual({ incVat: 0, exVat: -100_00 });
   });
 
   it('adds up for every cart: shares, sums, VAT and balance exact, nothing below zero', () => {

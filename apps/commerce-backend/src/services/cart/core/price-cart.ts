@@ -13,7 +13,10 @@ import type { PromoCode, PromoEffect } from './promo-code.ts';
 import { judgePromo } from './promo-code.ts';
 import type { ShippingOption } from './shipping-options.ts';
 
-/** The kind of product that is money on a card: nothing lowers its price, and VAT is due when it is spent. */
+/**
+ * The kind of product that is money on a card: nothing lowers its price. It is sold as a multi-purpose voucher, without
+ * VAT (Directive (EU) 2016/1065; momsloven § 73 b): VAT is due on the goods that it pays for.
+ */
 export const GIFT_CARD_KIND = 'gift-card';
 
 /** One line as the price list has it; unit prices including VAT. */

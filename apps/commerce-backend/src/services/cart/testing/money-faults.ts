@@ -31,6 +31,10 @@ export function moneyFaults(
     payment.fromBalance === Math.min(balance, total.selling.incVat) &&
       payment.fromBalance + payment.due.selling.incVat === total.selling.incVat,
   );
+  hold(
+    'the VAT of the sale, however it is paid',
+    payment.due.selling.incVat - payment.due.selling.exVat === total.selling.incVat - total.selling.exVat,
+  );
   cart.lines.forEach((each, index) => {
     hold(
       'parts are the line',
@@ -47,7 +51,6 @@ export function moneyFaults(
     shippingFee,
     total.selling,
     subTotal.selling,
-    payment.due.selling,
     ...cart.lines.flatMap((each) => [each.payable, each.total.selling, each.unit.selling]),
   ];
   hold(

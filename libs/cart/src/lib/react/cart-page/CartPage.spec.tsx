@@ -318,8 +318,7 @@ describe('CartPage', () => {
     const test = createLoadedCart(paidPartlyCart);
     await show(test, <CartPage vatIncluded />);
     expect(screen.getByText('−100 kr.')).toBeVisible();
-    // The sum before the card, 178 kr., stands nowhere as what is to be paid.
-    expect(screen.getByText('Total').parentElement).toHaveTextContent(/^Total78 kr\.$/);
+    expect(screen.getByText('To pay').parentElement).toHaveTextContent(/^To pay78 kr\.$/);
     await userEvent.click(screen.getByRole('button', { name: 'Remove gift card' }));
     await test.settled();
     expect(test.server.requests.at(-1)).toMatchObject({ operation: 'setCartPromoCode', variables: { promoCode: '' } });
@@ -327,9 +326,19 @@ describe('CartPage', () => {
 
   it('says what a customer’s own balance pays, which no button takes away [CHK-19]', async () => {
     await show(createLoadedCart({ ...paidPartlyCart, hasGiftCard: false }), <CartPage vatIncluded />);
-    expect(screen.getByText('Paid with your balance').parentElement).toHaveTextContent('−100 kr.');
-    expect(screen.getByText('Total').parentElement).toHaveTextContent(/^Total78 kr\.$/);
+    expect(screen.getByText('Paid with gift card or balance').parentElement).toHaveTextContent('−100 kr.');
     expect(screen.queryByRole('button', { name: /^Remove (gift card|code)$/ })).not.toBeInTheDocument();
+  });
+
+  it('[SHOP-2] shows what the goods cost and the VAT on them, then what a gift card pays and what is left to pay', async () => {
+    await show(createLoadedCart(paidPartlyCart), <CartPage vatIncluded />);
+    const sums = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect(sums.slice(-4)).toEqual([
+      'Total178 kr.',
+      'Of which VAT35,60 kr.',
+      'Paid with gift card or balance−100 kr.',
+      'To pay78 kr.',
+    ]);
   });
 
   it('leads a guest with a voucher to the login, and keeps what was typed [CHK-15]', async () => {

@@ -46,6 +46,8 @@ function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly Su
   const { t } = useLingui();
   const { language, market } = useSite();
   const { subTotal, shipping, total, balance } = summary;
+  // What the goods cost and the VAT on them, however they are paid; what a balance pays stands below it (CHK-19).
+  const sale = balance.totalSellingPriceExBalance;
   const amount = (money: Money): string => shownAmount(money, vatIncluded);
   return [
     { label: t`Subtotal`, value: amount(subTotal.isDiscounted ? subTotal.regular : subTotal.selling) },
@@ -53,13 +55,22 @@ function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly Su
       ? [{ label: t`Discount`, value: `−${amount(total.discount)}`, emphasis: 'sale' as const }]
       : []),
     { label: t`Shipping`, value: shipping.fee.incVat === 0 ? t`Free` : amount(shipping.fee) },
-    ...(balance.pending > 0 ? [{ label: t`Paid with your balance`, value: `−${balance.pendingFormatted}` }] : []),
-    ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: total.selling.exVatFormatted }]),
+    ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: sale.exVatFormatted }]),
     {
       label: vatIncluded ? t`Total` : t`Total including VAT`,
-      value: total.selling.incVatFormatted,
+      value: sale.incVatFormatted,
       emphasis: 'total' as const,
     },
-    { label: t`Of which VAT`, value: formatMoney(total.vat, marketCurrency[market], language) },
+    { label: t`Of which VAT`, value: formatMoney(sale.incVat - sale.exVat, marketCurrency[market], language) },
+    ...(balance.pending > 0
+      ? [
+          {
+            label: t`Paid with gift card or balance`,
+            value: `−${balance.pendingFormatted}`,
+            emphasis: 'payment' as const,
+          },
+          { label: t`To pay`, value: total.selling.incVatFormatted, emphasis: 'total' as const },
+        ]
+      : []),
   ];
 }

@@ -54,6 +54,27 @@ describe('ConfirmationPage', () => {
     expect(screen.queryByText('0 kr.')).toBeNull();
   });
 
+  it('[SHOP-2] shows what the goods cost with their VAT, then how they were paid', () => {
+    const confirmation = makeConfirmation({
+      balance: { pending: 109800, formatted: '1.098 kr.' },
+      total: { incVat: 10000, exVat: -13960, vat: 23960, formatted: '100 kr.' },
+    });
+    render(
+      <I18nProvider i18n={i18n}>
+        <CheckoutStage>
+          <ConfirmationPage confirmation={confirmation} cartId="c1" />
+        </CheckoutStage>
+      </I18nProvider>,
+    );
+    const sums = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect(sums.slice(2)).toEqual([
+      'Total1.198 kr.',
+      'Of which VAT239,60 kr.',
+      'Paid with gift card or balance−1.098 kr.',
+      'Paid in another way100 kr.',
+    ]);
+  });
+
   it('reports a purchase once, however often its page is loaded [CHK-13, PAIN-19] (money-tracking-021)', () => {
     const first = show();
     expect(first.purchases()).toHaveLength(1);

@@ -34,6 +34,15 @@ export const ManyLinesWithDiscount: Story = {
   },
 };
 
+export const PaidPartlyByBalance: Story = {
+  args: {
+    confirmation: makeConfirmation({
+      balance: { pending: 109800, formatted: '1.098 kr.' },
+      total: { incVat: 10000, exVat: -13960, vat: 23960, formatted: '100 kr.' },
+    }),
+  },
+};
+
 export const Business: Story = {
   args: {
     confirmation: makeConfirmation({

@@ -71,7 +71,7 @@ const OrderLine = ({ line }: { readonly line: ConfirmationLine }): ReactNode => 
 const Sums = ({ confirmation }: { readonly confirmation: Confirmation }): ReactNode => {
   const { t } = useLingui();
   const { language } = useSite();
-  const { subTotalFormatted, discount, shipping, total, currency } = confirmation;
+  const { subTotalFormatted, discount, shipping, saleFormatted, balance, total, currency } = confirmation;
   return (
     <SummaryList
       rows={[
@@ -80,8 +80,20 @@ const Sums = ({ confirmation }: { readonly confirmation: Confirmation }): ReactN
           ? [{ label: t`Discount`, value: `−${discount.formatted}`, emphasis: 'sale' as const }]
           : []),
         { label: t`Shipping`, value: shipping.incVat === 0 ? t`Free` : shipping.formatted },
-        { label: t`Total`, value: total.formatted, emphasis: 'total' as const },
+        { label: t`Total`, value: saleFormatted, emphasis: 'total' as const },
         { label: t`Of which VAT`, value: formatMoney(total.vat, currency, language) },
+        ...(balance.pending > 0
+          ? [
+              {
+                label: t`Paid with gift card or balance`,
+                value: `−${balance.formatted}`,
+                emphasis: 'payment' as const,
+              },
+              ...(total.incVat > 0
+                ? [{ label: t`Paid in another way`, value: total.formatted, emphasis: 'payment' as const }]
+                : []),
+            ]
+          : []),
       ]}
     />
   );

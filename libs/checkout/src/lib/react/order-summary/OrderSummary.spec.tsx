@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import type { CheckoutCart } from '../../core/checkout-cart.ts';
 import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
-import { makeCheckoutCart } from '../../testing/make-checkout.ts';
+import { makeCheckoutCart, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -26,5 +26,20 @@ describe('OrderSummary', () => {
       </I18nProvider>,
     );
     expect(screen.queryByRole('status')?.textContent ?? '').toMatch(text);
+  });
+
+  it.each([
+    [true, ['Total1198 kr.', 'Of which VAT239,60 kr.']],
+    [false, ['Total excluding VAT958,40 kr.', 'Total including VAT1198 kr.', 'Of which VAT239,60 kr.']],
+  ])('[SHOP-2] an order that a balance pays has the VAT of its goods (with VAT: %s)', (vatIncluded, sale) => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <CheckoutStage>
+          <OrderSummary market="dk" cart={makePaidCheckoutCart()} vatIncluded={vatIncluded} />
+        </CheckoutStage>
+      </I18nProvider>,
+    );
+    const sums = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect(sums.slice(2)).toEqual([...sale, 'Paid with gift card or balance−1198 kr.', 'To pay0 kr.']);
   });
 });

@@ -95,9 +95,9 @@ interface SumsProps extends Pick<OrderSummaryProps, 'market' | 'vatIncluded'> {
 const Sums = ({ market, summary, vatIncluded, busy }: SumsProps): ReactNode => {
   const { t } = useLingui();
   const { language } = useSite();
-  // The total is what is left to pay; what a balance takes off it stands in a row of its own (CHK-19).
   const { subTotal, total, shipping, balance } = summary;
-  const payable = total.selling;
+  // What the goods cost and the VAT on them, however they are paid; what a balance pays stands below it (CHK-19).
+  const sale = balance.totalSellingPriceExBalance;
   const amount = (money: Money): string => shownAmount(money, vatIncluded);
   const rows: readonly SummaryRow[] = [
     { label: t`Subtotal`, value: amount(subTotal.isDiscounted ? subTotal.regular : subTotal.selling) },
@@ -105,14 +105,23 @@ const Sums = ({ market, summary, vatIncluded, busy }: SumsProps): ReactNode => {
       ? [{ label: t`Discount`, value: `−${amount(total.discount)}`, emphasis: 'sale' as const }]
       : []),
     { label: t`Shipping`, value: shipping.fee.incVat === 0 ? t`Free` : amount(shipping.fee) },
-    ...(balance.pending > 0 ? [{ label: t`Paid with your balance`, value: `−${balance.pendingFormatted}` }] : []),
-    ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: payable.exVatFormatted }]),
+    ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: sale.exVatFormatted }]),
     {
       label: vatIncluded ? t`Total` : t`Total including VAT`,
-      value: payable.incVatFormatted,
+      value: sale.incVatFormatted,
       emphasis: 'total' as const,
     },
-    { label: t`Of which VAT`, value: formatMoney(total.vat, marketCurrency[market], language) },
+    { label: t`Of which VAT`, value: formatMoney(sale.incVat - sale.exVat, marketCurrency[market], language) },
+    ...(balance.pending > 0
+      ? [
+          {
+            label: t`Paid with gift card or balance`,
+            value: `−${balance.pendingFormatted}`,
+            emphasis: 'payment' as const,
+          },
+          { label: t`To pay`, value: total.selling.incVatFormatted, emphasis: 'total' as const },
+        ]
+      : []),
   ];
   return <SummaryList rows={rows} busy={busy} />;
 };
