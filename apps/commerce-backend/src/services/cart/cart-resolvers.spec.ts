@@ -78,6 +78,18 @@ describe.each(testDatabases())('cart on $name', (database) => {
     });
   });
 
+  it('[SHOP-6] a line of a campaign shows the campaign’s own percent, until something else lowers its price too', async () => {
+    const inFinland = shop.db.updateTable('product_price').where('market', '=', 'fi').where('product_id', '=', 2);
+    await inFinland.set({ regular_inc_vat: 49_90, selling_inc_vat: 36_90 }).execute();
+    const id = await fillCart(shop, [[skus.campaign, 2]], 'fi');
+    const { data } = await shop.ask(getCart, { id, marketId: 'fi' });
+    const off = { regularPriceIncVat: 49.9, sellingPriceIncVat: 36.9, discountPercentage: 25 };
+    expect(data.getCart.items[0]).toMatchObject({ unitPrice: off, totalPrice: { discountPercentage: 25 } });
+    const coded = await shop.ask(setCartPromoCode, { id, promoCode: 'TEN', marketId: 'fi' });
+    expect(coded.data.setCartPromoCode.items[0].totalPrice.discountPercentage).toBe(33);
+    await inFinland.set({ regular_inc_vat: 40_00, selling_inc_vat: 30_00 }).execute();
+  });
+
   it('names the campaigns of the cart and of its items, with their prices [CART-12]', async () => {
     const id = await fillCart(shop, [
       [skus.campaign, 2],

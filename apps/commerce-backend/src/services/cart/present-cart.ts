@@ -1,7 +1,9 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { MinorUnits } from '@lyng/model';
+import { shownPercentage } from '../pricing/core/campaign-price.ts';
 import { decimal } from '../pricing/core/decimal.ts';
 import { amountFields, toPriceType } from '../pricing/core/price-type.ts';
+import type { PriceAmounts } from './core/amount.ts';
 import type { LinePart, LinePrices } from './core/price-cart.ts';
 import { cartCampaigns, lineCampaigns } from './present-campaigns.ts';
 import { presentShipping } from './present-shipping.ts';
@@ -9,8 +11,16 @@ import type { CartLineFacts, PricedCart } from './read-cart.ts';
 
 const presentLine = (cart: PricedCart, line: CartLineFacts, prices: LinePrices) => {
   const appliedCampaigns = lineCampaigns(cart, line, prices);
+  const percents = line.campaigns.map(({ percentOff }) => percentOff);
+  /** With the percent that the product's page shows, as long as nothing else has lowered the price. */
+  const priceOf = (amounts: PriceAmounts, units: number) => {
+    const { regular, selling } = amounts;
+    const { market } = cart.scope;
+    const percent = shownPercentage(market.alias, regular.incVat / units, selling.incVat / units, percents);
+    return toPriceType({ ...amounts, percent }, cart.scope);
+  };
   const part = ({ quantity, price: amounts }: LinePart) => {
-    const price = toPriceType(amounts, cart.scope);
+    const price = priceOf(amounts, 1);
     return { quantity, discount: price.discountIncVat, discountPercentage: price.discountPercentage, price };
   };
   return {
@@ -20,8 +30,8 @@ const presentLine = (cart: PricedCart, line: CartLineFacts, prices: LinePrices) 
     message: line.message,
     groupKey: null,
     isCampaignFreeGift: line.giftOf !== undefined,
-    unitPrice: toPriceType(prices.unit, cart.scope),
-    totalPrice: toPriceType(prices.total, cart.scope),
+    unitPrice: priceOf(prices.unit, 1),
+    totalPrice: priceOf(prices.total, line.quantity),
     campaign: {
       appliedCampaigns,
       prices: appliedCampaigns.length === 0 ? [] : prices.parts.map(part),

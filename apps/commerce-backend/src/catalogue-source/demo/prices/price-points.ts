@@ -63,8 +63,3 @@ export function reducedPrice(market: MarketAlias, price: number, percentOff: num
   const lower = pricePointsOf[market].filter((point) => point <= limit);
   return lower.at(-1) ?? Math.round(limit);
 }
-
-/** What a campaign leaves of a price: the exact share, to the nearest minor unit. */
-export function campaignPrice(price: number, percentOff: number): number {
-  return Math.round((price * (100 - percentOff)) / 100);
-}

@@ -1,6 +1,7 @@
 import type { MarketAlias, SourcePrice } from '../../catalogue-source.ts';
+import { campaignPrice } from '../../../services/pricing/core/campaign-price.ts';
 import type { Random } from '../random.ts';
-import { campaignPrice, localPrice, reducedPrice } from './price-points.ts';
+import { localPrice, reducedPrice } from './price-points.ts';
 
 /**
  * What has happened to a product's price. The stories that end in a reduction cover what the
@@ -72,7 +73,7 @@ function changesOf(market: MarketAlias, regular: number, story: PriceStory): Sou
     case 'sale':
       return [{ daysAgo: story.daysAgo, sellingIncVat: reducedPrice(market, regular, story.percentOff) }];
     case 'campaign':
-      return [{ daysAgo: story.daysAgo, sellingIncVat: campaignPrice(regular, story.percentOff) }];
+      return [{ daysAgo: story.daysAgo, sellingIncVat: campaignPrice(market, regular, story.percentOff) }];
     case 'progressive':
       return story.cuts.map((cut) => ({
         daysAgo: cut.daysAgo,

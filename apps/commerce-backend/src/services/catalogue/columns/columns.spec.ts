@@ -9,7 +9,9 @@ import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { facetToken } from '../facets/facet-id.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import type { SortType } from '../sort-type.ts';
+import { toProductGroups } from '../../search/wire/product-group.ts';
 import { NOW } from '../testing/example-catalogue.ts';
+import { toProductType } from '../wire/product-type.ts';
 import { columnTest, meets, ordinalsWith } from './facet-column.ts';
 import { facetColumn, sellingPrice } from './product-columns.ts';
 import { pageOf, sortedBy } from './sort-orders.ts';
@@ -77,8 +79,8 @@ describe.each(testDatabases())('columns on $name', ({ open }) => {
     ['dk', 10034, 799_00, 449_00, 43],
     ['dk', 10051, 449_00, 199_00, 55],
     ['se', 10034, 1199_00, 699_00, 41],
-    ['fi', 10080, 44_90, 38_17, 14],
-    ['dk', 10032, 799_00, 679_15, 15],
+    ['fi', 10080, 44_90, 37_90, 15],
+    ['dk', 10032, 799_00, 679_00, 15],
   ] as const)(
     'hold in %s of product %d, from %d to %d, a reduction of %d %%, never rounded up',
     (market, productId, regularIncVat, sellingIncVat, percent) => {
@@ -88,6 +90,35 @@ describe.each(testDatabases())('columns on $name', ({ open }) => {
       });
       const ordinal = snapshot.columns.ordinalOf(productId);
       expect(snapshot.columns.markets[market].percent.numbers[ordinal]).toBe(percent);
+    },
+  );
+
+  it.each(markets)(
+    '[SHOP-6] in %s every product of a campaign shows the campaign’s own percent, in lists, filters and search',
+    async (market) => {
+      const { columns } = snapshot;
+      const scope = resolveScope(readShop(), { marketId: market });
+      const view = { shop: readShop(), snapshot, scope, now: NOW };
+      const sold = demo.products.filter(({ campaignIds }) => campaignIds.length > 0);
+      const wanted = sold.map(({ productId, campaignIds }) => [
+        productId,
+        demo.campaigns.find(({ campaignId }) => campaignIds.includes(campaignId))?.percentOff,
+      ]);
+      const ordinals = sold.map(({ productId }) => columns.ordinalOf(productId));
+      const filtered = ordinals.map((ordinal) => [
+        columns.ids[ordinal],
+        columns.markets[market].percent.numbers[ordinal],
+      ]);
+      expect(filtered).toEqual(wanted);
+      const products = await snapshot.documents.load(sold.map(({ productId }) => productId));
+      const listed = products.map((product) => {
+        const { unitPrice, lowestPrice } = toProductType(product, view);
+        return [product.productId, unitPrice().discountPercentage, lowestPrice().discountPercentage];
+      });
+      expect(listed).toEqual(wanted.map(([id, percent]) => [id, percent, percent]));
+      const [group] = await toProductGroups([{ key: 1, ordinals }], { view, phrase: '', custom: [] });
+      const badges = group?.products.map((product) => product.badges.primary[0]?.label);
+      expect(badges).toEqual(wanted.map(([, percent]) => `-${String(percent)}\u00a0%`));
     },
   );
 

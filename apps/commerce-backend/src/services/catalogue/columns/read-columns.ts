@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MarketAlias } from '@lyng/model';
 import type { Database } from '../../../database/database.ts';
-import { discountPercentage } from '../../pricing/core/discount-percentage.ts';
+import { shownPercentage } from '../../pricing/core/campaign-price.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { SkuStock } from '../core/stock.ts';
 import { discountRanges, discountToken } from '../facets/discount-ranges.ts';
@@ -108,13 +108,19 @@ const readCategories = async ({ size, read }: Source, { categoryById }: Surround
   return builder.build(size);
 };
 
-const readCampaigns = async ({ size, read }: Source): Promise<FacetColumn> => {
+const readCampaigns = async ({ size, read }: Source, { campaigns }: Surroundings) => {
   const builder = new ColumnBuilder();
+  const percentById = new Map(campaigns.map(({ campaignId, percentOff }) => [String(campaignId), percentOff]));
+  /** What the campaigns of a product take off, by its ordinal. */
+  const percents = new Map<number, readonly number[]>();
   await read(
     { fields: sql`product_id, campaign_id`, from: sql`product_campaign`, order: sql`campaign_id` },
-    (ordinal, [, campaign = '']) => builder.push(ordinal, builder.dictionary.add(campaign)),
+    (ordinal, [, campaign = '']) => {
+      builder.push(ordinal, builder.dictionary.add(campaign));
+      percents.set(ordinal, [...(percents.get(ordinal) ?? []), percentById.get(campaign) ?? 0]);
+    },
   );
-  return builder.build(size);
+  return { campaigns: builder.build(size), percents };
 };
 
 const readParameters = async (
@@ -200,7 +206,11 @@ const percentDictionary = (): FacetDictionary => {
   return dictionary;
 };
 
-const readMarket = async ({ size, read }: Source, market: MarketAlias): Promise<MarketColumns> => {
+const readMarket = async (
+  { size, read }: Source,
+  market: MarketAlias,
+  campaignPercents: ReadonlyMap<number, readonly number[]>,
+): Promise<MarketColumns> => {
   const selling = new Int32Array(size).fill(-1);
   const percent = singleColumn(size, percentDictionary());
   const from = sql`(select * from product_price where market = ${sql.lit(market)}) as own`;
@@ -208,7 +218,12 @@ const readMarket = async ({ size, read }: Source, market: MarketAlias): Promise<
     { fields: sql`product_id, regular_inc_vat, selling_inc_vat`, from, order: sql`product_id` },
     (ordinal, [, regular, price]) => {
       selling[ordinal] = Number(price);
-      percent.numbers[ordinal] = Math.max(0, discountPercentage(Number(regular), Number(price)));
+      percent.numbers[ordinal] = shownPercentage(
+        market,
+        Number(regular),
+        Number(price),
+        campaignPercents.get(ordinal) ?? [],
+      );
     },
   );
   const points = Int32Array.from([-1, ...new Set(selling)].filter((price, index) => index === 0 || price >= 0)).sort();
@@ -268,16 +283,17 @@ export async function readColumns(db: Database, surroundings: Surroundings): Pro
   const { brand, hexes, ...plain } = await readPlain(source, surroundings);
   const parameters = await readParameters(source, surroundings);
   const { stock, sizeNames } = await readSizes(source, surroundings, plain.primaryCategories);
+  const { campaigns, percents } = await readCampaigns(source, surroundings);
   const facets = new Map<string, FacetColumn>([
     ['c', await readCategories(source, surroundings)],
     ['b', brand],
     ['s', stock.sizes],
     ...parameters,
     ['st', stock.status],
-    ['dc', await readCampaigns(source)],
+    ['dc', campaigns],
   ]);
   const byMarket = new Map<MarketAlias, MarketColumns>();
-  for (const market of markets) byMarket.set(market, await readMarket(source, market));
+  for (const market of markets) byMarket.set(market, await readMarket(source, market, percents));
   return {
     size,
     ids,

@@ -1,4 +1,4 @@
-import { discountPercentage } from '../../pricing/core/discount-percentage.ts';
+import { shownPercentage } from '../../pricing/core/campaign-price.ts';
 import { LOWEST_PRICE_WINDOW, referencePrice } from '../../pricing/core/lowest-price.ts';
 import { toLowestPriceType, toPriceType } from '../../pricing/core/price-type.ts';
 import { vatSplit } from '../../pricing/core/vat-split.ts';
@@ -18,25 +18,39 @@ const noPrice: IndexedPrice = { regular: 0, selling: 0, history: [] };
 const priceOf = (product: IndexedProduct, view: View): IndexedPrice =>
   product.prices[view.scope.market.alias] ?? noPrice;
 
-const unitPrice = (price: IndexedPrice, { scope }: View) =>
-  toPriceType(
-    {
-      regular: vatSplit(price.regular, scope.market.vatPercent),
-      selling: vatSplit(price.selling, scope.market.vatPercent),
-    },
-    scope,
+const percentOf = ({ campaigns }: IndexedProduct, before: number, now: number, { scope }: View): number =>
+  shownPercentage(
+    scope.market.alias,
+    before,
+    now,
+    campaigns.map(({ percentOff }) => percentOff),
   );
 
-const lowestPrice = ({ history, regular, selling }: IndexedPrice, { scope, now }: View) =>
-  toLowestPriceType(
+const unitPrice = (product: IndexedProduct, { regular, selling }: Omit<IndexedPrice, 'history'>, view: View) => {
+  const { vatPercent } = view.scope.market;
+  return toPriceType(
+    {
+      regular: vatSplit(regular, vatPercent),
+      selling: vatSplit(selling, vatPercent),
+      percent: percentOf(product, regular, selling, view),
+    },
+    view.scope,
+  );
+};
+
+const lowestPrice = (product: IndexedProduct, { history, regular, selling }: IndexedPrice, view: View) => {
+  const price =
     history.length === 0
       ? { selling, lowest: selling, comparison: selling, isDiscounted: false }
-      : referencePrice(history, regular, now.getTime()),
-    scope,
+      : referencePrice(history, regular, view.now.getTime());
+  return toLowestPriceType(
+    { ...price, percent: percentOf(product, price.comparison, price.selling, view) },
+    view.scope,
   );
+};
 
 /** Every price of the last 30 days with the day it began, oldest first. */
-const priceLog = (price: IndexedPrice, view: View) => {
+const priceLog = (product: IndexedProduct, price: IndexedPrice, view: View) => {
   const now = view.now.getTime();
   const from = now - LOWEST_PRICE_WINDOW;
   const held = price.history.filter(
@@ -44,8 +58,7 @@ const priceLog = (price: IndexedPrice, view: View) => {
   );
   const lowest = Math.min(...held.map((point) => point.price));
   return held.map((point) => ({
-    ...unitPrice({ ...price, regular: Math.max(price.regular, point.price), selling: point.price }, view),
-    discountPercentage: discountPercentage(price.regular, point.price),
+    ...unitPrice(product, { regular: Math.max(price.regular, point.price), selling: point.price }, view),
     isLowest: point.price === lowest,
     date: new Date(Math.max(point.since, from)).toISOString(),
   }));
@@ -96,8 +109,8 @@ export function toProductType(product: IndexedProduct, view: View) {
     skus: () => skus(product),
     brand: () => toBrandType(product.brand, view),
     categories: () => product.categories.map((category) => toCategoryType(category, view)),
-    unitPrice: () => unitPrice(priceOf(product, view), view),
-    lowestPrice: () => lowestPrice(priceOf(product, view), view),
+    unitPrice: () => unitPrice(product, priceOf(product, view), view),
+    lowestPrice: () => lowestPrice(product, priceOf(product, view), view),
     productImages: product.images,
     parameterGroups: () => parameterGroups(product, language),
     variantDimensions: [],
@@ -109,7 +122,7 @@ export function toProductType(product: IndexedProduct, view: View) {
     currentProductVariant: () => toVariantType(product, view),
     breadcrumbs: () => toBreadcrumbs(product.primaryCategory, view),
     discountCampaigns: () => product.campaigns.map((campaign) => toCampaignRuleType(campaign, view)),
-    priceLog: () => priceLog(priceOf(product, view), view),
+    priceLog: () => priceLog(product, priceOf(product, view), view),
     discountType: product.discountType,
     weight: 0,
     freightClass: '',

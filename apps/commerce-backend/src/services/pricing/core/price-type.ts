@@ -44,7 +44,12 @@ const less = (a: PricedAmount, b: PricedAmount): PricedAmount => ({
 
 /** The wire's `PriceType`: what something costs beside what it cost before every reduction. */
 export function toPriceType(
-  price: { readonly regular: PricedAmount; readonly selling: PricedAmount },
+  price: {
+    readonly regular: PricedAmount;
+    readonly selling: PricedAmount;
+    /** Whole percent; counted from the amounts unless told. */
+    readonly percent?: number;
+  },
   locale: PriceLocale,
 ) {
   const { regular, selling } = price;
@@ -55,7 +60,7 @@ export function toPriceType(
     ...amountFields('sellingPrice', selling, locale),
     ...amountFields('regularPrice', regular, locale),
     ...amountFields('discount', discount, locale),
-    discountPercentage: discountPercentage(regular.incVat, selling.incVat),
+    discountPercentage: price.percent ?? discountPercentage(regular.incVat, selling.incVat),
     vat: decimal(vat),
     vatFormatted: formatMoney(vat, currency, locale.language),
     isDiscounted: selling.incVat < regular.incVat,
@@ -70,6 +75,8 @@ export function toLowestPriceType(
     readonly lowest: MinorUnits;
     readonly comparison: MinorUnits;
     readonly isDiscounted: boolean;
+    /** Whole percent below the comparison. */
+    readonly percent: number;
   },
   locale: PriceLocale,
 ) {
@@ -81,7 +88,7 @@ export function toLowestPriceType(
     ...amountFields('comparisonPrice', comparison, locale),
     ...amountFields('lowestPrice', vatSplit(price.lowest, vatPercent), locale),
     ...amountFields('discount', less(comparison, selling), locale),
-    discountPercentage: discountPercentage(price.comparison, price.selling),
+    discountPercentage: price.percent,
     vat: decimal(selling.vat),
     vatFormatted: formatMoney(selling.vat, currency, locale.language),
     isDiscounted: price.isDiscounted,

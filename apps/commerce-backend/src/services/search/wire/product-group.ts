@@ -1,6 +1,6 @@
 import type { Language } from '@lyng/model';
 import { decimal } from '../../pricing/core/decimal.ts';
-import { discountPercentage } from '../../pricing/core/discount-percentage.ts';
+import { shownPercentage } from '../../pricing/core/campaign-price.ts';
 import type { IndexedProduct, IndexedSku } from '../../catalogue/catalogue-index.ts';
 import { buyable } from '../../catalogue/core/stock.ts';
 import { totalStock } from '../../catalogue/wire/stock-type.ts';
@@ -23,7 +23,8 @@ const newLabel: Readonly<Record<Language, string>> = { da: 'Nyhed', sv: 'Nyhet',
 
 const badges = (product: IndexedProduct, { scope, now }: View) => {
   const price = product.prices[scope.market.alias];
-  const off = price === undefined ? 0 : discountPercentage(price.regular, price.selling);
+  const percents = product.campaigns.map(({ percentOff }) => percentOff);
+  const off = price === undefined ? 0 : shownPercentage(scope.market.alias, price.regular, price.selling, percents);
   return {
     primary: off > 0 ? [{ label: `-${off}\u00a0%`, theme: 'SALE' }] : [],
     secondary:
