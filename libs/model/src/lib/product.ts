@@ -54,6 +54,8 @@ export interface ProductSummary {
   readonly unitPrice: Price;
   readonly lowestPrice: LowestPrice;
   readonly totalStock: Stock;
+  /** ISO date on which it can be bought for the first time; absent for what is or was for sale. */
+  readonly comesOn?: string;
 }
 
 /** A product of the same model in another colour. */

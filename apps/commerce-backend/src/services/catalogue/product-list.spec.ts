@@ -231,6 +231,12 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
       });
   });
 
+  it('[SHOP-7] offer no stock filter that would call everything that comes sold out', async () => {
+    const kinds = async (variables: Record<string, unknown>) => (await list(variables)).facets.map(({ type }) => type);
+    expect(await kinds({ url: '/kommer-snart' })).not.toContain('StockStatus');
+    expect(await kinds({})).toContain('StockStatus');
+  });
+
   it('offer their facets in the language, in order, with ids that fit an address [CAT-07]', async () => {
     const { facets, price } = await list({ marketId: 'se', languageId: 'sv-SE' });
     expect(facets.map(({ type, group, label }) => `${type} ${group}: ${label}`)).toEqual([

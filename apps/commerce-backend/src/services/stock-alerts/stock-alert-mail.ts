@@ -5,15 +5,15 @@ import { mailColours } from '../mail/mail-colours.ts';
 import { mailButton, writeMail } from '../mail/mail-frame.ts';
 import type { Mail } from '../mail/mail-frame.ts';
 import type { DueAlert } from './stock-alert-store.ts';
-import { stockAlertTexts } from './stock-alert-texts.ts';
+import { arrivalTexts, stockAlertTexts } from './stock-alert-texts.ts';
 
-/** Writes the mail that says a size is back, in the language it was asked for in. */
+/** Writes the mail that says a size is back, or here for the first time, in the language it was asked for in. */
 export function stockAlertMail(
-  { brand, language, market, productName, size }: DueAlert,
+  { brand, language, market, productName, size, isFirstArrival }: DueAlert,
   productUrl: string,
   shop: Shop,
 ): Mail {
-  const texts = stockAlertTexts[language];
+  const texts = { ...stockAlertTexts[language], ...(isFirstArrival && arrivalTexts[language]) };
   const body = html`<p style="margin:0 0 16px"><strong>${brand}</strong><br>${productName}<br>${size}</p>
 <p style="margin:0 0 24px">${texts.text(size)}</p>
 <p style="margin:0 0 24px">${mailButton(productUrl, texts.link)}</p>

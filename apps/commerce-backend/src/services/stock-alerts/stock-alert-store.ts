@@ -51,6 +51,8 @@ export interface DueAlert extends StockAlert {
   readonly productName: string;
   readonly size: string;
   readonly brand: string;
+  /** It was asked for before the product was ever for sale. */
+  readonly isFirstArrival: boolean;
 }
 
 /** How many mails are written in one go. */
@@ -65,10 +67,11 @@ export async function takeDueAlerts(transaction: DatabaseTransaction): Promise<r
         where in_stock + oversellable + static > 0
         order by alert_id limit ${BATCH} for update of stock_alert skip locked
       )
-      returning alert_id, email, sku_id, market, language, user_id
+      returning alert_id, email, sku_id, market, language, user_id, asked_at
     )
     select due.alert_id as "alertId", due.email, due.sku_id as "skuId", due.market, due.language, due.user_id as "userId",
-      product_text.alias as "productAlias", product_text.name as "productName", sku.name as size, brand.name as brand
+      product_text.alias as "productAlias", product_text.name as "productName", sku.name as size, brand.name as brand,
+      due.asked_at < product.first_available_on as "isFirstArrival"
     from due join sku using (sku_id) join product using (product_id) join brand using (brand_id)
       join product_text on product_text.product_id = sku.product_id and product_text.language = due.language`.execute(
     transaction,

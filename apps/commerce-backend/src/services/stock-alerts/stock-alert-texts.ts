@@ -43,3 +43,31 @@ export const stockAlertTexts: Readonly<Record<Language, StockAlertTexts>> = {
     closing: 'Saat tuotteesta vain tämän yhden viestin, ja osoitteesi on poistettu odotuslistalta.',
   },
 };
+
+/** What the mail says instead of a size that comes for the first time. */
+export const arrivalTexts: Readonly<Record<Language, Pick<StockAlertTexts, 'subject' | 'heading' | 'text'>>> = {
+  da: {
+    subject: (product, size) => `${product} i str. ${size} er kommet`,
+    heading: 'Nu er den her',
+    text: (size) =>
+      `Du bad os sige til, når størrelse ${size} kom. Det er den nu. Vi kan ikke lægge den til side, så vent ikke for længe.`,
+  },
+  sv: {
+    subject: (product, size) => `${product} i storlek ${size} har kommit`,
+    heading: 'Nu är den här',
+    text: (size) =>
+      `Du bad oss säga till när storlek ${size} kom. Nu har den gjort det. Vi kan inte lägga undan den, så vänta inte för länge.`,
+  },
+  nb: {
+    subject: (product, size) => `${product} i str. ${size} er kommet`,
+    heading: 'Nå er den her',
+    text: (size) =>
+      `Du ba oss si fra når størrelse ${size} kom. Nå har den det. Vi kan ikke legge den av, så ikke vent for lenge.`,
+  },
+  fi: {
+    subject: (product, size) => `${product} koossa ${size} on nyt saatavilla`,
+    heading: 'Nyt se on täällä',
+    text: (size) =>
+      `Pyysit meitä kertomaan, kun koko ${size} saapuu. Nyt se on täällä. Emme voi varata tuotetta sinulle, joten älä odota liian kauan.`,
+  },
+};

@@ -98,6 +98,17 @@ describe.each(testDatabases())('stock alerts on $name', ({ open }) => {
     expect(await alerts()).toEqual([]);
   });
 
+  it('[SHOP-7] say of what was never for sale that it has come, not that it is back', async () => {
+    const coming = 51;
+    await monitor({ email: 'anna@example.com', skuId: coming, marketId: 'dk', languageId: 'da-DK' });
+    await database.db.updateTable('sku_stock').set({ in_stock: 4 }).where('sku_id', '=', coming).execute();
+    await send();
+    expect((await newestMails(database.db)).map(({ subject }) => subject)).toEqual([
+      'Coming Sneaker i str. 38 er kommet',
+    ]);
+    await database.db.updateTable('sku_stock').set({ in_stock: 0 }).where('sku_id', '=', coming).execute();
+  });
+
   it('may be asked for anew when the size is gone again', async () => {
     for (const round of [1, 2]) {
       await setStock(0);

@@ -1,14 +1,14 @@
 import { askForStockAlert, BackInStockForm, sizesToWaitFor } from '@lyng/catalogue';
 import type { StockAlertFailure } from '@lyng/catalogue';
 import { useGateway } from '@lyng/commerce-client';
-import type { Sku } from '@lyng/model';
+import type { Product } from '@lyng/model';
 import { useActionData } from 'react-router-dom';
 
 /** Why a post without script was not taken, and what it held. */
 type Refused = StockAlertFailure & { readonly email: string; readonly skuId: number };
 
 export interface ProductStockAlertProps {
-  readonly skus: readonly Sku[];
+  readonly product: Pick<Product, 'skus' | 'comesOn'>;
   /** The size whose link was pressed on this page; `null` when the address asks for the form. */
   readonly pressed: number | null;
   /** What the address says: a size, or that it has been noted. */
@@ -16,7 +16,7 @@ export interface ProductStockAlertProps {
 }
 
 /** The form of who waits for a size, as the address, a press or an earlier post makes it (CAT-12). */
-export function ProductStockAlert({ skus, pressed, named }: ProductStockAlertProps) {
+export function ProductStockAlert({ product: { skus, comesOn }, pressed, named }: ProductStockAlertProps) {
   const gateway = useGateway();
   const posted = useActionData() as Refused | undefined;
   const skuId = pressed ?? posted?.skuId ?? Number(named);
@@ -24,6 +24,7 @@ export function ProductStockAlert({ skus, pressed, named }: ProductStockAlertPro
   return (
     <BackInStockForm
       key={skuId}
+      isComing={comesOn !== undefined}
       sizes={sizesToWaitFor(skus)}
       skuId={skuId}
       email={posted?.email ?? ''}

@@ -85,7 +85,7 @@ export function Component() {
         (alert || named !== null || isPosted) && (
           <LatePart key={`alert-${product.productId}`} id="notify" wanted onLost={() => leaveFor(alert)}>
             {({ ProductStockAlert }) => (
-              <ProductStockAlert skus={product.skus} pressed={alert?.skuId ?? null} named={named} />
+              <ProductStockAlert product={product} pressed={alert?.skuId ?? null} named={named} />
             )}
           </LatePart>
         )

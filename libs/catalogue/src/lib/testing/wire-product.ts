@@ -41,6 +41,7 @@ export const wireSummary = (product: ProductSummary) => ({
     ...wireMoney('lowestPrice', product.lowestPrice.lowest),
   },
   totalStock: wireStock(product.totalStock),
+  firstAvailableOn: product.comesOn ?? '2025-01-01',
 });
 
 /** A product as its own page has it: the inverse of `parseProduct`. */

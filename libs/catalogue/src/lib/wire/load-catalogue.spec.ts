@@ -1,11 +1,12 @@
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
-import { makeProduct, makeProductSummary } from '@lyng/model/testing';
+import { makeProduct, makeProductSummary, makeStock } from '@lyng/model/testing';
 import { parseListQuery } from '@lyng/routing/core';
 import type { ListSource } from '../core/list-source.ts';
 import { wireProduct, wireSummary } from '../testing/wire-product.ts';
 import { loadListPage } from './load-list-page.ts';
 import { loadBrands } from './load-brands.ts';
 import { loadProduct } from './load-product.ts';
+import { parseProductSummary } from './parse-product-summary.ts';
 import { loadProductRow, loadProductsByIds } from './load-products.ts';
 
 const summary = makeProductSummary();
@@ -46,6 +47,18 @@ const filters = {
 };
 
 const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
+
+describe('parseProductSummary', () => {
+  it.each([
+    ['2999-01-01', 0, '2999-01-01'],
+    ['2999-01-01', 4, undefined],
+    ['2025-01-01', 0, undefined],
+  ])('[SHOP-7] reads of a product from %s with %d in stock when it comes: %s', (firstAvailableOn, inStock, comesOn) => {
+    const wire = { ...wireSummary(makeProductSummary({ totalStock: makeStock(inStock) })), firstAvailableOn };
+    const read = parseProductSummary(wire as unknown as Parameters<typeof parseProductSummary>[0]);
+    expect(read.ok && read.value.comesOn).toBe(comesOn);
+  });
+});
 
 describe('loadListPage', () => {
   const request = {

@@ -1,5 +1,6 @@
 import { fail, ok } from '@lyng/model';
 import type { ProductSummary, Result, Stock } from '@lyng/model';
+import { comingOn } from '../core/coming.ts';
 import { parseLowestPrice, parsePrice } from './parse-price.ts';
 import { present } from './present.ts';
 import type { ProductSummaryFieldsFragment } from './product-summary-fields.generated.ts';
@@ -36,6 +37,8 @@ export const parseProductSummary = (data: ProductSummaryFieldsFragment): Result<
   if (!name) return malformed('name');
   if (!unitPrice || !lowestPrice) return malformed('price');
   if (images.length === 0) return malformed('image');
+  const totalStock = parseStock(data.totalStock);
+  const comesOn = comingOn(data.firstAvailableOn, totalStock, Date.now());
   return ok({
     productId,
     articleNumber: data.articleNumber ?? '',
@@ -46,7 +49,8 @@ export const parseProductSummary = (data: ProductSummaryFieldsFragment): Result<
     images: images.map(({ fileName, tags }) => ({ fileName, tags: present(tags) })),
     unitPrice,
     lowestPrice,
-    totalStock: parseStock(data.totalStock),
+    totalStock,
+    ...(comesOn !== null && { comesOn }),
   });
 };
 

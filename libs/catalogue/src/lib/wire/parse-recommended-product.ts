@@ -84,6 +84,7 @@ const summaryOf = (data: JsonObject, images: unknown): ProductSummaryFieldsFragm
   alias: jsonText(data['alias']),
   name: jsonText(data['name']),
   discountType: discountTypeOf(data['discountType']),
+  firstAvailableOn: jsonText(data['firstAvailableOn']),
   brand: { name: jsonText(jsonObject(data['brand'])?.['name']) },
   productImages: imagesOf(images),
   unitPrice: priceOf(data['unitPrice']),

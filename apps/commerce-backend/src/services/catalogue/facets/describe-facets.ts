@@ -131,11 +131,14 @@ const priceFacet = ({ scope, counted }: Description): Omit<Facet, 'order'> => {
   };
 };
 
+/** Alone it narrows nothing, and of what is still to come it would be untrue. */
+const NOTHING_IN_STOCK = 'st_out-of-stock';
+
 /** The filters of a list in words and numbers, in the order in which they are offered; an empty one is left out. */
 export function describeFacets(description: Description): readonly Facet[] {
   const named = namedFacets(description);
   const beforePrice = named.findLastIndex(({ type }) => type === 'Sku') + 1;
   return [...named.slice(0, beforePrice), priceFacet(description), ...named.slice(beforePrice)]
-    .filter((facet) => facet.values.length > 0)
+    .filter(({ values }) => values.length > 0 && !values.every(({ facetId }) => facetId === NOTHING_IN_STOCK))
     .map((facet, order) => ({ ...facet, order }));
 }

@@ -38,5 +38,9 @@ export const exampleCatalogue = makeCatalogue([
     prices: inMarkets(makeSourcePrice(100_000, { to: 80_000, daysAgo: 10 })),
     skus: [makeSourceSku(41, 'M', 2), makeSourceSku(42, 'XS', 0, { static: 9 })],
   }),
-  makeSourceProduct(5, { name: inEvery('Coming Sneaker'), firstAvailableDaysAgo: -7 }),
+  makeSourceProduct(5, {
+    name: inEvery('Coming Sneaker'),
+    firstAvailableDaysAgo: -7,
+    skus: [makeSourceSku(51, '38', 0, { incomingInDays: 7 })],
+  }),
 ]);

@@ -41,6 +41,14 @@ describe('BackInStockForm', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  it('[SHOP-7] speaks of coming, not of being back, of what was never for sale', async () => {
+    render(form({ onSubmit: async () => ok(true as const), isComing: true }));
+    expect(screen.getByRole('form', { name: 'Tell me when it comes' })).toBeVisible();
+    expect(screen.getByText('We expect it on 1. december 2026.')).toBeVisible();
+    await userEvent.type(email(), 'anna@example.com{Enter}');
+    expect(await screen.findByText('We will write to you when it comes.')).toBeVisible();
+  });
+
   it('keeps what was typed when it cannot be taken, and leads back to it [CAT-12]', async () => {
     const onSubmit = jest.fn(async () => fail({ kind: 'invalid-email' as const }));
     render(form({ onSubmit }));

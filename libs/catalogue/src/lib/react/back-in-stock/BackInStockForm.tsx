@@ -12,6 +12,8 @@ import { alertFailureMessage } from './stock-alert-messages.ts';
 export type StockAlertOutcome = { readonly kind: 'noted' } | StockAlertFailure;
 
 export interface BackInStockFormProps {
+  /** The product has never been for sale: a size comes, and is not back. */
+  readonly isComing?: boolean;
   /** The sizes that somebody may wait for. */
   readonly sizes: readonly Sku[];
   /** The size that is waited for; the first one unless told. */
@@ -41,6 +43,7 @@ const useFocus = (wanted: boolean, skuId: number | null) => {
 
 /** Asks for an address to write to when a size can be bought again: a form that works without script (CAT-12). */
 export const BackInStockForm = ({
+  isComing = false,
   sizes,
   skuId,
   email,
@@ -86,7 +89,7 @@ export const BackInStockForm = ({
         <input type="hidden" name="intent" value="notify" />
         <Stack gap={3}>
           <Heading level={2} size="m" id={headingId}>
-            {t`Tell me when it is back`}
+            {isComing ? t`Tell me when it comes` : t`Tell me when it is back`}
           </Heading>
           {outcome?.kind === 'noted' ? null : (
             <>
@@ -102,7 +105,7 @@ export const BackInStockForm = ({
               ) : (
                 <input type="hidden" name="skuId" value={chosen?.skuId} />
               )}
-              {day !== '' && <p>{t`We expect more on ${day}.`}</p>}
+              {day !== '' && <p>{isComing ? t`We expect it on ${day}.` : t`We expect more on ${day}.`}</p>}
               <TextField
                 id={emailId}
                 label={t`Email`}
@@ -111,14 +114,22 @@ export const BackInStockForm = ({
                 autoComplete="email"
                 defaultValue={email}
                 required
-                hint={t`We write once, when the size is back, and then forget your address.`}
+                hint={
+                  isComing
+                    ? t`We write once, when the size is here, and then forget your address.`
+                    : t`We write once, when the size is back, and then forget your address.`
+                }
                 error={outcome?.kind === 'invalid-email' ? failure : undefined}
               />
               <Button type="submit" variant="secondary" busy={isSending}>{t`Tell me`}</Button>
             </>
           )}
           <div ref={status} role="status" tabIndex={-1}>
-            {outcome?.kind === 'noted' && <Notice tone="success">{t`We will write to you when it is back.`}</Notice>}
+            {outcome?.kind === 'noted' && (
+              <Notice tone="success">
+                {isComing ? t`We will write to you when it comes.` : t`We will write to you when it is back.`}
+              </Notice>
+            )}
             {failure && outcome?.kind !== 'invalid-email' && <Notice tone="danger">{failure}</Notice>}
           </div>
         </Stack>

@@ -52,6 +52,13 @@ describe('ProductCard', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it('[SHOP-7] says of what has never been for sale that it comes, and offers no quick way to buy it', () => {
+    card(makeProductSummary({ totalStock: makeStock(0), comesOn: '2026-12-01' }));
+    expect(screen.getByText('Coming soon')).toBeInTheDocument();
+    expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Quick shop/ })).not.toBeInTheDocument();
+  });
+
   it('leads to a quick look by a control that is named after the product [CAT-10]', () => {
     card();
     const link = screen.getByRole('link', { name: 'Quick shop: Solveig hvid lædersneaker' });

@@ -36,6 +36,10 @@ export const InACampaign: Story = {
 
 export const FewLeft: Story = { args: { product: makeProductSummary({ totalStock: makeStock(3) }) } };
 
+export const Coming: Story = {
+  args: { product: makeProductSummary({ totalStock: makeStock(0), comesOn: '2026-12-01' }) },
+};
+
 export const SoldOut: Story = { args: { product: makeProductSummary({ totalStock: makeStock(0) }) } };
 
 export const ForABusiness: Story = { args: { vatIncluded: false, product: makeProductSummary(reduced) } };

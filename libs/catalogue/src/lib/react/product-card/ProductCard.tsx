@@ -37,6 +37,7 @@ export const ProductCard = ({
   const [first, second] = product.images.map(({ fileName }) => ({ fileName, alt: '' }));
   if (!first) return null;
   const status = stockStatus(product.totalStock);
+  const isComing = product.comesOn !== undefined;
   const isCampaign = product.discountType === 'PRICE_CAMPAIGN' && product.unitPrice.isDiscounted;
   return (
     <ProductCardFrame
@@ -47,7 +48,8 @@ export const ProductCard = ({
       badges={
         <>
           {isCampaign && <Badge tone="campaign">{t`Campaign price`}</Badge>}
-          {status === 'OUT_OF_STOCK' && <Badge>{t`Sold out`}</Badge>}
+          {isComing && <Badge>{t`Coming soon`}</Badge>}
+          {status === 'OUT_OF_STOCK' && !isComing && <Badge>{t`Sold out`}</Badge>}
           {status === 'FEW_LEFT' && <Badge tone="warning">{t`Few left`}</Badge>}
         </>
       }
@@ -55,7 +57,7 @@ export const ProductCard = ({
       action={
         <>
           {action}
-          <QuickShopLink product={product} />
+          {!isComing && <QuickShopLink product={product} />}
         </>
       }
       priority={priority}

@@ -231,6 +231,24 @@ describe('ProductPage', () => {
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   });
 
+  it('[SHOP-7] says when goods come that were never for sale, and offers to tell when they do', () => {
+    const backInStock = (skuId: number) => ({ href: `?notify=${skuId}#notify` });
+    const gone = [makeSku(37, '37', makeStock(0)), makeSku(38, '38', makeStock(0))];
+    show(props({ skus: gone, comesOn: '2026-12-01T12:00:00Z' }, { backInStock }));
+    expect(stockText()).toHaveTextContent('Comes on 1. december 2026');
+    expect(screen.getByRole('radio', { name: /^37.*Coming soon/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tell me when it comes' })).toHaveAttribute('href', '?notify=37#notify');
+    expect(screen.queryByRole('button', { name: /Sold out|Add to bag/ })).not.toBeInTheDocument();
+  });
+
+  it('[SHOP-18] makes "tell me" the main button of what is sold out, and promises no delivery time', () => {
+    const backInStock = (skuId: number) => ({ href: `?notify=${skuId}#notify` });
+    show(props({ skus: [makeSku(37, '37', makeStock(0)), makeSku(38, '38', makeStock(0))] }, { backInStock }));
+    expect(stockText()).toHaveTextContent('');
+    expect(screen.getByRole('link', { name: 'Tell me when it is back' })).toHaveAttribute('href', '?notify=37#notify');
+    expect(screen.queryByRole('button', { name: /Sold out|Add to bag/ })).not.toBeInTheDocument();
+  });
+
   it('counts one look at a product', () => {
     const catalogue = makeCatalogueStore();
     const given = props();

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Product, Sku } from '@lyng/model';
+import { useLanguage } from '@lyng/i18n';
+import { formatDate } from '@lyng/i18n/core';
+import type { Product } from '@lyng/model';
 import { Button, ButtonLink, Link, SizeGrid } from '@lyng/ui';
 import type { SizeStatus } from '@lyng/ui';
 import { useId, useSyncExternalStore } from 'react';
@@ -8,7 +10,7 @@ import type { SizeChoice } from '../../core/size-choice.ts';
 import { buyable, stockStatus } from '../../core/stock-status.ts';
 import type { StockStatus } from '../../core/stock-status.ts';
 import styles from './ProductPage.module.css';
-import { refusalMessage, stockMessages } from './size-messages.ts';
+import { comingSoon, refusalMessage, stockMessages } from './size-messages.ts';
 import { StockMessage } from './StockMessage.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
 
@@ -61,15 +63,16 @@ const useHydrated = (): boolean =>
     () => false,
   );
 
-const useSizeOptions = (skus: readonly Sku[]) => {
+const useSizeOptions = ({ skus, comesOn }: Product) => {
   const { i18n } = useLingui();
+  const messages = comesOn === undefined ? stockMessages : { ...stockMessages, OUT_OF_STOCK: comingSoon };
   return skus.map(({ skuId, name, stock }) => {
     const status = stockStatus(stock);
     return {
       skuId,
       label: name,
       status: gridStatus[status],
-      note: status === 'IN_STOCK' ? undefined : i18n._(stockMessages[status]),
+      note: status === 'IN_STOCK' ? undefined : i18n._(messages[status]),
     };
   });
 };
@@ -79,11 +82,19 @@ const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** Beside a size that is gone it is the thing to do; while another is chosen, a way for who sees theirs crossed out. */
-const AskForAlert = ({ href, onOpen, isUrgent }: PanelLink & { readonly isUrgent: boolean }) => {
+interface AskForAlertProps extends PanelLink {
+  /** `main` where nothing can be bought, `button` beside a size that is gone, `link` for who sees theirs crossed out. */
+  readonly place: 'main' | 'button' | 'link';
+  readonly isComing: boolean;
+}
+
+/** The way to being told when a size can be bought. */
+const AskForAlert = ({ href, onOpen, place, isComing }: AskForAlertProps) => {
   const { t } = useLingui();
-  const link = { href, preserveScroll: true, onClick: onOpen, children: t`Tell me when it is back` };
-  return isUrgent ? <ButtonLink variant="secondary" {...link} /> : <Link {...link} />;
+  const text = isComing ? t`Tell me when it comes` : t`Tell me when it is back`;
+  const link = { href, preserveScroll: true, onClick: onOpen, children: text };
+  if (place === 'link') return <Link {...link} />;
+  return place === 'main' ? <ButtonLink size="l" fullWidth {...link} /> : <ButtonLink variant="secondary" {...link} />;
 };
 
 /** Sizes, what is left of the chosen one, and the button: a form that works before and without script (CAT-06). */
@@ -100,11 +111,15 @@ export const PurchaseForm = ({
   const gridId = useId();
   const hydrated = useHydrated();
   const { skuId, refusal, choose, decide } = useChosenSize(product, named, onChooseSize);
-  const sizes = useSizeOptions(product.skus);
+  const language = useLanguage();
+  const sizes = useSizeOptions(product);
   const chosen = product.skus.find((sku) => sku.skuId === skuId);
   const isSoldOut = product.skus.every(({ stock }) => buyable(stock) === 0);
   const awaited =
     chosen && buyable(chosen.stock) === 0 ? chosen : product.skus.find(({ stock }) => buyable(stock) === 0);
+  const { comesOn = '' } = product;
+  const isComing = comesOn !== '';
+  const alert = awaited && backInStock && { ...backInStock(awaited.skuId), isComing };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // The form is what the shopper sees: a size ticked before hydration is in it, though in no state yet.
     const ticked = new FormData(event.currentTarget).get('skuId');
@@ -134,19 +149,27 @@ export const PurchaseForm = ({
           aside={sizeGuide && <Link href={sizeGuide.href} onClick={sizeGuide.onOpen}>{t`Size guide`}</Link>}
         />
       )}
-      <StockMessage stock={chosen?.stock ?? null} isHintNeeded={!refusal} />
-      {awaited && backInStock && <AskForAlert {...backInStock(awaited.skuId)} isUrgent={awaited === chosen} />}
+      <StockMessage
+        stock={chosen?.stock ?? null}
+        isHintNeeded={!refusal && !isSoldOut}
+        comesOn={comesOn && formatDate(comesOn, language)}
+      />
+      {!isSoldOut && alert && <AskForAlert {...alert} place={awaited === chosen ? 'button' : 'link'} />}
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          size="l"
-          fullWidth
-          busy={addToCart.busy ?? false}
-          disabled={isSoldOut}
-          onClick={ignoreDoubleClick}
-        >
-          {isSoldOut ? t`Sold out` : t`Add to bag`}
-        </Button>
+        {isSoldOut && alert ? (
+          <AskForAlert {...alert} place="main" />
+        ) : (
+          <Button
+            type="submit"
+            size="l"
+            fullWidth
+            busy={addToCart.busy ?? false}
+            disabled={isSoldOut}
+            onClick={ignoreDoubleClick}
+          >
+            {isSoldOut ? (isComing ? i18n._(comingSoon) : t`Sold out`) : t`Add to bag`}
+          </Button>
+        )}
         {favourite}
         <div role="status">{addToCart.message}</div>
       </div>

@@ -8,19 +8,23 @@ import { deliveryMessages, scarceMessage, stockMessages } from './size-messages.
 export interface StockMessageProps {
   /** The stock of the chosen size; `null` before one is chosen. */
   readonly stock: Stock | null;
-  /** Says that a size is to be chosen; not needed beside an error that says so. */
+  /** Says that a size is to be chosen; not needed beside an error that says so, nor where no size can be had. */
   readonly isHintNeeded: boolean;
+  /** The day on which all of it comes, in words; empty for what is or was for sale. */
+  readonly comesOn?: string;
 }
 
 /** What is left of the chosen size and how soon it comes; read out when another size is chosen (CAT-05). */
-export const StockMessage = ({ stock, isHintNeeded }: StockMessageProps) => {
+export const StockMessage = ({ stock, isHintNeeded, comesOn = '' }: StockMessageProps) => {
   const { t, i18n } = useLingui();
   const status = stock && stockStatus(stock);
   const delivery = status && deliveryTime(status);
   const scarce = stock && scarceUnits(stock);
   return (
     <p className={styles.stock} role="status" data-status={status ?? undefined}>
-      {status ? (
+      {comesOn ? (
+        <strong>{t`Comes on ${comesOn}`}</strong>
+      ) : status ? (
         <>
           {delivery && <Icon name="truck" size="s" />}
           <span>

@@ -13,6 +13,9 @@ export const stockMessages: Readonly<Record<StockStatus, MessageDescriptor>> = {
   IN_STOCK: msg`In stock`,
 };
 
+/** Of what has never been for sale, in place of "sold out". */
+export const comingSoon = msg`Coming soon`;
+
 /** How many there are, where the number is the whole truth. */
 export const scarceMessage = (stock: number): MessageDescriptor => msg`Only ${stock} left`;
 
