@@ -1,8 +1,13 @@
 import { testDatabases } from '../../database/testing/test-databases.ts';
+import { askApi } from '../../testing/ask-api.ts';
 import { demo, openSearch, visitor } from './testing/open-search.ts';
 import type { OpenSearch } from './testing/open-search.ts';
 import { algorithms } from './recommend/algorithms.ts';
 import { insertOrder } from './testing/insert-order.ts';
+
+/** How many products a list of the shop says that it has. */
+const countOf = `query ($url: String) {
+  products(take: 0, url: $url, marketId: "se", languageId: "sv-SE") { count } }`;
 
 const product = (wanted: (each: (typeof demo.products)[number]) => boolean) => {
   const found = demo.products.find(
@@ -191,5 +196,23 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
     const { tree } = (await service.query('navigation-tree')).body;
     expect(tree.children.map(({ label }: { label: string }) => label)).toEqual(['Nyheter', 'Dam', 'Herr', 'Barn']);
     expect(tree.children[1].children[0]).toMatchObject({ type: 'PRODUCT', label: 'Skor' });
+  });
+
+  it('[SHOP-8] a place of the navigation counts what the list counts to which it leads', async () => {
+    interface Place {
+      readonly path?: string;
+      readonly count: number;
+      readonly children: readonly Place[];
+    }
+    const placesOf = (place: Place): readonly Place[] => [place, ...place.children.flatMap(placesOf)];
+    const { tree } = (await service.query('navigation-tree')).body;
+    const places = placesOf(tree as Place).filter(({ path }) => path !== undefined);
+    expect(places.length).toBeGreaterThan(50);
+    const counts: { path: string | undefined; count: number }[] = [];
+    for (const place of places) {
+      const { data } = await askApi(service.app, countOf, { url: place.path });
+      counts.push({ path: place.path, count: data.products.count });
+    }
+    expect(places.map(({ path, count }) => ({ path, count }))).toEqual(counts);
   });
 });

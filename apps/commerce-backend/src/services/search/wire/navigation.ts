@@ -17,8 +17,8 @@ interface Branch {
 
 type CountOf = (category: IndexedCategory) => number;
 
-/** How many product groups there are, and how many each category holds. */
-const countGroups = (view: View): { readonly all: number; readonly countOf: CountOf } => {
+/** How many products there are, and how many each category holds: the number that the shop's own list of it says. */
+const countProducts = (view: View): { readonly all: number; readonly countOf: CountOf } => {
   const { columns } = view.snapshot;
   const ordinals = allOrdinals(columns).filter((ordinal) => isOpen(ordinal, view));
   const counted = countFacets({
@@ -26,15 +26,9 @@ const countGroups = (view: View): { readonly all: number; readonly countOf: Coun
     columns,
     market: view.scope.market.alias,
     mode: 'CURRENT',
-    unit: 'models',
+    unit: 'products',
   });
-  // Models stand side by side.
-  const all = ordinals.reduce(
-    (count, ordinal, place) =>
-      place > 0 && columns.groups[ordinal] === columns.groups[ordinals[place - 1] ?? 0] ? count : count + 1,
-    0,
-  );
-  return { all, countOf: ({ categoryId }) => counted.countOf(`c_${categoryId}`) ?? 0 };
+  return { all: ordinals.length, countOf: ({ categoryId }) => counted.countOf(`c_${categoryId}`) ?? 0 };
 };
 
 const branches = (parentId: number, view: View, count: CountOf): readonly Branch[] =>
@@ -51,7 +45,7 @@ const branches = (parentId: number, view: View, count: CountOf): readonly Branch
 /** The shop's whole navigation: new products, then the tree of categories. Places that hold nothing are left out. */
 export function navigationTree(view: View): Branch {
   const { language } = view.scope;
-  const { all: count, countOf } = countGroups(view);
+  const { all: count, countOf } = countProducts(view);
   const fresh = fixedLists
     .filter(({ kind }) => kind === 'new')
     .map((list): Branch => ({
