@@ -72,11 +72,11 @@ describe('shop.config.json', () => {
     ['no', 'NOK'],
     ['fi', 'EUR'],
   ])('says in %s above what sum in %s an order is sent for free', (alias, ownCurrency) => {
-    const { currency, freeShippingAbove, minimumOrderValue } = marketTerms[alias];
+    const { currency, freeShippingAbove, minimumOrder } = marketTerms[alias];
     expect(currency).toBe(ownCurrency);
-    expect(Number.isSafeInteger(freeShippingAbove) && Number.isSafeInteger(minimumOrderValue)).toBe(true);
-    expect(minimumOrderValue).toBeGreaterThan(0);
-    expect(freeShippingAbove).toBeGreaterThan(minimumOrderValue);
+    expect(Number.isSafeInteger(freeShippingAbove) && Number.isSafeInteger(minimumOrder.value)).toBe(true);
+    expect(minimumOrder.value).toBeGreaterThan(0);
+    expect(freeShippingAbove).toBeGreaterThan(minimumOrder.value);
   });
 
   it('sends for free above 499 kr. and takes goods back for 14 days (spec §9)', () => {

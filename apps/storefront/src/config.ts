@@ -1,4 +1,4 @@
-import type { CurrencyCode, CustomerType, MarketAlias, MinorUnits } from '@lyng/model';
+import type { CurrencyCode, CustomerType, MarketAlias, MinimumOrder, MinorUnits } from '@lyng/model';
 import type { ListSort, ScreenName, SiteConfig } from '@lyng/routing/core';
 import { viewportBreakpoints } from '@lyng/ui';
 import type { ViewportBreakpoints } from '@lyng/ui';
@@ -60,14 +60,14 @@ export interface MarketTerms {
   readonly currency: CurrencyCode;
   /** Orders above this are sent for free; minor units, VAT included. What is really charged is the server's word. */
   readonly freeShippingAbove: MinorUnits;
-  /** The least that goods may be worth in an order; minor units, VAT included (CHK-04). */
-  readonly minimumOrderValue: MinorUnits;
+  /** The least that goods may be worth in an order (CHK-04). */
+  readonly minimumOrder: MinimumOrder;
 }
 
 export const marketTerms: Readonly<Record<MarketAlias, MarketTerms>> = Object.fromEntries(
   shop.markets.map(({ alias, currency, freeShippingAbove, minimumOrderValue }) => [
     alias,
-    { currency, freeShippingAbove, minimumOrderValue },
+    { currency, freeShippingAbove, minimumOrder: { value: minimumOrderValue, currency } },
   ]),
   // parseSiteConfig has seen to it that every alias and currency is one of ours.
 ) as Record<MarketAlias, MarketTerms>;

@@ -1,7 +1,6 @@
 export { stepQuery } from './lib/core/checkout-steps.ts';
 export type { CartStatus } from './lib/core/kept-cart.ts';
 export type { KnownShopper } from './lib/core/known-shopper.ts';
-export type { MinimumOrder } from './lib/core/minimum-order.ts';
 export type { FindCity } from './lib/react/checkout-page/CityFillIn.tsx';
 export { CheckoutPage } from './lib/react/checkout-page/CheckoutPage.tsx';
 export type { CheckoutPageProps } from './lib/react/checkout-page/CheckoutPage.tsx';

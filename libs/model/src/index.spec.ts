@@ -10,6 +10,7 @@ describe('@lyng/model', () => {
       'languages',
       'marketCurrency',
       'minorUnits',
+      'missingToOrder',
       'ok',
       'plainCode',
       'plainLine',

@@ -1,5 +1,6 @@
 export { assertNever } from './lib/assert-never.ts';
-export type { AppliedCampaign, Cart, CartItem, CartSummary } from './lib/cart.ts';
+export { missingToOrder } from './lib/cart.ts';
+export type { AppliedCampaign, Cart, CartItem, CartSummary, MinimumOrder } from './lib/cart.ts';
 export { readEmail } from './lib/email.ts';
 export { isLanguage, languages } from './lib/locale.ts';
 export type { CurrencyCode, CustomerType, Language, MarketAlias } from './lib/locale.ts';

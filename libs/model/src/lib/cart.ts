@@ -1,3 +1,4 @@
+import type { CurrencyCode } from './locale.ts';
 import type { MinorUnits, Money, Price } from './price.ts';
 import type { ProductSummary, Sku } from './product.ts';
 
@@ -40,6 +41,17 @@ export interface CartSummary {
   };
   readonly total: Price;
 }
+
+/** The least that goods may be worth in an order of a market (CHK-04). */
+export interface MinimumOrder {
+  /** In minor units, VAT included. */
+  readonly value: MinorUnits;
+  readonly currency: CurrencyCode;
+}
+
+/** What is missing to an order, in minor units with VAT; 0 when the goods are worth enough. The server holds the rule. */
+export const missingToOrder = ({ subTotal }: Pick<CartSummary, 'subTotal'>, { value }: MinimumOrder): MinorUnits =>
+  Math.max(0, value - subTotal.selling.incVat);
 
 /** Spec §3 Cart. */
 export interface Cart {

@@ -3,6 +3,8 @@ import type { PostedFailure } from '@lyng/cart';
 import { useHref } from '@lyng/routing';
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
+import { marketTerms } from '../../config.ts';
+import { selectChannel } from '../../shell/slices/channel-slice.ts';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import { usePageCart } from '../../shell/use-page-cart.ts';
 
@@ -10,11 +12,13 @@ export function Component() {
   const formKey = usePageCart();
   const vatIncluded = useSelector(selectVatIncluded);
   const failure = useActionData<PostedFailure>();
+  const market = useSelector(selectChannel).checkoutMarketAlias;
   const href = useHref();
   return (
     <CartFormKeyContext value={formKey}>
       <CartPage
         vatIncluded={vatIncluded}
+        minimumOrder={marketTerms[market].minimumOrder}
         postedFailure={failure ?? null}
         loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })}
       />

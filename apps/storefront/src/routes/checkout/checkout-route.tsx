@@ -2,8 +2,6 @@ import { cartReloadRequested, cartSlice, useCart } from '@lyng/cart';
 import { CheckoutPage, stepQuery } from '@lyng/checkout/page';
 import type { CustomerType, MarketAlias } from '@lyng/model';
 import { cookieNames } from '@lyng/browser';
-import { useLanguage } from '@lyng/i18n';
-import { formatMoney } from '@lyng/i18n/core';
 import { useHref } from '@lyng/routing';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -24,13 +22,11 @@ export function Component() {
   const href = useHref();
   const channel = useSelector(selectChannel);
   const market = channel.checkoutMarketAlias;
-  const language = useLanguage();
   const customerType = useSelector(selectCustomerType);
   const { cart, status } = useCart();
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
   const known = useKnownShopper(market);
-  const { currency, minimumOrderValue } = marketTerms[market];
   const changeCustomerType = (type: CustomerType): void => {
     keepInCookie(cookieNames.userType, type);
     dispatch(customerTypeChanged(type));
@@ -55,7 +51,7 @@ export function Component() {
       customerType={customerType}
       onCustomerType={changeCustomerType}
       termsHref={href('content', { alias: termsAlias })}
-      minimumOrder={{ value: minimumOrderValue, formatted: formatMoney(minimumOrderValue, currency, language) }}
+      minimumOrder={marketTerms[market].minimumOrder}
     />
   );
 }

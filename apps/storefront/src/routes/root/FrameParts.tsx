@@ -1,4 +1,7 @@
 import { MiniCart } from '@lyng/cart';
+import { useSelector } from 'react-redux';
+import { marketTerms } from '../../config.ts';
+import { selectChannel } from '../../shell/slices/channel-slice.ts';
 import { LateConsent } from './LateConsent.tsx';
 import { LateLogin } from './LateLogin.tsx';
 import { LateQuickShop } from './LateQuickShop.tsx';
@@ -19,12 +22,19 @@ export interface FramePartsProps {
 
 /** What the frame shows only when something happens. */
 export function FrameParts({ vatIncluded, hasCart }: FramePartsProps) {
+  const market = useSelector(selectChannel).checkoutMarketAlias;
   return (
     <>
       <LateConsent />
       <LateLogin />
       <PageLoading />
-      {hasCart && <MiniCart vatIncluded={vatIncluded} recommendations={<LateAddedRows />} />}
+      {hasCart && (
+        <MiniCart
+          vatIncluded={vatIncluded}
+          minimumOrder={marketTerms[market].minimumOrder}
+          recommendations={<LateAddedRows />}
+        />
+      )}
       {hasCart && <LateQuickShop vatIncluded={vatIncluded} />}
       <LateRows />
       <Toasts />

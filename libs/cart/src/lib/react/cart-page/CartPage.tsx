@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { MinimumOrder } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Container, EmptyState, Heading, Skeleton, VisuallyHidden } from '@lyng/ui';
 import type { ReactNode, Ref } from 'react';
@@ -9,6 +10,7 @@ import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx'
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
+import { MinimumOrderNotice } from '../minimum-order-notice/MinimumOrderNotice.tsx';
 import { useCart } from '../use-cart.ts';
 import { useEmptiedTitle } from '../use-emptied-title.ts';
 import { useLateFailureWords } from '../use-late-failure-words.ts';
@@ -27,6 +29,8 @@ export interface CartPageProps {
   readonly postedFailure?: PostedFailure | null;
   /** Where a member logs in to use a voucher, and comes back from. */
   readonly loginHref?: string;
+  /** The least that may be ordered (CHK-04). */
+  readonly minimumOrder?: MinimumOrder;
   /** Products that go with the cart; given by the host. */
   readonly recommendations?: ReactNode;
 }
@@ -36,6 +40,7 @@ export const CartPage = ({
   vatIncluded,
   postedFailure = null,
   loginHref,
+  minimumOrder,
   recommendations,
 }: CartPageProps): ReactNode => {
   const { t } = useLingui();
@@ -78,6 +83,7 @@ export const CartPage = ({
             status={view.status}
             words={failure?.kind === 'promo' && promoCode === '' ? null : words}
           />
+          <MinimumOrderNotice cart={view.cart} minimum={minimumOrder} />
           <FreeShippingBar summary={summary} busy={moneyBusy} />
           <CartLines lines={lines} vatIncluded={vatIncluded} />
           <LateCartWarnings lines={lines} />

@@ -23,13 +23,17 @@ const cart = makeCart({
 });
 
 /** The panel on a page, after the given was done to the cart. */
-async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void, held = cart) {
+async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void, held = cart, minimum = 50_00) {
   const test = createLoadedCart(held);
   await act(async () => {
     render(
       <I18nProvider i18n={i18n}>
         <CartStage test={test}>
-          <MiniCart vatIncluded recommendations={<p>Goes well with boots</p>} />
+          <MiniCart
+            vatIncluded
+            minimumOrder={{ value: minimum, currency: 'DKK' }}
+            recommendations={<p>Goes well with boots</p>}
+          />
         </CartStage>
       </I18nProvider>,
     );
@@ -46,6 +50,20 @@ const addBoots = ({ store, server }: ReturnType<typeof createLoadedCart>): void 
   void createCartActions(store, server.gateway).add({ skuId: 2, quantity: 1, product: boots });
 
 describe('MiniCart', () => {
+  it.each([
+    ['too little for an order', 39_00, /^Buy for 11 kr\. more to place an order \(at least 50 kr\.\)$/],
+    ['just enough', 50_00, null],
+  ])('[SHOP-14] says of goods worth %s what is missing', async (_worth, selling, text) => {
+    const item = makeCartItem({ skuId: 2, product: boots, totalPrice: makePrice(selling) });
+    const panel = await show(
+      ({ store }) => store.dispatch(cartSlice.actions.panelOpened()),
+      makeCart({ items: [item] }),
+    );
+    const found = within(panel).queryByText(/more to place an order/);
+    if (text === null) expect(found).toBeNull();
+    else expect(found?.textContent?.replaceAll('\u00a0', ' ')).toMatch(text);
+  });
+
   it('shows what was just added, what the whole cart holds and costs, the ways on, and what goes with it [CART-13]', async () => {
     const panel = await show(addBoots);
     expect(within(panel).getByRole('heading', { name: 'Added to your cart' })).toBeVisible();

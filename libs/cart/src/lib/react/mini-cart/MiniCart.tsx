@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { shownAmount } from '@lyng/model';
+import type { MinimumOrder } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, EmptyState, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
 import type { ReactNode, Ref } from 'react';
@@ -10,6 +11,7 @@ import { CartLines } from '../cart-lines/CartLines.tsx';
 import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
 import { failureWords } from '../failure-words.ts';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
+import { MinimumOrderNotice } from '../minimum-order-notice/MinimumOrderNotice.tsx';
 import { useCartChanges } from '../use-cart-changes.ts';
 import { useCart } from '../use-cart.ts';
 import type { CartView } from '../use-cart.ts';
@@ -19,12 +21,14 @@ import styles from './MiniCart.module.css';
 export interface MiniCartProps {
   /** From the customer type: true for a person, false for a business. */
   readonly vatIncluded: boolean;
+  /** The least that may be ordered (CHK-04). */
+  readonly minimumOrder?: MinimumOrder;
   /** What goes with what was just added; given by the host (CART-13). */
   readonly recommendations?: ReactNode;
 }
 
 /** The cart in a panel beside the page: opened by the header's bag, and by adding, with what was added and what goes with it (CART-13). */
-export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): ReactNode => {
+export const MiniCart = ({ vatIncluded, minimumOrder, recommendations }: MiniCartProps): ReactNode => {
   const { t, i18n } = useLingui();
   const panel = useSelector(cartSlice.selectors.selectPanel);
   const view = useCart();
@@ -55,6 +59,7 @@ export const MiniCart = ({ vatIncluded, recommendations }: MiniCartProps): React
         {view.status === 'ready' && lines.length === 0 && <EmptyMiniCart titleRef={emptiedTitle} />}
         {lines.length > 0 && (
           <>
+            <MinimumOrderNotice cart={view.cart} minimum={minimumOrder} />
             <FreeShippingBar summary={view.cart.summary} busy={view.cart.moneyBusy} />
             <CartLines lines={shown} vatIncluded={vatIncluded} addedSkuId={addedSkuId} size="s" />
             <LateCartWarnings lines={suspects} />

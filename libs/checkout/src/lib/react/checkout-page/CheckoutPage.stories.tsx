@@ -40,7 +40,7 @@ const meta = {
     customerType: 'PERSON',
     onCustomerType: fn(),
     termsHref: '/terms',
-    minimumOrder: { value: 5000, formatted: '50 kr.' },
+    minimumOrder: { value: 5000, currency: 'DKK' },
     leave: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -133,7 +133,7 @@ export const Stopped: Story = {
 
 /** The goods are worth less than an order must be. */
 export const BelowMinimum: Story = {
-  args: { minimumOrder: { value: 500_000, formatted: '5.000 kr.' } },
+  args: { minimumOrder: { value: 500_000, currency: 'DKK' } },
   decorators: [stage(makeCheckoutValues())],
 };
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { CustomerType, MarketAlias } from '@lyng/model';
+import type { CustomerType, MarketAlias, MinimumOrder } from '@lyng/model';
 import { useSite } from '@lyng/routing';
 import { Container, ErrorSummary, Heading } from '@lyng/ui';
 import type { FormikErrors } from 'formik';
@@ -11,7 +11,6 @@ import type { CartStatus } from '../../core/kept-cart.ts';
 import { parseStep } from '../../core/checkout-steps.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { KnownShopper } from '../../core/known-shopper.ts';
-import type { MinimumOrder } from '../../core/minimum-order.ts';
 import type { OrderMarket } from '../country-choice/CountryChoice.tsx';
 import { fieldErrorMessage, fieldLabel } from '../field-messages.ts';
 import { fieldId } from '../form-field/FormTextField.tsx';
@@ -24,7 +23,6 @@ import { useOnceTrue } from '../use-once-true.ts';
 import { useOpenPayment } from '../use-open-payment.ts';
 import type { OpenPayment } from '../use-open-payment.ts';
 import { AddressSection } from './AddressSection.tsx';
-import { BelowMinimumNotice } from './BelowMinimumNotice.tsx';
 import { listErrors } from './checkout-errors.ts';
 import type { FindCity } from './CityFillIn.tsx';
 import styles from './CheckoutPage.module.css';
@@ -121,7 +119,7 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const isPaying = opened.payment !== null;
   const form = useFocusOnReturn(isPaying);
   const hasBegunToPay = useOnceTrue(isPaying);
-  const { formik, paymentType, nothingDue, placing, tries, belowMinimum, submit, mayGoOn, steps, ...checkout } =
+  const { formik, paymentType, nothingDue, placing, tries, missing, heldBack, submit, mayGoOn, steps, ...checkout } =
     useCheckout({
       form,
       onCustomerType,
@@ -183,9 +181,11 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
                 paymentType={paymentType}
                 nothingDue={nothingDue}
               />
-              {belowMinimum && <BelowMinimumNotice {...belowMinimum} />}
               <FinishSection
                 termsHref={termsHref}
+                minimumOrder={minimumOrder}
+                missing={missing}
+                heldBack={heldBack}
                 status={placing.status}
                 problem={placing.problem}
                 promoCode={cart.promoCode ?? ''}
@@ -199,7 +199,7 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
             </form>
           )}
         </FormPartsProvider>
-        <OrderSummary market={market} cart={cart} vatIncluded={vatIncluded} minimumOrder={minimumOrder} />
+        <OrderSummary market={market} cart={cart} vatIncluded={vatIncluded} />
       </div>
     </Container>
   );

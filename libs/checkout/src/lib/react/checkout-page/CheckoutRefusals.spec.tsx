@@ -62,7 +62,7 @@ function show({
             customerType="PERSON"
             onCustomerType={() => undefined}
             termsHref="/vilkaar"
-            minimumOrder={{ value: minimum, formatted: '50 kr.' }}
+            minimumOrder={{ value: minimum, currency: 'DKK' }}
             leave={(url) => left.push(url)}
           />
         </ErrorPage>
@@ -84,11 +84,15 @@ const buy = async () => {
 };
 
 describe('the minimum order value', () => {
-  it('is shown, and holds back an order that is worth less, with nothing sent [CHK-04]', async () => {
+  it('[SHOP-14] is shown with what is missing, and the button waits for more goods [CHK-04]', async () => {
     const { asked, left } = show({ minimum: 500_000 });
-    expect(screen.getByText('Minimum order value 50 kr.')).toBeVisible();
-    expect(screen.getByText('Goods for at least 50 kr. are needed to complete a purchase.')).toBeVisible();
-    await buy();
+    await screen.findByRole('radio', { name: 'Card' });
+    const button = screen.getByRole('button', { name: /Complete purchase/ });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(
+      /^Buy for 3\.802\skr\. more to place an order \(at least 5\.000\skr\.\)$/,
+    );
+    fireEvent.submit(button.closest('form') as HTMLFormElement);
     expect(await screen.findByRole('status')).toHaveTextContent('below the minimum order value');
     expect(asked('validateOrderCreation')).toEqual([]);
     expect(left).toEqual([]);
@@ -98,7 +102,7 @@ describe('the minimum order value', () => {
     const worth = makeCheckoutCart().summary?.subTotal.selling.incVat ?? 0;
     show({ minimum: worth });
     await screen.findByRole('radio', { name: 'Card' });
-    expect(screen.queryByText(/are needed to complete/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/more to place an order/)).not.toBeInTheDocument();
   });
 });
 

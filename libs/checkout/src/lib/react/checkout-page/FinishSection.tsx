@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Accordion, Button, CheckboxField, Link, Notice } from '@lyng/ui';
+import type { MinimumOrder, MinorUnits } from '@lyng/model';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { LONGEST_MESSAGE } from '../../core/field-check.ts';
@@ -15,10 +16,16 @@ import { customerStatusMessage, placementFailureMessage } from '../placement-mes
 import type { OfferedOptions } from '../use-checkout-options.ts';
 import { useOnceTrue } from '../use-once-true.ts';
 import type { PlacementProblem } from '../use-place-order.ts';
+import { BELOW_MINIMUM_ID, BelowMinimumNotice } from './BelowMinimumNotice.tsx';
 import styles from './CheckoutPage.module.css';
 
 export interface FinishSectionProps {
   readonly termsHref: string;
+  readonly minimumOrder: MinimumOrder | undefined;
+  /** What is missing to it, in minor units: nothing is bought while it is above 0. */
+  readonly missing: MinorUnits;
+  /** How often a purchase was held back for it. */
+  readonly heldBack: number;
   readonly status: CheckoutState['status'];
   readonly problem: PlacementProblem | null;
   /** The cart's, of which a problem may tell. */
@@ -36,7 +43,7 @@ export interface FinishSectionProps {
 
 /** The last words, the terms, and the button that makes the order. */
 export const FinishSection = memo(
-  ({ termsHref, problem, promoCode, unpaid, ...payment }: FinishSectionProps): ReactNode => {
+  ({ termsHref, problem, promoCode, unpaid, minimumOrder, heldBack, ...payment }: FinishSectionProps): ReactNode => {
     const { t, i18n } = useLingui();
     const newsletter = useFormPart(({ values }) => values.newsletter);
     const terms = useFormPart(({ values }) => values.terms);
@@ -80,6 +87,9 @@ export const FinishSection = memo(
         {unpaid && !problem && (
           <Notice announce>{t`The payment was not completed. Everything you have filled in is still here.`}</Notice>
         )}
+        {minimumOrder && payment.missing > 0 && (
+          <BelowMinimumNotice minimum={minimumOrder} missing={payment.missing} tries={heldBack} />
+        )}
         <PayButton {...payment} />
       </section>
     );
@@ -95,8 +105,12 @@ const PayButton = ({
   nothingDue,
   offered,
   gate,
+  missing,
   mayGoOn,
-}: Omit<FinishSectionProps, 'termsHref' | 'problem' | 'promoCode' | 'unpaid'>): ReactNode => {
+}: Omit<
+  FinishSectionProps,
+  'termsHref' | 'problem' | 'promoCode' | 'unpaid' | 'minimumOrder' | 'heldBack'
+>): ReactNode => {
   const { t } = useLingui();
   const terms = useFormPart(({ values }) => values.terms);
   const { session, busy } = offered;
@@ -107,7 +121,14 @@ const PayButton = ({
   }
   return (
     <>
-      <Button type="submit" size="l" fullWidth busy={status !== 'open'}>
+      <Button
+        type="submit"
+        size="l"
+        fullWidth
+        busy={status !== 'open'}
+        disabled={missing > 0}
+        {...(missing > 0 && { 'aria-describedby': BELOW_MINIMUM_ID })}
+      >
         {status === 'open' ? (
           totalFormatted ? (
             t`Complete purchase, ${totalFormatted}`

@@ -1,4 +1,4 @@
-import type { CustomerType, MarketAlias } from '@lyng/model';
+import type { CustomerType, MarketAlias, MinimumOrder, MinorUnits } from '@lyng/model';
 import { useFormik } from 'formik';
 import type { FormikContextType } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,9 +10,8 @@ import { reachStep } from '../../core/checkout-steps.ts';
 import { emptyCheckoutValues } from '../../core/checkout-values.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { FieldContext } from '../../core/checkout-field.ts';
-import { isBelowMinimum } from '../../core/minimum-order.ts';
+import { missingInCart } from '../../core/minimum-order.ts';
 import type { KnownShopper } from '../../core/known-shopper.ts';
-import type { MinimumOrder } from '../../core/minimum-order.ts';
 import { paymentGate } from '../../core/payment-gate.ts';
 import type { PaymentGate } from '../../core/payment-gate.ts';
 import type { DateParts } from '../../core/personal-id/real-date.ts';
@@ -41,8 +40,10 @@ export interface Checkout {
   readonly placing: PlaceOrder;
   /** How often the shopper has tried to buy. */
   readonly tries: number;
-  /** Set while the goods are worth too little; `tries` counts the presses that were held back for it (CHK-04). */
-  readonly belowMinimum: { readonly minimum: MinimumOrder; readonly tries: number } | null;
+  /** What is missing to the minimum order value; 0 while the goods are worth enough (CHK-04). */
+  readonly missing: MinorUnits;
+  /** How often a purchase was held back for it. */
+  readonly heldBack: number;
   readonly submit: () => Promise<void>;
   readonly steps: CheckoutSteps;
   /** Whether a purchase in a provider's form may go on: everything filled in, the customer approved. */
@@ -129,14 +130,14 @@ export function useCheckout({
     dispatch(checkoutBegun({ cartId: cart.id }));
   }, [dispatch, cart.id]);
 
+  const missing = missingInCart(cart, minimumOrder);
   const isComplete = async (): Promise<boolean> => {
     await formik.setTouched(allTouched, false);
     const errors = listErrors(await formik.validateForm());
     setTries((count) => count + 1);
     if (errors.length > 0) return false;
-    const isTooSmall = isBelowMinimum(cart, minimumOrder);
-    if (isTooSmall) setHeldBack((count) => count + 1);
-    return !isTooSmall;
+    if (missing > 0) setHeldBack((count) => count + 1);
+    return missing === 0;
   };
   const submit = async (): Promise<void> => {
     if ((offered.session.kind === 'embedded' && !nothingDue) || !(await isComplete())) return;
@@ -154,8 +155,6 @@ export function useCheckout({
     async (submission: PaymentSubmission): Promise<boolean> => (await checked.current?.(submission)) ?? false,
     [],
   );
-  const belowMinimum =
-    minimumOrder && isBelowMinimum(cart, minimumOrder) ? { minimum: minimumOrder, tries: heldBack } : null;
   const steps = useCheckoutSteps({ step, onStep }, draft.isRestored, (asked) => reachStep(asked, values, context));
   return {
     steps,
@@ -166,7 +165,8 @@ export function useCheckout({
     nothingDue,
     placing,
     tries,
-    belowMinimum,
+    missing,
+    heldBack,
     submit,
     mayGoOn,
   };

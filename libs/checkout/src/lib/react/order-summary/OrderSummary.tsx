@@ -8,7 +8,6 @@ import type { SummaryRow } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { CheckoutCart, CheckoutLine } from '../../core/checkout-cart.ts';
-import type { MinimumOrder } from '../../core/minimum-order.ts';
 import styles from './OrderSummary.module.css';
 
 export interface OrderSummaryProps {
@@ -17,15 +16,13 @@ export interface OrderSummaryProps {
   readonly cart: CheckoutCart;
   /** True for a person, false for a business. */
   readonly vatIncluded: boolean;
-  /** Nothing is said without it (CHK-04). */
-  readonly minimumOrder?: MinimumOrder | undefined;
 }
 
 /** The element that the link at the top of a phone's page leads to. */
 export const ORDER_SUMMARY_ID = 'order-summary';
 
 /** What is being bought and what it costs, beside the form; typing in the form leaves it alone. */
-export const OrderSummary = memo(({ market, cart, vatIncluded, minimumOrder }: OrderSummaryProps): ReactNode => {
+export const OrderSummary = memo(({ market, cart, vatIncluded }: OrderSummaryProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const count = cart.lines.reduce((units, { quantity }) => units + quantity, 0);
@@ -51,9 +48,6 @@ export const OrderSummary = memo(({ market, cart, vatIncluded, minimumOrder }: O
         </Notice>
       )}
       {cart.summary && <Sums market={market} summary={cart.summary} vatIncluded={vatIncluded} busy={cart.moneyBusy} />}
-      {minimumOrder && (
-        <p className={styles.count}>{t`Minimum order value ${{ minimumOrderValue: minimumOrder.formatted }}`}</p>
-      )}
     </aside>
   );
 });

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@lyng/i18n/core';
+import { missingToOrder } from '@lyng/model';
+import type { MinimumOrder, MinorUnits } from '@lyng/model';
+import { useSite } from '@lyng/routing';
+import { Notice } from '@lyng/ui';
+import type { ReactNode } from 'react';
+import type { ShownCart } from '../../core/shown-cart.ts';
+
+export interface MinimumOrderNoticeProps {
+  readonly cart: Pick<ShownCart, 'summary' | 'moneyBusy'>;
+  /** Nothing is said without it. */
+  readonly minimum: MinimumOrder | undefined;
+}
+
+/** How much is missing to an order, while the goods are worth too little for one (CHK-04). */
+export const MinimumOrderNotice = ({ cart, minimum }: MinimumOrderNoticeProps): ReactNode => {
+  const { t } = useLingui();
+  const { language } = useSite();
+  if (!minimum || !cart.summary || cart.moneyBusy) return null;
+  const missing = missingToOrder(cart.summary, minimum);
+  if (missing === 0) return null;
+  const money = (amount: MinorUnits): string => formatMoney(amount, minimum.currency, language);
+  return (
+    <Notice tone="warning">
+      {t`Buy for ${{ missing: money(missing) }} more to place an order (at least ${{ minimumOrderValue: money(minimum.value) }})`}
+    </Notice>
+  );
+};
