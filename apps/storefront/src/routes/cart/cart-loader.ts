@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Cart forms that are posted without JavaScript or before hydration: done, then back to a page (post, redirect, get). */
+/** Cart forms that are posted without JavaScript or before hydration: done, then shown on the cart's own page (post, redirect, get). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { gateway, href, site, store, translate, useMessages } = context.get(appContext);
   const { cartId } = store.getState().cart;
@@ -23,7 +23,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     form: await request.formData(),
     gateway,
     reference: { cartId, market: site.market, onCheckout: false },
-    fallbackHref: href('cart'),
     newId: () => crypto.randomUUID(),
   });
   const headers = outcome.cartId === cartId ? undefined : { 'set-cookie': cartCookie(outcome.cartId, { secure }) };
@@ -35,5 +34,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   }
   store.dispatch(cartSlice.actions.cartAdopted({ cartId: outcome.cartId, givenUpId: '' }));
-  return redirect(outcome.location, { status: 303, ...(headers && { headers }) });
+  return redirect(href('cart'), { status: 303, ...(headers && { headers }) });
 }

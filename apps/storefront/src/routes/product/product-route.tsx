@@ -61,7 +61,7 @@ export function Component() {
   const said = useLoaderData<typeof loader>();
   const { product: page, reviews } = said;
   const href = useHref();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const vatIncluded = useSelector(selectVatIncluded);
   const [vatAtFirst] = useState(vatIncluded);
   const [reviewsAtFirst] = useState(reviews);
@@ -107,7 +107,6 @@ export function Component() {
       }
       addToCart={{
         action: href('cart'),
-        returnTo: pathname,
         formKey,
         onSubmit: (choice, form) => addToCart(store, gateway, { ...choice, product }, form),
       }}

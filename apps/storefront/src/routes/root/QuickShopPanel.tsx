@@ -3,7 +3,7 @@ import { QuickShop } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import { useHref } from '@lyng/routing';
 import { useDispatch } from 'react-redux';
-import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import { useRouteLoaderData } from 'react-router-dom';
 import { quickShopClosed, quickShopOpened } from '../../shell/slices/panel-slices.ts';
 import type { RootData } from './root-loader.ts';
 
@@ -16,7 +16,6 @@ export interface QuickShopPanelProps {
 export function QuickShopPanel({ alias, vatIncluded }: QuickShopPanelProps) {
   const dispatch = useDispatch();
   const href = useHref();
-  const { pathname } = useLocation();
   const { add } = useCartActions();
   const formKey = useRouteLoaderData<RootData>('root')?.formKey ?? '';
   return (
@@ -25,7 +24,6 @@ export function QuickShopPanel({ alias, vatIncluded }: QuickShopPanelProps) {
       vatIncluded={vatIncluded}
       addToCart={(product) => ({
         action: href('cart'),
-        returnTo: pathname,
         formKey,
         onSubmit: (choice) => void add({ ...choice, product }),
       })}

@@ -1,7 +1,6 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceGateway } from '@lyng/commerce-client';
-import { safeReturnPath } from '@lyng/routing/core';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { MAX_LINE_QUANTITY } from '../core/quantity-limit.ts';
 import { fetchCart, sendOperation } from './cart-gateway.ts';
@@ -18,15 +17,12 @@ export interface CartFormRequest {
   readonly gateway: CommerceGateway;
   /** From the cookie; the `cartId` may be empty. */
   readonly reference: CartReference;
-  /** Where to go when the form names no page of this shop. */
-  readonly fallbackHref: string;
   readonly newId: () => string;
 }
 
-/** Where the answer leads: back to a page, with the id that the cookie shall hold; or the cart page with what failed. */
+/** The id that the cookie shall hold, and what failed; the cart page shows either. */
 export interface CartFormOutcome {
   readonly cartId: string;
-  readonly location: string;
   readonly failure: CartFailure | null;
 }
 
@@ -62,17 +58,16 @@ const unreadable = (form: FormData): CartFailure =>
     ? { kind: 'promo', refusal: 'invalid', promoCode: text(form, 'promoCode').slice(0, MAX_PROMO_CODE_LENGTH) }
     : { kind: 'refused' };
 
-/** Carries out a posted cart form and says where the shopper goes from there. */
+/** Carries out a posted cart form. */
 export async function handleCartForm(request: CartFormRequest): Promise<CartFormOutcome> {
-  const { form, gateway, reference, fallbackHref } = request;
-  const location = safeReturnPath(form.get('returnTo'), fallbackHref);
+  const { form, gateway, reference } = request;
   const command = readCartForm(form);
-  if (!command) return { cartId: reference.cartId, location: fallbackHref, failure: unreadable(form) };
+  if (!command) return { cartId: reference.cartId, failure: unreadable(form) };
   const result = await carryOut(request, command);
-  if (!result.ok) return { cartId: reference.cartId, location: fallbackHref, failure: result.error };
+  if (!result.ok) return { cartId: reference.cartId, failure: result.error };
   const { id: cartId } = result.value.cart;
   keepCart(gateway, { ...reference, cartId }, result.value);
-  return { cartId, location, failure: null };
+  return { cartId, failure: null };
 }
 
 /**

@@ -33,7 +33,7 @@ const props = (product: Partial<Product> = {}, more: Partial<ProductPageProps> =
     priceLog: [],
   },
   vatIncluded: true,
-  addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1' },
+  addToCart: { action: '/cart', formKey: 'page-1' },
   ...more,
 });
 
@@ -86,7 +86,7 @@ describe('ProductPage', () => {
   it('puts one into the cart on a double click, and another one on a press after it', async () => {
     const onSubmit = jest.fn();
     const user = userEvent.setup();
-    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/x', formKey: 'page-1', onSubmit } }));
+    show(props({}, { addToCart: { action: '/cart', formKey: 'page-1', onSubmit } }));
     await user.click(screen.getByRole('radio', { name: /38/ }));
     await user.dblClick(addButton());
     expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -120,7 +120,7 @@ describe('ProductPage', () => {
 
   it('asks for a size before anything is added, and leads there [CAT-06]', async () => {
     const onSubmit = jest.fn();
-    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1', onSubmit } }));
+    show(props({}, { addToCart: { action: '/cart', formKey: 'page-1', onSubmit } }));
     await userEvent.click(addButton());
     expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.getByRole('group', { name: 'Size' })).toHaveFocus();
@@ -132,9 +132,7 @@ describe('ProductPage', () => {
   it('adds the size that was chosen last, however fast [CAT-06] [PAIN-15]', async () => {
     const onSubmit = jest.fn();
     const onChooseSize = jest.fn();
-    show(
-      props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1', onSubmit }, onChooseSize }),
-    );
+    show(props({}, { addToCart: { action: '/cart', formKey: 'page-1', onSubmit }, onChooseSize }));
     for (const size of ['38', '39', '40'])
       await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${size}`) }));
     await userEvent.click(addButton());
@@ -146,7 +144,7 @@ describe('ProductPage', () => {
 
   it('refuses a size that is sold out', async () => {
     const onSubmit = jest.fn();
-    show(props({}, { addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1', onSubmit } }));
+    show(props({}, { addToCart: { action: '/cart', formKey: 'page-1', onSubmit } }));
     await userEvent.click(screen.getByRole('radio', { name: /^37/ }));
     await userEvent.click(addButton());
     expect(onSubmit).not.toHaveBeenCalled();
@@ -169,7 +167,6 @@ describe('ProductPage', () => {
     ).toEqual([
       ['intent', 'add'],
       ['quantity', '1'],
-      ['returnTo', '/p/solveig'],
       ['key', 'page-1'],
       [null, null],
       ['skuId', '37'],
@@ -184,12 +181,7 @@ describe('ProductPage', () => {
 
   it('needs no choice of a product of one size', async () => {
     const onSubmit = jest.fn();
-    show(
-      props(
-        { skus: [makeSku(7, 'One size')] },
-        { addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1', onSubmit } },
-      ),
-    );
+    show(props({ skus: [makeSku(7, 'One size')] }, { addToCart: { action: '/cart', formKey: 'page-1', onSubmit } }));
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(addButton());
     expect(onSubmit).toHaveBeenCalledWith({ skuId: 7, quantity: 1 }, addButton().closest('form'));

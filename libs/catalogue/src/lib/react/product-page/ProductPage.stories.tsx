@@ -41,7 +41,7 @@ const meta = {
   args: {
     data: dataOf(),
     vatIncluded: true,
-    addToCart: { action: '/cart', returnTo: '/p/solveig', formKey: 'page-1', onSubmit: fn() },
+    addToCart: { action: '/cart', formKey: 'page-1', onSubmit: fn() },
     details: <ProductDetails product={dataOf().product} promises={{ freeShippingAbove: '499 kr.', returnDays: 14 }} />,
     favourite: <IconButton icon="heart" label="Føj til favoritter" />,
   },

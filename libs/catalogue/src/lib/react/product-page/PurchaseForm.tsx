@@ -18,8 +18,6 @@ import { useChosenSize } from './use-chosen-size.ts';
 export interface AddToCart {
   /** The address that the form is posted to. */
   readonly action: string;
-  /** The path that the shopper comes back to without script. */
-  readonly returnTo: string;
   /** Differs with every page that is rendered: posted twice, the form counts once. */
   readonly formKey: string;
   /** With the form itself, to be sent after all where this cannot be done. */
@@ -133,7 +131,6 @@ export const PurchaseForm = ({
     <form className={styles.purchase} method="post" action={addToCart.action} noValidate={hydrated} onSubmit={submit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="quantity" value="1" />
-      <input type="hidden" name="returnTo" value={addToCart.returnTo} />
       <input type="hidden" name="key" value={addToCart.formKey} />
       {product.skus.length === 1 ? (
         <input type="hidden" name="skuId" value={product.skus[0]?.skuId} />

@@ -49,7 +49,7 @@ const Page = ({ first, ...props }: Partial<QuickShopProps> & { readonly first: s
       <QuickShop
         alias={alias}
         vatIncluded
-        addToCart={() => ({ action: '/cart', returnTo: '/nyheder', formKey: 'page-1' })}
+        addToCart={() => ({ action: '/cart', formKey: 'page-1' })}
         onChooseColour={setAlias}
         onClose={() => setAlias(null)}
         {...props}
@@ -92,7 +92,7 @@ describe('QuickShop', () => {
     const { panel } = await open(shop(), {
       addToCart: (product) => ({
         action: '/cart',
-        returnTo: '/',
+
         formKey: 'page-1',
         onSubmit: (choice) => onSubmit(product.productId, choice),
       }),

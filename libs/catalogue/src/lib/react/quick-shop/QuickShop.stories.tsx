@@ -50,7 +50,7 @@ const meta = {
   args: {
     alias: 'solveig-hvid',
     vatIncluded: true,
-    addToCart: () => ({ action: '/cart', returnTo: '/nyheder', formKey: 'page-1', onSubmit: fn() }),
+    addToCart: () => ({ action: '/cart', formKey: 'page-1', onSubmit: fn() }),
     renderFavourite: () => <IconButton icon="heart" label="Føj til favoritter" />,
     onChooseColour: fn(),
     onClose: fn(),
