@@ -21,6 +21,7 @@ export interface GalleryProps {
 }
 
 const sizes = '(min-width: 64rem) 40vw, (min-width: 48rem) 66vw, 100vw';
+const sizesAlone = '(min-width: 64rem) 60vw, 100vw';
 const largeShape = { width: 1600, height: 2000 };
 
 const loadZoom = () => import('./ZoomDialog.tsx');
@@ -75,7 +76,7 @@ export const Gallery = ({ label, images }: GalleryProps) => {
               onClick={(event) => enlarge(event, index)}
             >
               <span className={styles.spoken}>{t`Enlarge`} </span>
-              <Image {...image} sizes={sizes} width={800} height={1000} priority={index === 0} />
+              <Image {...image} sizes={total === 1 ? sizesAlone : sizes} width={800} height={1000} priority={index === 0} />
             </a>
           </li>
         ))}
