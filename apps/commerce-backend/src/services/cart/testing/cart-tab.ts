@@ -92,6 +92,7 @@ export function openCartTab(
       write: (key, value) => (isLeft ? 'memory' : storage.write(key, value)),
       remove: (key) => void (isLeft || storage.remove(key)),
     },
+    connection: { isOnline: () => true, whenOnline: () => Promise.resolve() },
     now: () => 1_000_000,
     newId,
     // A second is a moment here: the order of things is what counts.
