@@ -62,7 +62,7 @@ const chunkGroups = [
   { name: 'waiting', test: /libs\/ui\/src\/lib\/(skeleton|summary-list)\// },
   {
     name: 'cart',
-    test: /libs\/cart\/src\/lib\/(core\/voucher-code|react\/(cart-lines?\/|cart-failure-notice\/|free-shipping-bar\/|cart-warnings\/Late|use-(cart(-changes)?|emptied-title)\.ts))|storefront\/src\/shell\/(seed|use-page)-cart/,
+    test: /libs\/cart\/src\/lib\/(core\/voucher-code|react\/(cart-lines?\/|cart-failure-notice\/|free-shipping-bar\/|minimum-order[a-z-]*\/|cart-warnings\/Late|use-(cart(-changes)?|emptied-title)\.ts))|storefront\/src\/shell\/(seed|use-page)-cart/,
   },
   {
     name: 'product',
@@ -112,6 +112,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: isSsrBuild || 'hidden',
     // One stylesheet, inlined into every page by the server, and a late one.
     cssCodeSplit: false,
+    // A hundredth smaller than the default, for ten seconds of a build.
+    ...(!isSsrBuild && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
     assetsInlineLimit: 0,
     // The server names what a page needs; later pages share nearly everything with the first, so no list of preloads is carried along.
     modulePreload: false,
