@@ -11,6 +11,7 @@ describe('the words of a search', () => {
     ['\u200b', ''],
     [' ', ''],
     ['\u00a0\u2003\u3000', ''],
+    ['\u2028alert(1)', 'alert(1)'],
     ['\u202esko\u2066', 'sko'],
     ['\ufeff\u3164\u2800', ''],
     ['\ud800sko', 'sko'],
