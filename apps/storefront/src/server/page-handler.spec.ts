@@ -1,3 +1,6 @@
+import { EventEmitter, once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { siteConfig } from '../config.ts';
 import type { PageAnswer } from './render-page.tsx';
 import { createStorefrontServer } from './storefront-server.ts';
@@ -77,6 +80,44 @@ describe('the pages of a shop whose backend is down', () => {
     const page = await get('/');
     expect([page.statusCode, page.body.split(' ')[0]]).toEqual([200, `http://${host}/`]);
     await server.close();
+  });
+});
+
+describe('a visitor who leaves before the page is there', () => {
+  it.each([
+    ['takes the work for a page of their own along', cart, true],
+    ['leaves a page of everybody to those who wait for it', {}, false],
+  ])('[REL-24] %s', async (_what, headers, isAborted) => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const steps = new EventEmitter();
+    const server = await createStorefrontServer({
+      backendUrl: 'http://127.0.0.1:1',
+      assets: noAssets,
+      renderer: async ({ signal }) => {
+        steps.emit('begun', signal);
+        await Promise.race([once(steps, 'finished'), once(signal, 'abort')]);
+        signal.throwIfAborted();
+        return { status: 200, headers: {}, html: 'page', isWhole: true };
+      },
+    });
+    server.server.once('connection', (socket: Socket) => socket.once('close', () => steps.emit('left')));
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    const begun = once(steps, 'begun');
+    const sent = request({ port, headers: { host, ...headers } });
+    sent.on('error', () => undefined).end();
+    const [signal] = (await begun) as [AbortSignal];
+    const left = once(steps, 'left');
+    sent.destroy();
+    await left;
+    const { aborted } = signal;
+    const others = isAborted ? undefined : server.inject({ url: '/', headers: { host } });
+    steps.emit('finished');
+    const body = (await others)?.body;
+    await server.close();
+    expect([aborted, body]).toEqual([isAborted, isAborted ? undefined : 'page']);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   });
 });
 

@@ -9,6 +9,7 @@ import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
 import { cachedScreens, pageAddress, withParameters } from './page-parameters.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { PageRenderer } from './render-page.tsx';
+import { sendText } from './send-text.ts';
 import { isBelieved, openVisitorSession, serverAuthClient, takeLoginToken } from './visitor-session.ts';
 import { webRequest } from './web-request.ts';
 
@@ -33,7 +34,7 @@ function sendPage(
     .header('cache-control', cacheControl)
     .headers(page.headers)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('vary', 'accept-encoding, cookie');
+    .header('vary', 'accept-encoding, cookie, user-agent');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page[encoding]);
 }
@@ -48,6 +49,15 @@ async function sendResponse(reply: FastifyReply, response: Response, others: str
     .code(response.status)
     .header('cache-control', PRIVATE)
     .send(await response.text());
+}
+
+/** Aborted when the visitor has gone before the response was sent: nobody else waits for a page of their own. */
+function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }
 
 /** Leaves the cache without a page: the loader wants the visitor elsewhere. */
@@ -139,7 +149,7 @@ export function createPageHandler(
     const cookies = parseCookies(cookieHeader);
     const reads = request.method === 'POST' ? undefined : cachedScreens[screen];
     const own = reads ? pageAddress(target, reads) : { target, others: '' };
-    const render = () => renderer(webRequest(request, origin, own.target), facts);
+    const render = (signal?: AbortSignal) => renderer(webRequest(request, origin, own.target, signal), facts);
     const key = [
       protocol,
       host,
@@ -152,7 +162,12 @@ export function createPageHandler(
     reply.headers(headers);
 
     if (!reads || setCookies.length > 0 || personalCookies.some((name) => cookies.has(name))) {
-      const answer = await render();
+      const left = signalOfLeaving(reply);
+      const answer = await render(left).catch((error: unknown) => {
+        // What nobody waits for any more has been broken off, and nobody reads what is sent.
+        if (left.aborted) return new Response(null, { status: 499 });
+        throw error;
+      });
       if (answer instanceof Response) return sendResponse(reply, answer, own.others);
       // During an outage everybody's page is better than none; the browser adds the cart (promise A2).
       const last = reads && answer.status >= 500 ? cache.last(key) : undefined;
@@ -183,8 +198,7 @@ export function createPageHandler(
     const target = encodeRawTarget(request.raw.url ?? '/');
     const cookieMarket = parseCookies(request.headers.cookie ?? '').get(cookieNames.selectedMarket);
     const resolution = resolveSite({ host, target, config: sites, cookieMarket });
-    if (resolution.kind === 'unknown-host')
-      return reply.code(421).type('text/plain').send('This host is not one of ours.');
+    if (resolution.kind === 'unknown-host') return sendText(reply, 421, 'This host is not one of ours.');
     if (resolution.kind === 'redirect') {
       if (resolution.unknownMarket !== undefined) console.warn('Unknown market alias; the fallback market answers.');
       // A temporary redirect may depend on the shopper's cookie.

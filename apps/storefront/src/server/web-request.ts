@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * The request as loaders know it. The address is put together from a fixed origin: what a client writes before its
- * path never becomes a host (X18). It does not end with its client, for others may be waiting for the same page.
+ * path never becomes a host (X18). It ends with its client only where `signal` says so: others may be waiting for the same
+ * page.
  */
-export function webRequest(request: FastifyRequest, origin: string, target: string): Request {
+export function webRequest(request: FastifyRequest, origin: string, target: string, signal?: AbortSignal): Request {
   const [address = ''] = target.split('#', 1);
   const [path = ''] = address.split('?', 1);
   const url = new URL(origin);
@@ -19,6 +20,8 @@ export function webRequest(request: FastifyRequest, origin: string, target: stri
   return new Request(url, {
     method: hasBody ? 'POST' : 'GET',
     headers,
+    // A form is carried out to its end.
+    ...(signal && !hasBody && { signal }),
     ...(hasBody && { body: String(request.body ?? '') }),
   });
 }
