@@ -24,6 +24,7 @@ describe('securityHeaders', () => {
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
+    ['form-action', ["'self'", 'http://localhost:4300']],
   ])('in production allows by %s only %j (promises X9, X11)', (directive, sources) => {
     expect(policyOf(false).get(directive)).toEqual(sources);
   });
@@ -35,7 +36,9 @@ describe('securityHeaders', () => {
   });
 
   it('loads nothing from any other host; the local payment provider alone is shown in a frame', () => {
-    const others = [...policyOf(false)].filter(([name]) => name !== 'frame-src').map(([, sources]) => sources);
+    const others = [...policyOf(false)]
+      .filter(([name]) => !['form-action', 'frame-src'].includes(name))
+      .map(([, sources]) => sources);
     expect(others.flat().filter((source) => /[./*]|^https?:/.test(source.replace(styleSource, '')))).toEqual([]);
   });
 

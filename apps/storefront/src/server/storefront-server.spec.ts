@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { cookieNames, personalCookies } from '@lyng/browser';
 import { makeSiteConfig } from '@lyng/routing/testing';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { siteConfig } from '../config.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { createStorefrontServer } from './storefront-server.ts';
@@ -386,6 +386,56 @@ describe('when the shop is closed', () => {
     await server.close();
     await broken;
   });
+});
+
+describe('the headers of every response', () => {
+  const host = siteConfig.markets[0]?.host ?? '';
+  const rows: readonly (readonly [status: number, what: string, request: InjectOptions])[] = [
+    [200, 'a page', { url: '/' }],
+    [301, 'a redirect to the one spelling', { url: '/cart/' }],
+    [302, 'a redirect to another language’s spelling', { url: '/kassa' }],
+    [400, 'two hosts', { url: '/', headers: { host: [host, host] as unknown as string } }],
+    [403, 'a form of another site', { method: 'POST', url: '/cart', headers: { host, origin: 'http://evil.example' } }],
+    [405, 'a method that nobody has', { method: 'DELETE', url: '/cart' }],
+    [
+      415,
+      'a post of an unknown type',
+      {
+        method: 'POST',
+        url: '/cart',
+        payload: 'a',
+        headers: { host, 'sec-fetch-site': 'same-origin', 'content-type': 'text/x' },
+      },
+    ],
+    [421, 'another host', { url: '/', headers: { host: 'evil.example' } }],
+    [200, 'the API', { url: '/graphql' }],
+    [503, 'a busy service', { url: '/cdn-cgi/image/width=80/product/a.svg' }],
+    [200, 'its health', { url: '/livez' }],
+  ];
+  it.each(rows)(
+    '[REL-17] %i, %s: never sniffed, never framed, and over https for a year',
+    async (status, _what, request) => {
+      await openShop(true);
+      for (const protocol of ['http', 'https']) {
+        const response = await server.inject({
+          remoteAddress: '127.0.0.1',
+          ...request,
+          headers: { host, ...request.headers, 'x-forwarded-proto': protocol },
+        });
+        expect(response.statusCode).toBe(status);
+        expect(response.headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        });
+        expect(response.headers['strict-transport-security']).toBe(
+          protocol === 'https' ? 'max-age=31536000; includeSubDomains' : undefined,
+        );
+        const type = String(response.headers['content-type'] ?? '');
+        if (type.startsWith('text/')) expect(type).toContain('; charset=utf-8');
+      }
+    },
+  );
 });
 
 describe('when something goes wrong', () => {

@@ -18,7 +18,8 @@ import type { PublicAddress } from './public-address.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { paymentSources } from './payment-sources.ts';
 import { addPostalPlaces } from './postal-places/postal-places-route.ts';
-import { securityHeaders } from './security-headers.ts';
+import { defaultHeaders, securityHeaders } from './security-headers.ts';
+import { sendText } from './send-text.ts';
 import { addServiceProxy, hasOwnPostRule } from './service-proxy.ts';
 
 export interface StorefrontServerOptions {
@@ -46,10 +47,7 @@ export interface StorefrontServerOptions {
 function answerError(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
   const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
   if (status === 500) console.error(error);
-  return reply
-    .code(status)
-    .type('text/plain')
-    .send(status === 500 ? 'Something went wrong.' : 'The request could not be read.');
+  return sendText(reply, status, status === 500 ? 'Something went wrong.' : 'The request could not be read.');
 }
 
 /** The process runs; it is ready for requests. Whoever watches over it asks by its network address. */
@@ -98,22 +96,25 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   });
   server.server.headersTimeout = 10_000;
   const isStopping = closeGently(server, { delay: shutdownDelay, hurry, closeWithin });
+  server.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(defaultHeaders(addressOf(request.raw).protocol)))
+      if (!reply.hasHeader(name)) reply.header(name, value);
+  });
   const headers = securityHeaders({ styleSource: assets.cssHash, development, payment: paymentSources(process.env) });
   const cache = development ? noPageCache(now) : createPageCache(now);
 
   const addressOf = ({ headers: sent, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): PublicAddress =>
     publicAddress(sent, trustProxy && isPrivateAddress(socket.remoteAddress ?? ''));
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    if (!hasOneHost(request.raw)) return reply.code(400).type('text/plain').send('A request has one Host header.');
+    if (!hasOneHost(request.raw)) return sendText(reply, 400, 'A request has one Host header.');
     // Nothing of the shop answers on a host that is not its own, neither pages nor assets nor the API behind them (X18).
     const address = addressOf(request.raw);
     if (!healthPaths.includes(request.url) && !isOwnHost(address.host, sites))
-      return reply.code(421).type('text/plain').send('This host is not one of ours.');
+      return sendText(reply, 421, 'This host is not one of ours.');
     // Before a byte of the form is read (X7). The API behind us has its own rule.
     const isForm = request.method === 'POST' && !hasOwnPostRule(request.url);
     if (isForm && !isSameOriginPost(request.headers, address.authority))
-      return reply.code(403).type('text/plain').send('Forms of other sites are not accepted.');
+      return sendText(reply, 403, 'Forms of other sites are not accepted.');
     return undefined;
   });
 
@@ -158,8 +159,8 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   server.route({ method: ['GET', 'POST'], url: '/*', handler: answer });
   server.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
-      ? reply.code(404).type('text/plain').send('Not found.')
-      : reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain').send('This method is not allowed here.'),
+      ? sendText(reply, 404, 'Not found.')
+      : sendText(reply.header('allow', 'GET, HEAD, POST'), 405, 'This method is not allowed here.'),
   );
 
   server.setErrorHandler((error: Error, _request, reply) => answerError(error, reply));
