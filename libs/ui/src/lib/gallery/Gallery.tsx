@@ -76,7 +76,13 @@ export const Gallery = ({ label, images }: GalleryProps) => {
               onClick={(event) => enlarge(event, index)}
             >
               <span className={styles.spoken}>{t`Enlarge`} </span>
-              <Image {...image} sizes={total === 1 ? sizesAlone : sizes} width={800} height={1000} priority={index === 0} />
+              <Image
+                {...image}
+                sizes={total === 1 ? sizesAlone : sizes}
+                width={800}
+                height={1000}
+                priority={index === 0}
+              />
             </a>
           </li>
         ))}
