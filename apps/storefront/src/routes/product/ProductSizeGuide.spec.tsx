@@ -2,6 +2,7 @@ import { GatewayProvider } from '@lyng/commerce-client';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { createI18n, I18nProvider } from '@lyng/i18n';
 import { fail, ok } from '@lyng/model';
+import { makeProduct } from '@lyng/model/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { serverMessages } from '../../messages/server-messages.ts';
 import { ProductSizeGuide } from './ProductSizeGuide.tsx';
@@ -15,7 +16,7 @@ const open = (isOpen = true) => {
   const page = (opened: boolean) => (
     <I18nProvider i18n={createI18n('da', [serverMessages.shop.da])}>
       <GatewayProvider gateway={gateway}>
-        <ProductSizeGuide open={opened} onClose={() => undefined} href="#guide" sizes={['38']} />
+        <ProductSizeGuide open={opened} onClose={() => undefined} href="#guide" product={makeProduct()} />
       </GatewayProvider>
     </I18nProvider>
   );

@@ -1,4 +1,5 @@
-import { SizeGuidePanel } from '@lyng/catalogue';
+import { categoryTrail, SizeGuidePanel } from '@lyng/catalogue';
+import type { Product } from '@lyng/model';
 import { loadContentPage, RichText } from '@lyng/content';
 import { useGateway } from '@lyng/commerce-client';
 import { useEffect, useState } from 'react';
@@ -12,13 +13,19 @@ export interface ProductSizeGuideProps {
   readonly onClose: () => void;
   /** The address of the whole guide. */
   readonly href: string;
-  /** The sizes of the product, as its labels print them. */
-  readonly sizes: readonly string[];
+  readonly product: Pick<Product, 'skus' | 'categories' | 'primaryCategory'>;
 }
 
 /** The part of the size guide that a product needs, from the very page that holds it (CAT-13). */
-export function ProductSizeGuide({ open, onClose, href, sizes }: ProductSizeGuideProps) {
+export function ProductSizeGuide({ open, onClose, href, product }: ProductSizeGuideProps) {
   const gateway = useGateway();
+  // The address says which size is chosen, without the router; it is read anew whenever the panel opens.
+  const skuId = Number(new URLSearchParams(window.location.search).get('sku'));
+  const guided = {
+    sizes: product.skus.map(({ name }) => name),
+    categories: categoryTrail(product.categories, product.primaryCategory.categoryId).map(({ name }) => name),
+    chosen: product.skus.find((sku) => sku.skuId === skuId)?.name,
+  };
   const [html, setHtml] = useState<string>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -40,7 +47,7 @@ export function ProductSizeGuide({ open, onClose, href, sizes }: ProductSizeGuid
   }, [gateway]);
   return (
     <SizeGuidePanel open={open} onClose={onClose} href={href}>
-      {html !== undefined && <RichText html={sizeGuideFor(html, sizes)} />}
+      {html !== undefined && <RichText html={sizeGuideFor(html, guided)} />}
     </SizeGuidePanel>
   );
 }

@@ -122,7 +122,7 @@ export function Component() {
               open={guide.isOpen}
               onClose={() => close('size-guide')}
               href={guide.href}
-              sizes={product.skus.map(({ name }) => name)}
+              product={product}
             />
           )}
         </LatePart>

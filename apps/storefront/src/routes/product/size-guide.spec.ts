@@ -18,6 +18,33 @@ describe('sizeGuideFor', () => {
     ['a size without a name', ['', ' / '], guide],
     ['a label that is no pattern', ['.*', '(', '3[89]'], guide],
   ])('shows of %s what they need [CAT-13]', (_name, labels, expected) => {
-    expect(sizeGuideFor(guide, labels)).toBe(expected);
+    expect(sizeGuideFor(guide, { sizes: labels, categories: [] })).toBe(expected);
+  });
+
+  const letters = (title: string) => `<h2>${title}</h2><table><tbody>${row('S')}${row('M')}</tbody></table>`;
+  const [dresses, shirts, gloves] = ['Dame: tøj', 'Herre: tøj', 'Handsker'].map(letters) as [string, string, string];
+  const lengths = `<h2>Bukser</h2><table><tbody>${row('W30')}</tbody></table><table><tbody>${row('L32')}</tbody></table>`;
+  const doubles = `<h2>Børn: dobbelt</h2><table><tbody>${row('80/86')}</tbody></table>`;
+  const whole = dresses + shirts + gloves + children + lengths + doubles;
+
+  it.each([
+    ['a dress', ['S', 'M'], ['Dame', 'Tøj', 'Kjoler'], dresses],
+    ['a shirt', ['S', 'M'], ['Herre', 'Tøj', 'Skjorter'], shirts],
+    ['gloves for women', ['S', 'M'], ['Dame', 'Tilbehør', 'Handsker'], gloves],
+    ['jeans', ['W30 L32', 'W31 L32'], ['Herre', 'Tøj', 'Jeans'], lengths],
+    ['children in double sizes', ['80/86', '92/98'], ['Børn', 'Tøj'], doubles],
+  ])('[SHOP-10] shows of %s the table of its own family', (_name, sizes, categories, expected) => {
+    expect(sizeGuideFor(whole, { sizes, categories })).toBe(expected);
+  });
+
+  it.each([
+    ['M', ['Dame', 'Tøj'], dresses.replace('<td>M<', '<td><strong>M</strong><')],
+    [
+      'W30 L32',
+      ['Jeans'],
+      lengths.replace('>W30<', '><strong>W30</strong><').replace('>L32<', '><strong>L32</strong><'),
+    ],
+  ])('[SHOP-10] marks the row of the chosen size %s', (chosen, categories, expected) => {
+    expect(sizeGuideFor(whole, { sizes: [chosen], categories, chosen })).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { demoCatalogue } from '../../../catalogue-source/demo/demo-catalogue.ts';
 import { isoCodes } from '@lyng/i18n/core';
 import { languages } from '@lyng/model';
 import { readShop } from '../../../config.ts';
@@ -123,6 +124,16 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
   it.each(languages)('[SHOP-5] promises no page that is not there, in %s', async (language) => {
     const [text] = await configurations({ alias: 'returns', languageId: isoCodes[language] });
     expect(text?.['html']).not.toMatch(/Registrer(?:a|e)? retur|Registrer returnering|Rekisteröi palautus/);
+  });
+
+  it('[SHOP-10] has in the size guide a row for every size that the demo sells, apart from one size for all', async () => {
+    const [text] = await configurations({ alias: 'size-guide', languageId: 'da-DK' });
+    const cells = new Set([...String(text?.['html']).matchAll(/<tr><td>([^<]+)<\/td>/g)].map(([, size]) => size));
+    const labels = new Set(
+      demoCatalogue({ seed: 'lyng' }).products.flatMap(({ skus }) => skus.map(({ name }) => name)),
+    );
+    const parts = [...labels].flatMap((label) => (/^W\d+ L\d+$/.test(label) ? label.split(' ') : [label]));
+    expect(parts.filter((size) => size !== 'One size' && !cells.has(size))).toEqual([]);
   });
 
   it('says each page in its own words in each language', async () => {

@@ -39,6 +39,7 @@ const women: readonly (readonly [string, string, string])[] = [
   ['M', '90–98', '74–82'],
   ['L', '98–107', '82–91'],
   ['XL', '107–119', '91–103'],
+  ['XXL', '119–131', '103–115'],
 ];
 const men: readonly (readonly [string, string, string])[] = [
   ['S', '86–94', '74–82'],
@@ -67,6 +68,65 @@ const children: readonly (readonly [string, string, string])[] = [
   ['164', '159–164', '84'],
 ];
 
+/** Two heights on one label. */
+const childrenDouble: readonly (readonly [string, string, string])[] = [
+  ['80/86', '75–86', '49–51'],
+  ['92/98', '87–98', '53–55'],
+  ['104/110', '99–110', '57–59'],
+  ['116/122', '111–122', '61–63'],
+  ['128/134', '123–134', '66–69'],
+  ['140/146', '135–146', '72–75'],
+  ['152/158', '147–158', '78–81'],
+];
+
+/** Inches on the label, centimetres on the body. */
+const waists: readonly (readonly [string, string])[] = [25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 36, 38].map(
+  (inches) => [`W${String(inches)}`, String(Math.round(inches * 2.54))],
+);
+const inseams: readonly (readonly [string, string])[] = [30, 32, 34].map((inches) => [
+  `L${String(inches)}`,
+  String(Math.round(inches * 2.54)),
+]);
+
+/** The head's circumference in centimetres is the size itself. */
+const hats: readonly (readonly [string, string])[] = ['48-50', '50-52', '52-54', '54-56'].map((size) => [
+  size,
+  size.replace('-', '–'),
+]);
+
+/** The hand's circumference in centimetres; children's sizes are years. */
+const gloves: readonly (readonly [string, string])[] = [
+  ['S', '18–19'],
+  ['M', '20–21'],
+  ['L', '22–23'],
+  ['XL', '24–25'],
+];
+const childrenGloves: readonly (readonly [string, string])[] = [
+  ['2-4', '13–14'],
+  ['4-6', '14–15'],
+  ['6-8', '15–16'],
+  ['8-10', '16–17'],
+];
+
+/** A belt is as long as the waist at its middle hole. */
+const belts: readonly (readonly [string, string])[] = [55, 65, 75, 85, 95, 105, 115].map((length) => [
+  `${String(length)} cm`,
+  `${String(length - 5)}–${String(length + 5)}`,
+]);
+
+/** Socks go by shoe sizes; the foot's length in centimetres as in the table of shoes. */
+const socks: readonly (readonly [string, string])[] = [
+  ['22-25', '13,2–15,2'],
+  ['26-29', '15,8–17,8'],
+  ['30-33', '18,5–20,5'],
+  ['34-37', '21,2–23,2'],
+  ['36-38', '22,5–23,8'],
+  ['39-41', '24,5–25,8'],
+  ['40-43', '25,2–27,2'],
+  ['44-47', '27,8–29,8'],
+];
+
+/** Headings name the shop's categories: by them a product finds its own table among those with the same sizes. */
 interface Words {
   readonly title: string;
   readonly description: string;
@@ -78,11 +138,26 @@ interface Words {
   readonly children: string;
   readonly childrenHint: string;
   readonly clothesHint: string;
+  readonly childrenDouble: string;
+  readonly trousers: string;
+  readonly trousersHint: string;
+  readonly hats: string;
+  readonly hatsHint: string;
+  readonly gloves: string;
+  readonly childrenGloves: string;
+  readonly glovesHint: string;
+  readonly belts: string;
+  readonly beltsHint: string;
+  readonly socks: string;
+  readonly socksHint: string;
   readonly size: string;
   readonly height: string;
   readonly foot: string;
   readonly chest: string;
   readonly waist: string;
+  readonly inseam: string;
+  readonly head: string;
+  readonly hand: string;
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -93,9 +168,9 @@ const words: Readonly<Record<Language, Words>> = {
       'Mål dig selv, og find din størrelse i tabellen. Ligger du mellem to størrelser, så tag den store i sko og den, du plejer at have, i tøj.',
     shoes: 'Sko',
     shoeHint: 'Stil dig på et stykke papir, og mål fra hælen til den længste tå, helst om aftenen.',
-    women: 'Tøj til kvinder',
-    men: 'Tøj til mænd',
-    children: 'Tøj til børn',
+    women: 'Dame: tøj',
+    men: 'Herre: tøj',
+    children: 'Børn: tøj',
     childrenHint: 'Børnetøj går efter barnets højde. Ligger barnet mellem to størrelser, så tag den store.',
     clothesHint: 'Mål brystet, hvor det er bredest, og taljen, hvor den er smallest.',
     size: 'Størrelse',
@@ -103,6 +178,21 @@ const words: Readonly<Record<Language, Words>> = {
     foot: 'Fodens længde (cm)',
     chest: 'Bryst (cm)',
     waist: 'Talje (cm)',
+    childrenDouble: 'Børn: tøj i dobbeltstørrelser',
+    trousers: 'Bukser og jeans i W og L',
+    trousersHint: 'W er livvidden, og L er benets længde indvendigt, begge i tommer.',
+    hats: 'Huer og kasketter',
+    hatsHint: 'Mål rundt om hovedet lige over ørerne.',
+    gloves: 'Handsker',
+    childrenGloves: 'Børn: handsker',
+    glovesHint: 'Mål rundt om hånden, hvor den er bredest, uden tommelfingeren.',
+    belts: 'Bælter',
+    beltsHint: 'Mål, hvor bæltet skal sidde. Størrelsen er længden til det midterste hul.',
+    socks: 'Strømper',
+    socksHint: 'Strømper går efter skostørrelsen.',
+    inseam: 'Indvendig benlængde (cm)',
+    head: 'Hovedmål (cm)',
+    hand: 'Håndmål (cm)',
   },
   sv: {
     title: 'Storleksguide',
@@ -111,9 +201,9 @@ const words: Readonly<Record<Language, Words>> = {
       'Mät dig själv och hitta din storlek i tabellen. Är du mellan två storlekar, ta den större i skor och den du brukar ha i kläder.',
     shoes: 'Skor',
     shoeHint: 'Ställ dig på ett papper och mät från hälen till den längsta tån, helst på kvällen.',
-    women: 'Damkläder',
-    men: 'Herrkläder',
-    children: 'Barnkläder',
+    women: 'Dam: kläder',
+    men: 'Herr: kläder',
+    children: 'Barn: kläder',
     childrenHint: 'Barnkläder går efter barnets längd. Är barnet mellan två storlekar, ta den större.',
     clothesHint: 'Mät bröstet där det är bredast och midjan där den är smalast.',
     size: 'Storlek',
@@ -121,6 +211,21 @@ const words: Readonly<Record<Language, Words>> = {
     foot: 'Fotens längd (cm)',
     chest: 'Bröst (cm)',
     waist: 'Midja (cm)',
+    childrenDouble: 'Barn: kläder i dubbelstorlekar',
+    trousers: 'Byxor och jeans i W och L',
+    trousersHint: 'W är midjemåttet och L är benets längd på insidan, båda i tum.',
+    hats: 'Mössor och kepsar',
+    hatsHint: 'Mät runt huvudet precis ovanför öronen.',
+    gloves: 'Handskar och vantar',
+    childrenGloves: 'Barn: handskar och vantar',
+    glovesHint: 'Mät runt handen där den är bredast, utan tummen.',
+    belts: 'Bälten',
+    beltsHint: 'Mät där bältet ska sitta. Storleken är längden till det mittersta hålet.',
+    socks: 'Strumpor',
+    socksHint: 'Strumpor går efter skostorleken.',
+    inseam: 'Innerbenslängd (cm)',
+    head: 'Huvudmått (cm)',
+    hand: 'Handmått (cm)',
   },
   nb: {
     title: 'Størrelsesguide',
@@ -129,9 +234,9 @@ const words: Readonly<Record<Language, Words>> = {
       'Mål deg selv, og finn størrelsen din i tabellen. Er du mellom to størrelser, velg den største i sko og den du pleier å ha i klær.',
     shoes: 'Sko',
     shoeHint: 'Still deg på et ark, og mål fra hælen til den lengste tåa, helst om kvelden.',
-    women: 'Dameklær',
-    men: 'Herreklær',
-    children: 'Barneklær',
+    women: 'Dame: klær',
+    men: 'Herre: klær',
+    children: 'Barn: klær',
     childrenHint: 'Barneklær går etter barnets høyde. Er barnet mellom to størrelser, velg den største.',
     clothesHint: 'Mål brystet der det er bredest, og midjen der den er smalest.',
     size: 'Størrelse',
@@ -139,6 +244,21 @@ const words: Readonly<Record<Language, Words>> = {
     foot: 'Fotens lengde (cm)',
     chest: 'Bryst (cm)',
     waist: 'Midje (cm)',
+    childrenDouble: 'Barn: klær i doble størrelser',
+    trousers: 'Bukser og jeans i W og L',
+    trousersHint: 'W er livvidden, og L er lengden på innsiden av beinet, begge i tommer.',
+    hats: 'Luer og capser',
+    hatsHint: 'Mål rundt hodet rett over ørene.',
+    gloves: 'Hansker og vanter',
+    childrenGloves: 'Barn: hansker og vanter',
+    glovesHint: 'Mål rundt hånden der den er bredest, uten tommelen.',
+    belts: 'Belter',
+    beltsHint: 'Mål der beltet skal sitte. Størrelsen er lengden til det midterste hullet.',
+    socks: 'Sokker',
+    socksHint: 'Sokker går etter skostørrelsen.',
+    inseam: 'Innvendig beinlengde (cm)',
+    head: 'Hodemål (cm)',
+    hand: 'Håndmål (cm)',
   },
   fi: {
     title: 'Kokotaulukko',
@@ -147,9 +267,9 @@ const words: Readonly<Record<Language, Words>> = {
       'Ota mitat ja etsi kokosi taulukosta. Jos olet kahden koon välissä, valitse kengissä suurempi ja vaatteissa se, jota yleensä käytät.',
     shoes: 'Kengät',
     shoeHint: 'Seiso paperin päällä ja mittaa kantapäästä pisimpään varpaaseen, mieluiten illalla.',
-    women: 'Naisten vaatteet',
-    men: 'Miesten vaatteet',
-    children: 'Lasten vaatteet',
+    women: 'Naiset: vaatteet',
+    men: 'Miehet: vaatteet',
+    children: 'Lapset: vaatteet',
     childrenHint: 'Lasten vaatteiden koko on lapsen pituus. Jos lapsi on kahden koon välissä, valitse suurempi.',
     clothesHint: 'Mittaa rinta leveimmästä ja vyötärö kapeimmasta kohdasta.',
     size: 'Koko',
@@ -157,6 +277,21 @@ const words: Readonly<Record<Language, Words>> = {
     foot: 'Jalan pituus (cm)',
     chest: 'Rinta (cm)',
     waist: 'Vyötärö (cm)',
+    childrenDouble: 'Lapset: vaatteet kaksoiskoissa',
+    trousers: 'Housut ja farkut: W ja L',
+    trousersHint: 'W on vyötärön ja L lahkeen sisäsauman mitta, molemmat tuumina.',
+    hats: 'Pipot ja lippikset',
+    hatsHint: 'Mittaa pään ympärys juuri korvien yläpuolelta.',
+    gloves: 'Käsineet',
+    childrenGloves: 'Lapset: käsineet',
+    glovesHint: 'Mittaa kämmenen ympärys leveimmästä kohdasta ilman peukaloa.',
+    belts: 'Vyöt',
+    beltsHint: 'Mittaa kohdasta, jossa vyö kulkee. Koko on pituus keskimmäiseen reikään.',
+    socks: 'Sukat',
+    socksHint: 'Sukkien koko on kengän koko.',
+    inseam: 'Lahkeen sisämitta (cm)',
+    head: 'Pään ympärys (cm)',
+    hand: 'Käden ympärys (cm)',
   },
 };
 
@@ -178,6 +313,28 @@ const textOf = (of: Words): ContentText => {
       heading(of.children),
       paragraph(of.childrenHint),
       table([of.size, of.height, of.chest], children),
+      heading(of.childrenDouble),
+      paragraph(of.childrenHint),
+      table([of.size, of.height, of.chest], childrenDouble),
+      heading(of.trousers),
+      paragraph(of.trousersHint),
+      table([of.size, of.waist], waists),
+      table([of.size, of.inseam], inseams),
+      heading(of.hats),
+      paragraph(of.hatsHint),
+      table([of.size, of.head], hats),
+      heading(of.gloves),
+      paragraph(of.glovesHint),
+      table([of.size, of.hand], gloves),
+      heading(of.childrenGloves),
+      paragraph(of.glovesHint),
+      table([of.size, of.hand], childrenGloves),
+      heading(of.belts),
+      paragraph(of.beltsHint),
+      table([of.size, of.waist], belts),
+      heading(of.socks),
+      paragraph(of.socksHint),
+      table([of.size, of.foot], socks),
     ],
   };
 };
