@@ -21,7 +21,7 @@ export interface DatabaseTimeouts {
 }
 
 /** For a server of shoppers. */
-export const defaultTimeouts: DatabaseTimeouts = { lock: 3000, statement: 30_000 };
+const defaultTimeouts: DatabaseTimeouts = { lock: 3000, statement: 30_000 };
 
 /** For programs that nobody waits for, such as the import. */
 export const noTimeouts: DatabaseTimeouts = { lock: 0, statement: 0 };
