@@ -18,6 +18,7 @@ import { keepShown } from './keep-shown.ts';
 import { loadPageError } from './LatePageError.tsx';
 import { newId } from './new-id.ts';
 import { openedWith, promoLinkOf } from './promo-link.ts';
+import { retryImages } from './retry-images.ts';
 import { searchOnPage } from './search-on-page.ts';
 import { sessionOnPage } from './session-on-page.ts';
 import { waitingCode } from './waiting-code.ts';
@@ -116,6 +117,7 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
   watchRouter(router, app);
   app.listsOnScreen = watchLists(router, window);
   watchViewport(window, store);
+  retryImages({ document, delay: setTimeout });
   // The server may have answered with another cart than the cookie's: a completed one makes room for a new one.
   const { cartId } = store.getState().cart;
   const cookieCartId = readCartCookie(document.cookie);

@@ -1,0 +1,18 @@
+import { comeAlive } from '../fixtures/screens.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('[SHOP-45] a picture that took the server too long comes a moment later', async ({ page, shop, watch }) => {
+  watch.allowed.push(/504/);
+  let lost = '';
+  await page.route(/\/cdn-cgi\//, async (route) => {
+    const url = route.request().url();
+    if (lost !== '') return route.continue();
+    lost = url;
+    return route.fulfill({ status: 504, headers: { 'cache-control': 'no-store' }, body: '' });
+  });
+  await page.goto(`${shop.origin('dk')}/nyheder`);
+  await comeAlive(page);
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(lost).not.toBe('');
+});
