@@ -8,6 +8,7 @@ import type { TestDatabase } from '../src/database/testing/test-databases.ts';
 import { drawCart } from '../src/services/cart/testing/draw-cart.ts';
 import { moneyFaults } from '../src/services/cart/testing/money-faults.ts';
 import { priceCart } from '../src/services/cart/core/price-cart.ts';
+import { chaos } from '../src/services/checkout/testing/buying/chaos.ts';
 import { killBackend } from '../src/services/checkout/testing/buying/kill-backend.ts';
 import { killInRush } from '../src/services/checkout/testing/buying/kill-in-rush.ts';
 import { killablePlaces } from '../src/services/checkout/testing/buying/killable-place.ts';
@@ -27,7 +28,7 @@ import { shareRush } from '../src/services/checkout/testing/buying/two-backends.
 import type { TestShop } from '../src/services/checkout/testing/open-shop.ts';
 
 /**
- * `npm run bench -- races [--rounds 20] [--points 20] [--carts 1000000] [--only sums,races,kills,rushes] [--on pglite] [--race gift]`:
+ * `npm run bench -- races [--rounds 20] [--points 20] [--carts 1000000] [--only sums,races,kills,rushes,chaos] [--on pglite] [--race gift]`:
  * everything that the backend promises of buying, in large numbers, on PGlite and on PostgreSQL where one answers. Ends
  * with 1 when something does not hold.
  */
@@ -36,7 +37,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '20' },
     points: { type: 'string', default: '20' },
     carts: { type: 'string', default: '1000000' },
-    only: { type: 'string', default: 'sums,races,kills,rushes' },
+    only: { type: 'string', default: 'sums,races,kills,rushes,chaos' },
     /** The databases whose names contain this. */
     on: { type: 'string', default: '' },
     /** The races whose names contain this. */
@@ -194,6 +195,27 @@ async function shareOn({ name, make }: ReturnType<typeof killablePlaces>[number]
   }
 }
 
+/** Locks are rows of a server, and PGlite has one connection. */
+async function chaosOn({ name, make }: ReturnType<typeof killablePlaces>[number]): Promise<void> {
+  if (name !== 'PostgreSQL') return;
+  const where = await make();
+  try {
+    const plan = { orders: 200, kills: 5, cuts: 20, lock: 10_000, atOnce: 20 };
+    const [{ reads, retries, recoveries, faults }, seconds] = await timed(() => chaos(where, plan));
+    note({
+      what: '200 orders, 20 cut connections, a size locked for 10 s, 5 x kill -9',
+      on: name,
+      asked: plan.orders,
+      orders: plan.orders,
+      told: `${String(retries)} told to come again, ${String(reads)} lists read, back after at most ${(Math.max(...recoveries) / 1000).toFixed(1)} s`,
+      faults,
+      seconds,
+    });
+  } finally {
+    await where.remove();
+  }
+}
+
 async function addUp(): Promise<void> {
   const faults: string[] = [];
   const [, seconds] = await timed(async () => {
@@ -212,6 +234,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
   kills: async () => {
     for (const place of killablePlaces().filter(isAsked)) await killOn(place);
+  },
+  chaos: async () => {
+    for (const place of killablePlaces().filter(isAsked)) await chaosOn(place);
   },
   rushes: async () => {
     for (const place of killablePlaces().filter(isAsked)) await killRushesOn(place);

@@ -12,7 +12,7 @@ test('[SHOP-45] a picture that took the server too long comes a moment later', a
   });
   await page.goto(`${shop.origin('dk')}/nyheder`);
   await comeAlive(page);
-  const picture = page.getByRole('main').getByRole('img').first();
+  const picture = page.getByRole('main').locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(lost).not.toBe('');
 });

@@ -22,8 +22,14 @@ export const onPlace = async <Value>(
   }
 };
 
-/** Fills the place, with shoppers who pay with a gift card and money and have a code. */
-export const inviteShoppers = (where: KillablePlace, count: number): Promise<readonly Shopper[]> =>
+const twoSizes = raceSkus.slice(0, 2);
+
+/** Fills the place, with shoppers who pay with a gift card and money and have a code; each wants one of the sizes that `skusOf` names for their number. */
+export const inviteShoppers = (
+  where: KillablePlace,
+  count: number,
+  skusOf: (shopper: number) => readonly number[] = () => twoSizes,
+): Promise<readonly Shopper[]> =>
   onPlace(where, async (db) => {
     const now = new Date();
     const expires_at = new Date(now.getTime() + 24 * 60 * 60 * 1000);
@@ -40,10 +46,13 @@ export const inviteShoppers = (where: KillablePlace, count: number): Promise<rea
       expires_at,
     }));
     await db.insertInto('gift_card').values(cards).execute();
-    const lines = raceSkus.slice(0, 2).map((skuId) => [skuId, 1] as const);
     const carts = await makeFullCarts(
       db,
-      cards.map(({ code }) => ({ lines, giftCard: code, promoCode: 'TEN' })),
+      cards.map(({ code }, index) => ({
+        lines: skusOf(index).map((skuId) => [skuId, 1] as const),
+        giftCard: code,
+        promoCode: 'TEN',
+      })),
       now,
     );
     return carts.map((cartId) => ({ cartId, key: randomUUID() }));

@@ -65,10 +65,8 @@ export function killablePlaces(): readonly {
 export function addressOfPlace({ database, folder }: KillablePlace): Record<string, string> {
   if (database.kind !== 'postgresql') return { DATA_FOLDER: folder };
   const { url, searchPath } = database;
-  // No `URL`: one that names a socket has no host, which it does not read.
-  const options =
-    searchPath === undefined
-      ? ''
-      : `${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c search_path=${searchPath}`)}`;
-  return { DATA_FOLDER: folder, DATABASE_URL: `${url}${options}` };
+  if (searchPath === undefined) return { DATA_FOLDER: folder, DATABASE_URL: url };
+  // No `URL`: one that names a socket has no host, which it does not read. The server knows the backend's connections by their name.
+  const options = `options=${encodeURIComponent(`-c search_path=${searchPath}`)}&application_name=${searchPath}`;
+  return { DATA_FOLDER: folder, DATABASE_URL: `${url}${url.includes('?') ? '&' : '?'}${options}` };
 }
