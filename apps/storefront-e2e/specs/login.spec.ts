@@ -206,6 +206,7 @@ test('[IN-6] a favourite that was not saved waits for its own account, and never
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/likes/users/'));
   await card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).click();
   await refused;
+  await logOut();
   await page.unroute('**/likes/users/**');
 
   const lists: string[] = [];
@@ -213,7 +214,6 @@ test('[IN-6] a favourite that was not saved waits for its own account, and never
     if (request.url().includes('/likes/users/') && request.method() === 'POST') lists.push(request.postData() ?? '');
   });
   const favourite = page.getByRole('main').getByRole('link', { name, exact: true });
-  await logOut();
   const answered = page.waitForResponse((response) => response.url().includes('/likes/users/'));
   await createAccount(page, t, 'lyngny01');
   await answered;

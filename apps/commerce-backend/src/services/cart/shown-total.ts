@@ -46,14 +46,14 @@ export async function showTotal<Total>(
   return total;
 }
 
-/** What a refused order tells of the total, as decimals: the client shows it before the shopper orders again. */
-export const toldTotal = (cart: PricedCart) => {
+/** The total in the error of an order, as decimals: the client shows it before the shopper orders again. */
+export const totalFacts = (cart: PricedCart) => {
   const { total, due } = totalOf(cart);
   return { totalIncVat: decimal(due), totalExBalanceIncVat: decimal(total) };
 };
 
-/** The total that a refusal has told, if it has. */
-export function toldBy({ extensions }: GraphQLError, market: MarketAlias): ShownTotal | undefined {
+/** The total that such an error has shown; `undefined` of any other. */
+export function totalInError({ extensions }: GraphQLError, market: MarketAlias): ShownTotal | undefined {
   const { totalIncVat: due, totalExBalanceIncVat: total } = extensions;
   return typeof due === 'number' && typeof total === 'number'
     ? { market, total: minorUnits(total), due: minorUnits(due) }

@@ -6,7 +6,7 @@ import type { Scope } from '../../shop/scope.ts';
 import type { TokenClaims } from '../auth/access-token.ts';
 import { marketTerms } from '../cart/core/market-terms.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
-import { toldTotal } from '../cart/shown-total.ts';
+import { totalFacts } from '../cart/shown-total.ts';
 import { decimal } from '../pricing/core/decimal.ts';
 import { promoUsed } from '../promotions/promo-limits.ts';
 import type { CheckoutInput } from './checkout-input.ts';
@@ -52,9 +52,9 @@ const refuseTooSmall = ({ prices, scope }: PricedCart): void => {
 };
 
 /**
- * Prices are counted anew here: no order costs more than its shopper was last shown. A client that says what it showed
- * is taken at its word; of any other the cart remembers it (`cart/shown-total.ts`). The refusal tells the total, so the
- * next try is an answer to it.
+ * Prices are counted anew here: no order costs more than its shopper was last shown. A client may send
+ * what it showed; for any other the cart remembers it (`cart/shown-total.ts`). The error has the new total, so whoever
+ * orders again agrees to it.
  */
 const refuseChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): void => {
   const { scope, promoRefusal, prices, record } = cart;
@@ -65,7 +65,7 @@ const refuseChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): 
   const isAsShown = expected === undefined ? (shown === undefined ? !isCodeUsed : due <= shown.due) : due === expected;
   if (isAsShown) return;
   const facts = {
-    ...toldTotal(cart),
+    ...totalFacts(cart),
     totalIncVatFormatted: formatMoney(due, scope.market.currency, scope.language),
   };
   // Only now is it known whose the code would be; any other reason stands beside the code already.

@@ -10,7 +10,7 @@ import { cartRefusal } from '../cart/cart-failure.ts';
 import { parseCartId } from '../cart/cart-id.ts';
 import { lockCart } from '../cart/cart-store.ts';
 import { readCart } from '../cart/read-cart.ts';
-import { rememberShown, toldBy } from '../cart/shown-total.ts';
+import { rememberShown, totalInError } from '../cart/shown-total.ts';
 import { once } from '../idempotency/once.ts';
 import type { Intent } from '../idempotency/once.ts';
 import type { CheckoutInput } from './checkout-input.ts';
@@ -74,15 +74,15 @@ const validate = async (_parent: unknown, args: CheckoutArguments, context: ApiC
 
 /**
  * The form was undone with the order, but the cart must know whose it is: it then costs what this customer would pay,
- * without a code that they have used. It also remembers the total that the refusal tells: who orders again agrees to it.
+ * without a code that they have used. It also remembers the total in the error: whoever orders again agrees to it.
  */
 const keepRefused = (db: Database, form: FilledForm, refused: GraphQLError): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const record = await lockCart(transaction, form.cartId);
     if (record?.isCompleted !== false) return;
     await keepForm(transaction, { ...form, input: { ...form.input, identityNumber: '' } });
-    const told = toldBy(refused, form.scope.market.alias);
-    if (told) await rememberShown(transaction, form.cartId, told);
+    const shown = totalInError(refused, form.scope.market.alias);
+    if (shown) await rememberShown(transaction, form.cartId, shown);
   });
 
 const place = async (_parent: unknown, args: CheckoutArguments, context: ApiContext, info: GraphQLResolveInfo) => {

@@ -337,7 +337,7 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     const limits = await shop.db.selectFrom('promo_limit').select(['code', 'ends_at']).orderBy('code').execute();
     expect(limits).toEqual([
       { code: 'OWN', ends_at: null },
-      { code: 'SOMMER25', ends_at: new Date('2025-09-01T00:00:00Z') },
+      { code: 'SOMMER25', ends_at: new Date('2025-08-31T22:00:00Z') },
       { code: 'VELKOMMEN15', ends_at: null },
     ]);
   });

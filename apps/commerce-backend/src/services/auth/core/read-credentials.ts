@@ -1,5 +1,6 @@
 import type { Result } from '@lyng/model';
 import { fail, ok, plainLine } from '@lyng/model';
+import { isStorable } from '../../../database/storable-text.ts';
 import type { ChallengeSignature } from './challenge.ts';
 
 /** Minutes: "remember me" is on, or off (AUTH-09). No other lifetime is accepted. */
@@ -60,7 +61,8 @@ const lifetimeOf = (value: unknown): number | undefined => {
 
 /** Reads the body of login, register or password. Without a signature it only asks for a challenge, whatever else it holds. */
 export function readCredentials(body: unknown): Result<UnreadableCredentials, Credentials> {
-  if (!isFields(body) || typeof body['username'] !== 'string') return unreadable('username');
+  if (!isFields(body) || typeof body['username'] !== 'string' || !isStorable(body['username']))
+    return unreadable('username');
   const username = usernameOf(body['username']);
   if (username === '' || username.length > MAX_USERNAME) return unreadable('username');
   if (body['signature'] === undefined || body['signature'] === null) return ok({ kind: 'question', username });
