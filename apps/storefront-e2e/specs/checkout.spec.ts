@@ -1,6 +1,7 @@
 import { createBackendApi } from '../fixtures/backend-api.ts';
 import { expectKept, expectOneOrder, fillIn, giveCart, goToPayment, press } from '../fixtures/checkout-journey.ts';
 import type { CheckoutJourney } from '../fixtures/checkout-journey.ts';
+import { containing } from '../fixtures/journey.ts';
 import { approve } from '../fixtures/payment-form.ts';
 import { expect, test as base } from '../fixtures/shop-test.ts';
 
@@ -171,10 +172,12 @@ test.describe('goods below the minimum order value', () => {
     await expect(page.getByText(t('Your order is below the minimum order value'))).toBeVisible();
     await expect(
       page.getByText(
-        t('Buy for {missing} more to place an order (at least {minimumOrderValue})', {
-          missing: '11 kr.',
-          minimumOrderValue: '50 kr.',
-        }),
+        containing(
+          t('Buy for {missing} more to place an order (at least {minimumOrderValue})', {
+            missing: '…',
+            minimumOrderValue: '50 kr.',
+          }).split('…')[1] ?? '',
+        ),
       ),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(t('Complete purchase')) })).toBeDisabled();

@@ -1,10 +1,9 @@
 import { CartFormKeyContext, CartPage } from '@lyng/cart';
 import type { PostedFailure } from '@lyng/cart';
-import { useHref } from '@lyng/routing';
+import { useHref, useSite } from '@lyng/routing';
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { marketTerms } from '../../config.ts';
-import { selectChannel } from '../../shell/slices/channel-slice.ts';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import { usePageCart } from '../../shell/use-page-cart.ts';
 
@@ -12,7 +11,7 @@ export function Component() {
   const formKey = usePageCart();
   const vatIncluded = useSelector(selectVatIncluded);
   const failure = useActionData<PostedFailure>();
-  const market = useSelector(selectChannel).checkoutMarketAlias;
+  const { market } = useSite();
   const href = useHref();
   return (
     <CartFormKeyContext value={formKey}>

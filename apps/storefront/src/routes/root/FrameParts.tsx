@@ -1,7 +1,6 @@
 import { MiniCart } from '@lyng/cart';
-import { useSelector } from 'react-redux';
+import { useSite } from '@lyng/routing';
 import { marketTerms } from '../../config.ts';
-import { selectChannel } from '../../shell/slices/channel-slice.ts';
 import { LateConsent } from './LateConsent.tsx';
 import { LateLogin } from './LateLogin.tsx';
 import { LateQuickShop } from './LateQuickShop.tsx';
@@ -22,7 +21,7 @@ export interface FramePartsProps {
 
 /** What the frame shows only when something happens. */
 export function FrameParts({ vatIncluded, hasCart }: FramePartsProps) {
-  const market = useSelector(selectChannel).checkoutMarketAlias;
+  const { market } = useSite();
   return (
     <>
       <LateConsent />

@@ -10,7 +10,6 @@ import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx'
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
-import { MinimumOrderNotice } from '../minimum-order-notice/MinimumOrderNotice.tsx';
 import { useCart } from '../use-cart.ts';
 import { useEmptiedTitle } from '../use-emptied-title.ts';
 import { useLateFailureWords } from '../use-late-failure-words.ts';
@@ -83,10 +82,9 @@ export const CartPage = ({
             status={view.status}
             words={failure?.kind === 'promo' && promoCode === '' ? null : words}
           />
-          <MinimumOrderNotice cart={view.cart} minimum={minimumOrder} />
           <FreeShippingBar summary={summary} busy={moneyBusy} />
           <CartLines lines={lines} vatIncluded={vatIncluded} />
-          <LateCartWarnings lines={lines} />
+          <LateCartWarnings lines={lines} cart={view.cart} minimum={minimumOrder} />
         </div>
         <CartAside
           cart={view.cart}

@@ -7,15 +7,17 @@ import type { CartWarning } from '../../core/cart-warnings.ts';
 import type { LineReference } from '../../core/pending-operation.ts';
 import type { ShownLine } from '../../core/shown-cart.ts';
 import { CartForm } from '../cart-form/CartForm.tsx';
+import { MinimumOrderNotice } from '../minimum-order-notice/MinimumOrderNotice.tsx';
+import type { MinimumOrderNoticeProps } from '../minimum-order-notice/MinimumOrderNotice.tsx';
 import { useCartChanges } from '../use-cart-changes.ts';
 import styles from './CartWarnings.module.css';
 
-export interface CartWarningsProps {
+export interface CartWarningsProps extends MinimumOrderNoticeProps {
   readonly lines: readonly ShownLine[];
 }
 
-/** What may be a slip – several units of one size, several sizes of one product – with one tap to mend it (CART-09). */
-export const CartWarnings = ({ lines }: CartWarningsProps): ReactNode => {
+/** What is missing to an order, and what may be a slip – several units of one size, several sizes of one product – with one tap to mend it (CART-09). */
+export const CartWarnings = ({ lines, ...order }: CartWarningsProps): ReactNode => {
   const { t } = useLingui();
   const { setQuantity } = useCartChanges();
   const list = useRef<HTMLDivElement>(null);
@@ -27,21 +29,24 @@ export const CartWarnings = ({ lines }: CartWarningsProps): ReactNode => {
   };
   const warnings = cartWarnings(lines);
   return (
-    <div
-      ref={list}
-      className={styles.warnings}
-      role="group"
-      aria-label={t`Worth a second look`}
-      tabIndex={-1}
-      // The last warning is gone, but who has mended it still stands here.
-      hidden={warnings.length === 0 && !focused}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      {warnings.map((warning) => (
-        <Warning key={warning.key} warning={warning} onMend={mend} />
-      ))}
-    </div>
+    <>
+      <MinimumOrderNotice {...order} />
+      <div
+        ref={list}
+        className={styles.warnings}
+        role="group"
+        aria-label={t`Worth a second look`}
+        tabIndex={-1}
+        // The last warning is gone, but who has mended it still stands here.
+        hidden={warnings.length === 0 && !focused}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        {warnings.map((warning) => (
+          <Warning key={warning.key} warning={warning} onMend={mend} />
+        ))}
+      </div>
+    </>
   );
 };
 

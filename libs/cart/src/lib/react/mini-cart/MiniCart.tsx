@@ -11,7 +11,6 @@ import { CartLines } from '../cart-lines/CartLines.tsx';
 import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
 import { failureWords } from '../failure-words.ts';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
-import { MinimumOrderNotice } from '../minimum-order-notice/MinimumOrderNotice.tsx';
 import { useCartChanges } from '../use-cart-changes.ts';
 import { useCart } from '../use-cart.ts';
 import type { CartView } from '../use-cart.ts';
@@ -59,10 +58,9 @@ export const MiniCart = ({ vatIncluded, minimumOrder, recommendations }: MiniCar
         {view.status === 'ready' && lines.length === 0 && <EmptyMiniCart titleRef={emptiedTitle} />}
         {lines.length > 0 && (
           <>
-            <MinimumOrderNotice cart={view.cart} minimum={minimumOrder} />
             <FreeShippingBar summary={view.cart.summary} busy={view.cart.moneyBusy} />
             <CartLines lines={shown} vatIncluded={vatIncluded} addedSkuId={addedSkuId} size="s" />
-            <LateCartWarnings lines={suspects} />
+            <LateCartWarnings lines={suspects} cart={view.cart} minimum={minimumOrder} />
           </>
         )}
         {added && recommendations}

@@ -10,7 +10,7 @@ import type { ShownCart } from '../../core/shown-cart.ts';
 export interface MinimumOrderNoticeProps {
   readonly cart: Pick<ShownCart, 'summary' | 'moneyBusy'>;
   /** Nothing is said without it. */
-  readonly minimum: MinimumOrder | undefined;
+  readonly minimum?: MinimumOrder | undefined;
 }
 
 /** How much is missing to an order, while the goods are worth too little for one (CHK-04). */
