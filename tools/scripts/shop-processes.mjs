@@ -37,11 +37,11 @@ const builtShop = {
   storefront: ['apps/storefront/dist/server/main.js'],
 };
 
-/** Ends the process: at once when it has ended, by force after five seconds. */
+/** Ends the process, by force when five seconds after its `SHUTDOWN_DELAY` have passed. */
 const end = (child) =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const hard = setTimeout(() => child.kill('SIGKILL'), 5000);
+    const hard = setTimeout(() => child.kill('SIGKILL'), 5000 + Number(process.env.SHUTDOWN_DELAY ?? 0));
     child.once('exit', () => {
       clearTimeout(hard);
       resolve();
