@@ -25,7 +25,7 @@ const generators = Object.keys(
 );
 
 /** The library that the steps of docs/contributing.md make: it does not exist, and no project may take its name. */
-const example = /(^|[/@:-])(returns|return-[a-z-]+|gift-cards)([/-]|$)|ReturnForm|0017-/;
+const example = /(^|[/@:-])(returns|return-[a-z-]+|gift-cards)([/-]|$)|ReturnForm|0018-/;
 /** Made by a build, an import or a run. */
 const made =
   /(^|\/)(dist|\.data|screens|storybook-static|bench-results|mutation-results|node_modules|test-results)(\/|$)|^main$/;

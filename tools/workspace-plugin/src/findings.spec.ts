@@ -2,12 +2,18 @@ import { readText, repositoryFiles } from './testing/workspace.ts';
 
 /** A row of the list: its id, and the cell with its tests or with why it is open. */
 const rows = [...readText('docs/findings.md').matchAll(/^\| ((?:REL|SHOP|IN)-\d+) \|[^|]*\| ([^|]+) \|$/gm)].map(
-  ([, id = '', cell = '']) => ({ id, cell, tests: [...cell.matchAll(/`([^`]+\.spec\.tsx?)`/g)].map(([, file = '']) => file) }),
+  ([, id = '', cell = '']) => ({
+    id,
+    cell,
+    tests: [...cell.matchAll(/`([^`]+\.spec\.tsx?)`/g)].map(([, file = '']) => file),
+  }),
 );
 const specs = repositoryFiles().filter((file) => /\.spec\.tsx?$/.test(file));
 /** The ids in titles of tests: in brackets, alone or beside others. */
 const idsOf = (file: string): readonly string[] =>
-  [...readText(file).matchAll(/\[[^\]\n]*\]/g)].flatMap(([brackets]) => brackets.match(/\b(?:REL|SHOP|IN)-\d+\b/g) ?? []);
+  [...readText(file).matchAll(/\[[^\]\n]*\]/g)].flatMap(
+    ([brackets]) => brackets.match(/\b(?:REL|SHOP|IN)-\d+\b/g) ?? [],
+  );
 
 describe('docs/findings.md', () => {
   it('has each finding once', () => {
@@ -27,6 +33,12 @@ describe('docs/findings.md', () => {
 
   it('knows every finding that a test names', () => {
     const known = new Set(rows.map(({ id }) => id));
-    expect(specs.flatMap((file) => idsOf(file).filter((id) => !known.has(id)).map((id) => `${id}: ${file}`))).toEqual([]);
+    expect(
+      specs.flatMap((file) =>
+        idsOf(file)
+          .filter((id) => !known.has(id))
+          .map((id) => `${id}: ${file}`),
+      ),
+    ).toEqual([]);
   });
 });
