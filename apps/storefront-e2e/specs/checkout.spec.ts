@@ -171,14 +171,7 @@ test.describe('goods below the minimum order value', () => {
     await fillIn(journey);
     await expect(page.getByText(t('Your order is below the minimum order value'))).toBeVisible();
     await expect(
-      page.getByText(
-        containing(
-          t('Buy for {missing} more to place an order (at least {minimumOrderValue})', {
-            missing: '…',
-            minimumOrderValue: '50 kr.',
-          }).split('…')[1] ?? '',
-        ),
-      ),
+      page.getByText(containing(t('Buy for {missing} more to place an order', { missing: '…' }).split('…')[1] ?? '')),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(t('Complete purchase')) })).toBeDisabled();
   });

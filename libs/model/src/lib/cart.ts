@@ -39,7 +39,10 @@ export interface CartSummary {
     readonly fee: Money;
     readonly isDefault: boolean;
   };
+  /** What is left to pay. */
   readonly total: Price;
+  /** The VAT on the goods and their way, however they are paid, as the server writes it. */
+  readonly vatFormatted: string;
 }
 
 /** The least that goods may be worth in an order of a market (CHK-04). */

@@ -96,6 +96,6 @@ export const wireCart = (cart: Cart): CartFieldsFragment => ({
       ...amounts('fee', cart.summary.shipping.fee),
       isDefault: cart.summary.shipping.isDefault,
     },
-    total: wirePrice(cart.summary.total),
+    total: { ...wirePrice(cart.summary.total), vatFormatted: cart.summary.vatFormatted },
   },
 });

@@ -51,6 +51,7 @@ function parseSummary(summary: WireSummary): CartSummary | null {
       isDefault: shipping?.isDefault ?? true,
     },
     total: parsedTotal,
+    vatFormatted: total.vatFormatted ?? '',
   };
 }
 

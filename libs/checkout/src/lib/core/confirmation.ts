@@ -41,6 +41,8 @@ export interface Confirmation {
   readonly delivery: ConfirmationAddress;
   /** What the order cost, however it was paid. */
   readonly saleFormatted: string;
+  /** The VAT on it. */
+  readonly vatFormatted: string;
   /** What a gift card or a balance paid of it. */
   readonly balance: { readonly pending: MinorUnits; readonly formatted: string };
   /** What was paid in another way; the VAT is that of the whole sale. */

@@ -82,6 +82,7 @@ export const makeConfirmation = (more: Partial<Confirmation> = {}): Confirmation
     city: 'København N',
   },
   saleFormatted: '1.198 kr.',
+  vatFormatted: '239,60 kr.',
   balance: { pending: 0, formatted: '0 kr.' },
   total: { incVat: 119800, exVat: 95840, vat: 23960, formatted: '1.198 kr.' },
   discount: { incVat: 0, formatted: '0 kr.' },

@@ -63,6 +63,7 @@ export function parseConfirmation({ order, cart, nthPurchase }: WireCheckout): C
       vat: minorUnits(summary.total.vat),
       formatted: summary.total.sellingPriceIncVatFormatted ?? '',
     },
+    vatFormatted: summary.total.vatFormatted ?? '',
     saleFormatted:
       summary.balance?.totalSellingPriceExBalanceIncVatFormatted ?? summary.total.sellingPriceIncVatFormatted ?? '',
     balance: { pending: minorUnits(summary.balance?.pending ?? 0), formatted: summary.balance?.pendingFormatted ?? '' },

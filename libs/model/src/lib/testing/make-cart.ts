@@ -40,6 +40,7 @@ export function makeCart(more: Partial<Cart> = {}): Cart {
         isDefault: true,
       },
       total: makePrice(subTotal + fee),
+      vatFormatted: makeMoney(makePrice(subTotal + fee).vat).incVatFormatted,
     },
     ...more,
   };

@@ -6,8 +6,8 @@ import styles from './SummaryList.module.css';
 export interface SummaryRow {
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** `sale` for what is taken off, `total` for a total, `payment` for what was paid of it. */
-  readonly emphasis?: 'sale' | 'total' | 'payment' | undefined;
+  /** `sale` for what is taken off, `total` for a total; what follows it at once is what it holds. */
+  readonly emphasis?: 'sale' | 'total' | undefined;
 }
 
 export interface SummaryListProps {

@@ -326,7 +326,7 @@ describe('CartPage', () => {
 
   it('says what a customer’s own balance pays, which no button takes away [CHK-19]', async () => {
     await show(createLoadedCart({ ...paidPartlyCart, hasGiftCard: false }), <CartPage vatIncluded />);
-    expect(screen.getByText('Paid with gift card or balance').parentElement).toHaveTextContent('−100 kr.');
+    expect(screen.getByText('Gift card or balance').parentElement).toHaveTextContent('−100 kr.');
     expect(screen.queryByRole('button', { name: /^Remove (gift card|code)$/ })).not.toBeInTheDocument();
   });
 
@@ -336,7 +336,7 @@ describe('CartPage', () => {
     expect(sums.slice(-4)).toEqual([
       'Total178 kr.',
       'Of which VAT35,60 kr.',
-      'Paid with gift card or balance−100 kr.',
+      'Gift card or balance−100 kr.',
       'To pay78 kr.',
     ]);
   });

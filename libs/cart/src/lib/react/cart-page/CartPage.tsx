@@ -48,20 +48,13 @@ export const CartPage = ({
   const words = useLateFailureWords(view) ?? (view.failure ? null : postedFailure);
   const failure = view.failure?.failure ?? postedFailure?.failure ?? null;
   const emptiedTitle = useEmptiedTitle(lines.length === 0);
-  if (view.status === 'loading') {
-    return (
-      <Container className={styles.page}>
-        <Heading level={1}>{t`Your cart`}</Heading>
-        <Skeleton lines={6} />
-      </Container>
-    );
-  }
-  if (lines.length === 0) {
+  const isLoading = view.status === 'loading';
+  if (isLoading || lines.length === 0) {
     return (
       <Container className={styles.page}>
         <CartFailureNotice status={view.status} words={words} />
         {view.status === 'ready' ? <EmptyCart titleRef={emptiedTitle} /> : <Heading level={1}>{t`Your cart`}</Heading>}
-        {recommendations}
+        {isLoading ? <Skeleton lines={6} /> : recommendations}
       </Container>
     );
   }
@@ -84,7 +77,7 @@ export const CartPage = ({
           />
           <FreeShippingBar summary={summary} busy={moneyBusy} />
           <CartLines lines={lines} vatIncluded={vatIncluded} />
-          <LateCartWarnings lines={lines} cart={view.cart} minimum={minimumOrder} />
+          <LateCartWarnings lines={lines} cart={view.cart} minimumOrder={minimumOrder} />
         </div>
         <CartAside
           cart={view.cart}

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@lyng/i18n/core';
-import { marketCurrency, shownAmount } from '@lyng/model';
+import { shownAmount } from '@lyng/model';
 import type { AppliedCampaign, CartSummary, Money } from '@lyng/model';
-import { useSite } from '@lyng/routing';
 import { Badge, SummaryList } from '@lyng/ui';
 import type { SummaryRow } from '@lyng/ui';
 import type { ReactNode } from 'react';
@@ -44,7 +42,6 @@ export const CartSummaryList = ({
 
 function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly SummaryRow[] {
   const { t } = useLingui();
-  const { language, market } = useSite();
   const { subTotal, shipping, total, balance } = summary;
   // What the goods cost and the VAT on them, however they are paid; what a balance pays stands below it (CHK-19).
   const sale = balance.totalSellingPriceExBalance;
@@ -61,13 +58,12 @@ function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly Su
       value: sale.incVatFormatted,
       emphasis: 'total' as const,
     },
-    { label: t`Of which VAT`, value: formatMoney(sale.incVat - sale.exVat, marketCurrency[market], language) },
+    { label: t`Of which VAT`, value: summary.vatFormatted },
     ...(balance.pending > 0
       ? [
           {
-            label: t`Paid with gift card or balance`,
+            label: t`Gift card or balance`,
             value: `−${balance.pendingFormatted}`,
-            emphasis: 'payment' as const,
           },
           { label: t`To pay`, value: total.selling.incVatFormatted, emphasis: 'total' as const },
         ]

@@ -51,7 +51,7 @@ const addBoots = ({ store, server }: ReturnType<typeof createLoadedCart>): void 
 
 describe('MiniCart', () => {
   it.each([
-    ['too little for an order', 39_00, /^Buy for 11 kr\. more to place an order \(at least 50 kr\.\)$/],
+    ['too little for an order', 39_00, /^Buy for 11 kr\. more to place an order$/],
     ['just enough', 50_00, null],
   ])('[SHOP-14] says of goods worth %s what is missing', async (_worth, selling, text) => {
     const item = makeCartItem({ skuId: 2, product: boots, totalPrice: makePrice(selling) });

@@ -60,7 +60,7 @@ export const MiniCart = ({ vatIncluded, minimumOrder, recommendations }: MiniCar
           <>
             <FreeShippingBar summary={view.cart.summary} busy={view.cart.moneyBusy} />
             <CartLines lines={shown} vatIncluded={vatIncluded} addedSkuId={addedSkuId} size="s" />
-            <LateCartWarnings lines={suspects} cart={view.cart} minimum={minimumOrder} />
+            <LateCartWarnings lines={suspects} cart={view.cart} minimumOrder={minimumOrder} />
           </>
         )}
         {added && recommendations}

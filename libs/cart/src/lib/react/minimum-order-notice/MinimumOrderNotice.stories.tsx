@@ -8,7 +8,7 @@ const meta = {
   component: MinimumOrderNotice,
   args: {
     cart: { summary: oneLineCart.summary, moneyBusy: false },
-    minimum: { value: oneLineCart.summary.subTotal.selling.incVat + 1100, currency: 'DKK' },
+    minimumOrder: { value: oneLineCart.summary.subTotal.selling.incVat + 1100, currency: 'DKK' },
   },
   decorators: [
     (Story) => (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@lyng/i18n/core';
 import { missingToOrder } from '@lyng/model';
-import type { MinimumOrder, MinorUnits } from '@lyng/model';
+import type { MinimumOrder } from '@lyng/model';
 import { useSite } from '@lyng/routing';
 import { Notice } from '@lyng/ui';
 import type { ReactNode } from 'react';
@@ -10,20 +10,16 @@ import type { ShownCart } from '../../core/shown-cart.ts';
 export interface MinimumOrderNoticeProps {
   readonly cart: Pick<ShownCart, 'summary' | 'moneyBusy'>;
   /** Nothing is said without it. */
-  readonly minimum?: MinimumOrder | undefined;
+  readonly minimumOrder?: MinimumOrder | undefined;
 }
 
 /** How much is missing to an order, while the goods are worth too little for one (CHK-04). */
-export const MinimumOrderNotice = ({ cart, minimum }: MinimumOrderNoticeProps): ReactNode => {
+export const MinimumOrderNotice = ({ cart, minimumOrder }: MinimumOrderNoticeProps): ReactNode => {
   const { t } = useLingui();
   const { language } = useSite();
-  if (!minimum || !cart.summary || cart.moneyBusy) return null;
-  const missing = missingToOrder(cart.summary, minimum);
+  if (!minimumOrder || !cart.summary || cart.moneyBusy) return null;
+  const missing = missingToOrder(cart.summary, minimumOrder);
   if (missing === 0) return null;
-  const money = (amount: MinorUnits): string => formatMoney(amount, minimum.currency, language);
-  return (
-    <Notice tone="warning">
-      {t`Buy for ${{ missing: money(missing) }} more to place an order (at least ${{ minimumOrderValue: money(minimum.value) }})`}
-    </Notice>
-  );
+  const amount = formatMoney(missing, minimumOrder.currency, language);
+  return <Notice tone="warning">{t`Buy for ${{ missing: amount }} more to place an order`}</Notice>;
 };

@@ -22,11 +22,11 @@ export const BelowMinimumNotice = ({ minimum, missing, tries }: BelowMinimumNoti
   const { t } = useLingui();
   const href = useHref();
   const { language } = useSite();
-  const money = (amount: MinorUnits): string => formatMoney(amount, minimum.currency, language);
+  const amount = formatMoney(missing, minimum.currency, language);
   return (
     <Notice key={tries} tone="warning" announce={tries > 0} title={t`Your order is below the minimum order value`}>
       <p className={styles.plain} id={BELOW_MINIMUM_ID}>
-        {t`Buy for ${{ missing: money(missing) }} more to place an order (at least ${{ minimumOrderValue: money(minimum.value) }})`}
+        {t`Buy for ${{ missing: amount }} more to place an order`}
       </p>
       <Link href={href('new-products')}>{t`See what is new`}</Link>
     </Notice>

@@ -199,7 +199,7 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
             </form>
           )}
         </FormPartsProvider>
-        <OrderSummary market={market} cart={cart} vatIncluded={vatIncluded} />
+        <OrderSummary cart={cart} vatIncluded={vatIncluded} />
       </div>
     </Container>
   );

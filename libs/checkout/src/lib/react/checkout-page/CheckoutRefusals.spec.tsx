@@ -89,9 +89,7 @@ describe('the minimum order value', () => {
     await screen.findByRole('radio', { name: 'Card' });
     const button = screen.getByRole('button', { name: /Complete purchase/ });
     expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription(
-      /^Buy for 3\.802\skr\. more to place an order \(at least 5\.000\skr\.\)$/,
-    );
+    expect(button).toHaveAccessibleDescription(/^Buy for 3\.802\skr\. more to place an order$/);
     fireEvent.submit(button.closest('form') as HTMLFormElement);
     expect(await screen.findByRole('status')).toHaveTextContent('below the minimum order value');
     expect(asked('validateOrderCreation')).toEqual([]);

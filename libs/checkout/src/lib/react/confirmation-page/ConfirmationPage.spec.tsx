@@ -70,7 +70,7 @@ describe('ConfirmationPage', () => {
     expect(sums.slice(2)).toEqual([
       'Total1.198 kr.',
       'Of which VAT239,60 kr.',
-      'Paid with gift card or balance−1.098 kr.',
+      'Gift card or balance−1.098 kr.',
       'Paid in another way100 kr.',
     ]);
   });

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@lyng/i18n/core';
-import { useHref, useSite } from '@lyng/routing';
+import { useHref } from '@lyng/routing';
 import { ButtonLink, Container, Heading, Icon, Image, Link, SummaryList } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import type { Confirmation, ConfirmationAddress, ConfirmationLine } from '../../core/confirmation.ts';
@@ -70,8 +69,7 @@ const OrderLine = ({ line }: { readonly line: ConfirmationLine }): ReactNode => 
 
 const Sums = ({ confirmation }: { readonly confirmation: Confirmation }): ReactNode => {
   const { t } = useLingui();
-  const { language } = useSite();
-  const { subTotalFormatted, discount, shipping, saleFormatted, balance, total, currency } = confirmation;
+  const { subTotalFormatted, discount, shipping, saleFormatted, vatFormatted, balance, total } = confirmation;
   return (
     <SummaryList
       rows={[
@@ -81,17 +79,14 @@ const Sums = ({ confirmation }: { readonly confirmation: Confirmation }): ReactN
           : []),
         { label: t`Shipping`, value: shipping.incVat === 0 ? t`Free` : shipping.formatted },
         { label: t`Total`, value: saleFormatted, emphasis: 'total' as const },
-        { label: t`Of which VAT`, value: formatMoney(total.vat, currency, language) },
+        { label: t`Of which VAT`, value: vatFormatted },
         ...(balance.pending > 0
           ? [
               {
-                label: t`Paid with gift card or balance`,
+                label: t`Gift card or balance`,
                 value: `−${balance.formatted}`,
-                emphasis: 'payment' as const,
               },
-              ...(total.incVat > 0
-                ? [{ label: t`Paid in another way`, value: total.formatted, emphasis: 'payment' as const }]
-                : []),
+              ...(total.incVat > 0 ? [{ label: t`Paid in another way`, value: total.formatted }] : []),
             ]
           : []),
       ]}

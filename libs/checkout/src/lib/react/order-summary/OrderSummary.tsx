@@ -1,8 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@lyng/i18n/core';
-import { marketCurrency, shownAmount } from '@lyng/model';
-import type { CartSummary, MarketAlias, Money } from '@lyng/model';
-import { useHref, useSite } from '@lyng/routing';
+import { shownAmount } from '@lyng/model';
+import type { CartSummary, Money } from '@lyng/model';
+import { useHref } from '@lyng/routing';
 import { Heading, Image, Link, Notice, SummaryList } from '@lyng/ui';
 import type { SummaryRow } from '@lyng/ui';
 import { memo } from 'react';
@@ -11,8 +10,6 @@ import type { CheckoutCart, CheckoutLine } from '../../core/checkout-cart.ts';
 import styles from './OrderSummary.module.css';
 
 export interface OrderSummaryProps {
-  /** Whose currency the sums are in. */
-  readonly market: MarketAlias;
   readonly cart: CheckoutCart;
   /** True for a person, false for a business. */
   readonly vatIncluded: boolean;
@@ -22,7 +19,7 @@ export interface OrderSummaryProps {
 export const ORDER_SUMMARY_ID = 'order-summary';
 
 /** What is being bought and what it costs, beside the form; typing in the form leaves it alone. */
-export const OrderSummary = memo(({ market, cart, vatIncluded }: OrderSummaryProps): ReactNode => {
+export const OrderSummary = memo(({ cart, vatIncluded }: OrderSummaryProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const count = cart.lines.reduce((units, { quantity }) => units + quantity, 0);
@@ -47,7 +44,7 @@ export const OrderSummary = memo(({ market, cart, vatIncluded }: OrderSummaryPro
           {t`The code does not apply to your cart right now.`}
         </Notice>
       )}
-      {cart.summary && <Sums market={market} summary={cart.summary} vatIncluded={vatIncluded} busy={cart.moneyBusy} />}
+      {cart.summary && <Sums summary={cart.summary} vatIncluded={vatIncluded} busy={cart.moneyBusy} />}
     </aside>
   );
 });
@@ -81,14 +78,13 @@ const SummaryLine = ({
   );
 };
 
-interface SumsProps extends Pick<OrderSummaryProps, 'market' | 'vatIncluded'> {
+interface SumsProps extends Pick<OrderSummaryProps, 'vatIncluded'> {
   readonly summary: CartSummary;
   readonly busy: boolean;
 }
 
-const Sums = ({ market, summary, vatIncluded, busy }: SumsProps): ReactNode => {
+const Sums = ({ summary, vatIncluded, busy }: SumsProps): ReactNode => {
   const { t } = useLingui();
-  const { language } = useSite();
   const { subTotal, total, shipping, balance } = summary;
   // What the goods cost and the VAT on them, however they are paid; what a balance pays stands below it (CHK-19).
   const sale = balance.totalSellingPriceExBalance;
@@ -105,13 +101,12 @@ const Sums = ({ market, summary, vatIncluded, busy }: SumsProps): ReactNode => {
       value: sale.incVatFormatted,
       emphasis: 'total' as const,
     },
-    { label: t`Of which VAT`, value: formatMoney(sale.incVat - sale.exVat, marketCurrency[market], language) },
+    { label: t`Of which VAT`, value: summary.vatFormatted },
     ...(balance.pending > 0
       ? [
           {
-            label: t`Paid with gift card or balance`,
+            label: t`Gift card or balance`,
             value: `−${balance.pendingFormatted}`,
-            emphasis: 'payment' as const,
           },
           { label: t`To pay`, value: total.selling.incVatFormatted, emphasis: 'total' as const },
         ]
