@@ -19,7 +19,10 @@ const count = (name: string, value: number): number => {
 };
 
 /** The page that is asked for, within what the list gives; a negative one is the caller's mistake, and is refused. */
-export const pageBounds = ({ skip, take }: RequestedPage, { maxSkip = Infinity, maxTake, defaultTake }: PageLimits) => ({
+export const pageBounds = (
+  { skip, take }: RequestedPage,
+  { maxSkip = Infinity, maxTake, defaultTake }: PageLimits,
+) => ({
   skip: Math.min(maxSkip, count('skip', skip ?? 0)),
   take: Math.min(maxTake, count('take', take ?? defaultTake)),
 });
