@@ -135,8 +135,7 @@ test('a size goes into the cart also when the cart’s code does not come: the f
   const posted = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST');
   await page.getByRole('button', { name: t('Add to bag') }).click();
   expect(new URLSearchParams((await posted).postData() ?? '').get('skuId')).toBe(String(buyable[1]));
-  await expect(page).toHaveURL(new RegExp(`/p/${alias}`));
-  await page.goto(`${shop.origin('dk')}/cart`);
+  await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main').locator(`input[name="skuId"][value="${buyable[1]}"]`).first()).toBeAttached();
 });
 
