@@ -70,8 +70,8 @@ const lruOf = (maxSize: number): LRUCache<string, CachedPage> =>
   new LRUCache({ maxSize, sizeCalculation: ({ identity, br, gzip: gz }) => identity.length + br.length + gz.length });
 
 /**
- * Whole anonymous pages, kept with stale-while-revalidate. A page that failed (5xx) or that lacks a part is
- * never kept; while the backend is down the last good one is sent for up to five minutes (promise A2).
+ * Whole anonymous pages, cached with stale-while-revalidate. A page that failed (5xx) or that lacks a part is
+ * never cached; while the backend is down the last good one is sent for up to five minutes (promise A2).
  */
 export function createPageCache(
   now: () => number,
@@ -83,7 +83,7 @@ export function createPageCache(
 
   const find = (key: string): CachedPage | undefined => known.get(key) ?? others.get(key);
   const ageOf = ({ renderedAt }: CachedPage): number => now() - renderedAt;
-  const keep = (key: string, page: CachedPage, isKnown: boolean): void => {
+  const store = (key: string, page: CachedPage, isKnown: boolean): void => {
     const [own, other] = isKnown && page.status === 200 ? [known, others] : [others, known];
     own.set(key, page);
     other.delete(key);
@@ -96,7 +96,7 @@ export function createPageCache(
       .then(async (rendered) => {
         const page = await packPage(rendered, now());
         if (page.status < 500 && rendered.isWhole !== false && page.headers['set-cookie'] === undefined)
-          keep(key, page, isKnown);
+          store(key, page, isKnown);
         return page;
       })
       .finally(() => rendering.delete(key));
@@ -106,19 +106,19 @@ export function createPageCache(
 
   return {
     get: async (key, render, isKnown) => {
-      const kept = find(key);
-      const age = kept ? ageOf(kept) : Infinity;
-      if (kept && age < freshFor) return kept;
-      if (kept && age < staleFor) {
-        // Nobody waits for this one: a failure leaves the kept page in place.
+      const cached = find(key);
+      const age = cached ? ageOf(cached) : Infinity;
+      if (cached && age < freshFor) return cached;
+      if (cached && age < staleFor) {
+        // Nobody waits for this one: a failure leaves the cached page in place.
         renew(key, render, isKnown).catch(() => undefined);
-        return kept;
+        return cached;
       }
       return renew(key, render, isKnown);
     },
     last: (key) => {
-      const kept = find(key);
-      return kept && kept.status === 200 && ageOf(kept) < staleFor ? kept : undefined;
+      const cached = find(key);
+      return cached && cached.status === 200 && ageOf(cached) < staleFor ? cached : undefined;
     },
   };
 }

@@ -24,7 +24,7 @@ function fits(value: unknown, selectionSet: SelectionSetNode, fragments: Fragmen
   });
 }
 
-/** Whether the data of a response is what its document asks for, so that a fault of the API is not read as nothing found. */
+/** Whether the data of a response has the shape that its document requests, so that an error of the API is not read as nothing found. */
 export function fitsDocument(data: unknown, { definitions }: DocumentNode): boolean {
   const fragments: Fragments = new Map(
     definitions.flatMap((definition) =>
