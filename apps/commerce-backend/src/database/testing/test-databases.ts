@@ -83,8 +83,7 @@ export function testDatabases(): readonly TestDatabase[] {
 /** A suite for what only a PostgreSQL server can do; skipped where none is reachable. */
 export function describeOnPostgresql(title: string, define: (database: TestDatabase) => void): void {
   const database = testDatabases().find(({ name }) => name === 'PostgreSQL');
-  const skipped = (): void => it('needs a PostgreSQL server', () => undefined);
-  (database === undefined ? describe.skip : describe)(title, () =>
-    database === undefined ? skipped() : define(database),
-  );
+  // Nothing here can run without a server: the check names what was skipped, and fails in CI.
+  if (database === undefined) describe.skip(title, () => it.todo('needs a PostgreSQL server'));
+  else describe(title, () => define(database));
 }

@@ -16,6 +16,9 @@ const add = (skuId: number) =>
 const onServer = (server: CartServer) =>
   Object.fromEntries((server.carts.get('mine')?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
 
+// An intent that is given up leaves its test waiting: not for as long as the slowest specs may run.
+jest.setTimeout(10_000);
+
 describe('an intent without a network', () => {
   it('waits while there is no network, is shown, and is sent when there is one [SHOP-3]', async () => {
     const network = makeNetwork();
