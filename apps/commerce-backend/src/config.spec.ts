@@ -46,8 +46,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ AUTH_BURST: count })).toThrow(OperatorMistake);
   });
 
+  it.each(['yes', 'ON', '1'])('[REL-22] calls the setting %j of the outbox a mistake of the operator', (setting) => {
+    expect(() => readConfig({ MAIL_OUTBOX: setting })).toThrow('MAIL_OUTBOX');
+  });
+
   it.each([
     { env: {}, outbox: 'this-machine' },
+    { env: { MAIL_OUTBOX: '' }, outbox: 'this-machine' },
     { env: { BACKEND_PUBLIC_URL: '' }, outbox: 'this-machine' },
     { env: { BACKEND_HOST: '::1', BACKEND_PUBLIC_URL: 'http://pay.localhost:4300' }, outbox: 'this-machine' },
     { env: { BACKEND_PUBLIC_URL: 'https://pay.shop.example' }, outbox: 'nobody' },

@@ -41,6 +41,10 @@ export interface BackendConfig {
   readonly imageFolder?: string | undefined;
   /** Wrong passwords that one address may give for one account before it has to wait; the other limits of logging in grow with it. */
   readonly authBurst: number;
+  /** Carts that one network may create in a minute. */
+  readonly cartsPerMinute: number;
+  /** Orders of one network that may wait for their payment, and hold stock, at the same time. */
+  readonly unpaidOrders: number;
   /** How long a process that is told to stop (SIGTERM) still serves while `/healthz` is 503, in ms. */
   readonly shutdownDelay: number;
   /** What access tokens are signed with, when the auth service that issues them is another process. */
@@ -91,7 +95,12 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostna
 
 /** A backend that only this machine can ask may still be published by a proxy beside it: then its public address is another. */
 const readOutbox = (setting: string | undefined, host: string, publicUrl: string): BackendConfig['outbox'] => {
-  if (setting !== undefined) return setting === 'on' ? 'everybody' : 'nobody';
+  if (setting === 'on') return 'everybody';
+  if (setting === 'off') return 'nobody';
+  if (setting !== undefined && setting !== '')
+    throw new OperatorMistake(
+      `commerce-backend: MAIL_OUTBOX is ${JSON.stringify(setting)}. Set it to on or off, or unset it.`,
+    );
   return isLoopback(host) && isLoopback(hostOf(publicUrl)) ? 'this-machine' : 'nobody';
 };
 
@@ -126,6 +135,8 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     imageFolder: env['IMAGE_FOLDER'] ? resolve(workspaceRoot, env['IMAGE_FOLDER']) : undefined,
     imageTimeout: readCount('IMAGE_TIMEOUT', env['IMAGE_TIMEOUT'], 10_000),
     authBurst: readCount('AUTH_BURST', env['AUTH_BURST'], 5),
+    cartsPerMinute: readCount('CARTS_PER_MINUTE', env['CARTS_PER_MINUTE'], 120),
+    unpaidOrders: readCount('UNPAID_ORDERS', env['UNPAID_ORDERS'], 20),
     shutdownDelay: readCount('SHUTDOWN_DELAY', env['SHUTDOWN_DELAY'], 0, 0),
     accessTokenSecret: readSecret('ACCESS_TOKEN_SECRET', env['ACCESS_TOKEN_SECRET']),
   };
