@@ -3,6 +3,8 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Backend } from './backend.ts';
+import { backgroundWork } from './background-work.ts';
+import type { BackgroundWork } from './background-work.ts';
 import { closeGently } from './close-gently.ts';
 import type { BackendConfig } from './config.ts';
 import { registerCors } from './cors.ts';
@@ -10,7 +12,6 @@ import type { Database } from './database/database.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './database/unavailable.ts';
 import { describeError } from './describe-error.ts';
 import { registerGraphql } from './graphql/graphql-route.ts';
-import { networkOf } from './services/auth/core/network-of.ts';
 import { makeCatalogueReader } from './services/catalogue/catalogue-reader.ts';
 import { renderAllowance } from './services/images/render-allowance.ts';
 import { makeTextSearch } from './services/search/find/text-search.ts';
@@ -34,6 +35,7 @@ export interface AppParts {
   readonly hurry?: AbortSignal;
   readonly now?: () => Date;
   readonly report?: (error: unknown, requestId: string) => void;
+  readonly background?: BackgroundWork;
 }
 
 const reportToConsole = (error: unknown, requestId: string): void => {
@@ -91,9 +93,11 @@ export function buildApp({
   hurry,
   now = () => new Date(),
   report = reportToConsole,
+  background = backgroundWork((error) => report(error, 'background')),
 }: AppParts): FastifyInstance {
-  const backend: Backend = { db, config, now, report };
+  const backend: Backend = { db, config, now, report, background };
   const app = makeServer();
+  app.addHook('onClose', () => background.idle());
   const isStopping = closeGently(app, { delay: config.shutdownDelay, ...(hurry && { hurry }) });
   requireOneHost(app);
   registerCors(app, config);
@@ -116,11 +120,14 @@ export function buildApp({
   app.addHook('onListen', async () => {
     await search.prepare(readCatalogue).catch((error: unknown) => report(error, 'start'));
   });
-  const posts = renderAllowance(POSTS_PER_MINUTE, () => now().getTime());
+  const clock = () => now().getTime();
+  const posts = renderAllowance(POSTS_PER_MINUTE, clock);
+  const carts = renderAllowance(config.cartsPerMinute, clock);
   registerGraphql(app, backend, {
     readCatalogue,
     search,
-    mayPost: (address) => posts.take(networkOf(address)).granted,
+    mayPost: (network) => posts.take(network).granted,
+    mayCreateCart: (network) => carts.take(network).granted,
   });
   registerSearch(app, backend, { readCatalogue, search });
   for (const register of serviceRoutes) register(app, backend);

@@ -1,3 +1,4 @@
+import type { BackgroundWork } from './background-work.ts';
 import type { BackendConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 
@@ -9,4 +10,6 @@ export interface Backend {
   readonly now: () => Date;
   /** Where an unexpected error is told; the caller gets only its request id. */
   readonly report: (error: unknown, requestId: string) => void;
+  /** What is done after the response; a server that closes ends it first. */
+  readonly background: BackgroundWork;
 }

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { resolveScope } from '../shop/scope.ts';
+import { networkOf } from '../services/auth/core/network-of.ts';
 import type { Scope, ScopeArguments } from '../shop/scope.ts';
 import type { CatalogueSnapshot } from '../services/catalogue/catalogue-snapshot.ts';
 import type { TextSearch } from '../services/search/find/text-search.ts';
@@ -7,6 +8,8 @@ import type { TextSearch } from '../services/search/find/text-search.ts';
 /** What every resolver gets as its third argument; one per request. */
 export interface ApiContext extends Backend {
   readonly requestId: string;
+  /** The network that the client's limits count by. */
+  readonly network: string;
   /** The client's key for one intent of the shopper (`x-idempotency-key`): the same key never acts twice. */
   readonly idempotencyKey: string | undefined;
   /** The bearer token, when the client is logged in. */
@@ -20,13 +23,16 @@ export interface ApiContext extends Backend {
   readonly search: TextSearch;
   /** Whether the client's address may post once more this minute: what is kept or mailed must not be filled by a machine. */
   readonly mayPost: () => boolean;
+  /** Whether one more cart may be created for the client's network this minute. */
+  readonly mayCreateCart: () => boolean;
 }
 
 /** What all requests share. */
 export interface Sources {
   readonly readCatalogue: () => Promise<CatalogueSnapshot>;
   readonly search: TextSearch;
-  readonly mayPost: (address: string) => boolean;
+  readonly mayPost: (network: string) => boolean;
+  readonly mayCreateCart: (network: string) => boolean;
 }
 
 /** Who asks: the headers of the wire contract, already lower-cased by the HTTP server, and where from. */
@@ -44,19 +50,22 @@ const BEARER = /^Bearer\s+(\S+)$/i;
 /** Makes the context of one request. */
 export function makeApiContext(
   backend: Backend,
-  { readCatalogue, search, mayPost }: Sources,
+  { readCatalogue, search, mayPost, mayCreateCart }: Sources,
   headers: ApiHeaders,
 ): ApiContext {
+  const network = networkOf(headers.address);
   let catalogue: Promise<CatalogueSnapshot> | undefined;
   return {
     ...backend,
     requestId: headers.requestId,
+    network,
     idempotencyKey: headers.idempotencyKey,
     token: BEARER.exec(headers.authorization ?? '')?.[1],
     seenAt: headers.seenAt,
     scope: (args) => resolveScope(backend.config.shop, args),
     catalogue: () => (catalogue ??= readCatalogue()),
     search,
-    mayPost: () => mayPost(headers.address),
+    mayPost: () => mayPost(network),
+    mayCreateCart: () => mayCreateCart(network),
   };
 }

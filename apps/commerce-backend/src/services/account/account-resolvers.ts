@@ -129,7 +129,7 @@ const refuseFlood = (context: ApiContext): void => {
     throw graphqlRefusal('TooManyRequests', 'Too many requests from here. Try again in a minute.');
 };
 
-/** The answer is the same whoever the address belongs to (X4). */
+/** The response and its time are the same whoever the address belongs to (X4): the account is looked up after it. */
 const requestPasswordReset = async (
   _parent: unknown,
   args: ScopeArguments & { readonly email: string },
@@ -137,7 +137,8 @@ const requestPasswordReset = async (
 ) => {
   refuseFlood(context);
   const { market, language } = context.scope(args);
-  await requestReset(context, usernameOf(args.email), { market: market.alias, language, seenAt: context.seenAt });
+  const place = { market: market.alias, language, seenAt: context.seenAt };
+  context.background.start(() => requestReset(context, usernameOf(args.email), place));
   return true;
 };
 

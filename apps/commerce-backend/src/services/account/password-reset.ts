@@ -15,7 +15,11 @@ const KEY_BYTES = 32;
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Mails a key to the owner of the address, if it has one; nobody is told whether it has (X4). */
-export async function requestReset({ db, config, now }: Backend, email: string, place: MailPlace): Promise<void> {
+export async function requestReset(
+  { db, config, now }: Pick<Backend, 'db' | 'config' | 'now'>,
+  email: string,
+  place: MailPlace,
+): Promise<void> {
   const allowed = await takeAttempts(db, resetAttempts(config.authBurst, email), now());
   const account = await findAccountByEmail(db, email);
   const key = randomBytes(KEY_BYTES).toString('base64url');

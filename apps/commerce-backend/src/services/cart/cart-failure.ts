@@ -15,7 +15,8 @@ export type CartFailure =
   | { readonly kind: 'completed-cart' }
   | { readonly kind: 'invalid-id' }
   | { readonly kind: 'invalid-quantity' }
-  | { readonly kind: 'too-many-lines' };
+  | { readonly kind: 'too-many-lines' }
+  | { readonly kind: 'too-many-carts' };
 
 /** The failure as clients know it: `RequirementsNotMet` and the text of an invalid id are the wire contract's. */
 export function cartRefusal(failure: CartFailure): GraphQLError {
@@ -53,6 +54,8 @@ export function cartRefusal(failure: CartFailure): GraphQLError {
       );
     case 'too-many-lines':
       return graphqlRefusal('CartFull', 'The cart cannot hold more different items.');
+    case 'too-many-carts':
+      return graphqlRefusal('TooManyRequests', 'Too many new carts from here. Try again in a minute.');
     default:
       return assertNever(failure);
   }

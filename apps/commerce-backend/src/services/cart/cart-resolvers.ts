@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { isBlank } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import type { DatabaseTransaction } from '../../database/database.ts';
+import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import type { ApiContext } from '../../graphql/context.ts';
 import type { IResolvers } from '../../graphql/resolver-map.ts';
 import type { Scope, ScopeArguments } from '../../shop/scope.ts';
@@ -53,6 +53,11 @@ const show = async (context: ApiContext, record: CartRecord, scope: Scope) => {
   return presentCart(await readCart(context.db, record, scope, context.now(), (await signedInCustomer(context))?.sid));
 };
 
+const newCart = (db: Database, context: ApiContext, scope: Scope): Promise<CartRecord> => {
+  if (!context.mayCreateCart()) throw cartRefusal({ kind: 'too-many-carts' });
+  return createCart(db, scope.market.alias, context.now());
+};
+
 /** A cart that is not there, or that has become an order, is replaced by a new one. */
 const openCart = (record: CartRecord | undefined): CartRecord | undefined =>
   record?.isCompleted === true ? undefined : record;
@@ -62,7 +67,7 @@ const getCart = async (_parent: unknown, args: GetCartArguments, context: ApiCon
   const id = idOf(args.id);
   const found = id === undefined ? undefined : await findCart(context.db, id);
   const usable = args.includeCompleted === true ? found : openCart(found);
-  return show(context, usable ?? (await createCart(context.db, scope.market.alias, context.now())), scope);
+  return show(context, usable ?? (await newCart(context.db, context, scope)), scope);
 };
 
 /** Changes a locked cart once per idempotency key, and shows it as it is afterwards. */
@@ -80,9 +85,7 @@ const change = async (
   const intent = { key: context.idempotencyKey, field: String(info.path.key), body, now };
   const { cartId } = await once(context.db, intent, async (transaction) => {
     const found = id === undefined ? undefined : await lockCart(transaction, id);
-    const cart = options.createsCart
-      ? (openCart(found) ?? (await createCart(transaction, scope.market.alias, now)))
-      : found;
+    const cart = options.createsCart ? (openCart(found) ?? (await newCart(transaction, context, scope))) : found;
     if (cart === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId: args.id });
     if (cart.isCompleted) throw cartRefusal({ kind: 'completed-cart' });
     const changed = await options.apply(transaction, cart, scope);

@@ -24,6 +24,8 @@ export interface PlaceOrderRequest {
   readonly scope: Scope;
   readonly config: BackendConfig;
   readonly now: Date;
+  /** The network that the request came from. */
+  readonly network: string;
   /** Who is logged in; a guest buys as well. */
   readonly customer?: TokenClaims | undefined;
 }

@@ -60,7 +60,8 @@ const createOrUpdateCheckout = async (
   });
   const cart = await readCart(context.db, stored.record, scope, context.now(), customer?.sid);
   const state = checkoutState(await findDraft(context.db, cartId), undefined, where);
-  return presentCheckout(cart, state, checkoutState(emptyDraft, args.checkout, where));
+  const said = checkoutState(emptyDraft, args.checkout, where);
+  return presentCheckout(cart, state, { said, canPay: context.config.demo });
 };
 
 const validate = async (_parent: unknown, args: CheckoutArguments, context: ApiContext) =>
@@ -91,6 +92,7 @@ const place = async (_parent: unknown, args: CheckoutArguments, context: ApiCont
     input: args.checkout ?? {},
     scope: context.scope(args),
     config: context.config,
+    network: context.network,
     now: context.now(),
     // Before the transaction: a log-in is read from the database too.
     customer: await signedInCustomer(context),

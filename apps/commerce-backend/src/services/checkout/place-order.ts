@@ -10,6 +10,7 @@ import { readCart } from '../cart/read-cart.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import { cancelOrder } from '../orders/close-order.ts';
 import { insertOrder } from '../orders/insert-order.ts';
+import { placedFrom, refuseTooManyOpenOrders } from '../orders/open-orders-of-network.ts';
 import { findOpenOrder, findOrder, findReceivedOrder } from '../orders/order-store.ts';
 import type { PlacedOrder } from '../orders/order-store.ts';
 import { moveStock, stockMoves } from '../orders/take-stock.ts';
@@ -150,7 +151,7 @@ export async function placeOrder(
   transaction: DatabaseTransaction,
   request: PlaceOrderRequest,
 ): Promise<PlaceOrderReply> {
-  const { cartId, scope, now, config, customer } = request;
+  const { cartId, scope, now, config, customer, network } = request;
   const record = await lockCart(transaction, cartId);
   if (record === undefined) throw cartRefusal({ kind: 'unknown-cart', cartId });
   if (record.isCompleted) return alreadyReceived(transaction, request);
@@ -162,6 +163,7 @@ export async function placeOrder(
   const open = await findOpenOrder(transaction, cartId);
   const same = await openAgain(transaction, request, open, contentHash(cart, state), addresses);
   if (same !== undefined) return same;
+  await refuseTooManyOpenOrders(transaction, { network, cartId, max: config.unpaidOrders });
   // Stock before code and gift card, as everywhere: two transactions then never wait for each other in a circle.
   const { had, taken } = await reserve(transaction, cart, open);
   if (open !== undefined) {
@@ -177,6 +179,7 @@ export async function placeOrder(
     ...addresses,
     taken,
     userId: customer?.sid ?? null,
+    placedFrom: placedFrom(network),
     now,
   });
   const uid = await createPayment(transaction, {

@@ -48,16 +48,20 @@ const presentPayment = (cart: PricedCart, state: CheckoutState, option: PaymentO
 
 /**
  * The wire's `CheckoutType`. Of the person only what this very request said: the id of a cart stands in links, and
- * must not be enough to read who is buying.
+ * must not be enough to read who is buying. A shop in which nobody can pay offers no way to pay.
  */
-export const presentCheckout = (cart: PricedCart, state: CheckoutState, said: CheckoutDraft) => ({
+export const presentCheckout = (
+  cart: PricedCart,
+  state: CheckoutState,
+  { said, canPay }: { readonly said: CheckoutDraft; readonly canPay: boolean },
+) => ({
   email: said.email,
   identityNumber: said.identityNumber,
   cart: presentCart(cart),
   billingAddress: said.billing,
   shippingAddress: said.shipping ?? said.billing,
   shippingOptions: state.shippingOptions.map((option, index) => presentOption(cart, state, option, index)),
-  paymentOptions: state.paymentOptions.map((option, index) => presentPayment(cart, state, option, index)),
+  paymentOptions: canPay ? state.paymentOptions.map((option, index) => presentPayment(cart, state, option, index)) : [],
   shippingData: null,
   checkoutStatus: 'OK',
 });

@@ -47,11 +47,12 @@ const isFromThisMachine = ({ socket, headers, hostname }: FastifyRequest): boole
   proxyHeaders.every((name) => headers[name] === undefined);
 
 /** `/outbox`: what the shop would have mailed. It holds people's addresses, so a production server does not show it. */
-export function registerOutbox(app: FastifyInstance, { db, config }: Backend): void {
+export function registerOutbox(app: FastifyInstance, { db, config, background }: Backend): void {
   if (config.outbox === 'nobody') return;
   const isShownTo = (request: FastifyRequest): boolean => config.outbox === 'everybody' || isFromThisMachine(request);
   app.get('/outbox', async (request, reply) => {
     if (!isShownTo(request)) return reply.callNotFound();
+    await background.idle();
     const mails = await newestMails(db);
     const list = mails.length === 0 ? html`<p>No mail yet.</p>` : html`${mails.map(card)}`;
     return send(reply, page('Outbox', html`<h1>Outbox</h1>${list}`));

@@ -13,7 +13,7 @@ import { moveStock, stockMoves } from './take-stock.ts';
 export async function cancelOrder(transaction: DatabaseTransaction, orderId: number, now: Date): Promise<void> {
   await transaction
     .updateTable('customer_order')
-    .set({ status: 'cancelled', updated_at: now })
+    .set({ status: 'cancelled', placed_from: null, updated_at: now })
     .where('id', '=', orderId)
     .where('status', '=', 'pending-payment')
     .execute();
@@ -46,7 +46,7 @@ export async function returnStock(transaction: DatabaseTransaction, orderId: num
 export async function receiveOrder(transaction: DatabaseTransaction, orderId: number, now: Date): Promise<void> {
   await transaction
     .updateTable('customer_order')
-    .set({ status: 'received', updated_at: now, completed_at: now })
+    .set({ status: 'received', placed_from: null, updated_at: now, completed_at: now })
     .where('id', '=', orderId)
     .execute();
 }

@@ -20,6 +20,8 @@ export interface OrderToInsert {
   readonly taken: ReadonlyMap<number, StockTaken>;
   /** Who was logged in; null for a guest. */
   readonly userId: string | null;
+  /** A hash of the network that it is placed from. */
+  readonly placedFrom: string;
   readonly now: Date;
 }
 
@@ -31,6 +33,7 @@ const orderValues = ({
   redirectUrl,
   checkoutPageUrl,
   userId,
+  placedFrom,
   now,
 }: OrderToInsert) => {
   const { prices, scope, record } = cart;
@@ -69,6 +72,7 @@ const orderValues = ({
     shipping_fee_ex_vat: prices.shippingFee.exVat,
     total_inc_vat: prices.total.selling.incVat,
     total_ex_vat: prices.total.selling.exVat,
+    placed_from: placedFrom,
     redirect_url: redirectUrl,
     checkout_page_url: checkoutPageUrl,
     created_at: now,

@@ -39,6 +39,8 @@ export interface OrderTables {
     shipping_fee_ex_vat: number;
     total_inc_vat: number;
     total_ex_vat: number;
+    /** A hash of the network that it was placed from, while it waits for its payment. */
+    placed_from: string | null;
     redirect_url: string;
     checkout_page_url: string;
     created_at: Date;

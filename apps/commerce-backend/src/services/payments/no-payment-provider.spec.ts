@@ -3,7 +3,7 @@ import { buildApp } from '../../app.ts';
 import { memoryDatabase } from '../../database/testing/test-databases.ts';
 import { askApi } from '../../testing/ask-api.ts';
 import { makeConfig } from '../../testing/test-config.ts';
-import { placeOrder } from '../checkout/testing/documents.ts';
+import { createOrUpdateCheckout, placeOrder } from '../checkout/testing/documents.ts';
 import { fillCart, filledForm, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
@@ -31,6 +31,15 @@ describe('a shop that is no demo', () => {
   it('[REL-15] places no order that must be paid, and says why', async () => {
     expect(await place(await fillCart(demo, [[skus.fifty, 1]]))).toBe('NoPaymentMethod');
     expect(await orders()).toEqual([]);
+  });
+
+  it('[REL-15] offers ways of delivery, but none to pay', async () => {
+    const cartId = await fillCart(demo, [[skus.fifty, 1]]);
+    const { data } = await askApi(app, createOrUpdateCheckout, { cartId, checkout: filledForm, marketId: 'dk' });
+    expect(data.createOrUpdateCheckout).toMatchObject({
+      shippingOptions: [expect.anything(), expect.anything(), expect.anything()],
+      paymentOptions: [],
+    });
   });
 
   it('[REL-15] places an order that a gift card pays', async () => {

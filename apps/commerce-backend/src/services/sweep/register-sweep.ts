@@ -34,7 +34,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Gives back the stock of orders that were never paid, tells who waits for it, and forgets what has grown old. */
-export function sweepSteps(backend: Backend): readonly (() => Promise<unknown>)[] {
+export function sweepSteps(backend: Omit<Backend, 'background'>): readonly (() => Promise<unknown>)[] {
   const { db, now } = backend;
   return [
     () => expireOrders(backend, now()),

@@ -13,6 +13,8 @@ export type CartFailure =
   | { readonly kind: 'quantity'; readonly refusal: QuantityRefusal }
   /** The code was not taken; what was typed is kept, so that it can be mended (CART-10). */
   | { readonly kind: 'promo'; readonly refusal: PromoRefusal; readonly promoCode: string }
+  /** Too many new carts from the shopper's network in a short time. */
+  | { readonly kind: 'too-many' }
   | { readonly kind: 'refused' };
 
 const goneCodes: readonly string[] = ['CartNotFound', 'CartCompleted'];
@@ -25,5 +27,6 @@ const INVALID_ID = "Variable '$id' is invalid";
 export function rejectedFailure(code: string, message = ''): CartFailure {
   if (goneCodes.includes(code) || message.includes(INVALID_ID)) return { kind: 'cart-gone' };
   if (stockCodes.includes(code)) return { kind: 'above-stock' };
+  if (code === 'TooManyRequests') return { kind: 'too-many' };
   return { kind: 'refused' };
 }

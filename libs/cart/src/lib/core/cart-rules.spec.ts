@@ -109,8 +109,9 @@ describe('failures', () => {
     ['CartNotFound', 'cart-gone'],
     ['CartCompleted', 'cart-gone'],
     ['InsufficientStock', 'above-stock'],
+    ['TooManyRequests', 'too-many'],
     ['BAD_USER_INPUT', 'refused'],
-  ])('an intent refused with "%s" is %s', (code, kind) => {
+  ])('[REL-16] an intent refused with "%s" is %s', (code, kind) => {
     expect(rejectedFailure(code)).toEqual({ kind });
   });
 });

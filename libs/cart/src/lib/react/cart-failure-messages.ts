@@ -18,6 +18,8 @@ export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
       return quantityRefusalMessage(failure.refusal);
     case 'promo':
       return promoRefusalMessage(failure.refusal, failure.promoCode);
+    case 'too-many':
+      return msg`There were too many requests from your network. Wait a minute and try again.`;
     case 'refused':
       return msg`Something went wrong. Try again, or contact customer service.`;
     default:

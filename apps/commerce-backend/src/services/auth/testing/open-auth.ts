@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../app.ts';
 import type { Backend } from '../../../backend.ts';
+import { backgroundWork } from '../../../background-work.ts';
 import type { BackendConfig } from '../../../config.ts';
 import type { TestDatabase } from '../../../database/testing/test-databases.ts';
 import { askApi } from '../../../testing/ask-api.ts';
@@ -23,7 +24,7 @@ export interface AuthAnswer {
 }
 
 /** The server with its auth service, whose clock stands still until it is moved, and a client that speaks the protocol. */
-export interface TestAuth extends Pick<Backend, 'config' | 'db' | 'now'> {
+export interface TestAuth extends Pick<Backend, 'background' | 'config' | 'db' | 'now'> {
   readonly app: FastifyInstance;
   readonly passTime: (milliseconds: number) => void;
   readonly send: (
@@ -57,7 +58,10 @@ export async function openAuth(database: TestDatabase, overrides: Partial<Backen
   const config = makeConfig(overrides);
   let time = START;
   const now = (): Date => new Date(time);
-  const app = buildApp({ db, config, now });
+  const background = backgroundWork((error) => {
+    throw error;
+  });
+  const app = buildApp({ db, config, now, background });
   const send: TestAuth['send'] = async (method, path, { body, headers = {}, from = '192.0.2.1' } = {}) => {
     const response = await app.inject({
       method,
@@ -82,6 +86,7 @@ export async function openAuth(database: TestDatabase, overrides: Partial<Backen
     db,
     config,
     now,
+    background,
     send,
     sign,
     passTime: (milliseconds) => {

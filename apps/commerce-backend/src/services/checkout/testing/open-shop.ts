@@ -61,7 +61,7 @@ export const filledForm = formOf('dk');
 const start = new Date('2026-03-02T10:00:00Z');
 
 /** How a shop of a spec differs from any other. */
-export interface ShopParts extends Pick<AppParts, 'report'> {
+export interface ShopParts extends Partial<Pick<AppParts, 'config' | 'report'>> {
   /** What the shop sells; the small catalogue by default. */
   readonly catalogue?: { readonly name: string; readonly source: CatalogueSource };
   /** Time limits of the database. */

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseTransaction } from '../../database/database.ts';
+import { graphqlRefusal } from '../../graphql/refusal.ts';
+
+/** What an order keeps of the network that it is placed from, until it is paid or cancelled. */
+export const placedFrom = (network: string): string => createHash('sha256').update(network).digest('base64url');
+
+/**
+ * Stock that one network holds unpaid is limited. `cartId` may order again: its own order is replaced, not added. Orders placed
+ * in the same moment are not seen, so a network may hold as many more as the server places at once.
+ */
+export async function refuseTooManyOpenOrders(
+  transaction: DatabaseTransaction,
+  { network, cartId, max }: { readonly network: string; readonly cartId: string; readonly max: number },
+): Promise<void> {
+  const open = await transaction
+    .selectFrom('customer_order')
+    .select('id')
+    .where('placed_from', '=', placedFrom(network))
+    .where('status', '=', 'pending-payment')
+    .where('cart_id', '!=', cartId)
+    .limit(max)
+    .execute();
+  if (open.length >= max)
+    throw graphqlRefusal(
+      'TooManyRequests',
+      'Too many orders from here wait for their payment. Pay or cancel one first.',
+    );
+}
