@@ -14,8 +14,6 @@ const environment = {
   MAIL_OUTBOX: 'on',
   IMAGE_RENDERS_PER_MINUTE: '100000',
   AUTH_BURST: '10000',
-  CARTS_PER_MINUTE: '100000',
-  UNPAID_ORDERS: '100000',
   ACCESS_TOKEN_SECRET: 'known-to-the-end-to-end-tests-only',
   // A slow machine is not an outage; the specs of outages start a storefront of their own, with the default.
   BACKEND_TIMEOUT: '30000',

@@ -23,8 +23,8 @@ export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfi
   imageFormats: modernFormats,
   imageTimeout: 10_000,
   authBurst: 5,
-  cartsPerMinute: 100_000,
-  unpaidOrders: 100_000,
+  cartsPerMinute: 120,
+  unpaidOrders: 20,
   shutdownDelay: 0,
   ...overrides,
 });

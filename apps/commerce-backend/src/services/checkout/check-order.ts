@@ -24,8 +24,8 @@ export interface PlaceOrderRequest {
   readonly scope: Scope;
   readonly config: BackendConfig;
   readonly now: Date;
-  /** The network that the request came from. */
-  readonly network: string;
+  /** The network that the request came from, if its open orders are limited. */
+  readonly network: string | undefined;
   /** Who is logged in; a guest buys as well. */
   readonly customer?: TokenClaims | undefined;
 }

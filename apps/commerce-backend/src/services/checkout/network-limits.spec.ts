@@ -50,6 +50,11 @@ describe('what one network may hold', () => {
     expect((await order(elsewhere)).code).toBeUndefined();
   });
 
+  it('[REL-16] is not limited for a client on this machine', async () => {
+    for (let count = 0; count <= config.cartsPerMinute; count += 1) expect(await newCart({})).toBe('made');
+    for (let count = 0; count <= config.unpaidOrders; count += 1) expect((await order({})).code).toBeUndefined();
+  });
+
   it.each(['captured', 'declined'] as const)(
     '[REL-16] is free again, and forgotten, with a payment that is %s',
     async (outcome) => {

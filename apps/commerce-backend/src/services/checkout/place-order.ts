@@ -163,7 +163,7 @@ export async function placeOrder(
   const open = await findOpenOrder(transaction, cartId);
   const same = await openAgain(transaction, request, open, contentHash(cart, state), addresses);
   if (same !== undefined) return same;
-  await refuseTooManyOpenOrders(transaction, { network, cartId, max: config.unpaidOrders });
+  if (network !== undefined) await refuseTooManyOpenOrders(transaction, { network, cartId, max: config.unpaidOrders });
   // Stock before code and gift card, as everywhere: two transactions then never wait for each other in a circle.
   const { had, taken } = await reserve(transaction, cart, open);
   if (open !== undefined) {
@@ -179,7 +179,7 @@ export async function placeOrder(
     ...addresses,
     taken,
     userId: customer?.sid ?? null,
-    placedFrom: placedFrom(network),
+    placedFrom: network === undefined ? null : placedFrom(network),
     now,
   });
   const uid = await createPayment(transaction, {

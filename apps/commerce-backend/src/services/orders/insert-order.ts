@@ -20,8 +20,8 @@ export interface OrderToInsert {
   readonly taken: ReadonlyMap<number, StockTaken>;
   /** Who was logged in; null for a guest. */
   readonly userId: string | null;
-  /** A hash of the network that it is placed from. */
-  readonly placedFrom: string;
+  /** A hash of the network that it is placed from; null where nothing is counted. */
+  readonly placedFrom: string | null;
   readonly now: Date;
 }
 

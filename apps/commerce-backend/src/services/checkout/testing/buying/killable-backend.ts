@@ -28,15 +28,7 @@ export interface KillableBackend {
 export async function startKillable(place: KillablePlace): Promise<KillableBackend> {
   const preload = pathToFileURL(join(import.meta.dirname, 'dying-backend.ts')).href;
   const child = spawn(process.execPath, ['--conditions=@lyng/source', '--import', preload, join(sources, 'main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      BACKEND_PORT: '0',
-      DEMO: '1',
-      // All shoppers come from this machine.
-      CARTS_PER_MINUTE: '1000000',
-      UNPAID_ORDERS: '1000000',
-      ...addressOfPlace(place),
-    },
+    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', DEMO: '1', ...addressOfPlace(place) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';
