@@ -60,7 +60,7 @@ export function stepsOf({ projects, folders }, { tasks, browsers, backendJestWor
       ],
       after: ['shop'],
       counted: true,
-      budget: 600,
+      budget: 900,
     },
     // The longest of all is on its way first: what is left at the end has the machine for itself.
     has(backend) && {

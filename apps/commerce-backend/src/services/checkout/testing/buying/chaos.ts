@@ -25,6 +25,14 @@ export interface ChaosPlan {
   readonly atOnce: number;
 }
 
+/** Who watches from another process. */
+export interface ChaosWatcher {
+  /** Where every backend listens, one after the other. */
+  readonly port: number;
+  /** Called when the first one serves; chaos begins when it resolves. */
+  readonly onReady: () => Promise<void>;
+}
+
 /** What came of it. */
 export interface ChaosResult {
   readonly kills: number;
@@ -47,19 +55,19 @@ const LIST = '{ products(take: 1) { count } }';
 /** A backend that is started again when it is killed; `current` resolves when one serves. */
 class Supervised {
   readonly recoveries: number[] = [];
-  readonly #where: KillablePlace;
+  readonly #start: () => Promise<KillableBackend>;
   current: Promise<KillableBackend>;
 
-  constructor(where: KillablePlace) {
-    this.#where = where;
-    this.current = startKillable(where);
+  constructor(start: () => Promise<KillableBackend>) {
+    this.#start = start;
+    this.current = start();
   }
 
   kill(): void {
     this.current = this.current.then(async (backend) => {
       const killed = performance.now();
       await backend.kill();
-      const next = await startKillable(this.#where);
+      const next = await this.#start();
       this.recoveries.push(performance.now() - killed);
       return next;
     });
@@ -106,11 +114,11 @@ const evenly = (count: number, orders: number): ReadonlySet<number> =>
  * size is locked and the backend is killed and started again, and reads lists all the time. Afterwards everybody asks
  * again: each has one order, the one that they were told of, and the books are in order (A2, A3, A15, D1-D3).
  */
-export async function chaos(where: KillablePlace, plan: ChaosPlan): Promise<ChaosResult> {
+export async function chaos(where: KillablePlace, plan: ChaosPlan, watcher?: ChaosWatcher): Promise<ChaosResult> {
   const name = where.database.kind === 'postgresql' ? (where.database.searchPath ?? '') : '';
   const shoppers = await inviteShoppers(where, plan.orders, (index) => [raceSkus[index % raceSkus.length] ?? 0]);
   const admin = await openDatabase(where.database, noTimeouts);
-  const supervised = new Supervised(where);
+  const supervised = new Supervised(() => startKillable(where, watcher?.port));
   const faults: string[] = [];
   const orders = new Map<Shopper, string>();
   const kills = evenly(plan.kills, plan.orders);
@@ -156,6 +164,7 @@ export async function chaos(where: KillablePlace, plan: ChaosPlan): Promise<Chao
 
   try {
     await supervised.current;
+    await watcher?.onReady();
     const buy = forEachAtOnce(shoppers, plan.atOnce, async (shopper) => {
       orders.set(shopper, await place(shopper));
       await strike(orders.size);

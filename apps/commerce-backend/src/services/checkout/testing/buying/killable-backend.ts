@@ -24,11 +24,11 @@ export interface KillableBackend {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the program of the backend on that place, and waits until it listens. */
-export async function startKillable(place: KillablePlace): Promise<KillableBackend> {
+/** Starts the program of the backend on that place, and waits until it listens; on a free port by default. */
+export async function startKillable(place: KillablePlace, port = 0): Promise<KillableBackend> {
   const preload = pathToFileURL(join(import.meta.dirname, 'dying-backend.ts')).href;
   const child = spawn(process.execPath, ['--conditions=@lyng/source', '--import', preload, join(sources, 'main.ts')], {
-    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', DEMO: '1', ...addressOfPlace(place) },
+    env: { PATH: process.env['PATH'], BACKEND_PORT: String(port), DEMO: '1', ...addressOfPlace(place) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';
