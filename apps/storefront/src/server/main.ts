@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { readClientAssets } from './assets.ts';
+import { makeBusyPage } from './busy-page.tsx';
 import { checkConfig } from './check-config.ts';
+import { limitRenders } from './limit-renders.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { readSettings } from './settings.ts';
@@ -17,7 +19,7 @@ async function main(): Promise<void> {
     ...settings,
     clientFolder,
     assets,
-    renderer: createPageRenderer(assets),
+    renderer: limitRenders(createPageRenderer(assets), { busyPage: makeBusyPage(assets) }),
     hurry: hurry.signal,
   });
   // Closes once, however many signals come: a terminal sends one, and the npm that started this sends another.

@@ -1,0 +1,36 @@
+import type { Language } from '@lyng/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { shopName } from '../config.ts';
+import type { ClientAssets } from './assets.ts';
+import { htmlDocument } from './html-document.ts';
+import type { PageAnswer } from './render-page.tsx';
+import type { RequestFacts } from './request-context.ts';
+
+const lines: Readonly<Record<Language, readonly [text: string, retry: string]>> = {
+  da: ['Der er mange i butikken lige nu. Vent et øjeblik.', 'Prøv igen'],
+  sv: ['Det är många i butiken just nu. Vänta en liten stund.', 'Försök igen'],
+  nb: ['Det er mange i butikken akkurat nå. Vent et øyeblikk.', 'Prøv igjen'],
+  fi: ['Kaupassa on juuri nyt ruuhkaa. Odota hetki.', 'Yritä uudelleen'],
+};
+
+/** The page of a shop that cannot render more pages: as cheap as a page can be, with a link to the one that was requested. */
+export const makeBusyPage =
+  ({ css, lateCss }: Pick<ClientAssets, 'css' | 'lateCss'>) =>
+  ({ site: { language } }: Pick<RequestFacts, 'site'>): PageAnswer => {
+    const [text, retry] = lines[language];
+    const body = renderToStaticMarkup(
+      <main>
+        <h1>{shopName}</h1>
+        <p>{text}</p>
+        <p>
+          <a href="">{retry}</a>
+        </p>
+      </main>,
+    );
+    return {
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+      html: htmlDocument({ language, head: { title: shopName, noindex: true }, body, css, lateCss, modules: [] }),
+      isWhole: false,
+    };
+  };

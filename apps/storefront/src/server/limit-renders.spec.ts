@@ -1,0 +1,93 @@
+import { siteConfig } from '../config.ts';
+import { makeBusyPage } from './busy-page.tsx';
+import { limitRenders } from './limit-renders.ts';
+import type { PageAnswer } from './render-page.tsx';
+import { createStorefrontServer } from './storefront-server.ts';
+
+const assets = { css: '', cssHash: "'sha256-abc='", lateCss: '', script: '', font: undefined, modulesOf: () => [] };
+const [{ host }] = siteConfig.markets as unknown as readonly [{ readonly host: string }];
+const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
+
+/** A shop that renders two pages at once, and none to its end while it is held. */
+async function openShop() {
+  let isHeld = true;
+  const held: (() => void)[] = [];
+  const rendered: string[] = [];
+  const renderer = async (request: Request): Promise<PageAnswer> => {
+    rendered.push(new URL(request.url).pathname);
+    if (isHeld) await new Promise<void>((resolve) => void held.push(resolve));
+    return { status: 200, headers: {}, html: 'page', isWhole: true };
+  };
+  const server = await createStorefrontServer({
+    backendUrl: 'http://127.0.0.1:1',
+    assets,
+    renderer: limitRenders(renderer, { busyPage: makeBusyPage(assets), max: 2 }),
+  });
+  const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.inject({ url, headers: { host, ...headers } });
+  /** Requests pages, and resolves when so many are being rendered. */
+  const begin = async (requests: readonly (() => ReturnType<typeof get>)[]) => {
+    const responses = requests.map((request) => request());
+    while (held.length < requests.length) await new Promise((resolve) => setImmediate(resolve));
+    return responses;
+  };
+  return {
+    server,
+    get,
+    begin,
+    rendered,
+    hold: () => void (isHeld = true),
+    release: () => {
+      isHeld = false;
+      for (const resolve of held.splice(0)) resolve();
+    },
+  };
+}
+
+describe('a shop with more visitors than it can render pages for', () => {
+  it('[REL-36] begins no further page that is the same for everybody, and says so in the language of the market', async () => {
+    const { server, get, begin, release, rendered } = await openShop();
+    const running = await begin([() => get('/nyheder'), () => get('/', cart)]);
+    const busy = await get('/brands');
+    expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-cache',
+    ]);
+    expect(busy.body).toContain('<html lang="da"');
+    expect(busy.body).toContain('Prøv igen');
+    expect(rendered).toEqual(['/nyheder', '/']);
+    release();
+    expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await get('/brands')).statusCode).toBe(200);
+    await server.close();
+  });
+
+  it('[REL-36] sends cached pages, to who has a cart too', async () => {
+    const { server, get, begin, release, hold } = await openShop();
+    release();
+    await get('/');
+    hold();
+    const running = await begin([() => get('/nyheder'), () => get('/brands')]);
+    const pages = [await get('/'), await get('/', cart)];
+    expect(pages.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(2).fill([200, 'page']));
+    release();
+    await Promise.all(running);
+    await server.close();
+  });
+
+  it('[REL-36] renders every page on the way to an order', async () => {
+    const { server, get, begin, release } = await openShop();
+    const running = await begin([
+      () => get('/nyheder'),
+      () => get('/brands'),
+      () => get('/cart', cart),
+      () => get('/kassen', cart),
+      () => server.inject({ method: 'POST', url: '/cart', headers: { host, ...form }, payload: 'intent=add' }),
+    ]);
+    release();
+    expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    await server.close();
+  });
+});
