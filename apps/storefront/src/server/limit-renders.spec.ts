@@ -53,7 +53,7 @@ describe('a shop with more visitors than it can render pages for', () => {
     expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([
       503,
       '5',
-      'no-cache',
+      'no-store',
     ]);
     expect(busy.body).toContain('<html lang="da"');
     expect(busy.body).toContain('Prøv igen');
