@@ -66,6 +66,8 @@ export async function startShop({
     NODE_ENV: 'production',
     // Here a fresh database shows something; who runs the processes alone decides for themselves.
     DEMO: process.env.DEMO ?? '1',
+    ASSET_FOLDER:
+      process.env.ASSET_FOLDER ?? join(environment.DATA_FOLDER ?? process.env.DATA_FOLDER ?? dataFolder, 'assets'),
     ...environment,
     PORT: String(port),
     BACKEND_PORT: String(backendPort),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { storeAssets } from './asset-store.ts';
 import { readClientAssets } from './assets.ts';
 import { makeBusyPage } from './busy-page.tsx';
 import { checkConfig } from './check-config.ts';
@@ -11,13 +12,14 @@ import { createStorefrontServer } from './storefront-server.ts';
 /** Starts the built shop: `node dist/server/main.js`. */
 async function main(): Promise<void> {
   checkConfig();
-  const { port, host, ...settings } = readSettings(process.env);
+  const { port, host, assetStore, ...settings } = readSettings(process.env);
   const clientFolder = join(import.meta.dirname, '../client');
   const assets = readClientAssets(clientFolder);
   const hurry = new AbortController();
   const server = await createStorefrontServer({
     ...settings,
     clientFolder,
+    assetFolder: assetStore && (await storeAssets(join(clientFolder, 'assets'), assetStore, new Date())),
     assets,
     renderer: limitRenders(createPageRenderer(assets), { busyPage: makeBusyPage(assets) }),
     hurry: hurry.signal,

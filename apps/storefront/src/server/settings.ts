@@ -12,6 +12,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** How long the shop still serves after SIGTERM while `/healthz` is 503, in ms. */
   readonly shutdownDelay: number;
+  /** Where assets outlive a deploy; `undefined` serves those of this one only. */
+  readonly assetStore: string | undefined;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,5 +60,6 @@ export function readSettings(env: Environment): Settings {
     backendTimeout: readNumber(env, 'BACKEND_TIMEOUT', 1500, [1, DAY_MS]),
     trustProxy: readSwitch(env, 'TRUST_PROXY'),
     shutdownDelay: readNumber(env, 'SHUTDOWN_DELAY', 0, [0, DAY_MS]),
+    assetStore: env['ASSET_FOLDER'] || undefined,
   };
 }

@@ -26,6 +26,8 @@ export interface StorefrontServerOptions {
   readonly backendUrl: string;
   /** The client build; absent in development, where Vite serves it. */
   readonly clientFolder?: string;
+  /** Where assets of earlier deploys are. */
+  readonly assetFolder?: string | undefined;
   readonly assets: ClientAssets;
   readonly renderer: PageRenderer;
   readonly development?: boolean;
@@ -126,7 +128,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
 
   if (options.clientFolder) {
     await server.register(fastifyStatic, {
-      root: join(options.clientFolder, 'assets'),
+      root: [join(options.clientFolder, 'assets'), ...(options.assetFolder ? [options.assetFolder] : [])],
       prefix: '/assets/',
       immutable: true,
       maxAge: '365d',
