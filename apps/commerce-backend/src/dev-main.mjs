@@ -42,7 +42,11 @@ const backend = reloadingApp({
   build: async (parts) => {
     const config = parts.readConfig(process.env);
     const db = await databaseOf(parts, config.place);
-    await parts.fillDatabase(db, { demo: config.demo, print: (line) => console.log(line) });
+    await parts.fillDatabase(db, {
+      demo: config.demo,
+      welcomeOffer: config.shop.welcomeOffer,
+      print: (line) => console.log(line),
+    });
     return parts.buildApp({ db, config });
   },
   fail: (error, response) => {

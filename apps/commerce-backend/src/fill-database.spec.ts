@@ -16,6 +16,19 @@ describe.each(testDatabases())('filling the database on $name', (database) => {
     await close();
   });
 
+  it('gives the codes of the welcome offer to a catalogue that was filled before there were any [SHOP-22]', async () => {
+    const { db, close } = await database.open();
+    await loadCatalogue(db, smallCatalogue, { seededAt: new Date('2026-03-02T10:00:00Z') });
+    const welcomeOffer = { percentOff: 15, codes: { dk: 'HEJ15', fi: 'MOI15' } };
+    await fillDatabase(db, { demo: false, welcomeOffer, print: () => undefined });
+    const limits = db.selectFrom('promo_limit').select(['code', 'markets', 'once_per_customer']).orderBy('code');
+    expect(await limits.execute()).toEqual([
+      { code: 'HEJ15', markets: ['dk'], once_per_customer: true },
+      { code: 'MOI15', markets: ['fi'], once_per_customer: true },
+    ]);
+    await close();
+  });
+
   it('[REL-15] leaves an empty database empty where no demo is wanted, and says so', async () => {
     const { db, close } = await database.open();
     const printed: string[] = [];

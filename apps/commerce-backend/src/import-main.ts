@@ -8,6 +8,7 @@ import { noTimeouts, openDatabase } from './database/open-database.ts';
 import { removeDemoAccounts } from './services/account/demo/load-demo-accounts.ts';
 import { loadCatalogue } from './services/catalogue/load-catalogue.ts';
 import { keepDemoLimitsOnly } from './services/promotions/keep-demo-limits-only.ts';
+import { addWelcomeCodes } from './services/promotions/welcome-codes.ts';
 import { replaceDemoReviews } from './services/reviews/demo/replace-demo-reviews.ts';
 import { indexLoadedCatalogue } from './services/search/documents/index-catalogue.ts';
 import { originalsFolder } from './services/images/register-images.ts';
@@ -41,6 +42,7 @@ process.exitCode = await runImport(process.argv.slice(2), {
         db,
         source.promoCodes.map(({ code }) => code),
       );
+      await addWelcomeCodes(db, config.shop.welcomeOffer);
       await indexLoadedCatalogue(db);
     } finally {
       await db.destroy();

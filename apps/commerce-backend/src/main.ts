@@ -52,7 +52,11 @@ const stopOnSignal = (hurry: AbortController, close: () => Promise<void>): void 
 };
 
 const serve = async (db: Database, config: BackendConfig): Promise<void> => {
-  await fillDatabase(db, { demo: config.demo, print: (line) => console.log(line) });
+  await fillDatabase(db, {
+    demo: config.demo,
+    welcomeOffer: config.shop.welcomeOffer,
+    print: (line) => console.log(line),
+  });
   const healthDb = config.place.kind === 'postgresql' ? await openDatabase({ ...config.place, connections: 1 }) : db;
   const hurry = new AbortController();
   const app = buildApp({ db, healthDb, config, hurry: hurry.signal });

@@ -4,6 +4,7 @@ import type { CheckoutJourney } from '../fixtures/checkout-journey.ts';
 import { containing } from '../fixtures/journey.ts';
 import { approve } from '../fixtures/payment-form.ts';
 import { expect, test as base } from '../fixtures/shop-test.ts';
+import { welcomeCodes } from '../fixtures/welcome-codes.ts';
 
 const minimumOrderValue = 50;
 
@@ -81,7 +82,7 @@ test('a code that this customer has used is named when they buy, with why it doe
 }) => {
   const backend = createBackendApi(shop.port + 1);
   const { page, cartId, t } = journey;
-  const promoCode = 'VELKOMMEN15';
+  const promoCode = welcomeCodes.dk;
   // Counts once for each customer: the rival has an order with it.
   const sku = (await backend.countedSkus()).findLast(({ price }) => price >= minimumOrderValue);
   const used = await backend.fillCart(sku?.skuId ?? 0, 1);

@@ -1,4 +1,5 @@
 import { expect, markets, test } from '../fixtures/shop-test.ts';
+import { welcomeCodes } from '../fixtures/welcome-codes.ts';
 import { approve } from '../fixtures/payment-form.ts';
 import {
   addToCart,
@@ -31,7 +32,7 @@ for (const market of markets) {
     await miniCart.getByRole('link', { name: t('See your cart') }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
-    await page.getByRole('textbox', { name: t('Discount code or voucher') }).fill('VELKOMMEN15');
+    await page.getByRole('textbox', { name: t('Discount code or voucher') }).fill(welcomeCodes[market.alias]);
     await page.getByRole('button', { name: t('Apply') }).click();
     await expect(page.getByRole('button', { name: t('Remove code') })).toBeVisible();
     await page.getByRole('link', { name: t('Go to checkout') }).click();

@@ -7,6 +7,7 @@ import { approve, endPayment, expectNoPayment, openPayment, paymentForm } from '
 import { demoMember, giveSession, registerCustomer } from '../fixtures/logged-in.ts';
 import type { TestAccount } from '../fixtures/logged-in.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
+import { welcomeCodes } from '../fixtures/welcome-codes.ts';
 import { cellTitle, events, shoppers } from '../fixtures/survival-grid.ts';
 import type { Shopper, SurvivalEvent } from '../fixtures/survival-grid.ts';
 
@@ -177,7 +178,7 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
   },
   'price changed': async ({ journey, backend }) => {
     const { page, t, cartId } = journey;
-    await backend.setPromoCode(cartId, 'VELKOMMEN15');
+    await backend.setPromoCode(cartId, welcomeCodes.dk);
     await fillIn(journey);
     const shown = await completeButton(page, t).innerText();
     await beforeOrder(journey, () => backend.setPromoCode(cartId, ''));

@@ -1,5 +1,6 @@
 import { containing } from '../fixtures/journey.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
+import { welcomeCodes } from '../fixtures/welcome-codes.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -68,7 +69,7 @@ for (const market of markets) {
     await expect(
       page.getByText(t('The code is not valid. Check that you have typed it correctly.')).first(),
     ).toBeVisible();
-    await page.getByRole('textbox', { name: t('Discount code or voucher') }).fill('VELKOMMEN15');
+    await page.getByRole('textbox', { name: t('Discount code or voucher') }).fill(welcomeCodes[market.alias]);
     await page.getByRole('button', { name: t('Apply') }).click();
     await expect(page.getByRole('button', { name: t('Remove code') })).toBeVisible();
     await page.getByRole('button', { name: t('Remove {name}').replace('{name}', name) }).click();

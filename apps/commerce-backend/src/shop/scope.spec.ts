@@ -38,4 +38,17 @@ describe('the shop file', () => {
     for (const contact of ['{}', '{"dk":{"email":"a@b.dk"}}', '{"se":{"email":"a@b.se","phone":"+46 1"}}'])
       expect(() => parseShop(dk, `{"contacts":${contact}}`)).toThrow('"email" and "phone" of the market dk');
   });
+
+  it.each([
+    '{"percentOff":15,"codes":{}}',
+    '{"percentOff":15,"codes":{"dk":"velkommen 15"}}',
+    '{"percentOff":0,"codes":{"dk":"VELKOMMEN"}}',
+    '{"percentOff":"15","codes":{"dk":"VELKOMMEN15"}}',
+    '{"codes":{"dk":"VELKOMMEN15"}}',
+    '{"percentOff":15}',
+  ])('is refused with the welcome offer %s, which nobody could use [SHOP-22]', (offer) => {
+    const dk = '{"apiKey":"key","defaultMarket":"dk","markets":[{"alias":"dk"}]}';
+    const business = `{"contacts":{"dk":{"email":"a@b.dk","phone":"+45 1"}},"welcomeOffer":${offer}}`;
+    expect(() => parseShop(dk, business)).toThrow('"welcomeOffer" of business.config.json');
+  });
 });

@@ -29,6 +29,14 @@ export interface Company {
   readonly country: string;
 }
 
+/** What who signs up for the newsletter gets off the first order. */
+export interface WelcomeOffer {
+  /** Whole percents. */
+  readonly percentOff: number;
+  /** The code of each market, in capitals. Markets with one language, or two that write it alike, may share one. */
+  readonly codes: Readonly<Partial<Record<MarketAlias, string>>>;
+}
+
 /** Who sells, and what customer service promises. */
 export interface BusinessFacts {
   readonly company: Company;
@@ -36,6 +44,8 @@ export interface BusinessFacts {
   readonly serviceHours: { readonly opens: string; readonly closes: string };
   /** Hours on weekdays within which an order is confirmed by mail. */
   readonly confirmationHours: number;
+  /** Left out, nothing is promised. */
+  readonly welcomeOffer?: WelcomeOffer;
 }
 
 /** The shop as configured in `shop.config.json` and `business.config.json`. */
@@ -61,6 +71,17 @@ interface BusinessFile extends BusinessFacts {
   readonly contacts: Readonly<Partial<Record<MarketAlias, Market['contact']>>>;
 }
 
+/** An offer that would be shown but could not be used. */
+function checkWelcomeOffer(offer: WelcomeOffer | undefined, markets: readonly Market[]): void {
+  if (offer === undefined) return;
+  const { percentOff, codes } = offer;
+  const nameless = markets.find(({ alias }) => !/^[0-9A-Z]{1,64}$/.test(codes?.[alias] ?? ''));
+  if (nameless === undefined && Number.isInteger(percentOff) && percentOff > 0 && percentOff < 100) return;
+  throw new OperatorMistake(
+    'commerce-backend: "welcomeOffer" of business.config.json needs "percentOff" from 1 to 99 and, in "codes", a code of capitals and digits for each market. Correct it, or take it out to promise nothing.',
+  );
+}
+
 /** Reads `shop.config.json` and `business.config.json`. What is missing there is a mistake of the operator and throws. */
 export function parseShop(shopText: string, businessText: string): Shop {
   const file = JSON.parse(shopText) as ShopFile;
@@ -82,5 +103,6 @@ export function parseShop(shopText: string, businessText: string): Shop {
     throw new OperatorMistake(
       'commerce-backend: shop.config.json names no "apiKey", so any page could post to the shop. Name one.',
     );
+  checkWelcomeOffer(business.welcomeOffer, markets);
   return { ...file, ...business, markets, defaultMarket };
 }

@@ -1,5 +1,6 @@
 import { expect, formHeaders, rowsOn, sites, test } from '../../fixtures/http-test.ts';
 import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
+import { welcomeCodes } from '../../fixtures/welcome-codes.ts';
 
 const fieldOf = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
@@ -121,9 +122,9 @@ for (const { alias, language } of sites) {
     expect(mainTextOf(refused.text)).toContain(text('The code is not valid. Check that you have typed it correctly.'));
     expect(refused.text).toMatch(/name="quantity" value="2"/);
 
-    const promo = await shop.post(alias, '/cart', { intent: 'promo', promoCode: 'VELKOMMEN15' }, { cookie });
+    const promo = await shop.post(alias, '/cart', { intent: 'promo', promoCode: welcomeCodes[alias] }, { cookie });
     expect(promo.status).toBe(303);
-    expect((await shop.get(alias, '/cart', { cookie })).text).toContain('VELKOMMEN15');
+    expect((await shop.get(alias, '/cart', { cookie })).text).toContain(welcomeCodes[alias]);
 
     const removed = await shop.post(alias, '/cart', { intent: 'remove', itemId, skuId: sku }, { cookie });
     expect(removed.status).toBe(303);

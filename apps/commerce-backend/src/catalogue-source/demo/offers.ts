@@ -36,19 +36,8 @@ export const demoCampaigns: readonly SourceCampaign[] = [
 
 const nothing = { dk: 0, se: 0, no: 0, fi: 0 };
 
-/** Codes a shopper can type; the first is the newsletter offer of spec §1. */
+/** Codes a shopper can type, besides those of the welcome offer (`services/promotions/welcome-codes.ts`). */
 export const demoPromoCodes: readonly SourcePromoCode[] = [
-  {
-    code: 'VELKOMMEN15',
-    effect: { kind: 'percentage', percentOff: 15 },
-    minimumIncVat: nothing,
-    name: {
-      da: '15 % på dit første køb',
-      sv: '15 % på ditt första köp',
-      nb: '15 % på ditt første kjøp',
-      fi: '15 % ensimmäisestä ostoksestasi',
-    },
-  },
   {
     code: 'MINUS100',
     effect: { kind: 'amount', amountIncVat: { dk: 10000, se: 10000, no: 10000, fi: 1000 } },

@@ -240,7 +240,7 @@ describe('runImport', () => {
       print: () => undefined,
       load: async (source) => void codes.push(...source.promoCodes.map(({ code }) => code)),
     });
-    expect(codes.includes('VELKOMMEN15')).toBe(hasCodes);
+    expect(codes.includes('MINUS100')).toBe(hasCodes);
   });
 
   it.each([

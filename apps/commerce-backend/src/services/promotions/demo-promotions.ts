@@ -59,7 +59,6 @@ export const demoPromotions: Promotions = {
     },
   ],
   limits: [
-    { code: 'VELKOMMEN15', ...unlimited, oncePerCustomer: true },
     { code: 'SOMMER25', ...unlimited, endsAt: endOfDay('2025-08-31', 'dk') },
     { code: 'SVERIGE10', ...unlimited, markets: ['se'] },
   ],

@@ -332,13 +332,13 @@ describe.each(testDatabases())('promotions on $name', (database) => {
       offers: [...demoPromotions.offers, own],
       limits: [...demoPromotions.limits.filter(({ code }) => code !== 'SOMMER25'), limit('OWN', { mostUses: 1 })],
     });
-    await keepDemoLimitsOnly(shop.db, ['SOMMER25', 'VELKOMMEN15']);
+    await keepDemoLimitsOnly(shop.db, ['SOMMER25', 'SVERIGE10']);
     expect(await shop.db.selectFrom('offer').select('offer_id').execute()).toEqual([{ offer_id: 9 }]);
     const limits = await shop.db.selectFrom('promo_limit').select(['code', 'ends_at']).orderBy('code').execute();
     expect(limits).toEqual([
       { code: 'OWN', ends_at: null },
       { code: 'SOMMER25', ends_at: new Date('2025-08-31T22:00:00Z') },
-      { code: 'VELKOMMEN15', ends_at: null },
+      { code: 'SVERIGE10', ends_at: null },
     ]);
   });
 });
