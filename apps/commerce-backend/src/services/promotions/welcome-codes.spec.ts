@@ -50,9 +50,9 @@ describe.each(testDatabases())('the codes of the welcome offer on $name', (datab
       .insertInto('promo_code')
       .values({
         code: codes.dk,
-        name: JSON.stringify(name),
-        effect: JSON.stringify({ kind: 'percentage', percentOff: 20 }),
-        minimum_inc_vat: JSON.stringify(everywhere),
+        name,
+        effect: { kind: 'percentage', percentOff: 20 },
+        minimum_inc_vat: everywhere,
       })
       .execute();
     const id = await oneShoe();

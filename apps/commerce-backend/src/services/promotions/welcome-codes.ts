@@ -26,9 +26,9 @@ export async function addWelcomeCodes(db: Database, offer: WelcomeOffer | undefi
         .insertInto('promo_code')
         .values({
           code,
-          name: JSON.stringify(name),
-          effect: JSON.stringify({ kind: 'percentage', percentOff: offer.percentOff }),
-          minimum_inc_vat: JSON.stringify(nothing),
+          name,
+          effect: { kind: 'percentage', percentOff: offer.percentOff },
+          minimum_inc_vat: nothing,
         })
         .onConflict((conflict) => conflict.column('code').doNothing())
         .returning('code')
