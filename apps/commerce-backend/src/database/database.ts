@@ -9,6 +9,7 @@ import type { FavouriteTables } from '../services/favourites/favourite-tables.ts
 import type { GiftCardTables } from '../services/gift-cards/gift-card-tables.ts';
 import type { IdempotencyTables } from '../services/idempotency/idempotency-tables.ts';
 import type { MailTables } from '../services/mail/mail-tables.ts';
+import type { NewsletterTables } from '../services/newsletter/newsletter-tables.ts';
 import type { OrderTables } from '../services/orders/order-tables.ts';
 import type { PaymentTables } from '../services/payments/payment-tables.ts';
 import type { PromotionTables } from '../services/promotions/promotion-tables.ts';
@@ -31,6 +32,7 @@ export interface Tables
     GiftCardTables,
     IdempotencyTables,
     MailTables,
+    NewsletterTables,
     OrderTables,
     PaymentTables,
     PromotionTables,

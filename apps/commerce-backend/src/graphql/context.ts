@@ -9,8 +9,10 @@ import type { TextSearch } from '../services/search/find/text-search.ts';
 /** What every resolver gets as its third argument; one per request. */
 export interface ApiContext extends Backend {
   readonly requestId: string;
-  /** The network that the client's limits count by; `undefined` for a client on this machine, where the operator measures and tests. */
-  readonly network: string | undefined;
+  /** The network that the client's limits count by. */
+  readonly network: string;
+  /** The client is on this machine, where the operator measures and tests: limits that a shopper never meets are not for it. */
+  readonly isLocal: boolean;
   /** The client's key for one intent of the shopper (`x-idempotency-key`): the same key never acts twice. */
   readonly idempotencyKey: string | undefined;
   /** The bearer token, when the client is logged in. */
@@ -22,7 +24,7 @@ export interface ApiContext extends Backend {
   /** The catalogue as it stands, read once per request. */
   readonly catalogue: () => Promise<CatalogueSnapshot>;
   readonly search: TextSearch;
-  /** Whether the client's address may post once more this minute: what is kept or mailed must not be filled by a machine. */
+  /** Whether the client's network may post once more this minute: what is kept or mailed must not be filled by a machine. */
   readonly mayPost: () => boolean;
   /** Whether one more cart may be created for the client's network this minute. */
   readonly mayCreateCart: () => boolean;
@@ -60,7 +62,8 @@ export function makeApiContext(
   return {
     ...backend,
     requestId: headers.requestId,
-    network: isLocal ? undefined : network,
+    network,
+    isLocal,
     idempotencyKey: headers.idempotencyKey,
     token: BEARER.exec(headers.authorization ?? '')?.[1],
     seenAt: headers.seenAt,

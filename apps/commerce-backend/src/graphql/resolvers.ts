@@ -4,6 +4,7 @@ import { accountResolvers } from '../services/account/account-resolvers.ts';
 import { cartResolvers } from '../services/cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../services/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../services/checkout/checkout-resolvers.ts';
+import { newsletterResolvers } from '../services/newsletter/newsletter-resolvers.ts';
 import { orderResolvers } from '../services/orders/order-resolvers.ts';
 import { reviewResolvers } from '../services/reviews/review-resolvers.ts';
 import { stockAlertResolvers } from '../services/stock-alerts/stock-alert-resolvers.ts';
@@ -16,6 +17,7 @@ const services: readonly IResolvers[] = [
   catalogueResolvers,
   cartResolvers,
   checkoutResolvers,
+  newsletterResolvers,
   orderResolvers,
   reviewResolvers,
   stockAlertResolvers,

@@ -5,6 +5,7 @@ import { registerFavourites } from './favourites/favourite-routes.ts';
 import { registerImages } from './images/register-images.ts';
 import { registerOutbox } from './mail/outbox-routes.ts';
 import { registerLocalPayment } from './payments/local-payment-routes.ts';
+import { registerUnsubscribe } from './newsletter/unsubscribe-routes.ts';
 import { registerSweep } from './sweep/register-sweep.ts';
 
 /** A service's own HTTP addresses beside `/graphql`. */
@@ -18,4 +19,5 @@ export const serviceRoutes: readonly RegisterRoutes[] = [
   registerLocalPayment,
   registerOutbox,
   registerSweep,
+  registerUnsubscribe,
 ];

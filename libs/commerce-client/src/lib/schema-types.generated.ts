@@ -515,6 +515,7 @@ export type Mutation = {
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
   requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   setCartPromoCode?: Maybe<CartType>;
+  subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   updateCartItem?: Maybe<CartType>;
   updateUser?: Maybe<UserType>;
 };
@@ -598,6 +599,15 @@ export type MutationSetCartPromoCodeArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   promoCode: Scalars['String']['input'];
+};
+
+
+export type MutationSubscribeToNewsletterArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 

@@ -16,6 +16,7 @@ import { ageOfPhrasesAndPaymentsMigration } from './0014-age-of-phrases-and-paym
 import { newestCompanionsMigration } from './0015-newest-companions.ts';
 import { ordersOfABuyerMigration } from './0016-orders-of-a-buyer.ts';
 import { shownTotalsMigration } from './0017-shown-totals.ts';
+import { newsletterSubscribersMigration } from './0018-newsletter-subscribers.ts';
 import { networksOfOpenOrdersMigration } from './0019-networks-of-open-orders.ts';
 
 /** Every step, in the order in which it is taken. */
@@ -37,5 +38,6 @@ export const migrations: readonly Migration[] = [
   newestCompanionsMigration,
   ordersOfABuyerMigration,
   shownTotalsMigration,
+  newsletterSubscribersMigration,
   networksOfOpenOrdersMigration,
 ];

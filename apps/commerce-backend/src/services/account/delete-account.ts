@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { giftCardsKey } from '../gift-cards/issue-gift-cards.ts';
 import { orderConfirmationKey } from '../mail/queue-order-confirmation.ts';
+import { forgetSubscriber } from '../newsletter/newsletter-store.ts';
 import { forgetAlertsOf } from '../stock-alerts/stock-alert-store.ts';
 import { accountMailKey } from './account-mails.ts';
 
@@ -38,7 +39,8 @@ const deleteMails = async (
 
 /**
  * Deletes the account and all that hangs on it: sessions and reset keys, favourites, reviews, vouchers, what was left on the
- * balance, checkout forms, mails about the account and its orders, and the stock alerts that it asked for while logged in.
+ * balance, checkout forms, mails about the account and its orders, the newsletter of its address, and the stock alerts that
+ * it asked for while logged in.
  * Not alerts and mails of its address alone: anybody can register an address without proving that it is theirs, and guests
  * ask for alerts by address, so a deleted account would take away what a stranger waits for. A form is sent again by who
  * goes on with it. Orders stay, as the books must be kept, but belong to nobody any more (P4).
@@ -53,7 +55,10 @@ export async function deleteAccount(db: Database, id: number): Promise<void> {
       .where('user_id', '=', userId)
       .execute();
     // Before the account: whoever places an order locks in that order.
-    if (account !== undefined) await deleteDrafts(transaction, { email: account.email, orders });
+    if (account !== undefined) {
+      await deleteDrafts(transaction, { email: account.email, orders });
+      await forgetSubscriber(transaction, { email: account.email });
+    }
     await transaction.deleteFrom('account').where('id', '=', id).execute();
     await transaction.deleteFrom('favourite_list').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('product_review').where('user_id', '=', userId).execute();

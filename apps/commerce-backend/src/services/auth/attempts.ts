@@ -38,6 +38,11 @@ export const openingAttempts = (burst: number, { address }: Attempter): readonly
   { kind: 'opening', by: [address], rule: { burst: burst * 6, firstWait: 60, longestWait: HOUR, leaks: true } },
 ];
 
+/** Sign-ups for the newsletter from one address, each of which may send a mail to somebody else; taken back never. */
+export const newsletterAttempts = (burst: number, address: string): readonly Attempt[] => [
+  { kind: 'newsletter', by: [address], rule: { burst: burst * 4, firstWait: 60, longestWait: HOUR, leaks: true } },
+];
+
 /** Mails about its password that an account may be sent. */
 export const resetAttempts = (burst: number, username: string): readonly Attempt[] => [
   { kind: 'reset', by: [username], rule: { burst, firstWait: 600, longestWait: HOUR } },

@@ -92,7 +92,7 @@ const place = async (_parent: unknown, args: CheckoutArguments, context: ApiCont
     input: args.checkout ?? {},
     scope: context.scope(args),
     config: context.config,
-    network: context.network,
+    network: context.isLocal ? undefined : context.network,
     now: context.now(),
     // Before the transaction: a log-in is read from the database too.
     customer: await signedInCustomer(context),
