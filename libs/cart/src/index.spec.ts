@@ -27,6 +27,7 @@ describe('@lyng/cart', () => {
       'createCartActions',
       'createCartListeners',
       'fetchCart',
+      'fetchShownCart',
       'handleCartForm',
       'initialCartState',
       'itemAdded',

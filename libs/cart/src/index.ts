@@ -53,6 +53,7 @@ export { cartSlice, initialCartState } from './lib/state/cart-slice.ts';
 export type { AddRequest, CartIntent, CartRootState, CartState, FailedOperation } from './lib/state/cart-slice.ts';
 export { cartCookie, readCartCookie } from './lib/wire/cart-cookie.ts';
 export { fetchCart } from './lib/wire/cart-gateway.ts';
+export { fetchShownCart } from './lib/wire/fetch-shown-cart.ts';
 export { handleCartForm } from './lib/wire/handle-cart-form.ts';
 export type { CartFormIntent, CartFormOutcome, CartFormRequest } from './lib/wire/handle-cart-form.ts';
 export { keepCart, readCart } from './lib/wire/kept-cart.ts';

@@ -12,10 +12,21 @@ describe('@lyng/checkout', () => {
       'checkoutSlice',
       'checkoutUpdated',
       'customerStatus',
+      'draftOnReturn',
+      'emptyCheckoutValues',
       'fetchConfirmation',
+      'fillInKnown',
+      'handleCheckoutForm',
+      'offerCheckout',
+      'packDraft',
       'parseConfirmationRequest',
       'parsePaymentFailure',
       'purchaseCompleted',
+      'readCheckoutForm',
+      'returnAddresses',
+      'stepHash',
+      'stepQuery',
+      'unpackDraft',
     ]);
   });
 

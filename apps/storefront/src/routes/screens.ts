@@ -41,6 +41,7 @@ const content: Screen = {
 const checkout: Screen = {
   route: () => import('./checkout/checkout-route.tsx'),
   load: () => import('./checkout/checkout-loader.ts'),
+  takesForms: true,
   keepsData: true,
   messages: ['checkout'],
 };

@@ -7,7 +7,7 @@ export type Encoding = 'identity' | 'br' | 'gzip';
 /** A finished anonymous page, ready to be sent in every encoding. */
 export interface CachedPage {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
   readonly identity: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
@@ -17,7 +17,7 @@ export interface CachedPage {
 
 export interface RenderedPage {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
   readonly html: string;
   /** False when something that belongs on the page could not be had: such a page is better than none, but not worth keeping. */
   readonly isWhole?: boolean;

@@ -32,7 +32,7 @@ import { messageSource } from '../messages/message-sources.ts';
 
 export interface PageAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
   readonly html: string;
   /** Whether it has all that belongs on it, menus, search findings and reviews included. */
   readonly isWhole: boolean;
@@ -55,6 +55,13 @@ const createRouteTable = (): ((site: Site) => SiteRoutes) => {
     made.set(key, fresh);
     return fresh;
   };
+};
+
+/** The cookies that loaders and actions set along with their page. */
+const cookiesOf = ({ actionHeaders, loaderHeaders }: StaticHandlerContext): { readonly 'set-cookie'?: string[] } => {
+  const all = [actionHeaders, loaderHeaders].flatMap((headers) => Object.values(headers ?? {}));
+  const lines = all.flatMap((headers) => headers.getSetCookie());
+  return lines.length > 0 ? { 'set-cookie': lines } : {};
 };
 
 const logFaults = (context: StaticHandlerContext): void => {
@@ -153,7 +160,10 @@ export function createPageRenderer(
     const [error] = Object.values(result.errors ?? {});
     // The status that the page's text was chosen by; the router answers 500 for every error that it does not know.
     const status = error === undefined ? result.statusCode : statusOf(error);
-    const headers: Record<string, string> = status >= 500 ? { 'cache-control': 'no-store', 'retry-after': '5' } : {};
+    const headers = {
+      ...cookiesOf(result),
+      ...(status >= 500 && { 'cache-control': 'no-store', 'retry-after': '5' }),
+    };
     try {
       return {
         status,

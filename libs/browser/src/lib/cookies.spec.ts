@@ -57,6 +57,8 @@ describe('serialiseCookie', () => {
     [{ maxAge: 1800 }, 'a=b; Max-Age=1800; Path=/; SameSite=Lax'],
     [{ maxAge: 0.9 * 1000 + 0.5 }, 'a=b; Max-Age=900; Path=/; SameSite=Lax'],
     [{ maxAge: Number.NaN }, 'a=b; Max-Age=0; Path=/; SameSite=Lax'],
+    [{ session: true, path: '/kassen' }, 'a=b; Path=/kassen; SameSite=Lax'],
+    [{ path: '/x; Domain=evil' }, 'a=b; Max-Age=31536000; Path=/x%3B%20Domain=evil; SameSite=Lax'],
     [{ maxAge: -5 }, 'a=b; Max-Age=0; Path=/; SameSite=Lax'],
     [
       { secure: true, httpOnly: true, sameSite: 'Strict' as const },

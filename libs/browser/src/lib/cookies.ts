@@ -5,6 +5,10 @@ export const cookieLifetimeSeconds = 31_536_000_000 / 1_000;
 export interface CookieOptions {
   /** Seconds; 365 days unless told, 0 removes the cookie. */
   readonly maxAge?: number;
+  /** Lasts until the browser is closed, in place of `maxAge`. */
+  readonly session?: boolean;
+  /** Where the cookie is sent; `/` by default. */
+  readonly path?: string;
   /** Set it on https, always (T3). */
   readonly secure?: boolean;
   /** Hides the cookie from scripts; a server's `Set-Cookie` only. */
@@ -14,7 +18,8 @@ export interface CookieOptions {
 
 /** Writes a cookie for `Set-Cookie` or `document.cookie`: path /, SameSite=Lax, 365 days unless told. */
 export function serialiseCookie(name: string, value: string, options: CookieOptions = {}): string {
-  const { maxAge = cookieLifetimeSeconds, secure = false, httpOnly = false, sameSite = 'Lax' } = options;
+  const { maxAge = cookieLifetimeSeconds, session = false, path = '/' } = options;
+  const { secure = false, httpOnly = false, sameSite = 'Lax' } = options;
   if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
     throw new Error(
       `@lyng/browser: ${JSON.stringify(name)} cannot name a cookie, so nothing was set. Use letters, digits and hyphens.`,
@@ -22,8 +27,9 @@ export function serialiseCookie(name: string, value: string, options: CookieOpti
   }
   // A duration that is no number would make a session cookie of it in one browser and drop it in another.
   const seconds = Number.isFinite(maxAge) ? Math.max(0, Math.trunc(maxAge)) : 0;
+  const age = session ? '' : `; Max-Age=${seconds}`;
   const flags = `${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
-  return `${name}=${encodeValue(value)}; Max-Age=${seconds}; Path=/; SameSite=${sameSite}${flags}`;
+  return `${name}=${encodeValue(value)}${age}; Path=${encodeURI(path).replaceAll(';', '%3B')}; SameSite=${sameSite}${flags}`;
 }
 
 /** Half a surrogate pair makes `encodeURIComponent` throw; it is written as U+FFFD. */

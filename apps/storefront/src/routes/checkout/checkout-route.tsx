@@ -4,12 +4,13 @@ import type { CustomerType, MarketAlias } from '@lyng/model';
 import { cookieNames } from '@lyng/browser';
 import { useHref } from '@lyng/routing';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { checkoutMarkets, marketTerms } from '../../config.ts';
 import { keepInCookie } from '../../shell/keep-in-cookie.ts';
 import { marketsSet, selectChannel } from '../../shell/slices/channel-slice.ts';
 import { customerTypeChanged, selectCustomerType } from '../../shell/slices/customer-slice.ts';
 import { usePageCart } from '../../shell/use-page-cart.ts';
+import type { loader } from './checkout-loader.ts';
 import { findCity } from './find-city.ts';
 import { useKnownShopper } from './use-known-shopper.ts';
 
@@ -27,6 +28,7 @@ export function Component() {
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
   const known = useKnownShopper(market);
+  const { posted } = useLoaderData<typeof loader>();
   const changeCustomerType = (type: CustomerType): void => {
     keepInCookie(cookieNames.userType, type);
     dispatch(customerTypeChanged(type));
@@ -48,6 +50,7 @@ export function Component() {
       step={query.get('step')}
       onStep={(step, { replace }) => void navigate({ search: stepQuery(step) }, { replace, preventScrollReset: true })}
       known={known}
+      posted={posted}
       customerType={customerType}
       onCustomerType={changeCustomerType}
       termsHref={href('content', { alias: termsAlias })}

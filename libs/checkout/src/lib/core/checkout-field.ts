@@ -20,6 +20,12 @@ export type FieldErrorKind =
 /** A field of the form; those of the delivery address by their path. */
 export type CheckoutField = Exclude<keyof CheckoutValues, 'delivery'> | `delivery.${keyof AddressValues}`;
 
+/** One thing to correct. */
+export interface CheckoutError {
+  readonly field: CheckoutField;
+  readonly kind: FieldErrorKind;
+}
+
 /** What the rules depend on beside the form itself. */
 export interface FieldContext {
   readonly market: MarketAlias;

@@ -14,6 +14,12 @@ export const parseStep = (text: string | null | undefined): CheckoutStep =>
 /** What an address says of its step; the first one needs no word. */
 export const stepQuery = (step: CheckoutStep): string => (step === 'details' ? '' : `?step=${step}`);
 
+/** The element that a step begins at. */
+export const stepId = (step: CheckoutStep): string => `checkout-step-${step}`;
+
+/** The way to a step without script. */
+export const stepHash = (step: CheckoutStep): string => `${stepQuery(step)}#${stepId(step)}`;
+
 const deliveryFields: readonly CheckoutField[] = ['shippingId', 'pickupPoint'];
 const paymentFields: readonly CheckoutField[] = ['paymentId', 'personalId', 'message', 'newsletter', 'terms'];
 

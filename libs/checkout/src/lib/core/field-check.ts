@@ -1,5 +1,5 @@
 import { isBlank, readEmail } from '@lyng/model';
-import type { CheckoutField, FieldContext, FieldErrorKind } from './checkout-field.ts';
+import type { CheckoutError, CheckoutField, FieldContext, FieldErrorKind } from './checkout-field.ts';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
 import { readOrganisationId } from './organisation-id/organisation-id.ts';
 import { readPersonalId } from './personal-id/personal-id.ts';
@@ -91,10 +91,7 @@ export const checkoutFields: readonly CheckoutField[] = [
 ];
 
 /** Everything that is wrong with the form, in its order. */
-export const checkFields = (
-  values: CheckoutValues,
-  context: FieldContext,
-): readonly { readonly field: CheckoutField; readonly kind: FieldErrorKind }[] =>
+export const checkFields = (values: CheckoutValues, context: FieldContext): readonly CheckoutError[] =>
   checkoutFields.flatMap((field) => {
     const kind = checkField(values, field, context);
     return kind ? [{ field, kind }] : [];

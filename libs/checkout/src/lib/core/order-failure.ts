@@ -10,6 +10,8 @@ export interface CodeFailure {
 export type OrderFailure =
   | PlacementFailure
   | { readonly kind: 'price-changed' }
+  /** A choice that was posted, or a new price, makes another total than the page showed. */
+  | { readonly kind: 'total-changed'; readonly totalFormatted: string }
   /** The price is the same: gift card or balance pay another part of it. */
   | { readonly kind: 'balance-changed' }
   | { readonly kind: 'discount-spent' }

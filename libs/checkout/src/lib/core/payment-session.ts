@@ -25,7 +25,8 @@ export interface SelectedPayment {
   readonly newCheckoutSession: boolean;
 }
 
-const isEmbedded = (type: string | null): type is EmbeddedProvider => type === 'AVARDA' || type === 'KLARNA';
+/** Whether it is paid in the provider's own form. */
+export const isEmbedded = (type: string | null): type is EmbeddedProvider => type === 'AVARDA' || type === 'KLARNA';
 
 /**
  * The session after an answer of the server: the one before goes on unless the server says that it is a new one, or

@@ -26,6 +26,8 @@ export function placementFailureMessage(failure: OrderFailure, promoCode: string
       return msg`Something in your cart has just sold out. Review your cart and try again.`;
     case 'price-changed':
       return msg`The price of your order has just changed. Look at the new total, and complete your purchase if you agree. You have not been charged.`;
+    case 'total-changed':
+      return msg`The total of your order is now ${{ total: failure.totalFormatted }}. Complete your purchase if you agree. You have not been charged.`;
     case 'balance-changed':
       return msg`Your gift card or balance now pays another part of the order. Look at what is left to pay, and complete your purchase if you agree. You have not been charged.`;
     case 'discount-spent':

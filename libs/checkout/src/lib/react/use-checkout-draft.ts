@@ -3,6 +3,7 @@ import { draftOnReturn, parseDraft, printDraft } from '../core/checkout-draft.ts
 import type { CheckoutDraft } from '../core/checkout-draft.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { keptValues } from '../core/kept-values.ts';
+import type { PostedCheckout } from '../state/posted-checkout.ts';
 
 /** The name under which the form of this tab is kept. */
 export const DRAFT_KEY = 'checkout-draft';
@@ -49,13 +50,18 @@ export interface KeptDraft {
   readonly returnFromPayment: () => void;
 }
 
-/** Keeps what is typed over reloads, Back and the way to the payment page, one draft per cart (CHK-18). */
+/**
+ * Keeps what is typed over reloads, Back and the way to the payment page, one draft per cart (CHK-18).
+ * @param posted the form that the page came with: just posted it is newer than what this tab has stored.
+ */
 export function useCheckoutDraft(
   cartId: string,
   values: CheckoutValues,
   restore: (kept: CheckoutValues | null) => void,
+  posted: Pick<PostedCheckout, 'attempt' | 'isNewest'> | null = null,
 ): KeptDraft {
-  const attempt = useRef(0);
+  const attempt = useRef(posted?.attempt ?? 0);
+  const isNewest = useRef(posted?.isNewest ?? false);
   const isLeft = useRef(false);
   const [restoredCart, setRestoredCart] = useState('');
   const latest = useRef({ values, restore });
@@ -73,8 +79,9 @@ export function useCheckoutDraft(
   }, [cartId]);
 
   useEffect(() => {
-    const found = parseDraft(storage.read(), cartId);
-    returnFromPayment();
+    const found = isNewest.current ? null : parseDraft(storage.read(), cartId);
+    if (!isNewest.current) returnFromPayment();
+    isNewest.current = false;
     latest.current.restore(found?.values ?? null);
     setRestoredCart(cartId);
     // A page that comes whole out of the back-forward cache still has its form, but was left for payment.

@@ -8,6 +8,7 @@ import { nextSession, ownButton } from '../core/payment-session.ts';
 import type { PaymentSession, SelectedPayment } from '../core/payment-session.ts';
 import { readZip } from '../core/zip.ts';
 import { fetchOptions } from '../wire/checkout-gateway.ts';
+import type { PostedCheckout } from '../state/posted-checkout.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';
 import { useReturnAddresses } from './use-return-addresses.ts';
 
@@ -51,15 +52,19 @@ const ASK_AFTER_MS = 50;
 /**
  * Asks the server for choices whenever the postal code or a choice changes (CHK-02). An answer to an older
  * question is dropped, so the options always belong to the code that stands in the form.
+ * @param before what came with the page: it stands there until the server has answered this page itself.
  */
 export function useCheckoutOptions(
   reference: CheckoutReference,
   values: CheckoutValues,
   onChoices: (choices: Choices) => void,
   onUpdated: () => void,
+  before: PostedCheckout['offered'] = null,
 ): OfferedOptions {
   const gateway = useGateway();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(
+    before && { ...before, zip: readZip(reference.market, deliveryZip(values)), session: ownButton },
+  );
   const [busy, setBusy] = useState(false);
   const addresses = useReturnAddresses();
   const [tries, setTries] = useState(0);

@@ -10,14 +10,11 @@ import { CheckoutRequestError } from '../state/checkout-request-error.ts';
 import { checkoutSlice } from '../state/checkout-slice.ts';
 import type { CheckoutState } from '../state/checkout-slice.ts';
 import { checkCustomer } from '../state/check-customer.ts';
-import type { PurchaseObstacle } from '../state/check-customer.ts';
+import type { PlacementProblem, PurchaseObstacle } from '../state/check-customer.ts';
 import { placeCheckout } from '../state/place-checkout.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';
 import type { PaymentSubmission } from '../wire/payment/payment-port.ts';
 import { useReturnAddresses } from './use-return-addresses.ts';
-
-/** What ended a try without leaving the page. */
-export type PlacementProblem = Extract<PurchaseObstacle, { kind: 'stopped' | 'failed' }>;
 
 /** One press of the button, with everything checked. */
 export interface PlaceOrderRequest {
@@ -40,13 +37,20 @@ export interface PlaceOrder {
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Validates, places and leaves for payment. A validation that cannot be asked is thrown to the error page (CHK-08). */
-export function usePlaceOrder(reference: CheckoutReference, leave: (url: string) => Promise<void> | null): PlaceOrder {
+/**
+ * Validates, places and leaves for payment. A validation that cannot be asked is thrown to the error page (CHK-08).
+ * @param before what ended the try whose page this is.
+ */
+export function usePlaceOrder(
+  reference: CheckoutReference,
+  leave: (url: string) => Promise<void> | null,
+  before: PlacementProblem | null = null,
+): PlaceOrder {
   const gateway = useGateway();
   const dispatch = useDispatch();
   const addresses = useReturnAddresses();
   const [status, setStatus] = useState<CheckoutState['status']>('open');
-  const [outcome, setOutcome] = useState<PurchaseObstacle | null>(null);
+  const [outcome, setOutcome] = useState<PurchaseObstacle | null>(before);
   // A press counts at once: state would let a second one through before the next render (PAIN-17).
   const busy = useRef(false);
 

@@ -1,14 +1,9 @@
 import { useHref } from '@lyng/routing';
 import type { CheckoutAddresses } from '../wire/checkout-input.ts';
+import { returnAddresses } from '../wire/return-addresses.ts';
 
-/** Contract: the confirmation page tells providers apart by the name of the id that they bring. */
-const idNames = { STANDARD: 'oid', KLARNA: 'kid', AVARDA: 'aid' } as const;
-
-/** Where a provider sends the shopper back to; the server fills in the braces, `{payment.uid}` by the order's public id. */
-export function useReturnAddresses(): (provider: keyof typeof idNames) => CheckoutAddresses {
+/** The addresses of this page's own shop, by provider. */
+export function useReturnAddresses(): (provider: Parameters<typeof returnAddresses>[2]) => CheckoutAddresses {
   const href = useHref();
-  return (provider) => ({
-    redirectUrl: `${window.location.origin}${href('checkout-confirm')}?${idNames[provider]}={payment.uid}&cartid={geins.cartid}`,
-    checkoutPageUrl: `${window.location.origin}${href('checkout')}`,
-  });
+  return (provider) => returnAddresses(window.location.origin, href, provider);
 }

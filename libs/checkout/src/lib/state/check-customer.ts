@@ -18,6 +18,9 @@ export type PurchaseObstacle =
   /** The validation itself failed: the error page with its status (CHK-08). */
   | { readonly kind: 'error-page'; readonly status: number };
 
+/** What ended a try without leaving the page. */
+export type PlacementProblem = Extract<PurchaseObstacle, { kind: 'stopped' | 'failed' }>;
+
 function validationFailed(failure: CommerceFailure): PurchaseObstacle {
   if (failure.kind === 'refused') return { kind: 'error-page', status: failure.status };
   if (failure.kind === 'malformed') return { kind: 'error-page', status: DEFAULT_ERROR_STATUS };

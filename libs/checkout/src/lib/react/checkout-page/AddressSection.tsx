@@ -15,6 +15,7 @@ import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { CityFillIn } from './CityFillIn.tsx';
 import type { CityFillInProps } from './CityFillIn.tsx';
+import { UpdateButton } from './UpdateButton.tsx';
 
 interface AddressFieldsProps extends Pick<CityFillInProps, 'prefix' | 'market'> {
   readonly findCity: CityFillInProps['findCity'] | undefined;
@@ -78,6 +79,7 @@ export const AddressSection = memo(({ findCity, ...country }: AddressSectionProp
         checked={hasDeliveryAddress}
         onChange={(event) => void setFieldValue('hasDeliveryAddress', event.target.checked, true)}
       />
+      <UpdateButton step="details" />
       {hasDeliveryAddress && (
         <fieldset className={styles.delivery}>
           <legend>{t`Delivery address`}</legend>

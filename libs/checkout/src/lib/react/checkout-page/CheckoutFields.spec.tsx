@@ -52,7 +52,9 @@ async function fieldsOf(
     </I18nProvider>,
   );
   await waitFor(() => expect(container.querySelector('[name=paymentId]')).not.toBeNull());
-  const fields = [...container.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')];
+  const fields = [
+    ...container.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), select, textarea)'),
+  ];
   const labelOf = (field: HTMLInputElement) =>
     field.ariaLabel ??
     (field.type === 'radio' ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0])?.textContent ??

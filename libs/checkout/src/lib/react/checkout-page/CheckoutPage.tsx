@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerType, MarketAlias, MinimumOrder } from '@lyng/model';
-import { useSite } from '@lyng/routing';
+import { useHref, useSite } from '@lyng/routing';
 import { Container, ErrorSummary, Heading } from '@lyng/ui';
 import type { FormikErrors } from 'formik';
 import { memo, useDeferredValue, useMemo } from 'react';
@@ -11,6 +11,7 @@ import type { CartStatus } from '../../core/kept-cart.ts';
 import { parseStep } from '../../core/checkout-steps.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { KnownShopper } from '../../core/known-shopper.ts';
+import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import type { OrderMarket } from '../country-choice/CountryChoice.tsx';
 import { fieldErrorMessage, fieldLabel } from '../field-messages.ts';
 import { fieldId } from '../form-field/FormTextField.tsx';
@@ -28,9 +29,11 @@ import type { FindCity } from './CityFillIn.tsx';
 import styles from './CheckoutPage.module.css';
 import { ContactSection } from './ContactSection.tsx';
 import { FinishSection } from './FinishSection.tsx';
+import { HiddenValues } from './HiddenValues.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { ShippingSection } from './ShippingSection.tsx';
 import { StepLinks } from './StepLinks.tsx';
+import { TryNotice } from './TryNotice.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useShownCart } from './use-shown-cart.ts';
 import { OutOfReachNotice, WithoutCart } from './WithoutCart.tsx';
@@ -43,6 +46,8 @@ export interface CheckoutPageProps {
   readonly onRetryCart?: () => void;
   /** What the account of a logged-in shopper knows: it stands in a form that nobody has written in. */
   readonly known?: KnownShopper | undefined;
+  /** The form that the page comes with: posted without script, or left by an earlier visit that had none. */
+  readonly posted?: PostedCheckout | null;
   /** The shop's customer type: what the form starts with. */
   readonly customerType: CustomerType;
   readonly onCustomerType: (customerType: CustomerType) => void;
@@ -108,7 +113,9 @@ interface CheckoutFormProps
 const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const { cartStatus, onRetryCart, customerType, onCustomerType, termsHref, minimumOrder, step, onStep, opened } =
     props;
+  const { posted = null } = props;
   const { t } = useLingui();
+  const href = useHref();
   const site = useSite();
   const { market = site.market, markets = noMarkets, onMarket = nothing } = props;
   // While another market's prices are on their way, the sums are the old ones.
@@ -121,6 +128,7 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const hasBegunToPay = useOnceTrue(isPaying);
   const { formik, paymentType, nothingDue, placing, tries, missing, heldBack, submit, mayGoOn, steps, ...checkout } =
     useCheckout({
+      posted,
       form,
       onCustomerType,
       known: props.known,
@@ -137,7 +145,16 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const gate = useDeferredValue(checkout.gate);
   const parts = useFormParts(formik);
   const vatIncluded = formik.values.customerType === 'PERSON';
+  const canPay = offered.options.payment.length > 0;
   const total = cart.summary && !cart.moneyBusy ? cart.summary.total.selling.incVatFormatted : '';
+  const { problem } = placing;
+  const promoCode = cart.promoCode ?? '';
+  // A page that is shown anew begins with what the post has led to; a page that is there says it beside its button.
+  const isOfPage =
+    posted !== null &&
+    tries === Number(posted.errors.length > 0) &&
+    placing.status === 'open' &&
+    problem === posted.problem;
   return (
     <Container className={styles.page}>
       <Heading level={1}>{t`Checkout`}</Heading>
@@ -160,8 +177,9 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
             <form
               ref={form}
               className={styles.form}
-              // There is no dialog to close, so a browser that has no code yet sends nothing: else the address would name the shopper.
-              method="dialog"
+              // Without script, and before it has come; never with the shopper's details in the address.
+              method="post"
+              action={href('checkout')}
               noValidate
               onFocus={steps.onWork}
               onChange={steps.onWork}
@@ -170,6 +188,7 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
                 void submit();
               }}
             >
+              {isOfPage && <TryNotice problem={problem} promoCode={promoCode} unpaid={posted.unpaid} />}
               <StillWrong key={tries} market={market} errors={formik.errors} />
               <ContactSection market={market} onCustomerType={onCustomerType} />
               <AddressSection market={market} markets={markets} onMarket={onMarket} findCity={props.findCity} />
@@ -177,7 +196,8 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
               <PaymentSection
                 market={market}
                 options={offered.options.payment}
-                gate={gate}
+                // What could not be loaded is not on its way.
+                gate={gate === 'open' && offered.status === 'failed' && !canPay ? 'shipping' : gate}
                 paymentType={paymentType}
                 nothingDue={nothingDue}
               />
@@ -187,14 +207,23 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
                 missing={missing}
                 heldBack={heldBack}
                 status={placing.status}
-                problem={placing.problem}
-                promoCode={cart.promoCode ?? ''}
+                problem={isOfPage ? null : problem}
+                promoCode={promoCode}
                 unpaid={hasBegunToPay && placing.status === 'open'}
                 totalFormatted={total}
                 nothingDue={nothingDue}
                 offered={offered}
                 gate={gate}
                 mayGoOn={mayGoOn}
+              />
+              <HiddenValues
+                cart={cart}
+                attempt={posted?.attempt ?? 0}
+                values={formik.values}
+                offers={{
+                  shipping: offered.options.shipping.length > 0,
+                  payment: gate === 'open' && canPay && !nothingDue,
+                }}
               />
             </form>
           )}

@@ -1,9 +1,9 @@
 import { Heading } from '@lyng/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { stepId } from '../../core/checkout-steps.ts';
 import type { CheckoutStep } from '../../core/checkout-steps.ts';
 import styles from './CheckoutPage.module.css';
-import { stepId } from './StepLinks.tsx';
 
 export interface CheckoutSectionProps {
   readonly step: CheckoutStep;

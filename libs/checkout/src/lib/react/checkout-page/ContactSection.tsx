@@ -9,6 +9,7 @@ import { FormTextField } from '../form-field/FormTextField.tsx';
 import { useFormChange, useFormPart } from '../form-parts.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { UpdateButton } from './UpdateButton.tsx';
 
 export interface ContactSectionProps {
   /** Whose registers a business stands in. */
@@ -40,6 +41,7 @@ export const ContactSection = memo(({ market, onCustomerType }: ContactSectionPr
           onCustomerType(chosen);
         }}
       />
+      <UpdateButton step="details" />
       {customerType === 'ORGANIZATION' && (
         <div className={styles.pair}>
           <FormTextField {...named('company')} autoComplete="organization" />

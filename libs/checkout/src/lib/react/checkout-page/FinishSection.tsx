@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Accordion, Button, CheckboxField, Link, Notice } from '@lyng/ui';
+import { Accordion, Button, CheckboxField, Link } from '@lyng/ui';
 import type { MinimumOrder, MinorUnits } from '@lyng/model';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
@@ -12,14 +12,14 @@ import type { EmbeddedPaymentProps } from '../embedded-payment/EmbeddedPayment.t
 import { fieldErrorMessage, fieldLabels } from '../field-messages.ts';
 import { useFieldError, useFormChange, useFormPart } from '../form-parts.ts';
 import { fieldId } from '../form-field/FormTextField.tsx';
-import { customerStatusMessage, placementFailureMessage } from '../placement-messages.ts';
 import type { OfferedOptions } from '../use-checkout-options.ts';
 import { useOnceTrue } from '../use-once-true.ts';
-import type { PlacementProblem } from '../use-place-order.ts';
 import { BELOW_MINIMUM_ID, BelowMinimumNotice } from './BelowMinimumNotice.tsx';
 import styles from './CheckoutPage.module.css';
+import { TryNotice } from './TryNotice.tsx';
+import type { TryNoticeProps } from './TryNotice.tsx';
 
-export interface FinishSectionProps {
+export interface FinishSectionProps extends TryNoticeProps {
   readonly termsHref: string;
   readonly minimumOrder: MinimumOrder | undefined;
   /** What is missing to it, in minor units: nothing is bought while it is above 0. */
@@ -27,11 +27,6 @@ export interface FinishSectionProps {
   /** How often a purchase was held back for it. */
   readonly heldBack: number;
   readonly status: CheckoutState['status'];
-  readonly problem: PlacementProblem | null;
-  /** The cart's, of which a problem may tell. */
-  readonly promoCode: string;
-  /** The shopper is back from a payment that they did not finish. */
-  readonly unpaid: boolean;
   /** What is paid, as the server wrote it; empty while it is worked out. */
   readonly totalFormatted: string;
   /** Gift card and balance pay all of it. */
@@ -75,18 +70,7 @@ export const FinishSection = memo(
           }
           error={error && i18n._(fieldErrorMessage(error))}
         />
-        {problem && (
-          <Notice tone="danger" announce title={t`Your order was not placed`}>
-            {i18n._(
-              problem.kind === 'stopped'
-                ? customerStatusMessage(problem.status)
-                : placementFailureMessage(problem.failure, promoCode),
-            )}
-          </Notice>
-        )}
-        {unpaid && !problem && (
-          <Notice announce>{t`The payment was not completed. Everything you have filled in is still here.`}</Notice>
-        )}
+        <TryNotice problem={problem} promoCode={promoCode} unpaid={unpaid} />
         {minimumOrder && payment.missing > 0 && (
           <BelowMinimumNotice minimum={minimumOrder} missing={payment.missing} tries={heldBack} />
         )}
@@ -123,6 +107,8 @@ const PayButton = ({
     <>
       <Button
         type="submit"
+        name="intent"
+        value="buy"
         size="l"
         fullWidth
         busy={status !== 'open'}

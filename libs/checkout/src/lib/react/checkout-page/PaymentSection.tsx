@@ -12,6 +12,7 @@ import { fieldId, FormTextField } from '../form-field/FormTextField.tsx';
 import { useFieldError, useFormChange, useFormPart } from '../form-parts.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { UpdateButton } from './UpdateButton.tsx';
 
 export interface PaymentSectionProps {
   /** Whose number a credit asks for. */
@@ -56,6 +57,7 @@ export const PaymentSection = memo(
             error={error && i18n._(fieldErrorMessage(error))}
           />
         )}
+        {isOpen && <UpdateButton step="payment" />}
         {isOpen && needsPersonalId && (
           <FormTextField
             name="personalId"

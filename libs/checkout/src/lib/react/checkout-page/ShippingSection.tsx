@@ -9,6 +9,7 @@ import { useFieldError, useFormChange, useFormPart } from '../form-parts.ts';
 import type { OfferedOptions } from '../use-checkout-options.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { UpdateButton } from './UpdateButton.tsx';
 
 /** How the parcel comes: choices appear with the postal code (CHK-02). */
 export const ShippingSection = memo(({ offered }: { readonly offered: OfferedOptions }): ReactNode => {
@@ -19,6 +20,7 @@ export const ShippingSection = memo(({ offered }: { readonly offered: OfferedOpt
         <ShippingStatus offered={offered} />
       </div>
       {offered.options.shipping.length > 0 && <ShippingChoices offered={offered} />}
+      <UpdateButton step="delivery" />
     </CheckoutSection>
   );
 });
@@ -34,7 +36,7 @@ const ShippingStatus = ({ offered: { status, options, retry } }: { readonly offe
   if (status === 'failed') {
     return (
       <Notice tone="danger" title={t`The delivery options could not be loaded`}>
-        <Button variant="secondary" onClick={retry}>{t`Try again`}</Button>
+        <Button variant="secondary" className={styles.scripted} onClick={retry}>{t`Try again`}</Button>
       </Notice>
     );
   }

@@ -5,7 +5,7 @@ import { useHref } from '@lyng/routing';
 import { Link } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { checkoutSteps, stepQuery } from '../../core/checkout-steps.ts';
+import { checkoutSteps, stepHash } from '../../core/checkout-steps.ts';
 import type { CheckoutStep } from '../../core/checkout-steps.ts';
 import styles from './CheckoutPage.module.css';
 
@@ -14,9 +14,6 @@ const stepNames: Readonly<Record<CheckoutStep, MessageDescriptor>> = {
   delivery: msg`Delivery`,
   payment: msg`Payment`,
 };
-
-/** The element that a step begins at. */
-export const stepId = (step: CheckoutStep): string => `checkout-step-${step}`;
 
 export interface StepLinksProps {
   readonly current: CheckoutStep;
@@ -34,7 +31,7 @@ export const StepLinks = memo(({ current, onStep }: StepLinksProps): ReactNode =
           <li key={step}>
             <Link
               // The hash leads there without JavaScript.
-              href={`${href('checkout')}${stepQuery(step)}#${stepId(step)}`}
+              href={href('checkout') + stepHash(step)}
               aria-current={step === current ? 'step' : undefined}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;

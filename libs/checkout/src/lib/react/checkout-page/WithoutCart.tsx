@@ -13,6 +13,7 @@ export interface WithoutCartProps {
 /** The checkout before there is a cart to buy: on its way, out of reach, or empty, and never one for the other. */
 export const WithoutCart = ({ status, onRetry }: WithoutCartProps): ReactNode => {
   const { t } = useLingui();
+  const href = useHref();
   if (status === 'ready') return <EmptyCheckout />;
   return (
     <Container className={styles.page}>
@@ -23,15 +24,25 @@ export const WithoutCart = ({ status, onRetry }: WithoutCartProps): ReactNode =>
             <span role="status">{t`Loading your cart`}</span>
           </VisuallyHidden>
           <Skeleton lines={8} />
+          <noscript>
+            <OutOfReach action={<ButtonLink variant="secondary" href={href('checkout')}>{t`Try again`}</ButtonLink>} />
+          </noscript>
         </>
       )}
       {status === 'unreachable' && (
-        <Notice tone="danger" announce title={t`Your cart could not be loaded`}>
-          <p className={styles.plain}>{t`We cannot reach the shop right now. Your cart is not lost.`}</p>
-          <Button variant="secondary" onClick={onRetry}>{t`Try again`}</Button>
-        </Notice>
+        <OutOfReach action={<Button variant="secondary" onClick={onRetry}>{t`Try again`}</Button>} />
       )}
     </Container>
+  );
+};
+
+const OutOfReach = ({ action }: { readonly action: ReactNode }): ReactNode => {
+  const { t } = useLingui();
+  return (
+    <Notice tone="danger" announce title={t`Your cart could not be loaded`}>
+      <p className={styles.plain}>{t`We cannot reach the shop right now. Your cart is not lost.`}</p>
+      {action}
+    </Notice>
   );
 };
 

@@ -1,13 +1,7 @@
 import type { FormikErrors, FormikTouched } from 'formik';
 import type { AddressValues, CheckoutValues } from '../../core/checkout-values.ts';
 import { checkoutFields } from '../../core/field-check.ts';
-import type { CheckoutField, FieldErrorKind } from '../../core/checkout-field.ts';
-
-/** One thing to correct. */
-interface CheckoutError {
-  readonly field: CheckoutField;
-  readonly kind: FieldErrorKind;
-}
+import type { CheckoutError, CheckoutField, FieldErrorKind } from '../../core/checkout-field.ts';
 
 const errorOf = (errors: FormikErrors<CheckoutValues>, field: CheckoutField): unknown => {
   const [name, part] = field.split('.');
@@ -20,6 +14,18 @@ export const listErrors = (errors: FormikErrors<CheckoutValues>): readonly Check
     const kind = errorOf(errors, field);
     return typeof kind === 'string' ? [{ field, kind: kind as FieldErrorKind }] : [];
   });
+
+const entries = (errors: readonly CheckoutError[]): Record<string, FieldErrorKind> =>
+  Object.fromEntries(errors.map(({ field, kind }) => [field.split('.').at(-1) ?? field, kind]));
+
+/** The same as Formik has them. */
+export const formikErrors = (errors: readonly CheckoutError[]): FormikErrors<CheckoutValues> => {
+  const ofDelivery = errors.filter(({ field }) => field.startsWith('delivery.'));
+  return {
+    ...entries(errors.filter((error) => !ofDelivery.includes(error))),
+    ...(ofDelivery.length > 0 && { delivery: entries(ofDelivery) }),
+  };
+};
 
 const fields = (names: readonly CheckoutField[]): Record<string, boolean> =>
   Object.fromEntries(names.map((field) => [field.split('.').at(-1) ?? field, true]));

@@ -16,6 +16,7 @@ import { paymentGate } from '../../core/payment-gate.ts';
 import type { PaymentGate } from '../../core/payment-gate.ts';
 import type { DateParts } from '../../core/personal-id/real-date.ts';
 import { checkoutBegun, checkoutUpdated } from '../../state/checkout-events.ts';
+import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import type { PaymentPorts, PaymentSubmission } from '../../wire/payment/payment-port.ts';
 import { checkoutSchema } from '../form-schema.ts';
 import { withTypedBefore } from '../typed-before.ts';
@@ -27,7 +28,7 @@ import type { CheckoutSteps, StepInAddress } from '../use-checkout-steps.ts';
 import { useFillInKnown } from '../use-fill-in-known.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
 import type { PlaceOrder } from '../use-place-order.ts';
-import { allTouched, listErrors } from './checkout-errors.ts';
+import { allTouched, formikErrors, listErrors } from './checkout-errors.ts';
 
 /** Everything that the checkout's form is made of. */
 export interface Checkout {
@@ -56,6 +57,7 @@ const today = (): DateParts => {
 };
 
 interface CheckoutRequest extends StepInAddress {
+  readonly posted: PostedCheckout | null;
   readonly known: KnownShopper | undefined;
   /** The market that is bought in. */
   readonly market: MarketAlias;
@@ -71,6 +73,7 @@ interface CheckoutRequest extends StepInAddress {
 
 /** Joins the form with its choices, its draft and the placing of the order. */
 export function useCheckout({
+  posted,
   form,
   onCustomerType,
   known,
@@ -86,24 +89,27 @@ export function useCheckout({
   const reference = { cartId: cart.id, market };
   // The payment method is an answer of the server that the rules depend on, and comes after the form is made.
   const rules = useRef<FieldContext>({ market, today: today(), paymentType: '' });
-  const [tries, setTries] = useState(0);
+  const wasTried = posted !== null && posted.errors.length > 0;
+  const [tries, setTries] = useState(wasTried ? 1 : 0);
   const [heldBack, setHeldBack] = useState(0);
   const schema = useMemo(() => () => checkoutSchema(rules.current), []);
   const formik = useFormik<CheckoutValues>({
-    initialValues: emptyCheckoutValues(customerType),
+    initialValues: posted?.values ?? emptyCheckoutValues(customerType),
+    ...(wasTried && { initialErrors: formikErrors(posted.errors), initialTouched: allTouched }),
     validationSchema: schema,
     validateOnChange: false,
     onSubmit: () => undefined,
   });
   const { values, setValues } = formik;
   const isFirst = useRef(true);
-  const draft = useCheckoutDraft(cart.id, values, (kept) => {
+  const restore = (kept: CheckoutValues | null): void => {
     const before = kept ?? values;
     const next = isFirst.current && form.current ? withTypedBefore(form.current, before, formik.initialValues) : before;
     isFirst.current = false;
     void setValues(next, false);
     if (next.customerType !== before.customerType) onCustomerType(next.customerType);
-  });
+  };
+  const draft = useCheckoutDraft(cart.id, values, restore, posted);
   useFillInKnown(known, draft.isRestored, setValues);
   const offered = useCheckoutOptions(
     reference,
@@ -111,8 +117,13 @@ export function useCheckout({
     // What the server has chosen is not missing any more.
     (choices) => void setValues((current) => ({ ...current, ...choices }), tries > 0),
     () => dispatch(checkoutUpdated({ cartId: cart.id })),
+    posted?.offered,
   );
-  const placing = usePlaceOrder(reference, (url) => leave(url)?.then(draft.returnFromPayment) ?? null);
+  const placing = usePlaceOrder(
+    reference,
+    (url) => leave(url)?.then(draft.returnFromPayment) ?? null,
+    posted?.problem ?? null,
+  );
   const nothingDue = isNothingDue(cart);
   // Nobody pays later who pays nothing: a choice that was made before waits until it counts again.
   const paymentType = nothingDue ? '' : (offered.options.payment.find(({ id }) => id === values.paymentId)?.type ?? '');

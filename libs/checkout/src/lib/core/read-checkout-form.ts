@@ -1,0 +1,81 @@
+import type { MinorUnits } from '@lyng/model';
+import { checkoutSteps } from './checkout-steps.ts';
+import type { CheckoutStep } from './checkout-steps.ts';
+import { emptyCheckoutValues } from './checkout-values.ts';
+import type { AddressValues, CheckoutValues } from './checkout-values.ts';
+
+/** A checkout form that was posted without JavaScript, or before hydration. */
+export interface PostedForm {
+  /** What was pressed: the button that buys, or one that shows what a choice changes at that step. */
+  readonly intent: 'buy' | CheckoutStep;
+  readonly values: CheckoutValues;
+  /** The country that stands in the form; empty where there is no choice. */
+  readonly country: string;
+  /** What the page showed as left to pay, in minor units; `null` without a readable one. */
+  readonly shownTotal: MinorUnits | null;
+  /** How often the shopper had come back from a payment. */
+  readonly attempt: number;
+}
+
+/** Texts are cut here, in characters: more than any rule allows, so that one that is too long is still found too long. */
+const LONGEST_TEXT = 600;
+
+const intents = ['buy', ...checkoutSteps] as const;
+
+type Read = (name: string) => string;
+
+const wholeNumber = (text: string, digits: number): number | null =>
+  text.length <= digits && /^\d+$/.test(text) ? Number(text) : null;
+
+/** The server's ids are numbers; any other text is no choice. */
+const idOf = (text: string): string => String(wholeNumber(text, 9) ?? '');
+
+const address = (read: Read, prefix: '' | 'delivery.'): AddressValues => ({
+  firstName: read(`${prefix}firstName`),
+  lastName: read(`${prefix}lastName`),
+  careOf: read(`${prefix}careOf`),
+  addressLine1: read(`${prefix}addressLine1`),
+  addressLine2: read(`${prefix}addressLine2`),
+  zip: read(`${prefix}zip`),
+  city: read(`${prefix}city`),
+  entryCode: read(`${prefix}entryCode`),
+});
+
+/**
+ * Reads a posted form. Fields that the checkout does not have are ignored; whether a choice is offered only the server knows.
+ * @returns `null` for what no page of ours sends: an unknown button or customer type.
+ */
+export function readCheckoutForm(form: FormData): PostedForm | null {
+  const read: Read = (name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+  };
+  const ticked = (name: string): boolean => read(name) === 'on';
+  const intent = intents.find((known) => known === read('intent'));
+  const customerType = (['PERSON', 'ORGANIZATION'] as const).find((known) => known === read('customerType'));
+  if (!intent || !customerType) return null;
+  return {
+    intent,
+    values: {
+      ...emptyCheckoutValues(customerType),
+      ...address(read, ''),
+      delivery: address(read, 'delivery.'),
+      organisationId: read('organisationId'),
+      company: read('company'),
+      personalId: read('personalId'),
+      email: read('email'),
+      mobile: read('mobile'),
+      hasDeliveryAddress: ticked('hasDeliveryAddress'),
+      shippingId: idOf(read('shippingId')),
+      pickupPoint: read('pickupPoint'),
+      paymentId: idOf(read('paymentId')),
+      // Browsers post a new line as two characters, and the form counts it as one.
+      message: read('message').replaceAll('\r\n', '\n'),
+      newsletter: ticked('newsletter'),
+      terms: ticked('terms'),
+    },
+    country: read('country'),
+    shownTotal: wholeNumber(read('total'), 12),
+    attempt: wholeNumber(read('attempt'), 4) ?? 0,
+  };
+}

@@ -1,0 +1,49 @@
+import type { CheckoutCart } from '../../core/checkout-cart.ts';
+import { checkoutFields } from '../../core/field-check.ts';
+import type { CheckoutField } from '../../core/checkout-field.ts';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
+import type { ReactNode } from 'react';
+
+export interface HiddenValuesProps {
+  readonly cart: CheckoutCart;
+  readonly attempt: number;
+  readonly values: CheckoutValues;
+  /** Whether ways of delivery and ways to pay can be chosen. */
+  readonly offers: { readonly shipping: boolean; readonly payment: boolean };
+}
+
+const valueOf = (values: CheckoutValues, field: CheckoutField): unknown =>
+  field.startsWith('delivery.')
+    ? Object.entries(values.delivery).find(([name]) => field === `delivery.${name}`)?.[1]
+    : Object.entries(values).find(([name]) => field === name)?.[1];
+
+const isHidden = (field: CheckoutField, { values, offers }: HiddenValuesProps): boolean => {
+  if (field === 'company' || field === 'organisationId') return values.customerType === 'PERSON';
+  if (field.startsWith('delivery.')) return !values.hasDeliveryAddress;
+  return (field === 'shippingId' && !offers.shipping) || (field === 'paymentId' && !offers.payment);
+};
+
+/**
+ * What a posted form says beside its fields: the total that is shown, and without script what stands in fields that are
+ * closed now, so that they have it when they open again.
+ */
+export const HiddenValues = (props: HiddenValuesProps): ReactNode => {
+  const { cart, attempt, values } = props;
+  const closed = checkoutFields.flatMap((field) => {
+    const value = isHidden(field, props) ? valueOf(values, field) : '';
+    return typeof value === 'string' && value !== '' ? [{ field, value }] : [];
+  });
+  return (
+    <>
+      <input type="hidden" name="total" value={cart.summary?.total.selling.incVat ?? ''} />
+      <input type="hidden" name="attempt" value={attempt} />
+      {closed.length > 0 && (
+        <noscript>
+          {closed.map(({ field, value }) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+        </noscript>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import type { Href } from '@lyng/routing/core';
+import type { CheckoutAddresses } from './checkout-input.ts';
+
+/** Contract: the confirmation page tells providers apart by the name of the id that they bring. */
+const idNames = { STANDARD: 'oid', KLARNA: 'kid', AVARDA: 'aid' } as const;
+
+/** Where a provider sends the shopper back to; the server fills in the braces, `{payment.uid}` by the order's public id. */
+export const returnAddresses = (origin: string, href: Href, provider: keyof typeof idNames): CheckoutAddresses => ({
+  redirectUrl: `${origin}${href('checkout-confirm')}?${idNames[provider]}={payment.uid}&cartid={geins.cartid}`,
+  checkoutPageUrl: `${origin}${href('checkout')}`,
+});
