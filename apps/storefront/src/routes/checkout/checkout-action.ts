@@ -1,13 +1,15 @@
 import { cartSlice, fetchShownCart } from '@lyng/cart';
 import {
   draftOnReturn,
+  emptyCheckoutValues,
+  fillInKnown,
   handleCheckoutForm,
   offerCheckout,
   readCheckoutForm,
   returnAddresses,
   stepHash,
 } from '@lyng/checkout';
-import type { CheckoutDraft, CheckoutFormOutcome, PostedCheckout, PostedForm } from '@lyng/checkout';
+import type { CheckoutDraft, CheckoutFormOutcome, CheckoutValues, PostedCheckout, PostedForm } from '@lyng/checkout';
 import { cookieNames, serialiseCookie } from '@lyng/browser';
 import { createContext, data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
@@ -17,6 +19,7 @@ import type { AppContext } from '../../shell/app-context.ts';
 import { marketsSet } from '../../shell/slices/channel-slice.ts';
 import { customerTypeChanged } from '../../shell/slices/customer-slice.ts';
 import { draftCookie, readDraftCookie } from './draft-cookie.ts';
+import { loadKnownShopper } from './load-known-shopper.ts';
 
 /** What the action of this request leaves to the page that is shown in its response. */
 const postedContext = createContext<PostedCheckout | null>(null);
@@ -28,17 +31,24 @@ const checkoutOf = ({ store }: AppContext) => {
   return { cartId: cart.cartId, market: channel.checkoutMarketAlias };
 };
 
-/** The form that the page comes with: the one that was just posted, else what an earlier visit without script left. */
+/** The form that the page comes with: the one that was just posted, else the draft of a visit without script, else what the account knows. */
 export async function formOfPage(context: Readonly<Context>): Promise<PostedCheckout | null> {
   const posted = context.get(postedContext);
   if (posted) return posted;
   const app = context.get(appContext);
   const reference = checkoutOf(app);
+  const offered = (values: CheckoutValues, attempt: number) =>
+    offerCheckout({ gateway: app.gateway, reference, values, attempt });
+  if (reference.cartId === '') return null;
   const draft = readDraftCookie(app, reference.cartId);
-  if (!draft) return null;
-  const { values, attempt } = draftOnReturn(draft);
-  const page = await offerCheckout({ gateway: app.gateway, reference, values, attempt });
-  return { ...page, unpaid: draft.leftForPayment };
+  if (draft) {
+    const { values, attempt } = draftOnReturn(draft);
+    return { ...(await offered(values, attempt)), unpaid: draft.leftForPayment };
+  }
+  if (app.cookie(cookieNames.auth) === undefined) return null;
+  const known = await loadKnownShopper(app.gateway, reference.market);
+  const empty = emptyCheckoutValues(app.store.getState().customer.customerType);
+  return known ? offered(fillInKnown(empty, known), 0) : null;
 }
 
 /** Makes the form's choices of country and customer type those of this request, and of the next ones; gives the cookies. */

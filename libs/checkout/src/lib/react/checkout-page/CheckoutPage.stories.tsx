@@ -7,6 +7,7 @@ import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer, ProviderForm } from '../../testing/checkout-server.ts';
 import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
 import { makeCheckoutCart, makeCheckoutValues, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
+import { makePostedCheckout } from '../../testing/make-posted-checkout.ts';
 import { avardaPage, avardaPayload, klarnaPage } from '../../testing/provider-pages.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -191,3 +192,24 @@ export const AvardaAborts: Story = {
 };
 
 export const EmptyCart: Story = { args: { cart: makeCheckoutCart({ lines: [] }) }, decorators: [stage(null)] };
+
+/** As the server renders it for a form that was posted without script. */
+export const PostedWithErrors: Story = {
+  args: {
+    posted: makePostedCheckout(
+      {
+        errors: [
+          { field: 'email', kind: 'email' },
+          { field: 'terms', kind: 'terms' },
+        ],
+        problem: { kind: 'failed', failure: { kind: 'total-changed', totalFormatted: '1.237 kr.' } },
+      },
+      { email: 'karen@', terms: false },
+    ),
+  },
+  decorators: [stage(null)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByDisplayValue('karen@')).toHaveAttribute('aria-invalid', 'true');
+    await expect((await canvas.findAllByText(/1\.237 kr\./)).length).toBe(1);
+  },
+};
