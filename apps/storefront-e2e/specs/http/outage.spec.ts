@@ -1,3 +1,4 @@
+import { createBackendApi } from '../../fixtures/backend-api.ts';
 import { startBackendStandIn } from '../../fixtures/backend-stand-in.ts';
 import type { BackendStandIn } from '../../fixtures/backend-stand-in.ts';
 import { send } from '../../fixtures/http.ts';
@@ -236,6 +237,33 @@ test('a form that the backend does not answer loses nothing and says so', async 
   expect([422, 503]).toContain(status);
   expect(cookies).toEqual([]);
   expect(mainTextOf(text)).toContain(texts('da')('Your cart was not changed'));
+});
+
+test('a checkout that the backend does not answer is an error page, and the form stands there again once it does [SHOP-13, CHK-18]', async ({
+  outage,
+  port,
+  texts,
+}) => {
+  const api = createBackendApi(port + 1);
+  const [some] = await api.countedSkus();
+  const cookie = `ralph-cart=${await api.fillCart(some?.skuId ?? 0, 1)}`;
+  const host = `dk.localhost:${outage.storefront.port}`;
+  outage.backend.become('down');
+  const { status, cookies } = await send({
+    port: outage.storefront.port,
+    host,
+    target: '/kassen',
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}`, cookie },
+    body: 'intent=buy&customerType=PERSON&zip=2200&firstName=Karen&terms=on',
+  });
+  expect(status).toBe(503);
+  const [draft = ''] = cookies.join().split(';', 1);
+  const whileDown = await outage.get('dk', '/kassen', patience, { cookie });
+  expect(mainTextOf(whileDown.text)).toContain(texts('da')('Your cart could not be loaded'));
+  outage.backend.become('well');
+  const { text } = await outage.get('dk', '/kassen', patience, { cookie: `${cookie}; ${draft}` });
+  expect(text).toMatch(/name="firstName"[^>]*value="Karen"/);
 });
 
 test('an address that the backend knows to have moved leads on for good, query included', async ({ outage }) => {

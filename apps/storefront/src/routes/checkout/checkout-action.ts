@@ -74,7 +74,7 @@ const statusOf = ({ errors, problem }: PostedCheckout, intent: PostedForm['inten
 /** A form that was posted: leads to the payment, or shows the page again with what is wrong or what may be chosen. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const app = context.get(appContext);
-  const { gateway, href, store } = app;
+  const { gateway, href } = app;
   const { protocol, origin } = new URL(request.url);
   const secure = protocol === 'https:';
   const form = readCheckoutForm(await request.formData());

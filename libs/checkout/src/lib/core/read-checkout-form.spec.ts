@@ -73,6 +73,7 @@ describe('a posted checkout form', () => {
   it.each([
     ['a choice that is no number', { shippingId: 'NaN', paymentId: '1; drop' }, { shippingId: '', paymentId: '' }],
     ['a box that is ticked by another word', { terms: 'true' }, { terms: false }],
+    ['an endless text', { city: 'x'.repeat(5000) }, { city: 'x'.repeat(600) }],
     ['a box that is ticked', { terms: 'on' }, { terms: true }],
     ['the two characters of a posted new line', { message: 'a\r\nb' }, { message: 'a\nb' }],
     ['a field that the checkout does not have', { isAdmin: 'on' }, {}],

@@ -1,0 +1,143 @@
+import { createBackendApi } from '../../fixtures/backend-api.ts';
+import { expect, test } from '../../fixtures/http-test.ts';
+import type { HttpShop } from '../../fixtures/http-test.ts';
+import { mainTextOf } from '../../fixtures/page-facts.ts';
+
+const details = {
+  customerType: 'PERSON',
+  email: 'karen.forms@example.com',
+  mobile: '20123456',
+  firstName: 'Karen',
+  lastName: 'Jensen',
+  addressLine1: 'Nørrebrogade 1',
+  zip: '2200',
+  city: 'København N',
+  paymentId: '23',
+  personalId: '010490-9995',
+  terms: 'on',
+};
+
+/** A cart with something in it, and the form that its checkout shows once delivery is chosen. */
+async function openCheckout(shop: HttpShop) {
+  const backend = createBackendApi(shop.port + 1);
+  const plenty = (await backend.countedSkus()).findLast(({ price }) => price >= 100);
+  const cartId = await backend.fillCart(plenty?.skuId ?? 0, 1);
+  const cookie = `ralph-cart=${cartId}`;
+  const post = (fields: Readonly<Record<string, string>>, more = '') =>
+    shop.post('dk', '/kassen', { ...details, ...fields }, { cookie: cookie + more });
+  const shown = await post({ intent: 'buy', shippingId: '' });
+  const found = (field: RegExp): string => field.exec(shown.text)?.[1] ?? '';
+  const form = {
+    intent: 'buy',
+    shippingId: found(/name="shippingId" checked="" value="(\d+)"/),
+    total: found(/name="total" value="(\d+)"/),
+    attempt: '0',
+  };
+  return { backend, cartId, post, form };
+}
+
+const draftOf = (cookies: readonly string[]): string =>
+  cookies.find((cookie) => cookie.startsWith('checkout-draft=')) ?? '';
+
+test('a checkout form that is posted twice, at once and again, is one order [SHOP-13, CHK-14]', async ({ shop }) => {
+  const { post, form, backend, cartId } = await openCheckout(shop);
+  const answers = [...(await Promise.all([post(form), post(form)])), await post(form)];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  const payments = new Set(answers.map(({ header }) => header('location')));
+  expect([...payments]).toEqual([expect.stringMatching(/\/payments\/local\/[0-9a-f-]{36}$/)]);
+  await backend.decline([...payments][0] ?? '');
+  expect(await backend.isOrdered(cartId)).toBe(false);
+});
+
+test('a form that is posted again after it was paid leads to the order that it became [SHOP-13, CHK-14]', async ({
+  shop,
+}) => {
+  const { post, form, backend, cartId } = await openCheckout(shop);
+  const address = `http://127.0.0.1:${shop.port + 1}${new URL((await post(form)).header('location')).pathname}`;
+  const page = async (): Promise<string> => (await fetch(address)).text();
+  const state = /name="state" value="([^"]+)"/.exec(await page())?.[1] ?? '';
+  const send = (action: string, fields: object = {}) =>
+    fetch(`${address}/${action}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ state, ...fields }),
+    });
+  await send('card');
+  await send('approve', { code: /id="shown-code">([^<]+)</.exec(await page())?.[1] ?? '' });
+  expect(await backend.isOrdered(cartId)).toBe(true);
+  const again = await post(form);
+  expect([again.status, again.header('location')]).toEqual([
+    303,
+    expect.stringMatching(new RegExp(`/checkout/confirm\\?oid=[0-9a-f-]{36}&cartid=${cartId}$`)),
+  ]);
+  expect(await backend.mailsTo(details.email)).toBe(1);
+});
+
+test('what is wrong is said with 422, and everything that was posted stands there again [SHOP-13, CHK-01]', async ({
+  shop,
+  texts,
+}) => {
+  const { post, form } = await openCheckout(shop);
+  const { status, text, header } = await post({ ...form, mobile: '12', lastName: '<b>"Jensen' });
+  expect(status).toBe(422);
+  expect(header('cache-control')).toBe('private, no-store');
+  expect(text).toContain('href="#checkout-mobile"');
+  expect(text).toContain('value="12"');
+  expect(text).toContain('value="&lt;b&gt;&quot;Jensen"');
+  expect(mainTextOf(text)).toContain(texts('da')('Enter a valid phone number.'));
+});
+
+test('an order never costs anything else than the page has shown [SHOP-13, CHK-14]', async ({ shop, texts }) => {
+  const { post, form } = await openCheckout(shop);
+  const { status, text } = await post({ ...form, total: String(Number(form.total) - 100) });
+  expect(status).toBe(422);
+  expect(mainTextOf(text)).toContain(texts('da')('Your order was not placed'));
+  expect((await post({ ...form, country: 'se' })).status).toBe(422);
+});
+
+test('the draft is stored for the checkout alone, until the browser is closed, without the personal number [SHOP-13, CHK-09]', async ({
+  shop,
+}) => {
+  const { post, form } = await openCheckout(shop);
+  const { cookies, status, header } = await post({ ...form, intent: 'delivery' });
+  expect([status, header('location')]).toEqual([303, '/kassen?step=delivery#checkout-step-delivery']);
+  expect(draftOf(cookies)).toMatch(/^checkout-draft=[\w-]{50,3500}; Path=\/kassen; SameSite=Lax; HttpOnly$/);
+  const [pair = ''] = draftOf(cookies).split(';');
+  expect(Buffer.from(pair.slice('checkout-draft='.length), 'base64url').toString()).not.toContain('9995');
+});
+
+test('more than a cookie holds is shown at once instead [SHOP-13]', async ({ shop }) => {
+  const { post, form } = await openCheckout(shop);
+  const long = Object.fromEntries(
+    ['careOf', 'addressLine2', 'entryCode', 'company', 'message'].map((name) => [name, 'ø'.repeat(500)]),
+  );
+  const { status, cookies, text } = await post({ ...form, intent: 'delivery', ...long });
+  expect([status, draftOf(cookies)]).toEqual([200, '']);
+  expect(text).toContain('ø'.repeat(500));
+});
+
+for (const [name, fields] of [
+  ['an unknown button', { intent: 'steal' }],
+  ['an unknown customer type', { customerType: 'ROBOT' }],
+] as const) {
+  test(`a form with ${name} is refused [SHOP-13]`, async ({ shop }) => {
+    const { post, form } = await openCheckout(shop);
+    expect((await post({ ...form, ...fields })).status).toBe(400);
+  });
+}
+
+for (const cookie of ['checkout-draft=%', 'checkout-draft=bnVsbA', `checkout-draft=${'x'.repeat(3500)}`]) {
+  test(`a broken draft, ${cookie.slice(0, 24)}, leaves an empty form [SHOP-13]`, async ({ shop }) => {
+    const backend = createBackendApi(shop.port + 1);
+    const [some] = await backend.countedSkus();
+    const cartId = await backend.fillCart(some?.skuId ?? 0, 1);
+    const { status, text } = await shop.get('dk', '/kassen', { cookie: `ralph-cart=${cartId}; ${cookie}` });
+    expect(status).toBe(200);
+    expect(text).toMatch(/name="email"[^>]*value=""/);
+  });
+}
+
+test('without a cart a posted form leads to the empty checkout [SHOP-13]', async ({ shop }) => {
+  const { status, header } = await shop.post('dk', '/kassen', { ...details, intent: 'buy' });
+  expect([status, header('location')]).toEqual([303, '/kassen']);
+});
