@@ -3,6 +3,7 @@ import { createBackendApi } from '../fixtures/backend-api.ts';
 import { giveCart } from '../fixtures/checkout-journey.ts';
 import { acceptTerms, completeButton } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
+import { demoCustomer, giveSession } from '../fixtures/logged-in.ts';
 import { giveCardAndCode } from '../fixtures/payment-form.ts';
 import { leastOrder } from '../fixtures/payment-journey.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
@@ -205,4 +206,33 @@ test('Back from the payment leads to the form with everything in it, and another
   await completeButton(page, t).click();
   await expect(page).toHaveURL(payment);
   await page.locator('form[action$="/decline"] button').click();
+});
+
+test('who is logged in finds what the account knows, and the ways of delivery [SHOP-13, CHK-02]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  await giveSession(page.context(), { port: shop.port + 1, origin: shop.origin('dk'), account: demoCustomer });
+  await enterCheckout(page, shop, denmark);
+  await expect(field(page, t, 'Email')).toHaveValue(demoCustomer.email);
+  await expect(field(page, t, 'City')).toHaveValue('København K');
+  await expect(
+    page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true }),
+  ).toBeAttached();
+});
+
+test('another country is shown with its own prices before anything is ordered [SHOP-13, CHK-16]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  await enterCheckout(page, shop, denmark);
+  await fillIn(page, t, denmark);
+  await page.getByRole('combobox', { name: t('Country') }).selectOption('se');
+  await completeButton(page, t).click();
+  await expect(page.getByRole('combobox', { name: t('Country') })).toHaveValue('se');
+  await expect(field(page, t, 'Postal code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, t, 'Postal code')).toHaveValue(denmark.zip);
+  await expect(completeButton(page, t)).toContainText('SEK');
 });
