@@ -100,6 +100,7 @@ for (const market of markets) {
     await field(page, t, 'Mobile number').fill('12');
     await completeButton(page, t).click();
     const errors = page.getByRole('group', { name: t('Check these fields to go on') });
+    await expect(errors).toBeFocused();
     await errors.getByRole('link').first().click();
     await expect(page).toHaveURL(/#checkout-mobile$/);
     await expect(field(page, t, 'Mobile number')).toHaveValue('12');

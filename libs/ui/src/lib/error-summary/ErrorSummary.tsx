@@ -43,7 +43,8 @@ export const ErrorSummary = ({ title, errors, announceLeft }: ErrorSummaryProps)
   return (
     <>
       {isOpen && (
-        <div ref={ref} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
+        // Rendered by the server, it takes the focus where no script runs.
+        <div ref={ref} className={styles.summary} role="group" tabIndex={-1} autoFocus aria-labelledby={titleId}>
           <p className={styles.title} id={titleId}>
             {title}
           </p>

@@ -23,7 +23,9 @@ export const WithoutCart = ({ status, onRetry }: WithoutCartProps): ReactNode =>
           <VisuallyHidden>
             <span role="status">{t`Loading your cart`}</span>
           </VisuallyHidden>
-          <Skeleton lines={8} />
+          <div className={styles.scripted}>
+            <Skeleton lines={8} />
+          </div>
           <noscript>
             <OutOfReach action={<ButtonLink variant="secondary" href={href('checkout')}>{t`Try again`}</ButtonLink>} />
           </noscript>
