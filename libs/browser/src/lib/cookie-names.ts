@@ -1,4 +1,4 @@
-/** The cookies of spec §7. The last four are named there by what they hold only; `apollo-token` is the usual name of its kind. */
+/** The cookies of spec §7, whose last four are named there by what they hold only, and after them those that it does not know. */
 export const cookieNames = {
   auth: 'ralph-auth',
   user: 'ralph-user',
@@ -13,6 +13,8 @@ export const cookieNames = {
   engageId: 'engage-id',
   engageVoucherId: 'engage-voucher-id',
   discoveryKey: 'discovery-key',
+  /** A guest's favourites from pages without running script, until a script takes them over. */
+  favourites: 'ralph-favourites',
 } as const;
 
 /** The name of a cookie of the shop. */

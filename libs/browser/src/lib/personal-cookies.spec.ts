@@ -8,6 +8,7 @@ it('of each cookie it is known whether it makes a page personal', () => {
     'ralph-auth-refresh',
     'ralph-cart',
     'ralph-checkout-market',
+    'ralph-favourites',
     'ralph-persisted-states',
     'ralph-user',
   ];

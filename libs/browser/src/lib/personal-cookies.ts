@@ -9,4 +9,5 @@ export const personalCookies: readonly CookieName[] = [
   cookieNames.authRefresh,
   cookieNames.user,
   cookieNames.persistedStates,
+  cookieNames.favourites,
 ];

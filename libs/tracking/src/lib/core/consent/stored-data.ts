@@ -55,6 +55,7 @@ const {
   engageId,
   engageVoucherId,
   discoveryKey,
+  favourites,
 } = cookieNames;
 
 /**
@@ -92,6 +93,8 @@ export const storedData: readonly StoredData[] = [
     purpose: 'necessary',
     lifetime: { kind: 'until-removed' },
   },
+  // The same for who runs no script.
+  { use: 'favourites', names: [favourites], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   {
     use: 'checkout-draft',
     names: ['checkout-draft'],
