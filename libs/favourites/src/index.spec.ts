@@ -26,6 +26,8 @@ describe('@lyng/favourites', () => {
       'FavouriteButton',
       'FavouritesLink',
       'FavouritesPage',
+      'adoptServedFavourites',
+      'changeVisitorFavourites',
       'createFavouritesListeners',
       'createFavouritesService',
       'favouriteAdded',
@@ -33,20 +35,26 @@ describe('@lyng/favourites', () => {
       'favouritesBroughtBack',
       'favouritesCleared',
       'favouritesDropped',
+      'favouritesNotSavedMessage',
       'favouritesSlice',
       'isFavouritesMessage',
       'keepEarlyHearts',
+      'readFavouritesForm',
+      'readVisitorFavourites',
       'restoreFavourites',
       'selectFavouriteCount',
       'selectFavouriteIds',
       'selectFavouritesUserId',
       'selectIsFavourite',
+      'unknownFavouriteMessage',
     ]);
   });
 
   it('exports its rules from ./core', () => {
     expect(Object.keys(core).sort()).toEqual([
       'FAVOURITES_CAP',
+      'FAVOURITES_STEP',
+      'GUEST_FAVOURITES_CAP',
       'addFavourites',
       'adoptList',
       'applyChanges',
@@ -54,6 +62,7 @@ describe('@lyng/favourites', () => {
       'mergeFavourites',
       'nextChangeAt',
       'normaliseIds',
+      'parseGuestFavourites',
       'parseProductId',
       'parseStored',
       'planSync',

@@ -4,6 +4,8 @@ export type { FavouriteButtonProps } from './lib/react/favourite-button/Favourit
 export { FavouritesLink } from './lib/react/favourites-link/FavouritesLink.tsx';
 export { FavouritesPage } from './lib/react/favourites-page/FavouritesPage.tsx';
 export type { FavouritesPageProps } from './lib/react/favourites-page/FavouritesPage.tsx';
+export type { ServedFavourites } from './lib/react/favourites-page/use-favourite-products.ts';
+export { favouritesNotSavedMessage, unknownFavouriteMessage } from './lib/react/favourites-messages.ts';
 export {
   favouriteAdded,
   favouriteRemoved,
@@ -24,8 +26,10 @@ export {
 } from './lib/state/favourites-slice.ts';
 export type { FavouritesRootState, FavouritesState } from './lib/state/favourites-slice.ts';
 export { keepEarlyHearts } from './lib/state/keep-early-hearts.ts';
-export { restoreFavourites } from './lib/state/keep-list.ts';
+export { adoptServedFavourites, restoreFavourites } from './lib/state/keep-list.ts';
 export { isFavouritesMessage } from './lib/wire/favourites-message.ts';
 export type { FavouritesMessage } from './lib/wire/favourites-message.ts';
+export { changeVisitorFavourites, readFavouritesForm, readVisitorFavourites } from './lib/wire/posted-favourites.ts';
+export type { FavouritesCommand, FavouritesVisitor } from './lib/wire/posted-favourites.ts';
 export { createFavouritesService } from './lib/wire/favourites-service.ts';
 export type { FavouritesFailure, FavouritesService, FavouritesServiceOptions } from './lib/wire/favourites-service.ts';

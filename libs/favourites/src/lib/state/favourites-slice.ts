@@ -5,7 +5,7 @@ import type { CappedList } from '../core/favourite-list.ts';
 import type { RememberedFavourites } from '../core/stored-favourites.ts';
 import { favouriteAdded, favouriteRemoved, favouritesBroughtBack, favouritesCleared } from './favourite-events.ts';
 
-/** The favourites of this tab; empty on the server, which does not know them. */
+/** The favourites of this tab; on the server those that it knows without the browser's storage. */
 export interface FavouritesState extends RememberedFavourites {
   /** Spec §3 favoritesUserId; `null` while nobody is logged in. */
   readonly userId: string | null;
@@ -31,6 +31,11 @@ export const favouritesSlice = createSlice({
       ...payload,
       userId: state.userId,
       isRestored: true,
+    }),
+    /** The server knows these before anything has been read: a guest's without script, or an account's. */
+    idsServed: (state: FavouritesState, { payload: ids }: PayloadAction<readonly number[]>): FavouritesState => ({
+      ...state,
+      ids,
     }),
     userIdentified: (state: FavouritesState, { payload: userId }: PayloadAction<string | null>): FavouritesState => ({
       ...state,

@@ -1,7 +1,10 @@
-import type { TextStore } from '@lyng/browser';
+import { cookieNames } from '@lyng/browser';
+import type { CookieJar, TextStore } from '@lyng/browser';
 import { joinChanges } from '../core/favourite-change.ts';
-import { applyChanges } from '../core/favourite-list.ts';
+import type { FavouriteChange } from '../core/favourite-change.ts';
+import { adoptList, applyChanges } from '../core/favourite-list.ts';
 import type { FavouriteList } from '../core/favourite-list.ts';
+import { parseGuestFavourites } from '../core/guest-favourites.ts';
 import { handOver } from '../core/list-owner.ts';
 import { readFavourites, takeEarlyChanges, writeFavourites } from '../wire/favourites-storage.ts';
 import type { FavouritesStore } from './favourites-ports.ts';
@@ -33,14 +36,27 @@ export function keepList(
   if (!shown.isRestored || !isSame(shown, kept)) store.dispatch(listKept(kept));
 }
 
+/** Takes the favourites that a guest has posted; they are newer than the storage and older than what was pressed since. */
+function takePosted(cookies: CookieJar, pressed: readonly FavouriteChange[]): readonly FavouriteChange[] {
+  const ids = parseGuestFavourites(cookies.get(cookieNames.favourites));
+  if (cookies.get(cookieNames.favourites) !== undefined) cookies.remove(cookieNames.favourites);
+  const known = new Set(pressed.map(({ productId }) => productId));
+  const now = Date.now();
+  return ids
+    .filter((id) => !known.has(id))
+    .map((productId, index) => ({ productId, liked: true, at: now - ids.length + index }));
+}
+
 /**
- * Shows the favourites of the last visit. Call it after hydration, because the server renders no heart filled; and
+ * Shows the favourites of the last visit. Call it after hydration, because the server does not know the storage; and
  * again when the page comes back from the back-forward cache, where it has heard nothing of other tabs. A heart that
- * was pressed before the first call counts like any other, also on a page that was left before it.
+ * was pressed before the first call counts like any other, also on a page that was left before it, and so does one that was
+ * posted without script: its cookie is dropped.
  */
-export function restoreFavourites(store: FavouritesStore, storage: TextStore): void {
+export function restoreFavourites(store: FavouritesStore, storage: TextStore, cookies?: CookieJar): void {
   const { isRestored, changes, lastUpdated, userId } = selectFavourites(store.getState());
-  const early = joinChanges(takeEarlyChanges(storage), isRestored ? [] : changes);
+  const pressed = joinChanges(takeEarlyChanges(storage), isRestored ? [] : changes);
+  const early = cookies ? joinChanges(takePosted(cookies, pressed), pressed) : pressed;
   if (early.length === 0) {
     const stored = readFavourites(storage);
     // Who uses the tab is perhaps not known yet: the list stays whose it was until then.
@@ -54,3 +70,7 @@ export function restoreFavourites(store: FavouritesStore, storage: TextStore): v
       (stored) => applyChanges(stored, early),
     );
 }
+
+/** Shows the account's list as the server has just rendered it, with what is not saved yet, until the sync has read it too. */
+export const adoptServedFavourites = (store: FavouritesStore, storage: TextStore, ids: readonly number[]): void =>
+  keepList(store, storage, Date.now(), (stored) => adoptList(stored, ids, []));

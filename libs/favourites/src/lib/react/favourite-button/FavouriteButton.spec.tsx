@@ -3,6 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { makeProductSummary } from '@lyng/model/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { favouritesSlice } from '../../state/favourites-slice.ts';
 import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
 import { createTestBrowser, createTestTab } from '../../testing/test-tab.ts';
 import { FavouritesLink } from '../favourites-link/FavouritesLink.tsx';
@@ -45,6 +47,41 @@ describe('the heart', () => {
     expect(name).toContain('Solveig');
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-label', name);
+  });
+
+  it('is posted where no script runs: an empty one adds, a filled one removes [SHOP-13, FAV-01]', () => {
+    const html = (ids: readonly number[]) => {
+      const tab = createTestTab({ isRestored: false });
+      tab.store.dispatch(favouritesSlice.actions.idsServed(ids));
+      const markup = renderToString(
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <FavouritesStage tab={tab}>
+            <FavouritesLink />
+            <form action="/cart">
+              <FavouriteButton product={solveig} />
+            </form>
+          </FavouritesStage>
+        </I18nProvider>,
+      );
+      const page = new DOMParser().parseFromString(markup, 'text/html');
+      const { form, name, value } = page.querySelector('button') ?? {};
+      return [form?.getAttribute('action'), form?.method, name, value];
+    };
+    expect([html([]), html([7])]).toEqual([
+      ['/favoritter', 'post', 'add', '7'],
+      ['/favoritter', 'post', 'remove', '7'],
+    ]);
+  });
+
+  it('posts nothing where a script has pressed it [SHOP-13]', async () => {
+    const { heart, user } = show();
+    const posted = jest.fn((event: SubmitEvent) => event.preventDefault());
+    document.addEventListener('submit', posted);
+    await user.click(heart);
+    heart.focus();
+    await user.keyboard('{Enter} ');
+    document.removeEventListener('submit', posted);
+    expect(posted).not.toHaveBeenCalled();
   });
 
   it('is filled for what this browser remembers', () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductSummary } from '@lyng/model';
 import { IconButton } from '@lyng/ui';
+import { FAVOURITES_FORM } from '../favourites-form.ts';
 import { useFavourite } from '../use-favourite.ts';
 
 export interface FavouriteButtonProps {
@@ -18,7 +19,15 @@ export const FavouriteButton = ({ product }: FavouriteButtonProps) => {
       icon={isFavourite ? 'heart-filled' : 'heart'}
       label={t`Favourite: ${name}`}
       aria-pressed={isFavourite}
-      onClick={toggle}
+      // Posted without script. Never a toggle: a cached page shows every heart empty.
+      type="submit"
+      form={FAVOURITES_FORM}
+      name={isFavourite ? 'remove' : 'add'}
+      value={product.productId}
+      onClick={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
     />
   );
 };

@@ -4,18 +4,22 @@ import { useHref } from '@lyng/routing';
 import { HeaderAction } from '@lyng/ui';
 import { useSelector } from 'react-redux';
 import { selectFavouriteCount } from '../../state/favourites-slice.ts';
+import { FAVOURITES_FORM } from '../favourites-form.ts';
 
-/** The heart in the header with the number of favourites; a link to their page. */
+/** The heart in the header with the number of favourites; a link to their page. With it comes the form of all hearts on the page. */
 export const FavouritesLink = () => {
   const { t } = useLingui();
   const href = useHref();
   const count = useSelector(selectFavouriteCount);
   return (
-    <HeaderAction
-      href={href('favourites')}
-      icon="heart"
-      label={t`Favourites, ${plural(count, { one: '# product', other: '# products' })}`}
-      count={count}
-    />
+    <>
+      <HeaderAction
+        href={href('favourites')}
+        icon="heart"
+        label={t`Favourites, ${plural(count, { one: '# product', other: '# products' })}`}
+        count={count}
+      />
+      <form id={FAVOURITES_FORM} method="post" action={href('favourites')} hidden />
+    </>
   );
 };

@@ -4,7 +4,10 @@ import { fail, ok } from '@lyng/model';
 import { makeProductSummary } from '@lyng/model/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { favouritesSlice } from '../../state/favourites-slice.ts';
 import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
+import { createTestTab } from '../../testing/test-tab.ts';
 import { FavouritesPage } from './FavouritesPage.tsx';
 import type { FavouritesPageProps } from './FavouritesPage.tsx';
 
@@ -44,6 +47,57 @@ describe('the favourites page', () => {
     show([]);
     expect(screen.queryByRole('listitem')).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/nyheder');
+  });
+
+  describe('as the server renders it [SHOP-13, FAV-09]', () => {
+    const rendered = (props: Partial<FavouritesPageProps>, ids: readonly number[] = []) => {
+      const tab = createTestTab({ isRestored: false });
+      tab.store.dispatch(favouritesSlice.actions.idsServed(ids));
+      const html = renderToString(
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <FavouritesStage tab={tab}>
+            <FavouritesPage
+              loadProducts={found}
+              renderProducts={(products) => products.map(({ productId, name }) => <b key={productId}>{name}</b>)}
+              {...props}
+            />
+          </FavouritesStage>
+        </I18nProvider>,
+      );
+      return new DOMParser().parseFromString(html, 'text/html').body;
+    };
+    const products = [2, 1].map((productId) => makeProductSummary({ productId, name: `Product ${productId}` }));
+    const namesOn = (page: HTMLElement) => [...page.querySelectorAll('b')].map(({ textContent }) => textContent);
+
+    it('shows what the server knows, the newest first, and nothing that waits for a script', () => {
+      const page = rendered({ served: { ids: [1, 2], products } }, [1, 2]);
+      expect(namesOn(page)).toEqual(['Product 2', 'Product 1']);
+      expect(page.querySelector('[role=status], noscript')).toBeNull();
+      expect(page.querySelector('button')).toMatchObject({ name: 'clear', type: 'submit' });
+    });
+
+    it('says that a product is gone', () => {
+      const page = rendered({ served: { ids: [1, 2, 3], products } }, [1, 2, 3]);
+      expect(page.textContent).toContain('1 of your favourites is no longer sold.');
+    });
+
+    it('of a visitor whom the server does not know says to who runs no script that there is none', () => {
+      expect(rendered({}).querySelector('noscript')?.innerHTML).toContain('No favourites yet');
+    });
+
+    it.each<[string, readonly number[]]>([
+      ['the list', []],
+      ['the products', [1]],
+    ])('says that %s could not be read, with a way to try again', (_what, ids) => {
+      const page = rendered({ served: { ids, products: null } }, ids);
+      expect(page.innerHTML).toContain('Your favourites are safe.');
+      expect(page.innerHTML).toContain('name="reload"');
+      expect(page.innerHTML).not.toContain('No favourites yet');
+    });
+
+    it('says why a posted form has changed nothing', () => {
+      expect(rendered({ problem: 'Try again.' }).querySelector('[role=alert]')?.textContent).toBe('Try again.');
+    });
   });
 
   it('gives cleared favourites back on request [FAV-04]', async () => {

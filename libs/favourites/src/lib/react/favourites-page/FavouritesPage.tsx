@@ -1,17 +1,19 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ProductSummary } from '@lyng/model';
-import { Button, Cluster, Container, Heading } from '@lyng/ui';
+import { Button, Cluster, Container, Heading, Notice } from '@lyng/ui';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { favouritesBroughtBack, favouritesCleared } from '../../state/favourite-events.ts';
 import { favouritesSlice, selectFavouriteIds } from '../../state/favourites-slice.ts';
+import { FAVOURITES_FORM } from '../favourites-form.ts';
 import { ClearedFavourites } from './ClearedFavourites.tsx';
 import { FavouriteProductList } from './FavouriteProductList.tsx';
+import { FavouritesNotLoaded } from './FavouritesNotLoaded.tsx';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
 import { NoFavourites } from './NoFavourites.tsx';
 import styles from './FavouritesPage.module.css';
-import type { LoadProducts } from './use-favourite-products.ts';
+import type { LoadProducts, ServedFavourites } from './use-favourite-products.ts';
 
 const { selectIsRestored } = favouritesSlice.selectors;
 
@@ -20,17 +22,22 @@ export interface FavouritesPageProps {
   readonly loadProducts: LoadProducts;
   /** Draws the cards; the host knows prices, VAT and links. */
   readonly renderProducts: (products: readonly ProductSummary[]) => ReactNode;
+  /** The products of the favourites that the server knows; left out where it knows of none. */
+  readonly served?: ServedFavourites | undefined;
+  /** Why a posted form has changed nothing. */
+  readonly problem?: string | undefined;
 }
 
-/** The favourites of this browser, the newest first; works logged out (FAV-09). */
-export const FavouritesPage = ({ loadProducts, renderProducts }: FavouritesPageProps): ReactNode => {
+/** The favourites of this browser, or those that the server knows, the newest first; works logged out (FAV-09). */
+export const FavouritesPage = ({ problem, ...list }: FavouritesPageProps): ReactNode => {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const ids = useSelector(selectFavouriteIds);
   const isRestored = useSelector(selectIsRestored);
   const [clearedIds, setClearedIds] = useState<readonly number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const clear = () => {
+  const clear = (event: SyntheticEvent) => {
+    event.preventDefault();
     setClearedIds(ids);
     dispatch(favouritesCleared());
   };
@@ -51,17 +58,31 @@ export const FavouritesPage = ({ loadProducts, renderProducts }: FavouritesPageP
             <span className={styles.count}>
               <Plural value={ids.length} one="# product" other="# products" />
             </span>
-            <Button variant="quiet" onClick={clear}>{t`Remove all`}</Button>
+            <Button
+              variant="quiet"
+              type="submit"
+              form={FAVOURITES_FORM}
+              name="clear"
+              onClick={clear}
+            >{t`Remove all`}</Button>
           </Cluster>
         )}
       </Cluster>
-      {!isRestored && <FavouritesSkeleton />}
+      {problem !== undefined && (
+        <Notice tone="danger" announce>
+          {problem}
+        </Notice>
+      )}
+      {!isRestored && ids.length === 0 && (
+        <>
+          <FavouritesSkeleton />
+          <noscript>{list.served?.products === null ? <FavouritesNotLoaded /> : <NoFavourites />}</noscript>
+        </>
+      )}
       {isRestored &&
         ids.length === 0 &&
         (clearedIds.length > 0 ? <ClearedFavourites onUndo={undo} /> : <NoFavourites />)}
-      {isRestored && ids.length > 0 && (
-        <FavouriteProductList ids={ids} loadProducts={loadProducts} renderProducts={renderProducts} />
-      )}
+      {ids.length > 0 && <FavouriteProductList ids={ids} {...list} />}
     </Container>
   );
 };

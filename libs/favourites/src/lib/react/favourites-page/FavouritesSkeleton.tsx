@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ProductCardSkeleton, ProductGrid, VisuallyHidden } from '@lyng/ui';
+import styles from './FavouritesPage.module.css';
 
 const cards = [1, 2, 3, 4] as const;
 
@@ -7,7 +8,7 @@ const cards = [1, 2, 3, 4] as const;
 export const FavouritesSkeleton = () => {
   const { t } = useLingui();
   return (
-    <div>
+    <div className={styles.waiting}>
       <VisuallyHidden>
         <span role="status">{t`Loading your favourites`}</span>
       </VisuallyHidden>

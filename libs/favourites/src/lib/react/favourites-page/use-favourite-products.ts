@@ -4,6 +4,12 @@ import { useEffect, useState } from 'react';
 /** Reads the products of these ids; those that are no longer sold are left out of the answer. */
 export type LoadProducts = (ids: readonly number[]) => Promise<Result<unknown, readonly ProductSummary[]>>;
 
+/** What the server has read for the page's first HTML: of these ids, `null` when it could not. */
+export interface ServedFavourites {
+  readonly ids: readonly number[];
+  readonly products: readonly ProductSummary[] | null;
+}
+
 /** The products behind the favourites, as far as they are known. */
 export interface FavouriteProducts {
   readonly status: 'loading' | 'failed' | 'loaded';
@@ -16,10 +22,26 @@ export interface FavouriteProducts {
 
 const notSold = null;
 
+/** Each id with its product, or with none where it is no longer sold. */
+const answersOf = (
+  ids: readonly number[],
+  products: readonly ProductSummary[],
+): ReadonlyMap<number, ProductSummary | null> =>
+  new Map([
+    ...ids.map((id) => [id, notSold] as const),
+    ...products.map((product) => [product.productId, product] as const),
+  ]);
+
 /** Asks for each product once: a heart that is taken off, or given back, asks for nothing. */
-export function useFavouriteProducts(ids: readonly number[], loadProducts: LoadProducts): FavouriteProducts {
-  const [answers, setAnswers] = useState<ReadonlyMap<number, ProductSummary | null>>(new Map());
-  const [hasFailed, setHasFailed] = useState(false);
+export function useFavouriteProducts(
+  ids: readonly number[],
+  loadProducts: LoadProducts,
+  served?: ServedFavourites,
+): FavouriteProducts {
+  const [answers, setAnswers] = useState(() =>
+    served?.products ? answersOf(served.ids, served.products) : new Map<number, ProductSummary | null>(),
+  );
+  const [hasFailed, setHasFailed] = useState(served?.products === null && served.ids.length > 0);
   const missing = ids.filter((id) => !answers.has(id)).join();
 
   useEffect(() => {
@@ -30,11 +52,7 @@ export function useFavouriteProducts(ids: readonly number[], loadProducts: LoadP
       if (!isCurrent) return;
       if (!result.ok) setHasFailed(true);
       else {
-        const answered = [
-          ...asked.map((id) => [id, notSold] as const),
-          ...result.value.map((product) => [product.productId, product] as const),
-        ];
-        setAnswers((known) => new Map([...known, ...answered]));
+        setAnswers((known) => new Map([...known, ...answersOf(asked, result.value)]));
       }
     });
     return () => {

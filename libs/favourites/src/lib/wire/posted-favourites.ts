@@ -1,0 +1,157 @@
+import { cookieNames } from '@lyng/browser';
+import type { CookieJar } from '@lyng/browser';
+import { assertNever, fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import type { FavouriteChange } from '../core/favourite-change.ts';
+import { addFavourites, removeFavourites, replayChanges } from '../core/favourite-list.ts';
+import { GUEST_FAVOURITES_CAP, parseGuestFavourites } from '../core/guest-favourites.ts';
+import { mergeFavourites } from '../core/merge-favourites.ts';
+import { parseProductId } from '../core/product-id.ts';
+import { planSync } from '../core/sync-plan.ts';
+import type { SyncStep } from '../core/sync-plan.ts';
+import type { FavouritesFailure, FavouritesService } from './favourites-service.ts';
+import { parseMetadataFavourites } from './parse-metadata.ts';
+
+/** What a posted form wants of the favourites. */
+export type FavouritesCommand =
+  | { readonly kind: 'add' | 'remove'; readonly productId: number }
+  | { readonly kind: 'clear' }
+  /** Nothing but the page, once more. */
+  | { readonly kind: 'reload' };
+
+/** Whose favourites a request without script is about. */
+export interface FavouritesVisitor {
+  readonly cookies: CookieJar;
+  /** `null` for a guest. */
+  readonly account: {
+    readonly userId: string;
+    readonly service: FavouritesService;
+    /** The user's metadata as the API gives it; a rejected promise is a failure. */
+    readonly readMetadata: () => Promise<unknown>;
+  } | null;
+}
+
+type Outcome = Promise<Result<FavouritesFailure, readonly number[]>>;
+
+/** Reads a posted form; `null` when it wants nothing that a list of favourites could do. */
+export function readFavouritesForm(form: FormData): FavouritesCommand | null {
+  for (const kind of ['add', 'remove'] as const) {
+    if (!form.has(kind)) continue;
+    const productId = parseProductId(form.get(kind));
+    return productId === undefined ? null : { kind, productId };
+  }
+  return form.has('clear') ? { kind: 'clear' } : form.has('reload') ? { kind: 'reload' } : null;
+}
+
+const guestIds = ({ cookies }: FavouritesVisitor): readonly number[] =>
+  parseGuestFavourites(cookies.get(cookieNames.favourites));
+
+/** What a guest has chosen, as changes for an account. */
+const additions = (ids: readonly number[]): readonly FavouriteChange[] =>
+  addFavourites({ ids: [], changes: [] }, ids, 0).changes;
+
+/** The list as it is shown, the oldest first: an account's, and after it what a guest has chosen before. Changes nothing. */
+export async function readVisitorFavourites(visitor: FavouritesVisitor): Outcome {
+  const ids = guestIds(visitor);
+  if (!visitor.account) return ok(ids);
+  const list = await visitor.account.service.readList(visitor.account.userId);
+  return list.ok ? ok(replayChanges(list.value.ids ?? [], additions(ids)).ids) : list;
+}
+
+/** Another device that writes at the same moment twice in a row is rare; more often something is wrong. */
+const MAX_TRIES = 2;
+
+/** Runs the plan of a sync without a browser: the account's list with these changes. */
+async function syncOnce(
+  { userId, service, readMetadata }: NonNullable<FavouritesVisitor['account']>,
+  changes: readonly FavouriteChange[],
+): Outcome {
+  let ids: readonly number[] = [];
+  const perform = async (step: Exclude<SyncStep, { kind: 'done' }>): Promise<Result<FavouritesFailure, SyncStep>> => {
+    const then = <Value>(result: Result<FavouritesFailure, Value>, next: (value: Value) => SyncStep) =>
+      result.ok ? ok(next(result.value)) : result;
+    switch (step.kind) {
+      case 'read-list':
+        return then(await service.readList(userId), step.next);
+      case 'read-migrated':
+        return then(await service.readMigrated(userId), step.next);
+      case 'read-metadata':
+        try {
+          return ok(step.next(parseMetadataFavourites(await readMetadata())));
+        } catch {
+          return fail({ kind: 'unreachable' });
+        }
+      case 'merge': {
+        const merged = mergeFavourites({ ids: [], changes }, step.account);
+        ({ ids } = merged);
+        return ok(step.next(merged));
+      }
+      case 'save-list':
+        return then(await service.saveList(userId, step.ids, step.version), step.next);
+      case 'save-migrated':
+        return then(await service.saveMigrated(userId), step.next);
+      case 'settle':
+        return ok(step.next());
+      default:
+        return assertNever(step);
+    }
+  };
+  for (let step = planSync(); step.kind !== 'done';) {
+    const result = await perform(step);
+    if (!result.ok) return result;
+    step = result.value;
+  }
+  return ok(ids);
+}
+
+async function syncAccount(
+  account: NonNullable<FavouritesVisitor['account']>,
+  changes: readonly FavouriteChange[],
+): Outcome {
+  let outcome = await syncOnce(account, changes);
+  for (let tries = 1; !outcome.ok && outcome.error.kind === 'conflict' && tries < MAX_TRIES; tries += 1)
+    outcome = await syncOnce(account, changes);
+  return outcome;
+}
+
+const dropCookie = (cookies: CookieJar): void => {
+  if (cookies.get(cookieNames.favourites) !== undefined) cookies.remove(cookieNames.favourites);
+};
+
+/** The list after a command; as if it had been given in a browser just now. */
+const edited = (ids: readonly number[], command: FavouritesCommand, changes: readonly FavouriteChange[]) => {
+  const list = replayChanges(ids, changes);
+  switch (command.kind) {
+    case 'add':
+      return addFavourites(list, [command.productId], 0);
+    case 'remove':
+      return removeFavourites(list, [command.productId], 0);
+    case 'clear':
+      return removeFavourites(list, list.ids, 0);
+    case 'reload':
+      return list;
+    default:
+      return assertNever(command);
+  }
+};
+
+/**
+ * Carries out a posted form, and gives the list after it. A guest's favourites are in the cookie; an account's are in its
+ * service, which a guest's go to with the first change after the login (FAV-06).
+ */
+export async function changeVisitorFavourites(visitor: FavouritesVisitor, command: FavouritesCommand): Outcome {
+  const { account, cookies } = visitor;
+  const fromGuest = guestIds(visitor);
+  if (!account) {
+    const ids = edited(fromGuest, command, []).ids.slice(-GUEST_FAVOURITES_CAP);
+    if (ids.length > 0) cookies.set(cookieNames.favourites, ids.join('.'));
+    else dropCookie(cookies);
+    return ok(ids);
+  }
+  const known = await account.service.readList(account.userId);
+  if (!known.ok) return known;
+  const { changes } = edited(known.value.ids ?? [], command, additions(fromGuest));
+  const saved = await syncAccount(account, changes);
+  if (saved.ok) dropCookie(cookies);
+  return saved;
+}
