@@ -16,6 +16,8 @@ export {
 export type { LoginActions } from './lib/react/login-panel/LoginForms.tsx';
 export { LoginPanel } from './lib/react/login-panel/LoginPanel.tsx';
 export type { LoginPanelProps } from './lib/react/login-panel/LoginPanel.tsx';
+export { PostedLoginForm } from './lib/react/posted-form/PostedLoginForm.tsx';
+export { PostedPasswordForm } from './lib/react/posted-form/PostedPasswordForm.tsx';
 export { ResetPasswordPage } from './lib/react/reset-password-page/ResetPasswordPage.tsx';
 export type { ResetPasswordPageProps } from './lib/react/reset-password-page/ResetPasswordPage.tsx';
 export { sessionChanged } from './lib/state/auth-events.ts';
@@ -29,6 +31,8 @@ export type { AuthRootState, AuthState } from './lib/state/auth-slice.ts';
 export { userOf } from './lib/state/signed-in-user.ts';
 export { createAuthClient } from './lib/wire/auth-client.ts';
 export type { AuthClient, AuthClientOptions, Credentials, Grant } from './lib/wire/auth-client.ts';
+export { emptyForm, handleLoginForm, loginFormIntent, postedFormStatus } from './lib/wire/handle-login-form.ts';
+export type { LoginFormIntent, LoginFormOutcome, LoginFormRequest, PostedForm } from './lib/wire/handle-login-form.ts';
 export { commitPasswordReset, requestPasswordReset } from './lib/wire/password-reset.ts';
 export { dropSession, keepLentSession, keepSession, readSession } from './lib/wire/session-cookies.ts';
 export type { KeptSession } from './lib/wire/session-cookies.ts';

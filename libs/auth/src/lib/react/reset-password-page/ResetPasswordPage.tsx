@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Result } from '@lyng/model';
 import { ButtonLink, Heading, Notice, Stack } from '@lyng/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AuthFailure } from '../../core/auth-failure.ts';
 import { emptyValues } from '../../core/auth-values.ts';
 import { AccountPage } from '../account-page/AccountPage.tsx';
@@ -13,10 +14,12 @@ export interface ResetPasswordPageProps {
   readonly commit: (password: string) => Promise<Result<AuthFailure, true>>;
   /** Where a shopper logs in. */
   readonly loginHref: string;
+  /** The form for who runs no script, which is posted. */
+  readonly withoutScript?: ReactNode;
 }
 
 /** The page that a reset mail leads to (AUTH-12). */
-export const ResetPasswordPage = ({ commit, loginHref }: ResetPasswordPageProps) => {
+export const ResetPasswordPage = ({ commit, loginHref, withoutScript }: ResetPasswordPageProps) => {
   const { t } = useLingui();
   const [values, setValues] = useState(emptyValues);
   const [isDone, setDone] = useState(false);
@@ -35,6 +38,7 @@ export const ResetPasswordPage = ({ commit, loginHref }: ResetPasswordPageProps)
     <AccountPage>
       <Stack gap={5}>
         <Heading level={1} size="xl">{t`Choose a new password`}</Heading>
+        <noscript>{withoutScript}</noscript>
         <div ref={done} role="status" tabIndex={-1}>
           {isDone && (
             <Stack gap={4}>

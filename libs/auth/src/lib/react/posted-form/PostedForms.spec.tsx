@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import type { AuthFailure } from '../../core/auth-failure.ts';
+import { InAuth } from '../../testing/InAuth.tsx';
+import { emptyForm } from '../../wire/handle-login-form.ts';
+import { PostedLoginForm } from './PostedLoginForm.tsx';
+import { PostedPasswordForm } from './PostedPasswordForm.tsx';
+
+const page = (form: ReactNode) => {
+  const { body } = new DOMParser().parseFromString(renderToStaticMarkup(<InAuth>{form}</InAuth>), 'text/html');
+  const field = (name: string) => body.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const describedBy = (name: string) =>
+    (field(name)?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => body.querySelector(`[id="${id}"]`)?.textContent ?? '');
+  return { body, field, describedBy };
+};
+
+describe('the forms of the account for who runs no script [SHOP-13]', () => {
+  it('post to the address that they stand on, each button with its intent [AUTH-17]', () => {
+    const { body } = page(<PostedLoginForm />);
+    const { method } = body.querySelector('form') ?? {};
+    expect([method, body.querySelector('form')?.hasAttribute('action')]).toEqual(['post', false]);
+    expect([...body.querySelectorAll('button')].map(({ type, name, value }) => [type, name, value])).toEqual([
+      ['submit', 'intent', 'login'],
+      ['submit', 'intent', 'register'],
+      ['submit', 'intent', 'forgotten'],
+    ]);
+  });
+
+  it.each<[AuthFailure['kind'], string, string]>([
+    ['wrong-credentials', 'password', 'Wrong email or password.'],
+    ['password-refused', 'password', 'This password is too easy to guess. Choose another one.'],
+    [
+      'account-exists',
+      'username',
+      'An account already exists with this email. Log in instead, or ask for a new password.',
+    ],
+  ])('announce %s and tie it to its field; the email is there, the password is not [AUTH-11]', (kind, name, text) => {
+    const { body, field, describedBy } = page(
+      <PostedLoginForm posted={{ ...emptyForm, email: 'a@b.dk', failure: { kind } as AuthFailure }} />,
+    );
+    const alert = body.querySelector('[role=alert]');
+    expect(alert?.textContent).toBe(text);
+    expect(alert?.querySelector('a')?.getAttribute('href')).toBe(`#${field(name)?.id}`);
+    expect(describedBy(name)).toContain(text);
+    expect([field(name)?.getAttribute('aria-invalid'), field(name)?.autofocus]).toEqual(['true', true]);
+    expect([field('username')?.value, field('password')?.value]).toEqual(['a@b.dk', '']);
+  });
+
+  it.each<[AuthFailure['kind'], string]>([
+    ['unavailable', 'We could not reach the shop. Try again in a moment.'],
+    ['too-many', 'That was a lot of tries. Wait a while and try again.'],
+  ])('announce %s, which no field can mend', (kind, text) => {
+    const { body } = page(<PostedLoginForm posted={{ ...emptyForm, failure: { kind } as AuthFailure }} />);
+    expect(body.querySelector('[role=alert]')?.textContent).toBe(text);
+    expect(body.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it('keep whether to be remembered', () => {
+    const isTicked = (remember: boolean) =>
+      page(<PostedLoginForm posted={{ ...emptyForm, remember }} />).field('remember')?.checked;
+    expect([isTicked(true), isTicked(false)]).toEqual([true, false]);
+  });
+
+  it('say that a link is on its way', () => {
+    const { body } = page(<PostedLoginForm posted={{ ...emptyForm, isDone: true }} />);
+    expect(body.querySelector('[role=status]')?.textContent).toContain('a link is on its way');
+  });
+
+  it('lead to the login once the password is changed, and ask for it until then [AUTH-12]', () => {
+    const { field, describedBy } = page(
+      <PostedPasswordForm
+        loginHref="/?action=login"
+        posted={{ ...emptyForm, faults: [{ field: 'repeated', fault: 'mismatch' }] }}
+      />,
+    );
+    expect([field('password')?.type, describedBy('repeated')]).toEqual(['password', ['The passwords do not match']]);
+    const { body } = page(<PostedPasswordForm loginHref="/?action=login" posted={{ ...emptyForm, isDone: true }} />);
+    expect(body.querySelector('form')).toBeNull();
+    expect(body.querySelector('a')?.getAttribute('href')).toBe('/?action=login');
+  });
+});

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, CheckboxField, Cluster, Heading, Notice, Stack, TextField } from '@lyng/ui';
+import { shortestPassword } from '../../core/auth-values.ts';
+import type { AuthField } from '../../core/auth-values.ts';
+import { emptyForm } from '../../wire/handle-login-form.ts';
+import type { PostedForm } from '../../wire/handle-login-form.ts';
+import { AccountPage } from '../account-page/AccountPage.tsx';
+import { PostedProblems } from './PostedProblems.tsx';
+import { problemsOf } from './posted-problems.ts';
+
+export interface PostedLoginFormProps {
+  /** The form as it was posted before. */
+  readonly posted?: PostedForm | undefined;
+}
+
+const formId = 'posted-login';
+
+/**
+ * The login, a new account and the mail for a new password in one form, posted to the address that it stands on. For the
+ * server's markup only: where scripts run, the panel does it and no password leaves the browser as it is typed.
+ */
+export const PostedLoginForm = ({ posted = emptyForm }: PostedLoginFormProps) => {
+  const { t, i18n } = useLingui();
+  const problems = problemsOf(posted);
+  const propsOf = (field: AuthField) => {
+    const problem = problems.find((one) => one.field === field);
+    return {
+      id: `${formId}-${field}`,
+      autoFocus: problem !== undefined && problem === problems[0],
+      error: problem && i18n._(problem.message),
+    };
+  };
+  return (
+    <AccountPage>
+      <form method="post" noValidate aria-labelledby={formId}>
+        <Stack gap={4}>
+          <Heading level={2} size="l" id={formId}>{t`Log in or create an account`}</Heading>
+          <PostedProblems problems={problems} formId={formId} />
+          {posted.isDone && (
+            <Notice tone="success" announce>
+              {t`If there is an account with this email, a link is on its way to it.`}
+            </Notice>
+          )}
+          <TextField
+            {...propsOf('email')}
+            label={t`Email`}
+            name="username"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={posted.email}
+          />
+          <TextField
+            {...propsOf('password')}
+            label={t`Password`}
+            hint={t`At least ${shortestPassword} characters`}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
+          <CheckboxField
+            id={`${formId}-remember`}
+            name="remember"
+            value="on"
+            label={t`Keep me logged in for a week`}
+            defaultChecked={posted.remember}
+          />
+          <Cluster gap={3}>
+            <Button type="submit" name="intent" value="login">{t`Log in`}</Button>
+            <Button type="submit" name="intent" value="register" variant="secondary">{t`Create account`}</Button>
+          </Cluster>
+          <Stack gap={2}>
+            <p>{t`Write your email address, and we send you a link with which you choose a new password.`}</p>
+            <div>
+              <Button type="submit" name="intent" value="forgotten" variant="secondary">{t`Send the link`}</Button>
+            </div>
+          </Stack>
+        </Stack>
+      </form>
+    </AccountPage>
+  );
+};

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AuthFailure } from '../../core/auth-failure.ts';
+import type { AuthField } from '../../core/auth-values.ts';
+import type { PostedForm } from '../../wire/handle-login-form.ts';
+import { failureMessage, faultMessage } from '../auth-messages.ts';
+
+/** What is wrong with a posted form; `field` is `null` for what no field can mend. */
+export interface PostedProblem {
+  readonly field: AuthField | null;
+  readonly message: MessageDescriptor;
+}
+
+const fieldOf: Partial<Record<AuthFailure['kind'], AuthField>> = {
+  'wrong-credentials': 'password',
+  'password-refused': 'password',
+  'account-exists': 'email',
+  'email-refused': 'email',
+};
+
+/** The password is not shown again, so not all that was typed is still there. */
+const unavailableMessage = msg`We could not reach the shop. Try again in a moment.`;
+
+/** All that is wrong with a posted form, in the order of its fields. */
+export const problemsOf = ({ faults, failure }: PostedForm): readonly PostedProblem[] => [
+  ...faults.map(({ field, fault }) => ({ field, message: faultMessage(field, fault) })),
+  ...(failure
+    ? [
+        {
+          field: fieldOf[failure.kind] ?? null,
+          message: failure.kind === 'unavailable' ? unavailableMessage : failureMessage(failure),
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,147 @@
+import { webcrypto } from 'node:crypto';
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { fail, ok } from '@lyng/model';
+import type { AuthFailure } from '../core/auth-failure.ts';
+import { startAuthServer } from '../testing/auth-server.ts';
+import type { AuthServer } from '../testing/auth-server.ts';
+import { createAuthClient } from './auth-client.ts';
+import { emptyForm, handleLoginForm, loginFormIntent, postedFormStatus } from './handle-login-form.ts';
+import type { LoginFormIntent } from './handle-login-form.ts';
+
+const formOf = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const { subtle } = webcrypto as unknown as Crypto;
+
+describe('a login form that was posted without script [SHOP-13]', () => {
+  let server: AuthServer;
+  beforeEach(async () => void (server = await startAuthServer()));
+  afterEach(() => server.close());
+
+  const asked: unknown[] = [];
+  beforeEach(() => void (asked.length = 0));
+  const post = (
+    intent: LoginFormIntent,
+    fields: Readonly<Record<string, string>>,
+    answer: Awaited<ReturnType<CommerceGateway['mutate']>> = ok({}),
+  ) =>
+    handleLoginForm(
+      {
+        form: formOf(fields),
+        client: createAuthClient({
+          authUrl: `${server.url}/auth/`,
+          signUrl: `${server.url}/auth/sign/key?identity=`,
+          fetch,
+          subtle,
+        }),
+        gateway: {
+          mutate: async (_document: unknown, variables: unknown) => (asked.push(variables), answer),
+        } as unknown as CommerceGateway,
+        subtle,
+        resetKey: 'key-of-the-mail',
+      },
+      intent,
+    );
+  const customer = { username: 'kunde@example.com', password: 'lyngkunde1', remember: 'on' };
+
+  it.each([
+    ['login', 'login'],
+    ['register', 'register'],
+    ['forgotten', 'forgotten'],
+    ['new-password', 'new-password'],
+    ['logout', null],
+    ['', null],
+    ['Login', null],
+  ])('with the intent %j is read as %j', (intent, expected) => {
+    expect(loginFormIntent(formOf({ intent }))).toBe(expected);
+  });
+
+  it('makes an account, logs in to it, and never sends the password as it was typed [AUTH-05, AUTH-09]', async () => {
+    const choice = { username: 'kunde@example.com', remember: true };
+    expect(await post('register', customer)).toMatchObject({ kind: 'signed-in', reason: 'register', choice });
+    expect(await post('login', { ...customer, username: ' kunde@example.com ' })).toMatchObject({
+      kind: 'signed-in',
+      reason: 'login',
+      grant: { claims: { userName: 'kunde@example.com' } },
+      choice,
+    });
+    expect(JSON.stringify(server.heard)).not.toContain('lyngkunde1');
+  });
+
+  it('tells the service when the session is to be short [AUTH-09]', async () => {
+    const { remember: _, ...short } = customer;
+    expect(await post('register', short)).toMatchObject({ choice: { remember: false } });
+    expect(server.heard.at(-1)?.body).toMatchObject({ sessionLifetime: 30 });
+  });
+
+  it('posted twice makes one account, and logs in to it', async () => {
+    await post('register', customer);
+    expect(await post('register', customer)).toMatchObject({ kind: 'signed-in', reason: 'login' });
+    expect(server.accounts.size).toBe(1);
+  });
+
+  it.each<[LoginFormIntent, Readonly<Record<string, string>>, readonly string[]]>([
+    ['login', {}, ['email missing', 'password missing']],
+    ['login', { username: 'x', password: 'y' }, ['email no-email']],
+    ['register', { username: 'a@b.dk' }, ['password missing']],
+    ['register', { username: 'a@b.dk', password: '123456' }, ['password too-short']],
+    ['forgotten', { password: 'lyngkunde1' }, ['email missing']],
+    ['new-password', { password: 'lyngkunde1' }, ['repeated missing']],
+    ['new-password', { password: 'lyngkunde1', repeated: 'lyngkunde2' }, ['repeated mismatch']],
+    ['new-password', { password: '123456', repeated: '123456' }, ['password too-short']],
+  ])('for %s with %j asks nobody and says what is wrong: %j [AUTH-10]', async (intent, fields, faults) => {
+    const outcome = await post(intent, fields);
+    if (outcome.kind !== 'shown-again') throw new Error('The form was taken.');
+    expect(outcome.posted.faults.map(({ field, fault }) => `${field} ${fault}`)).toEqual(faults);
+    expect(postedFormStatus(outcome.posted)).toBe(422);
+    expect([server.heard, asked]).toEqual([[], []]);
+  });
+
+  it.each<[LoginFormIntent, number, string, AuthFailure['kind'], number]>([
+    ['login', 401, '{"code":"WrongCredentials"}', 'wrong-credentials', 422],
+    ['register', 422, '{"code":"PasswordRefused"}', 'password-refused', 422],
+    ['register', 400, '{"code":"InvalidEmail"}', 'email-refused', 422],
+    ['login', 429, '{}', 'too-many', 429],
+    ['login', 500, '{}', 'unavailable', 503],
+    ['login', 200, '<html>', 'unavailable', 503],
+  ])(
+    'for %s answered %d %s is shown again with the email, never the password [AUTH-11]',
+    async (intent, status, text, kind, shownAs) => {
+      server.spoil = () => ({ status, text });
+      const outcome = await post(intent, customer);
+      expect(outcome).toEqual({
+        kind: 'shown-again',
+        posted: { ...emptyForm, email: 'kunde@example.com', remember: true, failure: { kind } },
+      });
+      expect(outcome.kind === 'shown-again' && postedFormStatus(outcome.posted)).toBe(shownAs);
+      expect(JSON.stringify(outcome)).not.toContain('lyngkunde1');
+    },
+  );
+
+  it('for an account that has another password says so', async () => {
+    await post('register', customer);
+    expect(await post('register', { ...customer, password: 'anden-kode' })).toMatchObject({
+      posted: { failure: { kind: 'account-exists' } },
+    });
+  });
+
+  it('asks for a mail with the email alone [AUTH-12]', async () => {
+    const outcome = await post('forgotten', { username: 'kunde@example.com' });
+    expect(outcome).toMatchObject({ posted: { email: 'kunde@example.com', isDone: true, failure: null } });
+    expect(outcome.kind === 'shown-again' && postedFormStatus(outcome.posted)).toBe(200);
+    expect(asked).toEqual([{ email: 'kunde@example.com' }]);
+  });
+
+  it.each([
+    [ok({ commitReset: true }), { isDone: true, failure: null }],
+    [ok({ commitReset: false }), { isDone: false, failure: { kind: 'reset-expired' } }],
+    [fail({ kind: 'unreachable' as const }), { isDone: false, failure: { kind: 'unavailable' } }],
+  ])('sets a new password by the key of the mail: %j [AUTH-12]', async (answer, posted) => {
+    const fields = { password: 'nyadgang1', repeated: 'nyadgang1' };
+    expect(await post('new-password', fields, answer)).toMatchObject({ posted });
+    expect(asked).toEqual([{ resetKey: 'key-of-the-mail', password: expect.not.stringContaining('nyadgang1') }]);
+  });
+});
