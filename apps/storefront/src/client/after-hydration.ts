@@ -2,15 +2,21 @@ import { channelNames, connectionOf, documentCookies, openTabChannel, safeStorag
 import { cartCookie, createCartListeners, readCartCookie } from '@lyng/cart';
 import type { CartMessage } from '@lyng/cart';
 import { createLastVisitedListeners } from '@lyng/catalogue';
-import { createFavouritesListeners, isFavouritesMessage, restoreFavourites } from '@lyng/favourites';
+import {
+  adoptServedFavourites,
+  createFavouritesListeners,
+  isFavouritesMessage,
+  restoreFavourites,
+} from '@lyng/favourites';
 import { CONSENT_CHANNEL, consentPort, createConsentListeners, isConsentMessage } from '@lyng/tracking';
 import type { createBrowserRouter } from 'react-router-dom';
 import { addLateSlices } from '../shell/late-slices.ts';
 import { forgetOnLeaving } from '../wiring/toasts-to-search.ts';
 import { stateLinkedCode } from '../wiring/promo-link-to-cart.ts';
+import type { FavouritesData } from '../routes/favourites/favourites-loader.ts';
 import { createWirings } from '../wiring/wirings.ts';
 import { loadCartActions } from '../shell/load-cart-actions.ts';
-import { accountCart } from './account-cart.ts';
+import { accountCart } from '../shell/account-cart.ts';
 import { authSessionOf } from './auth-session.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { favouritesAccount } from './favourites-account.ts';
@@ -25,6 +31,12 @@ import { waitingCode } from './waiting-code.ts';
 import { watchLists } from './watch-lists.ts';
 import { watchRouter } from './watch-router.ts';
 import { watchViewport } from './watch-viewport.ts';
+
+/** The favourites that the page was rendered with. */
+const favouritesOn = ({ state }: ReturnType<typeof createBrowserRouter>): FavouritesData['served'] =>
+  Object.entries(state.loaderData).flatMap(([id, page]) =>
+    id.startsWith('favourites:') ? [(page as FavouritesData).served] : [],
+  )[0];
 
 const isCartMessage = (message: unknown): message is CartMessage =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'cart';
@@ -105,13 +117,18 @@ export function startAfterHydration(app: BrowserApp, router: ReturnType<typeof c
   });
   addLateSlices(store);
   // Before the effects: they begin with the list of the last visit, and with the hearts pressed since.
-  restoreFavourites(store, storage);
+  restoreFavourites(store, storage, cookies);
   // Before the effects as well: what they are told of the past may state intents, and these come after those of earlier pages.
   cart.resume(store);
   late.attach([cart.middleware, consent.middleware, favourites.middleware, lastVisited, wirings]);
   stateLinkedCode(store, promoLink);
   consent.restore(store);
   auth.restore();
+  const { userId } = store.getState().favourites;
+  const served = favouritesOn(router);
+  // What the page shows already; the sync, which has just begun, takes longer.
+  if (served && served.ids.length > 0 && userId !== null && served.userId === userId)
+    adoptServedFavourites(store, storage, served.ids);
   auth.followOtherTabs();
   Object.assign(app, { shownInstead: keepShown(router) } satisfies Partial<BrowserApp>);
   watchRouter(router, app);

@@ -2,7 +2,7 @@
 import 'graphql';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { favouritesAccount } from './favourites-account.ts';
-import { UserMetadataDocument } from './user-metadata.generated.ts';
+import { UserMetadataDocument } from '../shell/user-metadata.generated.ts';
 
 describe('favourites that were kept in the profile', () => {
   // What a tab has and Node has not.

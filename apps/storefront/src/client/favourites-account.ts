@@ -3,7 +3,7 @@ import { cookieNames, documentCookies } from '@lyng/browser';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { createFavouritesService } from '@lyng/favourites';
 import type { FavouritesAccount } from '@lyng/favourites';
-import { UserMetadataDocument } from './user-metadata.generated.ts';
+import { UserMetadataDocument } from '../shell/user-metadata.generated.ts';
 
 /** Where the favourites of who is logged in are kept: the service behind the shop's own origin, and before it the profile. */
 export function favouritesAccount(

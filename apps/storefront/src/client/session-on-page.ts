@@ -5,7 +5,7 @@ import type { RouteHandle } from '../routes/create-routes.tsx';
 import { keepInCookie } from '../shell/keep-in-cookie.ts';
 import type { SessionOnPage } from '../wiring/auth-to-page.ts';
 import type { BrowserApp } from './browser-app.ts';
-import { TellCustomerTypeDocument } from './tell-customer-type.generated.ts';
+import { TellCustomerTypeDocument } from '../shell/tell-customer-type.generated.ts';
 
 /** Whether the page that is shown is for those who are logged in. */
 export const isLoginOnly = ({ state }: Pick<ReturnType<typeof createBrowserRouter>, 'state'>): boolean =>

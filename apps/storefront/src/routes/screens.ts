@@ -27,6 +27,7 @@ const favourites: Screen = {
   route: () => import('./favourites/favourites-route.tsx'),
   load: () => import('./favourites/favourites-loader.ts'),
   messages: ['catalogue'],
+  takesForms: true,
 };
 const brands: Screen = {
   route: () => import('./brands/brands-route.tsx'),

@@ -136,31 +136,81 @@ describe('a page, while the backend cannot say anything', () => {
     );
   });
 
-  it.each(markets)('in %s tells who runs no script what a login needs, in %s, and nobody else', async (...market) => {
-    const [, language] = market;
-    const words = {
-      da: 'Slå JavaScript til',
-      sv: 'Slå på JavaScript',
-      nb: 'Slå på JavaScript',
-      fi: 'Ota JavaScript käyttöön',
-    }[language];
-    expect((await open(market, '/?action=login&returnTo=%2Faccount')).html).toMatch(
-      new RegExp(`<body><noscript><p[^>]*><strong>${words}`),
-    );
-    expect((await open(market, '/')).html).not.toContain('<noscript>');
+  const noscript = (html: string): string => /<main[^>]*><noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
+  const post = async (
+    [alias, language, market]: (typeof markets)[number],
+    path: string,
+    body: string,
+    screen: ScreenName = 'home',
+  ) =>
+    renderer(new Request(`http://${alias}.localhost${path}`, { method: 'POST', body: new URLSearchParams(body) }), {
+      site: marketSite(siteConfig, market, language),
+      screen,
+      host: market.host,
+      port: undefined,
+      protocol: 'http',
+      cookieHeader: '',
+      userAgent: '',
+      ip: '127.0.0.1',
+      backendUrl,
+      backendTimeout: 30_000,
+    });
+  const logIn = { da: 'Log ind', sv: 'Logga in', nb: 'Logg inn', fi: 'Kirjaudu' };
+
+  it.each(markets)(
+    'in %s has a login in %s for who runs no script where the address asks for one, and nowhere else [SHOP-13, AUTH-17]',
+    async (...market) => {
+      const form = noscript((await open(market, '/?action=login&returnTo=%2Faccount')).html);
+      expect(form).toMatch(/<form [^>]*method="post"/);
+      expect(form).toContain(logIn[market[1]]);
+      expect(form).toMatch(/ name="username"[^>]*>.* name="password"/s);
+      expect(noscript((await open(market, '/')).html)).toBe('');
+    },
+  );
+
+  it('has none for who is logged in', async () => {
+    const [market] = markets;
+    if (!market) throw new Error('@lyng/storefront: there is no market.');
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const token = `${part({ alg: 'HS256' })}.${part({ sid: '7', name: 'Karen', exp: 4e9 })}.c2ln`;
+    expect(noscript((await open(market, '/?action=login', `ralph-auth=${token}`)).html)).toBe('');
   });
 
-  it.each(markets)('in %s tells who runs no script that a new password needs one, in %s', async (...market) => {
-    const [, language] = market;
-    const words = {
-      da: 'Slå JavaScript til',
-      sv: 'Slå på JavaScript',
-      nb: 'Slå på JavaScript',
-      fi: 'Ota JavaScript käyttöön',
-    }[language];
-    expect((await open(market, '/account/reset-password?resetKey=k')).html).toMatch(
-      new RegExp(`<body><noscript><p[^>]*><strong>${words}`),
+  it.each(markets)(
+    'in %s shows a login again that the auth service does not answer, in %s, with the email and without the password [SHOP-13, AUTH-11]',
+    async (...market) => {
+      const answer = await post(
+        market,
+        '/?action=login',
+        'intent=login&username=karen%40example.com&password=lyngkunde1&remember=on',
+      );
+      if (answer instanceof Response) throw new Error('@lyng/storefront: nobody was let in.');
+      expect(answer.status).toBe(503);
+      expect(noscript(answer.html)).toContain('value="karen@example.com"');
+      expect(noscript(answer.html)).toMatch(/role="alert"/);
+      expect(answer.html).not.toContain('lyngkunde1');
+    },
+  );
+
+  it('leaves a post alone that none of its login forms has sent [SHOP-13]', async () => {
+    const [market] = markets;
+    if (!market) throw new Error('@lyng/storefront: there is no market.');
+    const answer = await post(market, '/?action=login', 'intent=new-password&password=nyadgang1');
+    expect(answer).toMatchObject({ status: 405 });
+  });
+
+  it.each(markets)('in %s has a form for a new password in %s [SHOP-13, AUTH-12]', async (...market) => {
+    const { html } = await open(market, '/account/reset-password?resetKey=k');
+    expect(/<noscript>(<form.*?)<\/noscript>/s.exec(html)?.[1]).toMatch(/ name="password".* name="repeated"/s);
+    const answer = await post(
+      market,
+      '/account/reset-password?resetKey=k',
+      'intent=new-password&password=nyadgang1&repeated=nyadgang2',
+      'account-reset-password',
     );
+    if (answer instanceof Response) throw new Error('@lyng/storefront: the post was answered without a page.');
+    expect(answer.html).toMatch(/role="alert"/);
+    expect(answer.html).not.toContain('nyadgang1');
   });
 
   it.each(markets)(

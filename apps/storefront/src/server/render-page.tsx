@@ -1,3 +1,5 @@
+import { postedFormStatus } from '@lyng/auth';
+import type { PostedForm } from '@lyng/auth';
 import { SiteProvider } from '@lyng/routing';
 import type { Site } from '@lyng/routing';
 import {
@@ -14,6 +16,7 @@ import type { RouteHandle } from '../routes/create-routes.tsx';
 import { errorTitle, statusOf } from '../routes/errors/error-title.ts';
 import { PageError } from '../routes/errors/PageError.tsx';
 import { ShellError } from '../routes/errors/ShellError.tsx';
+import { WithoutScriptContext } from '../routes/root/without-script.ts';
 import { AppProviders } from '../shell/AppProviders.tsx';
 import { appContext } from '../shell/app-context.ts';
 import { dehydrate } from '../shell/dehydrate.ts';
@@ -23,10 +26,10 @@ import { pageShown, selectPage } from '../shell/slices/page-slice.ts';
 import { createRequestContext } from './request-context.ts';
 import type { RequestContext, RequestFacts } from './request-context.ts';
 import { ancientBrowserNotice } from './ancient-browser-notice.tsx';
+import { answerAccountForm, formsWithoutScript, needsAuthTexts } from './account-forms.tsx';
 import type { ClientAssets } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
 import { isWhole } from './is-whole.ts';
-import { loginNotice, resetNotice } from './login-notice.tsx';
 import { routeFile } from './route-files.ts';
 import { messageSource } from '../messages/message-sources.ts';
 
@@ -70,19 +73,12 @@ const logFaults = (context: StaticHandlerContext): void => {
   }
 };
 
-/** What stands before the page for a browser that cannot do what it needs. */
-function noticeOf({ location }: StaticHandlerContext, { site, store }: RequestContext): { readonly notice?: string } {
-  const { ancientBrowser, currentRouteName } = selectPage(store.getState());
-  if (ancientBrowser) return { notice: ancientBrowserNotice(site.language) };
-  if (currentRouteName === 'account-reset-password') return { notice: resetNotice(site.language) };
-  return new URLSearchParams(location.search).get('action') === 'login' ? { notice: loginNotice(site.language) } : {};
-}
-
 function renderDocument(
   context: StaticHandlerContext,
   request: RequestContext,
   handler: StaticHandler,
   assets: ClientAssets,
+  posted: PostedForm | undefined,
 ): string {
   const handles = context.matches
     .map(({ route }) => route.handle as RouteHandle | undefined)
@@ -94,15 +90,18 @@ function renderDocument(
   const body = renderToString(
     <AppProviders app={request} i18n={request.i18n}>
       <SiteProvider value={request.site}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <WithoutScriptContext value={formsWithoutScript(context.location.search, request, posted)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </WithoutScriptContext>
       </SiteProvider>
     </AppProviders>,
   );
   const messages = [...request.usedMessages];
+  const { ancientBrowser } = selectPage(request.store.getState());
   return htmlDocument({
     language: request.site.language,
     head: headOf(context, request),
-    ...noticeOf(context, request),
+    ...(ancientBrowser && { notice: ancientBrowserNotice(request.site.language) }),
     body,
     state: dehydrate(context, request, messages),
     css: assets.css,
@@ -150,7 +149,12 @@ export function createPageRenderer(
   return async (request, facts) => {
     const context = createRequestContext(facts);
     const { handler } = routesOf(facts.site);
-    const result = await handler.query(request, {
+    const posted = await answerAccountForm(request, facts, context);
+    if (posted instanceof Response) return posted;
+    if (needsAuthTexts(request, facts)) await context.useMessages('auth', true);
+    // What was posted has been carried out; what is left is to show the page.
+    const shown = posted ? new Request(request.url, { headers: request.headers }) : request;
+    const result = await handler.query(shown, {
       requestContext: new RouterContextProvider(new Map([[appContext, context]])),
     });
     if (result instanceof Response) return result;
@@ -159,7 +163,7 @@ export function createPageRenderer(
     logFaults(result);
     const [error] = Object.values(result.errors ?? {});
     // The status that the page's text was chosen by; the router answers 500 for every error that it does not know.
-    const status = error === undefined ? result.statusCode : statusOf(error);
+    const status = error === undefined ? (posted ? postedFormStatus(posted) : result.statusCode) : statusOf(error);
     const headers = {
       ...cookiesOf(result),
       ...(status >= 500 && { 'cache-control': 'no-store', 'retry-after': '5' }),
@@ -168,7 +172,7 @@ export function createPageRenderer(
       return {
         status,
         headers,
-        html: renderDocument(result, context, handler, assets),
+        html: renderDocument(result, context, handler, assets, posted),
         isWhole: isWhole(result.loaderData),
       };
     } catch (error) {

@@ -2,6 +2,8 @@ import { authSlice, readClaims, userOf } from '@lyng/auth';
 import { limitedFetch } from '@lyng/commerce-client';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { cartSlice, readCartCookie } from '@lyng/cart';
+import { favouritesSlice } from '@lyng/favourites';
+import { parseGuestFavourites } from '@lyng/favourites/core';
 import { createI18n } from '@lyng/i18n';
 import { isoCodes } from '@lyng/i18n/core';
 import { createHref, isCheckoutRoute, marketOrigins } from '@lyng/routing/core';
@@ -19,6 +21,7 @@ import { touchpointOf } from '../shell/touchpoint.ts';
 import { makeStore } from '../store.ts';
 import { isAncientBrowser, viewportWidthOf } from './device.ts';
 import { shopperFetch } from './shopper-fetch.ts';
+import { visitorFavourites } from './visitor-favourites.ts';
 import { endVisitorSession, serverAuthClient } from './visitor-session.ts';
 
 export interface RequestContext extends AppContext {
@@ -91,22 +94,25 @@ export function createRequestContext({
   store.dispatch(cartSlice.actions.cartAdopted({ cartId: readCartCookie(cookieHeader), givenUpId: '' }));
   const claims = readClaims(cookies.get(cookieNames.auth));
   store.dispatch(authSlice.actions.sessionRead(claims && userOf(claims)));
+  const guestFavourites = parseGuestFavourites(cookies.get(cookieNames.favourites));
+  if (guestFavourites.length > 0) store.dispatch(favouritesSlice.actions.idsServed(guestFavourites));
+  const gateway = createApolloGateway({
+    url: `${backendUrl}/graphql`,
+    apiKey,
+    site: { channelId, languageId: isoCodes[site.language], marketId: site.market },
+    fetch: shopperFetch(ip),
+    token: () => cookies.get(cookieNames.auth),
+    timeoutMs: backendTimeout,
+    // A render asks each thing once: to normalise the answers was half of its time. The cart alone is kept, by name.
+    fetchPolicy: 'no-cache',
+    newId: randomUUID,
+  });
   const nobody = { customerKey: randomUUID(), sessionKey: randomUUID() };
   return {
     site,
     href: createHref(site),
     origins: marketOrigins(siteConfig, protocol, port),
-    gateway: createApolloGateway({
-      url: `${backendUrl}/graphql`,
-      apiKey,
-      site: { channelId, languageId: isoCodes[site.language], marketId: site.market },
-      fetch: shopperFetch(ip),
-      token: () => cookies.get(cookieNames.auth),
-      timeoutMs: backendTimeout,
-      // A render asks each thing once: to normalise the answers was half of its time. The cart alone is kept, by name.
-      fetchPolicy: 'no-cache',
-      newId: randomUUID,
-    }),
+    gateway,
     // A visitor's keys are the browser's own.
     searchService: {
       clusterUrl: backendUrl,
@@ -131,6 +137,14 @@ export function createRequestContext({
         secure: protocol === 'https',
         client: serverAuthClient(backendUrl, ip, backendTimeout),
       }),
+    favourites: visitorFavourites({
+      cookieHeader,
+      secure: protocol === 'https',
+      backendUrl,
+      backendTimeout,
+      ip,
+      gateway,
+    }),
     cookie: (name) => cookies.get(name),
   };
 }

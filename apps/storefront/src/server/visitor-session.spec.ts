@@ -1,7 +1,7 @@
 import { fail, ok } from '@lyng/model';
 import { readClaims } from '@lyng/auth';
 import { parseCookies } from '@lyng/browser';
-import { endVisitorSession, openVisitorSession, takeLoginToken } from './visitor-session.ts';
+import { endVisitorSession, openVisitorSession, startVisitorSession, takeLoginToken } from './visitor-session.ts';
 import type { VisitorRequest } from './visitor-session.ts';
 
 const now = 1_800_000_000_000;
@@ -92,6 +92,40 @@ describe('a request that comes with a session', () => {
 
   it.each(['', 'ralph-cart=1'])('asks nobody about a guest: %j', async (cookieHeader) => {
     expect(await open(cookieHeader)).toMatchObject({ asked: [], told: [] });
+  });
+});
+
+describe('a login without JavaScript', () => {
+  const choice = { username: 'kunde@example.com', remember: false };
+  const start = (cookieHeader: string) => {
+    const session = startVisitorSession({ cookieHeader, secure: true }, grant, choice);
+    return { cookies: Object.fromEntries(parseCookies(session.cookieHeader)), lines: session.setCookies };
+  };
+
+  it('sets the cookies that the browser would, and keeps the cart of a guest [SHOP-13, AUTH-09, CART-16]', () => {
+    const { cookies, lines } = start('ralph-cart=mine');
+    expect(cookies).toEqual({
+      'ralph-cart': 'mine',
+      'ralph-auth': fresh,
+      'ralph-user': 'kunde@example.com',
+      'ralph-user-maxage': '1800',
+      'ralph-auth-refresh': 'new',
+    });
+    expect(lines).toEqual([
+      `ralph-auth=${fresh}; Max-Age=900; Path=/; SameSite=Lax; Secure`,
+      'ralph-user=kunde%40example.com; Max-Age=1800; Path=/; SameSite=Lax; Secure',
+      'ralph-user-maxage=1800; Max-Age=1800; Path=/; SameSite=Lax; Secure',
+      'ralph-auth-refresh=new; Max-Age=1800; Path=/; SameSite=Lax; Secure',
+    ]);
+  });
+
+  it.each([
+    ['the same shopper', '7', 'mine'],
+    ['somebody else', '8', undefined],
+  ])('over the session of %s leaves them their cart only [SHOP-13, CART-16]', (_who, sid, cart) => {
+    const { cookies, lines } = start(`ralph-cart=mine; ralph-auth=${token(60, sid)}; ralph-auth-refresh=old`);
+    expect([cookies['ralph-cart'], cookies['ralph-auth']]).toEqual([cart, fresh]);
+    expect(lines.some((line) => line.startsWith('ralph-cart=; Max-Age=0'))).toBe(cart === undefined);
   });
 });
 

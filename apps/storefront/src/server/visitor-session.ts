@@ -7,7 +7,7 @@ import {
   readClaims,
   readSession,
 } from '@lyng/auth';
-import type { AuthClient } from '@lyng/auth';
+import type { AuthClient, Grant } from '@lyng/auth';
 import { limitedFetch } from '@lyng/commerce-client';
 import { cookieNames, parseCookies, requestCookies } from '@lyng/browser';
 import { apiKey } from '../config.ts';
@@ -69,15 +69,11 @@ function openJar({ cookieHeader, secure }: Pick<VisitorRequest, 'cookieHeader' |
   const jar = requestCookies(cookieHeader, secure, (line) => setCookies.push(line));
   const result = (): VisitorSession => {
     if (setCookies.length === 0) return { cookieHeader, setCookies };
-    const others = [...parseCookies(cookieHeader)].filter(([name]) => !sessionCookies.includes(name));
-    const own = sessionCookies.flatMap((name) => {
+    const pairs = [...new Set([...parseCookies(cookieHeader).keys(), ...sessionCookies])].flatMap((name) => {
       const value = jar.get(name);
-      return value === undefined ? [] : [[name, value] as const];
+      return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
     });
-    return {
-      cookieHeader: [...others, ...own].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
-      setCookies,
-    };
+    return { cookieHeader: pairs.join('; '), setCookies };
   };
   return { jar, result };
 }
@@ -99,6 +95,19 @@ export async function openVisitorSession(request: VisitorRequest): Promise<Visit
   else if (answer.error.kind === 'session-over') dropSession(jar);
   // Not sent on: the API would refuse what the page may show to anybody.
   else return { ...result(), cookieHeader: request.cookieHeader.replace(/(^|;\s*)ralph-auth=[^;]*/g, '$1') };
+  return result();
+}
+
+/** Begins the session of who has logged in with a form. Nobody else's cart becomes theirs. */
+export function startVisitorSession(
+  { cookieHeader, secure }: Pick<VisitorRequest, 'cookieHeader' | 'secure'>,
+  grant: Grant,
+  choice: Parameters<typeof keepSession>[2],
+): VisitorSession {
+  const { jar, result } = openJar({ cookieHeader, secure });
+  const { claims } = readSession(jar);
+  if (claims && claims.userId !== grant.claims.userId) jar.remove(cookieNames.cart);
+  keepSession(jar, grant, choice);
   return result();
 }
 

@@ -1,5 +1,7 @@
 import type { ListsOnScreen } from '@lyng/catalogue';
 import type { CommerceGateway } from '@lyng/commerce-client';
+import type { FavouritesCommand, FavouritesFailure } from '@lyng/favourites';
+import type { Result } from '@lyng/model';
 import type { SearchService } from '@lyng/search-client';
 import type { Href, MarketOrigins, Site } from '@lyng/routing/core';
 import { createContext } from 'react-router-dom';
@@ -7,6 +9,14 @@ import type { AppStore } from '../store.ts';
 
 /** A group of texts that is loaded as one: those of the frame around every page, and those of what a page shows in it. */
 export type MessageGroup = 'shop' | 'auth' | 'catalogue' | 'cart' | 'checkout' | 'reviews' | 'search' | 'tracking';
+
+/** The favourites of a visitor without running script: a guest's in a cookie, an account's in its service. */
+export interface VisitorFavourites {
+  /** The ids, the oldest first; `null` of a visitor of whom the server knows nothing. */
+  readonly read: () => Promise<Result<FavouritesFailure, readonly number[] | null>>;
+  /** Carries a command out, and gives the `Set-Cookie` lines that say so. */
+  readonly change: (command: FavouritesCommand) => Promise<Result<FavouritesFailure, readonly string[]>>;
+}
 
 /** What loaders and actions work with. One per request on the server, one per tab in the browser. */
 export interface AppContext {
@@ -31,6 +41,8 @@ export interface AppContext {
   readonly shownInstead?: (failure: unknown, request: Request) => unknown;
   /** Ends the visitor's session, and gives the `Set-Cookie` lines that say so; a request's alone, a tab has its own way. */
   readonly logout?: () => Promise<readonly string[]>;
+  /** The favourites that the server knows of this visitor; a request's alone, a tab has its own. */
+  readonly favourites?: VisitorFavourites;
   /** Value of a cookie of this visitor. */
   readonly cookie: (name: string) => string | undefined;
 }

@@ -13,7 +13,7 @@ export interface DehydratedState {
   readonly loaderData: StaticHandlerContext['loaderData'];
   readonly actionData: StaticHandlerContext['actionData'];
   readonly errors: Readonly<Record<string, DehydratedError>> | null;
-  readonly store: Pick<RootState, 'customer' | 'page' | 'channel'>;
+  readonly store: Pick<RootState, 'customer' | 'page' | 'channel'> & Partial<Pick<RootState, 'favourites'>>;
 }
 
 /** Only status and its own data: an unexpected error's text stays on the server (promise X21). */
@@ -42,7 +42,7 @@ export function dehydrate(
   app: AppContext,
   messages: readonly MessageGroup[],
 ): DehydratedState {
-  const { customer, page, channel } = app.store.getState();
+  const { customer, page, channel, favourites } = app.store.getState();
   return {
     site: app.site,
     origins: app.origins,
@@ -52,7 +52,7 @@ export function dehydrate(
     errors:
       context.errors &&
       Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, dehydrateError(error)])),
-    store: { customer, page, channel },
+    store: { customer, page, channel, ...(favourites.ids.length > 0 && { favourites }) },
   };
 }
 

@@ -2,10 +2,12 @@ import { commitPasswordReset, ResetPasswordPage } from '@lyng/auth';
 import type { ResetPasswordPageProps } from '@lyng/auth';
 import { useGateway } from '@lyng/commerce-client';
 import { useHref } from '@lyng/routing';
+import { use } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { loginHref } from '../../shell/login-href.ts';
 import type { AppStore } from '../../store.ts';
+import { WithoutScriptContext } from '../root/without-script.ts';
 
 /** Where the link of a reset mail leads to. */
 export function ResetPassword() {
@@ -22,5 +24,11 @@ export function ResetPassword() {
     if (answer.ok) void renew();
     return answer;
   };
-  return <ResetPasswordPage commit={commit} loginHref={loginHref(href)} />;
+  return (
+    <ResetPasswordPage
+      commit={commit}
+      loginHref={loginHref(href)}
+      withoutScript={use(WithoutScriptContext).newPassword}
+    />
+  );
 }

@@ -3,12 +3,16 @@ import { useGateway } from '@lyng/commerce-client';
 import { FavouriteButton, FavouritesPage } from '@lyng/favourites';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
+import { useActionData, useLoaderData } from 'react-router-dom';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
+import type { FavouritesData } from './favourites-loader.ts';
 
-/** The favourites live in this browser, so their products are asked for here. */
+/** Most favourites live in this browser, so their products are asked for here; the server brings those that it knows. */
 export function Component() {
   const gateway = useGateway();
   const vatIncluded = useSelector(selectVatIncluded);
+  const { served } = useLoaderData<FavouritesData>();
+  const posted = useActionData<{ readonly problem: string }>();
   const loadProducts = useCallback(
     async (ids: readonly number[]) => (await import('./favourite-products.ts')).loadFavouriteProducts(gateway, ids),
     [gateway],
@@ -23,6 +27,8 @@ export function Component() {
           renderAction={(product) => <FavouriteButton product={product} />}
         />
       )}
+      served={served}
+      problem={posted?.problem}
     />
   );
 }

@@ -2,6 +2,7 @@ import { routeMeta } from '@lyng/routing/core';
 import type { Layout } from '@lyng/routing/core';
 import { SkipLink } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../create-routes.tsx';
@@ -13,6 +14,7 @@ import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { WithoutScriptContext } from './without-script.ts';
 import styles from './RootLayout.module.css';
 
 function useLayout(): Layout {
@@ -39,6 +41,7 @@ export function RootLayout() {
         <CheckoutHeader secure={layout === 'checkout'} />
       )}
       <main id="main" ref={main} className={styles.main} tabIndex={-1} data-layout={layout}>
+        <noscript>{use(WithoutScriptContext).login}</noscript>
         <Outlet />
         {/* Filled by LateRows once the page is hydrated. */}
         <div id="late-rows" />
