@@ -32,7 +32,7 @@ export const cachedScreens: Partial<Record<ScreenName, ReadsParameter>> = {
   list,
   'search-results': (name) => list(name) || name === TAB || name === EXACT,
   product: only('sku', 'notify', 'reviews'),
-  favourites: none,
+  favourites: only('show'),
   brands: none,
   inspiration: none,
   content: none,

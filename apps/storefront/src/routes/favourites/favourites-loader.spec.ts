@@ -96,9 +96,9 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
         gateway,
       }),
     };
-    const args = (body?: string) =>
+    const args = (body?: string, query = '') =>
       ({
-        request: new Request('https://dk.localhost/favoritter', {
+        request: new Request(`https://dk.localhost/favoritter${query}`, {
           ...(body !== undefined && { method: 'POST', body: new URLSearchParams(body) }),
         }),
         context: new RouterContextProvider(new Map([[appContext, app as AppContext]])),
@@ -111,7 +111,7 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
           ? { status: answer.status, to: answer.headers.get('location'), cookies: answer.headers.getSetCookie() }
           : { status: answer.init?.status, problem: answer.data.problem };
       },
-      load: async () => (await loader(args())).served,
+      load: async (query = '') => (await loader(args(undefined, query))).served,
       shown: () => app.store?.getState().favourites.ids,
     };
   };
@@ -155,7 +155,7 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
     service.intercept = () => new Response(null, { status: 503 });
     expect(await visit(cookieHeader).post('add=7')).toEqual({ status: 503, problem: expect.any(String) });
     const page = visit(cookieHeader);
-    expect(await page.load()).toEqual({ userId: null, ids: [], products: null });
+    expect(await page.load()).toEqual({ userId: null, ids: [], limit: 60, products: null });
   });
 
   it.each([
@@ -168,6 +168,22 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
     expect(page.shown()).toEqual(ids);
   });
 
+  it.each([
+    ['', 60],
+    ['?show=120', 90],
+    ['?show=61', 61],
+    ['?show=601', 60],
+    ['?show=-1', 60],
+    ['?show=x', 60],
+  ])('of a long list are shown as far as the address %j asks: the newest %d [FAV-09]', async (query, count) => {
+    service.lists.set(
+      'u1',
+      Array.from({ length: 90 }, (_, index) => index + 1),
+    );
+    const products = (await visit(session).load(query))?.products?.map(({ productId }) => productId);
+    expect(products).toEqual(Array.from({ length: count }, (_, index) => 90 - index));
+  });
+
   it('are not asked for where the server knows nobody: the page is everybody’s', async () => {
     expect(await visit('').load()).toBeUndefined();
     expect(service.requests).toEqual([]);
@@ -177,6 +193,7 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
     expect(await visit('ralph-favourites=7', { isDown: true }).load()).toEqual({
       userId: null,
       ids: [7],
+      limit: 60,
       products: null,
     });
   });

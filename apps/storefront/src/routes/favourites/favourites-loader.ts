@@ -17,6 +17,9 @@ import { alternatesOf } from '../../shell/page-address.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { loadFavouriteProducts } from './favourite-products.ts';
 
+/** Of the commerce API. */
+const MAX_PRODUCTS = 600;
+
 /** What the page of the favourites is rendered with. */
 export interface FavouritesData {
   /** Of a visitor of whom the server knows something, and the account whose list it is: `null` for none, and while it is not known. */
@@ -24,26 +27,32 @@ export interface FavouritesData {
 }
 
 /** The favourites that the server knows, with their first products. */
-async function loadServed({ cookie, favourites, gateway, store }: AppContext): Promise<FavouritesData> {
+async function loadServed({ cookie, favourites, gateway, store }: AppContext, limit: number): Promise<FavouritesData> {
   const known = await favourites?.read();
   if (known === undefined || (known.ok && known.value === null)) return {};
   const userId = readClaims(cookie(cookieNames.auth))?.userId ?? null;
   // Without the account's list nothing is shown as if it were all.
   const ids = known.ok ? (known.value ?? []) : [];
   store.dispatch(favouritesSlice.actions.idsServed(ids));
-  if (!known.ok) return { served: { userId: null, ids, products: null } };
-  const products = await loadFavouriteProducts(gateway, ids.toReversed().slice(0, FAVOURITES_STEP));
-  return { served: { userId, ids, products: products.ok ? products.value : null } };
+  if (!known.ok) return { served: { userId: null, ids, limit, products: null } };
+  const products = await loadFavouriteProducts(gateway, ids.toReversed().slice(0, limit));
+  return { served: { userId, ids, limit, products: products.ok ? products.value : null } };
 }
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** How many products the address asks for; no more than one request may name. */
+const limitOf = ({ url }: Request): number => {
+  const wanted = Number(new URL(url).searchParams.get('show'));
+  return wanted > FAVOURITES_STEP && wanted <= MAX_PRODUCTS ? Math.ceil(wanted) : FAVOURITES_STEP;
+};
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = context.get(appContext);
   const head = {
     title: pageTitle(app.translate(msg`Favourites`)),
     alternates: alternatesOf(app, 'favourites', {}),
     noindex: true,
   };
-  return { head, ...(await loadServed(app)) };
+  return { head, ...(await loadServed(app, limitOf(request))) };
 }
 
 /** Hearts that are posted without JavaScript or before hydration: done, then shown (post, redirect, get). */

@@ -3,6 +3,7 @@ import { Button } from '@lyng/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FAVOURITES_STEP } from '../../core/product-id.ts';
+import { FAVOURITES_FORM } from '../favourites-form.ts';
 import styles from './FavouritesPage.module.css';
 import type { FavouritesPageProps } from './FavouritesPage.tsx';
 import { FavouritesNotLoaded } from './FavouritesNotLoaded.tsx';
@@ -21,7 +22,7 @@ export const FavouriteProductList = ({
   served,
 }: FavouriteProductListProps): ReactNode => {
   const { t } = useLingui();
-  const [limit, setLimit] = useState(FAVOURITES_STEP);
+  const [limit, setLimit] = useState(served?.limit ?? FAVOURITES_STEP);
   const { status, products, goneCount, retry } = useFavouriteProducts(
     ids.toReversed().slice(0, limit),
     loadProducts,
@@ -45,7 +46,16 @@ export const FavouriteProductList = ({
         <Button
           className={styles.more}
           variant="secondary"
-          onClick={() => setLimit(limit + FAVOURITES_STEP)}
+          // Without script the page itself, with more of them.
+          type="submit"
+          form={FAVOURITES_FORM}
+          formMethod="get"
+          name="show"
+          value={limit + FAVOURITES_STEP}
+          onClick={(event) => {
+            event.preventDefault();
+            setLimit(limit + FAVOURITES_STEP);
+          }}
         >{t`Show more`}</Button>
       )}
     </>

@@ -70,15 +70,21 @@ describe('the favourites page', () => {
     const namesOn = (page: HTMLElement) => [...page.querySelectorAll('b')].map(({ textContent }) => textContent);
 
     it('shows what the server knows, the newest first, and nothing that waits for a script', () => {
-      const page = rendered({ served: { ids: [1, 2], products } }, [1, 2]);
+      const page = rendered({ served: { ids: [1, 2], limit: 60, products } }, [1, 2]);
       expect(namesOn(page)).toEqual(['Product 2', 'Product 1']);
       expect(page.querySelector('[role=status], noscript')).toBeNull();
       expect(page.querySelector('button')).toMatchObject({ name: 'clear', type: 'submit' });
     });
 
     it('says that a product is gone', () => {
-      const page = rendered({ served: { ids: [1, 2, 3], products } }, [1, 2, 3]);
+      const page = rendered({ served: { ids: [1, 2, 3], limit: 60, products } }, [1, 2, 3]);
       expect(page.textContent).toContain('1 of your favourites is no longer sold.');
+    });
+
+    it('leads to more than it shows, by a form', () => {
+      const page = rendered({ served: { ids: [3, 1, 2], limit: 2, products } }, [3, 1, 2]);
+      const more = page.querySelector<HTMLButtonElement>('button[name=show]');
+      expect([more?.getAttribute('formmethod'), more?.getAttribute('form'), more?.value]).toEqual(['get', 'favourites', '62']);
     });
 
     it('of a visitor whom the server does not know says to who runs no script that there is none', () => {
@@ -89,7 +95,7 @@ describe('the favourites page', () => {
       ['the list', []],
       ['the products', [1]],
     ])('says that %s could not be read, with a way to try again', (_what, ids) => {
-      const page = rendered({ served: { ids, products: null } }, ids);
+      const page = rendered({ served: { ids, limit: 60, products: null } }, ids);
       expect(page.innerHTML).toContain('Your favourites are safe.');
       expect(page.innerHTML).toContain('name="reload"');
       expect(page.innerHTML).not.toContain('No favourites yet');

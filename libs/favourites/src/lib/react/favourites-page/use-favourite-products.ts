@@ -7,6 +7,8 @@ export type LoadProducts = (ids: readonly number[]) => Promise<Result<unknown, r
 /** What the server has read for the page's first HTML: of these ids, `null` when it could not. */
 export interface ServedFavourites {
   readonly ids: readonly number[];
+  /** At most so many of the newest. */
+  readonly limit: number;
   readonly products: readonly ProductSummary[] | null;
 }
 
@@ -39,7 +41,9 @@ export function useFavouriteProducts(
   served?: ServedFavourites,
 ): FavouriteProducts {
   const [answers, setAnswers] = useState(() =>
-    served?.products ? answersOf(served.ids, served.products) : new Map<number, ProductSummary | null>(),
+    served?.products
+      ? answersOf(served.ids.toReversed().slice(0, served.limit), served.products)
+      : new Map<number, ProductSummary | null>(),
   );
   const [hasFailed, setHasFailed] = useState(served?.products === null && served.ids.length > 0);
   const missing = ids.filter((id) => !answers.has(id)).join();

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { demoBusiness } from '../../fixtures/logged-in.ts';
+import { expect, formHeaders, sites, test } from '../../fixtures/http-test.ts';
+
+const password = 'lyngkunde1';
+const login = '/?action=login&returnTo=%2Fcart';
+
+const cookieOf = (cookies: readonly string[], name: string): string =>
+  cookies.find((line) => line.startsWith(`${name}=`))?.split(';', 1)[0] ?? '';
+
+for (const [what, target, body] of [
+  ['a login', login, `intent=login&username=kunde%40example.com&password=${password}`],
+  ['a new account', login, `intent=register&username=fremmed%40example.com&password=${password}`],
+  ['a heart', '/favoritter', 'add=1'],
+] as const) {
+  test(`${what} that another site posts is refused [SHOP-13] (promise X7)`, async ({ shop }) => {
+    const { status, cookies } = await shop.send({
+      host: shop.hostOf('dk'),
+      target,
+      method: 'POST',
+      headers: { ...formHeaders, 'sec-fetch-site': 'cross-site' },
+      body,
+    });
+    expect([status, cookies]).toEqual([403, []]);
+  });
+}
+
+for (const { alias } of sites) {
+  test(`a login that failed is nobody else's page in ${alias} [SHOP-13, AUTH-11] (promise X19)`, async ({ shop }) => {
+    const email = `${randomUUID()}@example.com`;
+    const before = await shop.get(alias, login);
+    expect(before.header('cache-control')).toBe('no-cache');
+    const failed = await shop.post(alias, login, { intent: 'login', username: email, password: 'forkert11' });
+    expect([failed.status, failed.header('cache-control'), failed.cookies]).toEqual([422, 'private, no-store', []]);
+    expect(failed.text).toContain(`value="${email}"`);
+    expect(failed.text).not.toContain('forkert11');
+    const after = await shop.get(alias, login);
+    expect(after.text).not.toContain(email);
+    expect(after.text).not.toMatch(/<noscript>.*role="alert"/);
+  });
+}
+
+test('an account that is made twice by the same form is one, and both are logged in [SHOP-13]', async ({ shop }) => {
+  const fields = { intent: 'register', username: `${randomUUID()}@example.com`, password, remember: 'on' };
+  const answers = [await shop.post('dk', login, fields), await shop.post('dk', login, fields)];
+  for (const { status, header, cookies } of answers) {
+    expect([status, header('location'), header('cache-control')]).toEqual([303, '/cart', 'private, no-store']);
+    expect(cookieOf(cookies, 'ralph-auth')).not.toBe('');
+  }
+});
+
+test('who logs in shops as what their account is [SHOP-13, AUTH-16]', async ({ shop }) => {
+  const { email, password: known } = demoBusiness;
+  const { cookies } = await shop.post('dk', login, { intent: 'login', username: email, password: known });
+  expect(cookieOf(cookies, 'ralph-user-type')).toBe('ralph-user-type=ORGANIZATION');
+});
+
+for (const returnTo of ['//evil.example', 'https://evil.example/cart', '/\\evil.example', 'javascript:alert(1)', '']) {
+  test(`a login leads to no other place than one of the shop: "${returnTo}" [SHOP-13] (promise X10)`, async ({
+    shop,
+  }) => {
+    const target = `/?action=login&returnTo=${encodeURIComponent(returnTo)}`;
+    const fields = { intent: 'register', username: `${randomUUID()}@example.com`, password };
+    expect((await shop.post('dk', target, fields)).header('location')).toBe('/account');
+  });
+}
+
+test('a heart that is pressed twice is one favourite, and its page is nobody else’s [SHOP-13, FAV-01, FAV-03] (promise X19)', async ({
+  shop,
+  addresses,
+}) => {
+  const { product } = await addresses('dk');
+  const page = await shop.get('dk', product);
+  const id = / name="add" value="(\d+)"/.exec(page.text)?.[1] ?? / value="(\d+)"[^>]* name="add"/.exec(page.text)?.[1];
+  const first = await shop.post('dk', '/favoritter', { add: id ?? '' });
+  const cookie = cookieOf(first.cookies, 'ralph-favourites');
+  const second = await shop.post('dk', '/favoritter', { add: id ?? '' }, { cookie });
+  expect([first.status, second.status, second.header('location')]).toEqual([303, 303, '/favoritter']);
+  expect([cookie, cookieOf(second.cookies, 'ralph-favourites')]).toEqual([
+    `ralph-favourites=${id}`,
+    `ralph-favourites=${id}`,
+  ]);
+  const own = await shop.get('dk', '/favoritter', { cookie });
+  expect(own.header('cache-control')).toBe('private, no-store');
+  expect(own.text).toMatch(/ name="remove"/);
+  expect((await shop.get('dk', '/favoritter')).text).not.toMatch(/ name="remove"/);
+});
+
+for (const body of ['add=999999999', 'add=x', 'toggle=1', '', `add=${'1'.repeat(1001)}`]) {
+  test(`"${body.slice(0, 20)}" is no favourite, and the page says so [SHOP-13, FAV-03]`, async ({ shop }) => {
+    const { status, text, cookies } = await shop.post(
+      'dk',
+      '/favoritter',
+      Object.fromEntries(new URLSearchParams(body)),
+    );
+    expect([status, cookies]).toEqual([422, []]);
+    expect(text).toMatch(/role="alert"/);
+  });
+}
+
+for (const cookie of [
+  `ralph-favourites=${Array.from({ length: 1001 }, (_, index) => index + 1).join('.')}`,
+  'ralph-favourites=%E0%A4%A',
+  'ralph-favourites=%00..x.-1',
+  'ralph-favourites=',
+]) {
+  test(`a page for "${cookie.slice(0, 30)}" is a page [SHOP-13, FAV-03]`, async ({ shop }) => {
+    const statuses = await Promise.all(
+      ['/', '/favoritter'].map(async (target) => (await shop.get('dk', target, { cookie })).status),
+    );
+    expect(statuses).toEqual([200, 200]);
+  });
+}
