@@ -1,4 +1,5 @@
 import type { Language, MarketAlias } from '@lyng/model';
+import businessFile from '../../../business.config.json' with { type: 'json' };
 import { businessFacts } from './business.ts';
 
 describe('businessFacts', () => {
@@ -15,5 +16,12 @@ describe('businessFacts', () => {
       expect.stringMatching(/^tel:\+\d+$/),
     ]);
     expect(serviceHours).toBe('08.00–17.00');
+  });
+
+  it('promises what the file promises to subscribers, and nothing without it [ACC-09]', () => {
+    const { welcomeOffer, ...file } = businessFile;
+    expect(businessFacts('dk', 'da').welcomePercentOff).toBe(welcomeOffer.percentOff);
+    expect(businessFacts('dk', 'da', { ...file, welcomeOffer: { percentOff: 20 } }).welcomePercentOff).toBe(20);
+    expect(businessFacts('dk', 'da', file)).not.toHaveProperty('welcomePercentOff');
   });
 });

@@ -1,5 +1,5 @@
 import type { Language, MarketAlias } from '@lyng/model';
-import business from '../../../business.config.json' with { type: 'json' };
+import businessFile from '../../../business.config.json' with { type: 'json' };
 
 /** Who sells and how to reach them, as a page shows it. */
 export interface BusinessFacts {
@@ -9,11 +9,22 @@ export interface BusinessFacts {
   readonly contacts: readonly { readonly label: string; readonly href: string }[];
   /** When customer service is open on weekdays. */
   readonly serviceHours: string;
+  /** What who signs up for the newsletter gets off the first order, in percent; absent when nothing is promised. */
+  readonly welcomePercentOff?: number;
 }
 
+/** `business.config.json`, as far as pages show it. */
+export type BusinessFile = Omit<typeof businessFile, 'welcomeOffer'> & {
+  readonly welcomeOffer?: { readonly percentOff: number };
+};
+
 /** The facts for one market in one language; the server's alone, so that they are in no script. */
-export function businessFacts(market: MarketAlias, language: Language): BusinessFacts {
-  const { company, contacts, serviceHours } = business;
+export function businessFacts(
+  market: MarketAlias,
+  language: Language,
+  business: BusinessFile = businessFile,
+): BusinessFacts {
+  const { company, contacts, serviceHours, welcomeOffer } = business;
   const { email, phone } = contacts[market];
   const { name, street, zip, city, country, registration } = company;
   const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
@@ -24,5 +35,6 @@ export function businessFacts(market: MarketAlias, language: Language): Business
     ],
     company: [name, street, `${zip} ${city}`, countryName, registration].join(', '),
     serviceHours: `${serviceHours.opens}–${serviceHours.closes}`,
+    ...(welcomeOffer && { welcomePercentOff: welcomeOffer.percentOff }),
   };
 }

@@ -1,4 +1,8 @@
 // The libraries' message catalogues, which the build compiles.
+declare module '@lyng/account/locales/*' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
 declare module '@lyng/auth/locales/*' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;

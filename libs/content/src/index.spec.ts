@@ -7,6 +7,7 @@ describe('@lyng/content', () => {
       'FooterMenus',
       'FrontPage',
       'MainMenu',
+      'NewsletterForm',
       'PhoneMenu',
       'PromiseBar',
       'RichText',

@@ -23,6 +23,8 @@ export { ContentPageView } from './lib/react/content-page/ContentPageView.tsx';
 export type { ContentPageViewProps } from './lib/react/content-page/ContentPageView.tsx';
 export { FrontPage } from './lib/react/content-page/FrontPage.tsx';
 export type { FrontPageProps } from './lib/react/content-page/FrontPage.tsx';
+export { NewsletterForm } from './lib/react/newsletter/NewsletterForm.tsx';
+export type { NewsletterFormProps } from './lib/react/newsletter/NewsletterForm.tsx';
 export { PromiseBar } from './lib/react/promise-bar/PromiseBar.tsx';
 export type { PromiseBarProps } from './lib/react/promise-bar/PromiseBar.tsx';
 export { RichText } from './lib/react/rich-text/RichText.tsx';

@@ -62,6 +62,12 @@ const account: Screen = {
   messages: ['auth'],
   takesForms: true,
 };
+const newsletter: Screen = {
+  route: () => import('./newsletter/newsletter-route.tsx'),
+  load: () => import('./newsletter/newsletter-loader.ts'),
+  messages: ['auth'],
+  takesForms: true,
+};
 const nothing = () => import('./errors/nothing-route.tsx');
 const searchResults: Screen = {
   route: () => import('./search/search-results-route.tsx'),
@@ -95,6 +101,7 @@ export const screens: Partial<Record<ScreenName, Screen>> = {
   list,
   inspiration: content,
   content,
+  newsletter,
   'not-found': notFound,
 };
 

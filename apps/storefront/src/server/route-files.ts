@@ -28,6 +28,7 @@ const files: ReadonlyMap<ScreenName, string> = new Map([
   ...all(['favourites'], 'favourites/favourites'),
   ...all(['brands'], 'brands/brands'),
   ...all(texts, 'content/content'),
+  ...all(['newsletter'], 'newsletter/newsletter'),
 ]);
 
 /**

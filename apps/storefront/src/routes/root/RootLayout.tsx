@@ -1,5 +1,5 @@
 import { routeMeta } from '@lyng/routing/core';
-import type { Layout } from '@lyng/routing/core';
+import type { ScreenName } from '@lyng/routing/core';
 import { SkipLink } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
@@ -17,17 +17,17 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { WithoutScriptContext } from './without-script.ts';
 import styles from './RootLayout.module.css';
 
-function useLayout(): Layout {
+function useScreen(): ScreenName | undefined {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
-  const screen = handles.findLast((handle) => handle !== undefined)?.screen;
-  return screen ? routeMeta(screen).layout : 'default';
+  return handles.findLast((handle) => handle !== undefined)?.screen;
 }
 
 /** The frame around every page: the shop's own, or a bare one on the way to the order (ROUTE-17). */
 export function RootLayout() {
   const { t } = useLingui();
   const { menus, business } = useLoaderData<RootData>();
-  const layout = useLayout();
+  const screen = useScreen();
+  const layout = screen ? routeMeta(screen).layout : 'default';
   const vatIncluded = useSelector(selectVatIncluded);
   const main = useFocusOnNavigation();
   return (
@@ -46,7 +46,12 @@ export function RootLayout() {
         {/* Filled by LateRows once the page is hydrated. */}
         <div id="late-rows" />
       </main>
-      <ShopFooter menus={menus?.footer ?? []} business={business} bare={layout !== 'default'} />
+      <ShopFooter
+        menus={menus?.footer ?? []}
+        business={business}
+        bare={layout !== 'default'}
+        hasNewsletter={layout === 'default' && screen !== 'newsletter'}
+      />
       <ScrollRestoration />
     </RouterNavigation>
   );

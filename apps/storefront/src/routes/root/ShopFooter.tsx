@@ -1,4 +1,4 @@
-import { FooterMenus } from '@lyng/content';
+import { FooterMenus, NewsletterForm } from '@lyng/content';
 import type { Menu } from '@lyng/content';
 import { Cluster, Footer, FooterColumn } from '@lyng/ui';
 import { Trans } from '@lingui/react/macro';
@@ -12,13 +12,16 @@ export interface ShopFooterProps {
   readonly business: BusinessFacts;
   /** On the way to the order: help and who sells, and nothing that leads away. */
   readonly bare: boolean;
+  /** Not on the page that has the form itself. */
+  readonly hasNewsletter: boolean;
 }
 
 /** The end of every page. */
-export function ShopFooter({ menus, business, bare }: ShopFooterProps) {
+export function ShopFooter({ menus, business, bare, hasNewsletter }: ShopFooterProps) {
   const { contacts, serviceHours, company } = business;
   return (
     <Footer
+      top={hasNewsletter && <NewsletterForm percentOff={business.welcomePercentOff} />}
       bottom={
         <>
           {!bare && <MarketSwitch />}

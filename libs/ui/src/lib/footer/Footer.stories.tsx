@@ -29,4 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Columns: Story = { tags: ['pixels'] };
 
+export const WithTop: Story = { args: { top: <p>News and offers by email</p> } };
+
 export const WithBottomLine: Story = { args: { bottom: <span>© Lyng</span> } };

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
+  /** What stands above the columns, such as the sign-up for the newsletter. */
+  readonly top?: ReactNode;
   /** Columns of links: `FooterColumn`s. */
   readonly children: ReactNode;
   /** The last line: market switch, company, payment marks. */
@@ -10,9 +12,10 @@ export interface FooterProps {
 }
 
 /** The end of every page. */
-export const Footer = ({ children, bottom }: FooterProps) => (
+export const Footer = ({ top, children, bottom }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.inner}>
+      {top && <div className={styles.top}>{top}</div>}
       <div className={styles.columns}>{children}</div>
       {bottom && <div className={styles.bottom}>{bottom}</div>}
     </div>

@@ -1,0 +1,33 @@
+import { Footer } from '@lyng/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+const meta = {
+  title: 'content/NewsletterForm',
+  component: NewsletterForm,
+  args: { percentOff: 15 },
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithOffer: Story = {};
+
+export const WithoutOffer: Story = { args: { percentOff: undefined } };
+
+/** A form that was refused comes back with what was typed, and the field takes the focus. */
+export const Refused: Story = {
+  args: { email: 'anna@example', error: 'Enter a valid email address.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('anna@example');
+    await expect(field).toHaveAccessibleDescription('Enter a valid email address.');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const InTheFooter: Story = {
+  tags: ['pixels'],
+  render: (args) => <Footer top={<NewsletterForm {...args} />}>{null}</Footer>,
+};

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHref } from '@lyng/routing';
+import { Button, Heading, Link, Stack, TextField } from '@lyng/ui';
+import { useId } from 'react';
+import styles from './NewsletterForm.module.css';
+
+export interface NewsletterFormProps {
+  /** What subscribers get off their first order, in percent; left out, nothing is promised. */
+  readonly percentOff?: number | undefined;
+  /** What was typed in a form that was refused. */
+  readonly email?: string | undefined;
+  /** What is wrong with it; takes the focus. */
+  readonly error?: string | undefined;
+}
+
+/** The sign-up for the newsletter: a plain form that is posted to the page of the newsletter, with and without script (ACC-09). */
+export const NewsletterForm = ({ percentOff, email, error }: NewsletterFormProps) => {
+  const { t } = useLingui();
+  const href = useHref();
+  const headingId = useId();
+  return (
+    <form method="post" action={href('newsletter')} aria-labelledby={headingId} className={styles.form}>
+      <div>
+        <Heading level={2} size="m" id={headingId}>{t`Newsletter`}</Heading>
+        <p>
+          {percentOff === undefined
+            ? t`Sign up for news and offers by email.`
+            : t`Sign up and get ${percentOff} % off your first order.`}
+        </p>
+        <p>
+          {t`You can unsubscribe at any time.`}{' '}
+          <Link href={href('content', { alias: 'privacy' })}>{t`How we use your data`}</Link>
+        </p>
+      </div>
+      <Stack gap={3}>
+        <TextField
+          label={t`Email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={email}
+          error={error}
+          autoFocus={error !== undefined}
+        />
+        <div>
+          <Button type="submit" variant="secondary">{t`Sign up`}</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};
