@@ -13,7 +13,9 @@ export function Component() {
     <NewsletterPage
       outcome={refused?.failure ?? (isDone ? { kind: 'subscribed' } : null)}
       hasOffer={percentOff !== undefined}
-      renderForm={(error) => <NewsletterForm percentOff={percentOff} email={refused?.email} error={error} />}
+      renderForm={(error) => (
+        <NewsletterForm hasHeading={false} percentOff={percentOff} email={refused?.email} error={error} />
+      )}
     />
   );
 }

@@ -116,7 +116,10 @@ export const routeTable = {
     paths: { sv: 'registrera-retur', da: 'registrer-returnering', fi: 'rekisteröi-palautus', nb: 'registrere-retur' },
     pageType: 'content',
   },
-  newsletter: { paths: { sv: 'nyhetsbrev', da: 'nyhedsbrev', fi: 'uutiskirje', nb: 'nyhetsbrev' }, pageType: 'content' },
+  newsletter: {
+    paths: { sv: 'nyhetsbrev', da: 'nyhedsbrev', fi: 'uutiskirje', nb: 'nyhetsbrev' },
+    pageType: 'content',
+  },
   member: { paths: ['{slug}-member'], pageType: 'membership', middleware: ['check-is-member'], indexable: false },
   cart: { paths: ['cart'], pageType: 'cart', indexable: false },
   // The search field is a GET form; this address sends `?q=` on to the search list, so it works without JavaScript.

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Button, Heading, Link, Stack, TextField } from '@lyng/ui';
-import { useId } from 'react';
 import styles from './NewsletterForm.module.css';
 
 export interface NewsletterFormProps {
+  /** Left out where the page's own heading says what it is. */
+  readonly hasHeading?: boolean;
   /** What subscribers get off their first order, in percent; left out, nothing is promised. */
   readonly percentOff?: number | undefined;
   /** What was typed in a form that was refused. */
@@ -14,14 +15,13 @@ export interface NewsletterFormProps {
 }
 
 /** The sign-up for the newsletter: a plain form that is posted to the page of the newsletter, with and without script (ACC-09). */
-export const NewsletterForm = ({ percentOff, email, error }: NewsletterFormProps) => {
+export const NewsletterForm = ({ hasHeading = true, percentOff, email, error }: NewsletterFormProps) => {
   const { t } = useLingui();
   const href = useHref();
-  const headingId = useId();
   return (
-    <form method="post" action={href('newsletter')} aria-labelledby={headingId} className={styles.form}>
-      <div>
-        <Heading level={2} size="m" id={headingId}>{t`Newsletter`}</Heading>
+    <form method="post" action={href('newsletter')} aria-label={t`Newsletter`} className={styles.form}>
+      <div className={styles.text}>
+        {hasHeading && <Heading level={2} size="m">{t`Newsletter`}</Heading>}
         <p>
           {percentOff === undefined
             ? t`Sign up for news and offers by email.`
