@@ -18,6 +18,11 @@ describe('businessFacts', () => {
     expect(serviceHours).toBe('08.00–17.00');
   });
 
+  it('says what a changed file says [APP-13, SHOP-4]', () => {
+    const changed = { ...businessFile, serviceHours: { opens: '10.00', closes: '16.30' }, confirmationHours: 36 };
+    expect(businessFacts('dk', 'da', changed)).toMatchObject({ serviceHours: '10.00–16.30', confirmationHours: 36 });
+  });
+
   it('promises what the file promises to subscribers, and nothing without it [ACC-09]', () => {
     const { welcomeOffer, ...file } = businessFile;
     expect(businessFacts('dk', 'da').welcomePercentOff).toBe(welcomeOffer.percentOff);

@@ -9,6 +9,8 @@ export interface BusinessFacts {
   readonly contacts: readonly { readonly label: string; readonly href: string }[];
   /** When customer service is open on weekdays. */
   readonly serviceHours: string;
+  /** Hours on weekdays within which an order is confirmed by mail. */
+  readonly confirmationHours: number;
   /** What who signs up for the newsletter gets off the first order, in percent; absent when nothing is promised. */
   readonly welcomePercentOff?: number;
 }
@@ -24,7 +26,7 @@ export function businessFacts(
   language: Language,
   business: BusinessFile = businessFile,
 ): BusinessFacts {
-  const { company, contacts, serviceHours, welcomeOffer } = business;
+  const { company, confirmationHours, contacts, serviceHours, welcomeOffer } = business;
   const { email, phone } = contacts[market];
   const { name, street, zip, city, country, registration } = company;
   const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
@@ -34,6 +36,7 @@ export function businessFacts(
       { label: phone, href: `tel:${phone.replaceAll(' ', '')}` },
     ],
     company: [name, street, `${zip} ${city}`, countryName, registration].join(', '),
+    confirmationHours,
     serviceHours: `${serviceHours.opens}–${serviceHours.closes}`,
     ...(welcomeOffer && { welcomePercentOff: welcomeOffer.percentOff }),
   };

@@ -15,6 +15,7 @@ export { CartFormKeyContext } from './lib/react/cart-form/CartForm.tsx';
 export { CartLines } from './lib/react/cart-lines/CartLines.tsx';
 export type { CartLinesProps } from './lib/react/cart-lines/CartLines.tsx';
 export { CartPage } from './lib/react/cart-page/CartPage.tsx';
+export type { CartPromises } from './lib/react/cart-page/CartAside.tsx';
 export type { CartPageProps, PostedFailure } from './lib/react/cart-page/CartPage.tsx';
 export { CartSummaryList } from './lib/react/cart-summary/CartSummaryList.tsx';
 export type { CartSummaryListProps } from './lib/react/cart-summary/CartSummaryList.tsx';

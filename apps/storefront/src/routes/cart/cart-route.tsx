@@ -2,9 +2,10 @@ import { CartFormKeyContext, CartPage } from '@lyng/cart';
 import type { PostedFailure } from '@lyng/cart';
 import { useHref, useSite } from '@lyng/routing';
 import { useSelector } from 'react-redux';
-import { useActionData } from 'react-router-dom';
-import { marketTerms } from '../../config.ts';
+import { useActionData, useRouteLoaderData } from 'react-router-dom';
+import { marketTerms, returnDays } from '../../config.ts';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
+import type { RootData } from '../root/root-loader.ts';
 import { usePageCart } from '../../shell/use-page-cart.ts';
 
 export function Component() {
@@ -13,12 +14,14 @@ export function Component() {
   const failure = useActionData<PostedFailure>();
   const { market } = useSite();
   const href = useHref();
+  const { business } = useRouteLoaderData('root') as RootData;
   return (
     <CartFormKeyContext value={formKey}>
       <CartPage
         vatIncluded={vatIncluded}
         minimumOrder={marketTerms[market].minimumOrder}
         postedFailure={failure ?? null}
+        promises={{ returnDays, serviceHours: business.serviceHours }}
         loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })}
       />
     </CartFormKeyContext>

@@ -11,16 +11,31 @@ import { PromoCodeForm } from '../promo-code-form/PromoCodeForm.tsx';
 import { useCartChanges } from '../use-cart-changes.ts';
 import styles from './CartPage.module.css';
 
+/** What the shop promises beside the sums, as its configuration has it. */
+export interface CartPromises {
+  readonly returnDays: number;
+  /** When customer service is open on weekdays, such as `08.00–17.00`. */
+  readonly serviceHours: string;
+}
+
 export interface CartAsideProps {
   readonly cart: ShownCart;
   readonly vatIncluded: boolean;
   readonly failure: CartFailure | null;
   readonly failureText: string | undefined;
   readonly loginHref: string | undefined;
+  readonly promises: CartPromises | undefined;
 }
 
 /** What stands beside the lines: code, sums, the way on, and what the shop promises. */
-export const CartAside = ({ cart, vatIncluded, failure, failureText, loginHref }: CartAsideProps): ReactNode => {
+export const CartAside = ({
+  cart,
+  vatIncluded,
+  failure,
+  failureText,
+  loginHref,
+  promises,
+}: CartAsideProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const { setPromoCode } = useCartChanges();
@@ -58,9 +73,13 @@ export const CartAside = ({ cart, vatIncluded, failure, failureText, loginHref }
         {t`Go to checkout`}
       </ButtonLink>
       <ul className={styles.trust}>
-        <TrustItem icon="return">{t`14 days to change your mind`}</TrustItem>
+        {promises && (
+          <TrustItem icon="return">{t`${{ returnDays: promises.returnDays }} days to change your mind`}</TrustItem>
+        )}
         <TrustItem icon="check">{t`Safe payment`}</TrustItem>
-        <TrustItem icon="user">{t`Customer service on weekdays 8 am to 5 pm`}</TrustItem>
+        {promises && (
+          <TrustItem icon="user">{t`Customer service on weekdays ${{ hours: promises.serviceHours }}`}</TrustItem>
+        )}
       </ul>
     </aside>
   );

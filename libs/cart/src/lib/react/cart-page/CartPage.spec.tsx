@@ -307,6 +307,18 @@ describe('CartPage', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('promises what the shop’s configuration promises [APP-13]', async () => {
+    const promises = { returnDays: 30, serviceHours: '10.00–16.30' };
+    await show(createLoadedCart(cart), <CartPage vatIncluded promises={promises} />);
+    expect(screen.getByText('30 days to change your mind')).toBeVisible();
+    expect(screen.getByText('Customer service on weekdays 10.00–16.30')).toBeVisible();
+  });
+
+  it('promises nothing that nobody has configured [APP-13]', async () => {
+    await show(createLoadedCart(cart), <CartPage vatIncluded />);
+    expect(screen.queryByText(/days to change|Customer service/)).toBeNull();
+  });
+
   it('shows a business its amounts without VAT, and both totals', async () => {
     await show(createLoadedCart(cart), <CartPage vatIncluded={false} />);
     expect(screen.getByText('Total excluding VAT')).toBeVisible();

@@ -32,7 +32,7 @@ const Refused = (props: CartPageProps) => {
 const meta = {
   title: 'cart/CartPage',
   component: CartPage,
-  args: { vatIncluded: true },
+  args: { vatIncluded: true, promises: { returnDays: 14, serviceHours: '08.00–17.00' } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CartPage>;
 

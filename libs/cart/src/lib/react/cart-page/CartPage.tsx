@@ -14,6 +14,7 @@ import { useCart } from '../use-cart.ts';
 import { useEmptiedTitle } from '../use-emptied-title.ts';
 import { useLateFailureWords } from '../use-late-failure-words.ts';
 import { CartAside } from './CartAside.tsx';
+import type { CartPromises } from './CartAside.tsx';
 import styles from './CartPage.module.css';
 
 /** What failed in a form that was posted without JavaScript, with the server's words for it: the page's own come later. */
@@ -30,6 +31,8 @@ export interface CartPageProps {
   readonly loginHref?: string;
   /** The least that may be ordered (CHK-04). */
   readonly minimumOrder?: MinimumOrder;
+  /** What the shop promises; left out, nothing is. */
+  readonly promises?: CartPromises;
   /** Products that go with the cart; given by the host. */
   readonly recommendations?: ReactNode;
 }
@@ -40,6 +43,7 @@ export const CartPage = ({
   postedFailure = null,
   loginHref,
   minimumOrder,
+  promises,
   recommendations,
 }: CartPageProps): ReactNode => {
   const { t } = useLingui();
@@ -85,6 +89,7 @@ export const CartPage = ({
           failure={failure}
           failureText={words?.text}
           loginHref={loginHref}
+          promises={promises}
         />
       </div>
       {recommendations}

@@ -20,7 +20,7 @@ function show(orderId = '1001'): { readonly purchases: () => readonly UnknownAct
   const { unmount } = render(
     <I18nProvider i18n={i18n}>
       <CheckoutStage actions={actions}>
-        <ConfirmationPage confirmation={makeConfirmation({ orderId })} cartId="c1" />
+        <ConfirmationPage confirmation={makeConfirmation({ orderId })} cartId="c1" confirmationHours={24} />
       </CheckoutStage>
     </I18nProvider>,
   );
@@ -41,12 +41,23 @@ describe('ConfirmationPage', () => {
     expect(screen.getByText(/within 24 hours on weekdays/)).toBeVisible();
   });
 
+  it('says within how many hours the mail comes as the shop is configured [CHK-13, APP-13]', () => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <CheckoutStage>
+          <ConfirmationPage confirmation={makeConfirmation({})} cartId="c1" confirmationHours={36} />
+        </CheckoutStage>
+      </I18nProvider>,
+    );
+    expect(screen.getByText(/within 36 hours on weekdays/)).toBeVisible();
+  });
+
   it('calls a gift free, as the cart does', () => {
     const lines = makeConfirmation({}).lines.map((line) => ({ ...line, selling: 0, totalFormatted: '0 kr.' }));
     render(
       <I18nProvider i18n={i18n}>
         <CheckoutStage>
-          <ConfirmationPage confirmation={makeConfirmation({ lines })} cartId="c1" />
+          <ConfirmationPage confirmation={makeConfirmation({ lines })} cartId="c1" confirmationHours={24} />
         </CheckoutStage>
       </I18nProvider>,
     );
@@ -62,7 +73,7 @@ describe('ConfirmationPage', () => {
     render(
       <I18nProvider i18n={i18n}>
         <CheckoutStage>
-          <ConfirmationPage confirmation={confirmation} cartId="c1" />
+          <ConfirmationPage confirmation={confirmation} cartId="c1" confirmationHours={24} />
         </CheckoutStage>
       </I18nProvider>,
     );

@@ -8,7 +8,7 @@ const confirmation = makeConfirmation();
 const meta = {
   title: 'checkout/ConfirmationPage',
   component: ConfirmationPage,
-  args: { confirmation, cartId: 'c1' },
+  args: { confirmation, cartId: 'c1', confirmationHours: 24 },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -10,10 +10,12 @@ export interface ConfirmationPageProps {
   readonly confirmation: Confirmation;
   /** The cart that has become the order. */
   readonly cartId: string;
+  /** Hours on weekdays within which an order is confirmed by mail. */
+  readonly confirmationHours: number;
 }
 
 /** What was bought, where it goes and what happens next; reports the purchase once (CHK-13). */
-export const ConfirmationPage = ({ confirmation, cartId }: ConfirmationPageProps): ReactNode => {
+export const ConfirmationPage = ({ confirmation, cartId, confirmationHours }: ConfirmationPageProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const email = useReportPurchase(confirmation, cartId);
@@ -28,8 +30,8 @@ export const ConfirmationPage = ({ confirmation, cartId }: ConfirmationPageProps
         <p className={styles.order}>{t`Order number ${orderId}`}</p>
         <p>
           {email
-            ? t`We send your order confirmation to ${email} within 24 hours on weekdays.`
-            : t`We send your order confirmation by email within 24 hours on weekdays.`}
+            ? t`We send your order confirmation to ${email} within ${confirmationHours} hours on weekdays.`
+            : t`We send your order confirmation by email within ${confirmationHours} hours on weekdays.`}
         </p>
       </header>
       <section className={styles.card} aria-label={t`Your order`}>
