@@ -108,7 +108,7 @@ test('without a network the shop says so and stays, and the page comes with the 
   const documents = countDocuments(page);
   await page.context().setOffline(true);
   const name = await tapProduct(page, t);
-  await expect(page.getByText(t('You are offline. Check your connection and try again.'))).toBeVisible();
+  await expect(page.getByText(t('Check your connection and try again.'))).toBeVisible();
   expect(documents()).toBe(0);
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

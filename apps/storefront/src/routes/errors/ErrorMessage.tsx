@@ -7,8 +7,12 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { errorTitle, statusOf } from './error-title.ts';
 
-/** The number that a shopper is shown: what is neither missing nor out of reach is broken. */
-const shownStatus = (status: number): ErrorPageStatus => (status === 404 || status === 503 ? status : 500);
+/** What a shopper is shown: what is neither missing nor out of reach is broken, unless it is the shopper's own network that is gone. */
+const shownStatus = (status: number, isOnline: boolean): ErrorPageStatus => {
+  if (status === 404) return status;
+  if (!isOnline) return 'offline';
+  return status === 503 ? status : 500;
+};
 
 interface ErrorMessageProps {
   readonly error: unknown;
@@ -20,7 +24,7 @@ const Advice = ({ isOnline }: Pick<ErrorMessageProps, 'isOnline'>) =>
   isOnline ? (
     <Trans>Try again in a moment. If it happens again, customer service will help you.</Trans>
   ) : (
-    <Trans>You are offline. Check your connection and try again.</Trans>
+    <Trans>Check your connection and try again.</Trans>
   );
 
 /** What an error says to a shopper, and the ways on from it (spec §8). The search stands in the header above. */
@@ -28,7 +32,8 @@ export function ErrorMessage({ error, isOnline }: ErrorMessageProps) {
   const { i18n } = useLingui();
   const href = useHref();
   const { pathname, search } = useLocation();
-  const status = shownStatus(statusOf(error));
+  const status = shownStatus(statusOf(error), isOnline);
+  const isOffline = status === 'offline';
   // Named, the router leaves it alone: a document of its own mends what this one has lost. Without a network there is none to come.
   const byDocument = status !== 404 && isOnline && { target: '_top' };
   const links = (
@@ -42,10 +47,28 @@ export function ErrorMessage({ error, isOnline }: ErrorMessageProps) {
       {i18n._(label)}
     </Link>
   ));
+  // Without a network the front page is as far away as any other: what helps is to try again.
+  const home = (
+    <ButtonLink key="home" href={href('home')} variant={isOffline ? 'secondary' : 'primary'} {...byDocument}>
+      <Trans>To the front page</Trans>
+    </ButtonLink>
+  );
+  const again = status !== 404 && (
+    // The server renders without the parameters that only the browser reads.
+    <ButtonLink
+      key="again"
+      href={pathname + search}
+      variant={isOffline ? 'primary' : 'secondary'}
+      suppressHydrationWarning
+      {...byDocument}
+    >
+      <Trans>Try again</Trans>
+    </ButtonLink>
+  );
   return (
     <ErrorPage
       status={status}
-      title={i18n._(errorTitle(error))}
+      title={i18n._(isOffline ? msg`You are offline` : errorTitle(error))}
       text={
         status === 404 ? (
           <Trans>The page may have moved, or the product is no longer for sale.</Trans>
@@ -53,19 +76,7 @@ export function ErrorMessage({ error, isOnline }: ErrorMessageProps) {
           <Advice isOnline={isOnline} />
         )
       }
-      actions={
-        <>
-          <ButtonLink href={href('home')} {...byDocument}>
-            <Trans>To the front page</Trans>
-          </ButtonLink>
-          {status !== 404 && (
-            // The server renders without the parameters that only the browser reads.
-            <ButtonLink href={pathname + search} variant="secondary" suppressHydrationWarning {...byDocument}>
-              <Trans>Try again</Trans>
-            </ButtonLink>
-          )}
-        </>
-      }
+      actions={isOffline ? [again, home] : [home, again]}
       {...(status === 404 && { links: { label: i18n._(msg`Perhaps you look for`), items: links } })}
     />
   );

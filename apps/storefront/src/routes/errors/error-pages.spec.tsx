@@ -102,22 +102,27 @@ describe('the error page', () => {
     });
 
     it.each([
-      ['da', 'Du er offline.'],
-      ['sv', 'Du är offline.'],
-      ['nb', 'Du er frakoblet.'],
-      ['fi', 'Verkkoyhteyttä ei ole.'],
+      ['da', 'Du er offline', 'Prøv igen'],
+      ['sv', 'Du är offline', 'Försök igen'],
+      ['nb', 'Du er frakoblet', 'Prøv igjen'],
+      ['fi', 'Verkkoyhteyttä ei ole', 'Yritä uudelleen'],
     ] as const)(
-      'in %s says without a network what is missing, and leaves no page for one that cannot come [APP-06]',
-      (language, text) => {
+      'in %s says without a network what is missing, and leaves no page for one that cannot come [APP-06, SHOP-19]',
+      (language, title, again) => {
         putOnline(false);
         openFailed(language, lostCode);
-        expect(screen.getByText(text, { exact: false })).toBeVisible();
+        expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        expect(document.body).not.toHaveTextContent(/[345]\d\d/);
+        // What helps stands first; the front page is as far away.
+        const [first, second] = screen.getAllByRole('link');
+        expect(first).toHaveAccessibleName(again);
+        expect([first, second].map((link) => link?.dataset['variant'])).toEqual(['primary', 'secondary']);
         expect(window.sessionStorage.getItem('page-reloaded')).toBeNull();
         for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('target');
         // Loaded anew as soon as there is one; this tab has been, just now.
         window.sessionStorage.setItem('page-reloaded', String(Date.now()));
         putOnline(true);
-        expect(screen.queryByText(text, { exact: false })).not.toBeInTheDocument();
+        expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
       },
     );
 

@@ -16,6 +16,12 @@ describe('ErrorPage', () => {
     },
   );
 
+  it('without a network shows a picture and no number [SHOP-19, APP-04]', () => {
+    const { container } = render(<ErrorPage status="offline" title="No network" text="" actions={null} />);
+    expect(container.querySelector('[aria-hidden="true"] path')).toBeInTheDocument();
+    expect(container).toHaveTextContent(/^No network$/);
+  });
+
   it('offers a search and the links that many look for', () => {
     const links = {
       label: 'Perhaps you look for',

@@ -51,4 +51,21 @@ export const Broken: Story = {
 
 export const OutOfReach: Story = { args: { ...Broken.args, status: 503, title: 'Butikken kan ikke nås lige nu' } };
 
+export const Offline: Story = {
+  tags: ['pixels'],
+  args: {
+    status: 'offline',
+    title: 'Du er offline',
+    text: 'Tjek din forbindelse, og prøv igen.',
+    actions: (
+      <>
+        <ButtonLink href="#again">Prøv igen</ButtonLink>
+        <ButtonLink href="#home" variant="secondary">
+          Til forsiden
+        </ButtonLink>
+      </>
+    ),
+  },
+};
+
 export const WithoutMore: Story = {};
