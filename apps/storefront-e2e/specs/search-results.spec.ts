@@ -3,7 +3,7 @@ import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 test.describe('the results page', () => {
   for (const { alias, language } of markets) {
-    test(`says in ${language} what was searched for instead, and leads back to the typed words [SEARCH-10]`, async ({
+    test(`says in ${language} what is shown and what was typed, and leads back to the typed words [SEARCH-10, SHOP-20]`, async ({
       page,
       shop,
     }) => {
@@ -20,16 +20,15 @@ test.describe('the results page', () => {
           if (await unanswered.first().isVisible()) await page.reload();
           await expect(part).toBeVisible({ timeout: 2000 });
         }).toPass();
-      await shows(
-        main.getByText(
-          t('Showing results for <0>{correctedTo}</0> instead of <1>{words}</1>.', {
-            correctedTo: right,
-            words: wrong,
-          }).replace(/<\/?\d>/g, ''),
-        ),
-      );
+      await shows(main.getByText(t('You searched for “{words}”.', { words: wrong })));
+      // [SHOP-20] The heading is about what is shown; the tabs come after it.
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('Results for “{phrase}”', { phrase: right }));
+      await expect(page).toHaveTitle(new RegExp(right));
+      expect(
+        await main.evaluate((element) => element.querySelector('h1, nav[aria-label] a[aria-current=page]')?.tagName),
+      ).toBe('H1');
       await expect(main.getByRole('article').first()).toBeVisible();
-      await main.getByRole('link', { name: wrong, exact: true }).click();
+      await main.getByRole('link', { name: t('Search for that instead') }).click();
       await shows(
         main.getByRole('heading', { level: 1, name: t('We found no products for “{words}”', { words: wrong }) }),
       );

@@ -1,6 +1,6 @@
 export { formatDate } from './lib/core/format-date.ts';
 export type { DateStyle } from './lib/core/format-date.ts';
-export { formatMoney } from './lib/core/format-money.ts';
+export { currencyUnit, formatMoney } from './lib/core/format-money.ts';
 export { formatNumber } from './lib/core/format-number.ts';
 export { isoCodes } from './lib/core/iso-code.ts';
 export { locales } from './lib/core/locale.ts';

@@ -7,6 +7,13 @@ describe('@lyng/i18n', () => {
   });
 
   it('exports from ./core what it did before', () => {
-    expect(Object.keys(core).sort()).toEqual(['formatDate', 'formatMoney', 'formatNumber', 'isoCodes', 'locales']);
+    expect(Object.keys(core).sort()).toEqual([
+      'currencyUnit',
+      'formatDate',
+      'formatMoney',
+      'formatNumber',
+      'isoCodes',
+      'locales',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { ProductList } from '@lyng/catalogue';
+import type { ProductListProps } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import { useSelector } from 'react-redux';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
@@ -13,7 +14,7 @@ function useLoadingPage(): number | undefined {
 }
 
 /** Category, brand, campaign, search and the shop's own lists. */
-export function Component() {
+export function Component({ underHeading }: Pick<ProductListProps, 'underHeading'>) {
   const { page } = useLoaderData<typeof loader>();
   const vatIncluded = useSelector(selectVatIncluded);
   const loadingPage = useLoadingPage();
@@ -22,6 +23,7 @@ export function Component() {
       page={page}
       vatIncluded={vatIncluded}
       loadingPage={loadingPage}
+      underHeading={underHeading}
       renderAction={(product) => <FavouriteButton product={product} />}
     />
   );

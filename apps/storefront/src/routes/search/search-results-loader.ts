@@ -1,10 +1,11 @@
-import { loadProductsByIds } from '@lyng/catalogue';
+import { listName, loadProductsByIds } from '@lyng/catalogue';
 import { loadFindings } from '@lyng/search';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
 import { appContext } from '../../shell/app-context.ts';
 import { screenOf } from '../../shell/page-address.ts';
+import { pageTitle } from '../../shell/page-title.ts';
 import { loader as loadList } from '../list/list-loader.ts';
 import { EXACT, isNewSearch, TAB } from './search-address.ts';
 import { searchPhrase } from './search-phrase.ts';
@@ -42,5 +43,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const findings = answer.ok ? answer.value : null;
   const ids = findings?.literal?.productIds ?? [];
   const literal = ids.length > 0 ? await loadProductsByIds(app.gateway, ids, { signal: args.request.signal }) : null;
-  return { ...list, words, tab, isLiteral, findings, literalProducts: literal?.ok ? literal.value : null } as const;
+  // The heading and the title say what is shown.
+  const page = findings?.correctedTo ? { ...list.page, correctedTo: findings.correctedTo } : list.page;
+  const head = { ...list.head, title: pageTitle(listName(page, app.translate)) };
+  return {
+    ...list,
+    head,
+    page,
+    words,
+    tab,
+    isLiteral,
+    findings,
+    literalProducts: literal?.ok ? literal.value : null,
+  } as const;
 }

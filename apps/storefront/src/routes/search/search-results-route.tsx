@@ -18,6 +18,7 @@ import { notifyClick } from '@lyng/search-client';
 import { useHref, useSite } from '@lyng/routing';
 import { Container, Heading } from '@lyng/ui';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
@@ -43,10 +44,12 @@ function Nothing({
   words,
   what,
   findings,
+  children,
 }: {
   readonly words: string;
   readonly what: 'products' | 'pages';
   readonly findings: Findings | null;
+  readonly children: ReactNode;
 }) {
   const href = useHref();
   const searchHref = useSearchHref();
@@ -59,12 +62,19 @@ function Nothing({
       popular={(findings?.popular ?? []).map((phrase) => ({ label: phrase, href: searchHref(phrase) }))}
       categories={departments.map((department) => ({ label: department.label, href: department.href }))}
       serviceHref={href('content', { alias: 'customer-service' })}
-    />
+    >
+      {children}
+    </NothingFound>
   );
 }
 
+interface BelowHeading {
+  /** How the search was spelled, and the tabs. */
+  readonly children: ReactNode;
+}
+
 /** The products that the very words found, without the list's filters: those would find by another spelling. */
-function Literal() {
+function Literal({ children }: BelowHeading) {
   const { page, words, findings, literalProducts } = useLoaderData<typeof loader>();
   const store = useStore() as AppStore;
   const searchHref = useSearchHref();
@@ -73,10 +83,16 @@ function Literal() {
   const select = (product: ProductSummary, position: number) =>
     void store.dispatch(productSelected({ product, list: `search:${words}`, position, page: 1 }));
   if (!literalProducts || literalProducts.length === 0)
-    return <ProductsUnavailable retryHref={searchHref(words, { [EXACT]: '1' })} />;
+    return (
+      <>
+        <ProductsUnavailable retryHref={searchHref(words, { [EXACT]: '1' })} />
+        {children}
+      </>
+    );
   return (
     <>
       <Heading level={1}>{listName(page, (message) => i18n._(message))}</Heading>
+      {children}
       <ShownOfFound shown={literalProducts.length} found={findings?.literal?.totalHits ?? 0} />
       <ProductCards
         products={literalProducts}
@@ -89,17 +105,23 @@ function Literal() {
 }
 
 /** The pages of text that a search has found. */
-function Pages() {
+function Pages({ children }: BelowHeading) {
   const { page, words, findings } = useLoaderData<typeof loader>();
   const store = useStore() as AppStore;
   const site = useSite();
   const { i18n } = useLingui();
   const searchHref = useSearchHref();
   if (!findings) return <PagesUnavailable productsHref={searchHref(words)} />;
-  if (findings.pages.length === 0) return <Nothing words={words} what="pages" findings={findings} />;
+  if (findings.pages.length === 0)
+    return (
+      <Nothing words={words} what="pages" findings={findings}>
+        {children}
+      </Nothing>
+    );
   return (
     <>
       <Heading level={1}>{listName(page, (message) => i18n._(message))}</Heading>
+      {children}
       <ShownOfFound what="pages" shown={findings.pages.length} found={findings.pageCount ?? findings.pages.length} />
       <FoundPages
         pages={findings.pages}
@@ -117,47 +139,46 @@ export function Component() {
   // Without the service nobody finds by the very words, nor can say what was searched for instead.
   const isList = tab === 'products' && !isLiteral && (page.count > 0 || Object.keys(page.query.filters).length > 0);
   const hasTabs = findings !== null && productCount + (findings.pageCount ?? 0) > 0;
+  const found = findings ? (
+    <div className={styles.found}>
+      <SpellingNotes
+        words={words}
+        correctedTo={findings.correctedTo}
+        didYouMean={findings.didYouMean}
+        hrefOf={searchHref}
+        literalHref={searchHref(words, { [EXACT]: '1' })}
+      />
+      {hasTabs && (
+        <SearchTabs
+          current={tab}
+          productCount={productCount}
+          pageCount={findings.pageCount}
+          hrefOf={(name) =>
+            searchHref(words, {
+              ...(findings.literal && { [EXACT]: '1' }),
+              ...(name === 'pages' && { [TAB]: name }),
+            })
+          }
+        />
+      )}
+    </div>
+  ) : (
+    isList && <SpellingUnchecked />
+  );
   return (
     <>
-      {findings && (
-        <Container className={styles.head}>
-          {hasTabs && (
-            <SearchTabs
-              current={tab}
-              productCount={productCount}
-              pageCount={findings.pageCount}
-              hrefOf={(name) =>
-                searchHref(words, {
-                  ...(findings.literal && { [EXACT]: '1' }),
-                  ...(name === 'pages' && { [TAB]: name }),
-                })
-              }
-            />
-          )}
-          <SpellingNotes
-            words={words}
-            correctedTo={findings.correctedTo}
-            didYouMean={findings.didYouMean}
-            hrefOf={searchHref}
-            literalHref={searchHref(words, { [EXACT]: '1' })}
-          />
-        </Container>
-      )}
-      {isList && !findings && (
-        <Container className={styles.head}>
-          <SpellingUnchecked />
-        </Container>
-      )}
       {isList ? (
-        <List />
+        <List underHeading={found} />
       ) : (
         <Container className={styles.body}>
           {tab === 'pages' ? (
-            <Pages />
+            <Pages>{found}</Pages>
           ) : productCount > 0 || (isLiteral && !findings) ? (
-            <Literal />
+            <Literal>{found}</Literal>
           ) : (
-            <Nothing words={words} what="products" findings={findings} />
+            <Nothing words={words} what="products" findings={findings}>
+              {found}
+            </Nothing>
           )}
         </Container>
       )}

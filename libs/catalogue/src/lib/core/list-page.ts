@@ -44,6 +44,8 @@ export interface ListPage {
   readonly source: ListSource;
   /** What was asked for, in the words of today: its labels are the backend's. */
   readonly query: ListQuery;
+  /** The spelling that a search was done with, when it is not the one that was typed. */
+  readonly correctedTo?: string;
   /** How many of the values in the address are none any more, and were left out. */
   readonly droppedFilters: number;
   /** Of a range that was posted without script and is none. */

@@ -13,6 +13,7 @@ describe('priceRangeOf', () => {
     ['1\u00a0299', '2\u202f500\u00a0kr', '1299-2501'],
     ['199,95', '499,95', '199-501'],
     ['39.95', '49.00 €', '39-50'],
+    ['', '100.000', '-100001'],
   ])('reads %j to %j as %j, the end included [CAT-07]', (from, to, id) => {
     expect(priceRangeOf(from, to)).toEqual({ ok: true, value: id });
     // What it writes is what the address can hold.
@@ -29,10 +30,13 @@ describe('priceRangeOf', () => {
     ['abc', '', 'not-a-price'],
     ['', '1e9', 'not-a-price'],
     ['12345678', '', 'not-a-price'],
-    ['', '9999999', 'not-a-price'],
+    ['', '9999999', 'too-high'],
+    ['100001', '', 'too-high'],
+    ['', '100.000,50', 'too-high'],
+    ['9000000', '9000000', 'too-high'],
     ['1..2', '', 'not-a-price'],
     ['١', '', 'not-a-price'],
-  ])('refuses %j to %j: %s [CAT-07]', (from, to, fault) => {
+  ])('refuses %j to %j: %s [CAT-07, SHOP-20]', (from, to, fault) => {
     expect(priceRangeOf(from, to)).toEqual({ ok: false, error: fault });
   });
 

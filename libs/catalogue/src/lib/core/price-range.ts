@@ -3,7 +3,10 @@ import type { Result } from '@lyng/model';
 import { readRange } from '@lyng/routing/core';
 
 /** Why two typed prices are no range. */
-export type PriceRangeFault = 'not-a-price' | 'turned-round';
+export type PriceRangeFault = 'not-a-price' | 'turned-round' | 'too-high';
+
+/** Nothing in the shop costs more, in whole units of any currency. */
+export const HIGHEST_PRICE = 100_000;
 
 /** The names of the two fields in the address of a form that was sent without script. */
 export const priceFieldNames = { from: 'price-from', to: 'price-to' } as const;
@@ -28,6 +31,7 @@ export const priceRangeOf = (from: string, to: string): Result<PriceRangeFault, 
   const [lowest, highest] = [readPrice(from, 'down'), readPrice(to, 'up')];
   if (lowest === null || highest === null) return fail('not-a-price');
   if (lowest === undefined && highest === undefined) return ok(null);
+  if (Math.max(lowest ?? 0, highest ?? 0) > HIGHEST_PRICE) return fail('too-high');
   if (lowest !== undefined && highest !== undefined && lowest > highest) return fail('turned-round');
   const id = `${lowest ?? ''}-${highest === undefined ? '' : highest + 1}`;
   return readRange('price', id) ? ok(id) : fail('not-a-price');

@@ -10,10 +10,11 @@ const ownCrown: Readonly<Partial<Record<Language, CurrencyCode>>> = { da: 'DKK',
  */
 export function formatMoney(minor: MinorUnits, currency: CurrencyCode, language: Language): string {
   const amount = formatNumber(minor / 100, language, minor % 100 === 0 ? 0 : 2);
-  return `${amount}\u00a0${unitOf(currency, language)}`;
+  return `${amount}\u00a0${currencyUnit(currency, language)}`;
 }
 
-function unitOf(currency: CurrencyCode, language: Language): string {
+/** What stands behind an amount of the currency: `kr.`, `kr`, `€`. */
+export function currencyUnit(currency: CurrencyCode, language: Language): string {
   if (currency === 'EUR') return '€';
   if (ownCrown[language] !== currency) return currency;
   return language === 'da' ? 'kr.' : 'kr';

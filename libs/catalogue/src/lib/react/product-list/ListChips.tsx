@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@lyng/i18n/core';
+import { marketCurrency } from '@lyng/model';
+import { useSite } from '@lyng/routing';
 import { chosenFacets, withoutFacet, withoutFilters } from '@lyng/routing/core';
 import type { Facet } from '@lyng/routing/core';
 import { ActiveFilters } from '@lyng/ui';
@@ -14,6 +17,15 @@ export interface ListChipsProps {
 /** What the shopper has chosen, each with the way to take it back. */
 export const ListChips = ({ page: { query, groups }, hrefOf }: ListChipsProps) => {
   const { t, i18n } = useLingui();
+  const { market, language } = useSite();
+  // The upper end of a range is not in it.
+  const priceText = (id: string): string => {
+    const [from = '', end = ''] = id.split('-');
+    const money = (units: number): string => formatMoney(units * 100, marketCurrency[market], language);
+    const [lowest, highest] = [money(Number(from)), money(Number(end) - 1)];
+    if (end === '') return t`from ${lowest}`;
+    return from === '' ? t`up to ${highest}` : `${lowest} – ${highest}`;
+  };
   // A range that the shopper typed says nothing by itself; the list's own ones are written out.
   const labelOf = ({ key, id, label }: Facet): string => {
     const option = groups.flatMap(({ options }) => options).find((one) => one.key === key && one.id === id);
@@ -21,7 +33,7 @@ export const ListChips = ({ page: { query, groups }, hrefOf }: ListChipsProps) =
     const name = isTyped && filterNames[key];
     // 38 of women's shoes is another than 38 of children's.
     if (option?.heading) return `${label} · ${option.heading}`;
-    return name ? `${i18n._(name)} ${label}` : label;
+    return name ? `${i18n._(name)} ${key === 'price' ? priceText(id) : label}` : label;
   };
   return (
     <ActiveFilters

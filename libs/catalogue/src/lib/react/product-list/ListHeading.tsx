@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Breadcrumb, Heading, Link, VisuallyHidden } from '@lyng/ui';
+import type { ReactNode } from 'react';
 import type { ListPage } from '../../core/list-page.ts';
 import { listName } from './list-names.ts';
 import styles from './ProductList.module.css';
 
 export interface ListHeadingProps {
   readonly page: ListPage;
+  /** What belongs to the heading, such as how a search was spelled. */
+  readonly children?: ReactNode;
 }
 
 /** Where the list is in the shop, what it is called, what it is about, and the lists below it. */
-export const ListHeading = ({ page }: ListHeadingProps) => {
+export const ListHeading = ({ page, children }: ListHeadingProps) => {
   const { t, i18n } = useLingui();
   const href = useHref();
   const name = listName(page, (message) => i18n._(message));
@@ -23,6 +26,7 @@ export const ListHeading = ({ page }: ListHeadingProps) => {
     <header className={styles.heading}>
       <Breadcrumb label={t`You are here`} items={[{ label: t`Home`, href: href('home') }, ...above, { label: name }]} />
       {info?.isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      {children}
       {info?.description && <p className={styles.description}>{info.description}</p>}
       {info && info.subCategories.length > 0 && (
         <nav aria-label={t`Categories in ${name}`}>

@@ -1,4 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { currencyUnit } from '@lyng/i18n/core';
+import { marketCurrency } from '@lyng/model';
+import { useSite } from '@lyng/routing';
 import { printListQuery, toggleFacet, withoutFacet } from '@lyng/routing/core';
 import { RangeForm, useNavigation } from '@lyng/ui';
 import { useState } from 'react';
@@ -12,6 +17,12 @@ export interface ListPriceFormProps {
 }
 
 const key = 'price';
+
+const faultMessages: Readonly<Record<PriceRangeFault, MessageDescriptor>> = {
+  'not-a-price': msg`Write prices in whole numbers, such as 500.`,
+  'turned-round': msg`The first price is higher than the second.`,
+  'too-high': msg`Nothing here costs that much. Write prices up to 100000.`,
+};
 
 /** The bounds of a range that is none of the list's own, as the fields show them: the upper end is in it. */
 export const freePriceRange = ({
@@ -27,7 +38,9 @@ export const freePriceRange = ({
 
 /** A price from and to: sent to the list's own address without script, checked here with it. */
 export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { market, language } = useSite();
+  const unit = currencyUnit(marketCurrency[market], language);
   const { navigate } = useNavigation();
   const { query, refusedPrice } = page;
   const [fault, setFault] = useState<PriceRangeFault | null>(refusedPrice?.fault ?? null);
@@ -53,17 +66,12 @@ export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
   return (
     <RangeForm
       action={hrefOf()}
-      legend={t`Choose a price`}
+      legend={`${t`Choose a price`} (${unit})`}
       min={{ label: t`From`, name: 'price-from', value: refusedPrice?.from ?? from }}
       max={{ label: t`To`, name: 'price-to', value: refusedPrice?.to ?? to }}
       hidden={[...new URLSearchParams(printListQuery(others))]}
       submitLabel={t`Show`}
-      error={
-        fault &&
-        (fault === 'turned-round'
-          ? t`The first price is higher than the second.`
-          : t`Write prices in whole numbers, such as 500.`)
-      }
+      error={fault && i18n._(faultMessages[fault])}
       onSubmit={submit}
     />
   );

@@ -158,7 +158,7 @@ describe('ProductList', () => {
 
   describe('typed prices', () => {
     const fields = () => {
-      const group = screen.getByRole('group', { name: 'Choose a price' });
+      const group = screen.getByRole('group', { name: 'Choose a price (kr.)' });
       const field = (name: string) => within(group).getByRole('textbox', { name });
       return {
         from: field('From'),
@@ -193,18 +193,31 @@ describe('ProductList', () => {
       expect(navigate).not.toHaveBeenCalled();
     });
 
-    it('are shown again when they were sent without script', () => {
-      show(makeListPage('', { refusedPrice: { from: 'abc', to: '', fault: 'not-a-price' } }));
-      const { from, alert } = fields();
-      expect(from).toHaveValue('abc');
-      expect(alert).toHaveTextContent('Write prices in whole numbers, such as 500.');
+    it.each([
+      ['abc', 'not-a-price', 'Write prices in whole numbers, such as 500.'],
+      ['9000000', 'too-high', 'Nothing here costs that much. Write prices up to 100000.'],
+    ] as const)('are shown again when they were sent without script: %s is %s [SHOP-20]', (from, fault, text) => {
+      show(makeListPage('', { refusedPrice: { from, to: '', fault } }));
+      expect(fields().from).toHaveValue(from);
+      expect(fields().alert).toHaveTextContent(text);
     });
 
     it('stand in the fields while they narrow the list', () => {
       show(makeListPage('price=200–500~200-501'));
       const { from, to } = fields();
       expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['200', '500']);
-      expect(within(screen.getByRole('list', { name: 'Chosen filters' })).getByText('Price 200–500')).toBeVisible();
+      expect(
+        within(screen.getByRole('list', { name: 'Chosen filters' })).getByText(/^Price 200\skr\. – 500\skr\.$/),
+      ).toBeVisible();
+    });
+
+    it.each([
+      ['200-', /^Price from 200\skr\.$/],
+      ['-501', /^Price up to 500\skr\.$/],
+    ])('are named in the currency of the shop when one is left open: %s [CAT-07, SHOP-20]', (id, name) => {
+      show(makeListPage(`price=x~${id}`));
+      expect(within(screen.getByRole('list', { name: 'Chosen filters' })).getByText(name)).toBeVisible();
+      expect(fields().from).toBeInTheDocument();
     });
   });
 
@@ -226,6 +239,16 @@ describe('ProductList', () => {
   ] as const)('names the lists that the shop makes itself [CAT-09]', (source, name) => {
     show(makeListPage('', { source, info: null, trail: [] }));
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  it('names what a search shows, not what was typed, and says so below [SEARCH-10, SHOP-20]', () => {
+    const page = makeListPage('', {
+      source: { kind: 'search', text: 'sneekers' },
+      correctedTo: 'sneakers',
+      info: null,
+    });
+    show({ ...page, trail: [] });
+    expect(screen.getByRole('heading', { level: 1, name: 'Results for “sneakers”' })).toBeVisible();
   });
 
   it('tells which product was opened, and where in the list it stood', async () => {

@@ -25,6 +25,8 @@ export interface ProductListProps {
   readonly vatIncluded: boolean;
   /** The page of this list that is on its way, if one is. */
   readonly loadingPage?: number | undefined;
+  /** What belongs to the heading, such as how a search was spelled. */
+  readonly underHeading?: ReactNode;
   /** What lies over each picture, such as the favourite heart. */
   readonly renderAction?: (product: ProductSummary) => ReactNode;
 }
@@ -33,7 +35,7 @@ export interface ProductListProps {
 const listKey = ({ source }: ListPage): string => [source.kind, ...Object.values(source).slice(1)].join(':');
 
 /** A list with its heading, filters, order and products; all of it links and forms, so it works before and without script. */
-export const ProductList = ({ page, vatIncluded, loadingPage, renderAction }: ProductListProps) => {
+export const ProductList = ({ page, vatIncluded, loadingPage, underHeading, renderAction }: ProductListProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -54,7 +56,7 @@ export const ProductList = ({ page, vatIncluded, loadingPage, renderAction }: Pr
     );
   return (
     <Container className={styles.page}>
-      <ListHeading page={page} />
+      <ListHeading page={page}>{underHeading}</ListHeading>
       <div className={styles.body} data-filters={hasFilters || undefined}>
         {hasFilters && (
           <div className={styles.filters}>

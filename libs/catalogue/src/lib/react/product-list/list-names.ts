@@ -34,11 +34,11 @@ export const filterNames: Readonly<Record<string, MessageDescriptor>> = {
 
 const searchName = (phrase: string): MessageDescriptor => msg`Results for “${phrase}”`;
 
-/** A list's name, for its heading and for the title of the page. */
+/** A list's name, for its heading and for the title of the page; that of a search says what is shown. */
 export const listName = (
-  { source, info }: Pick<ListPage, 'source' | 'info'>,
+  { source, info, correctedTo }: Pick<ListPage, 'source' | 'info' | 'correctedTo'>,
   translate: (message: MessageDescriptor) => string,
 ): string => {
-  const own = source.kind === 'search' ? searchName(source.text) : listNames[source.kind];
+  const own = source.kind === 'search' ? searchName(correctedTo ?? source.text) : listNames[source.kind];
   return own ? translate(own) : (info?.name ?? '');
 };

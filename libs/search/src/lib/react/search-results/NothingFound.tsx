@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading, Link } from '@lyng/ui';
+import type { ReactNode } from 'react';
 import { SearchPhrases } from './SearchPhrases.tsx';
 import type { NamedLink } from './SearchPhrases.tsx';
 import styles from './SearchResults.module.css';
@@ -12,16 +13,19 @@ export interface NothingFoundProps {
   readonly popular: readonly NamedLink[];
   readonly categories: readonly NamedLink[];
   readonly serviceHref: string;
+  /** What belongs to the heading, such as the tabs. */
+  readonly children?: ReactNode;
 }
 
 /** A search that found nothing, and everything that helps on from there. */
-export const NothingFound = ({ words, what, popular, categories, serviceHref }: NothingFoundProps) => {
+export const NothingFound = ({ words, what, popular, categories, serviceHref, children }: NothingFoundProps) => {
   const { t } = useLingui();
   return (
     <div className={styles.nothing}>
       <Heading level={1}>
         {what === 'products' ? t`We found no products for “${words}”` : t`We found no pages for “${words}”`}
       </Heading>
+      {children}
       <ul className={styles.advice}>
         <li>
           <Trans>Check the spelling.</Trans>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@lyng/ui';
 import { Fragment } from 'react';
 import styles from './SearchResults.module.css';
@@ -16,8 +16,9 @@ export interface SpellingNotesProps {
   readonly literalHref: string;
 }
 
-/** Says which words were searched for, when they are not those that were typed, and offers other spellings. */
+/** Stands below a heading that says what is shown: what was typed, when that is something else, and other spellings. */
 export const SpellingNotes = ({ words, correctedTo, didYouMean, hrefOf, literalHref }: SpellingNotesProps) => {
+  const { t } = useLingui();
   if (correctedTo === null && didYouMean.length === 0) return null;
   const others = didYouMean.map((phrase, index) => (
     <Fragment key={phrase}>
@@ -29,9 +30,7 @@ export const SpellingNotes = ({ words, correctedTo, didYouMean, hrefOf, literalH
     <div className={styles.notes}>
       {correctedTo !== null && (
         <p>
-          <Trans>
-            Showing results for <strong>{correctedTo}</strong> instead of <Link href={literalHref}>{words}</Link>.
-          </Trans>
+          {t`You searched for “${words}”.`} <Link href={literalHref}>{t`Search for that instead`}</Link>
         </p>
       )}
       {didYouMean.length > 0 && (

@@ -29,7 +29,7 @@ describe('the results of a search', () => {
     expect(linkTo('Pages')).toBe('/pages');
   });
 
-  it('say what was searched for instead, with the way back to the typed words [SEARCH-10]', () => {
+  it('say what was typed where something else is shown, with the way back to it [SEARCH-10, SHOP-20]', () => {
     render(
       <SpellingNotes
         words="sneekers"
@@ -40,10 +40,10 @@ describe('the results of a search', () => {
       />,
       { wrapper: InShop },
     );
-    expect(screen.getByText(/Showing results for/)).toHaveTextContent(
-      'Showing results for sneakers instead of sneekers.',
+    expect(screen.getByText(/You searched for/)).toHaveTextContent(
+      'You searched for “sneekers”. Search for that instead',
     );
-    expect(linkTo('sneekers')).toBe('/s/sneekers?exact=1');
+    expect(linkTo('Search for that instead')).toBe('/s/sneekers?exact=1');
   });
 
   it('offer other spellings [SEARCH-10]', () => {
