@@ -12,34 +12,27 @@ const projects = ['libs', 'apps']
   );
 
 /**
- * Folders of a library whose texts are needed only when the shopper asks for something: they have a catalogue of their own
- * (`locales/late/`), so that the library's other pages do not bring them along.
+ * Folders of a library whose texts only some pages show, or only when the shopper asks for them: they have a catalogue of
+ * their own (`locales/late/`, `locales/list/`), so that the library's other pages do not bring them along.
  */
-const lateFolders = {
-  'libs/catalogue': ['back-in-stock', 'price-history', 'product-details', 'size-guide'].map(
-    (name) => `src/lib/react/${name}`,
-  ),
+const ownCatalogues = {
+  'libs/catalogue': { late: ['back-in-stock', 'price-history', 'product-details'], list: ['product-list'] },
 };
 
 const never = ['**/*.spec.*', '**/*.stories.*', '**/*.generated.ts'];
 
 const catalogsOf = (project) => {
-  const late = (lateFolders[project] ?? []).map((folder) => `<rootDir>/${project}/${folder}/**`);
+  const apart = Object.entries(ownCatalogues[project] ?? {}).map(([name, folders]) => ({
+    path: `<rootDir>/${project}/src/locales/${name}/{locale}`,
+    include: folders.map((folder) => `<rootDir>/${project}/src/lib/react/${folder}/*.{ts,tsx}`),
+    exclude: never,
+  }));
   const own = {
     path: `<rootDir>/${project}/src/locales/{locale}`,
     include: [`<rootDir>/${project}/src/**/*.{ts,tsx}`],
-    exclude: [...never, ...late],
+    exclude: [...never, ...apart.flatMap(({ include }) => include)],
   };
-  return late.length === 0
-    ? [own]
-    : [
-        own,
-        {
-          path: `<rootDir>/${project}/src/locales/late/{locale}`,
-          include: late.map((folder) => `${folder}/*.{ts,tsx}`),
-          exclude: never,
-        },
-      ];
+  return [own, ...apart];
 };
 
 export default {

@@ -26,7 +26,7 @@ const shortName = (name, file) =>
 /** Styles of what appears only by script after hydration, most of it never: see docs/adr/0004. */
 const { classNameOf, plugin: lateStylesPlugin } = lateStyles({
   files:
-    /libs\/(ui\/src\/lib\/(action-menu|combobox|consent|gallery\/ZoomDialog|loading-indicator|page-load-bar|toast)|cart\/src\/lib\/react\/(cart-warnings|mini-cart)|catalogue\/src\/lib\/react\/quick-shop\/QuickShop\.|search\/src\/lib\/react\/search-suggest)/,
+    /libs\/(ui\/src\/lib\/(action-menu|combobox|consent|gallery\/ZoomStage|loading-indicator|page-load-bar|toast)|cart\/src\/lib\/react\/(cart-warnings|mini-cart)|catalogue\/src\/lib\/react\/quick-shop\/QuickShop\.|search\/src\/lib\/react\/search-suggest)/,
   nameOf: shortName,
 });
 
@@ -60,6 +60,7 @@ const chunkGroups = [
   },
   { name: 'chips', test: /libs\/ui\/src\/lib\/chip\// },
   { name: 'waiting', test: /libs\/ui\/src\/lib\/(skeleton|summary-list)\// },
+  { name: 'panel', test: /libs\/ui\/src\/lib\/dialog\// },
   {
     name: 'cart',
     test: /libs\/cart\/src\/lib\/(core\/voucher-code|react\/(cart-lines?\/|cart-failure-notice\/|free-shipping-bar\/|minimum-order[a-z-]*\/|cart-warnings\/Late|use-(cart(-changes)?|emptied-title)\.ts))|storefront\/src\/shell\/(seed|use-page)-cart/,

@@ -19,7 +19,7 @@ export const pageKinds = {
 /** The groups of texts that each page kind shows, as apps/storefront/src/routes/screens.ts names them. */
 const messageGroups = {
   home: ['shop', 'catalogue'],
-  list: ['shop', 'catalogue'],
+  list: ['shop', 'catalogue', 'list'],
   product: ['shop', 'catalogue'],
   cart: ['shop', 'cart'],
   favourites: ['shop', 'catalogue'],

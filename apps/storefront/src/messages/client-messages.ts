@@ -24,6 +24,12 @@ export const clientMessages: Readonly<Record<MessageGroup, Readonly<Record<Langu
     nb: () => import('./catalogue/nb.ts'),
     fi: () => import('./catalogue/fi.ts'),
   },
+  list: {
+    da: () => import('./list/da.ts'),
+    sv: () => import('./list/sv.ts'),
+    nb: () => import('./list/nb.ts'),
+    fi: () => import('./list/fi.ts'),
+  },
   cart: {
     da: () => import('./cart/da.ts'),
     sv: () => import('./cart/sv.ts'),

@@ -14,6 +14,10 @@ import { messages as checkoutDa } from './checkout/da.ts';
 import { messages as checkoutFi } from './checkout/fi.ts';
 import { messages as checkoutNb } from './checkout/nb.ts';
 import { messages as checkoutSv } from './checkout/sv.ts';
+import { messages as listDa } from './list/da.ts';
+import { messages as listFi } from './list/fi.ts';
+import { messages as listNb } from './list/nb.ts';
+import { messages as listSv } from './list/sv.ts';
 import { messages as reviewsDa } from './reviews/da.ts';
 import { messages as reviewsFi } from './reviews/fi.ts';
 import { messages as reviewsNb } from './reviews/nb.ts';
@@ -36,6 +40,7 @@ export const serverMessages = {
   shop: { da: shopDa, sv: shopSv, nb: shopNb, fi: shopFi },
   auth: { da: authDa, sv: authSv, nb: authNb, fi: authFi },
   catalogue: { da: catalogueDa, sv: catalogueSv, nb: catalogueNb, fi: catalogueFi },
+  list: { da: listDa, sv: listSv, nb: listNb, fi: listFi },
   cart: { da: cartDa, sv: cartSv, nb: cartNb, fi: cartFi },
   checkout: { da: checkoutDa, sv: checkoutSv, nb: checkoutNb, fi: checkoutFi },
   reviews: { da: reviewsDa, sv: reviewsSv, nb: reviewsNb, fi: reviewsFi },

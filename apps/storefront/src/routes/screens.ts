@@ -9,7 +9,7 @@ const home: Screen = {
 const list: Screen = {
   route: () => import('./list/list-route.tsx'),
   load: () => import('./list/list-loader.ts'),
-  messages: ['catalogue'],
+  messages: ['catalogue', 'list'],
 };
 const product: Screen = {
   route: () => import('./product/product-route.tsx'),
@@ -72,7 +72,7 @@ const nothing = () => import('./errors/nothing-route.tsx');
 const searchResults: Screen = {
   route: () => import('./search/search-results-route.tsx'),
   load: () => import('./search/search-results-loader.ts'),
-  messages: ['catalogue', 'search'],
+  messages: ['catalogue', 'list', 'search'],
 };
 const search: Screen = { route: nothing, load: () => import('./search/search-loader.ts') };
 const notFound: Screen = { route: nothing, load: () => import('./errors/not-found-loader.ts') };

@@ -8,7 +8,16 @@ import { createContext } from 'react-router-dom';
 import type { AppStore } from '../store.ts';
 
 /** A group of texts that is loaded as one: those of the frame around every page, and those of what a page shows in it. */
-export type MessageGroup = 'shop' | 'auth' | 'catalogue' | 'cart' | 'checkout' | 'reviews' | 'search' | 'tracking';
+export type MessageGroup =
+  | 'shop'
+  | 'auth'
+  | 'catalogue'
+  | 'list'
+  | 'cart'
+  | 'checkout'
+  | 'reviews'
+  | 'search'
+  | 'tracking';
 
 /** The favourites of a visitor without running script: a guest's in a cookie, an account's in its service. */
 export interface VisitorFavourites {

@@ -32,11 +32,10 @@ const Fold = ({ says }: { readonly says: string }) => (
 );
 
 const texts = async (): Promise<void> => undefined;
-const noTexts = (): Promise<void> => Promise.reject(new Error('The chunk is lost.'));
+const noTexts = jest.fn((): Promise<void> => Promise.reject(new Error('The chunk is lost.')));
 
 describe('a late part of the product page', () => {
   it('keeps the server’s HTML until it is near, and then what was done with it; one that is lost keeps it for good', async () => {
-    const onLost = jest.fn();
     const container = document.body.appendChild(document.createElement('div'));
     const made = (name: string) =>
       `<details><summary>Details</summary><a href="/x">${name} of the server</a></details>`;
@@ -47,9 +46,7 @@ describe('a late part of the product page', () => {
           <LatePart>{() => <Fold says="Near, alive" />}</LatePart>
         </LoadMessagesContext>
         <LoadMessagesContext value={noTexts}>
-          <LatePart wanted onLost={onLost}>
-            {() => <Fold says="Lost, alive" />}
-          </LatePart>
+          <LatePart wanted>{() => <Fold says="Lost, alive" />}</LatePart>
         </LoadMessagesContext>
       </>,
       { container, hydrate: true },
@@ -57,7 +54,7 @@ describe('a late part of the product page', () => {
     const near = screen.getByText('Near of the server');
     near.closest('details')?.setAttribute('open', '');
     near.focus();
-    await waitFor(() => expect(onLost).toHaveBeenCalledTimes(1), { timeout: 30_000 });
+    await waitFor(() => expect(noTexts).toHaveBeenCalledTimes(1), { timeout: 30_000 });
     expect(screen.getByText('Lost of the server')).toBeInTheDocument();
     expect(near).toBeInTheDocument();
     act(() => waiting.forEach((see) => see([{ isIntersecting: true }])));

@@ -14,8 +14,6 @@ export interface LatePartProps {
    * unless told, when it is about to be seen.
    */
   readonly wanted?: boolean;
-  /** Told when a part that was asked for does not come. */
-  readonly onLost?: () => void;
 }
 
 /** How far away a part is when its code is fetched. */
@@ -25,7 +23,7 @@ const nearby = { rootMargin: '600px 0px' };
  * A part of the page that the server renders, but whose code no first load brings: hydration leaves the server's HTML in
  * place, links and forms in it work, and the living part takes its place when the shopper comes near.
  */
-export function LatePart({ children, id, wanted, onLost }: LatePartProps) {
+export function LatePart({ children, id, wanted }: LatePartProps) {
   const loadMessages = useLoadMessages();
   const [parts, setParts] = useState(loadedProductParts);
   const kept = useRef<HTMLDivElement>(null);
@@ -43,7 +41,7 @@ export function LatePart({ children, id, wanted, onLost }: LatePartProps) {
     };
     // A lost chunk leaves what the server made, which works.
     const comeAlive = () =>
-      void Promise.all([loadProductParts(), loadMessages('reviews')]).then(takeOver, () => wanted && onLost?.());
+      void Promise.all([loadProductParts(), loadMessages('reviews')]).then(takeOver, () => undefined);
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && comeAlive(),
       nearby,
@@ -51,7 +49,6 @@ export function LatePart({ children, id, wanted, onLost }: LatePartProps) {
     if (wanted) comeAlive();
     else if (wanted === undefined && kept.current) observer.observe(kept.current);
     return () => observer.disconnect();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new way to tell of a loss is no reason to load again
   }, [parts, wanted, loadMessages]);
   return parts ? (
     <div key="living" id={id} ref={living}>

@@ -3,52 +3,83 @@ import type { CommerceGateway } from '@lyng/commerce-client';
 import { createI18n, I18nProvider } from '@lyng/i18n';
 import { fail, ok } from '@lyng/model';
 import { makeProduct } from '@lyng/model/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { SiteProvider } from '@lyng/routing';
+import { makeSite } from '@lyng/routing/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { serverMessages } from '../../messages/server-messages.ts';
 import { ProductSizeGuide } from './ProductSizeGuide.tsx';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
-
-/** The panel over a shop that answers when it is told to; the guide's own page stands at a hash, which jsdom can go to. */
-const open = (isOpen = true) => {
-  let answer: (value: unknown) => void = () => undefined;
-  const gateway = { query: () => new Promise((resolve) => (answer = resolve)) } as unknown as CommerceGateway;
-  const page = (opened: boolean) => (
-    <I18nProvider i18n={createI18n('da', [serverMessages.shop.da])}>
-      <GatewayProvider gateway={gateway}>
-        <ProductSizeGuide open={opened} onClose={() => undefined} href="#guide" product={makeProduct()} />
-      </GatewayProvider>
+/** The panel over a shop that responds when it is told to. */
+const open = () => {
+  let respond: ((value: unknown) => void) | undefined;
+  const gateway = { query: () => new Promise((resolve) => (respond = resolve)) } as unknown as CommerceGateway;
+  const page = (isOpen: boolean) => (
+    <I18nProvider i18n={createI18n('da', [serverMessages.shop.da, serverMessages.catalogue.da])}>
+      <SiteProvider value={makeSite()}>
+        <GatewayProvider gateway={gateway}>
+          <ProductSizeGuide open={isOpen} onClose={() => undefined} href="/guide" product={makeProduct()} />
+        </GatewayProvider>
+      </SiteProvider>
     </I18nProvider>
   );
-  const { rerender } = render(page(isOpen));
+  const { rerender } = render(page(true));
   return {
-    say: (value: unknown) => act(async () => answer(value)),
-    become: (opened: boolean) => rerender(page(opened)),
+    /** The response to the next request. */
+    respond: async (value: unknown) => {
+      await waitFor(() => expect(respond).toBeDefined(), { timeout: 30_000 });
+      await act(async () => respond?.(value));
+      respond = undefined;
+    },
+    become: (isOpen: boolean) => rerender(page(isOpen)),
   };
 };
 
+const widget = {
+  id: '1',
+  type: 'Text',
+  size: 'FULL',
+  sortOrder: 1,
+  configuration: JSON.stringify({ html: '<p>Mål dig selv.</p>' }),
+};
+const guide = ok({
+  widgetArea: {
+    id: '1',
+    name: 'size-guide',
+    title: 'Størrelser',
+    tags: [],
+    meta: null,
+    containers: [{ sortOrder: 1, widgets: [widget] }],
+  },
+});
+const panel = () => screen.getByRole('dialog', { name: 'Størrelsesguide' });
+
 describe('the size guide beside a product', () => {
-  it.each([
-    ['the shop does not answer', fail({ kind: 'unreachable' })],
-    ['there is no such page', ok({ widgetArea: null })],
-  ])('leaves for the page itself when %s [CAT-13]', async (_, answer) => {
-    const { say } = open();
-    expect(window.location.hash).toBe('');
-    await say(answer);
-    await waitFor(() => expect(window.location.hash).toBe('#guide'));
-  });
-
-  it('leaves whoever has closed it where they are, until it is opened again [CAT-13]', async () => {
-    const { say, become } = open();
-    become(false);
-    await say(fail({ kind: 'unreachable' }));
-    expect(window.location.hash).toBe('');
-    become(true);
-    await waitFor(() => expect(window.location.hash).toBe('#guide'));
-  });
-
-  it('is a link to the whole guide while its part of it is on its way [CAT-13]', () => {
+  it('has its frame at once: heading, a way out, a link to the whole guide [CAT-13, SHOP-9]', () => {
     open();
-    expect(screen.getByRole('link', { hidden: true })).toHaveAttribute('href', '#guide');
+    expect(within(panel()).getByRole('button', { name: 'Luk' })).toBeVisible();
+    expect(within(panel()).getByRole('link')).toHaveAttribute('href', '/guide');
+    expect(panel().querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the shop does not respond', fail({ kind: 'unreachable' })],
+    ['there is no such page', ok({ widgetArea: null })],
+  ])('offers to try again when %s [CAT-13, SHOP-9]', async (_, response) => {
+    const { respond } = open();
+    await respond(response);
+    expect(await within(panel()).findByRole('alert')).toHaveTextContent('Det kunne ikke hentes.');
+    expect(panel().querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Prøv igen' }));
+    await respond(guide);
+    expect(await within(panel()).findByText('Mål dig selv.')).toBeVisible();
+  });
+
+  it('stays closed when its text comes after it was closed [CAT-13, SHOP-9]', async () => {
+    const { respond, become } = open();
+    become(false);
+    await respond(guide);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('Mål dig selv.')).not.toBeInTheDocument();
   });
 });

@@ -3,14 +3,15 @@ import type { StockAlertFailure } from '@lyng/catalogue';
 import { useGateway } from '@lyng/commerce-client';
 import type { Product } from '@lyng/model';
 import { useActionData } from 'react-router-dom';
+import type { AskedPart } from './use-asked-parts.ts';
 
 /** Why a post without script was not taken, and what it held. */
 type Refused = StockAlertFailure & { readonly email: string; readonly skuId: number };
 
 export interface ProductStockAlertProps {
   readonly product: Pick<Product, 'skus' | 'comesOn'>;
-  /** The size whose link was pressed on this page; `null` when the address asks for the form. */
-  readonly pressed: number | null;
+  /** The press on a size's link on this page, if there was one. */
+  readonly pressed: AskedPart | undefined;
   /** What the address says: a size, or that it has been noted. */
   readonly named: string | null;
 }
@@ -19,7 +20,7 @@ export interface ProductStockAlertProps {
 export function ProductStockAlert({ product: { skus, comesOn }, pressed, named }: ProductStockAlertProps) {
   const gateway = useGateway();
   const posted = useActionData() as Refused | undefined;
-  const skuId = pressed ?? posted?.skuId ?? Number(named);
+  const skuId = pressed?.skuId ?? posted?.skuId ?? Number(named);
   const outcome = posted ?? (named === 'noted' ? { kind: 'noted' as const } : null);
   return (
     <BackInStockForm
@@ -28,8 +29,8 @@ export function ProductStockAlert({ product: { skus, comesOn }, pressed, named }
       sizes={sizesToWaitFor(skus)}
       skuId={skuId}
       email={posted?.email ?? ''}
-      outcome={pressed === null ? outcome : null}
-      takesFocus={pressed !== null}
+      outcome={pressed ? null : outcome}
+      takesFocusOf={pressed?.focused ?? null}
       onSubmit={(request) => askForStockAlert(gateway, request)}
     />
   );

@@ -15,8 +15,9 @@ import type { RootState } from '../../store.ts';
 import type { RootData } from '../root/root-loader.ts';
 import { LatePart } from './LatePart.tsx';
 import type { loader } from './product-loader.ts';
+import { ProductSizeGuide } from './ProductSizeGuide.tsx';
+import { PressedStockAlert } from './PressedStockAlert.tsx';
 import { useAskedParts } from './use-asked-parts.ts';
-import type { AskedPart } from './use-asked-parts.ts';
 
 /** The size that the address names, so that a link can point at one. */
 function useSizeInAddress(): number | null {
@@ -52,11 +53,6 @@ function addToCart(
   );
 }
 
-/** A part that does not come leaves the page to its link, unless it has been closed by then, or there is no network. */
-function leaveFor(part: AskedPart | undefined): void {
-  if (part?.isOpen && navigator.onLine) window.location.assign(part.href);
-}
-
 export function Component() {
   const said = useLoaderData<typeof loader>();
   const { product: page, reviews } = said;
@@ -82,12 +78,12 @@ export function Component() {
       sizeGuide={ask('size-guide', href('content', { alias: 'size-guide' }))}
       backInStock={(wanted) => ask('stock-alert', `?notify=${wanted}#notify`, wanted)}
       stockAlert={
-        (alert || named !== null || isPosted) && (
-          <LatePart key={`alert-${product.productId}`} id="notify" wanted onLost={() => leaveFor(alert)}>
-            {({ ProductStockAlert }) => (
-              <ProductStockAlert product={product} pressed={alert?.skuId ?? null} named={named} />
-            )}
+        named !== null || isPosted ? (
+          <LatePart key={`alert-${product.productId}`} id="notify" wanted>
+            {({ ProductStockAlert }) => <ProductStockAlert product={product} pressed={alert} named={named} />}
           </LatePart>
+        ) : (
+          alert && <PressedStockAlert key={product.productId} product={product} pressed={alert} />
         )
       }
       rating={
@@ -116,16 +112,7 @@ export function Component() {
         {({ BelowProduct }) => <BelowProduct data={said} alias={product.alias} vatIncluded={vatIncluded} />}
       </LatePart>
       {guide && (
-        <LatePart wanted onLost={() => leaveFor(guide)}>
-          {({ ProductSizeGuide }) => (
-            <ProductSizeGuide
-              open={guide.isOpen}
-              onClose={() => close('size-guide')}
-              href={guide.href}
-              product={product}
-            />
-          )}
-        </LatePart>
+        <ProductSizeGuide open={guide.isOpen} onClose={() => close('size-guide')} href={guide.href} product={product} />
       )}
     </ProductPage>
   );

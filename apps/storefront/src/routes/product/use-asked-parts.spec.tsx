@@ -14,8 +14,8 @@ describe('useAskedParts', () => {
     act(() => result.current[1]('size-guide', '/guide').onOpen?.(press));
     act(() => result.current[2]('size-guide'));
     expect(result.current[0]).toEqual({
-      'stock-alert': { skuId: 7, isOpen: true, href: '?notify=7#notify' },
-      'size-guide': { skuId: null, isOpen: false, href: '/guide' },
+      'stock-alert': { skuId: 7, isOpen: true, href: '?notify=7#notify', focused: document.body },
+      'size-guide': { skuId: null, isOpen: false, href: '/guide', focused: document.body },
     });
   });
 

@@ -7,8 +7,10 @@ type Kind = 'size-guide' | 'stock-alert';
 export interface AskedPart {
   readonly skuId: number | null;
   readonly isOpen: boolean;
-  /** Where the link leads, if the part does not come. */
+  /** Where the link leads. */
   readonly href: string;
+  /** What had the focus after the press: it has not gone anywhere else when this still has it. */
+  readonly focused: Element | null;
 }
 
 /** One part is asked for without the other going: what has been typed into it stays. */
@@ -27,7 +29,8 @@ export function useAskedParts(productId: number): readonly [AskedParts, Ask, (ki
     onOpen: (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      setAsked({ of: productId, parts: { ...asked, [kind]: { skuId: skuId ?? null, isOpen: true, href } } });
+      const focused = document.activeElement;
+      setAsked({ of: productId, parts: { ...asked, [kind]: { skuId: skuId ?? null, isOpen: true, href, focused } } });
     },
   });
   const close = (kind: Kind): void =>

@@ -21,7 +21,12 @@ export function HeaderCart() {
   const cart = root?.cart;
   useEffect(() => {
     const comeAlive = async (): Promise<void> => {
-      const [{ CartButton, seedCart }] = await Promise.all([import('./live-cart.ts'), loadMessages('cart')]);
+      const [{ CartButton, seedCart }] = await Promise.all([
+        import('./live-cart.ts'),
+        loadMessages('cart'),
+        // Holds the panel that the button opens: without it a press would open nothing, or something later.
+        import('./FrameParts.tsx'),
+      ]);
       seedCart(gateway, cart);
       setLive(() => CartButton);
     };

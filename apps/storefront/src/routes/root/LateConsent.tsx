@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { selectIsUndecided } from '@lyng/tracking';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed, modalOpened, selectModal } from '../../shell/slices/panel-slices.ts';
 import { COOKIE_SETTINGS } from './open-cookie-settings.ts';
+import { PendingPanel } from './PendingPanel.tsx';
 import { useWanted } from './use-wanted.ts';
 
 const loadBanner = async () => (await import('./consent-banner.ts')).ConsentBanner;
@@ -14,11 +16,12 @@ const loadSettings = async () => (await import('./consent-settings.ts')).CookieS
  * answered loads neither banner nor settings.
  */
 export function LateConsent() {
+  const { t } = useLingui();
   const dispatch = useDispatch();
   const isUndecided = useSelector(selectIsUndecided);
   const isOpen = useSelector(selectModal) === COOKIE_SETTINGS;
-  const Banner = useWanted(isUndecided, loadBanner, 'tracking');
-  const Settings = useWanted(isOpen, loadSettings, 'tracking');
+  const [Banner] = useWanted(isUndecided, loadBanner, 'tracking');
+  const [Settings, retry] = useWanted(isOpen, loadSettings, 'tracking');
   const open = useCallback(() => dispatch(modalOpened(COOKIE_SETTINGS)), [dispatch]);
   const close = useCallback(() => dispatch(modalClosed()), [dispatch]);
   return (
@@ -26,6 +29,7 @@ export function LateConsent() {
       {/* There before the question, so that it is announced when it comes. */}
       <div aria-live="polite">{isUndecided && Banner && <Banner onChoose={open} />}</div>
       {Settings && <Settings open={isOpen} onClose={close} />}
+      {isOpen && !Settings && <PendingPanel title={t`Cookie settings`} retry={retry} onClose={close} />}
     </>
   );
 }

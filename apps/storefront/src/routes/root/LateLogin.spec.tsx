@@ -3,7 +3,7 @@ import type { CommerceGateway } from '@lyng/commerce-client';
 import { createI18n, I18nProvider } from '@lyng/i18n';
 import { SiteProvider } from '@lyng/routing';
 import { makeSite } from '@lyng/routing/testing';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { serverMessages } from '../../messages/server-messages.ts';
@@ -36,32 +36,35 @@ function open(address: string, loadMessages: () => Promise<void>): void {
   );
 }
 
-describe('the login panel whose code is lost', () => {
-  // jsdom says what it cannot do, such as to leave the page.
-  let left: jest.SpyInstance;
-  beforeEach(() => {
-    left = jest.spyOn(console, 'error').mockReturnValue();
-    // It has no network either; nothing is asked here.
-    window.fetch = () => Promise.reject(new Error('@lyng/storefront: nothing is to be asked.'));
-  });
-  afterEach(() => left.mockRestore());
-  const leaving = expect.objectContaining({ message: expect.stringContaining('navigation') });
+// jsdom has no network; nothing is requested here.
+beforeEach(
+  () => void (window.fetch = () => Promise.reject(new Error('@lyng/storefront: nothing is to be requested.'))),
+);
 
-  it('lets the link lead to its page, and opens at the next press', async () => {
-    const loadMessages = jest.fn(async () => undefined as void).mockRejectedValueOnce(new Error('lost'));
-    open('/', loadMessages);
-    const link = screen.getByRole('link', { name: 'Min konto' });
-    await waitFor(() => expect(fireEvent.click(link)).toBe(false));
-    await waitFor(() => expect(left).toHaveBeenCalledWith(leaving));
-    fireEvent.click(link);
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
+const press = () => waitFor(() => expect(fireEvent.click(screen.getByRole('link', { name: 'Min konto' }))).toBe(false));
 
-  it('leaves a page that was asked for with the login as it is', async () => {
-    const loadMessages = jest.fn(async () => Promise.reject(new Error('lost')));
-    open('/?action=login', loadMessages);
-    await waitFor(() => expect(loadMessages).toHaveBeenCalled());
-    expect(left).not.toHaveBeenCalled();
+describe('the login panel', () => {
+  it('has its frame with the press, while its code is on its way, and stays closed when it was closed by then [SHOP-9]', async () => {
+    let come: () => void = () => undefined;
+    open('/', () => new Promise((resolve) => (come = resolve)));
+    await press();
+    const frame = screen.getByRole('dialog', { name: 'Min konto' });
+    expect(frame.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    fireEvent(frame, new Event('cancel', { cancelable: true }));
+    await act(async () => come());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it.each(['/', '/?action=login'])(
+    'whose code is lost on %s says so, and comes when it is tried again [SHOP-9]',
+    async (address) => {
+      const loadMessages = jest.fn(async () => undefined as void).mockRejectedValueOnce(new Error('lost'));
+      open(address, loadMessages);
+      if (address === '/') await press();
+      const retry = await screen.findByRole('button', { name: 'Prøv igen' });
+      expect(screen.getByRole('alert')).toHaveTextContent('Det kunne ikke hentes.');
+      fireEvent.click(retry);
+      expect((await screen.findAllByLabelText('Adgangskode'))[0]).toBeVisible();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -6,6 +7,7 @@ import { authSessionOf } from '../../client/auth-session.ts';
 import { modalClosed, modalOpened, selectModal } from '../../shell/slices/panel-slices.ts';
 import type { AppStore, RootState } from '../../store.ts';
 import { readLoginAddress } from './login-address.ts';
+import { PendingPanel } from './PendingPanel.tsx';
 import { useWanted } from './use-wanted.ts';
 import { watchLoginLinks } from './watch-login-links.ts';
 
@@ -16,6 +18,7 @@ const loadPanel = async () => (await import('./SessionLoginPanel.tsx')).SessionL
 
 /** Opens the login panel for the address that asks for it and for the links that lead to it, and goes on where the shopper was going (AUTH-17). */
 export function LateLogin() {
+  const { t } = useLingui();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const href = useHref();
@@ -27,12 +30,7 @@ export function LateLogin() {
   const { isAsked, returnPath, plainSearch } = readLoginAddress(search, href('home'));
   const isOpen = isGuest && (isAsked || isWanted);
   const accountPath = href('account');
-  // Without its code the press does what it would have done; the page that asks for a login stays.
-  const lost = useCallback(() => {
-    dispatch(modalClosed());
-    if (!isAsked && navigator.onLine) window.location.assign(accountPath);
-  }, [accountPath, dispatch, isAsked]);
-  const Panel = useWanted(isOpen, loadPanel, 'auth', lost);
+  const [Panel, retry] = useWanted(isOpen, loadPanel, 'auth');
   const store = useStore() as AppStore;
 
   useEffect(() => {
@@ -54,5 +52,6 @@ export function LateLogin() {
     dispatch(modalClosed());
     if (isAsked) void navigate(pathname + plainSearch + hash, { replace: true });
   }, [dispatch, hash, isAsked, navigate, pathname, plainSearch]);
-  return Panel && <Panel open={isOpen} onClose={close} />;
+  if (Panel) return <Panel open={isOpen} onClose={close} />;
+  return isOpen && <PendingPanel title={t`My account`} retry={retry} href={accountPath} onClose={close} />;
 }

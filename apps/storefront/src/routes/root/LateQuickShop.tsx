@@ -1,10 +1,11 @@
 import { watchQuickShop } from '@lyng/catalogue';
 import { cartSlice } from '@lyng/cart';
-import { createHref } from '@lyng/routing/core';
-import { useSite } from '@lyng/routing';
-import { useCallback, useEffect } from 'react';
+import { useHref } from '@lyng/routing';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { quickShopClosed, quickShopOpened, selectQuickShop } from '../../shell/slices/panel-slices.ts';
+import { PendingPanel } from './PendingPanel.tsx';
 import { useWanted } from './use-wanted.ts';
 
 const loadPanel = async () => (await import('./QuickShopPanel.tsx')).QuickShopPanel;
@@ -16,14 +17,10 @@ export interface LateQuickShopProps {
 /** Opens the quick-shop panel for the links on all cards (CAT-10); its code comes with the first press. */
 export function LateQuickShop({ vatIncluded }: LateQuickShopProps) {
   const dispatch = useDispatch();
-  const site = useSite();
+  const href = useHref();
+  const { t } = useLingui();
   const alias = useSelector(selectQuickShop);
-  // Without its code the press does what it would have done: it leads to the product.
-  const leave = useCallback(() => {
-    dispatch(quickShopClosed());
-    if (alias !== null && navigator.onLine) window.location.assign(createHref(site)('product', { alias }));
-  }, [alias, dispatch, site]);
-  const Panel = useWanted(alias !== null, loadPanel, 'catalogue', leave);
+  const [Panel, retry] = useWanted(alias !== null, loadPanel, 'catalogue');
   useEffect(
     () =>
       watchQuickShop(document, (wanted) => {
@@ -33,5 +30,15 @@ export function LateQuickShop({ vatIncluded }: LateQuickShopProps) {
       }),
     [dispatch],
   );
-  return Panel && <Panel alias={alias} vatIncluded={vatIncluded} />;
+  if (Panel) return <Panel alias={alias} vatIncluded={vatIncluded} />;
+  if (alias === null) return null;
+  return (
+    <PendingPanel
+      variant="quick-shop"
+      title={t`Quick shop`}
+      retry={retry}
+      href={href('product', { alias })}
+      onClose={() => dispatch(quickShopClosed())}
+    />
+  );
 }

@@ -14,13 +14,13 @@ const loadAddedRows = async () => (await import('./PersonalRows.tsx')).AddedRows
 export function LateRows() {
   const matches = useMatches();
   const place = useMemo(() => rowsPlaceOf(matches), [matches]);
-  const Rows = useWanted(place !== null, loadRows, 'catalogue');
+  const [Rows] = useWanted(place !== null, loadRows, 'catalogue');
   const room = document.getElementById('late-rows');
   return Rows && place && room && createPortal(<Rows place={place} />, room);
 }
 
 /** What goes with the product that was just put into the cart (CART-13). */
 export function LateAddedRows() {
-  const Rows = useWanted(true, loadAddedRows, 'catalogue');
+  const [Rows] = useWanted(true, loadAddedRows, 'catalogue');
   return Rows && <Rows />;
 }

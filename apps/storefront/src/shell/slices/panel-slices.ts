@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { pageShown } from './page-slice.ts';
 
-/** The modal that is open, by name; at most one. */
+/** The modal that is open, by name; at most one. It makes room for another page. */
 export const modalSlice = createSlice({
   name: 'modal',
   initialState: { open: null as string | null },
@@ -11,6 +11,7 @@ export const modalSlice = createSlice({
     modalOpened: (_state, action: PayloadAction<string>) => ({ open: action.payload }),
     modalClosed: () => ({ open: null }),
   },
+  extraReducers: (builder) => builder.addCase(pageShown, () => ({ open: null })),
   selectors: { selectModal: (state) => state.open },
 });
 

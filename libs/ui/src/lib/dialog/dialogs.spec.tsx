@@ -139,4 +139,16 @@ describe('SidePanel', () => {
     );
     expect(screen.getByRole('dialog')).toHaveAttribute('data-variant', drawn);
   });
+
+  it('slides in, and not again where it takes another panel’s place [SHOP-9]', () => {
+    const Panel = ({ title }: { readonly title: string }) => (
+      <SidePanel key={title} open title={title} onClose={() => undefined}>
+        Boots
+      </SidePanel>
+    );
+    const { rerender } = renderUi(<Panel title="On its way" />);
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-still');
+    rerender(<Panel title="Bag" />);
+    expect(screen.getByRole('dialog', { name: 'Bag' })).toHaveAttribute('data-still');
+  });
 });

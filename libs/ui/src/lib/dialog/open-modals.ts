@@ -10,10 +10,18 @@ const become = (modals: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Says that a dialog is open; the function given back says that it no longer is. */
+/** Whether a dialog has closed in this very task. */
+let hasJustClosed = false;
+
+/** Says that a dialog is open; the function given back says that it no longer is. One that takes another's place does not slide in again. */
 export const modalOpened = (dialog: HTMLDialogElement): (() => void) => {
+  dialog.toggleAttribute('data-still', hasJustClosed);
   become([...openModals, dialog]);
-  return () => become(openModals.filter((one) => one !== dialog));
+  return () => {
+    hasJustClosed = true;
+    queueMicrotask(() => (hasJustClosed = false));
+    become(openModals.filter((one) => one !== dialog));
+  };
 };
 
 /** The dialog that holds everything else inert. */

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 import { Image } from '../image/Image.tsx';
 import { renderedImage } from '../image/rendered-image.ts';
 import { slideAt } from './slide-at.ts';
 import styles from './Gallery.module.css';
+import { loadZoom, ZoomDialog } from './ZoomDialog.tsx';
 import type { ZoomDialogProps } from './ZoomDialog.tsx';
 
 /** One picture of a product. */
@@ -24,37 +25,29 @@ const sizes = '(min-width: 64rem) 40vw, (min-width: 48rem) 66vw, 100vw';
 const sizesAlone = '(min-width: 64rem) 60vw, 100vw';
 const largeShape = { width: 1600, height: 2000 };
 
-const loadZoom = () => import('./ZoomDialog.tsx');
-/** Begins while the finger is still down; whether it failed is asked when the press is over. */
+/** Begins while the finger is still down; the dialog says whether it failed. */
 const prepareZoom = () => void loadZoom().catch(() => undefined);
 
 /**
  * The pictures of a product: a row to swipe on a phone, two columns where there is room; its room never changes. Each is a link to
- * its large self, in whose place the dialog for zooming opens; that is loaded when a picture is first pressed.
+ * its large self, in whose place the dialog for zooming opens; what zooms is loaded when a picture is first pressed.
  */
 export const Gallery = ({ label, images }: GalleryProps) => {
   const { t } = useLingui();
   const [current, setCurrent] = useState(0);
-  const [zoom, setZoom] = useState<{ readonly Dialog: ComponentType<ZoomDialogProps>; readonly first: number } | null>(
-    null,
-  );
+  const [zoom, setZoom] = useState<Pick<ZoomDialogProps, 'first' | 'shown'> | null>(null);
   const shown = current + 1;
   const total = images.length;
 
-  const enlarge = async (event: MouseEvent<HTMLAnchorElement>, first: number) => {
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, first: number) => {
     const link = event.currentTarget;
     // A new tab or window was asked for.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Safari does not focus what is pressed, and the dialog gives the focus back to where it was.
     link.focus({ preventScroll: true });
-    try {
-      const { ZoomDialog } = await loadZoom();
-      setZoom({ Dialog: ZoomDialog, first });
-    } catch {
-      // A new version of the shop has taken the module's place: the link still leads to the picture. Without a network it leads nowhere.
-      if (navigator.onLine) window.location.assign(link.href);
-    }
+    const pictures = link.closest('ul')?.querySelectorAll('img') ?? [];
+    setZoom({ first, shown: Array.from(pictures, ({ currentSrc }) => currentSrc) });
   };
 
   return (
@@ -95,7 +88,7 @@ export const Gallery = ({ label, images }: GalleryProps) => {
           <span className={styles.spoken}>{t`Picture ${shown} of ${total}`}</span>
         </p>
       )}
-      {zoom && <zoom.Dialog label={label} images={images} first={zoom.first} onClose={() => setZoom(null)} />}
+      {zoom && <ZoomDialog {...zoom} label={label} images={images} onClose={() => setZoom(null)} />}
     </div>
   );
 };

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderUi } from '../testing/render-ui.tsx';
 import { Gallery } from './Gallery.tsx';
+import { loadZoom } from './ZoomDialog.tsx';
 
 const images = [1, 2, 3].map((number) => ({ fileName: `boot-${number}.jpg`, alt: `Boot, picture ${number}` }));
 
@@ -10,8 +11,11 @@ const images = [1, 2, 3].map((number) => ({ fileName: `boot-${number}.jpg`, alt:
 const open = async () => {
   renderUi(<Gallery label="Pictures" images={images} />);
   await userEvent.click(screen.getByRole('link', { name: 'Enlarge Boot, picture 2' }));
-  return screen.findByRole('dialog', { name: 'Pictures' });
+  await screen.findByRole('button', { name: 'Zoom in' });
+  return screen.getByRole('dialog', { name: 'Pictures' });
 };
+const press = (number: number) =>
+  fireEvent.click(screen.getByRole('link', { name: `Enlarge Boot, picture ${number}` }));
 const picture = (dialog: HTMLElement) => {
   const image = dialog.querySelector<HTMLElement>('.picture');
   if (!image) throw new Error('There is no picture.');
@@ -47,6 +51,40 @@ describe('ZoomDialog', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Enlarge Boot, picture 2' })).toHaveFocus();
+  });
+
+  it('opens with the press, with the picture as the page shows it, before what zooms is there [SHOP-9]', async () => {
+    const shown = jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('https://shop/boot.jpg');
+    renderUi(<Gallery label="Pictures" images={images} />);
+    press(2);
+    const dialog = screen.getByRole('dialog', { name: 'Pictures' });
+    expect(dialog).toHaveAttribute('aria-busy', 'true');
+    const picture = within(dialog).getByRole('img', { name: 'Boot, picture 2' });
+    expect(picture).toHaveAttribute('src', 'https://shop/boot.jpg');
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(await within(dialog).findByRole('button', { name: 'Zoom in' })).toBeVisible();
+    expect(dialog).toHaveAttribute('aria-busy', 'false');
+    shown.mockRestore();
+  });
+
+  it('that is closed before what zooms is there stays closed [SHOP-9]', async () => {
+    renderUi(<Gallery label="Pictures" images={images} />);
+    press(2);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(async () => void (await loadZoom()));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that the larger picture is on its way, and offers to try again when it does not come [SHOP-9]', async () => {
+    const dialog = await open();
+    expect(picture(dialog)).toHaveAttribute('aria-busy', 'true');
+    fireEvent.error(within(dialog).getAllByRole('img', { name: 'Boot, picture 2', hidden: true })[0] as HTMLElement);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('This could not be loaded.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    fireEvent.load(within(dialog).getAllByRole('img', { name: 'Boot, picture 2' })[0] as HTMLElement);
+    expect(picture(dialog)).toHaveAttribute('aria-busy', 'false');
   });
 
   it('leaves a press for a new tab to the browser', () => {
@@ -142,11 +180,11 @@ describe('ZoomDialog', () => {
   it('has nothing to turn to with one picture', async () => {
     renderUi(<Gallery label="Pictures" images={images.slice(0, 1)} />);
     await userEvent.click(screen.getByRole('link'));
-    const dialog = await screen.findByRole('dialog');
+    await screen.findByRole('button', { name: 'Zoom in' });
     expect(
-      within(dialog)
+      within(screen.getByRole('dialog'))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Zoom in', 'Zoom out', 'Close']);
+    ).toEqual(['Close', 'Zoom in', 'Zoom out']);
   });
 });

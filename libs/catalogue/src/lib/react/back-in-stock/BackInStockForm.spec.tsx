@@ -30,7 +30,7 @@ describe('BackInStockForm', () => {
 
   it('takes the focus when it was asked for, sends the address with the keyboard, and says what happens [CAT-12]', async () => {
     const onSubmit = jest.fn(async () => ok(true as const));
-    render(form({ onSubmit, takesFocus: true }));
+    render(form({ onSubmit, takesFocusOf: document.activeElement }));
     expect(email()).toHaveFocus();
     expect(email()).toHaveAccessibleDescription(/We write once/);
     expect(screen.getByText('We expect more on 1. december 2026.')).toBeVisible();
@@ -39,6 +39,15 @@ describe('BackInStockForm', () => {
     expect(await screen.findByText('We will write to you when it is back.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveFocus();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus with what the shopper has turned to meanwhile [CAT-12, SHOP-9]', () => {
+    const pressed = document.activeElement;
+    const menu = document.body.appendChild(document.createElement('button'));
+    menu.focus();
+    render(form({ takesFocusOf: pressed }));
+    expect(menu).toHaveFocus();
+    menu.remove();
   });
 
   it('[SHOP-7] speaks of coming, not of being back, of what was never for sale', async () => {

@@ -29,15 +29,16 @@ export interface BackInStockFormProps {
     readonly email: string;
     readonly skuId: number;
   }) => Promise<Result<StockAlertFailure, true>>;
-  /** Takes the focus when the shopper has just asked for the form. */
-  readonly takesFocus?: boolean;
+  /** What had the focus when the shopper asked for the form: it takes the focus unless that has gone elsewhere since. */
+  readonly takesFocusOf?: Element | null;
 }
 
-const useFocus = (wanted: boolean, skuId: number | null) => {
+const useFocus = (before: Element | null, skuId: number | null) => {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wanted) heading.current?.querySelector<HTMLElement>('input[type=email]')?.focus();
-  }, [wanted, skuId]);
+    if (before && before === document.activeElement)
+      heading.current?.querySelector<HTMLElement>('input[type=email]')?.focus();
+  }, [before, skuId]);
   return heading;
 };
 
@@ -50,13 +51,13 @@ export const BackInStockForm = ({
   action = '',
   outcome: posted = null,
   onSubmit,
-  takesFocus = false,
+  takesFocusOf = null,
 }: BackInStockFormProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const headingId = useId();
   const emailId = useId();
-  const frame = useFocus(takesFocus, skuId);
+  const frame = useFocus(takesFocusOf, skuId);
   const [outcome, setOutcome] = useState<StockAlertOutcome | null>(posted);
   const status = useRef<HTMLDivElement>(null);
   const [isSending, setIsSending] = useState(false);

@@ -14,3 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = { args: { children: <p>Mål dig selv, og find din størrelse i tabellen.</p> } };
 
 export const Loading: Story = {};
+
+export const Failed: Story = { args: { onRetry: fn() } };

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { findProduct, backendPort } from '../fixtures/find-product.ts';
+import { isPhone } from '../fixtures/journey.ts';
+import type { Texts } from '../fixtures/journey.ts';
+import { comeAlive } from '../fixtures/screens.ts';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
+
+// What this is about, and what browsers say of it.
+test.beforeEach(({ watch }) => void watch.allowed.push(/\/assets\//, /Failed to load resource/));
+
+/** Holds back each request for `code` until it is let go, or refused. */
+async function holdBack(page: Page, code: RegExp) {
+  let settle: (isSent: boolean) => void = () => undefined;
+  const gate = new Promise<boolean>((resolve) => (settle = resolve));
+  await page.route(
+    code,
+    async (route) => ((await gate) ? route.continue() : route.abort()),
+    // A second attempt is not held back.
+    { times: 1 },
+  );
+  return {
+    requested: page.waitForRequest(code),
+    /** Sends it, and waits until the page has run it. */
+    letGo: async () => {
+      const sent = page.waitForResponse(code);
+      settle(true);
+      await (await sent).finished();
+      await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      });
+    },
+    refuse: () => settle(false),
+  };
+}
+
+/** Presses, and gives what is open within the very task of the press. */
+const pressAndLook = (page: Page, selector: string) =>
+  page.evaluate((pressed) => {
+    const link = document.querySelector<HTMLElement>(pressed);
+    link?.focus();
+    link?.click();
+    return new Promise<{ open: boolean; busy: boolean; picture: boolean; heading: string }>((resolve) =>
+      // Microtasks of the press are done by then; no frame has been drawn and nothing has been fetched.
+      queueMicrotask(() => {
+        const dialog = document.querySelector('dialog:modal');
+        const picture = dialog?.querySelector('img');
+        resolve({
+          open: dialog !== null,
+          busy: dialog?.matches('[aria-busy=true], :has([aria-busy=true])') ?? false,
+          picture: (picture?.complete && picture.naturalWidth > 0) ?? false,
+          heading: dialog?.querySelector('h2')?.textContent ?? '',
+        });
+      }),
+    );
+  }, selector);
+
+const opened = (page: Page) => page.locator('dialog[open]');
+
+async function openProduct(page: Page, port: number, origin: string): Promise<void> {
+  const [market] = markets;
+  if (!market) throw new Error('There is no market.');
+  const { alias } = await findProduct(backendPort(port), market, { buyable: 2 });
+  await page.goto(`${origin}/p/${alias}`);
+  await comeAlive(page);
+  await page
+    .locator('a[aria-haspopup=dialog] img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
+}
+
+async function openMenu(page: Page, t: Texts): Promise<void> {
+  const banner = page.getByRole('banner');
+  await (
+    isPhone(page)
+      ? banner.getByRole('button', { name: t('Menu') })
+      : page
+          .getByRole('navigation', { name: t('Main menu') })
+          .getByRole('button')
+          .first()
+  ).click();
+  await expect(page.locator('[popover=auto]:popover-open')).toBeVisible();
+}
+
+const zoom = { name: 'the zoom', code: /\/assets\/ZoomStage-[^/]*\.js$/, opener: 'a[aria-haspopup=dialog]' };
+const guide = {
+  name: 'the size guide',
+  code: /\/assets\/late-product-parts-[^/]*\.js$/,
+  opener: 'main a[href$="/size-guide"]',
+};
+
+for (const { name, code, opener } of [zoom, guide]) {
+  test(`${name} opens its frame with the press, and fills it when its code comes [SHOP-9]`, async ({ page, shop }) => {
+    const late = await holdBack(page, code);
+    await openProduct(page, shop.port, shop.origin('dk'));
+    const look = await pressAndLook(page, opener);
+    expect(look).toMatchObject({ open: true, busy: true });
+    if (opener === zoom.opener) expect(look.picture).toBe(true);
+    else expect(look.heading).toBe(shop.texts('da')('Size guide'));
+    await late.requested;
+    await late.letGo();
+    await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(1);
+    const filled =
+      opener === zoom.opener
+        ? page.getByRole('button', { name: shop.texts('da')('Zoom in') })
+        : opened(page).locator('table').first();
+    await expect(filled).toBeVisible();
+  });
+
+  test(`${name} that was left with Escape does not open over the menu when its code comes [SHOP-9]`, async ({
+    page,
+    shop,
+  }) => {
+    const late = await holdBack(page, code);
+    await openProduct(page, shop.port, shop.origin('dk'));
+    await pressAndLook(page, opener);
+    await late.requested;
+    await page.keyboard.press('Escape');
+    await expect(opened(page)).toHaveCount(0);
+    await expect(page.locator(opener).first()).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await openMenu(page, shop.texts('da'));
+    await late.letGo();
+    await expect(opened(page)).toHaveCount(0);
+    await expect(page.locator('[popover=auto]:popover-open')).toBeVisible();
+  });
+
+  test(`${name} says when its code is lost, and comes with "Try again" [SHOP-9]`, async ({ page, shop }) => {
+    const t = shop.texts('da');
+    const late = await holdBack(page, code);
+    await openProduct(page, shop.port, shop.origin('dk'));
+    await pressAndLook(page, opener);
+    await late.requested;
+    late.refuse();
+    await expect(opened(page).getByRole('alert')).toContainText(t('This could not be loaded.'));
+    await opened(page)
+      .getByRole('button', { name: t('Try again') })
+      .click();
+    await expect(opened(page).getByRole('alert')).toHaveCount(0);
+    await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(1);
+  });
+}
+
+test('the zoom does not open on another page when its code comes [SHOP-9]', async ({ page, shop }) => {
+  const late = await holdBack(page, zoom.code);
+  const home = `${shop.origin('dk')}/`;
+  await page.goto(`${home}nyheder`);
+  await comeAlive(page);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.waitForURL(/\/p\//);
+  await page.locator(zoom.opener).first().click();
+  await late.requested;
+  await expect(opened(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nyheder/);
+  await late.letGo();
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('quick shop and the login have their frames with the press, and stay closed once they were left [SHOP-9]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  for (const { code, opener, path } of [
+    { code: /\/assets\/QuickShopPanel-[^/]*\.js$/, opener: 'main a[data-quick-shop]', path: '/nyheder' },
+    { code: /\/assets\/SessionLoginPanel-[^/]*\.js$/, opener: 'header a[href$="/account"]', path: '/' },
+  ]) {
+    const late = await holdBack(page, code);
+    await page.goto(shop.origin('dk') + path);
+    await comeAlive(page);
+    expect(await pressAndLook(page, opener)).toMatchObject({ open: true, busy: true });
+    await late.requested;
+    await opened(page)
+      .getByRole('button', { name: t('Close') })
+      .click();
+    await late.letGo();
+    await expect(opened(page)).toHaveCount(0);
+    await pressAndLook(page, opener);
+    await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(1);
+  }
+});

@@ -1,0 +1,1 @@
+export { messages } from '@lyng/catalogue/locales/list/nb';
