@@ -28,13 +28,29 @@ export interface FacetGroupProps {
   readonly items: readonly FacetItem[];
   /** Open from the start, as a group with a chosen value is. */
   readonly open?: boolean;
+  /** How many values are shown before the shopper wants all; chosen ones are always shown. All of them unless told. */
+  readonly limit?: number;
+  /** What opens the other values and closes them again, such as "Show all (40)" and "Show fewer". */
+  readonly more?: { readonly show: ReactNode; readonly hide: ReactNode };
   /** Stands below the values, such as a `RangeForm`. */
   readonly children?: ReactNode;
 }
 
+/** A heading goes with the first value below it that is shown. */
+const isHeadingShown = (items: readonly FacetItem[], heading: string, limit: number): boolean =>
+  items.some((item, place) => item.heading === heading && (place < limit || item.active));
+
 /** The values of one filter: links that look like boxes to tick, so they work without script. */
-export const FacetGroup = ({ label, items, open = false, children }: FacetGroupProps) => {
+export const FacetGroup = ({
+  label,
+  items,
+  open = false,
+  limit: wanted = Number.POSITIVE_INFINITY,
+  more,
+  children,
+}: FacetGroupProps) => {
   const active = items.filter((item) => item.active).length;
+  const limit = more && items.length > wanted ? wanted : items.length;
   // From then on it is the shopper's: it must not close over the value that was just taken away.
   const [startsOpen] = useState(open || active > 0);
   return (
@@ -50,11 +66,15 @@ export const FacetGroup = ({ label, items, open = false, children }: FacetGroupP
       <ul className={styles.items}>
         {items.flatMap(({ id, label: name, href, active: isActive, level, count, heading }, place) => [
           heading && heading !== items[place - 1]?.heading && (
-            <li key={heading} className={styles.heading}>
+            <li
+              key={heading}
+              className={styles.heading}
+              data-more={isHeadingShown(items, heading, limit) ? undefined : ''}
+            >
               {heading}
             </li>
           ),
-          <li key={id} data-level={level || undefined}>
+          <li key={id} data-level={level || undefined} data-more={place < limit || isActive ? undefined : ''}>
             <Link
               className={styles.item}
               href={href}
@@ -72,6 +92,15 @@ export const FacetGroup = ({ label, items, open = false, children }: FacetGroupP
           </li>,
         ])}
       </ul>
+      {/* Opens what stands above it, by style alone: a value keeps its place, and the focus, when it is chosen. */}
+      {limit < items.length && (
+        <details className={styles.more}>
+          <summary>
+            <span>{more?.show}</span>
+            <span>{more?.hide}</span>
+          </summary>
+        </details>
+      )}
       {children}
     </Accordion>
   );

@@ -47,6 +47,43 @@ describe('FacetGroup', () => {
   });
 });
 
+describe('FacetGroup with many values', () => {
+  const values = (chosen: number) =>
+    Array.from({ length: 12 }, (_, index) => ({
+      id: `b_${index}`,
+      label: `Brand ${index}`,
+      heading: index < 10 ? 'Shoes' : 'Clothes',
+      href: `/sko?brand=${index}`,
+      active: index === chosen,
+    }));
+  const more = { show: 'Show all (12)', hide: 'Show fewer' };
+  const folded = () => [...document.querySelectorAll('[data-more]')].map(({ textContent }) => textContent);
+
+  it('folds those after the first ones, with a heading of which nothing is left, and never a chosen one [SHOP-15]', () => {
+    render(<FacetGroup label="Brand" items={values(9)} limit={8} more={more} />);
+    expect(folded()).toEqual(['Brand 8, Shoes', 'Clothes', 'Brand 10, Clothes', 'Brand 11, Clothes']);
+    expect(screen.getByText('Show all (12)').closest('details')).toHaveProperty('open', false);
+  });
+
+  it('leaves a value where it is when it is chosen, so that it keeps the focus [SHOP-15]', () => {
+    const { rerender } = render(<FacetGroup open label="Brand" items={values(-1)} limit={8} more={more} />);
+    const pressed = screen.getByRole('link', { name: /^Brand 11 ?, Clothes/ });
+    pressed.focus();
+    rerender(<FacetGroup open label="Brand" items={values(11)} limit={8} more={more} />);
+    expect(pressed).toHaveFocus();
+    expect(folded()).toEqual(['Brand 8, Shoes', 'Brand 9, Shoes', 'Brand 10, Clothes']);
+  });
+
+  it.each([
+    ['no more than that', 12, more],
+    ['nobody says what opens them', 8, undefined],
+  ])('shows all where there are %s [SHOP-15]', (_, limit, texts) => {
+    render(<FacetGroup label="Brand" items={values(-1)} limit={limit} {...(texts && { more: texts })} />);
+    expect(folded()).toEqual([]);
+    expect(screen.queryByText('Show all (12)')).not.toBeInTheDocument();
+  });
+});
+
 describe('ActiveFilters', () => {
   const texts = {
     label: 'Chosen filters',

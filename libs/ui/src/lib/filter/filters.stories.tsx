@@ -106,3 +106,28 @@ export const SizesOfSeveralFamilies: StoryObj = {
     await expect(canvas.getByRole('link', { name: /^37 ?, Children · Shoes/ })).toHaveFocus();
   },
 };
+
+/** Forty brands: eight of them and the chosen one, until all are wanted; without script as well. */
+export const ManyValues: StoryObj = {
+  render: () => (
+    <FacetGroup
+      label="Brand"
+      limit={8}
+      more={{ show: 'Show all (40)', hide: 'Show fewer' }}
+      items={Array.from({ length: 40 }, (_, index) => ({
+        id: `${index}`,
+        label: `Brand ${index + 1}`,
+        href: `#${index}`,
+        active: index === 30,
+      }))}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Brand 31')).toBeVisible();
+    await expect(canvas.getByText('Brand 9')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all (40)'));
+    await expect(canvas.getByText('Brand 9')).toBeVisible();
+    await userEvent.click(canvas.getByText('Show fewer'));
+    await expect(canvas.getByText('Brand 9')).not.toBeVisible();
+  },
+};

@@ -11,21 +11,25 @@ export interface ListFiltersProps {
   readonly hrefOf: ListHref;
 }
 
+/** So many values of a group are shown before the shopper wants all of them. */
+const shownValues = 8;
 /** Groups that are of use to nearly everyone stand open on a laptop. */
 const openGroups = 3;
 
 /** Everything that a list can be narrowed by; each value is a link to the list with it or without it (CAT-07). */
 export const ListFilters = ({ page, hrefOf }: ListFiltersProps) => {
   const { query, groups, refusedPrice } = page;
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const nameOf = (key: string, label: string): string => {
     const name = filterNames[key];
     return name ? i18n._(name) : label;
   };
   const typed = refusedPrice ? [refusedPrice.from, refusedPrice.to] : freePriceRange(page);
-  return groups.map(({ key, label, options }, index) => (
+  return groups.map(({ key, label, options: { length: total }, options }, index) => (
     <FacetGroup
       key={key}
+      limit={shownValues}
+      more={{ show: t`Show all (${total})`, hide: t`Show fewer` }}
       label={nameOf(key, label)}
       open={index < openGroups || (key === 'price' && typed !== null)}
       items={options.map((option) => ({

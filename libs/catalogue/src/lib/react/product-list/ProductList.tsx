@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatNumber } from '@lyng/i18n/core';
 import type { ProductSummary } from '@lyng/model';
-import { Container, FilterPanel, FilterPanelButton, Notice } from '@lyng/ui';
+import { Container, FilterPanel, FilterPanelButton, Notice, SkipLink } from '@lyng/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -30,6 +30,9 @@ export interface ProductListProps {
   /** What lies over each picture, such as the favourite heart. */
   readonly renderAction?: (product: ProductSummary) => ReactNode;
 }
+
+/** Where the products begin, for who skips the filters. */
+const resultsId = 'products';
 
 /** A list for statistics: its kind, and its name where it has one. */
 const listKey = ({ source }: ListPage): string => [source.kind, ...Object.values(source).slice(1)].join(':');
@@ -60,6 +63,7 @@ export const ProductList = ({ page, vatIncluded, loadingPage, underHeading, rend
       <div className={styles.body} data-filters={hasFilters || undefined}>
         {hasFilters && (
           <div className={styles.filters}>
+            <SkipLink href={`#${resultsId}`}>{t`Skip filters`}</SkipLink>
             <FilterPanel
               id={panelId}
               title={t`Filters`}
@@ -69,7 +73,7 @@ export const ProductList = ({ page, vatIncluded, loadingPage, underHeading, rend
             </FilterPanel>
           </div>
         )}
-        <div className={styles.results} data-list="">
+        <div id={resultsId} tabIndex={-1} className={styles.results} data-list="">
           <div className={styles.toolbar}>
             {hasFilters && (
               <FilterPanelButton panelId={panelId}>
