@@ -65,7 +65,7 @@ async function expectConfirmation(page: Page, shop: Shop, { alias, language }: M
   await expect(page).toHaveURL(/\/checkout\/confirm\?/);
   await expect(page.getByRole('heading', { level: 1, name: 'Solveig' })).toBeVisible();
   // Nothing of what was filled in stays in the browser, and the next cart is empty.
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('checkout-draft');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('checkout-form');
   await page.goto(`${shop.origin(alias)}/cart`);
   await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
 }

@@ -37,7 +37,7 @@ async function openCheckout(shop: HttpShop) {
 }
 
 const draftOf = (cookies: readonly string[]): string =>
-  cookies.find((cookie) => cookie.startsWith('checkout-draft=')) ?? '';
+  cookies.find((cookie) => cookie.startsWith('checkout-form=')) ?? '';
 
 test('a checkout form that is posted twice, at once and again, is one order [SHOP-13, CHK-14]', async ({ shop }) => {
   const { post, form, backend, cartId } = await openCheckout(shop);
@@ -101,9 +101,9 @@ test('the draft is stored for the checkout alone, until the browser is closed, w
   const { post, form } = await openCheckout(shop);
   const { cookies, status, header } = await post({ ...form, intent: 'delivery' });
   expect([status, header('location')]).toEqual([303, '/kassen?step=delivery#checkout-step-delivery']);
-  expect(draftOf(cookies)).toMatch(/^checkout-draft=[\w-]{50,3500}; Path=\/kassen; SameSite=Lax; HttpOnly$/);
+  expect(draftOf(cookies)).toMatch(/^checkout-form=[\w-]{50,3500}; Path=\/kassen; SameSite=Lax; HttpOnly$/);
   const [pair = ''] = draftOf(cookies).split(';');
-  expect(Buffer.from(pair.slice('checkout-draft='.length), 'base64url').toString()).not.toContain('9995');
+  expect(Buffer.from(pair.slice('checkout-form='.length), 'base64url').toString()).not.toContain('9995');
 });
 
 test('more than a cookie holds is shown at once instead [SHOP-13]', async ({ shop }) => {
@@ -126,8 +126,8 @@ for (const [name, fields] of [
   });
 }
 
-for (const cookie of ['checkout-draft=%', 'checkout-draft=bnVsbA', `checkout-draft=${'x'.repeat(3500)}`]) {
-  test(`a broken draft, ${cookie.slice(0, 24)}, leaves an empty form [SHOP-13]`, async ({ shop }) => {
+for (const cookie of ['checkout-form=%', 'checkout-form=bnVsbA', `checkout-form=${'x'.repeat(3500)}`]) {
+  test(`a broken draft, ${cookie.slice(0, 23)}, leaves an empty form [SHOP-13]`, async ({ shop }) => {
     const backend = createBackendApi(shop.port + 1);
     const [some] = await backend.countedSkus();
     const cartId = await backend.fillCart(some?.skuId ?? 0, 1);

@@ -3,7 +3,7 @@ import { packDraft, unpackDraft } from '@lyng/checkout';
 import type { CheckoutDraft } from '@lyng/checkout';
 import type { AppContext } from '../../shell/app-context.ts';
 
-const DRAFT_COOKIE = 'checkout-draft';
+const DRAFT_COOKIE = 'checkout-form';
 
 type Host = Pick<AppContext, 'href'>;
 

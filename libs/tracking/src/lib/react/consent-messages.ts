@@ -53,6 +53,8 @@ export function lifetimeMessage(lifetime: Lifetime): MessageDescriptor {
     }
     case 'tab':
       return msg`Kept until you close the tab`;
+    case 'browser':
+      return msg`Kept until you close the browser`;
     case 'until-removed':
       return msg`Kept until you delete it`;
     default:

@@ -9,6 +9,8 @@ export type StoragePlace = 'cookie' | 'local' | 'session';
 export type Lifetime =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'tab' }
+  /** As browsers have it: some bring the tabs of the last time back, and their cookies with them. */
+  | { readonly kind: 'browser' }
   | { readonly kind: 'until-removed' };
 
 /** One thing that the shop keeps in the browser, under one name or several. */
@@ -101,6 +103,14 @@ export const storedData: readonly StoredData[] = [
     place: 'session',
     purpose: 'necessary',
     lifetime: { kind: 'tab' },
+  },
+  // Where no script runs.
+  {
+    use: 'checkout-draft',
+    names: ['checkout-form'],
+    place: 'cookie',
+    purpose: 'necessary',
+    lifetime: { kind: 'browser' },
   },
   {
     use: 'reported-purchases',
