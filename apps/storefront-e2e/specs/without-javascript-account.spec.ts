@@ -4,8 +4,8 @@ import { answeredBefore } from '../fixtures/consent.ts';
 import { addToCart, containing } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
 import { accountLink } from '../fixtures/login-panel.ts';
+import { comeAlive } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
-import type { Market } from '../fixtures/shop-test.ts';
 
 // Which screen is which is seen in both sizes.
 const isPhone = ({ width }: { readonly width: number }): boolean => width < 768;
@@ -175,49 +175,71 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a favourite that a guest has posted without JavaScript is in the list of the browser later, without a flash [SHOP-13, FAV-02]', async ({
-  browser,
-  shop,
-  watch,
-}) => {
-  watch.allowed.push(/^request: \S+\.js csp$/);
-  const market = markets[0] as Market;
-  const t = shop.texts(market.language);
-  const origin = shop.origin(market.alias);
-  const before = await browser.newContext({ javaScriptEnabled: false, storageState: answeredBefore });
-  const plain = await before.newPage();
-  const [name = ''] = await openList(plain, origin);
-  await heart(plain, t, name).first().click();
-  await expect(product(plain, name)).toBeVisible();
-  const cookies = await before.cookies();
-  await before.close();
+for (const [whose, title] of [
+  ['a guest', 'is in the list of the browser later'],
+  ['an account', 'is on the screen of a new device before the account has been read'],
+] as const) {
+  test(`a favourite that ${whose} has posted without JavaScript ${title}, without a flash [SHOP-13, FAV-02, FAV-05]`, async ({
+    browser,
+    shop,
+    watch,
+  }) => {
+    watch.allowed.push(/^request: \S+\.js csp$/);
+    const t = shop.texts('da');
+    const origin = shop.origin('dk');
+    const before = await browser.newContext({ javaScriptEnabled: false, storageState: answeredBefore });
+    const plain = await before.newPage();
+    if (whose === 'an account') {
+      await plain.goto(`${origin}/account`);
+      await fillIn(plain, t, `${randomUUID()}@example.com`, password);
+      await press(plain, t, 'Create account');
+      await expect(plain).toHaveURL(/\/account$/);
+    }
+    const [name = ''] = await openList(plain, origin);
+    await heart(plain, t, name).first().click();
+    await expect(product(plain, name)).toBeVisible();
+    const cookies = await before.cookies();
+    await before.close();
 
-  const context = await browser.newContext({ storageState: answeredBefore });
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    // Counts how often the list is without products once it has had some.
-    const flashes: string[] = [];
-    Object.assign(window, { flashes });
-    let hadProducts = false;
-    new MutationObserver(() => {
-      const products = document.querySelectorAll('main article').length;
-      if (hadProducts && products === 0) flashes.push(document.querySelector('main')?.textContent ?? '');
-      hadProducts ||= products > 0;
-    }).observe(document, { childList: true, subtree: true });
+    const context = await browser.newContext({ storageState: answeredBefore });
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      // What the page says while it has lost the products that it had.
+      const flashes: string[] = [];
+      Object.assign(window, { flashes });
+      let hadProducts = false;
+      new MutationObserver(() => {
+        const hasProducts = document.querySelector('main article') !== null;
+        if (hadProducts && !hasProducts) flashes.push(document.querySelector('main')?.textContent ?? '');
+        hadProducts ||= hasProducts;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const synced =
+      whose === 'an account' &&
+      page.waitForResponse((response) => /\/likes\/users\/.*\/products$/.test(response.url()));
+    const response = await page.goto(`${origin}/favoritter`);
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    // The browser keeps it from here on.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toMatch(/^\[\d+\]$/);
+    expect(await cookieNamesOf(context)).not.toContain('ralph-favourites');
+    await synced;
+    await expect(heart(page, t, name)).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => (window as unknown as { readonly flashes: readonly string[] }).flashes)).toEqual(
+      [],
+    );
+    await page.reload();
+    await expect(product(page, name)).toBeVisible();
+    await comeAlive(page);
+    const saved =
+      whose === 'an account' &&
+      page.waitForResponse(
+        (one) => one.request().method() === 'POST' && /\/likes\/users\/.*\/products$/.test(one.url()),
+      );
+    await heart(page, t, name).click();
+    await saved;
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t('No favourites yet') })).toBeVisible();
+    await context.close();
   });
-  const response = await page.goto(`${origin}/favoritter`);
-  expect(response?.headers()['cache-control']).toBe('private, no-store');
-  await expect(heart(page, t, name)).toHaveAttribute('aria-pressed', 'true');
-  await expect
-    .poll(() => context.cookies().then((all) => all.map((one) => one.name)))
-    .not.toContain('ralph-favourites');
-  await expect(product(page, name)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { readonly flashes: readonly string[] }).flashes)).toEqual([]);
-  await page.reload();
-  await expect(product(page, name)).toBeVisible();
-  await heart(page, t, name).click();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: t('No favourites yet') })).toBeVisible();
-  await context.close();
-});
+}

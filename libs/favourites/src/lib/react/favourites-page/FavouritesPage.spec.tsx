@@ -84,7 +84,11 @@ describe('the favourites page', () => {
     it('leads to more than it shows, by a form', () => {
       const page = rendered({ served: { ids: [3, 1, 2], limit: 2, products } }, [3, 1, 2]);
       const more = page.querySelector<HTMLButtonElement>('button[name=show]');
-      expect([more?.getAttribute('formmethod'), more?.getAttribute('form'), more?.value]).toEqual(['get', 'favourites', '62']);
+      expect([more?.getAttribute('formmethod'), more?.getAttribute('form'), more?.value]).toEqual([
+        'get',
+        'favourites',
+        '62',
+      ]);
     });
 
     it('of a visitor whom the server does not know says to who runs no script that there is none', () => {
