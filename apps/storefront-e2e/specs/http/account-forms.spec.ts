@@ -42,8 +42,8 @@ for (const { alias } of sites) {
 
 test('an account that is made twice by the same form is one, and both are logged in [SHOP-13]', async ({ shop }) => {
   const fields = { intent: 'register', username: `${randomUUID()}@example.com`, password, remember: 'on' };
-  const answers = [await shop.post('dk', login, fields), await shop.post('dk', login, fields)];
-  for (const { status, header, cookies } of answers) {
+  const responses = [await shop.post('dk', login, fields), await shop.post('dk', login, fields)];
+  for (const { status, header, cookies } of responses) {
     expect([status, header('location'), header('cache-control')]).toEqual([303, '/cart', 'private, no-store']);
     expect(cookieOf(cookies, 'ralph-auth')).not.toBe('');
   }

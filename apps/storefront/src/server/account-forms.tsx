@@ -13,11 +13,11 @@ import { serverAuthClient, startVisitorSession } from './visitor-session.ts';
 
 const RESET_PAGE = 'account-reset-password';
 
-const asksForLogin = (search: string): boolean => readLoginAddress(search, '').isAsked;
+const wantsLogin = (search: string): boolean => readLoginAddress(search, '').isAsked;
 
 /** Whether a page may have one of these forms, and needs their texts. */
 export const needsAuthTexts = ({ url }: Pick<Request, 'url'>, { screen }: Pick<RequestFacts, 'screen'>): boolean =>
-  screen === RESET_PAGE || asksForLogin(new URL(url).search);
+  screen === RESET_PAGE || wantsLogin(new URL(url).search);
 
 /** The forms of a page for who runs no script; `posted` is one that is shown again. */
 export function formsWithoutScript(
@@ -28,7 +28,7 @@ export function formsWithoutScript(
   const { auth, page } = store.getState();
   if (page.currentRouteName === RESET_PAGE)
     return { newPassword: <PostedPasswordForm posted={posted} loginHref={loginHref(href)} /> };
-  return asksForLogin(search) && !auth?.user ? { login: <PostedLoginForm posted={posted} /> } : {};
+  return wantsLogin(search) && !auth?.user ? { login: <PostedLoginForm posted={posted} /> } : {};
 }
 
 /** Lets somebody in: their session, their cart and what they have chosen as a guest, and on to the page that wanted the login. */
@@ -66,7 +66,7 @@ async function signIn(
  * Carries out a login, a new account, a mail for a new password or the new password itself, posted to the page that shows the
  * form. Gives the way on, the form that is to be shown again, or nothing where none of them was posted.
  */
-export async function answerAccountForm(
+export async function handleAccountForm(
   request: Request,
   facts: RequestFacts,
   context: RequestContext,

@@ -36,19 +36,19 @@ const down: CommerceFailure = { kind: 'unreachable' };
 /** Karen's request just after her login, with the cart of the browser and the one that her account remembers. */
 async function logIn(cartId: string, metaData: string, carts: Readonly<Record<string, Units>>, isDown = false) {
   const server = createCartServer(Object.entries(carts).map(([id, units]) => cartOf(id, units)));
-  let kept = metaData;
+  let metadata = metaData;
   const gateway: typeof server.gateway = {
     ...server.gateway,
     query: async (document, variables, options) =>
       (document as unknown) === UserMetadataDocument
         ? isDown
           ? fail(down)
-          : (ok({ getUser: { id: 7, metaData: kept } }) as never)
+          : (ok({ getUser: { id: 7, metaData: metadata } }) as never)
         : server.gateway.query(document, variables, options),
     mutate: async (document, variables, options) => {
       if ((document as unknown) !== KeepUserMetadataDocument)
         return server.gateway.mutate(document, variables, options);
-      kept = (variables as unknown as { readonly metaData: string }).metaData;
+      metadata = (variables as unknown as { readonly metaData: string }).metaData;
       return ok({ updateUser: { id: 7 } }) as never;
     },
   };
@@ -68,7 +68,7 @@ async function logIn(cartId: string, metaData: string, carts: Readonly<Record<st
   const joinedId = await joinAccountCart({ gateway, site: makeSite(), store } as unknown as RequestContext);
   const unitsOf = (id: string) =>
     Object.fromEntries(server.carts.get(id)?.items.map(({ skuId, quantity }) => [skuId, quantity]) ?? []);
-  return { joinedId, kept, units: unitsOf(joinedId) };
+  return { joinedId, metadata, units: unitsOf(joinedId) };
 }
 
 describe('the cart of who logs in without JavaScript [SHOP-13, CART-16, PAIN-10]', () => {
@@ -102,13 +102,17 @@ describe('the cart of who logs in without JavaScript [SHOP-13, CART-16, PAIN-10]
       { 1: 1 },
       '{"cartId":"mine"}',
     ],
-  ])('%s', async (_rule, cartId, metaData, carts, expected, units, kept) => {
+  ])('%s', async (_rule, cartId, metaData, carts, expected, units, metadata) => {
     const joined = await logIn(cartId, metaData, carts);
-    expect([joined.joinedId, joined.units, JSON.parse(joined.kept)]).toEqual([expected, units, JSON.parse(kept)]);
+    expect([joined.joinedId, joined.units, JSON.parse(joined.metadata)]).toEqual([
+      expected,
+      units,
+      JSON.parse(metadata),
+    ]);
   });
 
   it('stays as it is while nobody knows what the account remembers', async () => {
     const joined = await logIn('mine', '{"cartId":"account"}', { mine: { 1: 1 }, account: { 2: 1 } }, true);
-    expect(joined).toEqual({ joinedId: 'mine', kept: '{"cartId":"account"}', units: { 1: 1 } });
+    expect(joined).toEqual({ joinedId: 'mine', metadata: '{"cartId":"account"}', units: { 1: 1 } });
   });
 });

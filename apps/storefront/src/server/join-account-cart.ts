@@ -30,7 +30,7 @@ export async function joinAccountCart({ gateway, site, store }: RequestContext):
       handleCartForm({ form: formOf(fields), gateway, reference, newId: () => crypto.randomUUID() });
     for (const { skuId, after } of joined.lines) {
       const { failure } = await post({ intent: 'update', skuId: String(skuId), quantity: String(after) });
-      // Until everything was answered the account's cart is not let go.
+      // The account's cart is not let go before every line has had its response.
       if (failure?.kind === 'unreachable') return cartId;
     }
     if (joined.promoCode !== '') await post({ intent: 'promo', promoCode: joined.promoCode });

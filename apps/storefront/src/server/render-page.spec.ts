@@ -158,7 +158,7 @@ describe('a page, while the backend cannot say anything', () => {
   const logIn = { da: 'Log ind', sv: 'Logga in', nb: 'Logg inn', fi: 'Kirjaudu' };
 
   it.each(markets)(
-    'in %s has a login in %s for who runs no script where the address asks for one, and nowhere else [SHOP-13, AUTH-17]',
+    'in %s has a login in %s for who runs no script where the address wants one, and nowhere else [SHOP-13, AUTH-17]',
     async (...market) => {
       const form = noscript((await open(market, '/?action=login&returnTo=%2Faccount')).html);
       expect(form).toMatch(/<form [^>]*method="post"/);
@@ -177,7 +177,7 @@ describe('a page, while the backend cannot say anything', () => {
   });
 
   it.each(markets)(
-    'in %s shows a login again that the auth service does not answer, in %s, with the email and without the password [SHOP-13, AUTH-11]',
+    'in %s shows a login again in %s while the auth service is down, with the email and without the password [SHOP-13, AUTH-11]',
     async (...market) => {
       const answer = await post(
         market,

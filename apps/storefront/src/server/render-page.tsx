@@ -26,7 +26,7 @@ import { pageShown, selectPage } from '../shell/slices/page-slice.ts';
 import { createRequestContext } from './request-context.ts';
 import type { RequestContext, RequestFacts } from './request-context.ts';
 import { ancientBrowserNotice } from './ancient-browser-notice.tsx';
-import { answerAccountForm, formsWithoutScript, needsAuthTexts } from './account-forms.tsx';
+import { handleAccountForm, formsWithoutScript, needsAuthTexts } from './account-forms.tsx';
 import type { ClientAssets } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
 import { isWhole } from './is-whole.ts';
@@ -149,7 +149,7 @@ export function createPageRenderer(
   return async (request, facts) => {
     const context = createRequestContext(facts);
     const { handler } = routesOf(facts.site);
-    const posted = await answerAccountForm(request, facts, context);
+    const posted = await handleAccountForm(request, facts, context);
     if (posted instanceof Response) return posted;
     if (needsAuthTexts(request, facts)) await context.useMessages('auth', true);
     // What was posted has been carried out; what is left is to show the page.

@@ -62,8 +62,8 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
       const { method = 'GET', url, headers } = request;
       const body = method === 'POST' ? { body: await text(request) } : {};
       const { authorization = '' } = headers;
-      const answer = await service.fetch(`http://service${url}`, { method, headers: { authorization }, ...body });
-      response.writeHead(answer.status).end(await answer.text());
+      const served = await service.fetch(`http://service${url}`, { method, headers: { authorization }, ...body });
+      response.writeHead(served.status).end(await served.text());
     });
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     backendUrl = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -106,10 +106,10 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
       }) as unknown as ActionFunctionArgs;
     return {
       post: async (body: string) => {
-        const answer = await action(args(body));
-        return answer instanceof Response
-          ? { status: answer.status, to: answer.headers.get('location'), cookies: answer.headers.getSetCookie() }
-          : { status: answer.init?.status, problem: answer.data.problem };
+        const result = await action(args(body));
+        return result instanceof Response
+          ? { status: result.status, to: result.headers.get('location'), cookies: result.headers.getSetCookie() }
+          : { status: result.init?.status, problem: result.data.problem };
       },
       load: async (query = '') => (await loader(args(undefined, query))).served,
       shown: () => app.store?.getState().favourites.ids,
@@ -175,7 +175,7 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
     ['?show=601', 60],
     ['?show=-1', 60],
     ['?show=x', 60],
-  ])('of a long list are shown as far as the address %j asks: the newest %d [FAV-09]', async (query, count) => {
+  ])('of a long list are shown as far as the address %j says: the newest %d [FAV-09]', async (query, count) => {
     service.lists.set(
       'u1',
       Array.from({ length: 90 }, (_, index) => index + 1),
@@ -184,7 +184,7 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
     expect(products).toEqual(Array.from({ length: count }, (_, index) => 90 - index));
   });
 
-  it('are not asked for where the server knows nobody: the page is everybody’s', async () => {
+  it('are not read where the server knows nobody: the page is everybody’s', async () => {
     expect(await visit('').load()).toBeUndefined();
     expect(service.requests).toEqual([]);
   });

@@ -39,7 +39,7 @@ async function loadServed({ cookie, favourites, gateway, store }: AppContext, li
   return { served: { userId, ids, limit, products: products.ok ? products.value : null } };
 }
 
-/** How many products the address asks for; no more than one request may name. */
+/** How many products the address wants; at most as many as one request may name. */
 const limitOf = ({ url }: Request): number => {
   const wanted = Number(new URL(url).searchParams.get('show'));
   return wanted > FAVOURITES_STEP && wanted <= MAX_PRODUCTS ? Math.ceil(wanted) : FAVOURITES_STEP;

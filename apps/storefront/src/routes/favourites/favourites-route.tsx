@@ -7,7 +7,7 @@ import { useActionData, useLoaderData } from 'react-router-dom';
 import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
 import type { FavouritesData } from './favourites-loader.ts';
 
-/** Most favourites live in this browser, so their products are asked for here; the server brings those that it knows. */
+/** Most favourites live in this browser, so their products are requested here; the server brings those that it knows. */
 export function Component() {
   const gateway = useGateway();
   const vatIncluded = useSelector(selectVatIncluded);

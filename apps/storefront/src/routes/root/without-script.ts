@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** Forms that the server puts into a page for who runs no script; nothing in the browser. */
 export interface WithoutScript {
-  /** Where the login stands that the address asks for: above the page. */
+  /** The login that the address wants; stands above the page. */
   readonly login?: ReactNode;
   /** On the page of a reset mail. */
   readonly newPassword?: ReactNode;

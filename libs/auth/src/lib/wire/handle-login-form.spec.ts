@@ -21,12 +21,12 @@ describe('a login form that was posted without script [SHOP-13]', () => {
   beforeEach(async () => void (server = await startAuthServer()));
   afterEach(() => server.close());
 
-  const asked: unknown[] = [];
-  beforeEach(() => void (asked.length = 0));
+  const requested: unknown[] = [];
+  beforeEach(() => void (requested.length = 0));
   const post = (
     intent: LoginFormIntent,
     fields: Readonly<Record<string, string>>,
-    answer: Awaited<ReturnType<CommerceGateway['mutate']>> = ok({}),
+    response: Awaited<ReturnType<CommerceGateway['mutate']>> = ok({}),
   ) =>
     handleLoginForm(
       {
@@ -38,7 +38,7 @@ describe('a login form that was posted without script [SHOP-13]', () => {
           subtle,
         }),
         gateway: {
-          mutate: async (_document: unknown, variables: unknown) => (asked.push(variables), answer),
+          mutate: async (_document: unknown, variables: unknown) => (requested.push(variables), response),
         } as unknown as CommerceGateway,
         subtle,
         resetKey: 'key-of-the-mail',
@@ -92,12 +92,12 @@ describe('a login form that was posted without script [SHOP-13]', () => {
     ['new-password', { password: 'lyngkunde1' }, ['repeated missing']],
     ['new-password', { password: 'lyngkunde1', repeated: 'lyngkunde2' }, ['repeated mismatch']],
     ['new-password', { password: '123456', repeated: '123456' }, ['password too-short']],
-  ])('for %s with %j asks nobody and says what is wrong: %j [AUTH-10]', async (intent, fields, faults) => {
+  ])('for %s with %j sends nothing and says what is wrong: %j [AUTH-10]', async (intent, fields, faults) => {
     const outcome = await post(intent, fields);
     if (outcome.kind !== 'shown-again') throw new Error('The form was taken.');
     expect(outcome.posted.faults.map(({ field, fault }) => `${field} ${fault}`)).toEqual(faults);
     expect(postedFormStatus(outcome.posted)).toBe(422);
-    expect([server.heard, asked]).toEqual([[], []]);
+    expect([server.heard, requested]).toEqual([[], []]);
   });
 
   it.each<[LoginFormIntent, number, string, AuthFailure['kind'], number]>([
@@ -108,7 +108,7 @@ describe('a login form that was posted without script [SHOP-13]', () => {
     ['login', 500, '{}', 'unavailable', 503],
     ['login', 200, '<html>', 'unavailable', 503],
   ])(
-    'for %s answered %d %s is shown again with the email, never the password [AUTH-11]',
+    'for %s with the response %d %s is shown again with the email, never the password [AUTH-11]',
     async (intent, status, text, kind, shownAs) => {
       server.spoil = () => ({ status, text });
       const outcome = await post(intent, customer);
@@ -128,20 +128,20 @@ describe('a login form that was posted without script [SHOP-13]', () => {
     });
   });
 
-  it('asks for a mail with the email alone [AUTH-12]', async () => {
+  it('requests a mail with the email alone [AUTH-12]', async () => {
     const outcome = await post('forgotten', { username: 'kunde@example.com' });
     expect(outcome).toMatchObject({ posted: { email: 'kunde@example.com', isDone: true, failure: null } });
     expect(outcome.kind === 'shown-again' && postedFormStatus(outcome.posted)).toBe(200);
-    expect(asked).toEqual([{ email: 'kunde@example.com' }]);
+    expect(requested).toEqual([{ email: 'kunde@example.com' }]);
   });
 
   it.each([
     [ok({ commitReset: true }), { isDone: true, failure: null }],
     [ok({ commitReset: false }), { isDone: false, failure: { kind: 'reset-expired' } }],
     [fail({ kind: 'unreachable' as const }), { isDone: false, failure: { kind: 'unavailable' } }],
-  ])('sets a new password by the key of the mail: %j [AUTH-12]', async (answer, posted) => {
+  ])('sets a new password by the key of the mail: %j [AUTH-12]', async (response, posted) => {
     const fields = { password: 'nyadgang1', repeated: 'nyadgang1' };
-    expect(await post('new-password', fields, answer)).toMatchObject({ posted });
-    expect(asked).toEqual([{ resetKey: 'key-of-the-mail', password: expect.not.stringContaining('nyadgang1') }]);
+    expect(await post('new-password', fields, response)).toMatchObject({ posted });
+    expect(requested).toEqual([{ resetKey: 'key-of-the-mail', password: expect.not.stringContaining('nyadgang1') }]);
   });
 });

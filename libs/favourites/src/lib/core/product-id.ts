@@ -25,5 +25,5 @@ export function normaliseIds(values: unknown): readonly number[] {
   return [...ids].slice(-FAVOURITES_CAP);
 }
 
-/** So many more products are shown each time: a list may hold 1000, and the backend is asked for no more than are looked at. */
+/** So many more products are shown each time: a list may hold 1000, and no more are requested than are looked at. */
 export const FAVOURITES_STEP = 60;

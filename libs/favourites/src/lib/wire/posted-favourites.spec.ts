@@ -62,7 +62,7 @@ const visit = (cookie: string, server?: FavouritesServer, readMetadata = async (
       if (!command) throw new Error(`"${body}" is no command.`);
       return changeVisitorFavourites(visitor, command);
     },
-    told: () => lines.map((line) => [...parseCookies(line.split(';')[0])]),
+    cookiesSet: () => lines.map((line) => [...parseCookies(line.split(';')[0])]),
   };
 };
 
@@ -76,9 +76,9 @@ describe('a guest without script [SHOP-13, FAV-01, FAV-04, FAV-09]', () => {
     ['ralph-favourites=7.8', 'reload=', [7, 8]],
     ['ralph-favourites=7.x.8', 'add=9', [7, 8, 9]],
   ])('with the cookie %j posts %j and has %j', async (cookie, body, ids) => {
-    const { post, told } = visit(cookie);
+    const { post, cookiesSet } = visit(cookie);
     expect(await post(body)).toEqual({ ok: true, value: ids });
-    expect(told()).toEqual([[['ralph-favourites', ids.join('.')]]]);
+    expect(cookiesSet()).toEqual([[['ralph-favourites', ids.join('.')]]]);
   });
 
   it.each(['remove=7', 'clear='])('leaves no cookie behind with an empty list: %j', async (body) => {

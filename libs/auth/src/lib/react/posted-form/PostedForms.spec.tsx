@@ -68,7 +68,7 @@ describe('the forms of the account for who runs no script [SHOP-13]', () => {
     expect(body.querySelector('[role=status]')?.textContent).toContain('a link is on its way');
   });
 
-  it('lead to the login once the password is changed, and ask for it until then [AUTH-12]', () => {
+  it('take a new password, and lead to the login once it is changed [AUTH-12]', () => {
     const { field, describedBy } = page(
       <PostedPasswordForm
         loginHref="/?action=login"
