@@ -84,6 +84,12 @@ export const SomeNoLongerSold: Story = {
   decorators: [inTab({ ids })],
 };
 
+/** What a form without script has posted could not be saved. */
+export const NotSaved: Story = {
+  args: { problem: 'Vi kunne ikke gemme dine favoritter. Prøv igen om lidt.' },
+  decorators: [inTab({ ids })],
+};
+
 export const ClearedAndBroughtBack: Story = {
   decorators: [inTab({ ids: ids.slice(0, 2) })],
   play: async ({ canvas, userEvent }) => {
