@@ -1,3 +1,5 @@
+import { formatMoney } from '@lyng/i18n/core';
+import { marketCurrency } from '@lyng/model';
 import { parseListQuery } from '@lyng/routing/core';
 import type { Locator, Page } from '@playwright/test';
 import { isPhone, openFilters } from '../fixtures/journey.ts';
@@ -219,7 +221,7 @@ test('a filter that is gone is left out and said, an old name is put right, both
 });
 
 for (const { alias, language } of markets) {
-  test(`typed prices narrow the list, and what is no range is refused with a reason in ${language} [CAT-07]`, async ({
+  test(`typed prices narrow the list, and what is no range is refused with a reason in ${language} [CAT-07, SHOP-20]`, async ({
     page,
     shop,
   }) => {
@@ -254,7 +256,15 @@ for (const { alias, language } of markets) {
     expect(await entries(page)).toBe(before + 1);
     await expect(group.getByRole('alert')).toHaveText('');
     await expect(to).toHaveValue('80');
-    await expect(chips(page, t).first()).toContainText(`${t('Price')} 20–80`);
+    // [SHOP-20] What is typed is shown with its currency, and refused where nothing costs that much.
+    const money = (units: number): string => formatMoney(units * 100, marketCurrency[alias], language);
+    await expect(chips(page, t).first()).toContainText(`${t('Price')} ${money(20)} – ${money(80)}`);
+    await to.fill('9000000');
+    await show.click();
+    await expect(group.getByRole('alert')).toHaveText(
+      t('Nothing here costs that much. Write prices up to {highest}.', { highest: money(100_000) }),
+    );
+    await expect(to).toHaveValue('9000000');
     if (isPhone(page)) await page.keyboard.press('Escape');
     await page.goBack();
     await expect(page).toHaveURL(/\?sort=PRICE_ASC$/);

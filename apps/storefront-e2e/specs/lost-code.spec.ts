@@ -163,5 +163,5 @@ test('a price from and to narrows the list also when the code that reads it does
       .getByRole('list', { name: t('Chosen filters') })
       .getByRole('link')
       .first(),
-  ).toContainText(`${t('Price')} 20–80`);
+  ).toContainText(`${t('Price')} 20 kr. – 80 kr.`);
 });

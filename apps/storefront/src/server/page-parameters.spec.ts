@@ -23,6 +23,7 @@ describe('the address of a cached page', () => {
   it.each([
     ['home', '/?utm_source=letter&gclid=1', '/', 'utm_source=letter&gclid=1'],
     ['home', '/?action=login&returnTo=%2Fcart', '/?action=login', 'returnTo=%2Fcart'],
+    ['newsletter', '/nyhedsbrev?done=1&utm_source=letter', '/nyhedsbrev?done=1', 'utm_source=letter'],
     ['new-products', '/nyheder?flush=7', '/nyheder', 'flush=7'],
     [
       'category',

@@ -1,6 +1,7 @@
 import { priceFieldNames } from '@lyng/catalogue';
 import { isFilterKey } from '@lyng/routing/core';
 import type { ScreenName } from '@lyng/routing/core';
+import { DONE } from '../routes/newsletter/newsletter-address.ts';
 import { EXACT, TAB } from '../routes/search/search-address.ts';
 
 /** Tells the query parameters that a page depends on from all others. */
@@ -36,6 +37,7 @@ export const cachedScreens: Partial<Record<ScreenName, ReadsParameter>> = {
   brands: none,
   inspiration: none,
   content: none,
+  newsletter: only(DONE),
   'not-found': none,
 };
 

@@ -5,9 +5,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
 import { alternatesOf } from '../../shell/page-address.ts';
 import { pageTitle } from '../../shell/page-title.ts';
-
-/** What the address says after a sign-up. */
-const DONE = 'done';
+import { DONE } from './newsletter-address.ts';
 
 /** Why a posted form was refused, and what was typed in it. */
 export interface RefusedSignUp {

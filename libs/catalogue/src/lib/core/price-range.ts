@@ -1,12 +1,10 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { readRange } from '@lyng/routing/core';
+import { HIGHEST_PRICE } from './highest-price.ts';
 
 /** Why two typed prices are no range. */
 export type PriceRangeFault = 'not-a-price' | 'turned-round' | 'too-high';
-
-/** Nothing in the shop costs more, in whole units of any currency. */
-export const HIGHEST_PRICE = 100_000;
 
 /** The names of the two fields in the address of a form that was sent without script. */
 export const priceFieldNames = { from: 'price-from', to: 'price-to' } as const;

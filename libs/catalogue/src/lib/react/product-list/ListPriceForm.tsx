@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import { currencyUnit } from '@lyng/i18n/core';
+import { currencyUnit, formatMoney } from '@lyng/i18n/core';
 import { marketCurrency } from '@lyng/model';
 import { useSite } from '@lyng/routing';
 import { printListQuery, toggleFacet, withoutFacet } from '@lyng/routing/core';
 import { RangeForm, useNavigation } from '@lyng/ui';
 import { useState } from 'react';
+import { HIGHEST_PRICE } from '../../core/highest-price.ts';
 import type { ListPage } from '../../core/list-page.ts';
 import type { PriceRangeFault } from '../../core/price-range.ts';
 import type { ListHref } from './use-list-href.ts';
@@ -18,10 +19,9 @@ export interface ListPriceFormProps {
 
 const key = 'price';
 
-const faultMessages: Readonly<Record<PriceRangeFault, MessageDescriptor>> = {
+const faultMessages: Readonly<Record<Exclude<PriceRangeFault, 'too-high'>, MessageDescriptor>> = {
   'not-a-price': msg`Write prices in whole numbers, such as 500.`,
   'turned-round': msg`The first price is higher than the second.`,
-  'too-high': msg`Nothing here costs that much. Write prices up to 100000.`,
 };
 
 /** The bounds of a range that is none of the list's own, as the fields show them: the upper end is in it. */
@@ -40,7 +40,8 @@ export const freePriceRange = ({
 export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
   const { t, i18n } = useLingui();
   const { market, language } = useSite();
-  const unit = currencyUnit(marketCurrency[market], language);
+  const currency = marketCurrency[market];
+  const highest = formatMoney(HIGHEST_PRICE * 100, currency, language);
   const { navigate } = useNavigation();
   const { query, refusedPrice } = page;
   const [fault, setFault] = useState<PriceRangeFault | null>(refusedPrice?.fault ?? null);
@@ -66,12 +67,16 @@ export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
   return (
     <RangeForm
       action={hrefOf()}
-      legend={`${t`Choose a price`} (${unit})`}
+      legend={`${t`Choose a price`} (${currencyUnit(currency, language)})`}
       min={{ label: t`From`, name: 'price-from', value: refusedPrice?.from ?? from }}
       max={{ label: t`To`, name: 'price-to', value: refusedPrice?.to ?? to }}
       hidden={[...new URLSearchParams(printListQuery(others))]}
       submitLabel={t`Show`}
-      error={fault && i18n._(faultMessages[fault])}
+      error={
+        fault === 'too-high'
+          ? t`Nothing here costs that much. Write prices up to ${highest}.`
+          : fault && i18n._(faultMessages[fault])
+      }
       onSubmit={submit}
     />
   );

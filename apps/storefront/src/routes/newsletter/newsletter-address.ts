@@ -1,0 +1,2 @@
+/** Stands in the address after a sign-up. */
+export const DONE = 'done';
