@@ -14,19 +14,19 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 // In ms: the machine that runs all stories is busy.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Tests find what a story shows by the words that it is written with. */
+const isTest = import.meta.env.MODE === 'test';
+
 if (import.meta.env.PROD) showDrawnPictures(globalThis);
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
-    (Story, { args, globals }) => {
+    (Story, { args, globals, moduleExport }) => {
       const look = lookOf(globals);
-      const view = viewOf(globals, look.market, shop.defaultMarket);
-      return (
-        <ShopStage look={look}>
-          {Object.keys(view).length === 0 ? <Story /> : <Story args={valuesInView(args, view)} />}
-        </ShopStage>
-      );
+      const view = viewOf(globals, look, shop.defaultMarket, isTest || 'play' in Object(moduleExport));
+      // Called, not rendered: what a story's own markup gives is reached as well.
+      return <ShopStage look={look}>{valuesInView(Story({ args: valuesInView(args, view) }), view)}</ShopStage>;
     },
   ],
   globalTypes,

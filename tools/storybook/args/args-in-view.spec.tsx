@@ -1,4 +1,5 @@
-import { makeMoney, makePrice } from '@lyng/model/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { makeMoney, makePrice, makeProduct } from '@lyng/model/testing';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../look/look.ts';
 import { valuesInView, viewOf } from './args-in-view.ts';
@@ -6,15 +7,38 @@ import { valuesInView, viewOf } from './args-in-view.ts';
 const finland = markets.find(({ alias }) => alias === 'fi');
 
 describe('valuesInView', () => {
-  it('writes every amount as the market does', () => {
-    const { products } = valuesInView({ products: [{ unitPrice: makePrice(129900) }] }, { market: finland });
-    expect(products[0]?.unitPrice.selling).toMatchObject({ incVat: 129900, incVatFormatted: '1\u00a0299\u00a0€' });
+  it('gives every amount the price point of the market, written as there, once [SHOP-23]', () => {
+    const facts = valuesInView({ products: [{ unitPrice: makePrice(39900, 59900) }] }, { market: finland });
+    const { unitPrice } = valuesInView(facts, { market: finland }).products[0] ?? {};
+    expect(unitPrice?.regular).toMatchObject({ incVat: 5990, incVatFormatted: '59,90\u00a0€' });
+    expect(unitPrice?.discount).toMatchObject({ incVat: 2000, incVatFormatted: '20\u00a0€' });
+  });
+
+  it('says sample texts in the language, with their numbers, and longer in the pseudo-locale [SHOP-23]', () => {
+    const { name } = makeProduct();
+    const finnish = { words: { language: 'fi' as const, pseudo: false } };
+    expect(valuesInView({ name, alt: 'Ankle boot, picture 3', href: '/p/sko' }, finnish)).toEqual({
+      name: 'Solveig valkoiset nahkatennarit',
+      alt: 'Nilkkuri, kuva 3',
+      href: '/p/sko',
+    });
+    const [stretched = ''] = valuesInView([name], { words: { language: 'fi', pseudo: true } });
+    expect(stretched.length).toBeGreaterThan('Solveig valkoiset nahkatennarit'.length * 1.3);
+    expect(stretched).not.toMatch(/[a-z]/i);
   });
 
   it('reaches into elements and keeps their keys', () => {
     const Price = (_props: { readonly vatIncluded: boolean }) => null;
     const { children } = valuesInView({ children: [<Price key="a" vatIncluded />] }, { vatIncluded: false });
     expect(children[0]).toMatchObject({ key: 'a', props: { vatIncluded: false } });
+  });
+
+  it('reaches what a story’s own function makes, and leaves what Storybook knows of it [SHOP-23]', () => {
+    const context: Record<string, unknown> = { undecoratedStoryFn: () => null };
+    context['itself'] = context;
+    const Story = () => <b title="Breadcrumb">Ankle boots</b>;
+    const shown = valuesInView(<Story {...context} />, { words: { language: 'nb', pseudo: false } });
+    expect(renderToStaticMarkup(shown)).toBe('<b title="Breadcrumb">Ankelstøvletter</b>');
   });
 
   it('shows a member the price for members, and hides it from others', () => {
@@ -43,10 +67,18 @@ describe('valuesInView', () => {
 describe('viewOf', () => {
   it('leaves a story as it is unless asked', () => {
     const [denmark] = markets;
-    expect(denmark && viewOf({ vat: 'story', member: 'story' }, denmark, 'dk')).toEqual({});
-    expect(denmark && viewOf({ vat: 'ex', member: 'yes' }, denmark, 'dk')).toEqual({
-      vatIncluded: false,
-      isMember: true,
-    });
+    if (!denmark) throw new Error('There is no market.');
+    const danish = { market: denmark, language: 'da' as const, pseudo: false };
+    expect(viewOf({ vat: 'story', member: 'story' }, danish, 'dk', true)).toEqual({});
+    expect(viewOf({ vat: 'ex', member: 'yes' }, danish, 'dk', true)).toEqual({ vatIncluded: false, isMember: true });
+  });
+
+  it('keeps the words of a story that acts in the default language only [SHOP-23]', () => {
+    const [denmark] = markets;
+    if (!denmark) throw new Error('There is no market.');
+    const look = { market: denmark, language: 'da' as const, pseudo: false };
+    expect(viewOf({}, look, 'dk', false).words).toEqual({ language: 'da', pseudo: false });
+    expect(viewOf({}, { ...look, pseudo: true }, 'dk', true).words).toEqual({ language: 'da', pseudo: true });
+    expect(viewOf({}, { ...look, language: 'fi' }, 'dk', true).words).toEqual({ language: 'fi', pseudo: false });
   });
 });

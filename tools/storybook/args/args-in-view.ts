@@ -1,12 +1,17 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { Money, Price } from '@lyng/model';
 import { makeMoney } from '@lyng/model/testing';
-import { cloneElement, isValidElement } from 'react';
-import type { StoryMarket } from '../look/look.ts';
+import { cloneElement, createElement, isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Look, StoryMarket } from '../look/look.ts';
+import { pseudoText } from '../pseudo/pseudo-text.ts';
+import { sampleText } from '../samples/sample-texts.ts';
 
 /** For whom prices are shown. `undefined` leaves what the story says. */
 export interface View {
   readonly market?: StoryMarket;
+  /** The language of sample texts. */
+  readonly words?: Pick<Look, 'language' | 'pseudo'>;
   readonly vatIncluded?: boolean;
   readonly isMember?: boolean;
 }
@@ -21,20 +26,29 @@ const isPlain = (value: unknown): value is Values =>
 const isMoney = (value: Values): value is Values & Money =>
   typeof value['incVatFormatted'] === 'string' && typeof value['incVat'] === 'number';
 
-/**
- * Stands in for the server, which writes amounts as its market does: `vatFormatted` is what it wrote of `vat`. The
- * amounts themselves stay.
- */
-const writtenIn = (values: Values, { currency, language }: StoryMarket): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const amount = values[name.replace(/Formatted$/, '')];
-      return [
-        name,
-        typeof value === 'string' && typeof amount === 'number' ? formatMoney(amount, currency, language) : value,
-      ];
-    }),
-  );
+/** What costs 599 in kroner costs 59.90 in euros: the price points of the markets. */
+const perKrone: Readonly<Record<StoryMarket['currency'], number>> = { DKK: 1, SEK: 1, NOK: 1, EUR: 0.1 };
+
+/** Stands in for the server, which has an amount for each market and writes it as there: `vatFormatted` is what it wrote of `vat`. */
+function writtenIn(values: Values, { currency, language }: StoryMarket): Values {
+  const amounts = Object.entries(values).flatMap(([name, written]) => {
+    const amountName = name.replace(/Formatted$/, '');
+    const amount = values[amountName];
+    // An element's values are met again after those that the story gave it.
+    if (
+      typeof written !== 'string' ||
+      typeof amount !== 'number' ||
+      written === formatMoney(amount, currency, language)
+    )
+      return [];
+    const ours = Math.round(amount * perKrone[currency]);
+    return [
+      [amountName, ours],
+      [name, formatMoney(ours, currency, language)],
+    ] as const;
+  });
+  return { ...values, ...Object.fromEntries(amounts) };
+}
 
 const isPrice = (value: unknown): value is Price =>
   isPlain(value) && isPlain(value['selling']) && isMoney(value['selling']);
@@ -46,19 +60,42 @@ function memberPriceOf(values: Values, isMember: boolean): Values {
   return { memberPrice: isMember ? (memberPrice ?? makeMoney(Math.round(price.selling.incVat * 0.9))) : null };
 }
 
+const wordsIn = (text: string, { language, pseudo }: NonNullable<View['words']>): string => {
+  const words = sampleText(text, language);
+  return words !== undefined && pseudo ? pseudoText(words) : (words ?? text);
+};
+
 /** The names under which views reach components, with what the toolbar says of each. */
 const switches = ({ vatIncluded, isMember }: View): Values => ({
   ...(vatIncluded !== undefined && { vatIncluded, customerType: vatIncluded ? 'PERSON' : 'ORGANIZATION' }),
   ...(isMember !== undefined && { isMember }),
 });
 
+interface StoryInViewProps {
+  readonly render: (context: Values) => ReactNode;
+  readonly context: Values;
+  readonly view: View;
+}
+
+/** What a story's own function makes, in the view: Storybook hands it over as an element with all that it knows of the story. */
+const StoryInView = ({ render, context, view }: StoryInViewProps): ReactNode => valuesInView(render(context), view);
+
+const elementInView = (element: ReactElement<Values>, view: View): ReactElement => {
+  const { type: render, props: context } = element;
+  return 'undecoratedStoryFn' in context && typeof render === 'function'
+    ? createElement(StoryInView, { render: render as StoryInViewProps['render'], context, view })
+    : cloneElement(element, valuesInView(context, view));
+};
+
 /**
  * A story's values as the toolbar wants them seen: `vatIncluded`, `customerType` and `isMember` wherever the story gives
- * them, `memberPrice` beside a price, and every amount as the market writes it. Reaches into lists, objects and elements.
+ * them, `memberPrice` beside a price, every amount as the market has and writes it, and sample texts in the language.
+ * Reaches into lists, objects and elements.
  */
 export function valuesInView<Value>(value: Value, view: View): Value {
+  if (typeof value === 'string') return (view.words ? wordsIn(value, view.words) : value) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => valuesInView(item, view)) as Value;
-  if (isValidElement<Values>(value)) return cloneElement(value, valuesInView(value.props, view)) as Value;
+  if (isValidElement<Values>(value)) return elementInView(value, view) as Value;
   if (!isPlain(value)) return value;
   const asked = switches(view);
   const shown = {
@@ -72,9 +109,21 @@ export function valuesInView<Value>(value: Value, view: View): Value {
 
 const answer: Readonly<Record<string, boolean>> = { inc: true, ex: false, yes: true, no: false };
 
-/** Reads the toolbar's part of a view; the default market is as the fixtures are. */
-export const viewOf = ({ vat, member }: Values, market: StoryMarket, defaultMarket: string): View => ({
-  ...(market.alias !== defaultMarket && { market }),
-  ...(String(vat) in answer && { vatIncluded: answer[String(vat)] }),
-  ...(String(member) in answer && { isMember: answer[String(member)] }),
-});
+/**
+ * Reads the toolbar's part of a view. The default market is as the fixtures are. `keepsWords` is a story that acts, and
+ * whose act names what it gives: in the default language its words stay.
+ */
+export function viewOf(
+  { vat, member }: Values,
+  { market, language, pseudo }: Pick<Look, 'market' | 'language' | 'pseudo'>,
+  defaultMarket: string,
+  keepsWords: boolean,
+): View {
+  const isDefault = language === 'da' && !pseudo;
+  return {
+    ...(market.alias !== defaultMarket && { market }),
+    ...(!(isDefault && keepsWords) && { words: { language, pseudo } }),
+    ...(String(vat) in answer && { vatIncluded: answer[String(vat)] }),
+    ...(String(member) in answer && { isMember: answer[String(member)] }),
+  };
+}

@@ -29,7 +29,7 @@ const Filters = ({ onSelect }: Pick<SortFormProps, 'onSelect'>) => (
       <FilterPanelButton panelId="filters">Filter (2)</FilterPanelButton>
       <SortForm
         action="#sorted"
-        label="Sort"
+        label="Sort by"
         name="sort"
         value="POPULAR"
         options={[
@@ -76,7 +76,7 @@ export const Together: Story = { tags: ['pixels'] };
 export const Sorted: Story = {
   args: { onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Lowest price');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
     await expect(args.onSelect).toHaveBeenCalledWith('PRICE_ASC');
   },
 };

@@ -29,7 +29,8 @@ export const Enlarged: Story = {
   args: { images: pictures(5) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('link')[1] as HTMLElement);
-    await expect(await canvas.findByRole('dialog', { name: 'Product pictures' })).toHaveTextContent('2 / 5');
+    const dialog = canvas.getByRole('dialog', { name: 'Product pictures' });
+    await waitFor(() => expect(dialog).toHaveTextContent('2 / 5'));
   },
 };
 
@@ -52,6 +53,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    // What zooms comes after the frame.
+    await waitFor(() => expect(dialog).toHaveTextContent('1 / 5'));
     const whole = scaleOf(dialog);
     await userEvent.keyboard('++');
     await waitFor(() => expect(scaleOf(dialog)).toBeGreaterThan(2 * whole));
