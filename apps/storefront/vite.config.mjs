@@ -52,13 +52,13 @@ const chunkGroups = [
   { name: 'typed', test: /libs\/model\/src\/lib\/(email|typed-text)\.ts/ },
   {
     name: 'shop',
-    test: /storefront\/src\/client\/entry-client|libs\/(model|i18n)\/|libs\/ui\/src\/lib\/((price-tag|image|layout|text|badge|button|notice|empty-state)\/|field\/(FieldFrame|TextField|field\.module))/,
+    test: /storefront\/src\/client\/entry-client|libs\/(model|i18n)\/|libs\/ui\/src\/lib\/((price-tag|image|layout|text|badge|button|notice|empty-state)\/|field\/(FieldFrame|field\.module)|skeleton\/Skeleton\.)/,
   },
   {
     name: 'browsing',
     test: /libs\/ui\/src\/lib\/(product-card|breadcrumb|accordion|carousel)\/|libs\/catalogue\/src\/lib\/(react\/product-cards?\/|state\/catalogue-events)|libs\/favourites\/src\/lib\/react\/favourite-button\//,
   },
-  { name: 'chips', test: /libs\/ui\/src\/lib\/chip\// },
+  { name: 'fields', test: /libs\/ui\/src\/lib\/(field\/TextField|chip\/)/ },
   { name: 'waiting', test: /libs\/ui\/src\/lib\/(skeleton|summary-list)\// },
   { name: 'panel', test: /libs\/ui\/src\/lib\/dialog\// },
   {

@@ -5,7 +5,7 @@ export { FavouritesLink } from './lib/react/favourites-link/FavouritesLink.tsx';
 export { FavouritesPage } from './lib/react/favourites-page/FavouritesPage.tsx';
 export type { FavouritesPageProps } from './lib/react/favourites-page/FavouritesPage.tsx';
 export type { ServedFavourites } from './lib/react/favourites-page/use-favourite-products.ts';
-export { favouritesNotSavedMessage, unknownFavouriteMessage } from './lib/react/favourites-messages.ts';
+export { favouritesNotSavedMessage, unknownFavouriteMessage } from './lib/react/favourites-page/favourites-messages.ts';
 export {
   favouriteAdded,
   favouriteRemoved,

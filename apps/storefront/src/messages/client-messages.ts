@@ -30,6 +30,12 @@ export const clientMessages: Readonly<Record<MessageGroup, Readonly<Record<Langu
     nb: () => import('./list/nb.ts'),
     fi: () => import('./list/fi.ts'),
   },
+  favourites: {
+    da: () => import('./favourites/da.ts'),
+    sv: () => import('./favourites/sv.ts'),
+    nb: () => import('./favourites/nb.ts'),
+    fi: () => import('./favourites/fi.ts'),
+  },
   cart: {
     da: () => import('./cart/da.ts'),
     sv: () => import('./cart/sv.ts'),

@@ -14,6 +14,10 @@ import { messages as checkoutDa } from './checkout/da.ts';
 import { messages as checkoutFi } from './checkout/fi.ts';
 import { messages as checkoutNb } from './checkout/nb.ts';
 import { messages as checkoutSv } from './checkout/sv.ts';
+import { messages as favouritesDa } from './favourites/da.ts';
+import { messages as favouritesFi } from './favourites/fi.ts';
+import { messages as favouritesNb } from './favourites/nb.ts';
+import { messages as favouritesSv } from './favourites/sv.ts';
 import { messages as listDa } from './list/da.ts';
 import { messages as listFi } from './list/fi.ts';
 import { messages as listNb } from './list/nb.ts';
@@ -41,6 +45,7 @@ export const serverMessages = {
   auth: { da: authDa, sv: authSv, nb: authNb, fi: authFi },
   catalogue: { da: catalogueDa, sv: catalogueSv, nb: catalogueNb, fi: catalogueFi },
   list: { da: listDa, sv: listSv, nb: listNb, fi: listFi },
+  favourites: { da: favouritesDa, sv: favouritesSv, nb: favouritesNb, fi: favouritesFi },
   cart: { da: cartDa, sv: cartSv, nb: cartNb, fi: cartFi },
   checkout: { da: checkoutDa, sv: checkoutSv, nb: checkoutNb, fi: checkoutFi },
   reviews: { da: reviewsDa, sv: reviewsSv, nb: reviewsNb, fi: reviewsFi },

@@ -26,7 +26,7 @@ const cart: Screen = {
 const favourites: Screen = {
   route: () => import('./favourites/favourites-route.tsx'),
   load: () => import('./favourites/favourites-loader.ts'),
-  messages: ['catalogue'],
+  messages: ['catalogue', 'favourites'],
   takesForms: true,
 };
 const brands: Screen = {

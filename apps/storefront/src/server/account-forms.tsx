@@ -4,7 +4,7 @@ import { cookieNames, serialiseCookie } from '@lyng/browser';
 import { cartCookie } from '@lyng/cart';
 import { TellCustomerTypeDocument } from '../shell/tell-customer-type.generated.ts';
 import { readLoginAddress } from '../routes/root/login-address.ts';
-import type { WithoutScript } from '../routes/root/without-script.ts';
+import type { ServerForms } from '../routes/root/server-forms.ts';
 import { loginHref } from '../shell/login-href.ts';
 import { joinAccountCart } from './join-account-cart.ts';
 import { createRequestContext } from './request-context.ts';
@@ -20,11 +20,11 @@ export const needsAuthTexts = ({ url }: Pick<Request, 'url'>, { screen }: Pick<R
   screen === RESET_PAGE || wantsLogin(new URL(url).search);
 
 /** The forms of a page for who runs no script; `posted` is one that is shown again. */
-export function formsWithoutScript(
+export function accountForms(
   search: string,
   { href, store }: Pick<RequestContext, 'href' | 'store'>,
   posted: PostedForm | undefined,
-): WithoutScript {
+): ServerForms {
   const { auth, page } = store.getState();
   if (page.currentRouteName === RESET_PAGE)
     return { newPassword: <PostedPasswordForm posted={posted} loginHref={loginHref(href)} /> };

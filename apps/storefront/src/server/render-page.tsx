@@ -1,5 +1,6 @@
 import { postedFormStatus } from '@lyng/auth';
 import type { PostedForm } from '@lyng/auth';
+import { NewsletterForm } from '@lyng/content';
 import { SiteProvider } from '@lyng/routing';
 import type { Site } from '@lyng/routing';
 import {
@@ -11,12 +12,14 @@ import {
 } from 'react-router-dom';
 import type { RouteObject, StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
+import { businessFacts } from '../business.ts';
 import { createRoutes } from '../routes/create-routes.tsx';
 import type { RouteHandle } from '../routes/create-routes.tsx';
 import { errorTitle, statusOf } from '../routes/errors/error-title.ts';
 import { PageError } from '../routes/errors/PageError.tsx';
 import { ShellError } from '../routes/errors/ShellError.tsx';
-import { WithoutScriptContext } from '../routes/root/without-script.ts';
+import { ServerFormsContext } from '../routes/root/server-forms.ts';
+import type { ServerForms } from '../routes/root/server-forms.ts';
 import { AppProviders } from '../shell/AppProviders.tsx';
 import { appContext } from '../shell/app-context.ts';
 import { dehydrate } from '../shell/dehydrate.ts';
@@ -26,7 +29,7 @@ import { pageShown, selectPage } from '../shell/slices/page-slice.ts';
 import { createRequestContext } from './request-context.ts';
 import type { RequestContext, RequestFacts } from './request-context.ts';
 import { ancientBrowserNotice } from './ancient-browser-notice.tsx';
-import { handleAccountForm, formsWithoutScript, needsAuthTexts } from './account-forms.tsx';
+import { accountForms, handleAccountForm, needsAuthTexts } from './account-forms.tsx';
 import type { ClientAssets } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
 import { isWhole } from './is-whole.ts';
@@ -87,12 +90,17 @@ function renderDocument(
     pageShown({ currentRouteName: handles.at(-1)?.screen ?? 'not-found', currentPath: context.location.pathname }),
   );
   const router = createStaticRouter(handler.dataRoutes, context);
+  const { market, language } = request.site;
+  const forms: ServerForms = {
+    ...accountForms(context.location.search, request, posted),
+    newsletter: <NewsletterForm percentOff={businessFacts(market, language).welcomePercentOff} />,
+  };
   const body = renderToString(
     <AppProviders app={request} i18n={request.i18n}>
       <SiteProvider value={request.site}>
-        <WithoutScriptContext value={formsWithoutScript(context.location.search, request, posted)}>
+        <ServerFormsContext value={forms}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </WithoutScriptContext>
+        </ServerFormsContext>
       </SiteProvider>
     </AppProviders>,
   );

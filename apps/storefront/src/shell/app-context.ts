@@ -13,6 +13,7 @@ export type MessageGroup =
   | 'auth'
   | 'catalogue'
   | 'list'
+  | 'favourites'
   | 'cart'
   | 'checkout'
   | 'reviews'

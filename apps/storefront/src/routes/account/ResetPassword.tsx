@@ -7,7 +7,7 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { loginHref } from '../../shell/login-href.ts';
 import type { AppStore } from '../../store.ts';
-import { WithoutScriptContext } from '../root/without-script.ts';
+import { ServerFormsContext } from '../root/server-forms.ts';
 
 /** Where the link of a reset mail leads to. */
 export function ResetPassword() {
@@ -28,7 +28,7 @@ export function ResetPassword() {
     <ResetPasswordPage
       commit={commit}
       loginHref={loginHref(href)}
-      withoutScript={use(WithoutScriptContext).newPassword}
+      withoutScript={use(ServerFormsContext).newPassword}
     />
   );
 }

@@ -86,6 +86,7 @@ describe('the favourites of who runs no script [SHOP-13]', () => {
       gateway,
       store: makeStore(),
       translate: ({ id }) => id,
+      useMessages: async () => undefined,
       cookie: (name) => cookies.get(name),
       favourites: visitorFavourites({
         cookieHeader,

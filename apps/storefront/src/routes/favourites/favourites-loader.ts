@@ -57,8 +57,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Hearts that are posted without JavaScript or before hydration: done, then shown (post, redirect, get). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { favourites, gateway, href, translate } = context.get(appContext);
+  const { favourites, gateway, href, translate, useMessages } = context.get(appContext);
   if (!favourites) throw data(null, { status: 400 });
+  await useMessages('favourites');
   const refused = data({ problem: translate(unknownFavouriteMessage) }, { status: 422 });
   const command = readFavouritesForm(await request.formData());
   if (!command) return refused;

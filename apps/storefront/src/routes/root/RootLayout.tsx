@@ -14,7 +14,7 @@ import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { WithoutScriptContext } from './without-script.ts';
+import { ServerFormsContext } from './server-forms.ts';
 import styles from './RootLayout.module.css';
 
 function useScreen(): ScreenName | undefined {
@@ -41,7 +41,7 @@ export function RootLayout() {
         <CheckoutHeader secure={layout === 'checkout'} />
       )}
       <main id="main" ref={main} className={styles.main} tabIndex={-1} data-layout={layout}>
-        <noscript>{use(WithoutScriptContext).login}</noscript>
+        <noscript>{use(ServerFormsContext).login}</noscript>
         <Outlet />
         {/* Filled by LateRows once the page is hydrated. */}
         <div id="late-rows" />

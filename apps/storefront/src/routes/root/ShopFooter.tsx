@@ -1,10 +1,11 @@
-import { FooterMenus, NewsletterForm } from '@lyng/content';
+import { FooterMenus } from '@lyng/content';
 import type { Menu } from '@lyng/content';
 import { Cluster, Footer, FooterColumn } from '@lyng/ui';
 import { Trans } from '@lingui/react/macro';
 import type { BusinessFacts } from '../../business.ts';
 import { returnDays, shopName } from '../../config.ts';
 import { CookieSettingsButton } from './CookieSettingsButton.tsx';
+import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { MarketSwitch } from './MarketSwitch.tsx';
 
 export interface ShopFooterProps {
@@ -21,7 +22,7 @@ export function ShopFooter({ menus, business, bare, hasNewsletter }: ShopFooterP
   const { contacts, serviceHours, company } = business;
   return (
     <Footer
-      top={hasNewsletter && <NewsletterForm percentOff={business.welcomePercentOff} />}
+      top={<FooterNewsletter hidden={!hasNewsletter} />}
       bottom={
         <>
           {!bare && <MarketSwitch />}

@@ -1,0 +1,1 @@
+export { messages } from '@lyng/favourites/locales/page/fi';
