@@ -68,20 +68,21 @@ const payment = (id: number, name: string, displayName: string, input: Input, fo
   newCheckoutSession: false,
 });
 
-function options(input: Input, forms: readonly ProviderForm[]) {
+function options(input: Input, forms: readonly ProviderForm[] | null) {
   const zip = (input.shippingAddress ?? input.billingAddress)?.zip ?? '';
   const delivered = zip !== '' && !NO_DELIVERY.test(zip);
   return {
     shippingOptions: delivered
       ? [shipping(1, 'Home delivery', 0, input), shipping(2, 'Parcel shop', 39, input, ['Corner kiosk', 'Station'])]
       : [],
-    paymentOptions: delivered
-      ? [
-          payment(23, 'Card', 'Card', input),
-          payment(18, 'DirectInvoice', 'Invoice', input),
-          ...forms.map((form, index) => payment(30 + index, form.type, form.type, input, form)),
-        ]
-      : [],
+    paymentOptions:
+      delivered && forms
+        ? [
+            payment(23, 'Card', 'Card', input),
+            payment(18, 'DirectInvoice', 'Invoice', input),
+            ...forms.map((form, index) => payment(30 + index, form.type, form.type, input, form)),
+          ]
+        : [],
   };
 }
 
@@ -90,8 +91,8 @@ const operationOf = (document: DocumentNode): string => {
   return definition && 'name' in definition ? (definition.name?.value ?? '') : '';
 };
 
-/** Makes a server for tests and stories, which offers card, invoice and the given providers. */
-export function createCheckoutServer(forms: readonly ProviderForm[] = []): CheckoutServer {
+/** Makes a server for tests and stories, which offers card, invoice and the given providers; with `null` no way to pay. */
+export function createCheckoutServer(forms: readonly ProviderForm[] | null = []): CheckoutServer {
   const serve = ({ operation, variables, idempotencyKey }: ServedRequest): Result<CommerceFailure, unknown> => {
     if (operation === 'createOrUpdateCheckout')
       return ok({ [operation]: options(variables['checkout'] as Input, forms) });

@@ -196,6 +196,7 @@ const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
               <PaymentSection
                 market={market}
                 options={offered.options.payment}
+                isLoaded={offered.status === 'ready'}
                 // What could not be loaded is not on its way.
                 gate={gate === 'open' && offered.status === 'failed' && !canPay ? 'shipping' : gate}
                 paymentType={paymentType}

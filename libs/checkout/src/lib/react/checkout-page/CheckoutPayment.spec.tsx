@@ -71,6 +71,12 @@ const say = (step: string) =>
 const keysOf = ({ requests }: CheckoutServer) =>
   requests.filter(({ operation }) => operation === 'placeOrder').map(({ idempotencyKey }) => idempotencyKey);
 
+it('[REL-15] a shop in which nobody can pay says so in the place of the ways to pay', async () => {
+  show(createCheckoutServer(null));
+  expect(await screen.findByText(/It is not possible to pay right now/)).toBeVisible();
+  expect(screen.queryByText('Loading payment options')).not.toBeInTheDocument();
+});
+
 describe('a payment on the checkout', () => {
   it('stands in the place of the form, beside the order, with nothing left for [CHK-11]', async () => {
     const { left } = show();

@@ -9,6 +9,7 @@ import { asksPersonalId } from '../../core/required-fields.ts';
 import type { PaymentGate } from '../../core/payment-gate.ts';
 import { fieldErrorMessage, fieldLabel } from '../field-messages.ts';
 import { fieldId, FormTextField } from '../form-field/FormTextField.tsx';
+import { placementFailureMessage } from '../placement-messages.ts';
 import { useFieldError, useFormChange, useFormPart } from '../form-parts.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -18,6 +19,8 @@ export interface PaymentSectionProps {
   /** Whose number a credit asks for. */
   readonly market: MarketAlias;
   readonly options: readonly PaymentOption[];
+  /** Whether these are all that the shop has, and not on their way. */
+  readonly isLoaded: boolean;
   readonly gate: PaymentGate;
   readonly paymentType: string;
   /** Gift card and balance pay all of it. */
@@ -26,7 +29,7 @@ export interface PaymentSectionProps {
 
 /** How it is paid; closed until postal code, delivery and all fields are there (CHK-03). */
 export const PaymentSection = memo(
-  ({ market, options, gate, paymentType, nothingDue }: PaymentSectionProps): ReactNode => {
+  ({ market, options, isLoaded, gate, paymentType, nothingDue }: PaymentSectionProps): ReactNode => {
     const { t, i18n } = useLingui();
     const paymentId = useFormPart(({ values }) => values.paymentId);
     const needsPersonalId = useFormPart(({ values }) => asksPersonalId(values, paymentType));
@@ -39,7 +42,11 @@ export const PaymentSection = memo(
         {isPaid && <p>{t`There is nothing to pay: your gift card or balance covers the whole order.`}</p>}
         {!isOpen && !isPaid && (
           <p className={styles.hint} id={fieldId('paymentId')} tabIndex={-1}>
-            <GateHint gate={gate} />
+            {gate === 'open' && isLoaded ? (
+              i18n._(placementFailureMessage({ kind: 'no-payment-method' }, ''))
+            ) : (
+              <GateHint gate={gate} />
+            )}
           </p>
         )}
         {isOpen && (
