@@ -270,7 +270,7 @@ test.describe('the search field', () => {
 
 test.describe('the field and the page', () => {
   const arriveAt = async (page: Page, words: string): Promise<void> => {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+    await expect(page.getByRole('main')).toContainText(words);
     await expect(inputOf(page)).toHaveValue(words);
   };
 
