@@ -14,6 +14,8 @@ export interface HtmlDocument {
   readonly css: string;
   /** Address of the styles that the browser fetches after hydration. */
   readonly lateCss?: string | undefined;
+  /** See `RequestFacts`. */
+  readonly needsCheckoutDocument?: boolean;
   /** Address of the client entry. */
   readonly script?: string;
   /** Chunks that the page needs before it can hydrate. */
@@ -52,6 +54,7 @@ export function htmlDocument({
   state,
   css,
   lateCss,
+  needsCheckoutDocument = false,
   script,
   modules,
   font,
@@ -73,6 +76,7 @@ export function htmlDocument({
     font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
     `<style>${css}</style>`,
     lateCss ? `<meta name="late-styles" content="${lateCss}">` : '',
+    needsCheckoutDocument ? '<meta name="checkout" content="document">' : '',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...preloads,
     script ? `<script type="module" src="${script}"></script>` : '',

@@ -94,8 +94,9 @@ export interface PageHandlerOptions {
   readonly backendTimeout: number;
   readonly renderer: PageRenderer;
   readonly cache: PageCache;
-  /** Of every page. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: (screen: ScreenName) => Readonly<Record<string, string>>;
+  /** Whether the checkout must be loaded as another document from here: this one's policy lets no provider in. */
+  readonly needsDocument: (screen: ScreenName) => boolean;
   readonly sites: SiteConfig;
   readonly now: () => number;
   readonly addressOf: (request: IncomingMessage) => PublicAddress;
@@ -105,7 +106,7 @@ export interface PageHandlerOptions {
 export function createPageHandler(
   options: PageHandlerOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const { backendUrl, backendTimeout, renderer, cache, headers, sites, now, addressOf } = options;
+  const { backendUrl, backendTimeout, renderer, cache, headers, needsDocument, sites, now, addressOf } = options;
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply, page: PageTarget): Promise<FastifyReply> => {
     const { site, address, target } = page;
@@ -144,6 +145,7 @@ export function createPageHandler(
       backendUrl,
       backendTimeout,
       ip: request.ip,
+      needsCheckoutDocument: needsDocument(screen),
     } as const;
     const origin = `${protocol}://${host}${port === undefined ? '' : `:${port}`}`;
     const cookies = parseCookies(cookieHeader);
@@ -159,7 +161,7 @@ export function createPageHandler(
       deviceClassOf(userAgent),
       isAncientBrowser(userAgent),
     ].join('|');
-    reply.headers(headers);
+    reply.headers(headers(screen));
 
     if (!reads || setCookies.length > 0 || personalCookies.some((name) => cookies.has(name))) {
       const left = signalOfLeaving(reply);

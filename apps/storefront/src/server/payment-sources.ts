@@ -1,3 +1,4 @@
+import type { ScreenName } from '@lyng/routing/core';
 import { OperatorMistake } from './operator-mistake.ts';
 import { readPort, readWebAddress } from './settings.ts';
 import type { Environment } from './settings.ts';
@@ -54,3 +55,9 @@ export function paymentSources(env: Environment): PaymentSources {
     image: chosen.flatMap(({ image }) => image),
   };
 }
+
+/** The documents that a provider's form may stand in. */
+export const hasPayment = (screen: ScreenName): boolean => screen.startsWith('checkout');
+
+/** What every other document may load and show: nothing of the providers, only the backend's local one in a frame. */
+export const shopSources = (env: Environment): PaymentSources => paymentSources({ ...env, PAYMENT_PROVIDERS: '' });

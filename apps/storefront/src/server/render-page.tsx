@@ -76,12 +76,17 @@ const logFaults = (context: StaticHandlerContext): void => {
   }
 };
 
+interface DocumentFacts extends Pick<RequestFacts, 'needsCheckoutDocument'> {
+  /** A form of the account that is shown again. */
+  readonly posted: PostedForm | undefined;
+}
+
 function renderDocument(
   context: StaticHandlerContext,
   request: RequestContext,
   handler: StaticHandler,
   assets: ClientAssets,
-  posted: PostedForm | undefined,
+  { posted, needsCheckoutDocument = false }: DocumentFacts,
 ): string {
   const handles = context.matches
     .map(({ route }) => route.handle as RouteHandle | undefined)
@@ -114,6 +119,7 @@ function renderDocument(
     state: dehydrate(context, request, messages),
     css: assets.css,
     lateCss: assets.lateCss,
+    needsCheckoutDocument,
     script: assets.script,
     modules: assets.modulesOf([
       ...handles.map(({ screen }) => routeFile(screen)),
@@ -180,7 +186,7 @@ export function createPageRenderer(
       return {
         status,
         headers,
-        html: renderDocument(result, context, handler, assets, posted),
+        html: renderDocument(result, context, handler, assets, { ...facts, posted }),
         isWhole: isWhole(result.loaderData),
       };
     } catch (error) {

@@ -43,6 +43,8 @@ export interface RequestFacts {
   readonly backendTimeout: number;
   /** Whom the backend counts. */
   readonly ip: string;
+  /** The checkout must be loaded as a document of its own: this one's policy lets no payment provider in. */
+  readonly needsCheckoutDocument?: boolean;
   /** In development: a text without a translation, which is shown in English. */
   readonly onMissingText?: (id: string, language: string) => void;
 }

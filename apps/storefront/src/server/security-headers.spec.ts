@@ -1,4 +1,4 @@
-import { paymentSources } from './payment-sources.ts';
+import { hasPayment, paymentSources, shopSources } from './payment-sources.ts';
 import type { Environment } from './settings.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -95,6 +95,15 @@ describe('securityHeaders', () => {
       expect(headersFor(false, { PAYMENT_PROVIDERS })['cross-origin-opener-policy']).toBe(policy);
     },
   );
+
+  it('lets the providers in nowhere but on the checkout [REL-17] (promise X22)', () => {
+    const environment = { PAYMENT_PROVIDERS: 'klarna,avarda' };
+    expect(shopSources(environment)).toEqual(paymentSources({}));
+    expect(['home', 'cart', 'product', 'account'].filter((screen) => hasPayment(screen as 'home'))).toEqual([]);
+    expect(
+      ['checkout', 'checkout-confirm', 'checkout-klarna-fail'].every((screen) => hasPayment(screen as 'home')),
+    ).toBe(true);
+  });
 
   it('does not start with a provider that nobody knows', () => {
     expect(() => paymentSources({ PAYMENT_PROVIDERS: 'klama' })).toThrow(/PAYMENT_PROVIDERS names "klama"/);

@@ -5,7 +5,7 @@ export interface SecurityOptions {
   readonly styleSource: string;
   /** Development needs the dev server's inline scripts and its socket. */
   readonly development: boolean;
-  /** What the configured ways to pay need beside the shop itself. */
+  /** What the document's ways to pay need beside the shop itself; other documents than the checkout's have fewer. */
   readonly payment: PaymentSources;
 }
 
@@ -19,7 +19,7 @@ const policyOf = ({ styleSource, development, payment }: SecurityOptions): strin
     "style-src-attr 'unsafe-inline'",
     directive('img-src', "'self'", 'data:', ...payment.image),
     directive('connect-src', "'self'", ...(development ? ['ws:'] : []), ...payment.connect),
-    // Every document's: the shopper goes on to the checkout without loading another one.
+    // The backend's local provider, in every document: with no other configured the checkout is no document of its own.
     directive('frame-src', ...(payment.frame.length > 0 ? payment.frame : ["'none'"])),
     "object-src 'none'",
     "base-uri 'none'",

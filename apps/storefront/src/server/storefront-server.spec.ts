@@ -438,6 +438,33 @@ describe('the headers of every response', () => {
   );
 });
 
+describe('payment providers', () => {
+  afterEach(() => void delete process.env['PAYMENT_PROVIDERS']);
+
+  it.each([
+    ['', '/', false, 'false'],
+    ['', '/kassen', false, 'false'],
+    ['klarna', '/', false, 'true'],
+    ['klarna', '/cart', false, 'true'],
+    ['klarna', '/kassen', true, 'false'],
+    ['klarna', '/checkout/klarna-fail', true, 'false'],
+  ])(
+    '%j: the document of %s lets their scripts in: %s; the checkout needs another document: %s [REL-17]',
+    async (names, url, letsIn, needsDocument) => {
+      process.env['PAYMENT_PROVIDERS'] = names;
+      await openShop(false, async (_request, facts) => ({
+        status: 200,
+        headers: {},
+        html: String(facts.needsCheckoutDocument),
+        isWhole: true,
+      }));
+      const { headers, body } = await server.inject({ url, headers: { host: 'dk.localhost' } });
+      expect(String(headers['content-security-policy']).includes('klarna.com')).toBe(letsIn);
+      expect(body).toBe(needsDocument);
+    },
+  );
+});
+
 describe('when something goes wrong', () => {
   it.each(['/', '/%E0%A4%A'])('a page %s that cannot be made is an error to its reader alone', async (url) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

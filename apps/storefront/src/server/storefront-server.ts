@@ -16,7 +16,8 @@ import { hasOneHost, originForm } from './request-target.ts';
 import { isPrivateAddress, publicAddress } from './public-address.ts';
 import type { PublicAddress } from './public-address.ts';
 import { isSameOriginPost } from './same-origin.ts';
-import { paymentSources } from './payment-sources.ts';
+import { hasPayment, paymentSources, shopSources } from './payment-sources.ts';
+import type { PaymentSources } from './payment-sources.ts';
 import { addPostalPlaces } from './postal-places/postal-places-route.ts';
 import { defaultHeaders, securityHeaders } from './security-headers.ts';
 import { sendText } from './send-text.ts';
@@ -102,7 +103,11 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     for (const [name, value] of Object.entries(defaultHeaders(addressOf(request.raw).protocol)))
       if (!reply.hasHeader(name)) reply.header(name, value);
   });
-  const headers = securityHeaders({ styleSource: assets.cssHash, development, payment: paymentSources(process.env) });
+  const headersWith = (payment: PaymentSources) =>
+    securityHeaders({ styleSource: assets.cssHash, development, payment });
+  const checkoutSources = paymentSources(process.env);
+  const checkoutHeaders = headersWith(checkoutSources);
+  const shopHeaders = headersWith(shopSources(process.env));
   const cache = development ? noPageCache(now) : createPageCache(now);
 
   const addressOf = ({ headers: sent, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): PublicAddress =>
@@ -153,7 +158,8 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     backendTimeout,
     renderer,
     cache,
-    headers,
+    headers: (screen) => (hasPayment(screen) ? checkoutHeaders : shopHeaders),
+    needsDocument: (screen) => checkoutSources.script.length > 0 && !hasPayment(screen),
     sites,
     now,
     addressOf,

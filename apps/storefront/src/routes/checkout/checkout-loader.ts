@@ -3,8 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { appContext } from '../../shell/app-context.ts';
 import { alternatesOf } from '../../shell/page-address.ts';
 import { pageTitle } from '../../shell/page-title.ts';
+import { ownDocument } from './own-document.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await ownDocument(request);
   const app = context.get(appContext);
   return {
     head: {

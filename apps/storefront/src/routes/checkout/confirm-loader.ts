@@ -7,9 +7,11 @@ import { alternatesOf } from '../../shell/page-address.ts';
 import { throwPageFailure } from '../../shell/page-failure.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { noDraftCookie } from './draft-cookie.ts';
+import { ownDocument } from './own-document.ts';
 
 /** The order that a payment has led to. A GET changes nothing here: what was paid is the payment provider's word to the backend (D9). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  await ownDocument(request);
   const app = context.get(appContext);
   const { protocol, searchParams } = new URL(request.url);
   const asked = parseConfirmationRequest(searchParams);
