@@ -10,7 +10,7 @@ import { listHead } from './list-head.ts';
 
 /** What the head reads of the context. */
 function openSite(): AppContext {
-  const i18n = createI18n('da', [serverMessages.catalogue.da]);
+  const i18n = createI18n('da', [serverMessages.list.da]);
   const translate: AppContext['translate'] = (message) => i18n._(message);
   return { site: makeSite(), origins: marketOrigins(siteConfig, 'http'), translate } as unknown as AppContext;
 }
