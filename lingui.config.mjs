@@ -13,10 +13,11 @@ const projects = ['libs', 'apps']
 
 /**
  * Folders of a library whose texts only some pages show, or only when the shopper asks for them: they have a catalogue of
- * their own (`locales/late/`, `locales/list/`, `locales/page/`), so that the library's other pages do not bring them along.
+ * their own (`locales/late/`, `locales/list/` …), so that the library's other pages do not bring them along.
  */
 const ownCatalogues = {
   'libs/catalogue': { late: ['back-in-stock', 'price-history', 'product-details'], list: ['product-list'] },
+  'libs/content': { newsletter: ['newsletter'] },
   'libs/favourites': { page: ['favourites-page'] },
 };
 

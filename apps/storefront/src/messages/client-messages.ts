@@ -48,6 +48,12 @@ export const clientMessages: Readonly<Record<MessageGroup, Readonly<Record<Langu
     nb: () => import('./checkout/nb.ts'),
     fi: () => import('./checkout/fi.ts'),
   },
+  newsletter: {
+    da: () => import('./newsletter/da.ts'),
+    sv: () => import('./newsletter/sv.ts'),
+    nb: () => import('./newsletter/nb.ts'),
+    fi: () => import('./newsletter/fi.ts'),
+  },
   reviews: {
     da: () => import('./reviews/da.ts'),
     sv: () => import('./reviews/sv.ts'),

@@ -22,6 +22,10 @@ import { messages as listDa } from './list/da.ts';
 import { messages as listFi } from './list/fi.ts';
 import { messages as listNb } from './list/nb.ts';
 import { messages as listSv } from './list/sv.ts';
+import { messages as newsletterDa } from './newsletter/da.ts';
+import { messages as newsletterFi } from './newsletter/fi.ts';
+import { messages as newsletterNb } from './newsletter/nb.ts';
+import { messages as newsletterSv } from './newsletter/sv.ts';
 import { messages as reviewsDa } from './reviews/da.ts';
 import { messages as reviewsFi } from './reviews/fi.ts';
 import { messages as reviewsNb } from './reviews/nb.ts';
@@ -48,6 +52,7 @@ export const serverMessages = {
   favourites: { da: favouritesDa, sv: favouritesSv, nb: favouritesNb, fi: favouritesFi },
   cart: { da: cartDa, sv: cartSv, nb: cartNb, fi: cartFi },
   checkout: { da: checkoutDa, sv: checkoutSv, nb: checkoutNb, fi: checkoutFi },
+  newsletter: { da: newsletterDa, sv: newsletterSv, nb: newsletterNb, fi: newsletterFi },
   reviews: { da: reviewsDa, sv: reviewsSv, nb: reviewsNb, fi: reviewsFi },
   search: { da: searchDa, sv: searchSv, nb: searchNb, fi: searchFi },
   tracking: { da: trackingDa, sv: trackingSv, nb: trackingNb, fi: trackingFi },

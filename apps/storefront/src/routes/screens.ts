@@ -65,7 +65,7 @@ const account: Screen = {
 const newsletter: Screen = {
   route: () => import('./newsletter/newsletter-route.tsx'),
   load: () => import('./newsletter/newsletter-loader.ts'),
-  messages: ['auth'],
+  messages: ['auth', 'newsletter'],
   takesForms: true,
 };
 const nothing = () => import('./errors/nothing-route.tsx');

@@ -165,6 +165,8 @@ export function createPageRenderer(
     const { handler } = routesOf(facts.site);
     const posted = await handleAccountForm(request, facts, context);
     if (posted instanceof Response) return posted;
+    // Of forms that no browser renders.
+    await context.useMessages('newsletter', true);
     if (needsAuthTexts(request, facts)) await context.useMessages('auth', true);
     // What was posted has been carried out; what is left is to show the page.
     const shown = posted ? new Request(request.url, { headers: request.headers }) : request;

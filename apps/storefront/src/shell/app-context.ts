@@ -14,6 +14,7 @@ export type MessageGroup =
   | 'catalogue'
   | 'list'
   | 'favourites'
+  | 'newsletter'
   | 'cart'
   | 'checkout'
   | 'reviews'
