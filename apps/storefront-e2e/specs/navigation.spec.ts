@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDepartment, openProduct } from '../fixtures/journey.ts';
+import { addToCart, openDepartment, openProduct } from '../fixtures/journey.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -116,4 +116,25 @@ test('another country’s shop shows the same page [PAIN-12]', async ({ page, sh
   await page.goto(`${shop.origin('dk')}/cart`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
   await expect(page).toHaveURL(`${shop.origin('fi')}/cart`);
+});
+
+test('the sign-up in the footer, which only the server writes, has no place in the checkout and is there after it [ACC-09]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  const name = await openProduct(page, t);
+  await addToCart(page, t);
+  const signUp = page.getByRole('form', { name: t('Newsletter') });
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('Go to checkout') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('Checkout') })).toBeVisible();
+  await expect(signUp).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(signUp.getByRole('textbox')).toBeVisible();
 });
