@@ -96,11 +96,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     conditions: ['@lyng/source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'],
-    alias: command === 'build' && !isSsrBuild ? [...productionRouter, ownExternalStore] : [],
+    alias: command === 'build' ? [...productionRouter, ...(isSsrBuild ? [] : [ownExternalStore])] : [],
   },
   css: { modules: { generateScopedName: classNameOf } },
   ssr: {
-    noExternal: [/^@lyng\//],
+    // The router's package gives Node its development build; bundled it is the other one.
+    noExternal: [
+      /^@lyng\//,
+      ...(command === 'build' ? ['react-router-dom', 'react-router', 'cookie', 'set-cookie-parser'] : []),
+    ],
     resolve: {
       conditions: ['@lyng/source', 'module', 'node', 'development|production'],
       externalConditions: ['node', 'module-sync', 'import'],

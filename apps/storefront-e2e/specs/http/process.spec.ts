@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '../../fixtures/http-test.ts';
 import { built, startStorefront } from '../../fixtures/storefront-process.ts';
@@ -76,3 +78,13 @@ for (const [name, value] of [
     expect(code).toBe(1);
   });
 }
+
+test('[REL-25] the built server brings the production build of the router along', () => {
+  const folder = dirname(built);
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js.map'))
+    .flatMap((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { sources: string[] }).sources);
+  const router = sources.filter((source) => source.includes('/react-router/dist/'));
+  expect(router.length).toBeGreaterThan(0);
+  expect(router.filter((source) => source.includes('/development/'))).toEqual([]);
+});
