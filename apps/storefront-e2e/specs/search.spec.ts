@@ -25,8 +25,8 @@ async function search(page: Page, t: Texts, words: string): Promise<void> {
   await field.fill(words);
   await field.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/s/${encodeURIComponent(words)}$`));
-  // In the heading, or below it where another spelling is shown.
-  await expect(page.getByRole('main')).toContainText(words);
+  // In quotation marks in the heading, or below it where another spelling is shown; not just anywhere on the page before.
+  await expect(page.getByRole('main')).toContainText(new RegExp(`[»«”“"]${words}[»«”“"]`));
 }
 
 /** A brand of the catalogue, as the shopper writes it and where it leads. */

@@ -1,9 +1,10 @@
 import { cartSlice } from '@lyng/cart';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { pageLoadStarted } from './loading-slice.ts';
 import { pageShown } from './page-slice.ts';
 
-/** The modal that is open, by name; at most one. It makes room for another page. */
+/** The modal that is open, by name; at most one. It makes room for another page, unless it was opened on the way there. */
 export const modalSlice = createSlice({
   name: 'modal',
   initialState: { open: null as string | null },
@@ -11,7 +12,7 @@ export const modalSlice = createSlice({
     modalOpened: (_state, action: PayloadAction<string>) => ({ open: action.payload }),
     modalClosed: () => ({ open: null }),
   },
-  extraReducers: (builder) => builder.addCase(pageShown, () => ({ open: null })),
+  extraReducers: (builder) => builder.addCase(pageLoadStarted, () => ({ open: null })),
   selectors: { selectModal: (state) => state.open },
 });
 
