@@ -62,6 +62,12 @@ describe('valuesInView', () => {
     });
     expect(valuesInView({ label: 'x' }, { vatIncluded: false })).toEqual({ label: 'x' });
   });
+
+  it('leaves what stands in itself', () => {
+    const store: Record<string, unknown> = { vatIncluded: true };
+    store['self'] = { store };
+    expect(valuesInView(store, { vatIncluded: false })).toEqual({ vatIncluded: false, self: { store } });
+  });
 });
 
 describe('viewOf', () => {

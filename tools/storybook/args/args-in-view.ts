@@ -82,28 +82,35 @@ const StoryInView = ({ render, context, view }: StoryInViewProps): ReactNode => 
 
 const elementInView = (element: ReactElement<Values>, view: View): ReactElement => {
   const { type: render, props: context } = element;
-  return 'undecoratedStoryFn' in context && typeof render === 'function'
-    ? createElement(StoryInView, { render: render as StoryInViewProps['render'], context, view })
-    : cloneElement(element, valuesInView(context, view));
+  if ('undecoratedStoryFn' in context && typeof render === 'function')
+    return createElement(StoryInView, { render: render as StoryInViewProps['render'], context, view });
+  const { children, ...props } = valuesInView(context, view);
+  // Children that stand in the markup one by one need no keys.
+  return Array.isArray(children)
+    ? cloneElement(element, props, ...(children as ReactNode[]))
+    : cloneElement(element, { ...props, ...(children !== undefined && { children }) });
 };
 
 /**
  * A story's values as the toolbar wants them seen: `vatIncluded`, `customerType` and `isMember` wherever the story gives
  * them, `memberPrice` beside a price, every amount as the market has and writes it, and sample texts in the language.
- * Reaches into lists, objects and elements.
+ * Reaches into lists, objects and elements; what stands in itself is left at its second appearance.
  */
-export function valuesInView<Value>(value: Value, view: View): Value {
+export function valuesInView<Value>(value: Value, view: View, above: readonly unknown[] = []): Value {
   if (typeof value === 'string') return (view.words ? wordsIn(value, view.words) : value) as Value;
-  if (Array.isArray(value)) return value.map((item: unknown) => valuesInView(item, view)) as Value;
+  if (Array.isArray(value)) return value.map((item: unknown) => valuesInView(item, view, above)) as Value;
   if (isValidElement<Values>(value)) return elementInView(value, view) as Value;
-  if (!isPlain(value)) return value;
+  if (!isPlain(value) || above.includes(value)) return value;
   const asked = switches(view);
   const shown = {
     ...(view.market ? writtenIn(value, view.market) : value),
     ...(view.isMember !== undefined && memberPriceOf(value, view.isMember)),
   };
   return Object.fromEntries(
-    Object.entries(shown).map(([name, inner]) => [name, name in asked ? asked[name] : valuesInView(inner, view)]),
+    Object.entries(shown).map(([name, inner]) => [
+      name,
+      name in asked ? asked[name] : valuesInView(inner, view, [...above, value]),
+    ]),
   ) as Value;
 }
 

@@ -30,7 +30,7 @@ function textsWrittenIn(source: string, fileName = 'story.tsx'): readonly string
 export const filesWithData = (): readonly string[] =>
   globSync('libs/*/src/**/{*.stories.tsx,testing/**/*.{ts,tsx}}', { cwd: root }).sort();
 
-/** What stories may show without a catalogue: per library, and for all what the shared model makes up and the shop is called. */
+/** What stories may show without a catalogue: per library, and for all the sample texts, what the shared model makes up and the shop is called. */
 export function storyTexts(): Readonly<Record<string, readonly string[]>> {
   const { name } = JSON.parse(readFileSync(join(root, 'shop.config.json'), 'utf8')) as { readonly name: string };
   const byFile = filesWithData().map(
@@ -39,5 +39,6 @@ export function storyTexts(): Readonly<Record<string, readonly string[]>> {
   const shared = byFile
     .filter(([file]) => file.startsWith('libs/model/') || file.startsWith('libs/routing/'))
     .flatMap(([, texts]) => texts);
-  return { ...Object.fromEntries(byFile), shared: [name, ...shared] };
+  const samples = textsWrittenIn(readFileSync(join(root, 'tools/storybook/samples/sample-texts.ts'), 'utf8'));
+  return { ...Object.fromEntries(byFile), shared: [name, ...shared, ...samples] };
 }
