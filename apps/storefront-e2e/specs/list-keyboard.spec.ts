@@ -5,12 +5,12 @@ import { expect, markets, test } from '../fixtures/shop-test.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** How often Tab is pressed from the top of the page until the first product has the focus. */
-async function stopsBeforeProducts(page: Page, most: number): Promise<number> {
-  for (let stops = 0; stops <= most; stops += 1) {
+async function stopsBeforeProducts(page: Page, max: number): Promise<number> {
+  for (let stops = 0; stops <= max; stops += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.closest('main article') !== null)) return stops;
   }
-  return most + 1;
+  return max + 1;
 }
 
 for (const path of ['/nyheder', '/c/dame']) {

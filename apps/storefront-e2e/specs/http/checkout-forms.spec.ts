@@ -41,9 +41,9 @@ const draftOf = (cookies: readonly string[]): string =>
 
 test('a checkout form that is posted twice, at once and again, is one order [SHOP-13, CHK-14]', async ({ shop }) => {
   const { post, form, backend, cartId } = await openCheckout(shop);
-  const answers = [...(await Promise.all([post(form), post(form)])), await post(form)];
-  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-  const payments = new Set(answers.map(({ header }) => header('location')));
+  const responses = [...(await Promise.all([post(form), post(form)])), await post(form)];
+  expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
+  const payments = new Set(responses.map(({ header }) => header('location')));
   expect([...payments]).toEqual([expect.stringMatching(/\/payments\/local\/[0-9a-f-]{36}$/)]);
   await backend.decline([...payments][0] ?? '');
   expect(await backend.isOrdered(cartId)).toBe(false);

@@ -118,10 +118,10 @@ describe.each(testDatabases())('the newsletter on $name', ({ open }) => {
     await subscribe({ email: 'anna@example.com', marketId: 'se', languageId: 'sv-SE' });
     const url = linkOf((await mails())[0]?.html);
     // A mail program that opens links ends nothing.
-    const asked = await app.inject({ url });
-    expect(asked.body).toContain('<html lang="sv">');
-    expect(asked.body).toContain('Vill du inte längre ha nyhetsbrevet från Lyng?');
-    expect(asked.headers['cache-control']).toBe('no-store');
+    const page = await app.inject({ url });
+    expect(page.body).toContain('<html lang="sv">');
+    expect(page.body).toContain('Vill du inte längre ha nyhetsbrevet från Lyng?');
+    expect(page.headers['cache-control']).toBe('no-store');
     expect(await subscribers()).toHaveLength(1);
     const form = { method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' } } as const;
     const ended = await app.inject({ ...form, payload: 'List-Unsubscribe=One-Click' });
@@ -165,8 +165,8 @@ describe.each(testDatabases())('the newsletter on $name', ({ open }) => {
   it('takes no more than so many from one network, and more after a while [ACC-09]', async () => {
     const from = async (address: string, email: string) =>
       (await subscribe({ email }, { 'x-forwarded-for': address })).errors[0]?.extensions?.['code'];
-    const most = config.authBurst * 4;
-    for (let index = 0; index < most; index += 1)
+    const max = config.authBurst * 4;
+    for (let index = 0; index < max; index += 1)
       expect(await from(`2001:db8::${String(index)}`, `a${String(index)}@example.com`)).toBeUndefined();
     expect(await from('2001:db8::ffff', 'next@example.com')).toBe('TooManyRequests');
     expect(await from('2001:db8:0:1::1', 'other@example.com')).toBeUndefined();

@@ -2,25 +2,25 @@ import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import type { CommerceFailure } from '@lyng/commerce-client';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
-const asking = (response: unknown) => {
-  const asked: unknown[] = [];
-  const subscribe = ({ email }: { readonly email: string }) => (asked.push(email), response);
-  return { asked, gateway: schemaGateway({ subscribeToNewsletter: subscribe }) };
+const gatewayWith = (response: unknown) => {
+  const sent: unknown[] = [];
+  const subscribe = ({ email }: { readonly email: string }) => (sent.push(email), response);
+  return { sent, gateway: schemaGateway({ subscribeToNewsletter: subscribe }) };
 };
 
 describe('subscribeToNewsletter', () => {
   it('sends a plain address [ACC-09]', async () => {
-    const { asked, gateway } = asking(true);
+    const { sent, gateway } = gatewayWith(true);
     expect(await subscribeToNewsletter(gateway, ' anna@example.com\u200b')).toEqual({ ok: true, value: true });
-    expect(asked).toEqual(['anna@example.com']);
+    expect(sent).toEqual(['anna@example.com']);
   });
 
   it.each(['', 'anna', 'anna@example', 'anna@example.123', 'a b@example.com'])(
     'does not send %j [ACC-09]',
     async (typed) => {
-      const { asked, gateway } = asking(true);
+      const { sent, gateway } = gatewayWith(true);
       expect(await subscribeToNewsletter(gateway, typed)).toEqual({ ok: false, error: { kind: 'invalid-email' } });
-      expect(asked).toEqual([]);
+      expect(sent).toEqual([]);
     },
   );
 
@@ -37,7 +37,7 @@ describe('subscribeToNewsletter', () => {
   });
 
   it.each([null, false])('does not take %j for a yes', async (response) => {
-    const { gateway } = asking(response);
+    const { gateway } = gatewayWith(response);
     expect(await subscribeToNewsletter(gateway, 'anna@example.com')).toEqual({
       ok: false,
       error: { kind: 'unavailable' },

@@ -81,7 +81,7 @@ describe('a checkout form posted without JavaScript', () => {
     });
   });
 
-  it('shows what may be chosen when it is asked to, and says nothing of fields that are still empty [SHOP-13]', async () => {
+  it('shows what may be chosen without buying, and says nothing of fields that are still empty [SHOP-13]', async () => {
     const server = createCheckoutServer();
     const outcome = await post({ intent: 'delivery', values: { email: '', shippingId: '', terms: false } }, server);
     expect(pageOf(outcome)).toMatchObject({ errors: [], problem: null, values: { shippingId: '1' } });

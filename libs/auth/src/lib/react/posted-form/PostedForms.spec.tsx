@@ -51,7 +51,7 @@ describe('the forms of the account for who runs no script [SHOP-13]', () => {
   it.each<[AuthFailure['kind'], string]>([
     ['unavailable', 'We could not reach the shop. Try again in a moment.'],
     ['too-many', 'That was a lot of tries. Wait a while and try again.'],
-  ])('announce %s, which no field can mend', (kind, text) => {
+  ])('announce %s, which no field can fix', (kind, text) => {
     const { body } = page(<PostedLoginForm posted={{ ...emptyForm, failure: { kind } as AuthFailure }} />);
     expect(body.querySelector('[role=alert]')?.textContent).toBe(text);
     expect(body.querySelector('[aria-invalid]')).toBeNull();
