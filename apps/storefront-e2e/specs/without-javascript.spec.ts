@@ -57,6 +57,14 @@ for (const market of markets) {
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByRole('link', { name })).toBeVisible();
 
+    const line = page.getByRole('main').getByRole('article').first();
+    const [lineBox, updateBox] = await Promise.all(
+      [line, line.getByRole('button', { name: t('Update') })].map((part) => part.boundingBox()),
+    );
+    // [SHOP-13] The button that a page without script needs stays within the line.
+    expect((updateBox?.x ?? 0) + (updateBox?.width ?? 0)).toBeLessThanOrEqual(
+      (lineBox?.x ?? 0) + (lineBox?.width ?? 0) + 0.5,
+    );
     const quantity = page.getByRole('spinbutton').first();
     await quantity.fill('2');
     await page
