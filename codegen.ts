@@ -14,6 +14,32 @@ const config: CodegenConfig = {
         scalars: { Decimal: 'number', Long: 'number', Guid: 'string', DateTime: 'string' },
       },
     },
+    'apps/commerce-backend/src/platform/graphql/resolver-types.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: './context.ts#ApiContext',
+        defaultMapper: './source.ts#Source<{T}>',
+        mappers: {
+          CartItemType: '../../shopping/cart/cart-source.ts#CartItemSource',
+          CartSummaryType: '../../shopping/cart/cart-source.ts#CartSummarySource',
+          CartType: '../../shopping/cart/cart-source.ts#CartSource',
+          CheckoutDataType: '../../shopping/cart/cart-source.ts#WithCart<{T}>',
+          CheckoutType: '../../shopping/cart/cart-source.ts#WithCart<{T}>',
+          OrderType: '../../shopping/cart/cart-source.ts#WithCart<{T}>',
+        },
+        enumsAsTypes: true,
+        immutableTypes: true,
+        makeResolverTypeCallable: true,
+        skipTypename: true,
+        useTypeImports: true,
+        scalars: {
+          Decimal: 'number',
+          Long: 'number',
+          Guid: 'string',
+          DateTime: { input: 'string', output: 'Date | string' },
+        },
+      },
+    },
     './': {
       preset: 'near-operation-file',
       presetConfig: {

@@ -2,16 +2,38 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importZones } from './tools/presets/import-zones.mjs';
+import { plainExports } from './tools/presets/plain-words.mjs';
 
 /** Allow-lists only: a library without tags may not be imported at all. */
 const dependencyRules = [
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:app', 'type:domain', 'type:ui', 'type:client', 'type:platform', 'type:model'],
+    onlyDependOnLibsWithTags: [
+      'type:app',
+      'type:kit',
+      'type:feature',
+      'type:domain',
+      'type:ui',
+      'type:client',
+      'type:platform',
+      'type:model',
+    ],
   },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:platform', 'type:model'] },
-  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:ui', 'type:client', 'type:platform', 'type:model'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:platform', 'type:model', 'type:testing'] },
+  {
+    sourceTag: 'type:kit',
+    onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:client', 'type:platform', 'type:model'],
+  },
+  {
+    sourceTag: 'type:feature',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:client', 'type:platform', 'type:model'],
+  },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:model'] },
+  {
+    sourceTag: 'type:domain',
+    onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:client', 'type:platform', 'type:model'],
+  },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:model'] },
   {
     sourceTag: 'type:client',
@@ -25,6 +47,29 @@ const dependencyRules = [
     bannedExternalImports: ['react*', '@apollo/*', '@reduxjs/*', '@lingui/*'],
   },
 ];
+
+/** The same, with demo data for the app: only for what a shop with goods of its own never loads. */
+const demoDependencyRules = dependencyRules.map((rule) =>
+  rule.sourceTag === 'type:app'
+    ? { ...rule, onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'type:testing'] }
+    : rule,
+);
+
+/** The options of the rule of boundaries. */
+const boundaries = (depConstraints) => ({
+  enforceBuildableLibDependency: false,
+  // The tags decide where it is imported, and a spec checks that only dynamic imports reach it.
+  checkDynamicDependenciesExceptions: ['@lyng/demo-catalogue', '@lyng/demo-catalogue/core'],
+  allow: [
+    '^.*/presets/.*$',
+    '^.*/scripts/.*\\.mjs$',
+    '^.*/(bench|check|mutate)/.*\\.mjs$',
+    '^/@',
+    '^.*/(shop|business)\\.config\\.json$',
+    '^.*/libs/commerce-client/schema\\.graphql$',
+  ],
+  depConstraints,
+});
 
 const impureGlobals = [
   'window',
@@ -44,7 +89,7 @@ const perRequest =
 const inStyle = "JSXAttribute[name.name='style']";
 const rawLook = 'A look is made of tokens: a CSS module and var(--…), never a colour or px in the markup.';
 
-/** Colours and px written into the markup; stylelint.config.mjs says the same of style sheets. A number is px to React. */
+/** Colours and px written into the markup; stylelint.config.mjs has the same rule for style sheets. A number is px to React. */
 const rawStyles = [
   `${inStyle} :matches(Literal[value=/#[\\da-f]{3,8}\\b|\\b(rgb|hsl|oklch|lab|color-mix)a?\\(/i], TemplateElement[value.raw=/#[\\da-f]{3,8}\\b|\\b(rgb|hsl|oklch|lab|color-mix)a?\\(/i])`,
   `${inStyle} :matches(Literal[value=/(^|[^\\w.-])-?(?!(0|1)px)\\d*\\.?\\d+px\\b/], TemplateElement[value.raw=/(^|[^\\w.-])-?(?!(0|1)px)\\d*\\.?\\d*px\\b/])`,
@@ -75,7 +120,7 @@ const restrictedSyntax = [
   },
   {
     selector:
-      'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]',
+      'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|createStore|setupI18n|createI18n)$/]',
     message: perRequest,
   },
   {
@@ -85,7 +130,7 @@ const restrictedSyntax = [
   },
   {
     selector:
-      'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|makeStore|setupI18n|createI18n)$/]',
+      'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|createStore|setupI18n|createI18n)$/]',
     message: perRequest,
   },
   ...rawStyles,
@@ -144,21 +189,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          enforceBuildableLibDependency: false,
-          allow: [
-            '^.*/presets/.*$',
-            '^.*/scripts/.*\\.mjs$',
-            '^.*/(bench|check|mutate)/.*\\.mjs$',
-            '^/@',
-            '^.*/(shop|business)\\.config\\.json$',
-            '^.*/libs/commerce-client/schema\\.graphql$',
-          ],
-          depConstraints: dependencyRules,
-        },
-      ],
+      '@nx/enforce-module-boundaries': ['error', boundaries(dependencyRules)],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
@@ -169,6 +200,17 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
+  },
+  {
+    files: [
+      'apps/commerce-backend/src/setup/demo/**/*.ts',
+      'apps/commerce-backend/src/catalogue/images/demo-drawings.ts',
+      'apps/commerce-backend/src/catalogue/import/**/*.ts',
+      'apps/commerce-backend/src/**/testing/**/*.ts',
+      'apps/commerce-backend/src/**/*.spec.ts',
+      'apps/commerce-backend/bench/**/*.ts',
+    ],
+    rules: { '@nx/enforce-module-boundaries': ['error', boundaries(demoDependencyRules)] },
   },
   {
     files: ['libs/*/src/lib/**/*.tsx', 'apps/storefront/src/**/*.tsx'],
@@ -191,6 +233,7 @@ export default tseslint.config(
   layer('wire', neighbours('state', 'react')),
   layer('state', neighbours('react')),
   ...importZones,
+  plainExports,
   {
     // Files whose tool demands a default export, and stories, whose format does.
     files: [
@@ -204,13 +247,27 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': ['error', ...rawStyles, struckPrice] },
   },
+  // A page in the browser, with one visitor.
+  { files: ['examples/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['tools/**', '**/main.ts', '**/*-main.{ts,mjs}', '**/*-command.ts', '**/server/main.ts', 'apps/*/bench/**'],
+    files: [
+      'tools/**',
+      '**/main.ts',
+      '**/*-main.{ts,mjs}',
+      '**/*-command.ts',
+      '**/server/start-storefront.ts',
+      'apps/*/bench/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
     files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', 'apps/storefront-e2e/**'],
     rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['{apps,libs,tools}/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 80 }] },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

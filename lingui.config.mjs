@@ -12,13 +12,15 @@ const projects = ['libs', 'apps']
   );
 
 /**
- * Folders of a library whose texts only some pages show, or only when the shopper asks for them: they have a catalogue of
- * their own (`locales/late/`, `locales/list/` …), so that the library's other pages do not bring them along.
+ * Folders of a library whose texts only some pages show, or only on request: they have a catalogue of
+ * their own (`locales/lazy/`, `locales/list/` …), so that the library's other pages do not bring them along.
  */
 const ownCatalogues = {
-  'libs/catalogue': { late: ['back-in-stock', 'price-history', 'product-details'], list: ['product-list'] },
+  'libs/cart': { 'account-cart': ['account-cart'] },
+  'libs/catalogue': { lazy: ['back-in-stock', 'price-history', 'product-details'], list: ['product-list'] },
   'libs/content': { newsletter: ['newsletter'] },
-  'libs/favourites': { page: ['favourites-page'] },
+  'libs/favourites': { page: ['favourites', 'favourites-page'] },
+  'libs/tracking': { footer: ['cookie-settings-button'] },
 };
 
 const never = ['**/*.spec.*', '**/*.stories.*', '**/*.generated.ts'];
@@ -26,7 +28,7 @@ const never = ['**/*.spec.*', '**/*.stories.*', '**/*.generated.ts'];
 const catalogsOf = (project) => {
   const apart = Object.entries(ownCatalogues[project] ?? {}).map(([name, folders]) => ({
     path: `<rootDir>/${project}/src/locales/${name}/{locale}`,
-    include: folders.map((folder) => `<rootDir>/${project}/src/lib/react/${folder}/*.{ts,tsx}`),
+    include: folders.map((folder) => `<rootDir>/${project}/src/lib/*/${folder}/*.{ts,tsx}`),
     exclude: never,
   }));
   const own = {

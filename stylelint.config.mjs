@@ -1,4 +1,4 @@
-/** A length in px. A hairline (1px) and nothing (0px) need no token; whoever zooms or sets larger text is served by the rest. */
+/** A length in px. A hairline (1px) and nothing (0px) need no token; zoom and larger text work with the rest. */
 const pxLength = /(?<![\w.-])-?(?!(?:0|1)px\b)\d*\.?\d+px\b/;
 
 /**

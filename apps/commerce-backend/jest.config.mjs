@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { jestConfig } from '../../tools/presets/jest.mjs';
 
-const testing = join(import.meta.dirname, 'src/database/testing');
+const testing = join(import.meta.dirname, 'src/platform/database/testing');
 const { projects, ...config } = jestConfig(import.meta.dirname);
 const node = {
   ...projects.find(({ displayName }) => displayName === 'node'),
@@ -17,7 +17,7 @@ export default {
       runtime: join(import.meta.dirname, '../../tools/presets/jest-native-runtime.cjs'),
       testPathIgnorePatterns: [...node.testPathIgnorePatterns, '\\.client\\.spec\\.ts$'],
     },
-    // What the libraries' React code asks of the backend: Node loads no `.tsx`.
+    // Specs that load the libraries' React code, because Node cannot load `.tsx`.
     { ...node, displayName: 'client', testMatch: ['**/*.client.spec.ts'] },
   ],
 };

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { specsInOneSize, specsWithoutPictures } from './sizes-of-specs.ts';
+import { specsInOneSize, specsWithoutImages } from './sizes-of-specs.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4520);
 const executablePath = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
@@ -34,7 +34,7 @@ const specs = join(import.meta.dirname, 'specs');
 const patterns = (files: readonly string[]): string[] => files.map((file) => `**/specs/${file}`);
 /** One size is enough for these; the phone's is the harder one. */
 const inOneSize = patterns(specsInOneSize(specs));
-const withoutPictures = patterns(specsWithoutPictures(specs));
+const withoutImages = patterns(specsWithoutImages(specs));
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -52,7 +52,7 @@ const shopPorts = Array.from(
 /** The shop of this worker. Each worker reads this file with its own index; so does the runner, without one. */
 const port = shopPorts[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % shopPorts.length];
 
-/** Specs that depend on the size run in both; what they use tells (`sizes-of-specs.ts`). */
+/** Specs that depend on the size run in both; the code they use decides (`sizes-of-specs.ts`). */
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results',
@@ -69,10 +69,10 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: httpSpecs },
     { name: 'laptop', testIgnore: [httpSpecs, ...inOneSize], use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: [httpSpecs, ...withoutPictures], use: phone },
+    { name: 'phone', testIgnore: [httpSpecs, ...withoutImages], use: phone },
     {
-      name: 'phone without pictures',
-      testMatch: withoutPictures,
+      name: 'phone without images',
+      testMatch: withoutImages,
       testIgnore: httpSpecs,
       use: {
         ...phone,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** `npm run screens`: pictures of every screen for people to look at. Nothing is compared, so no check runs it. */
+/** `npm run screens`: screenshots of every screen for people. Nothing is compared, so no check runs it. */
 export default defineConfig({
   ...config,
   testDir: 'tour',

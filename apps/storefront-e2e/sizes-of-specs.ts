@@ -52,7 +52,7 @@ function readSource(file: string): Source {
 }
 
 /**
- * Whether a spec says something else in another size: it reads the size, or it measures the layout, itself or by a
+ * Whether a spec has another result in another size: it reads the size, or it measures the layout, itself or by a
  * fixture, in a window that it has not set. A step of `fixtures/journey.ts` that takes the way of the size, such as its
  * menu, does not count: it is proven in both sizes by the specs that do count.
  */
@@ -67,13 +67,13 @@ export const specsInOneSize = (folder: string): readonly string[] =>
     .filter((file) => !dependsOnSize(join(folder, file)))
     .sort();
 
-/** Words by which a spec speaks of pictures. */
-const looksAtPictures = /'img'|\bpictures?\b/i;
+/** Words by which a spec refers to images. */
+const looksAtImages = /'img'|\b(images?|photos?)\b/i;
 
 /**
- * The specs in one size that say the same without pictures, which cost more to make and to load than all the rest of a
- * page: they measure no layout and look at none. Pictures are loaded by the specs that run in both sizes, which visit every
+ * The specs in one size that have the same result without images, which cost more to make and to load than all the rest of a
+ * page: they measure no layout and look at no image. Images are loaded by the specs that run in both sizes, which visit every
  * screen.
  */
-export const specsWithoutPictures = (folder: string): readonly string[] =>
-  specsInOneSize(folder).filter((file) => !looksAtPictures.test(readFileSync(join(folder, file), 'utf8')));
+export const specsWithoutImages = (folder: string): readonly string[] =>
+  specsInOneSize(folder).filter((file) => !looksAtImages.test(readFileSync(join(folder, file), 'utf8')));

@@ -43,8 +43,8 @@ const shop = spawn(nodeBinary(), ['tools/scripts/dev.mjs'], {
   env: toolEnvironment({ PORT: String(port), BACKEND_PORT: String(backendPort), DATA_FOLDER: dataFolder }),
   stdio: ['ignore', 'pipe', 'pipe'],
 });
-let said = '';
-for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (text) => (said += text));
+let output = '';
+for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (text) => (output += text));
 const ended = new Promise((resolve) => shop.once('exit', resolve));
 const stopShop = async () => {
   shop.kill('SIGTERM');
@@ -101,8 +101,8 @@ async function measure(page, { path, file, from, to, html, browser }, index) {
 const shown = (seconds) => (typeof seconds === 'number' ? Number(seconds.toFixed(2)) : (seconds ?? 'never'));
 
 try {
-  const started = await secondsUntil(async () => said.includes('The shop in development'), performance.now(), 180);
-  if (started === undefined) stopWith('The shop in development did not start.', said);
+  const started = await secondsUntil(async () => output.includes('The shop in development'), performance.now(), 180);
+  if (started === undefined) stopWith('The shop in development did not start.', output);
   console.log(`The shop has started in ${started.toFixed(0)} s.`);
   const browser = await openBrowser(chromiumPath);
   const page = await (await browser.newContext()).newPage();
@@ -136,7 +136,7 @@ try {
     join(root, 'bench-results/dev.json'),
     `${JSON.stringify({ measuredAt: new Date().toISOString(), load, rows }, undefined, 2)}\n`,
   );
-  if (process.exitCode) console.log(said.slice(-4000));
+  if (process.exitCode) console.log(output.slice(-4000));
 } finally {
   putBack();
   await stopShop();

@@ -14,7 +14,7 @@ import { openBrowser, openPhone, untilSettled } from './phone.mjs';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const CPU_SLOWDOWN = 4;
 const isThrottled = process.argv.includes('--throttled');
-/** Long enough for everything that a key sets off, the answer to a postal code included, in ms. */
+/** Long enough for all effects of a key, the response to a postal code included, in ms. */
 const PAUSE = 350;
 
 const { apiKey, channelId } = JSON.parse(readFileSync(join(root, 'shop.config.json'), 'utf8'));
@@ -51,7 +51,7 @@ const parts = [
       'delivery.entryCode': '1234',
     },
   },
-  // Credit asks who somebody is; 18 is the demo shop's invoice.
+  // Credit needs a personal number; 18 is the demo shop's invoice.
   { open: choose('paymentId', '18'), texts: { personalId: '010190-1234' } },
   { open: choose('customerType', 'ORGANIZATION'), texts: { company: 'Havnens Tegnestue', organisationId: '13585628' } },
 ];
@@ -72,22 +72,22 @@ if (!process.argv.includes('--no-build')) {
     stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
 }
 
-async function ask(query, variables) {
-  const answer = await fetch(`http://127.0.0.1:${backendPort}/graphql`, {
+async function requestApi(query, variables) {
+  const response = await fetch(`http://127.0.0.1:${backendPort}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': apiKey },
     body: JSON.stringify({ query, variables: { channelId, languageId: 'da-DK', marketId: 'dk', ...variables } }),
   });
-  return (await answer.json()).data;
+  return (await response.json()).data;
 }
 
 /** A cart with the first size that is there in plenty. */
 async function fillCart() {
-  const { products } = await ask(
+  const { products } = await requestApi(
     'query ($marketId: String) { products(skip: 0, take: 50, marketId: $marketId) { products { skus { skuId stock { inStock } } } } }',
   );
   const sku = products.products.flatMap(({ skus }) => skus).find(({ stock }) => stock.inStock > 5);
-  const { addToCart } = await ask(
+  const { addToCart } = await requestApi(
     'mutation ($item: CartItemInputType!, $marketId: String) { addToCart(id: "", item: $item, marketId: $marketId) { id } }',
     { item: { skuId: sku.skuId, quantity: 1 } },
   );
@@ -125,7 +125,7 @@ async function typeInto(browser, page, selector, text) {
  * Keeps every core awake, at the lowest priority. On an idle machine even a bare input took twice as long as on a busy
  * one, most likely because cores fall asleep between two keys: what is measured is a slow processor, not a sleepy one.
  */
-function keepAwake() {
+function preventSleep() {
   const idlers = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
   );
@@ -171,7 +171,7 @@ const shop = await startShop({
 });
 const browser = await openBrowser(chromiumPath);
 const load = loadavg()[0];
-const letSleep = keepAwake();
+const letSleep = preventSleep();
 try {
   const figures = {};
   for (let round = 0; round < ROUNDS; round += 1) await visit(browser, await fillCart(), figures);

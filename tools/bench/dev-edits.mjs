@@ -1,5 +1,5 @@
-// What a developer edits, one of each kind. `from` stands in the file now; MARK in `to` is new in each run.
-// `html` is what the server then answers with; `browser` runs in the open page and is true when the page shows it.
+// What a developer edits, one of each kind. `from` is in the file now; MARK in `to` is new in each run.
+// `html` is in the server's next response; `browser` runs in the open page and is true when the page shows it.
 
 const hasText = (mark) => document.body.textContent.includes(mark);
 const inHtml = (mark) => mark;
@@ -75,7 +75,7 @@ export const edits = [
   {
     kind: 'resolver of the backend',
     path: brands,
-    file: 'apps/commerce-backend/src/services/catalogue/wire/brand-type.ts',
+    file: 'apps/commerce-backend/src/catalogue/wire/brand-type.ts',
     from: 'name: brand.name,',
     to: 'name: `${brand.name} MARK`,',
     html: inHtml,
@@ -102,16 +102,16 @@ export const edits = [
   {
     kind: 'title of a page',
     path: cart,
-    file: 'apps/storefront/src/shell/page-title.ts',
-    from: '`${name} | ${shopName}`',
-    to: '`${name} MARK | ${shopName}`',
+    file: 'libs/feature/src/lib/head/page-title.ts',
+    from: '`${name} | ${config.name}`',
+    to: '`${name} MARK | ${config.name}`',
     html: inHtml,
     browser: (mark) => document.title.includes(mark),
   },
   {
     kind: 'head, made on the server only',
     path: cart,
-    file: 'apps/storefront/src/server/html-document.ts',
+    file: 'libs/storefront-kit/src/lib/server/html-document.ts',
     from: `'<meta name="color-scheme" content="light dark">',`,
     to: `'<meta name="color-scheme" content="light dark"><meta name="bench" content="MARK">',`,
     html: inHtml,

@@ -15,7 +15,7 @@ const scripting = new Set([
 /** The part of it that is code of the page; the rest of an event is the browser's own: editing the text, laying it out. */
 const code = new Set([...scripting].filter((name) => name !== 'EventDispatch'));
 
-/** What the browser tells a page of one key press. */
+/** What the browser reports of one key press. */
 const inputEvents = new Set(['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'keyup', 'selectionchange']);
 
 const isInput = ({ name, args }) => name === 'EventDispatch' && inputEvents.has(args?.data?.type);

@@ -17,7 +17,7 @@ const asKnownVisitor = (request) => {
 };
 
 /**
- * Asks for one address of this machine over and over, first to warm up, then measured.
+ * Requests one address of this machine over and over, first to warm up, then measured.
  * `cpuMs` is the processor time per request of each of `processes`.
  */
 export async function load({ port, host, path, connections, processes, uncached = false }) {
@@ -31,7 +31,7 @@ export async function load({ port, host, path, connections, processes, uncached 
   const { result, cpu } = await withCpuTime(processes, () => shoot({ ...options, duration: measuredSeconds }));
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0)
-    throw new Error(`bench: ${failed} of the requests for ${path} failed, so the figures would say nothing.`);
+    throw new Error(`bench: ${failed} of the requests for ${path} failed, so the figures would be wrong.`);
   const requests = result.requests.total;
   return {
     perSecond: requests / result.duration,

@@ -25,7 +25,7 @@ function figuresOfPage() {
   };
 }
 
-/** A visit that is not measured: pictures are resized and pages kept from now on, and nothing of the page is missing. */
+/** A visit that is not measured: images are resized and pages cached from now on, and nothing of the page is missing. */
 async function prepare(browser, shop, path) {
   const page = await openPhone(browser, { throttled: false });
   const missing = [];
@@ -37,7 +37,7 @@ async function prepare(browser, shop, path) {
     await page.context().close();
   }
   if (missing.length > 0)
-    throw new Error(`bench: ${path} is not whole, so its times would say nothing: ${missing.join(', ')}`);
+    throw new Error(`bench: ${path} is not complete, so its times would be wrong: ${missing.join(', ')}`);
 }
 
 async function visit(browser, shop, path) {
@@ -65,7 +65,7 @@ const timeToNextHeading = () =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** List to product: the first card is tapped when `ready` says so. */
+/** List to product: the first card is tapped when `ready` resolves. */
 async function clickThrough(browser, shop, listPath, ready) {
   const page = await openPhone(browser, { throttled: true });
   try {

@@ -2,7 +2,7 @@ import { brotliBytes, cssBytes, firstLoad, pageKinds, readManifest } from '../sc
 import { getPage } from './get-page.mjs';
 import { openPhone, untilSettled } from './phone.mjs';
 
-/** What the browser asked for, with the moment, and the moment of hydration. */
+/** The browser's requests with their times, and the time of hydration. */
 function requestsOfPage() {
   const [{ startTime: hydratedAt }] = performance.getEntriesByName('hydrated');
   const entries = performance
@@ -14,7 +14,7 @@ function requestsOfPage() {
 const sum = (files) => files.reduce((total, file) => total + brotliBytes(file), 0);
 const assetFile = (path) => path.replace(/^\//, '');
 
-/** JavaScript that Chromium really asks for, before and after hydration, in bytes of brotli. */
+/** JavaScript that Chromium really loads, before and after hydration, in bytes of brotli. */
 async function requestedScripts(browser, shop, path) {
   const page = await openPhone(browser, { throttled: false });
   try {
@@ -23,12 +23,12 @@ async function requestedScripts(browser, shop, path) {
     const { hydratedAt, entries, own } = await page.evaluate(requestsOfPage);
     const scripts = entries.filter((entry) => entry.origin === own && entry.path.endsWith('.js'));
     const early = scripts.filter(({ startTime }) => startTime <= hydratedAt).map((entry) => assetFile(entry.path));
-    const late = scripts.filter(({ startTime }) => startTime > hydratedAt).map((entry) => assetFile(entry.path));
+    const lazy = scripts.filter(({ startTime }) => startTime > hydratedAt).map((entry) => assetFile(entry.path));
     return {
       untilHydrated: sum(early),
       untilHydratedFiles: early,
-      later: sum(late),
-      laterFiles: late,
+      later: sum(lazy),
+      laterFiles: lazy,
       foreignRequests: entries.filter((entry) => entry.origin !== own).length,
     };
   } finally {

@@ -63,7 +63,7 @@ const shopFigures = ({ perSecond, cpuMs: [storefront, backend], latencyMs }) => 
 
 const over = (one, other) => (one === undefined || other === undefined ? undefined : one / other);
 
-/** What a list page costs the server, rendered and kept, beside the least that it could cost. */
+/** What a list page costs the server, rendered and cached, beside the minimum that it could cost. */
 export async function measureServer(shop, pages) {
   const workFolder = join(root, 'bench-results/work');
   mkdirSync(workFolder, { recursive: true });
@@ -80,7 +80,7 @@ export async function measureServer(shop, pages) {
       cached,
       plainRenderToString: plain,
       staticServer: fromMemory,
-      // Of processor time, for that is what a server has to be bought for; rates also tell how busy the machine was.
+      // Processor time, because that is what a server is bought for; rates also depend on how busy the machine was.
       ratios: {
         uncachedCpuToPlainRender: over(uncached.storefrontCpuMs, plain.cpuMs),
         cachedCpuToStaticServer: over(cached.storefrontCpuMs, fromMemory.cpuMs),

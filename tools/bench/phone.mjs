@@ -17,7 +17,7 @@ export const openBrowser = (executablePath) =>
 function observe() {
   const seen = { lcp: 0, lcpElement: '', cls: 0, longTasks: [] };
   globalThis.benchSeen = seen;
-  // React tells its developer tools of every commit; the first one is the hydration.
+  // React notifies its developer tools of every commit; the first one is the hydration.
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,
     inject: () => 1,
@@ -39,7 +39,7 @@ function observe() {
   watch('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]));
 }
 
-/** A page with an empty cache on a phone; throttled to a slow network and processor where asked. */
+/** A page with an empty cache on a phone; throttled to a slow network and processor on request. */
 export async function openPhone(browser, { throttled }) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -57,7 +57,7 @@ export async function openPhone(browser, { throttled }) {
 export const untilHydrated = (page) =>
   page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
 
-/** Waits until the page has been hydrated and asks for nothing any more. */
+/** Waits until the page is hydrated and has no open request. */
 export async function untilSettled(page) {
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');

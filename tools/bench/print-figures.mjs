@@ -62,7 +62,7 @@ function printBrowser({ runs, pages, clickToContent }) {
   );
 }
 
-/** Says the figures in words and tables; the parts that were not measured are left out. */
+/** Prints the figures in words and tables; parts that were not measured are left out. */
 export function printFigures({ catalogue, bytes, server, browser }) {
   console.log(`\nMeasured with the ${catalogue} catalogue.`);
   if (bytes) printBytes(bytes);

@@ -1,4 +1,4 @@
-// The fastest that Node can answer with these bytes: static-server.mjs <file>. Tells its port to the parent.
+// The fastest that Node can serve these bytes: static-server.mjs <file>. Sends its port to the parent.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-// Reads a JSON list of changed files, prints what they affect as JSON: `affected` projects, `owners` of files that concern nobody else, `storyOwners`, and the `folders` of all. On the repository's own Node, since Nx needs it.
+// Reads a JSON list of changed files, prints what they affect as JSON: `affected` projects, `owners` of files that affect only their own project, `storyOwners`, and the `folders` of all. On the repository's own Node, since Nx needs it.
 import { text } from 'node:stream/consumers';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { readNxJson } from 'nx/src/config/nx-json.js';

@@ -7,9 +7,14 @@ import { changedFiles } from './changed-files.mjs';
 const repositoryTests = '@lyng/workspace-plugin';
 const storybook = '@lyng/storybook';
 /** What stories show besides the libraries. */
-const partsOfAllStories = ['tools/storybook/', 'apps/commerce-backend/src/services/images/drawings/'];
+const partsOfAllStories = ['tools/storybook/', 'libs/demo-catalogue/src/lib/drawings/'];
 
-const isLibrary = (folderOf) => (name) => folderOf.get(name)?.startsWith('libs/');
+/** Demo data has no stories. */
+const withoutStories = ['libs/demo-catalogue'];
+const hasStories = (folderOf) => (name) => {
+  const folder = folderOf.get(name) ?? '';
+  return folder.startsWith('libs/') && !withoutStories.includes(folder);
+};
 
 function projectsAffectedBy(files) {
   const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, 'affected-projects.mjs')], {
@@ -18,7 +23,7 @@ function projectsAffectedBy(files) {
     input: JSON.stringify(files),
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`Nx could not say what is affected: ${stderr}`);
+  if (status !== 0) throw new Error(`Nx could not report what is affected: ${stderr}`);
   return JSON.parse(stdout);
 }
 
@@ -37,7 +42,7 @@ export function affectedSelection(base = 'main', head) {
   const isEverything = projects.length === folderOf.size;
   const isAllStories = isEverything || files.some((file) => partsOfAllStories.some((part) => file.startsWith(part)));
   const libraries = [...new Set([...affected, ...storyOwners])]
-    .filter(isLibrary(folderOf))
+    .filter(hasStories(folderOf))
     .map((name) => folderOf.get(name))
     .sort();
   return {

@@ -31,7 +31,7 @@ export function namedFailures(output) {
   ];
 }
 
-/** What tests say they left out, each on a line of its own: `skipped: 51 spec files on PostgreSQL (no server answers)`. */
+/** What tests report as skipped, each on a line of its own: `skipped: 51 spec files on PostgreSQL (no server is reachable)`. */
 export function reportedSkips(output) {
   return [...new Set(linesOf(output).flatMap((line) => /^\s*skipped: (.+?)\s*$/.exec(line)?.[1] ?? []))];
 }

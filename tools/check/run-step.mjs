@@ -3,7 +3,7 @@ import { countResults, namedFailures, reportedSkips, slowestFiles } from './read
 
 const nothing = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
-/** Runs one step to its end and reads what its output says. Several run beside each other, so the output is shown in one piece. */
+/** Runs one step to its end and parses its output. Several run beside each other, so the output is shown in one piece. */
 export function runStep({ command, counted = false, env: ownEnv = {}, ...step }, { cwd, env }) {
   return new Promise((resolve) => {
     const start = Date.now();

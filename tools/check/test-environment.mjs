@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgresql } from '../../apps/commerce-backend/src/database/testing/postgresql-server.ts';
+import { findPostgresql } from '../../apps/commerce-backend/src/platform/database/testing/postgresql-server.ts';
 import { chromiumPaths } from '../scripts/chromium-paths.mjs';
 import { root } from '../scripts/runtime.mjs';
 

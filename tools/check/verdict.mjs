@@ -6,7 +6,7 @@ export const allowedSkips = [
   'labelled queries of a feed',
   'the import of a real catalogue',
   'published identity numbers',
-  'pictures of stories',
+  'screenshots of stories',
 ];
 
 const isAllowed = (skip) => allowedSkips.some((allowed) => skip.includes(allowed));

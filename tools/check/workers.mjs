@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * How the whole check is spread over a machine: steps beside each other, processes of one Nx step, Jest workers of one
+ * How the complete check is spread over a machine: steps beside each other, processes of one Nx step, Jest workers of one
  * project and of the backend, which has most tests, and browsers. Browsers wait a lot, so units run beside them where there
  * are cores for both.
  */

@@ -1,15 +1,15 @@
-/** Says after each test how it ended, as lines of JSON, so that the first failure can end the run. */
+/** Prints after each test how it ended, as lines of JSON, so that the first failure can end the run. */
 module.exports = class LineReporter {
-  say(event) {
+  print(event) {
     process.stdout.write(`@mutate ${JSON.stringify(event)}\n`);
   }
 
   onRunStart({ numTotalTestSuites }) {
-    this.say({ kind: 'start', specs: numTotalTestSuites });
+    this.print({ kind: 'start', specs: numTotalTestSuites });
   }
 
   onTestCaseResult({ path }, { status, fullName, failureMessages }) {
-    this.say({
+    this.print({
       kind: 'test',
       failed: status === 'failed',
       spec: path,
@@ -19,7 +19,7 @@ module.exports = class LineReporter {
   }
 
   onTestFileResult({ path }, { testExecError, failureMessage }) {
-    this.say({
+    this.print({
       kind: 'spec',
       failed: testExecError !== undefined,
       spec: path,
@@ -29,6 +29,6 @@ module.exports = class LineReporter {
   }
 
   onRunComplete(_contexts, { numFailedTests, numRuntimeErrorTestSuites, numTotalTests }) {
-    this.say({ kind: 'end', failed: numFailedTests + numRuntimeErrorTestSuites > 0, tests: numTotalTests });
+    this.print({ kind: 'end', failed: numFailedTests + numRuntimeErrorTestSuites > 0, tests: numTotalTests });
   }
 };

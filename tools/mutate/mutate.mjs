@@ -31,7 +31,7 @@ const isChosen = ({ id, project }) =>
 const mutants = readMutants().filter(isChosen);
 if (mutants.length === 0)
   stopWith(`No mutant or project has the name ${values.only}.`, 'Run it with --list to see all of them.');
-// All are looked at before the first runs: a sample with a hole is no measure.
+// All are checked before the first runs: an incomplete sample measures nothing.
 const places = new Map(mutants.map((mutant) => [mutant.id, applyMutant(mutant, root)]));
 const placeOf = ({ id, file }) => `${file}:${places.get(id).line}`;
 if (values.list) {
@@ -69,7 +69,7 @@ async function tryMutant(mutant, copy) {
       limit,
       env,
     });
-    // Not even the nearest spec has ended: that says nothing.
+    // Not even the nearest spec has ended: that proves nothing.
     const status = outcome === 'limit' && run === 0 ? 'error' : statusOf[outcome];
     return {
       status,

@@ -15,7 +15,11 @@ const isEither =
 
 const testFiles = ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/testing.ts'];
 /** The parts of the storefront that a browser loads. */
-const browserCode = ['apps/storefront/src/{client,messages,routes,shell,wiring}/**', 'apps/storefront/src/*.ts'];
+const browserCode = [
+  'apps/storefront/src/{client,messages,routes,shell,wiring}/**',
+  'apps/storefront/src/{features,frame,shop,browser,config,store,business}.ts',
+];
+const components = 'libs/ui/src/lib';
 const shippedCode = ['libs/*/src/**', 'apps/storefront/src/**', 'apps/commerce-backend/src/**'];
 
 const isServerPackage = isPackage(
@@ -32,8 +36,8 @@ const isTestCode = isEither(
   (specifier) => /^@lyng\/[^/]+\/testing$/.test(specifier) || /^(apps|libs)\/.*\/testing(\/|\.ts$)/.test(specifier),
   isPackage('storybook', '@storybook', '@testing-library', 'fast-check', 'vitest', '@vitest', '@jest'),
 );
-/** Libraries that a process without a browser may use whole; of all others it takes `core`. */
-const isPlainLibrary = isPackage('@lyng/model', '@lyng/browser', '@lyng/search-client');
+/** Libraries of which a process without a browser may use every entry point; of all others only `core`. */
+const isPlainLibrary = isPackage('@lyng/model', '@lyng/browser', '@lyng/search-client', '@lyng/demo-catalogue');
 const isReactEntry = (specifier) =>
   specifier.startsWith('@lyng/') && !specifier.endsWith('/core') && !isPlainLibrary(specifier);
 
@@ -44,15 +48,24 @@ const isReactEntry = (specifier) =>
 const zones = {
   'no-node-in-browser-code': {
     files: ['libs/*/src/**', ...browserCode],
-    ignores: [...testFiles, 'libs/ui/src/lib/tokens/write-tokens-css.ts'],
+    ignores: [
+      ...testFiles,
+      'libs/ui/src/lib/tokens/write-tokens-css.ts',
+      'libs/storefront-kit/src/{server.ts,lib/server/**}',
+      'libs/*/src/{feature.server.ts,lib/server/**}',
+    ],
     forbids: isEither(isBuiltin, isServerPackage),
     message: 'This code runs in a browser: no module of Node and no package of a server.',
   },
   'no-router-or-client': {
     files: ['libs/*/src/**'],
-    ignores: ['libs/commerce-client/**', 'libs/routing/**/*.spec.ts'],
+    ignores: [
+      'libs/{commerce-client,feature,storefront-kit}/**',
+      'libs/*/src/lib/{screens,fills,tab}/**',
+      'libs/routing/**/*.spec.ts',
+    ],
     forbids: isPackage('react-router', 'react-router-dom', '@apollo/client'),
-    message: 'Libraries link with useHref() of @lyng/routing and ask through the gateway of @lyng/commerce-client.',
+    message: 'Libraries link with useHref() of @lyng/routing and use the gateway of @lyng/commerce-client.',
   },
   'no-test-code': {
     files: shippedCode,
@@ -69,7 +82,7 @@ const zones = {
   'no-server-in-client': {
     files: browserCode,
     ignores: testFiles,
-    forbids: isBelow('apps/storefront/src/server'),
+    forbids: isEither(isBelow('apps/storefront/src/server'), isPackage('@lyng/storefront-kit/server')),
     message: 'This code runs in a browser as well: nothing of server/.',
   },
   'no-client-in-server': {
@@ -78,20 +91,86 @@ const zones = {
     forbids: isBelow('apps/storefront/src/client'),
     message: 'client/ runs in a browser alone: nothing of it on the server.',
   },
+  'feature-parts': {
+    files: ['libs/*/src/lib/{core,wire,state,react}/**', 'libs/*/src/index.ts'],
+    ignores: testFiles,
+    forbids: (specifier) => /^libs\/[^/]+\/src\/(lib\/(screens|fills|ports|tab|server)\/|feature)/.test(specifier),
+    message:
+      'Screens, fills, ports and the parts of tab and server are imported by feature.ts and feature.server.ts only.',
+  },
+  'kit-browser': {
+    files: ['libs/storefront-kit/src/{browser.ts,lib/{browser,react,shared}/**}'],
+    ignores: testFiles,
+    forbids: isBelow('libs/storefront-kit/src/lib/server'),
+    message: 'This code runs in a browser as well: nothing of server/.',
+  },
+  'kit-server': {
+    files: ['libs/storefront-kit/src/{server.ts,lib/{server,shared}/**}'],
+    ignores: testFiles,
+    forbids: isBelow('libs/storefront-kit/src/lib/browser'),
+    message: 'browser/ runs in a browser alone: nothing of it on the server.',
+  },
   'no-react-in-backend': {
     files: ['apps/commerce-backend/src/**'],
     ignores: testFiles,
     forbids: isEither(isPackage('react', 'react-dom'), isReactEntry),
     message: 'The backend draws nothing: of a library with React it imports /core.',
   },
+  'ui-primitives': {
+    files: [`${components}/primitives/**`],
+    ignores: [],
+    forbids: isBelow(`${components}/commerce`),
+    message: 'primitives/ would serve any web application: nothing of commerce/, in specs and stories neither.',
+  },
+  'ui-helpers': {
+    files: [`${components}/{base,class-names,testing,tokens,viewport}/**`],
+    ignores: ['**/*.stories.tsx'],
+    forbids: isEither(isBelow(`${components}/primitives`), isBelow(`${components}/commerce`)),
+    message: 'Components import what stands beside primitives/ and commerce/, never the other way.',
+  },
 };
 
+const backend = 'apps/commerce-backend/src';
+
+/** The areas of the backend, and from which of the others each may import values. */
+export const backendAreas = {
+  platform: [],
+  shop: ['platform'],
+  messages: ['platform', 'shop'],
+  people: ['platform', 'shop', 'messages'],
+  catalogue: ['platform', 'shop', 'messages'],
+  search: ['platform', 'shop', 'catalogue'],
+  shopping: ['platform', 'shop', 'messages', 'catalogue', 'people/account'],
+};
+
+const isBelowBackend = isBelow(backend);
+
+/** One zone for each area; `api`, `setup` and the programs beside them import from all areas. */
+const backendZones = Object.fromEntries(
+  Object.entries(backendAreas).map(([area, others]) => {
+    const isAllowed = isEither(...[area, ...others].map((folder) => isBelow(`${backend}/${folder}`)));
+    return [
+      `backend-${area}`,
+      {
+        files: [`${backend}/${area}/**`],
+        ignores: testFiles,
+        ignoresTypes: true,
+        forbids: (specifier) => isBelowBackend(specifier) && !isAllowed(specifier),
+        message: `${area}/ imports only from ${others.length > 0 ? others.join(', ') : 'itself'}. Types may come from anywhere.`,
+      },
+    ];
+  }),
+);
+
+const allZones = { ...zones, ...backendZones };
+
 /** A rule that reports every import, re-export and `import()` that `forbids` is true of. */
-const importRule = ({ forbids, message }) => ({
+const importRule = ({ forbids, message, ignoresTypes = false }) => ({
   meta: { type: 'problem', schema: [], messages: { forbidden: `{{specifier}}: ${message}` } },
   create(context) {
     const check = (node) => {
       if (typeof node.source?.value !== 'string') return;
+      if (ignoresTypes && (node.importKind === 'type' || node.exportKind === 'type')) return;
       const specifier = node.source.value;
       const target = specifier.startsWith('.') ? relative(root, join(dirname(context.filename), specifier)) : specifier;
       if (forbids(target)) context.report({ node, messageId: 'forbidden', data: { specifier } });
@@ -105,10 +184,10 @@ const importRule = ({ forbids, message }) => ({
   },
 });
 
-const plugin = { rules: Object.fromEntries(Object.entries(zones).map(([name, zone]) => [name, importRule(zone)])) };
+const plugin = { rules: Object.fromEntries(Object.entries(allZones).map(([name, zone]) => [name, importRule(zone)])) };
 
 /** One block of ESLint's configuration for each zone. */
-export const importZones = Object.entries(zones).map(([name, { files, ignores }]) => ({
+export const importZones = Object.entries(allZones).map(([name, { files, ignores }]) => ({
   files: files.map((glob) => (/\.\w+$/.test(glob) ? glob : `${glob}/*.{ts,tsx,mjs}`)),
   ignores,
   plugins: { '@lyng/imports': plugin },

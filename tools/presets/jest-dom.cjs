@@ -2,7 +2,7 @@ require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 const { TextDecoder, TextEncoder } = require('node:util');
 
-// In ms: what comes late on a busy machine still comes; what never comes fails all the same.
+// In ms: slow work on a busy machine still succeeds; work that never ends fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has neither; React Router and hashing need both.

@@ -44,7 +44,7 @@ class NativeRuntime extends Runtime {
     return import(`${pathToFileURL(file).href}?run=${count}`);
   }
 
-  /** Outside Jest's sandbox as well, so that `expect.any(String)` means the specs' `String`; anew for each file. */
+  /** Outside Jest's sandbox as well, so that `expect.any(String)` means the specs' `String`; new for each file. */
   requireInternalModule(from, name) {
     if (!this.native || name !== undefined || !CIRCUS.test(from.replaceAll('\\', '/')))
       return super.requireInternalModule(from, name);

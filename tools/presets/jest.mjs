@@ -60,7 +60,7 @@ export const jestConfig = (projectRoot) => ({
   passWithNoTests: false,
   // For what hangs, not for what is slow: on one busy core a file takes minutes. Jest reads this at the top level only.
   testTimeout: 300_000,
-  // The whole check runs several projects at once, and says how many workers each may have.
+  // The check runs several projects at once, and sets how many workers each may have.
   ...(process.env.JEST_WORKERS && { maxWorkers: Number(process.env.JEST_WORKERS) }),
   projects: [
     {

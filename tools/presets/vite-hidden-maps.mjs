@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Keeps source maps away from what the shop serves: they are moved to `folder`, for whoever reads the stack of an error that
+ * Moves source maps away from what the shop serves, to `folder`, for anyone who reads the stack of an error that
  * a shopper's browser reports. With `sourcemap: 'hidden'` no file names them.
  */
 export const hiddenMaps = (folder) => ({

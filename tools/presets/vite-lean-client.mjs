@@ -12,7 +12,7 @@ const componentMaker = /^(var \w+ = )(\w+\.(?:createContext|forwardRef|memo)\()/
 
 /**
  * Lets the bundler leave out the parts of react-router that a shop does not use: it takes both patterns for work with
- * consequences, and keeps whole components for the sake of their names.
+ * side effects, and includes complete components because of their names.
  */
 export const shakeableRouter = (folder) => ({
   name: 'shakeable-router',
@@ -47,8 +47,8 @@ const listenerImport = /(import \{[^}]*\bcreateListenerMiddleware\b[^}]*\} from 
  * Redux Toolkit is one file, so its listener middleware would come with the store, in every first load. Modules that
  * listen come later, and get a copy of the file, of which only what they use is left.
  */
-export const lateListeners = () => ({
-  name: 'late-listeners',
+export const lazyListeners = () => ({
+  name: 'lazy-listeners',
   apply: 'build',
   enforce: 'pre',
   resolveId: {
@@ -68,9 +68,9 @@ const parsedDocument = /^(export const (\w+Document) = )(\{"kind":"Document",.*\
 const packed = '?packed';
 
 /**
- * Ships GraphQL documents packed: the gateway of `@lyng/commerce-client`, which comes later, knows both forms. Of the files
- * named in `keysOf` what comes first is an empty one, by which a kept answer is found; `gateway`, the file without which no
- * document is ever read, brings what it says.
+ * Ships GraphQL documents packed: the gateway of `@lyng/commerce-client`, which loads later, knows both forms. The files
+ * named in `keysOf` ship an empty document, the key of a cached response; `gateway`, without which no document is ever read,
+ * adds its text.
  */
 export const packedDocuments = ({ keysOf, gateway }) => ({
   name: 'packed-documents',

@@ -18,15 +18,15 @@ export const sourcePlugins = () => [
   }),
 ];
 
-const doors = ['index', 'core', 'testing', 'page', 'apollo'];
+const entryPoints = ['index', 'core', 'testing', 'page', 'apollo', 'browser', 'server', 'feature', 'feature.server'];
 
-/** Builds a library to ES modules in `dist`, one file per door and per language; everything imported by package name stays outside. */
+/** Builds a library to ES modules in `dist`, one file per entry point and per language; everything imported by package name stays outside. */
 export const libraryConfig = (projectRoot) =>
   defineConfig({
     root: projectRoot,
     plugins: sourcePlugins(),
     build: {
-      // Declarations of the typecheck stand in the same folder.
+      // Declarations of the typecheck are in the same folder.
       emptyOutDir: false,
       sourcemap: true,
       minify: false,
@@ -36,7 +36,9 @@ export const libraryConfig = (projectRoot) =>
         cssFileName: 'style',
         entry: {
           ...Object.fromEntries(
-            doors.map((door) => [door, join(projectRoot, `src/${door}.ts`)]).filter(([, file]) => existsSync(file)),
+            entryPoints
+              .map((entryPoint) => [entryPoint, join(projectRoot, `src/${entryPoint}.ts`)])
+              .filter(([, file]) => existsSync(file)),
           ),
           ...Object.fromEntries(
             globSync(join(projectRoot, 'src/locales/**/*.po')).map((file) => [

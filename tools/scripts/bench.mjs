@@ -11,7 +11,7 @@ import { nodeBinary, root, shell, toolEnvironment } from './runtime.mjs';
 import { ensureChromium, ensureInstalled } from './setup.mjs';
 import { checkPort } from './shop-processes.mjs';
 
-/** Benchmarks of their own, by the word that asks for them. */
+/** Benchmarks of their own, by name. */
 const words = {
   catalogue: 'apps/commerce-backend/bench/bench-catalogue.ts',
   races: 'apps/commerce-backend/bench/bench-races.ts',

@@ -1,5 +1,5 @@
-// Holds the built shop to its byte budgets, per page kind, and says which package weighs what.
-import { brotliBytes, cssBytes, firstLoad, pageKinds, readLedger, readManifest } from './first-load.mjs';
+// Checks the byte budgets of the built shop, per page kind, and lists the share of each package.
+import { brotliBytes, cssBytes, firstLoad, pageKinds, readChunkReport, readManifest } from './first-load.mjs';
 
 const kib = 1024;
 /** Brotli bytes of all JavaScript until hydration. React, its router, Redux Toolkit and Lingui alone are about 95 KiB. Names of files alone move a sum by a tenth of a KiB. */
@@ -12,22 +12,22 @@ const budgets = {
   checkout: 175 * kib,
 };
 const cssBudget = 12 * kib;
-/** The components' part of the first load. A chunk is compressed as a whole, so a package's part of it is by its share before compression. */
+/** The components' part of the first load. A chunk is compressed as one, so a package's part of it is its share before compression. */
 const uiBudget = 15 * kib;
 const uiPackage = 'libs/ui';
 /** Never before the first paint of a shopping page: they come at idle, or with the action that needs them. */
 const lazyPackages = ['@apollo/client', 'graphql', 'formik', 'yup', 'graphql-ws', 'rxjs'];
 
 const manifest = readManifest();
-const ledger = readLedger();
-const faults = [];
+const report = readChunkReport();
+const problems = [];
 const show = (bytes) => `${(bytes / kib).toFixed(1)} KiB`;
 
 for (const kind of Object.keys(pageKinds)) {
   const { files, bytes } = firstLoad(manifest, kind);
   const packages = new Map();
   for (const file of files) {
-    for (const [name, size] of Object.entries(ledger[file] ?? {})) packages.set(name, (packages.get(name) ?? 0) + size);
+    for (const [name, size] of Object.entries(report[file] ?? {})) packages.set(name, (packages.get(name) ?? 0) + size);
   }
   const heaviest = [...packages]
     .sort(([, a], [, b]) => b - a)
@@ -37,24 +37,24 @@ for (const kind of Object.keys(pageKinds)) {
     `${kind}: ${show(bytes)} of ${show(budgets[kind])} in ${files.length} files; before compression: ${heaviest.join(', ')}`,
   );
   if (bytes > budgets[kind])
-    faults.push(`${kind}: ${show(bytes)} of JavaScript before hydration, ${show(bytes - budgets[kind])} too much`);
+    problems.push(`${kind}: ${show(bytes)} of JavaScript before hydration, ${show(bytes - budgets[kind])} too much`);
   const ui = files.reduce((sum, file) => {
-    const sizes = Object.entries(ledger[file] ?? {});
-    const whole = sizes.reduce((all, [, size]) => all + size, 0);
+    const sizes = Object.entries(report[file] ?? {});
+    const total = sizes.reduce((all, [, size]) => all + size, 0);
     const own = sizes.find(([name]) => name === uiPackage)?.[1] ?? 0;
-    return whole > 0 ? sum + (brotliBytes(file) * own) / whole : sum;
+    return total > 0 ? sum + (brotliBytes(file) * own) / total : sum;
   }, 0);
   console.log(`${kind}: of it ${uiPackage} ${show(ui)} of ${show(uiBudget)}`);
-  if (ui > uiBudget) faults.push(`${kind}: ${show(ui)} of ${uiPackage} before hydration`);
+  if (ui > uiBudget) problems.push(`${kind}: ${show(ui)} of ${uiPackage} before hydration`);
   if (kind === 'checkout') continue;
   for (const name of lazyPackages.filter((lazy) => packages.has(lazy)))
-    faults.push(`${kind}: ${name} is in the first load`);
+    problems.push(`${kind}: ${name} is in the first load`);
 }
 const css = cssBytes(manifest);
 console.log(`css: ${show(css)} of ${show(cssBudget)}`);
-if (css > cssBudget) faults.push(`css: ${show(css)}`);
+if (css > cssBudget) problems.push(`css: ${show(css)}`);
 
-if (faults.length > 0) {
-  console.error(`\nOver budget:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+if (problems.length > 0) {
+  console.error(`\nOver budget:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   process.exit(1);
 }

@@ -12,7 +12,7 @@ const budgets = { Button: 1.5 * kib };
 const shared = /^(?:react|react-dom|@lingui\/core|@lingui\/react)(?:\/|$)/;
 const library = join(root, 'libs/ui/dist/index.js');
 
-/** What a bundle of one exported name weighs: at first, and what comes late, with the first use. */
+/** The size of a bundle of one exported name: at first, and the lazy part that comes with the first use. */
 async function weigh(name) {
   const entry = '\0one-import';
   const { output } = await build({
@@ -40,7 +40,7 @@ async function weigh(name) {
   for (const { imports } of first)
     chunks.filter(({ fileName }) => imports.includes(fileName)).forEach((chunk) => first.add(chunk));
   const bytes = (some) => some.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
-  return { name, first: bytes([...first]), late: bytes(chunks.filter((chunk) => !first.has(chunk))) };
+  return { name, first: bytes([...first]), lazy: bytes(chunks.filter((chunk) => !first.has(chunk))) };
 }
 
 const names = [...readFileSync(library, 'utf8').matchAll(/^export \{([^}]+)\}/gm)]
@@ -50,17 +50,17 @@ const names = [...readFileSync(library, 'utf8').matchAll(/^export \{([^}]+)\}/gm
 const weights = [];
 for (const name of names) weights.push(await weigh(name));
 
-for (const { name, first, late } of weights.toSorted((a, b) => b.first - a.first)) {
+for (const { name, first, lazy } of weights.toSorted((a, b) => b.first - a.first)) {
   console.log(
-    `${(first / kib).toFixed(2).padStart(6)} KiB  ${name}${late > 0 ? `, and ${(late / kib).toFixed(2)} KiB with its first use` : ''}`,
+    `${(first / kib).toFixed(2).padStart(6)} KiB  ${name}${lazy > 0 ? `, and ${(lazy / kib).toFixed(2)} KiB with its first use` : ''}`,
   );
 }
-const faults = Object.entries(budgets).flatMap(([name, budget]) => {
+const problems = Object.entries(budgets).flatMap(([name, budget]) => {
   const weight = weights.find((candidate) => candidate.name === name);
   if (!weight) return [`${name} is not exported`];
   return weight.first > budget ? [`${name}: ${weight.first} of ${budget} bytes`] : [];
 });
-if (faults.length > 0) {
-  console.error(`\nOver budget:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+if (problems.length > 0) {
+  console.error(`\nOver budget:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
-/** Ends the command with one line that says what is wrong and how to mend it. */
-export function stopWith(problem, mend) {
-  console.error(`\n${problem} ${mend}`);
+/** Ends the command with one line that states what is wrong and how to fix it. */
+export function stopWith(problem, fix) {
+  console.error(`\n${problem} ${fix}`);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { startShop } from './shop-processes.mjs';
 
 const [port, backendPort] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
-// Shared by the shops of a run: each picture is made once.
+// Shared by the shops of a run: each image is made once.
 const imageFolder = process.env.IMAGE_FOLDER ?? join(folder, 'images');
 const environment = {
   DATA_FOLDER: folder,
@@ -18,7 +18,7 @@ const environment = {
   // A slow machine is not an outage; the specs of outages start a storefront of their own, with the default.
   BACKEND_TIMEOUT: '30000',
   IMAGE_TIMEOUT: '60000',
-  // Making pictures took a tenth of the whole check; the backend's tests look at the other formats.
+  // Making images took a tenth of the check; the backend's tests look at the other formats.
   IMAGE_FORMATS: 'jpeg',
 };
 const shop = await startShop({ port, backendPort, environment, quiet: true });

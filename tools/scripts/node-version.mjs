@@ -11,8 +11,8 @@ const isAtLeast = (version, wanted) => {
 };
 
 /**
- * What is wrong with this Node and how to fix it; undefined when it will do. `pinnedRuns` says whether the Node of the
- * lockfile runs here; before the installation nobody knows, and the machine decides.
+ * What is wrong with this Node and how to fix it; undefined for a good one. `pinnedRuns` is whether the Node of the
+ * lockfile runs here; before the installation that is unknown, and the machine's own Node counts.
  */
 export function nodeProblem({ version, platform, arch, glibc, pinnedRuns }) {
   const runs =
@@ -25,7 +25,7 @@ export function nodeProblem({ version, platform, arch, glibc, pinnedRuns }) {
   };
 }
 
-/** What `nodeProblem` asks of this machine. */
+/** What `nodeProblem` needs to know about this machine. */
 export function thisNode() {
   const version = process.versions.node;
   const machine = { version, platform: process.platform, arch: process.arch };

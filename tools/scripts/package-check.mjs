@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importedPackages } from './imported-packages.mjs';
 import { shell, toolEnvironment } from './runtime.mjs';
 
 const env = toolEnvironment();
@@ -13,17 +14,37 @@ const withoutSource = (tarball) => {
   const isThere = (file) => files.has(file) || files.has(`${file}x`);
   return [...files].filter(
     (file) =>
+      file.includes('/dist/') &&
       file.endsWith('.d.ts') &&
       !(files.has(`${file}.map`) && isThere(file.replace('/dist/', '/src/').replace(/\.d\.ts$/, '.ts'))),
   );
 };
+
+/** What is wrong with the packages that the manifest in the package names. */
+function faultsOfManifest(tarball) {
+  const { name, dependencies, peerDependencies } = JSON.parse(
+    execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
+  );
+  const declared = Object.entries({ ...dependencies, ...peerDependencies });
+  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
+    .split('\n')
+    .map((file) => file.replace(/^package\//, ''))
+    .filter((file) => /^dist\/.*\.js$|\.d\.ts$/.test(file));
+  const imported = importedPackages(files).filter((found) => found !== name);
+  const names = declared.map(([declaredName]) => declaredName);
+  return [
+    ...imported.filter((found) => !names.includes(found)).map((found) => `${found} is imported and not declared`),
+    ...names.filter((found) => !imported.includes(found)).map((found) => `${found} is declared and not imported`),
+    ...declared.filter(([, range]) => !range.startsWith('^')).map((entry) => `${entry.join(' ')} is no caret range`),
+  ];
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
 try {
   execFileSync('pnpm', ['pack', '--pack-destination', folder], { env, stdio: ['ignore', 'ignore', 'inherit'], shell });
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
   const publint = spawnSync('publint', ['run', tarball, '--strict'], { env, stdio: 'inherit', shell });
-  // ES modules only, by decision: a CommonJS consumer is told so by Node itself.
+  // ES modules only, by decision: Node itself reports that to a CommonJS consumer.
   const attw = spawnSync(
     'attw',
     [
@@ -44,7 +65,9 @@ try {
     console.error(
       `No source map, or no source, for ${lost.join(', ')}. Remove dist and build again if it is gone from src.`,
     );
-  process.exitCode = publint.status || attw.status || (lost.length > 0 ? 1 : 0);
+  const problems = faultsOfManifest(tarball);
+  if (problems.length > 0) console.error(`package.json: ${problems.join('; ')}. Run tools/bin/sync.`);
+  process.exitCode = publint.status || attw.status || (lost.length + problems.length > 0 ? 1 : 0);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-// `tools/bin/with-node node tools/scripts/postal-places.mjs <folder>`: makes apps/storefront/src/server/postal-places/*.json anew from `dk.tsv` … `fi.tsv`, whose first two columns are postal code and city.
+// `tools/bin/with-node node tools/scripts/postal-places.mjs <folder>`: writes libs/checkout/src/lib/server/postal-places/*.json from `dk.tsv` … `fi.tsv`, whose first two columns are postal code and city.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopWith } from './console.mjs';
@@ -47,7 +47,7 @@ function nameOf(text, market) {
   return slips[market]?.[written] ?? written;
 }
 
-/** The usual one of several spellings. */
+/** The most common one of several spellings. */
 const spellingOf = (spellings) =>
   [...inGroups(spellings, (spelling) => spelling)].sort(([, one], [, other]) => other.length - one.length)[0][0];
 
@@ -76,7 +76,7 @@ for (const market of ['dk', 'se', 'no', 'fi']) {
   ]);
   const sorted = Object.fromEntries(places.sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(
-    join(root, `apps/storefront/src/server/postal-places/${market}.json`),
+    join(root, `libs/checkout/src/lib/server/postal-places/${market}.json`),
     `${JSON.stringify(sorted, undefined, 2)}\n`,
   );
 }

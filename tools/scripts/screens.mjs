@@ -1,4 +1,4 @@
-// `npm run screens`: pictures of every screen in `screens/`, by language, width and theme. `npm run screens -- -g "in da"`
+// `npm run screens`: screenshots of every screen in `screens/`, by language, width and theme. `npm run screens -- -g "in da"`
 // takes one language; E2E_REUSE=1 with E2E_PORT looks at a shop that runs already.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -22,7 +22,7 @@ const fingerprint = () =>
     .update(readFileSync(join(root, 'package.json')))
     .digest('hex');
 
-/** Installs what the lockfile says when it is missing or older than the lockfile, and checks that it can be used. */
+/** Installs the lockfile when the installation is missing or older, and checks that it can be used. */
 export function ensureInstalled() {
   install();
   checkPinnedNode();
@@ -39,7 +39,7 @@ function install() {
     shell,
     env: { ...process.env, CI: 'true' },
   });
-  // What it says of a good installation interests nobody.
+  // The output of a good installation is not shown.
   if (status !== 0) console.error(`${stdout}${stderr}`);
   if (status !== 0)
     stopWith(

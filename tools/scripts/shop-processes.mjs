@@ -17,13 +17,13 @@ export async function checkPort(port, variable, command = 'npm start') {
   if (!(await isFree(port))) stopWith(`Port ${port} is taken.`, `Choose another: ${variable}=${port + 1} ${command}`);
 }
 
-/** Waits until `url` answers 200, or until `process` has ended. */
+/** Waits until `url` responds with 200, or until `process` has ended. */
 async function waitUntilHealthy(url, child, seconds) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (child.exitCode !== null) return false;
     const healthy = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (healthy) return true;
@@ -64,7 +64,7 @@ export async function startShop({
 }) {
   const env = toolEnvironment({
     NODE_ENV: 'production',
-    // Here a fresh database shows something; who runs the processes alone decides for themselves.
+    // Here a fresh database gets demo data; the processes alone leave that to their environment.
     DEMO: process.env.DEMO ?? '1',
     ASSET_FOLDER:
       process.env.ASSET_FOLDER ?? join(environment.DATA_FOLDER ?? process.env.DATA_FOLDER ?? dataFolder, 'assets'),

@@ -1,7 +1,7 @@
 // `npm run storybook`: every component of every library, in the browser. More, after `--`:
 //   build                 writes a static site to storybook-static (`npm run build-storybook`)
 //   test [path]           runs stories as tests: all, or those whose file has the path
-//   pixels [--update]     compares the pictures of stories tagged `pixels`; `--update` takes them anew
+//   pixels [--update]     compares the screenshots of stories tagged `pixels`; `--update` takes new ones
 //   sheets [title]        takes the contact sheets of components to storybook-sheets
 // STORIES=libs/cart,libs/ui leaves out all other libraries.
 import { spawnSync } from 'node:child_process';

@@ -1,59 +1,71 @@
-// Keeps each project's package.json (doors, dependencies) and tsconfig.json (references) in step with what its sources import.
+// Keeps each project's package.json (entry points, dependencies) and tsconfig.json (references) in sync with the imports of its sources.
 // `--check` changes nothing and fails when something is out of step.
 import { existsSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
 import { join } from 'node:path';
+import { importedPackages } from './imported-packages.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const checkOnly = process.argv.includes('--check');
-const doorNames = ['index', 'core', 'testing', 'page', 'apollo'];
+const entryPointNames = [
+  'index',
+  'core',
+  'testing',
+  'page',
+  'apollo',
+  'browser',
+  'server',
+  'feature',
+  'feature.server',
+];
 const stale = [];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const rootManifest = readJson(join(root, 'package.json'));
 const versions = { ...rootManifest.devDependencies, ...rootManifest.dependencies };
 
-function write(file, value) {
-  const text = `${JSON.stringify(value, undefined, 2)}\n`;
+const write = (file, value) => writeText(file, `${JSON.stringify(value, undefined, 2)}\n`);
+
+function writeText(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   if (checkOnly) stale.push(file.slice(root.length + 1));
   else writeFileSync(file, text);
 }
 
-const packageOf = (specifier) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-
-/** Packages that the files import, not counting Node's own and relative ones. */
-function importedPackages(files) {
-  const found = new Set();
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    for (const [, specifier] of text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'/g))
-      found.add(specifier);
-    for (const [, specifier] of text.matchAll(/\bimport\(\s*'([^']+)'/g)) found.add(specifier);
-    for (const [, specifier] of text.matchAll(/(?:^|\n)import\s*'([^']+)'/g)) found.add(specifier);
-  }
-  const packages = [...found].filter((name) => !/^[./]|^node:|^virtual:/.test(name)).map(packageOf);
-  return [...new Set(packages)].filter((name) => !builtinModules.includes(name)).sort();
-}
-
-const door = (name) => ({
+/** A private library is never built: its sources are all there is. */
+const entryPoint = (name, isPrivate) => ({
   '@lyng/source': `./src/${name}.ts`,
-  types: `./dist/${name}.d.ts`,
-  default: `./dist/${name}.js`,
+  ...(isPrivate ? { default: `./src/${name}.ts` } : { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` }),
 });
 
-function exportsOf(folder, name) {
-  const doors = doorNames.filter((file) => existsSync(join(folder, `src/${file}.ts`)));
-  // Stylesheets that are no part of a component: design tokens, base rules, font faces.
+/** A feature with a part of the server: Node gets both. */
+const featureEntryPoint = () => ({
+  '@lyng/source': { node: './src/feature.server.ts', default: './src/feature.ts' },
+  types: './dist/feature.d.ts',
+  node: './dist/feature.server.js',
+  default: './dist/feature.js',
+});
+
+function exportsOf(folder, { name, private: isPrivate = false }) {
+  const entryPoints = entryPointNames.filter((file) => existsSync(join(folder, `src/${file}.ts`)));
+  // Stylesheets that belong to no component: design tokens, base rules, font faces.
   const sheets = globSync('src/lib/**/{tokens,base,font}.css', { cwd: folder }).sort();
   return {
-    ...Object.fromEntries(doors.map((file) => [file === 'index' ? '.' : `./${file}`, door(file)])),
+    ...Object.fromEntries(
+      entryPoints
+        .filter((file) => file !== 'feature.server')
+        .map((file) => [
+          file === 'index' ? '.' : `./${file}`,
+          file === 'feature' && entryPoints.includes('feature.server')
+            ? featureEntryPoint()
+            : entryPoint(file, isPrivate),
+        ]),
+    ),
     ...(existsSync(join(folder, 'src/locales')) && {
-      './locales/*': { '@lyng/source': './src/locales/*.po', default: './dist/locales/*.js' },
+      './locales/*': {
+        types: './src/locales/messages.d.ts',
+        '@lyng/source': './src/locales/*.po',
+        default: './dist/locales/*.js',
+      },
     }),
     ...(globSync(join(folder, 'src/**/*.css')).length > 0 && { './style.css': './dist/style.css' }),
     ...Object.fromEntries(sheets.map((css) => [`./${css.split('/').at(-1)}`, `./${css}`])),
@@ -64,22 +76,47 @@ function exportsOf(folder, name) {
 
 const workspaceFolder = (name) =>
   existsSync(join(root, 'libs', name.replace('@lyng/', ''))) ? `libs/${name.replace('@lyng/', '')}` : undefined;
-const macroRuntime = { '@lingui/core': '@lingui/core', '@lingui/react': '@lingui/react' };
+/** One declaration for the catalogues of all languages, which tools compile from their texts. */
+const messageTypes = `import type { Messages } from '@lingui/core';
+
+export declare const messages: Messages;
+`;
+
+const isTesting = (file) => /\/src\/lib\/testing\//.test(file);
+const isDevelopmentOnly = (file) => /\.(spec|stories)\.tsx?$/.test(file);
+
+/** Two copies of a library with a React context do not see each other's providers, so its users share the app's copy. */
+const contextLibraries = new Set(
+  globSync('libs/*/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !isDevelopmentOnly(file) && readFileSync(join(root, file), 'utf8').match(/\bcreateContext[<(]/))
+    .map((file) => readJson(join(root, file.split('/').slice(0, 2).join('/'), 'package.json')).name),
+);
+
+/** Test code without an entry point is for the library's own specs: it may need packages that its users do not have. */
+function filesOf({ files = [] }, sources, hasTesting) {
+  const withoutTesting = '!**/testing/**';
+  const isPrivate = !hasTesting && sources.some(isTesting);
+  return [...files.filter((pattern) => pattern !== withoutTesting), ...(isPrivate ? [withoutTesting] : [])];
+}
 
 function syncLibrary(folder) {
   const manifestFile = join(folder, 'package.json');
   const manifest = readJson(manifestFile);
+  if (existsSync(join(folder, 'src/locales'))) writeText(join(folder, 'src/locales/messages.d.ts'), messageTypes);
   const sources = globSync(join(folder, 'src/**/*.{ts,tsx}'));
-  const shipped = sources.filter((file) => !/\.(spec|stories)\.tsx?$/.test(file));
+  const hasTesting = existsSync(join(folder, 'src/testing.ts'));
+  const shipped = sources.filter((file) => !isDevelopmentOnly(file) && (hasTesting || !isTesting(file)));
   const own = manifest.name;
   const runtime = importedPackages(shipped).filter((name) => name !== own);
   const inProjects = importedPackages(sources.filter((file) => !/\.stories\.tsx?$/.test(file))).filter(
     (name) => name.startsWith('@lyng/') && name !== own,
   );
-  const version = (name) =>
-    name.startsWith('@lyng/')
-      ? 'workspace:*'
-      : (versions[name] ?? stale.push(`${own}: ${name} has no version in the root package.json`));
+  const version = (name) => {
+    if (name.startsWith('@lyng/')) return 'workspace:^';
+    if (versions[name]) return `^${versions[name]}`;
+    stale.push(`${own}: ${name} has no version in the root package.json`);
+    return '';
+  };
   const peers = new Set([
     'react',
     'react-dom',
@@ -90,18 +127,18 @@ function syncLibrary(folder) {
     'graphql',
     '@lingui/core',
     '@lingui/react',
+    ...contextLibraries,
   ]);
-  const isDevelopmentOnly = (name) =>
-    ['fast-check', '@testing-library/react', '@testing-library/user-event'].includes(name);
-  const dependencies = runtime.filter((name) => !peers.has(name) && !isDevelopmentOnly(name));
-  const peerDependencies = runtime.filter((name) => peers.has(name) || macroRuntime[name]);
+  const dependencies = runtime.filter((name) => !peers.has(name));
+  const peerDependencies = runtime.filter((name) => peers.has(name));
   const { dependencies: _old, peerDependencies: _oldPeers, exports: _oldExports, ...rest } = manifest;
   write(manifestFile, {
     ...rest,
-    exports: exportsOf(folder, own),
+    files: filesOf(manifest, sources, hasTesting),
+    exports: exportsOf(folder, manifest),
     dependencies: Object.fromEntries(dependencies.map((name) => [name, version(name)])),
     ...(peerDependencies.length > 0 && {
-      peerDependencies: Object.fromEntries(peerDependencies.map((name) => [name, `^${version(name)}`])),
+      peerDependencies: Object.fromEntries(peerDependencies.map((name) => [name, version(name)])),
     }),
   });
   syncReferences(folder, inProjects);
@@ -134,7 +171,7 @@ for (const name of ['apps/storefront', 'apps/commerce-backend', 'apps/storefront
 }
 if (stale.length > 0) {
   console.error(
-    `Out of step with the sources:\n${stale.map((line) => `  ${line}`).join('\n')}\nMend with: node tools/scripts/sync-projects.mjs`,
+    `Out of step with the sources:\n${stale.map((line) => `  ${line}`).join('\n')}\nFix with: node tools/scripts/sync-projects.mjs`,
   );
   process.exit(1);
 }

@@ -15,7 +15,7 @@ import { ensureChromium, ensureInstalled, findHeadlessShell } from './setup.mjs'
 
 const options = process.argv.slice(2);
 const valueOf = (name) => options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
-// Set by a CI service, not by us: the tools below are told CI whoever runs this.
+// Set by a CI service, not by us: the tools below always get CI.
 const isCi = Boolean(process.env.CI);
 
 const listOnly = options.includes('--list');
@@ -34,7 +34,7 @@ if (listOnly) {
 const chromium = ensureChromium();
 const env = toolEnvironment({
   ...(chromium && { CHROMIUM_PATH: chromium }),
-  // Who names a Chromium means it.
+  // A configured Chromium has to exist.
   ...(!process.env.CHROMIUM_PATH && { HEADLESS_SHELL_PATH: findHeadlessShell() }),
   ...(selection.stories !== 'all' && { STORIES: selection.stories === 'none' ? 'none' : selection.stories.join(',') }),
   ...(options.includes('--long') && { LONG_TESTS: '1' }),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createVitest } from 'vitest/node';
-import { countPictures, findDrawers, skippedPictures } from './pixels-chromium.ts';
+import { countScreenshots, findDrawers, skippedScreenshots } from './pixels-chromium.ts';
 
 const root = import.meta.dirname;
 
@@ -30,7 +30,7 @@ async function projectsOn(cores: number): Promise<readonly Project[]> {
   return projects;
 }
 
-/** A Chromium that says another version of itself than the one that drew the pictures. */
+/** A Chromium with another version than the one that drew the screenshots. */
 function otherChromium(folder: string, version: string): string {
   const path = join(folder, 'chromium');
   const real = process.env['CHROMIUM_PATH'] || chromium.executablePath();
@@ -70,11 +70,11 @@ describe('the configuration of Vitest', () => {
   );
 
   it(
-    'starts one file of each project on eight cores, and prints how many pictures another Chromium leaves out',
+    'starts one file of each project on eight cores, and prints how many screenshots another Chromium skips',
     { timeout: 300_000 },
     () => {
-      const { pictures } = findDrawers(process.env['CHROMIUM_PATH']);
-      const here = String(Number(pictures) + 1);
+      const { screenshots } = findDrawers(process.env['CHROMIUM_PATH']);
+      const here = String(Number(screenshots) + 1);
       using folder = mkdtempDisposableSync(join(os.tmpdir(), 'other-chromium-'));
       const { stdout, stderr, status } = spawnSync(
         'vitest',
@@ -98,7 +98,7 @@ describe('the configuration of Vitest', () => {
       expect(status, stderr).toBe(0);
       expect(stdout).toMatch(/Test Files {2}3 passed \(3\)/);
       expect(stdout.split('\n').filter((line) => line.startsWith('skipped: '))).toEqual([
-        skippedPictures({ here, pictures }, countPictures()),
+        skippedScreenshots({ here, screenshots }, countScreenshots()),
       ]);
     },
   );

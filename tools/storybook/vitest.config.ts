@@ -4,13 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { drawsLikeThePictures, findDrawers } from './pixels-chromium.ts';
+import { canCompareScreenshots, findDrawers } from './pixels-chromium.ts';
 
 const { CHROMIUM_PATH: executablePath, STORIES, STORY_CHECKS = 'network,pixels,axe,texts', STORY_TAGS } = process.env;
 
 const checks = STORY_CHECKS.split(',');
-const skipsPictures = checks.includes('pixels') && !drawsLikeThePictures(findDrawers(executablePath));
-const storyChecks = skipsPictures ? checks.filter((check) => check !== 'pixels') : checks;
+const skipsScreenshots = checks.includes('pixels') && !canCompareScreenshots(findDrawers(executablePath));
+const storyChecks = skipsScreenshots ? checks.filter((check) => check !== 'pixels') : checks;
 
 /** Packages that stories import; found at once, so that no page is reloaded while a test runs in it. */
 const packagesOfStories = [
@@ -72,8 +72,8 @@ const stories: TestProjectInlineConfiguration = {
     ...alone(1),
     // Files run in parallel, each worker in a browser context of its own, so they share no focus, pointer or storage.
     isolate: false,
-    ...(skipsPictures && { globalSetup: [join(import.meta.dirname, 'pixels-chromium.setup.ts')] }),
-    // Three passes of axe over a whole page, on a machine that is busy with other tests.
+    ...(skipsScreenshots && { globalSetup: [join(import.meta.dirname, 'pixels-chromium.setup.ts')] }),
+    // Three passes of axe over a complete page, on a machine that is busy with other tests.
     testTimeout: 120_000,
     provide: { storyChecks },
     browser: inChromium(),

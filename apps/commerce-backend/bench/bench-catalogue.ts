@@ -3,30 +3,31 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildApp } from '../src/app.ts';
-import { demoCatalogue } from '../src/catalogue-source/demo/demo-catalogue.ts';
-import { readConfig } from '../src/config.ts';
-import type { Database } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { noTimeouts, openDatabase } from '../src/database/open-database.ts';
-import { loadCatalogue } from '../src/services/catalogue/load-catalogue.ts';
-import { indexLoadedCatalogue } from '../src/services/search/documents/index-catalogue.ts';
+import { buildApp } from '../src/api/app.ts';
+import { demoCatalogue } from '@lyng/demo-catalogue';
+import { readConfig } from '../src/api/read-config.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { noTimeouts, openDatabase } from '../src/platform/database/open-database.ts';
+import { loadCatalogue } from '../src/catalogue/load/load-catalogue.ts';
+import { indexLoadedCatalogue } from '../src/search/documents/index-catalogue.ts';
 import { enlargeCatalogue } from './enlarge-catalogue.ts';
 import { manyProducts } from './many-products.ts';
 import { printPlans } from './query-plans.ts';
-import { makeQuestions } from './questions.ts';
+import { makeBenchRequests } from './bench-requests.ts';
+import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
 
 /**
  * `npm run bench -- catalogue [--products 10000,100000,1000000] [--plans]`: fills a PostgreSQL server (`DATABASE_URL`,
  * else the local one) with catalogues of several sizes, each in a schema of its own that is dropped afterwards, and
- * measures what shoppers ask through the real routes.
+ * measures typical requests of shoppers through the real routes.
  */
 const { values: options } = parseArgs({
   options: {
     products: { type: 'string', default: '10000,100000,1000000' },
     questions: { type: 'string', default: '400' },
     plans: { type: 'boolean', default: false },
-    /** Keeps the schemas, and uses those that were kept: `--keep name`. */
+    /** Keeps the schemas, and reuses existing ones: `--keep name`. */
     keep: { type: 'string' },
   },
 });
@@ -41,7 +42,7 @@ const root = resolve(import.meta.dirname, '../../..');
 interface Figure {
   readonly p50: number;
   readonly p95: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 interface Measured {
@@ -51,7 +52,7 @@ interface Measured {
   readonly indexed: number;
   readonly enlarged: number;
   readonly read: number;
-  /** Megabytes of the process when it answers: objects, and columns. */
+  /** Megabytes of the process when it responds: objects, and columns. */
   readonly memory: { readonly heap: number; readonly columns: number };
   /** Milliseconds. */
   readonly figures: Readonly<Record<string, Figure>>;
@@ -66,7 +67,7 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
 const figureOf = (times: readonly number[]): Figure => {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
-  return { p50: at(0.5), p95: at(0.95), most: at(1) };
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
 };
 
 const measureAll = async (db: Database): Promise<Pick<Measured, 'read' | 'memory' | 'figures'>> => {
@@ -82,19 +83,19 @@ const measureAll = async (db: Database): Promise<Pick<Measured, 'read' | 'memory
       .where(sql<boolean>`product_id % 97 = 0`)
       .limit(20_000)
       .execute();
-    const questions = await makeQuestions(
+    const requests = await makeBenchRequests(
       app,
       rows.map(({ product_id }) => product_id),
       each,
     );
     const figures: Record<string, Figure> = {};
-    for (const [name, asked] of Object.entries(questions)) {
-      // Orders are made when they are first asked for; what follows is what shoppers meet.
-      for (const question of asked.slice(0, Math.ceil(each / 4))) await question();
+    for (const [name, batch] of Object.entries(requests)) {
+      // Sort orders are created on first use; the requests after that show what shoppers experience.
+      for (const request of batch.slice(0, Math.ceil(each / 4))) await request();
       const times: number[] = [];
-      for (const question of asked) {
+      for (const request of batch) {
         const start = performance.now();
-        await question();
+        await request();
         times.push(performance.now() - start);
       }
       figures[name] = figureOf(times);
@@ -116,7 +117,11 @@ const GENERATED = 100_000;
 const fill = async (db: Database, products: number): Promise<Pick<Measured, 'loaded' | 'indexed' | 'enlarged'>> => {
   const generated = Math.min(products, GENERATED);
   const loaded = await seconds(() =>
-    loadCatalogue(db, { ...demoCatalogue({ seed: 1 }), products: manyProducts(generated) }, { seededAt: new Date() }),
+    loadCatalogue(
+      db,
+      { ...demoCatalogue({ seed: 1, campaignPrice }), products: manyProducts(generated) },
+      { seededAt: new Date() },
+    ),
   );
   const indexed = await seconds(() => indexLoadedCatalogue(db));
   const enlarged =
@@ -166,7 +171,7 @@ const print = (all: readonly Measured[]): void => {
   }
 };
 
-const answers = async (): Promise<boolean> => {
+const isServerUp = async (): Promise<boolean> => {
   const db = await openDatabase({ kind: 'postgresql', url }, noTimeouts);
   try {
     await sql`select 1`.execute(db);
@@ -178,7 +183,7 @@ const answers = async (): Promise<boolean> => {
   }
 };
 
-if (await answers()) {
+if (await isServerUp()) {
   const all: Measured[] = [];
   for (const size of sizes) {
     all.push(await measure(size));
@@ -192,4 +197,4 @@ if (await answers()) {
   );
   console.log('\nWritten to bench-results/catalogue.json.');
 } else
-  console.log('No PostgreSQL server answers (DATABASE_URL, else the local one), so the catalogue was not measured.');
+  console.log('No PostgreSQL server responds (DATABASE_URL, else the local one), so the catalogue was not measured.');

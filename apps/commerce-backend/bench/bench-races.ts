@@ -2,35 +2,35 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { testDatabases } from '../src/database/testing/test-databases.ts';
-import { startSpecRun } from '../src/database/testing/spec-run.ts';
-import type { TestDatabase } from '../src/database/testing/test-databases.ts';
-import { drawCart } from '../src/services/cart/testing/draw-cart.ts';
-import { moneyFaults } from '../src/services/cart/testing/money-faults.ts';
-import { priceCart } from '../src/services/cart/core/price-cart.ts';
-import { chaos } from '../src/services/checkout/testing/buying/chaos.ts';
-import { killBackend } from '../src/services/checkout/testing/buying/kill-backend.ts';
-import { killInRush } from '../src/services/checkout/testing/buying/kill-in-rush.ts';
-import { killablePlaces } from '../src/services/checkout/testing/buying/killable-place.ts';
-import type { RushResult } from '../src/services/checkout/testing/buying/kill-in-rush.ts';
-import { openRaceShop } from '../src/services/checkout/testing/buying/race-shop.ts';
-import type { RaceResult } from '../src/services/checkout/testing/buying/race-shop.ts';
+import { testDatabases } from '../src/platform/database/testing/test-databases.ts';
+import { startSpecRun } from '../src/platform/database/testing/spec-run.ts';
+import type { TestDatabase } from '../src/platform/database/testing/test-databases.ts';
+import { drawCart } from '../src/shopping/cart/testing/draw-cart.ts';
+import { moneyIssues } from '../src/shopping/cart/testing/money-issues.ts';
+import { priceCart } from '../src/shopping/cart/core/price-cart.ts';
+import { chaos } from '../src/shopping/checkout/testing/buying/chaos.ts';
+import { killBackend } from '../src/shopping/checkout/testing/buying/kill-backend.ts';
+import { killInRush } from '../src/shopping/checkout/testing/buying/kill-in-rush.ts';
+import { killablePlaces } from '../src/shopping/checkout/testing/buying/killable-place.ts';
+import type { RushResult } from '../src/shopping/checkout/testing/buying/kill-in-rush.ts';
+import { openRaceShop } from '../src/shopping/checkout/testing/buying/race-shop.ts';
+import type { RaceResult } from '../src/shopping/checkout/testing/buying/race-shop.ts';
 import {
   oneBalance,
   oneCode,
   oneGiftCard,
   oppositeOrders,
-  ruffle,
+  randomActs,
   rush,
   submitStorm,
-} from '../src/services/checkout/testing/buying/races.ts';
-import { shareRush } from '../src/services/checkout/testing/buying/two-backends.ts';
-import type { TestShop } from '../src/services/checkout/testing/open-shop.ts';
+} from '../src/shopping/checkout/testing/buying/races.ts';
+import { shareRush } from '../src/shopping/checkout/testing/buying/two-backends.ts';
+import type { TestShop } from '../src/shopping/checkout/testing/open-shop.ts';
 
 /**
- * `npm run bench -- races [--rounds 20] [--points 20] [--carts 1000000] [--only sums,races,kills,rushes,chaos] [--on pglite] [--race gift]`:
- * everything that the backend promises of buying, in large numbers, on PGlite and on PostgreSQL where one answers. Ends
- * with 1 when something does not hold.
+ * `npm run bench -- races [--rounds 20] [--points 20] [--carts 1000000] [--only sums,races,kills,rushes,chaos] [--on
+ * pglite] [--race gift]`: checks every guarantee of the backend about buying, in large numbers, on PGlite and on
+ * PostgreSQL where a server responds. Exits with 1 when a guarantee does not hold.
  */
 const { values: options } = parseArgs({
   options: {
@@ -45,26 +45,27 @@ const { values: options } = parseArgs({
   },
 });
 const [rounds, points, carts] = [Number(options.rounds), Number(options.points), Number(options.carts)];
-const isAsked = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes(options.on.toLowerCase());
+const isSelected = ({ name }: { readonly name: string }): boolean =>
+  name.toLowerCase().includes(options.on.toLowerCase());
 const root = resolve(import.meta.dirname, '../../..');
 
 interface Row {
   readonly what: string;
   readonly on: string;
-  readonly asked: number;
+  readonly requests: number;
   readonly orders: number | undefined;
-  readonly told: string;
-  readonly faults: readonly string[];
+  readonly replies: string;
+  readonly issues: readonly string[];
   readonly seconds: number;
 }
 
 const rows: Row[] = [];
 
-const print = ({ what, on, asked, orders, told, faults, seconds }: Row): void => {
+const print = ({ what, on, requests, orders, replies, issues, seconds }: Row): void => {
   console.log(
-    `| ${what} | ${on} | ${String(asked)} | ${String(orders ?? '')} | ${told} | ${String(faults.length)} | ${seconds.toFixed(1)} |`,
+    `| ${what} | ${on} | ${String(requests)} | ${String(orders ?? '')} | ${replies} | ${String(issues.length)} | ${seconds.toFixed(1)} |`,
   );
-  for (const fault of faults) console.log(`  - ${fault}`);
+  for (const issue of issues) console.log(`  - ${issue}`);
 };
 
 const note = (row: Row): void => {
@@ -85,18 +86,19 @@ async function runRace(what: string, on: string, run: (round: number) => Promise
     for (let round = 1; round <= rounds; round += 1) all.push(await run(round));
     return all;
   });
-  const answers: Record<string, number> = {};
+  const outcomes: Record<string, number> = {};
   for (const result of results)
-    for (const [answer, times] of Object.entries(result.answers)) answers[answer] = (answers[answer] ?? 0) + times;
+    for (const [outcome, times] of Object.entries(result.outcomes))
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + times;
   note({
     what,
     on,
-    asked: results.reduce((sum, { asked }) => sum + asked, 0),
+    requests: results.reduce((sum, { requests }) => sum + requests, 0),
     orders: results.reduce((sum, { orders }) => sum + orders, 0),
-    told: Object.entries(answers)
-      .map(([answer, times]) => `${answer} ${String(times)}`)
+    replies: Object.entries(outcomes)
+      .map(([outcome, times]) => `${outcome} ${String(times)}`)
       .join(', '),
-    faults: results.flatMap(({ faults }, index) => faults.map((fault) => `round ${String(index + 1)}: ${fault}`)),
+    issues: results.flatMap(({ issues }, index) => issues.map((issue) => `round ${String(index + 1)}: ${issue}`)),
     seconds,
   });
 }
@@ -113,13 +115,13 @@ const races: readonly (readonly [what: string, run: (shop: TestShop, round: numb
   ['100 two-line carts in opposite order', (shop) => oppositeOrders(shop, 100)],
   ['500 submits over 20 keys', (shop) => submitStorm(shop, { submits: 500, keys: 20, shared: true })],
   [
-    '500 submits of 20 carts under other keys and none',
+    '500 submits of 20 carts with other keys or none',
     (shop) => submitStorm(shop, { submits: 500, keys: 20, shared: false }),
   ],
   ['50 carts, one gift card', (shop) => oneGiftCard(shop, 50)],
   ['50 carts, one balance', (shop) => oneBalance(shop, 50)],
-  ['50 carts, one code that counts once', (shop) => oneCode(shop, 50)],
-  ['100 acts at random on 6 carts, 3 cards, 1 balance, 1 code', (shop, seed) => ruffle(shop, { seed, acts: 100 })],
+  ['50 carts, one single-use code', (shop) => oneCode(shop, 50)],
+  ['100 random actions on 6 carts, 3 cards, 1 balance, 1 code', (shop, seed) => randomActs(shop, { seed, acts: 100 })],
 ];
 
 async function raceOn(database: TestDatabase): Promise<void> {
@@ -144,11 +146,11 @@ async function killOn({ name, make }: ReturnType<typeof killablePlaces>[number])
       note({
         what: `kill -9 while ${act}`,
         on: name,
-        asked: own.length,
+        requests: own.length,
         orders: own.length,
-        told: `left ${count('nothing')}, ${count('all')}, ${count('half')}`,
-        faults: own.flatMap(({ moment, statement, faults }) =>
-          faults.map((fault) => `${moment} "${statement}": ${fault}`),
+        replies: `left ${count('nothing')}, ${count('all')}, ${count('half')}`,
+        issues: own.flatMap(({ phase, statement, issues }) =>
+          issues.map((issue) => `${phase} "${statement}": ${issue}`),
         ),
         seconds,
       });
@@ -173,12 +175,12 @@ async function killRushesOn({ name, make }: ReturnType<typeof killablePlaces>[nu
     return all;
   });
   note({
-    what: 'kill -9 amid 40 who place at once',
+    what: 'kill -9 amid 40 simultaneous orders',
     on: name,
-    asked: results.reduce((sum, { shoppers }) => sum + shoppers, 0),
+    requests: results.reduce((sum, { shoppers }) => sum + shoppers, 0),
     orders: results.reduce((sum, { shoppers }) => sum + shoppers, 0),
-    told: results.map(({ made, told }) => `${String(made)} made, ${String(told)} told`).join('; '),
-    faults: results.flatMap(({ faults }) => faults),
+    replies: results.map(({ placed, replies }) => `${String(placed)} made, ${String(replies)} told`).join('; '),
+    issues: results.flatMap(({ issues }) => issues),
     seconds,
   });
 }
@@ -188,8 +190,16 @@ async function shareOn({ name, make }: ReturnType<typeof killablePlaces>[number]
   if (name !== 'PostgreSQL') return;
   const where = await make();
   try {
-    const [{ asked, orders, faults }, seconds] = await timed(() => shareRush(where, 500));
-    note({ what: '500 carts placed at two backends at once', on: name, asked, orders, told: '', faults, seconds });
+    const [{ requests, orders, issues }, seconds] = await timed(() => shareRush(where, 500));
+    note({
+      what: '500 carts placed at two backends at once',
+      on: name,
+      requests,
+      orders,
+      replies: '',
+      issues,
+      seconds,
+    });
   } finally {
     await where.remove();
   }
@@ -201,14 +211,14 @@ async function chaosOn({ name, make }: ReturnType<typeof killablePlaces>[number]
   const where = await make();
   try {
     const plan = { orders: 200, kills: 5, cuts: 20, lock: 10_000, atOnce: 20 };
-    const [{ reads, retries, recoveries, faults }, seconds] = await timed(() => chaos(where, plan));
+    const [{ reads, retries, recoveries, issues }, seconds] = await timed(() => chaos(where, plan));
     note({
       what: '200 orders, 20 cut connections, a size locked for 10 s, 5 x kill -9',
       on: name,
-      asked: plan.orders,
+      requests: plan.orders,
       orders: plan.orders,
-      told: `${String(retries)} told to come again, ${String(reads)} lists read, back after at most ${(Math.max(...recoveries) / 1000).toFixed(1)} s`,
-      faults,
+      replies: `${String(retries)} told to retry, ${String(reads)} lists read, back after at most ${(Math.max(...recoveries) / 1000).toFixed(1)} s`,
+      issues,
       seconds,
     });
   } finally {
@@ -217,34 +227,42 @@ async function chaosOn({ name, make }: ReturnType<typeof killablePlaces>[number]
 }
 
 async function addUp(): Promise<void> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const [, seconds] = await timed(async () => {
-    for (let seed = 1; seed <= carts && faults.length < 20; seed += 1) {
+    for (let seed = 1; seed <= carts && issues.length < 20; seed += 1) {
       const cart = drawCart(seed);
-      for (const fault of moneyFaults(priceCart(cart), cart)) faults.push(`cart ${String(seed)}: ${fault}`);
+      for (const issue of moneyIssues(priceCart(cart), cart)) issues.push(`cart ${String(seed)}: ${issue}`);
     }
   });
-  note({ what: 'random carts add up', on: 'no database', asked: carts, orders: undefined, told: '', faults, seconds });
+  note({
+    what: 'random carts add up',
+    on: 'no database',
+    requests: carts,
+    orders: undefined,
+    replies: '',
+    issues,
+    seconds,
+  });
 }
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   sums: addUp,
   races: async () => {
-    for (const database of testDatabases().filter(isAsked)) await raceOn(database);
+    for (const database of testDatabases().filter(isSelected)) await raceOn(database);
   },
   kills: async () => {
-    for (const place of killablePlaces().filter(isAsked)) await killOn(place);
+    for (const place of killablePlaces().filter(isSelected)) await killOn(place);
   },
   chaos: async () => {
-    for (const place of killablePlaces().filter(isAsked)) await chaosOn(place);
+    for (const place of killablePlaces().filter(isSelected)) await chaosOn(place);
   },
   rushes: async () => {
-    for (const place of killablePlaces().filter(isAsked)) await killRushesOn(place);
-    for (const place of killablePlaces().filter(isAsked)) await shareOn(place);
+    for (const place of killablePlaces().filter(isSelected)) await killRushesOn(place);
+    for (const place of killablePlaces().filter(isSelected)) await shareOn(place);
   },
 };
 
-console.log(`| What | On | Asked | Orders | Told | Faults | Seconds |\n|---|---|---|---|---|---|---|`);
+console.log(`| Test | Database | Requests | Orders | Outcomes | Errors | Seconds |\n|---|---|---|---|---|---|---|`);
 const endSpecRun = await startSpecRun(console.log);
 for (const part of options.only.split(',')) await parts[part]?.();
 await endSpecRun();
@@ -254,4 +272,4 @@ writeFileSync(
   `${JSON.stringify({ measuredAt: new Date().toISOString(), load: loadavg()[0], rounds, rows }, undefined, 2)}\n`,
 );
 console.log('\nWritten to bench-results/races.json.');
-if (rows.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+if (rows.some(({ issues }) => issues.length > 0)) process.exitCode = 1;

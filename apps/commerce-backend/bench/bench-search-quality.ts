@@ -1,19 +1,23 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueSource } from '../src/catalogue-source/catalogue-source.ts';
-import { demoCatalogue } from '../src/catalogue-source/demo/demo-catalogue.ts';
-import { importCatalogue } from '../src/catalogue-source/import/import-catalogue.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open-database.ts';
-import { loadCatalogue } from '../src/services/catalogue/load-catalogue.ts';
-import { feedQueries } from '../src/services/search/testing/feed-queries.ts';
-import { labelledQueries } from '../src/services/search/testing/labelled-queries.ts';
-import type { LabelledQuery } from '../src/services/search/testing/labelled-queries.ts';
-import { measureQueries } from '../src/services/search/testing/measure-queries.ts';
-import type { SearchQuality, Success } from '../src/services/search/testing/measure-queries.ts';
+import type { CatalogueSource } from '@lyng/model';
+import { demoCatalogue } from '@lyng/demo-catalogue';
+import { importCatalogue } from '../src/catalogue/import/import-catalogue.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { loadCatalogue } from '../src/catalogue/load/load-catalogue.ts';
+import { feedQueries } from '../src/search/testing/feed-queries.ts';
+import { labelledQueries } from '../src/search/testing/labelled-queries.ts';
+import type { LabelledQuery } from '../src/search/testing/labelled-queries.ts';
+import { measureQueries } from '../src/search/testing/measure-queries.ts';
+import type { SearchQuality, Success } from '../src/search/testing/measure-queries.ts';
 import { feedFolder } from '../src/testing/feed-folder.ts';
+import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
 
-/** `npm run bench -- search [folder of a feed]`: how often search finds what was meant, in the demo catalogue and in an imported one. */
+/**
+ * `npm run bench -- search [folder of a feed]`: how often search finds an expected product, in the demo catalogue and
+ * in an imported one.
+ */
 const root = join(import.meta.dirname, '../../..');
 const [feed = feedFolder] = process.argv.slice(2);
 const results = join(root, 'bench-results');
@@ -24,13 +28,13 @@ interface QuerySet {
   readonly queries: readonly LabelledQuery[];
 }
 
-const share = (found: number, asked: number): string => `${((100 * found) / asked).toFixed(1)} %`;
-const row = ({ asked, at1, at10 }: Success) => ({
-  asked,
+const share = (found: number, total: number): string => `${((100 * found) / total).toFixed(1)} %`;
+const row = ({ total, at1, at10 }: Success) => ({
+  total,
   'found first': at1,
-  'success@1': share(at1, asked),
+  'success@1': share(at1, total),
   'among the first ten': at10,
-  'success@10': share(at10, asked),
+  'success@10': share(at10, total),
 });
 const table = (groups: Readonly<Record<string, Success>>) =>
   console.table(Object.fromEntries(Object.entries(groups).map(([name, success]) => [name, row(success)])));
@@ -50,7 +54,7 @@ async function measure({ name, catalogue, queries }: QuerySet): Promise<SearchQu
   }
 }
 
-const demo = demoCatalogue({ seed: 20_240_501 });
+const demo = demoCatalogue({ seed: 20_240_501, campaignPrice });
 const figures: Record<string, SearchQuality> = {
   demo: await measure({ name: 'Demo catalogue', catalogue: demo, queries: labelledQueries(demo) }),
 };
@@ -59,7 +63,7 @@ const hasFeed = await access(join(feed, 'products.jsonl')).then(
   () => false,
 );
 if (hasFeed) {
-  // What has no photo as well: four fifths of the brands have none.
+  // With the products without photos as well: four fifths of the brands have none.
   const { source } = await importCatalogue(feed, { withPhotosOnly: false });
   figures['feed'] = await measure({ name: 'Imported feed', catalogue: source, queries: feedQueries(source) });
 } else

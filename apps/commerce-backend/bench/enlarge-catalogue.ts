@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../src/database/database.ts';
+import type { Database, DatabaseTransaction } from '../src/platform/database/database.ts';
 
 /** Above every number of a generated catalogue. */
 const PRODUCTS = 2_000_000;
@@ -37,10 +37,10 @@ const columnsOf = async (transaction: DatabaseTransaction, table: string): Promi
 };
 
 /**
- * Makes a catalogue so many times as large, its search documents with it, by copying rows inside the database: what
- * the generator and the indexing would take the better part of an hour for. Copies have numbers and addresses of
- * their own, and otherwise the same texts; words and their frequencies grow alike. Needs a superuser, to leave out
- * the checks of foreign keys.
+ * Makes a catalogue so many times as large, its search documents with it, by copying rows inside the database, because
+ * the generator and the indexing would take most of an hour. Copies have numbers and addresses of their own, and
+ * otherwise the same texts; words and their frequencies grow with them. Needs a superuser, to leave out the checks of
+ * foreign keys.
  */
 export async function enlargeCatalogue(db: Database, times: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -57,7 +57,7 @@ export async function enlargeCatalogue(db: Database, times: number): Promise<voi
         .execute(transaction);
       console.log(`enlarged ${table}`);
     }
-    // Best sold first again: each product with its copies behind it.
+    // Bestsellers first again: each product followed by its copies.
     await sql`drop index search_document_document`.execute(transaction);
     for (const language of ['da', 'sv', 'nb', 'fi']) {
       const table = `search_document_${language}`;

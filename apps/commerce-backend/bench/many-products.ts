@@ -1,5 +1,6 @@
-import type { Localized, SourceProduct } from '../src/catalogue-source/catalogue-source.ts';
-import { demoCatalogue } from '../src/catalogue-source/demo/demo-catalogue.ts';
+import type { Localized, SourceProduct } from '@lyng/model';
+import { demoCatalogue } from '@lyng/demo-catalogue';
+import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
 
 /** The first range is the demo catalogue's own. */
 const SEED = 20_240_501;
@@ -11,7 +12,7 @@ const suffixed = (texts: Localized, suffix: string): Localized => ({
   fi: texts.fi + suffix,
 });
 
-/** Keeps the numbers and addresses of one range apart from those of the others. */
+/** Gives each range ids and addresses of its own. */
 const moved = (product: SourceProduct, range: number): SourceProduct => ({
   ...product,
   productId: product.productId + range * 10_000,
@@ -26,11 +27,14 @@ const moved = (product: SourceProduct, range: number): SourceProduct => ({
   images: product.images.map((image) => ({ ...image, fileName: `${range}-${image.fileName}` })),
 });
 
-/** As many products as wanted, from the seeded generator: one range of the demo shop after the other, each with a seed of its own. */
+/**
+ * As many products as wanted, from the seeded generator: one range of the demo shop after the other, each with a seed
+ * of its own.
+ */
 export function* manyProducts(wanted: number): Iterable<SourceProduct> {
   let made = 0;
   for (let range = 0; made < wanted; range += 1) {
-    for (const product of demoCatalogue({ seed: SEED + range }).products) {
+    for (const product of demoCatalogue({ seed: SEED + range, campaignPrice }).products) {
       if (made === wanted) return;
       made += 1;
       yield range === 0 ? product : moved(product, range);

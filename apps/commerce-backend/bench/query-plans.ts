@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Database } from '../src/database/database.ts';
-import { productRows } from '../src/services/catalogue/documents/read-products.ts';
-import { freshness } from '../src/services/catalogue/stock-log/read-freshness.ts';
-import { hits } from '../src/services/search/find/query-hits.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { productRows } from '../src/catalogue/documents/read-products.ts';
+import { freshness } from '../src/catalogue/stock-log/read-freshness.ts';
+import { hits } from '../src/search/find/query-hits.ts';
 
-/** Writes how the database answers the questions that every page asks. */
+/** Writes the query plans of the queries that every page runs. */
 export async function printPlans(db: Database, file: string): Promise<void> {
   const ids = (
     await db
@@ -24,7 +24,7 @@ export async function printPlans(db: Database, file: string): Promise<void> {
     head: [],
     isKind: true,
   });
-  const search = (text: string, most: number) =>
+  const search = (text: string, max: number) =>
     hits({
       language: 'sv',
       query: text
@@ -33,14 +33,14 @@ export async function printPlans(db: Database, file: string): Promise<void> {
         .join(' & '),
       words: text.split(' ').map(word),
       phrase: text,
-      most,
+      max,
     });
-  const questions: readonly (readonly [string, RawBuilder<unknown>])[] = [
+  const queries: readonly (readonly [string, RawBuilder<unknown>])[] = [
     ['Is the catalogue still fresh? (each request)', freshness('0')],
     ['48 products of a list page', productRows(ids)],
     [
       'A product by its alias',
-      sql`select product_id, language from product_text where language in ('da', 'sv', 'nb', 'fi') and alias = 'nobody'`,
+      sql`select product_id, language from product_text where language in ('da', 'sv', 'nb', 'fi') and alias = 'unknown'`,
     ],
     ['A broad word, 240 hits ranked (autocomplete)', search('sko', 240)],
     ['A broad word, 2000 hits ranked (search page)', search('sko', 2000)],
@@ -48,8 +48,8 @@ export async function printPlans(db: Database, file: string): Promise<void> {
     ['A rare word', search('wellington', 2000)],
   ];
   const lines: string[] = [];
-  for (const [name, question] of questions) {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, buffers, costs off) ${question}`.execute(db);
+  for (const [name, rawQuery] of queries) {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, buffers, costs off) ${rawQuery}`.execute(db);
     lines.push(`## ${name}`, '', ...rows.map((row) => row['QUERY PLAN']), '');
   }
   writeFileSync(file, lines.join('\n'));

@@ -1,20 +1,20 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { CatalogueSource } from './catalogue-source/catalogue-source.ts';
-import { runImport } from './catalogue-source/import/import-command.ts';
-import { readConfig } from './config.ts';
-import { migrate } from './database/migrate.ts';
-import { noTimeouts, openDatabase } from './database/open-database.ts';
-import { removeDemoAccounts } from './services/account/demo/load-demo-accounts.ts';
-import { loadCatalogue } from './services/catalogue/load-catalogue.ts';
-import { keepDemoLimitsOnly } from './services/promotions/keep-demo-limits-only.ts';
-import { addWelcomeCodes } from './services/promotions/welcome-codes.ts';
-import { replaceDemoReviews } from './services/reviews/demo/replace-demo-reviews.ts';
-import { indexLoadedCatalogue } from './services/search/documents/index-catalogue.ts';
-import { originalsFolder } from './services/images/register-images.ts';
+import type { CatalogueSource } from '@lyng/model';
+import { runImport } from './catalogue/import/import-command.ts';
+import { readConfig } from './api/read-config.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { noTimeouts, openDatabase } from './platform/database/open-database.ts';
+import { removeDemoAccounts } from './setup/demo/load-demo-accounts.ts';
+import { loadCatalogue } from './catalogue/load/load-catalogue.ts';
+import { retainDemoLimits } from './setup/demo/retain-demo-limits.ts';
+import { addWelcomeCodes } from './shopping/promotions/welcome-codes.ts';
+import { replaceDemoReviews } from './setup/demo/replace-demo-reviews.ts';
+import { indexLoadedCatalogue } from './search/documents/index-catalogue.ts';
+import { originalsFolder } from './catalogue/images/register-images.ts';
 
 /** The photos of a catalogue stay with the shop: the folder that they came from may go. */
-async function keepPhotos(source: CatalogueSource, from: string, to: string): Promise<void> {
+async function storePhotos(source: CatalogueSource, from: string, to: string): Promise<void> {
   const files = source.products.flatMap(({ images }) =>
     images.flatMap(({ file }) => (file === undefined ? [] : [file])),
   );
@@ -32,13 +32,13 @@ process.exitCode = await runImport(process.argv.slice(2), {
     const db = await openDatabase(config.place, noTimeouts);
     try {
       await migrate(db);
-      await keepPhotos(source, folder, originalsFolder(config.dataFolder));
+      await storePhotos(source, folder, originalsFolder(config.dataFolder));
       const seededAt = new Date();
       await loadCatalogue(db, source, { seededAt });
       // The demo's products are gone, and their numbers may now be others'.
       await replaceDemoReviews(db, [], seededAt);
       await removeDemoAccounts(db);
-      await keepDemoLimitsOnly(
+      await retainDemoLimits(
         db,
         source.promoCodes.map(({ code }) => code),
       );

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readShop } from './config.ts';
+import { readShop } from './api/read-config.ts';
 import { makePrograms } from './testing/start-program.ts';
 
 const programs = makePrograms();
@@ -50,7 +50,7 @@ describe('the program', () => {
 
     const again = start({});
     expect(await countProducts(await again.address)).toBe(count);
-    // What a killed process leaves behind keeps nobody out.
+    // The lock that a killed process leaves behind does not block the next start.
     again.process.kill('SIGKILL');
     await again.ended;
     const after = start({});
@@ -69,7 +69,7 @@ describe('the program', () => {
     expect(await empty.ended).toEqual({ code: 0, errors: '' });
   });
 
-  it('says in one line how to mend a port that is taken', async () => {
+  it('explains in one line how to fix a port that is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -82,14 +82,14 @@ describe('the program', () => {
   });
 
   it.each([
-    { env: { BACKEND_PORT: 'many' }, says: 'BACKEND_PORT is "many". Set it to a port number' },
+    { env: { BACKEND_PORT: 'many' }, message: 'BACKEND_PORT is "many". Set it to a port number' },
     {
       env: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
-      says: 'no database answers at DATABASE_URL (ECONNREFUSED)',
+      message: 'no database is reachable at DATABASE_URL (ECONNREFUSED)',
     },
-  ])('says in one line what is wrong with $env', async ({ env, says }) => {
+  ])('reports in one line what is wrong with $env', async ({ env, message }) => {
     const { code, errors } = await start(env).ended;
     expect(code).toBe(1);
-    expect(errors.trim().split('\n')).toEqual([expect.stringContaining(says)]);
+    expect(errors.trim().split('\n')).toEqual([expect.stringContaining(message)]);
   });
 });

@@ -1,12 +1,12 @@
-import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import type { BackendConfig } from './config.ts';
-import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
-import { DatabaseUnavailable } from './database/unavailable.ts';
-import { describeError } from './describe-error.ts';
-import { fillDatabase } from './fill-database.ts';
-import { OperatorMistake } from './operator-mistake.ts';
+import { buildApp } from './api/app.ts';
+import { readConfig } from './api/read-config.ts';
+import type { BackendConfig } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { DatabaseUnavailable } from './platform/database/unavailable.ts';
+import { describeError } from './platform/errors/describe-error.ts';
+import { fillDatabase } from './setup/fill-database.ts';
+import { ConfigurationError } from './platform/errors/configuration-error.ts';
 
 const codeOf = (error: unknown): unknown => {
   if (error instanceof DatabaseUnavailable) return codeOf(error.cause);
@@ -16,25 +16,25 @@ const codeOf = (error: unknown): unknown => {
 /** Not there, unknown host, wrong password, no such database. */
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT', '28P01', '28000', '3D000'];
 
-/** Puts into words what can be mended from outside; everything else stays as it is. */
-const operatorMistake = (error: unknown, { port, place }: BackendConfig): unknown => {
+/** Describes errors that the operator can fix; everything else stays as it is. */
+const asConfigurationError = (error: unknown, { port, place }: BackendConfig): unknown => {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
-    return new OperatorMistake(
+    return new ConfigurationError(
       `commerce-backend: port ${port} is taken. Stop what uses it, or set BACKEND_PORT to another.`,
     );
   }
   if (place.kind === 'postgresql' && unreachable.some((known) => known === code)) {
-    return new OperatorMistake(
-      `commerce-backend: no database answers at DATABASE_URL (${String(code)}). Start it, mend the address, or unset DATABASE_URL.`,
+    return new ConfigurationError(
+      `commerce-backend: no database is reachable at DATABASE_URL (${String(code)}). Start it, fix the address, or unset DATABASE_URL.`,
     );
   }
   return error;
 };
 
 /**
- * Closes once, however many signals come: a terminal sends one, and the npm that started this sends another. Whoever
- * presses Ctrl-C (SIGINT) waits for no load balancer.
+ * Closes once, however many signals come: a terminal sends one, and the npm that started this sends another. Ctrl-C
+ * (SIGINT) skips the delay for a load balancer.
  */
 const stopOnSignal = (hurry: AbortController, close: () => Promise<void>): void => {
   let closing: Promise<void> | undefined;
@@ -82,13 +82,13 @@ const start = async (): Promise<void> => {
     await serve(db, config);
   } catch (error) {
     await db.destroy();
-    throw operatorMistake(error, config);
+    throw asConfigurationError(error, config);
   }
 };
 
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof OperatorMistake ? error.message : describeError(error));
+  console.error(error instanceof ConfigurationError ? error.message : describeError(error));
   process.exitCode = 1;
 }

@@ -2,16 +2,16 @@ import type { Browser, Page } from '@playwright/test';
 import { createBackendApi } from '../fixtures/backend-api.ts';
 import type { CountedSku } from '../fixtures/backend-api.ts';
 import { giveCart } from '../fixtures/checkout-journey.ts';
-import { answeredBefore } from '../fixtures/consent.ts';
+import { consentGiven } from '../fixtures/consent.ts';
 import type { Texts } from '../fixtures/journey.ts';
 import { demoMember } from '../fixtures/logged-in.ts';
 import { accountLink, createAccount, logIn, panel } from '../fixtures/login-panel.ts';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 const password = 'lyngny01';
 
-/** Sizes of three products of which there are enough for all tests, each worth a voucher. */
+/** Sizes of three products with enough stock for all tests, each expensive enough for a voucher. */
 async function findSizes(port: number): Promise<readonly [CountedSku, CountedSku, CountedSku]> {
   const plenty = (await createBackendApi(port + 1).countedSkus())
     .filter(({ inStock, price }) => inStock >= 10 && price >= 200)
@@ -32,11 +32,11 @@ async function openCart(
   for (const [{ skuId }, quantity] of content) cartId = await fillCart(skuId, quantity, cartId);
   if (cartId !== '') await giveCart(page.context(), origin, cartId);
   await page.goto(`${origin}/cart`);
-  await comeAlive(page);
+  await waitForHydration(page);
 }
 
 const newDevice = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ storageState: answeredBefore })).newPage();
+  (await browser.newContext({ storageState: consentGiven })).newPage();
 
 /** The cart page holds these units, and nothing else. */
 async function expectCart(page: Page, t: Texts, content: readonly (readonly [CountedSku, number])[]): Promise<void> {
@@ -49,14 +49,14 @@ async function expectCart(page: Page, t: Texts, content: readonly (readonly [Cou
 
 /** The account knows which cart is its own. */
 const remembered = (page: Page) =>
-  page.waitForResponse((response) => response.request().postData()?.includes('mutation keepUserMetadata') === true);
+  page.waitForResponse((response) => response.request().postData()?.includes('mutation saveUserMetadata') === true);
 
 /** An account that was made with a cart. */
 async function makeAccount(page: Page, t: Texts): Promise<string> {
-  const kept = remembered(page);
+  const saved = remembered(page);
   await accountLink(page, t).click();
   const email = await createAccount(page, t, password);
-  await kept;
+  await saved;
   return email;
 }
 
@@ -68,7 +68,7 @@ async function logInHere(page: Page, t: Texts, email: string): Promise<void> {
 
 async function logOut(page: Page, t: Texts, origin: string): Promise<void> {
   await page.goto(`${origin}/account`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: t('Log out') }).click();
   await expect(page.getByText(t('You are logged out'))).toBeVisible();
 }
@@ -86,7 +86,7 @@ test('a guest’s cart and the account’s become one at login: nothing doubles,
     [c, 1],
   ]);
   const email = await makeAccount(page, t);
-  // Nothing has come from anywhere: nothing is said of it.
+  // Nothing was merged, so nothing is announced.
   await expect(page.getByRole('button', { name: t('Undo') })).toBeHidden();
 
   const other = await newDevice(browser);
@@ -94,7 +94,7 @@ test('a guest’s cart and the account’s become one at login: nothing doubles,
     [a, 1],
     [b, 2],
   ]);
-  const kept = remembered(other);
+  const saved = remembered(other);
   await logInHere(other, t, email);
   await expect(other.getByText(t('{name} from your earlier cart is back.', { name: c.name }))).toBeVisible();
   await expect(other.getByText(t('You are logged in'), { exact: true })).toBeVisible();
@@ -108,12 +108,12 @@ test('a guest’s cart and the account’s become one at login: nothing doubles,
     [a, 1],
     [b, 2],
   ]);
-  await kept;
+  await saved;
 
   await logOut(other, t, here.origin);
   await other.goto(`${here.origin}/cart`);
   await expect(other.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
-  await comeAlive(other);
+  await waitForHydration(other);
   await logInHere(other, t, email);
   await expectCart(other, t, [
     [a, 1],

@@ -6,11 +6,11 @@ import { addToCart, openDepartment, openProduct } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
-// The headless shell keeps no page, so these run in the whole Chromium: the one that is named, else Playwright's own.
+// The headless shell has no back-forward cache, so these run in the full Chromium: the configured one, or Playwright's own.
 const { CHROMIUM_PATH: executablePath } = process.env;
 const fullChromium = executablePath ? { executablePath } : { channel: 'chromium' };
 
-// Playwright keeps every page out of the back-forward cache, unless told.
+// Playwright disables the back-forward cache by default.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -40,13 +40,13 @@ async function leaveAndReturn(page: Page, elsewhere: string, meanwhile: () => Pr
 }
 
 /**
- * The very page that was left, script and all; where it was loaded anew nobody has marked it. Chromium does not keep a page
- * with a cart (`no-store`) that has asked for something else of that kind, nor one to which another page has spoken meanwhile.
+ * The very page that was left, with its scripts; a page that was loaded again has no mark. Chromium does not cache a page
+ * with a cart (`no-store`) that has loaded another resource of that kind, nor one that got a message from another page.
  */
-const keptPage = (page: Page) => page.locator('html[data-persisted="true"]');
+const cachedPage = (page: Page) => page.locator('html[data-persisted="true"]');
 
 /** The API client comes last of all. */
-const comeAlive = (page: Page): Promise<void> =>
+const waitForHydration = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() =>
@@ -55,16 +55,16 @@ const comeAlive = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Opens a list or a product as a document of its own, and waits until it is wholly alive. */
+/** Opens a list or a product as a document of its own, and waits until it is fully hydrated. */
 async function open(page: Page, origin: string, t: Texts, kind: 'list' | 'product'): Promise<void> {
   await page.goto(`${origin}/`);
   await openDepartment(page, t);
   if (kind === 'product') await openProduct(page, t);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
 }
 
-/** The bag in the header, with what it says of its content. */
+/** The bag in the header, with its accessible text. */
 function bagOf(page: Page, t: Texts, units: number) {
   const [, label = '', one = '', other = ''] =
     /^(.*)\{count, plural, one \{(.*)\} other \{(.*)\}\}$/.exec(
@@ -93,7 +93,7 @@ async function emptyElsewhere(browser: Browser, origin: string, cartId: string, 
 }
 
 for (const kind of ['list', 'product'] as const) {
-  test(`a ${kind} page is kept for Back, and counts at once what is in the cart by then [PAIN-04] (IDEA-3)`, async ({
+  test(`a ${kind} page comes from the back-forward cache and shows the current cart count at once [PAIN-04] (IDEA-3)`, async ({
     page,
     shop,
     context,
@@ -104,11 +104,11 @@ for (const kind of ['list', 'product'] as const) {
     await open(page, origin, t, kind);
     await expect(bagOf(page, t, 0)).toBeVisible();
     await leaveAndReturn(page, `${origin}/`, () => giveCart(context, origin, cartId));
-    await expect(keptPage(page)).toBeAttached();
+    await expect(cachedPage(page)).toBeAttached();
     await expect(bagOf(page, t, 1)).toBeVisible();
   });
 
-  test(`a ${kind} page with a cart counts after Back what it holds by then, kept or not [PAIN-04] (IDEA-3)`, async ({
+  test(`a ${kind} page with a cart shows the current count after Back, from the cache or not [PAIN-04] (IDEA-3)`, async ({
     page,
     shop,
     context,
@@ -125,7 +125,7 @@ for (const kind of ['list', 'product'] as const) {
   });
 }
 
-test('the cart page shows after Back the lines that the cart has by then, kept or not [PAIN-04] (IDEA-3)', async ({
+test('the cart page shows the current lines after Back, from the cache or not [PAIN-04] (IDEA-3)', async ({
   page,
   shop,
   context,
@@ -136,7 +136,7 @@ test('the cart page shows after Back the lines that the cart has by then, kept o
   const cartId = await fillCart(createBackendApi(shop.port + 1));
   await giveCart(context, origin, cartId);
   await page.goto(`${origin}/cart`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
   await leaveAndReturn(page, `${origin}/favoritter`, () => emptyElsewhere(browser, origin, cartId, t));
   await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
@@ -148,7 +148,7 @@ test('a page that is left to buy something counts it after Back [PAIN-04] (IDEA-
   await open(page, origin, t, 'product');
   const product = page.url();
   await page.goto(`${origin}/nyheder`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await leaveAndReturn(page, product, async () => {
     await addToCart(page, t);
     await expect(page.getByRole('dialog', { name: t('Added to your cart') })).toBeVisible();

@@ -27,17 +27,17 @@ async function buyOne(page: Page, origin: string, t: Texts): Promise<string> {
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{${name}}`, value), text);
 
-test('says why a code is not taken, keeps what was typed, and keeps the cart [CART-10]', async ({ page, shop }) => {
+test('explains why a code is rejected, keeps the typed text and the cart [CART-10]', async ({ page, shop }) => {
   const t = shop.texts('da');
   const name = await buyOne(page, shop.origin('dk'), t);
   const field = page.getByRole('textbox', { name: t('Discount code or voucher') });
-  const refused = [
+  const rejected = [
     ['NOSUCHCODE', t('The code is not valid. Check that you have typed it correctly.')],
     ['SOMMER25', t('The code has expired.')],
     ['SVERIGE10', t('The code is for another country.')],
     ['voyadovoucher_123', t('Log in to use your voucher.')],
   ] as const;
-  for (const [code, text] of refused) {
+  for (const [code, text] of rejected) {
     await field.fill(code);
     await page.getByRole('button', { name: t('Apply') }).click();
     await expect(field).toHaveAccessibleDescription(text);
@@ -46,7 +46,7 @@ test('says why a code is not taken, keeps what was typed, and keeps the cart [CA
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
-test('says of a code that has stopped counting that it does not apply, and in the checkout as well [CART-10, PAIN-12]', async ({
+test('shows a code that no longer counts as not applied, also in the checkout [CART-10, PAIN-12]', async ({
   page,
   shop,
   context,
@@ -54,7 +54,7 @@ test('says of a code that has stopped counting that it does not apply, and in th
   const t = shop.texts('da');
   const origin = shop.origin('dk');
   const backend = createBackendApi(shop.port + 1);
-  // Two are worth the 500 kr. that the code asks for, one is not.
+  // Two reach the minimum of 500 kr. for the code, one does not.
   const sku = (await backend.countedSkus()).find(({ price, inStock }) => price >= 260 && price < 500 && inStock > 2);
   const cartId = await backend.fillCart(sku?.skuId ?? 0, 2);
   await backend.setPromoCode(cartId, 'MINUS100');
@@ -70,7 +70,7 @@ test('says of a code that has stopped counting that it does not apply, and in th
   await expect(page.getByRole('complementary', { name: t('Order summary') })).toContainText(idle);
 });
 
-test('asks about several units of one size, keeps one with a tap, and brings back what was taken out [CART-07, CART-09]', async ({
+test('warns about several units of one size, keeps one with a tap, and restores a removed line [CART-07, CART-09]', async ({
   page,
   shop,
 }) => {
@@ -98,7 +98,7 @@ test('a change in one tab is there in the other without a reload [CART-04]', asy
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('spinbutton')).toHaveValue('1');
-  // Alive, so that it hears the first one.
+  // Hydrated, so that it handles the first one.
   await expect(other.getByRole('button', { name: t('Undo') })).toBeHidden();
   await other.getByRole('button', { name: filled(t('One more of {name}'), { name }) }).click();
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
@@ -106,7 +106,7 @@ test('a change in one tab is there in the other without a reload [CART-04]', asy
   await expect(other.getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('what is pressed before the page is wholly alive is carried out, also when it is left at once [CART-07]', async ({
+test('a press before the page is fully hydrated is carried out, also when the page is left at once [CART-07]', async ({
   page,
   shop,
   context,
@@ -144,7 +144,7 @@ test('what is on its way arrives, also when its tab is closed at once [CART-07]'
   }).toPass();
 });
 
-test('Back to a page that is loaded anew shows the cart as it is now, not as it was left [PAIN-04]', async ({
+test('Back to a page that is loaded again shows the current cart, not the earlier one [PAIN-04]', async ({
   page,
   shop,
   context,

@@ -35,10 +35,11 @@ for (const market of markets) {
     shop,
   }) => {
     const t = shop.texts(market.language);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on(
       'request',
-      (request) => void (request.url().includes('/api/postal-places/') && asked.push(new URL(request.url()).pathname)),
+      (request) =>
+        void (request.url().includes('/api/postal-places/') && requested.push(new URL(request.url()).pathname)),
     );
     await page.goto(await prepare(context, shop, market));
     const [zip, city] = [field(page, t, 'Postal code'), field(page, t, 'City')];
@@ -53,7 +54,7 @@ for (const market of markets) {
     await expect(city).toHaveValue(otherCity);
     await city.fill('Solby');
     await zip.fill(market.zip);
-    // Delivery is asked for after the city would have been.
+    // Delivery is loaded after the city would have been.
     await expect(
       page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true }),
     ).toBeAttached();
@@ -62,9 +63,9 @@ for (const market of markets) {
     await expect(
       page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio', { checked: true }),
     ).toBeAttached();
-    // After the reload it is asked whether the city there is the code's: only then would it follow the code again.
+    // After the reload the city is compared with the code's: only an equal one follows the code again.
     await expect
-      .poll(() => asked)
+      .poll(() => requested)
       .toEqual(
         [market.zip, otherZip, market.zip].map((code) => `/api/postal-places/${market.alias}/${code.replace(' ', '')}`),
       );
@@ -72,7 +73,7 @@ for (const market of markets) {
   });
 }
 
-test('Enter before the code has come posts the form: the page says what is missing, and goes on with all of it when the code is there [SHOP-13, CHK-18, PAIN-06]', async ({
+test('Enter before hydration posts the form: the page lists what is missing and continues with it after hydration [SHOP-13, CHK-18, PAIN-06]', async ({
   page,
   context,
   shop,
@@ -80,8 +81,8 @@ test('Enter before the code has come posts the form: the page says what is missi
 }) => {
   watch.allowed.push(/^status 422: \S+\/kassen$/, /console: Failed to load resource.* 422/);
   const t = shop.texts('da');
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
@@ -99,7 +100,7 @@ test('Enter before the code has come posts the form: the page says what is missi
   await expect(errors).toBeVisible();
   await expect(email).toHaveValue('solveig@example.com');
   await field(page, t, 'First name').fill('Solveig');
-  letGo();
+  release();
   await expect
     .poll(() => page.evaluate(() => window.sessionStorage.getItem('checkout-draft') ?? ''))
     .toContain('"email":"solveig@example.com"');

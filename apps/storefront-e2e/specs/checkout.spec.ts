@@ -1,5 +1,12 @@
 import { createBackendApi } from '../fixtures/backend-api.ts';
-import { expectKept, expectOneOrder, fillIn, giveCart, goToPayment, press } from '../fixtures/checkout-journey.ts';
+import {
+  expectFormValues,
+  expectOneOrder,
+  fillIn,
+  giveCart,
+  goToPayment,
+  press,
+} from '../fixtures/checkout-journey.ts';
 import type { CheckoutJourney } from '../fixtures/checkout-journey.ts';
 import { containing } from '../fixtures/journey.ts';
 import { approve } from '../fixtures/payment-form.ts';
@@ -9,16 +16,16 @@ import { welcomeCodes } from '../fixtures/welcome-codes.ts';
 const minimumOrderValue = 50;
 
 /** A guest with one thing in the cart, before the checkout. */
-const test = base.extend<{ journey: CheckoutJourney; worth: number }>({
-  // At least so many kroner; a test of cheap things says otherwise.
-  worth: [minimumOrderValue, { option: true }],
-  journey: async ({ page, context, shop, worth }, use) => {
+const test = base.extend<{ journey: CheckoutJourney; cartTotal: number }>({
+  // The minimum in kroner; a test with cheap products sets another.
+  cartTotal: [minimumOrderValue, { option: true }],
+  journey: async ({ page, context, shop, cartTotal }, use) => {
     const backend = createBackendApi(shop.port + 1);
     const counted = await backend.countedSkus();
     const sku = counted.findLast(({ price }) =>
-      worth >= minimumOrderValue ? price >= worth : price < minimumOrderValue,
+      cartTotal >= minimumOrderValue ? price >= cartTotal : price < minimumOrderValue,
     );
-    if (!sku) throw new Error(`The catalogue has nothing worth ${String(worth)} kr.`);
+    if (!sku) throw new Error(`The catalogue has nothing worth ${String(cartTotal)} kr.`);
     const cartId = await backend.fillCart(sku.skuId, 1);
     const origin = shop.origin('dk');
     await giveCart(context, origin, cartId);
@@ -33,7 +40,7 @@ const test = base.extend<{ journey: CheckoutJourney; worth: number }>({
   },
 });
 
-test('a shop that stops answering takes nothing from an open checkout, says so, and goes on when it is back [CHK-18, CART-15]', async ({
+test('an open checkout shows an outage of the backend, loses nothing, and goes on afterwards [CHK-18, CART-15]', async ({
   journey,
   shop,
   watch,
@@ -42,15 +49,15 @@ test('a shop that stops answering takes nothing from an open checkout, says so, 
   const { page, t } = journey;
   await fillIn(journey);
   await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
-  // Coming back to a page asks for the cart anew.
+  // Coming back to a page loads the cart again.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   const notice = page.getByRole('status').filter({ hasText: t('We cannot reach the shop right now') });
   await expect(notice).toBeVisible();
-  await expectKept(journey);
+  await expectFormValues(journey);
   await page.unroute('**/graphql');
   await notice.getByRole('button', { name: t('Try again') }).click();
   await expect(notice).toBeHidden();
-  await expectKept(journey);
+  await expectFormValues(journey);
   await goToPayment(journey);
   await approve(page);
   await expectOneOrder(journey, createBackendApi(shop.port + 1));
@@ -72,7 +79,7 @@ test('a validation that fails shows the error page, and the way back finds every
   await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('link', { name: t('Try again') }).click();
-  await expectKept(journey);
+  await expectFormValues(journey);
   await goToPayment(journey);
 });
 
@@ -96,17 +103,17 @@ test('a code that this customer has used is named when they buy, with why it doe
   await fillIn({ ...journey, email: 'rival@example.com' });
   const discounted = await sum.innerText();
   await press(journey);
-  const told = t(
+  const message = t(
     'The code {code} has already been used and does not count any more. Look at the new total, and complete your purchase if you agree. You have not been charged.',
   );
-  await expect(page.getByRole('alert').filter({ hasText: told.replace('{code}', promoCode) })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: message.replace('{code}', promoCode) })).toBeVisible();
   await expect(sum).not.toHaveText(discounted);
   await goToPayment(journey);
   await approve(page);
   expect(await backend.isOrdered(cartId)).toBe(true);
 });
 
-test('each step is an entry of the history: Back walks them with everything kept, a reload finds the last one, and no address leads past what is missing [CHK-18, PAIN-09]', async ({
+test('each step is a history entry: Back walks them with all values, a reload finds the last one, and no address skips a required step [CHK-18, PAIN-09]', async ({
   journey,
   context,
 }) => {
@@ -117,11 +124,11 @@ test('each step is an entry of the history: Back walks them with everything kept
   await page.goBack();
   await expect(page).toHaveURL(/\/kassen$/);
   await expect(step('Your details')).toBeFocused();
-  await expectKept(journey);
+  await expectFormValues(journey);
   await page.goForward();
   await expect(step('Payment')).toBeFocused();
   await page.reload();
-  await expectKept(journey);
+  await expectFormValues(journey);
   await expect(step('Payment')).toBeFocused();
   // Another tab has typed nothing.
   const other = await context.newPage();
@@ -131,7 +138,7 @@ test('each step is an entry of the history: Back walks them with everything kept
   await other.close();
 });
 
-test('an order may go to another country: what changes is said first, prices come anew, all that was typed stays [CHK-16, PAIN-12]', async ({
+test('an order can go to another country: changes are shown first, prices are loaded again, typed values stay [CHK-16, PAIN-12]', async ({
   journey,
   shop,
 }) => {
@@ -157,7 +164,7 @@ test('an order may go to another country: what changes is said first, prices com
   await page.reload();
   await expect(country).toHaveValue('se');
   await expect(sum).not.toHaveText(danish);
-  await expectKept(journey);
+  await expectFormValues(journey);
   await goToPayment(journey);
   await approve(page);
   await expectOneOrder(journey, createBackendApi(shop.port + 1));
@@ -165,9 +172,9 @@ test('an order may go to another country: what changes is said first, prices com
 });
 
 test.describe('goods below the minimum order value', () => {
-  test.use({ worth: 1 });
+  test.use({ cartTotal: 1 });
 
-  test('are not ordered, and the shopper is told how much is needed [CHK-04]', async ({ journey }) => {
+  test('are not ordered, and the shopper sees the minimum amount [CHK-04]', async ({ journey }) => {
     const { page, t } = journey;
     await fillIn(journey);
     await expect(page.getByText(t('Your order is below the minimum order value'))).toBeVisible();

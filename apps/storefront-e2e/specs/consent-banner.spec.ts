@@ -1,13 +1,17 @@
-import { neverAnswered } from '../fixtures/consent.ts';
-import { answerIn, bannerOf, openSettings } from '../fixtures/consent-banner.ts';
+import { noConsentYet } from '../fixtures/consent.ts';
+import { consentIn, bannerOf, openSettings } from '../fixtures/consent-banner.ts';
 import { expectFocusInSight } from '../fixtures/focus.ts';
 import { openDepartment } from '../fixtures/journey.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
-test.use({ storageState: neverAnswered });
+test.use({ storageState: noConsentYet });
 
 for (const { alias, language } of markets) {
-  test(`asks in ${language}, once, and what is refused stays refused [UI-10]`, async ({ page, context, shop }) => {
+  test(`appears in ${language} once, and a rejected purpose stays rejected [UI-10]`, async ({
+    page,
+    context,
+    shop,
+  }) => {
     const t = shop.texts(language);
     await page.goto(`${shop.origin(alias)}/`);
     const banner = bannerOf(page, t);
@@ -24,7 +28,7 @@ for (const { alias, language } of markets) {
         }),
       ),
     );
-    // Yes and no are as large as each other, and no answer is louder than another.
+    // Accept and reject are equally large, and no choice is more prominent.
     expect(looks[1]?.size).toBe(looks[0]?.size);
     expect(new Set(looks.map(({ colour }) => colour)).size).toBe(1);
     // Never more than 40 % of the window, and the page goes on working beside it.
@@ -35,9 +39,9 @@ for (const { alias, language } of markets) {
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: t('Only necessary') }).click();
     await expect(banner).toBeHidden();
-    expect(await answerIn(context)).toBe('1.necessary');
+    expect(await consentIn(context)).toBe('1.necessary');
     await page.reload();
-    // Here the late parts have come, and have not asked.
+    // The lazy parts have loaded here, without a banner.
     await openSettings(page, t);
     await page.keyboard.press('Escape');
     await expect(banner).toBeHidden();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { consentCookie, neverAnswered } from '../fixtures/consent.ts';
-import { answerIn, bannerOf, openSettings } from '../fixtures/consent-banner.ts';
+import { consentCookie, noConsentYet } from '../fixtures/consent.ts';
+import { consentIn, bannerOf, openSettings } from '../fixtures/consent-banner.ts';
 import { openDepartment } from '../fixtures/journey.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
-test.use({ storageState: neverAnswered });
+test.use({ storageState: noConsentYet });
 
 /** What this browser holds, by name. */
-const keptIn = async (page: Page): Promise<readonly string[]> => [
+const storedNames = async (page: Page): Promise<readonly string[]> => [
   ...(await page.context().cookies()).map(({ name }) => name),
   ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
 ];
 
-/** All that a visit may leave behind without permission: what was asked for, and the way back. */
+/** All that a visit can store without consent: functional data such as the cart and the way back. */
 const necessary = [
   'favorites',
   'favoritesLastUpdated',
@@ -33,7 +33,7 @@ test('everything can be accepted with one press, and taken back in the footer [U
     .getByRole('button', { name: t('Accept all') })
     .click();
   await expect(bannerOf(page, t)).toBeHidden();
-  expect(await answerIn(context)).toBe('1.necessary.preferences.statistics.marketing');
+  expect(await consentIn(context)).toBe('1.necessary.preferences.statistics.marketing');
   const [{ expires, sameSite, path, domain } = { expires: 0, sameSite: '', path: '', domain: '' }] = (
     await context.cookies()
   ).filter(({ name }) => name === consentCookie);
@@ -47,7 +47,7 @@ test('everything can be accepted with one press, and taken back in the footer [U
   await settings.getByRole('button', { name: t('Only necessary') }).click();
   await expect(settings).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('button', { name: t('Cookie settings') })).toBeFocused();
-  expect(await answerIn(context)).toBe('1.necessary');
+  expect(await consentIn(context)).toBe('1.necessary');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('engage-id');
 });
 
@@ -60,7 +60,7 @@ test('each purpose can be chosen by itself, by keyboard, and changed later [UI-1
   await page.goto(`${shop.origin('dk')}/`);
   const banner = bannerOf(page, t);
   await expect(banner).toBeVisible();
-  // The skip link, then the three answers.
+  // The skip link, then the three choices.
   await page.keyboard.press('Tab');
   for (const name of ['Accept all', 'Only necessary', 'Choose yourself']) {
     await page.keyboard.press('Tab');
@@ -71,22 +71,22 @@ test('each purpose can be chosen by itself, by keyboard, and changed later [UI-1
   for (const name of ['Preferences', 'Statistics', 'Marketing'])
     await expect(settings.getByRole('checkbox', { name: t(name) })).not.toBeChecked();
   await settings.getByRole('checkbox', { name: t('Statistics') }).press('Space');
-  // Closed without an answer, nothing is answered.
+  // Closing without a choice stores none.
   await page.keyboard.press('Escape');
   await expect(banner.getByRole('button', { name: t('Choose yourself') })).toBeFocused();
-  expect(await answerIn(context)).toBeUndefined();
+  expect(await consentIn(context)).toBeUndefined();
   await page.keyboard.press('Enter');
   await settings.getByRole('checkbox', { name: t('Statistics') }).press('Space');
   await settings.getByRole('button', { name: t('Save my choice') }).press('Enter');
   await expect(banner).toBeHidden();
-  expect(await answerIn(context)).toBe('1.necessary.statistics');
+  expect(await consentIn(context)).toBe('1.necessary.statistics');
 
   const later = await openSettings(page, t);
   await expect(later.getByRole('checkbox', { name: t('Statistics') })).toBeChecked();
   await later.getByRole('checkbox', { name: t('Preferences') }).check();
   await later.getByRole('button', { name: t('Save my choice') }).click();
   await expect(later).toBeHidden();
-  expect(await answerIn(context)).toBe('1.necessary.preferences.statistics');
+  expect(await consentIn(context)).toBe('1.necessary.preferences.statistics');
 });
 
 test('a second tab follows [UI-10]', async ({ page, context, shop }) => {
@@ -105,13 +105,13 @@ test('a second tab follows [UI-10]', async ({ page, context, shop }) => {
 });
 
 for (const { alias, language } of markets) {
-  test(`before an answer nobody else is asked, and nothing is kept that needs permission, in ${alias} [TRK-11]`, async ({
+  test(`without consent no third party is requested and nothing optional is stored, in ${alias} [TRK-11]`, async ({
     page,
     shop,
   }) => {
     const t = shop.texts(language);
-    const asked = new Set<string>();
-    page.context().on('request', (request) => asked.add(new URL(request.url()).origin));
+    const origins = new Set<string>();
+    page.context().on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto(`${shop.origin(alias)}/`);
     await expect(bannerOf(page, t)).toBeVisible();
     await openDepartment(page, t);
@@ -122,8 +122,8 @@ for (const { alias, language } of markets) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    expect([...asked]).toEqual([shop.origin(alias)]);
-    expect((await keptIn(page)).filter((name) => !necessary.includes(name))).toEqual([]);
-    expect(await answerIn(page.context())).toBeUndefined();
+    expect([...origins]).toEqual([shop.origin(alias)]);
+    expect((await storedNames(page)).filter((name) => !necessary.includes(name))).toEqual([]);
+    expect(await consentIn(page.context())).toBeUndefined();
   });
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { findProduct, backendPort } from '../fixtures/find-product.ts';
 import { isPhone } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
-// What this is about, and what browsers say of it.
+// The errors that this test provokes, and how browsers report them.
 test.beforeEach(({ watch }) => void watch.allowed.push(/\/assets\//, /Failed to load resource/));
 
-/** Holds back each request for `code` until it is let go, or refused. */
+/** Holds back each request for `code` until it is released or aborted. */
 async function holdBack(page: Page, code: RegExp) {
   let settle: (isSent: boolean) => void = () => undefined;
   const gate = new Promise<boolean>((resolve) => (settle = resolve));
@@ -21,7 +21,7 @@ async function holdBack(page: Page, code: RegExp) {
   return {
     requested: page.waitForRequest(code),
     /** Sends it, and waits until the page has run it. */
-    letGo: async () => {
+    release: async () => {
       const sent = page.waitForResponse(code);
       settle(true);
       await (await sent).finished();
@@ -30,7 +30,7 @@ async function holdBack(page: Page, code: RegExp) {
         await new Promise(requestAnimationFrame);
       });
     },
-    refuse: () => settle(false),
+    abort: () => settle(false),
   };
 }
 
@@ -40,15 +40,15 @@ const pressAndLook = (page: Page, selector: string) =>
     const link = document.querySelector<HTMLElement>(pressed);
     link?.focus();
     link?.click();
-    return new Promise<{ open: boolean; busy: boolean; picture: boolean; heading: string }>((resolve) =>
+    return new Promise<{ open: boolean; busy: boolean; image: boolean; heading: string }>((resolve) =>
       // Microtasks of the press are done by then; no frame has been drawn and nothing has been fetched.
       queueMicrotask(() => {
         const dialog = document.querySelector('dialog:modal');
-        const picture = dialog?.querySelector('img');
+        const image = dialog?.querySelector('img');
         resolve({
           open: dialog !== null,
           busy: dialog?.matches('[aria-busy=true], :has([aria-busy=true])') ?? false,
-          picture: (picture?.complete && picture.naturalWidth > 0) ?? false,
+          image: (image?.complete && image.naturalWidth > 0) ?? false,
           heading: dialog?.querySelector('h2')?.textContent ?? '',
         });
       }),
@@ -62,7 +62,7 @@ async function openProduct(page: Page, port: number, origin: string): Promise<vo
   if (!market) throw new Error('There is no market.');
   const { alias } = await findProduct(backendPort(port), market, { buyable: 2 });
   await page.goto(`${origin}/p/${alias}`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await page
     .locator('a[aria-haspopup=dialog] img')
     .first()
@@ -82,23 +82,23 @@ async function openMenu(page: Page, t: Texts): Promise<void> {
   await expect(page.locator('[popover=auto]:popover-open')).toBeVisible();
 }
 
-const zoom = { name: 'the zoom', code: /\/assets\/ZoomStage-[^/]*\.js$/, opener: 'a[aria-haspopup=dialog]' };
+const zoom = { name: 'the zoom', code: /\/assets\/ZoomViewer-[^/]*\.js$/, opener: 'a[aria-haspopup=dialog]' };
 const guide = {
   name: 'the size guide',
-  code: /\/assets\/late-product-parts-[^/]*\.js$/,
+  code: /\/assets\/lazy-product-parts-[^/]*\.js$/,
   opener: 'main a[href$="/size-guide"]',
 };
 
 for (const { name, code, opener } of [zoom, guide]) {
   test(`${name} opens its frame with the press, and fills it when its code comes [SHOP-9]`, async ({ page, shop }) => {
-    const late = await holdBack(page, code);
+    const heldBack = await holdBack(page, code);
     await openProduct(page, shop.port, shop.origin('dk'));
     const look = await pressAndLook(page, opener);
     expect(look).toMatchObject({ open: true, busy: true });
-    if (opener === zoom.opener) expect(look.picture).toBe(true);
+    if (opener === zoom.opener) expect(look.image).toBe(true);
     else expect(look.heading).toBe(shop.texts('da')('Size guide'));
-    await late.requested;
-    await late.letGo();
+    await heldBack.requested;
+    await heldBack.release();
     await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);
     await expect(opened(page)).toHaveCount(1);
     const filled =
@@ -112,27 +112,30 @@ for (const { name, code, opener } of [zoom, guide]) {
     page,
     shop,
   }) => {
-    const late = await holdBack(page, code);
+    const heldBack = await holdBack(page, code);
     await openProduct(page, shop.port, shop.origin('dk'));
     await pressAndLook(page, opener);
-    await late.requested;
+    await heldBack.requested;
     await page.keyboard.press('Escape');
     await expect(opened(page)).toHaveCount(0);
     await expect(page.locator(opener).first()).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, 0));
     await openMenu(page, shop.texts('da'));
-    await late.letGo();
+    await heldBack.release();
     await expect(opened(page)).toHaveCount(0);
     await expect(page.locator('[popover=auto]:popover-open')).toBeVisible();
   });
 
-  test(`${name} says when its code is lost, and comes with "Try again" [SHOP-9]`, async ({ page, shop }) => {
+  test(`${name} shows an error when its chunk is missing, and opens with "Try again" [SHOP-9]`, async ({
+    page,
+    shop,
+  }) => {
     const t = shop.texts('da');
-    const late = await holdBack(page, code);
+    const heldBack = await holdBack(page, code);
     await openProduct(page, shop.port, shop.origin('dk'));
     await pressAndLook(page, opener);
-    await late.requested;
-    late.refuse();
+    await heldBack.requested;
+    heldBack.abort();
     await expect(opened(page).getByRole('alert')).toContainText(t('This could not be loaded.'));
     await opened(page)
       .getByRole('button', { name: t('Try again') })
@@ -144,18 +147,18 @@ for (const { name, code, opener } of [zoom, guide]) {
 }
 
 test('the zoom does not open on another page when its code comes [SHOP-9]', async ({ page, shop }) => {
-  const late = await holdBack(page, zoom.code);
+  const heldBack = await holdBack(page, zoom.code);
   const home = `${shop.origin('dk')}/`;
   await page.goto(`${home}nyheder`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.waitForURL(/\/p\//);
   await page.locator(zoom.opener).first().click();
-  await late.requested;
+  await heldBack.requested;
   await expect(opened(page)).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(/\/nyheder/);
-  await late.letGo();
+  await heldBack.release();
   await expect(opened(page)).toHaveCount(0);
 });
 
@@ -168,15 +171,15 @@ test('quick shop and the login have their frames with the press, and stay closed
     { code: /\/assets\/QuickShopPanel-[^/]*\.js$/, opener: 'main a[data-quick-shop]', path: '/nyheder' },
     { code: /\/assets\/SessionLoginPanel-[^/]*\.js$/, opener: 'header a[href$="/account"]', path: '/' },
   ]) {
-    const late = await holdBack(page, code);
+    const heldBack = await holdBack(page, code);
     await page.goto(shop.origin('dk') + path);
-    await comeAlive(page);
+    await waitForHydration(page);
     expect(await pressAndLook(page, opener)).toMatchObject({ open: true, busy: true });
-    await late.requested;
+    await heldBack.requested;
     await opened(page)
       .getByRole('button', { name: t('Close') })
       .click();
-    await late.letGo();
+    await heldBack.release();
     await expect(opened(page)).toHaveCount(0);
     await pressAndLook(page, opener);
     await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop-test.ts';
 
-/** What ties elements together. React leaves a wrong one as the server wrote it, and in production says nothing. */
+/** Attributes that connect elements. React leaves a wrong one as the server rendered it, without a warning in production. */
 const tyingProps = {
   id: 'id',
   htmlFor: 'for',
@@ -38,9 +38,9 @@ test('under the strict policy the browser gives every element the name that the 
   shop,
 }) => {
   for (const path of ['/', '/nyheder', '/cart', '/kassen', '/favoritter']) {
-    const answer = await page.goto(`${shop.origin('dk')}${path}`);
-    // What it refuses is a console error, and fails every test.
-    expect(answer?.headers()['content-security-policy'], path).toContain("script-src 'self';");
+    const response = await page.goto(`${shop.origin('dk')}${path}`);
+    // Every hydration error is a console error, and fails the test.
+    expect(response?.headers()['content-security-policy'], path).toContain("script-src 'self';");
     await expect.poll(() => differing(page, tyingProps), path).toEqual([]);
   }
 });
@@ -54,8 +54,8 @@ test('[REL-3] a page with parameters that only the browser reads hydrates as it 
   const campaign = 'utm_source=letter&gclid=abc&flush=1';
   for (const path of ['/', '/nyheder', '/nyheder?page=2', '/s/sko', '/favoritter', '/no/such/page']) {
     const target = `${path}${path.includes('?') ? '&' : '?'}${campaign}`;
-    const answer = await page.goto(`${shop.origin('dk')}${target}`);
-    expect(await answer?.text(), path).not.toMatch(/utm_source|gclid|flush/);
+    const response = await page.goto(`${shop.origin('dk')}${target}`);
+    expect(await response?.text(), path).not.toMatch(/utm_source|gclid|flush/);
     await expect.poll(() => differing(page, { ...tyingProps, ...addressProps }), path).toEqual([]);
     expect(page.url(), path).toContain(campaign);
   }

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/shop-test.ts';
 const pages = ['/', '/c/dame-sko', '/nyheder', '/s/sneakers', '/cart', 'product'];
 
 for (const path of pages) {
-  test(`[SHOP-12] ${path} with text at twice its size: nothing to scroll sideways, the header whole`, async ({
+  test(`[SHOP-12] ${path} with text at twice its size: nothing to scroll sideways, the complete header`, async ({
     page,
     shop,
   }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answeredBefore, consentCookie } from '../fixtures/consent.ts';
+import { consentGiven, consentCookie } from '../fixtures/consent.ts';
 import { openDepartment } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 const rowOf = (page: Page, t: Texts) => page.getByRole('region', { name: t('Last visited') });
@@ -10,7 +10,7 @@ const rowOf = (page: Page, t: Texts) => page.getByRole('region', { name: t('Last
 const namesIn = async (page: Page, t: Texts): Promise<readonly string[]> =>
   (await rowOf(page, t).getByRole('article').getByRole('heading').allInnerTexts()).map((name) => name.trim());
 
-/** Looks at a product of the first department, by its place in the list; answers with its name. */
+/** Opens a product of the first department, by its position in the list; returns its name. */
 async function lookAt(page: Page, t: Texts, origin: string, place: number): Promise<string> {
   await page.goto(`${origin}/`);
   await openDepartment(page, t);
@@ -18,15 +18,15 @@ async function lookAt(page: Page, t: Texts, origin: string, place: number): Prom
   const name = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await comeAlive(page);
+  await waitForHydration(page);
   return name;
 }
 
 test.describe('a shopper who lets the shop remember', () => {
   test.use({
     storageState: {
-      ...answeredBefore,
-      cookies: answeredBefore.cookies.map((cookie) => ({ ...cookie, value: '1.necessary.preferences' })),
+      ...consentGiven,
+      cookies: consentGiven.cookies.map((cookie) => ({ ...cookie, value: '1.necessary.preferences' })),
     },
   });
 
@@ -57,7 +57,7 @@ test.describe('a shopper who lets the shop remember', () => {
       .getByRole('button', { name: t('Clear the list') })
       .click();
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     await expect(rowOf(page, t)).toHaveCount(0);
   });
 
@@ -71,14 +71,14 @@ test.describe('a shopper who lets the shop remember', () => {
   });
 });
 
-test('a shopper who does not is shown what was looked at in this visit alone, and nothing is kept [CAT-14] [TRK-11]', async ({
+test('without consent only products of this visit are shown, and nothing is stored [CAT-14] [TRK-11]', async ({
   page,
   context,
   shop,
 }) => {
   const t = shop.texts('da');
   const first = await lookAt(page, t, shop.origin('dk'), 0);
-  // Without loading the document anew: what a page remembers ends with it.
+  // Without loading the document again: a page's memory ends with it.
   await page.goBack();
   const other = page.getByRole('main').getByRole('article').nth(1);
   await other.getByRole('link').first().click();
@@ -88,6 +88,6 @@ test('a shopper who does not is shown what was looked at in this visit alone, an
   ).toEqual([null, null]);
   expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('1.necessary');
   await page.goto(`${shop.origin('dk')}/`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(rowOf(page, t)).toHaveCount(0);
 });

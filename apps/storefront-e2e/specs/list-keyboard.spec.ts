@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -16,7 +16,7 @@ async function stopsBeforeProducts(page: Page, max: number): Promise<number> {
 for (const path of ['/nyheder', '/c/dame']) {
   test(`the keyboard reaches the first product of ${path} after few stops [SHOP-15]`, async ({ page, shop }) => {
     await page.goto(shop.origin('dk') + path);
-    await comeAlive(page);
+    await waitForHydration(page);
     expect(await stopsBeforeProducts(page, 60)).toBeLessThanOrEqual(60);
   });
 }
@@ -25,7 +25,7 @@ for (const { alias, language } of markets) {
   test(`"Skip filters" leads past them to the products, in ${alias} [SHOP-15]`, async ({ page, shop }) => {
     const t = shop.texts(language);
     await page.goto(`${shop.origin(alias)}/c/dame`);
-    await comeAlive(page);
+    await waitForHydration(page);
     const skip = page.getByRole('link', { name: t('Skip filters') });
     // The first stop of the column, seen when the keyboard is there.
     await page

@@ -4,9 +4,9 @@ import { parseListQuery } from '@lyng/routing/core';
 import type { Locator, Page } from '@playwright/test';
 import { isPhone, openFilters } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
-import { withoutPictures } from '../fixtures/without-pictures.ts';
+import { withoutImages } from '../fixtures/without-images.ts';
 
 const results = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const chips = (page: Page, t: Texts): Locator =>
@@ -16,23 +16,23 @@ const entries = (page: Page): Promise<number> => page.evaluate(() => window.hist
 
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await comeAlive(page);
+  await waitForHydration(page);
 }
 
-/** Follows a filter's link. The filters of a phone stand in a panel; what is tried here is what follows the link. */
+/** Follows a filter's link. On a phone the filters are in a panel; this test is about the link. */
 const follow = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click());
 
 /** Which card is the first that is wholly in view, from 0. */
 const firstInView = (page: Page): Promise<number> =>
   results(page).evaluateAll((cards) => cards.findIndex((card) => card.getBoundingClientRect().top >= 0));
 
-/** What a shopper sees of a list, and what its address says. */
+/** What a shopper sees of a list, and its address. */
 async function readList(page: Page, t: Texts) {
   const { searchParams } = new URL(page.url());
   const { filters, sort, page: number } = parseListQuery(searchParams);
   return {
     url: page.url(),
-    asked: Object.values(filters).flatMap((values) => (values ?? []).map(({ label }) => label)),
+    selected: Object.values(filters).flatMap((values) => (values ?? []).map(({ label }) => label)),
     sort: sort ?? 'LATEST',
     number,
     title: await page.title(),
@@ -59,9 +59,9 @@ test('three filters, an order and more products: Back and Forward show list, chi
     await what();
     await settled();
     const list = await readList(page, t);
-    // The chips are what the address asks for; after them comes the way to clear all.
+    // The chips match the address; after them comes the link that clears all.
     expect(list.chips.slice(0, -1).map((text) => text.replace(new RegExp(`^${t('Remove filter')}\\s*`), ''))).toEqual(
-      list.asked,
+      list.selected,
     );
     expect(list.order).toBe(list.sort);
     seen.push(list);
@@ -114,7 +114,7 @@ test('from the sixtieth product Back leads to it again, also after a reload of t
   shop,
 }) => {
   const t = shop.texts('da');
-  await withoutPictures(page);
+  await withoutImages(page);
   await openList(page, `${shop.origin('dk')}/nyheder`);
   await page.getByRole('link', { name: t('Show more') }).click();
   await expect(results(page)).toHaveCount(96);
@@ -141,11 +141,11 @@ test('from the sixtieth product Back leads to it again, also after a reload of t
   await page.goForward();
   await isOnProduct();
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.goBack();
   await isBack();
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await isBack();
   await sixtieth.getByRole('link').first().click();
   await isOnProduct();
@@ -196,7 +196,7 @@ test('a list that was entered in its middle grows upwards without moving [CAT-07
   await expect(previous).toHaveCount(0);
 });
 
-test('a filter that is gone is left out and said, an old name is put right, both without a new entry [ROUTE-23]', async ({
+test('an unknown filter is dropped with a notice, an old name is corrected, both without a history entry [ROUTE-23]', async ({
   page,
   shop,
 }) => {
@@ -209,19 +209,19 @@ test('a filter that is gone is left out and said, an old name is put right, both
     (address) => window.location.replace(address),
     `/nyheder?utm_source=mail&brands=Et%20gammelt%20navn~${id},V%C3%A6k~b_999999&page=1`,
   );
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(`${brand.href}&utm_source=mail`);
   expect(await entries(page)).toBe(before);
   await expect(page.getByText('Et filter findes ikke længere.')).toBeVisible();
   await expect(chips(page, t)).toHaveCount(2);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.origin('dk')}/nyheder`);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByText('Et filter findes ikke længere.')).toHaveCount(0);
 });
 
 for (const { alias, language } of markets) {
-  test(`typed prices narrow the list, and what is no range is refused with a reason in ${language} [CAT-07, SHOP-20]`, async ({
+  test(`typed prices narrow the list, and an invalid range shows the reason in ${language} [CAT-07, SHOP-20]`, async ({
     page,
     shop,
   }) => {
@@ -247,7 +247,7 @@ for (const { alias, language } of markets) {
     await expect(from).toHaveValue('80');
     await to.fill('mange');
     await show.click();
-    await expect(group.getByRole('alert')).toHaveText(t('Write prices in whole numbers, such as 500.'));
+    await expect(group.getByRole('alert')).toHaveText(t('Write prices without decimals, such as 500.'));
     expect(await entries(page)).toBe(before);
     await from.fill('20');
     await to.fill('80');
@@ -256,7 +256,7 @@ for (const { alias, language } of markets) {
     expect(await entries(page)).toBe(before + 1);
     await expect(group.getByRole('alert')).toHaveText('');
     await expect(to).toHaveValue('80');
-    // [SHOP-20] What is typed is shown with its currency, and refused where nothing costs that much.
+    // [SHOP-20] Typed prices appear with their currency, and are rejected above the highest price.
     const money = (units: number): string => formatMoney(units * 100, marketCurrency[alias], language);
     await expect(chips(page, t).first()).toContainText(`${t('Price')} ${money(20)} – ${money(80)}`);
     await to.fill('9000000');

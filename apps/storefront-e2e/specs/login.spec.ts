@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { answeredBefore } from '../fixtures/consent.ts';
+import { consentGiven } from '../fixtures/consent.ts';
 import { openDepartment } from '../fixtures/journey.ts';
 import { demoCustomer } from '../fixtures/logged-in.ts';
 import { accountLink, createAccount, logIn, panel } from '../fixtures/login-panel.ts';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 /** Another device: nothing of the first one's cookies and storage. */
 async function openOther(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext({ storageState: answeredBefore })).newPage();
+  const page = await (await browser.newContext({ storageState: consentGiven })).newPage();
   await page.goto(address);
-  await comeAlive(page);
+  await waitForHydration(page);
   return page;
 }
 
@@ -25,7 +25,7 @@ test('a shopper logs in on the page they are on, in every tab, and out again [AU
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`${shop.origin('dk')}/favoritter`);
-    await comeAlive(tab);
+    await waitForHydration(tab);
   }
   await accountLink(page, t).click();
   await logIn(page, t, 'forkert1');
@@ -35,7 +35,7 @@ test('a shopper logs in on the page they are on, in every tab, and out again [AU
   await expect(panel(page, t)).toBeHidden();
   await expect(page).toHaveURL(/\/favoritter$/);
 
-  // The other tab hears of it a moment later; until then the link asks for the login, and that closes by itself.
+  // The other tab is notified shortly after; until then the link opens the login, which closes by itself.
   const hello = other.getByText(t('Hello, {userName}', { userName: demoCustomer.name }));
   await expect(async () => {
     if (!(await hello.isVisible())) await accountLink(other, t).click({ timeout: 2000 });
@@ -50,7 +50,7 @@ test('a shopper logs in on the page they are on, in every tab, and out again [AU
   await expect(panel(page, t)).toBeVisible();
 });
 
-test('a page of the account asks for the login, and is shown after it [ROUTE-20, AUTH-17]', async ({ page, shop }) => {
+test('a page of the account opens the login, and appears after it [ROUTE-20, AUTH-17]', async ({ page, shop }) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/account`);
   await expect(page).toHaveURL(/\/\?action=login&returnTo=%2Faccount$/);
@@ -77,7 +77,7 @@ test('the panel fits a narrow phone in every language', async ({ page, shop }) =
   }
 });
 
-test('a forgotten password is asked for beside the field, and what was typed stays [AUTH-12]', async ({
+test('a forgotten password is requested beside the field, and the typed text stays [AUTH-12]', async ({
   page,
   shop,
 }) => {
@@ -125,7 +125,7 @@ test('a password is changed in the settings, and a wrong one ends the session [R
     await page.getByLabel(t('Repeat the password')).fill(fresh);
     await page.getByRole('button', { name: t('Save the password') }).click();
   };
-  // The settings are for who is logged in: a guest is asked first, and led on.
+  // The settings need a login: a guest logs in first and continues there.
   await page.goto(`${shop.origin('dk')}/min-konto/indstillinger`);
   await expect(page).toHaveURL(/\/\?action=login&returnTo=/);
   const email = await createAccount(page, t, 'lyngny01');
@@ -157,9 +157,9 @@ test('a guest’s favourites go along to the account, and come to its next devic
   const card = page.getByRole('main').getByRole('article').first();
   const name = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).click();
-  await comeAlive(page);
+  await waitForHydration(page);
   await accountLink(page, t).click();
-  // The guest's heart is written down before the next device asks.
+  // The guest's favourite is saved before the next device loads the list.
   const saved = page.waitForResponse(
     (response) => response.url().includes('/likes/users/') && response.request().method() === 'POST',
   );
@@ -185,14 +185,14 @@ test('[IN-6] a favourite that was not saved waits for its own account, and never
   const origin = shop.origin('dk');
   const logOut = async () => {
     await page.goto(`${origin}/account`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: t('Log out') }).click();
     await expect(page.getByText(t('You are logged out'))).toBeVisible();
-    await comeAlive(page);
+    await waitForHydration(page);
     await accountLink(page, t).click();
   };
   await page.goto(`${origin}/`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await accountLink(page, t).click();
   const first = await createAccount(page, t, 'lyngny01');
 
@@ -200,12 +200,12 @@ test('[IN-6] a favourite that was not saved waits for its own account, and never
   await page.route('**/likes/users/**', (route) => route.abort());
   await page.goto(`${origin}/`);
   await openDepartment(page, t);
-  await comeAlive(page);
+  await waitForHydration(page);
   const card = page.getByRole('main').getByRole('article').first();
   const name = (await card.getByRole('heading').innerText()).trim();
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/likes/users/'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/likes/users/'));
   await card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).click();
-  await refused;
+  await failed;
   await logOut();
   await page.unroute('**/likes/users/**');
 
@@ -214,11 +214,11 @@ test('[IN-6] a favourite that was not saved waits for its own account, and never
     if (request.url().includes('/likes/users/') && request.method() === 'POST') lists.push(request.postData() ?? '');
   });
   const favourite = page.getByRole('main').getByRole('link', { name, exact: true });
-  const answered = page.waitForResponse((response) => response.url().includes('/likes/users/'));
+  const responded = page.waitForResponse((response) => response.url().includes('/likes/users/'));
   await createAccount(page, t, 'lyngny01');
-  await answered;
+  await responded;
   await page.goto(`${origin}/favoritter`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByText(t('No favourites yet'))).toBeVisible();
   await expect(favourite).toBeHidden();
   expect(lists).toEqual([]);

@@ -68,7 +68,7 @@ test('an order of filters, Back and Forward keeps address, heading and list toge
   await expect.poll(changed).toBe(true);
   await remember();
   const brand = (await page.locator('main a[href*="brands="]').first().getAttribute('href')) ?? '';
-  // The filters of a phone stand in a panel; what is tried here is what follows the link.
+  // On a phone the filters are in a panel; this test is about the link.
   await page.evaluate(
     (href) =>
       [...document.querySelectorAll<HTMLAnchorElement>('main a')]
@@ -91,7 +91,7 @@ test('an order of filters, Back and Forward keeps address, heading and list toge
 });
 
 for (const { alias, language } of markets) {
-  test(`an unknown page says so in ${language} and leads home [APP-04]`, async ({ page, shop, watch }) => {
+  test(`an unknown page shows an error in ${language} and leads home [APP-04]`, async ({ page, shop, watch }) => {
     watch.allowed.push(/404/);
     const t = shop.texts(language);
     await page.goto(`${shop.origin(alias)}/p/no-such-product`);

@@ -28,7 +28,7 @@ test('what another tab puts into the cart while a payment is open is neither los
   await other.goto(`${origin}/cart`);
   await other.getByRole('button', { name: t('One more of {name}').replace('{name}', ''), exact: false }).click();
   await expect(other.getByRole('spinbutton')).toHaveValue('2');
-  // The backend has heard of it too: nobody can pay that payment any more.
+  // The backend knows it too: that payment can no longer be paid.
   await expect.poll(async () => await (await page.request.get(first, { maxRedirects: 0 })).status()).toBe(303);
   await other.close();
   await paymentForm(page).locator('button.primary').click();

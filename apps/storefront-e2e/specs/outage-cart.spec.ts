@@ -1,5 +1,5 @@
 import { createBackendApi } from '../fixtures/backend-api.ts';
-import { startBackendStandIn } from '../fixtures/backend-stand-in.ts';
+import { startFakeBackend } from '../fixtures/fake-backend.ts';
 import { giveCart } from '../fixtures/checkout-journey.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { startStorefront } from '../fixtures/storefront-process.ts';
@@ -15,15 +15,15 @@ test('[REL-3] a page that came from the cache during an outage shows the cart as
   const [size] = (await api.countedSkus()).toReversed();
   if (!size) throw new Error('The catalogue has no size with counted stock.');
   const cartId = await api.fillCart(size.skuId, 1);
-  const backend = await startBackendStandIn(shop.port);
+  const backend = await startFakeBackend(shop.port);
   const storefront = await startStorefront(shop.port + 20 + parallelIndex, backend.port);
   const origin = `http://dk.localhost:${storefront.port}`;
   try {
     await page.goto(origin);
     await giveCart(context, origin, cartId);
     backend.become('down');
-    const answer = await page.goto(`${origin}/?utm_source=letter`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`${origin}/?utm_source=letter`);
+    expect(response?.status()).toBe(200);
     const cart = page.getByRole('banner').locator('a[href="/cart"], button').filter({ hasText: /1/ });
     await expect(cart).toHaveCount(0);
     backend.become('well');

@@ -11,7 +11,7 @@ import { expect, markets, test } from '../fixtures/shop-test.ts';
 const [denmark] = markets;
 if (!denmark) throw new Error('The first market is Denmark.');
 
-const keptForm = async (page: Page, t: Texts): Promise<void> => {
+const expectFormValues = async (page: Page, t: Texts): Promise<void> => {
   await expect(page.getByRole('textbox', { name: t('Email'), exact: true })).toHaveValue('solveig@example.com');
   await expect(page.getByRole('textbox', { name: t('Address'), exact: true })).toHaveValue('Birkevej 7');
 };
@@ -23,7 +23,7 @@ test('a declined payment keeps cart and form [CHK-11, PAIN-18]', async ({ page, 
   await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
   await expect(page.getByRole('heading', { level: 1, name: t('Your payment did not go through') })).toBeVisible();
   await page.getByRole('link', { name: t('Back to checkout') }).click();
-  await keptForm(page, t);
+  await expectFormValues(page, t);
   await expect(page.getByRole('complementary')).toContainText(name);
 });
 
@@ -37,7 +37,7 @@ test('an abandoned payment keeps cart and form, and can be made after all [CHK-1
   await expect(
     page.getByText(t('The payment was not completed. Everything you have filled in is still here.')),
   ).toBeVisible();
-  await keptForm(page, t);
+  await expectFormValues(page, t);
   await expect(completeButton(page, t)).toBeFocused();
   await expect(page.getByRole('complementary')).toContainText(name);
   await completeButton(page, t).click();
@@ -67,7 +67,7 @@ test('a page that pretends to be the provider settles nothing, and a bank that i
   await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
 });
 
-test('an order that a balance covers is received with one press: nobody is asked how to pay, and a double click makes one [CART-14, CHK-14, CHK-19]', async ({
+test('an order covered by a balance takes one press and no payment choice, and a double click makes one order [CART-14, CHK-14, CHK-19]', async ({
   page,
   context,
   shop,
@@ -87,7 +87,7 @@ test('an order that a balance covers is received with one press: nobody is asked
   await page.getByRole('textbox', { name: t('Danish CVR number'), exact: true }).fill('13585628');
   await fillInDetails(page, t, denmark as (typeof markets)[number], email);
   await expect(
-    page.getByText(t('There is nothing to pay: your gift card or balance covers the whole order.')),
+    page.getByText(t('There is nothing to pay: your gift card or balance covers the full amount.')),
   ).toBeVisible();
   await expect(page.getByRole('group', { name: t('Choose payment') })).toHaveCount(0);
   await acceptTerms(page, t);

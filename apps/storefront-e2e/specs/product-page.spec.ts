@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 import { backendPort, findProduct } from '../fixtures/find-product.ts';
 
 for (const market of markets.filter(({ alias }) => alias === 'dk' || alias === 'fi')) {
-  test(`a shopper in ${market.alias} asks to be told when a size is back [CAT-12]`, async ({ page, shop }) => {
+  test(`a shopper in ${market.alias} subscribes to a stock alert [CAT-12]`, async ({ page, shop }) => {
     const t = shop.texts(market.language);
     const { alias, soldOut } = await findProduct(backendPort(shop.port), market, { soldOut: 1, buyable: 1 });
     await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await page
       .getByRole('group', { name: t('Size') })
       .locator(`input[value="${soldOut[0]}"]`)
       .check({ force: true });
-    await page.getByRole('link', { name: t('Tell me when it is back') }).click();
-    const form = page.getByRole('form', { name: t('Tell me when it is back') });
+    await page.getByRole('link', { name: t('Notify me when it is back') }).click();
+    const form = page.getByRole('form', { name: t('Notify me when it is back') });
     await expect(form.getByRole('textbox', { name: t('Email') })).toBeFocused();
     await page.keyboard.type('solveig');
     await page.keyboard.press('Enter');
@@ -24,11 +24,11 @@ for (const market of markets.filter(({ alias }) => alias === 'dk' || alias === '
     await expect(page.getByText(t('We will write to you when it is back.'))).toBeVisible();
   });
 
-  test(`a shopper in ${market.alias} reads what others say, and who may write [CAT-11]`, async ({ page, shop }) => {
+  test(`a shopper in ${market.alias} reads reviews, and sees who can write one [CAT-11]`, async ({ page, shop }) => {
     const t = shop.texts(market.language);
     const { alias } = await findProduct(backendPort(shop.port), market, { reviews: 6 });
     await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
-    await comeAlive(page);
+    await waitForHydration(page);
     const reviews = page.getByRole('region', { name: t('Reviews') });
     await reviews.scrollIntoViewIfNeeded();
     await expect(reviews.locator('time')).toHaveCount(5);
@@ -44,28 +44,28 @@ for (const market of markets.filter(({ alias }) => alias === 'dk' || alias === '
 /** What is paid, as it stands on a page or on its first line. */
 const amountIn = (place: Locator): Locator => place.locator('[data-kind] > span').first();
 
-test('choosing 38, 39, 40 and adding at once on a slow network puts 40 into the cart; address, stock and price say 40 [PAIN-15, CAT-06]', async ({
+test('choosing 38, 39, 40 and adding at once on a slow network puts 40 into the cart; address, stock and price show 40 [PAIN-15, CAT-06]', async ({
   page,
   shop,
 }) => {
   const market = markets[0];
   if (!market) throw new Error('There is no market.');
   const t = shop.texts(market.language);
-  // The one before the last is sold out: what is said of it would be another thing.
+  // The one before the last is sold out: its text differs.
   const { alias, buyable, soldOut } = await findProduct(backendPort(shop.port), market, { buyable: 2, soldOut: 1 });
   const [first = 0, last = 0] = buyable;
   const pressed = [first, soldOut[0] ?? 0, last];
   await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
-  await comeAlive(page);
+  await waitForHydration(page);
   const sizes = page.getByRole('group', { name: t('Size') });
   const stock = page.getByRole('main').locator('form').filter({ has: sizes }).getByRole('status').first();
-  const saidOf = async (skuId: number): Promise<readonly [stock: string, price: string]> => {
+  const textsOf = async (skuId: number): Promise<readonly [stock: string, price: string]> => {
     await sizes.locator(`input[value="${skuId}"]`).check({ force: true });
     await expect(page).toHaveURL(new RegExp(`[?&]sku=${skuId}(&|$)`));
     return [await stock.innerText(), await amountIn(page.getByRole('main')).innerText()];
   };
-  const [stockOfLast, price] = await saidOf(last);
-  const [stockOfOther] = await saidOf(pressed[1] ?? 0);
+  const [stockOfLast, price] = await textsOf(last);
+  const [stockOfOther] = await textsOf(pressed[1] ?? 0);
   expect(stockOfOther).not.toBe(stockOfLast);
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -114,10 +114,10 @@ test.describe('without JavaScript', () => {
     const t = shop.texts(market.language);
     const { alias } = await findProduct(backendPort(shop.port), market, { soldOut: 1, buyable: 1 });
     await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
-    await page.getByRole('link', { name: t('Tell me when it is back') }).click();
-    const form = page.getByRole('form', { name: t('Tell me when it is back') });
+    await page.getByRole('link', { name: t('Notify me when it is back') }).click();
+    const form = page.getByRole('form', { name: t('Notify me when it is back') });
     await form.getByRole('textbox', { name: t('Email') }).fill('vera@example.com');
-    await form.getByRole('button', { name: t('Tell me') }).click();
+    await form.getByRole('button', { name: t('Notify me') }).click();
     await expect(page).toHaveURL(/[?&]notify=noted/);
     await expect(page.getByText(t('We will write to you when it is back.'))).toBeVisible();
   });

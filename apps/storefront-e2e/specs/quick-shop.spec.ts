@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addToCart, containing, isPhone, openDepartment } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
 import { createShop, findAddresses } from '../fixtures/http-test.ts';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 const cards = (page: Page, t: Texts): Locator =>
@@ -34,7 +34,7 @@ for (const { alias, language } of markets) {
     const t = shop.texts(language);
     await page.goto(`${shop.origin(alias)}/`);
     await openDepartment(page, t);
-    await comeAlive(page);
+    await waitForHydration(page);
     const address = page.url();
     const card = cards(page, t).first();
     const name = await nameOf(card);
@@ -65,7 +65,7 @@ test('the panel keeps the focus inside, gives it back on Escape, and goes with i
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
-  await comeAlive(page);
+  await waitForHydration(page);
   const card = cards(page, t).nth(1);
   const control = await controlOf(card, t);
   await control.focus();
@@ -97,11 +97,11 @@ test('the panel keeps the focus inside, gives it back on Escape, and goes with i
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('another colour and the whole product are one press away [CAT-10]', async ({ page, shop }) => {
+test('another colour and the full product page are one press away [CAT-10]', async ({ page, shop }) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
-  await comeAlive(page);
+  await waitForHydration(page);
   await openQuickShop(page, cards(page, t).first(), t);
   const panel = page.getByRole('dialog');
   const colours = panel.getByRole('list', { name: t('Colours') }).getByRole('link');
@@ -109,17 +109,17 @@ test('another colour and the whole product are one press away [CAT-10]', async (
   await colours.and(page.locator(':not([aria-current])')).first().click();
   await expect(panel.getByRole('heading').first()).not.toHaveText(before);
   const other = await panel.getByRole('heading').first().innerText();
-  await panel.getByRole('link', { name: t('See the whole product') }).click();
+  await panel.getByRole('link', { name: t('See all product details') }).click();
   await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('a shop that does not answer is asked again by the shopper [CAT-10]', async ({ page, shop, watch }) => {
+test('an outage of the shop shows "Try again", which loads it [CAT-10]', async ({ page, shop, watch }) => {
   watch.allowed.push(/graphql net::ERR_FAILED/, /console: Failed to load resource: net::ERR_FAILED/);
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.route('**/graphql', (route) => route.abort());
   const card = cards(page, t).first();
   if (!isPhone(page)) await card.hover();
@@ -131,19 +131,20 @@ test('a shop that does not answer is asked again by the shopper [CAT-10]', async
   await expect(panel.getByRole('button', { name: t('Add to bag') })).toBeVisible();
 });
 
-test('what is recommended and chosen is told to the search service, and what of it is bought [CAT-15] [SEARCH-04]', async ({
+test('shown and chosen recommendations are reported to the search service, and purchases from them [CAT-15] [SEARCH-04]', async ({
   page,
   shop,
 }) => {
   const t = shop.texts('da');
-  const told: string[] = [];
+  const notices: string[] = [];
   page.on('request', (request) => {
     const notice = /notifications\/([\w-]+)/.exec(request.url())?.[1];
-    if (notice) told.push(`${notice} ${/"ticket":"(.+?)"/.exec(request.postData() ?? '')?.[1] ? 'with a ticket' : ''}`);
+    if (notice)
+      notices.push(`${notice} ${/"ticket":"(.+?)"/.exec(request.postData() ?? '')?.[1] ? 'with a ticket' : ''}`);
   });
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
-  await comeAlive(page);
+  await waitForHydration(page);
   await cards(page, t).first().getByRole('link').first().click();
   const row = page.getByRole('region', { name: t('Goes well together') });
   const card = row
@@ -153,7 +154,7 @@ test('what is recommended and chosen is told to the search service, and what of 
   await card.scrollIntoViewIfNeeded();
   await addToCart(await openQuickShop(page, card, t), t);
   await expect(page.getByRole('dialog', { name: t('Added to your cart') })).toBeVisible();
-  await expect.poll(() => told).toEqual(['click with a ticket', 'add-to-cart with a ticket']);
+  await expect.poll(() => notices).toEqual(['click with a ticket', 'add-to-cart with a ticket']);
 });
 
 test('without the search service a product page keeps what the server recommends [CAT-15]', async ({
@@ -166,15 +167,15 @@ test('without the search service a product page keeps what the server recommends
   await page.route('**/api/storefront/v3/**', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
-  await comeAlive(page);
-  const answer = page.waitForResponse(/queries\/product-page/);
+  await waitForHydration(page);
+  const response = page.waitForResponse(/queries\/product-page/);
   await cards(page, t).first().getByRole('link').first().click();
-  await answer;
+  await response;
   await expect(page.getByRole('region', { name: t('You may also like') })).toBeVisible();
   await expect(page.getByRole('region', { name: t('Similar products') })).toHaveCount(0);
 });
 
-test('every row and panel with a reduced price says the lowest of 30 days [CAT-03] [CAT-18] [IDEA-8]', async ({
+test('every row and panel with a reduced price shows the lowest price of 30 days [CAT-03] [CAT-18] [IDEA-8]', async ({
   page,
   shop,
 }) => {
@@ -182,7 +183,7 @@ test('every row and panel with a reduced price says the lowest of 30 days [CAT-0
   const lowest = containing(t('Lowest price in the last 30 days:'));
   const { campaign } = await findAddresses(createShop(shop.port), 'dk');
   await page.goto(shop.origin('dk') + campaign);
-  await comeAlive(page);
+  await waitForHydration(page);
   const reduced = cards(page, t)
     .filter({ has: page.locator('s') })
     .first();

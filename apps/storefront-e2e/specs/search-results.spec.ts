@@ -3,7 +3,7 @@ import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 test.describe('the results page', () => {
   for (const { alias, language } of markets) {
-    test(`says in ${language} what is shown and what was typed, and leads back to the typed words [SEARCH-10, SHOP-20]`, async ({
+    test(`shows in ${language} the corrected and the typed text, and leads back to the typed one [SEARCH-10, SHOP-20]`, async ({
       page,
       shop,
     }) => {
@@ -11,7 +11,7 @@ test.describe('the results page', () => {
       const [wrong, right] = language === 'fi' ? ['tennnarit', 'tennarit'] : ['sneekers', 'sneakers'];
       await page.goto(`${shop.origin(alias)}/s/${wrong}`);
       const main = page.getByRole('main');
-      // A page goes out in time, whatever the search service has not answered by then (A2); who reads that asks again.
+      // A page is sent in time, with or without the response of the search service; the shopper can try again.
       const unanswered = main
         .getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.'))
         .or(main.getByText(t('The products cannot be shown right now')));
@@ -52,7 +52,7 @@ test.describe('the results page', () => {
       await expect(tabs.getByRole('link', { name: t('Pages') })).toHaveText(/\(\d+\)$/);
       await tabs.getByRole('link', { name: t('Pages') }).click();
       await expect(view).toHaveURL(/\?tab=pages$/);
-      // A page goes out in time, whatever has not been answered by then (A2); who reads that asks again.
+      // A page is sent in time, with or without all responses; the shopper can try again.
       await expect(async () => {
         if (await view.getByRole('heading', { name: t('The pages cannot be searched right now') }).isVisible())
           await view.reload();
@@ -66,7 +66,7 @@ test.describe('the results page', () => {
     await plain.close();
   });
 
-  test('helps on where nothing was found, and asks no search engine to keep it [SEARCH-10]', async ({ page, shop }) => {
+  test('offers other ways without results, and is not indexed [SEARCH-10]', async ({ page, shop }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/s/xylofonkvartett`);
     const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import { consentCookie } from '../fixtures/consent.ts';
 import { addToCart } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
 import { demoCustomer, giveSession } from '../fixtures/logged-in.ts';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 import type { Shop } from '../fixtures/shop-test.ts';
 
@@ -32,19 +32,19 @@ async function search(page: Page, t: Texts, words: string): Promise<void> {
 /** A brand of the catalogue, as the shopper writes it and where it leads. */
 const brand = { words: 'lättfot', path: '/b/lattfot' };
 
-const asksFor =
+const isSuggestRequest =
   (...texts: readonly string[]) =>
   (url: URL) =>
     url.pathname.endsWith('/queries/autocomplete') && texts.includes(url.searchParams.get('q') ?? '');
 
-/** Keeps the answers to these texts back until they are let go. */
+/** Holds back the responses to these texts until they are released. */
 async function hold(
   page: Page,
   ...texts: readonly string[]
 ): Promise<{ readonly held: readonly Route[]; readonly release: () => Promise<unknown> }> {
   const held: Route[] = [];
-  await page.route(asksFor(...texts), (route) => void held.push(route));
-  // Nobody may be waiting for it any more.
+  await page.route(isSuggestRequest(...texts), (route) => void held.push(route));
+  // The page may no longer wait for it.
   return { held, release: () => Promise.all(held.map((route) => route.continue().catch(() => undefined))) };
 }
 
@@ -59,10 +59,10 @@ async function makePopular(request: APIRequestContext, shop: Shop): Promise<void
       customerKey: randomUUID(),
       sessionKey: randomUUID(),
     };
-    const answer = await request.get(`http://127.0.0.1:${shop.port + 1}/api/storefront/v3/queries/search-page`, {
+    const resultPage = await request.get(`http://127.0.0.1:${shop.port + 1}/api/storefront/v3/queries/search-page`, {
       params,
     });
-    expect(answer.status(), visitor).toBe(200);
+    expect(resultPage.status(), visitor).toBe(200);
   }
 }
 
@@ -78,7 +78,7 @@ test.describe('the search field', () => {
     }) => {
       const t = shop.texts(language);
       await page.goto(`${shop.origin(alias)}/`);
-      await comeAlive(page);
+      await waitForHydration(page);
       const field = await openField(page, t);
       await field.fill(words.begin);
       await expect(groupOf(page, t('Categories and brands')).getByRole('option').first()).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('the search field', () => {
   }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     const field = await openField(page, t);
     await field.fill('støv');
     await expect(rowsOf(page).first()).toBeVisible();
@@ -127,13 +127,13 @@ test.describe('the search field', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/s/${encodeURIComponent(phrase)}$`));
-    // Where the shopper has come is said, and the keyboard goes on from there.
+    // The new page is announced, and the keyboard continues there.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await (await openField(page, t)).fill('støvler');
     const products = groupOf(page, t('Products')).getByRole('option');
     await expect(products.first()).toBeVisible();
-    // The number is said when the answer to the whole text is there; until then the rows are those of an earlier one.
+    // The number is announced when the response to the complete text is there; until then the rows are those of an earlier one.
     await expect(page.getByRole('search').getByRole('status')).toContainText(/\d/);
     const position = await rowsOf(page).evaluateAll(
       (rows, first) => rows.findIndex((row) => row.id === first),
@@ -146,18 +146,18 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/p\//);
   });
 
-  test('shows suggestions for "sko" when the answer to "sk" comes after them (PAIN-16) [SEARCH-09]', async ({
+  test('shows suggestions for "sko" when the response to "sk" comes after them (PAIN-16) [SEARCH-09]', async ({
     page,
     shop,
   }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     const older = await hold(page, 'sk');
     const field = await openField(page, t);
     await field.pressSequentially('sk');
     await expect.poll(() => older.held.length).toBe(1);
-    const newer = page.waitForResponse((response) => asksFor('sko')(new URL(response.url())));
+    const newer = page.waitForResponse((response) => isSuggestRequest('sko')(new URL(response.url())));
     await field.press('o');
     const { productSuggestions } = (await (await newer).json()) as {
       productSuggestions: { products: { title: string }[] }[];
@@ -180,13 +180,13 @@ test.describe('the search field', () => {
     await expect(field).toHaveValue('sko');
   });
 
-  test('leads by Enter to the results for the typed words before any answer is there (PAIN-16) [SEARCH-09]', async ({
+  test('leads by Enter to the results for the typed text before any response (PAIN-16) [SEARCH-09]', async ({
     page,
     shop,
   }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await hold(page, '', 's', 'sk', 'sko');
     const field = await openField(page, t);
     await field.pressSequentially('sko');
@@ -198,12 +198,12 @@ test.describe('the search field', () => {
   test('keeps the letters that are typed before its suggestions have come', async ({ page, shop }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     let release = (): void => undefined;
     const waiting = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/late-search-/, async (route) => {
+    await page.route(/\/assets\/lazy-search-/, async (route) => {
       await waiting;
       await route.continue();
     });
@@ -217,7 +217,7 @@ test.describe('the search field', () => {
     await expect(field).toHaveValue('støxv');
   });
 
-  test('is a plain field that works while the search service is silent, and says so in one quiet line', async ({
+  test('is a plain field that works during an outage of the search service, with one quiet line', async ({
     page,
     shop,
     watch,
@@ -225,12 +225,12 @@ test.describe('the search field', () => {
     const t = shop.texts('da');
     watch.allowed.push(/api\/storefront\/v3/, /console: Failed to load resource: net::ERR_FAILED/);
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.route('**/api/storefront/v3/**', (route) => route.abort('failed'));
     const field = await openField(page, t);
     await field.pressSequentially('støvler');
     await expect(
-      page.getByRole('search').getByText(t('There are no suggestions right now. You can search all the same.')).first(),
+      page.getByRole('search').getByText(t('No suggestions right now. You can still search.')).first(),
     ).toBeVisible();
     await field.press('Enter');
     await expect(page).toHaveURL(/\/s\/st%C3%B8vler$/);
@@ -246,7 +246,7 @@ test.describe('the search field', () => {
     // What a keyboard leaves of a small phone.
     await page.setViewportSize({ width: 320, height: 400 });
     await page.goto(`${shop.origin('fi')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     const field = await openField(page, t);
     await field.pressSequentially('ken');
     await expect(rowsOf(page).first()).toBeVisible();
@@ -274,13 +274,13 @@ test.describe('the field and the page', () => {
     await expect(inputOf(page)).toHaveValue(words);
   };
 
-  test('agree after every search, on the way back, after a correction and on a page that is none [SEARCH-10]', async ({
+  test('agree after every search, on the way back, after a correction and on a page without results [SEARCH-10]', async ({
     page,
     shop,
   }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     for (const words of ['støvler', 'sneekers']) {
       await search(page, t, words);
       await arriveAt(page, words);
@@ -303,11 +303,11 @@ test.describe('the field and the page', () => {
   test('lead by a brand’s full name and Enter to the brand, once that is known [SEARCH-09]', async ({ page, shop }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     const field = await openField(page, t);
-    const answered = page.waitForResponse((response) => asksFor(brand.words)(new URL(response.url())));
+    const responded = page.waitForResponse((response) => isSuggestRequest(brand.words)(new URL(response.url())));
     await field.fill(brand.words);
-    await answered;
+    await responded;
     await expect(groupOf(page, t('Products')).getByRole('option').first()).toBeVisible();
     await field.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${brand.path}$`));
@@ -335,9 +335,9 @@ test.describe('a name that is searched for without JavaScript', () => {
       // Chromium counts the scripts that it does not run as failed.
       watch.allowed.push(/^request: \S+\.js csp$/);
       const t = shop.texts(language);
-      // The shop waits for the search service no longer than a page may take (A2); who is led to the results asks again.
+      // The shop waits for the search service only as long as a page may take; the shopper can try again.
       await expect(async () => {
-        // A page with few pictures: without JavaScript all of them are loaded.
+        // A page with few images: without JavaScript all of them are loaded.
         await page.goto(`${shop.origin(alias)}/cart`);
         await page.getByRole('searchbox', { name: t('Search the shop') }).fill(brand.words);
         await page.keyboard.press('Enter');
@@ -349,33 +349,33 @@ test.describe('a name that is searched for without JavaScript', () => {
   }
 });
 
-test('a result that is opened, hearted and bought is told to the search service [SEARCH-06]', async ({
+test('a result that is opened, marked as a favourite and bought is reported to the search service [SEARCH-06]', async ({
   page,
   shop,
 }) => {
   const t = shop.texts('da');
-  const told: { readonly notice: string; readonly body: Readonly<Record<string, string>> }[] = [];
+  const sent: { readonly notice: string; readonly body: Readonly<Record<string, string>> }[] = [];
   page.on('request', (request) => {
     const notice = /notifications\/([\w-]+)/.exec(request.url())?.[1];
-    if (notice) told.push({ notice, body: JSON.parse(request.postData() ?? '{}') as Record<string, string> });
+    if (notice) sent.push({ notice, body: JSON.parse(request.postData() ?? '{}') as Record<string, string> });
   });
-  const notices = () => told.map(({ notice }) => notice);
+  const notices = () => sent.map(({ notice }) => notice);
   await page.goto(`${shop.origin('dk')}/`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await search(page, t, 'sneakers');
-  // One that nobody would call the best: what is told must be of this very product.
+  // A product that is not the obvious best: the reported id must be this one.
   const card = page
     .getByRole('main')
     .getByRole('article')
     .filter({ hasNotText: t('Sold out') })
     .nth(12);
   const name = (await card.getByRole('heading').innerText()).trim();
-  const answer = page.waitForResponse(
+  const resultPage = page.waitForResponse(
     (response) =>
       response.url().includes('/queries/search-page') && (response.request().postData() ?? '').includes('product_key'),
   );
   await card.getByRole('link').first().click();
-  const { primaryList } = (await (await answer).json()) as {
+  const { primaryList } = (await (await resultPage).json()) as {
     primaryList: {
       productGroups: { products: { key: string; title: string; ticket: string; variants: { ticket: string }[] }[] }[];
     };
@@ -393,9 +393,9 @@ test('a result that is opened, hearted and bought is told to the search service 
   await addToCart(page, t);
   await expect(page.getByRole('dialog', { name: t('Added to your cart') })).toBeVisible();
   await expect.poll(notices).toEqual(['click', 'add-favorite', 'add-to-cart']);
-  expect(told[0]?.body).toEqual({ ticket: found?.ticket });
-  expect(told[1]?.body).toEqual({ productKey: found?.key });
-  expect(found?.variants.map(({ ticket }) => ticket)).toContain(told[2]?.body['ticket']);
+  expect(sent[0]?.body).toEqual({ ticket: found?.ticket });
+  expect(sent[1]?.body).toEqual({ productKey: found?.key });
+  expect(found?.variants.map(({ ticket }) => ticket)).toContain(sent[2]?.body['ticket']);
   await page.keyboard.press('Escape');
   await heart.click();
   await expect.poll(notices).toEqual(['click', 'add-favorite', 'add-to-cart', 'remove-favorite']);
@@ -413,7 +413,7 @@ test.describe('recent searches', () => {
   test('are offered again, and taken away one by one [SEARCH-09]', async ({ page, shop }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     for (const words of ['sandaler', 'støvler']) await search(page, t, words);
     const field = await openField(page, t);
     await field.fill('');
@@ -439,7 +439,7 @@ test.describe('recent searches', () => {
   }) => {
     const t = shop.texts('da');
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await search(page, t, 'sandaler');
     const field = await openField(page, t);
     await field.fill('');
@@ -447,14 +447,14 @@ test.describe('recent searches', () => {
     await clear.click();
     await expect(recentOf(page, t)).toHaveCount(0);
     await expect(field).toBeFocused();
-    const toast = page.getByRole('status').filter({ hasText: t('Recent searches removed') });
-    await toast.getByRole('button', { name: t('Undo') }).click();
+    const snackbar = page.getByRole('status').filter({ hasText: t('Recent searches removed') });
+    await snackbar.getByRole('button', { name: t('Undo') }).click();
     await field.click();
     await expect(recentOf(page, t)).toHaveText(['sandaler']);
     await clear.click();
-    const told = page.waitForRequest((request) => request.url().includes('/notifications/remove-recent-searches'));
-    await toast.getByRole('button', { name: t('Close') }).click();
-    expect((await told).postData()).toBe('{"removeAll":true}');
+    const sent = page.waitForRequest((request) => request.url().includes('/notifications/remove-recent-searches'));
+    await snackbar.getByRole('button', { name: t('Close') }).click();
+    expect((await sent).postData()).toBe('{"removeAll":true}');
     await field.click();
     await field.fill('s');
     await field.fill('');
@@ -468,14 +468,14 @@ test.describe('recent searches', () => {
     const t = shop.texts('da');
     const stored = () => page.evaluate(() => localStorage.getItem('voyado.session'));
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await search(page, t, 'sandaler');
     expect(await stored()).toBeNull();
     await context.addCookies([
       { name: consentCookie, value: '1.necessary.preferences', domain: 'dk.localhost', path: '/' },
     ]);
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     const field = await openField(page, t);
     await expect(
       page.getByRole('search').getByRole('option').or(page.getByRole('search').getByRole('row')).first(),
@@ -485,13 +485,18 @@ test.describe('recent searches', () => {
     await search(page, t, 'huer');
     expect(await stored()).not.toBeNull();
     await page.goto(`${shop.origin('dk')}/`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await openField(page, t);
     await expect(recentOf(page, t)).toHaveText(['huer']);
   });
 });
 
-test('who logs out leaves nobody their recent searches [SEARCH-08]', async ({ page, context, shop, request }) => {
+test('logging out leaves no recent searches to the next shopper [SEARCH-08]', async ({
+  page,
+  context,
+  shop,
+  request,
+}) => {
   const t = shop.texts('da');
   await makePopular(request, shop);
   const origin = shop.origin('dk');
@@ -506,22 +511,28 @@ test('who logs out leaves nobody their recent searches [SEARCH-08]', async ({ pa
     .getByRole('row');
   const keys = () => page.evaluate(() => localStorage.getItem('voyado.session'));
   await page.goto(`${origin}/`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await search(page, t, 'sandaler');
   await (await openField(page, t)).fill('');
   await expect(recent).toHaveText(['sandaler']);
   const before = await keys();
+  // The effects load after the page can be used; a logout before them counts too.
+  await page.route('**/after-hydration*.js', async (route) => {
+    await loggedOut;
+    await route.continue();
+  });
+  const loggedOut = page.waitForResponse((response) => response.url().includes('/auth/logout'));
   await page.goto(`${origin}/account`);
-  await comeAlive(page);
+  await waitForHydration(page);
   const ended = page.waitForRequest((request) => request.url().includes('/notifications/end'));
   await page.getByRole('button', { name: t('Log out') }).click();
   expect((await ended).url()).toContain((JSON.parse(before ?? '{}') as { customerKey: string }).customerKey);
   await expect(page).toHaveURL(`${origin}/`);
   const field = await openField(page, t);
-  const answered = page.waitForResponse((response) => asksFor('')(new URL(response.url())));
+  const responded = page.waitForResponse((response) => isSuggestRequest('')(new URL(response.url())));
   await field.fill('s');
   await field.fill('');
-  await answered;
+  await responded;
   await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
   await expect(recent).toHaveCount(0);
   expect(await keys()).not.toBe(before);

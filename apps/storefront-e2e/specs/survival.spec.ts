@@ -1,6 +1,13 @@
 import { createBackendApi } from '../fixtures/backend-api.ts';
 import type { BackendApi } from '../fixtures/backend-api.ts';
-import { expectKept, expectOneOrder, fillIn, giveCart, goToPayment, press } from '../fixtures/checkout-journey.ts';
+import {
+  expectFormValues,
+  expectOneOrder,
+  fillIn,
+  giveCart,
+  goToPayment,
+  press,
+} from '../fixtures/checkout-journey.ts';
 import type { CheckoutJourney } from '../fixtures/checkout-journey.ts';
 import { completeButton } from '../fixtures/journey.ts';
 import { approve, endPayment, expectNoPayment, openPayment, paymentForm } from '../fixtures/payment-form.ts';
@@ -15,7 +22,7 @@ import type { Shopper, SurvivalEvent } from '../fixtures/survival-grid.ts';
 interface Scene {
   readonly journey: CheckoutJourney;
   readonly backend: BackendApi;
-  /** Faults that the scene provokes. */
+  /** Errors that the scene provokes. */
   readonly allowed: RegExp[];
   /** The token that the shopper was logged in with; it lasts no longer than the form takes. */
   readonly shortToken: string | undefined;
@@ -54,7 +61,7 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
   reload: async ({ journey }) => {
     await fillIn(journey);
     await journey.page.reload();
-    await expectKept(journey);
+    await expectFormValues(journey);
     const payment = await goToPayment(journey);
     await journey.page.reload();
     expect(await openPayment(journey.page)).toBe(payment);
@@ -63,7 +70,7 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
     await fillIn(journey);
     await goToPayment(journey);
     await back(journey);
-    await expectKept(journey);
+    await expectFormValues(journey);
     await goToPayment(journey);
   },
   'double click': async ({ journey }) => {
@@ -98,7 +105,7 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
       const body = route.request().postData() ?? '';
       if (!body.includes('mutation placeOrder')) return route.continue();
       keys.add(route.request().headers()['x-idempotency-key'] ?? '');
-      // The order reaches the shop; its answer does not reach the shopper.
+      // The order reaches the shop; its response does not reach the shopper.
       if (keys.size === 1) await route.fetch().catch(() => undefined);
       await context.setOffline(true);
       await route.abort('internetdisconnected');
@@ -109,7 +116,7 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
     );
     await context.setOffline(false);
     await page.unroute('**/graphql');
-    await expectKept(journey);
+    await expectFormValues(journey);
     page.on('request', (sent) => {
       if (sent.postData()?.includes('mutation placeOrder')) keys.add(sent.headers()['x-idempotency-key'] ?? '');
     });
@@ -120,7 +127,7 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
     await fillIn(journey);
     await goToPayment(journey);
     await endPayment(journey.page, 'abandon');
-    await expectKept(journey);
+    await expectFormValues(journey);
     await goToPayment(journey);
   },
   'klarna-fail': async ({ journey }) => {
@@ -130,21 +137,21 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
     await endPayment(page, 'decline');
     await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
     await page.getByRole('link', { name: t('Back to checkout') }).click();
-    await expectKept(journey);
+    await expectFormValues(journey);
     await goToPayment(journey);
   },
   'expired token': async ({ journey, shortToken, allowed }) => {
     const { page, origin, t } = journey;
-    // Whoever asks in the very moment is told so, brings another token and asks again.
+    // A request at that very time gets a 401, refreshes the token and is sent again.
     allowed.push(/status of 401/, /^status 401: .*\/likes\/users\//);
     const token = async () => (await page.context().cookies(origin)).find(({ name }) => name === 'ralph-auth')?.value;
-    // Whoever was logged in once still has the token, and shops on as a guest. Who is logged in has one that runs out here.
+    // A shopper who was logged in still has the token, and shops on as a guest. A logged-in one has a token that expires here.
     if (shortToken === undefined)
       await page.context().addCookies([{ name: 'ralph-auth', value: expiredToken, url: origin }]);
     await fillIn(journey);
     if (shortToken !== undefined) await expect.poll(token).not.toBe(shortToken);
     const outdated = await goToPayment(journey);
-    // What is asked next is asked with another one.
+    // The next request has another one.
     if (shortToken !== undefined) expect([undefined, shortToken]).not.toContain(await token());
     await back(journey);
     await page
@@ -154,10 +161,10 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
       .fill('København');
     const payment = await goToPayment(journey);
     expect(payment).not.toBe(outdated);
-    // A payment that another one has replaced is paid by nobody, and leads back to the checkout.
+    // A payment that another one has replaced cannot be paid, and leads back to the checkout.
     await page.goto(outdated);
     await expect(page).toHaveURL(/\/kassen/);
-    await expectKept(journey);
+    await expectFormValues(journey);
     await goToPayment(journey);
   },
   'sold out': async ({ journey, backend, lastOnes }) => {
@@ -171,7 +178,7 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
     await expect(page.getByRole('alert')).toContainText(
       t('Something in your cart has just sold out. Review your cart and try again.'),
     );
-    await expectKept(journey);
+    await expectFormValues(journey);
     // Others may change their minds, and then it is there again.
     await backend.decline(rival);
     await goToPayment(journey);
@@ -189,7 +196,7 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
       ),
     );
     await expect(completeButton(page, t)).not.toHaveText(shown);
-    await expectKept(journey);
+    await expectFormValues(journey);
     const agreed = await completeButton(page, t).innerText();
     await goToPayment(journey);
     const amount = await paymentForm(page).locator('dd.sum').innerText();
@@ -211,7 +218,7 @@ const proves: Readonly<Record<SurvivalEvent, string>> = {
   'price changed': 'CHK-18, PAIN-02',
 };
 
-/** One size alone must be worth an order: in kroner, above the market's `minimumOrderValue`. */
+/** One unit must be enough for an order: in kroner, above the market's `minimumOrderValue`. */
 const leastOrder = 100;
 
 /** Who is logged in. A customer is a new one: the demo's has a balance, and what other tests pay with it changes the price of an order. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { answeredBefore } from '../fixtures/consent.ts';
+import { consentGiven } from '../fixtures/consent.ts';
 import { addToCart, containing } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
 import { accountLink } from '../fixtures/login-panel.ts';
-import { comeAlive } from '../fixtures/screens.ts';
+import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 // Which screen is which is seen in both sizes.
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
       await fillIn(page, t, email, 'kort');
       await press(page, t, 'Create account');
       await expect(page.getByRole('alert')).toContainText(
-        t('Use at least {shortestPassword} characters').replace('{shortestPassword}', '7'),
+        t('Use at least {minPasswordLength} characters').replace('{minPasswordLength}', '7'),
       );
       await expect(loginForm(page, t).getByLabel(t('Password'), { exact: true })).toBeFocused();
       await expect(loginForm(page, t).getByLabel(t('Email'))).toHaveValue(email);
@@ -187,7 +187,7 @@ for (const [whose, title] of [
     watch.allowed.push(/^request: \S+\.js csp$/);
     const t = shop.texts('da');
     const origin = shop.origin('dk');
-    const before = await browser.newContext({ javaScriptEnabled: false, storageState: answeredBefore });
+    const before = await browser.newContext({ javaScriptEnabled: false, storageState: consentGiven });
     const plain = await before.newPage();
     if (whose === 'an account') {
       await plain.goto(`${origin}/account`);
@@ -201,11 +201,11 @@ for (const [whose, title] of [
     const cookies = await before.cookies();
     await before.close();
 
-    const context = await browser.newContext({ storageState: answeredBefore });
+    const context = await browser.newContext({ storageState: consentGiven });
     await context.addCookies(cookies);
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // What the page says while it has lost the products that it had.
+      // What the page shows after it has lost its products.
       const flashes: string[] = [];
       Object.assign(window, { flashes });
       let hadProducts = false;
@@ -230,7 +230,7 @@ for (const [whose, title] of [
     );
     await page.reload();
     await expect(product(page, name)).toBeVisible();
-    await comeAlive(page);
+    await waitForHydration(page);
     const saved =
       whose === 'an account' &&
       page.waitForResponse(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startBackendStandIn } from '../fixtures/backend-stand-in.ts';
+import { startFakeBackend } from '../fixtures/fake-backend.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 import type { Market } from '../fixtures/shop-test.ts';
 import { startStorefront } from '../fixtures/storefront-process.ts';
@@ -23,7 +23,7 @@ async function openMail(page: Page, backendPort: number, email: string): Promise
   await page.setContent((await mail.locator('iframe').getAttribute('srcdoc')) ?? '');
 }
 
-const allowance = (path: string, status: number): RegExp[] => [
+const allowedErrors = (path: string, status: number): RegExp[] => [
   /^request: \S+\.js csp$/,
   new RegExp(`^status ${status}: \\S+${path}$`),
   new RegExp(`console: Failed to load resource.* ${status}`),
@@ -37,7 +37,7 @@ for (const market of markets) {
     shop,
     watch,
   }) => {
-    watch.allowed.push(...allowance(paths[alias], 422));
+    watch.allowed.push(...allowedErrors(paths[alias], 422));
     const t = shop.texts(language);
     const email = `nyhed.${alias}.${Date.now()}@example.com`;
     const response = await page.goto(`${shop.origin(alias)}/`);
@@ -71,14 +71,14 @@ for (const market of markets) {
   });
 }
 
-test('without a backend the newsletter says so, and the address that was typed stays [ACC-09, SHOP-13]', async ({
+test('without a backend the newsletter shows an error, and the typed address stays [ACC-09, SHOP-13]', async ({
   page,
   shop,
   watch,
 }, { parallelIndex }) => {
-  watch.allowed.push(...allowance('/nyhedsbrev', 503));
+  watch.allowed.push(...allowedErrors('/nyhedsbrev', 503));
   const t = shop.texts('da');
-  const backend = await startBackendStandIn(shop.port);
+  const backend = await startFakeBackend(shop.port);
   const storefront = await startStorefront(shop.port + 20 + parallelIndex, backend.port);
   await page.goto(`http://dk.localhost:${storefront.port}/nyhedsbrev`);
   backend.become('down');
@@ -95,11 +95,7 @@ test('without a backend the newsletter says so, and the address that was typed s
   await backend.close();
 });
 
-test('on the way to the order nothing asks for a newsletter in the footer [ACC-09, ROUTE-17]', async ({
-  page,
-  shop,
-  watch,
-}) => {
+test('the checkout has no newsletter form in its footer [ACC-09, ROUTE-17]', async ({ page, shop, watch }) => {
   watch.allowed.push(/^request: \S+\.js csp$/);
   await page.goto(`${shop.origin('dk')}/kassen`);
   await expect(page.getByRole('contentinfo')).toBeVisible();

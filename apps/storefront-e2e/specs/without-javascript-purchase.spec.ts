@@ -71,7 +71,7 @@ async function expectConfirmation(page: Page, shop: Shop, { alias, language }: M
 }
 
 test.beforeEach(({ watch }) => {
-  // Chromium counts the scripts that it does not run as failed, and what is wrong in a form is answered with 422.
+  // Chromium counts the scripts that it does not run as failed, and an invalid form has the status 422.
   watch.allowed.push(/^request: \S+\.js csp$/, /^status 422: /, /console: Failed to load resource.* 422/);
 });
 
@@ -137,7 +137,7 @@ for (const market of markets) {
 const [denmark] = markets;
 if (!denmark) throw new Error('The first market is Denmark.');
 
-test('a company buys without JavaScript, delivered elsewhere in another way: the new total is said before the order [SHOP-13, CHK-10, CHK-17]', async ({
+test('a company buys without JavaScript, delivered elsewhere in another way: the new total is shown before the order [SHOP-13, CHK-10, CHK-17]', async ({
   page,
   shop,
 }) => {

@@ -10,7 +10,7 @@ for (const market of markets) {
     shop,
     watch,
   }) => {
-    // Chromium counts the scripts that it does not run as failed, and a refused code is answered with 422.
+    // Chromium counts the scripts that it does not run as failed, and a rejected code has the status 422.
     watch.allowed.push(/^request: \S+\.js csp$/, /^status 422: \S+\/cart$/, /console: Failed to load resource.* 422/);
     const t = shop.texts(market.language);
     await page.goto(`${shop.origin(market.alias)}/`);

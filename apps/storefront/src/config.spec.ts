@@ -1,20 +1,14 @@
 import type { MarketAlias } from '@lyng/model';
 import { listSorts, parseSiteConfig, screenNames } from '@lyng/routing/core';
-import {
-  channelId,
-  checkoutMarkets,
-  config,
-  marketsWithShop,
-  marketTerms,
-  returnDays,
-  serverDesktopWidth,
-  shopName,
-  siteConfig,
-} from './config.ts';
+import { serverDesktopWidth } from '@lyng/feature';
+import { config, marketsWithShop } from './config.ts';
+import { globalConfig } from './shell/global-state.ts';
+
+const { channelId, checkoutMarkets, marketTerms, name, returnDays, sites } = config;
 
 describe('config', () => {
   it('has every field of the specification with its value [APP-09]', () => {
-    expect(config).toEqual({
+    expect(globalConfig).toEqual({
       breakpoints: { phone: 320, tablet: 768, laptop: 1024, desktop: 1280, desktopBig: 1536 },
       authEndpoint: '/auth/',
       signEndpoint: '/auth/sign/',
@@ -28,26 +22,26 @@ describe('config', () => {
     });
   });
 
-  it('sorts by orders that exist, on screens that exist [APP-09]', () => {
-    expect(listSorts).toContain(config.productListDefaultSort);
-    for (const [screen, sort] of Object.entries(config.customSortRoutes)) {
+  it('sorts by existing orders on existing screens [APP-09]', () => {
+    expect(listSorts).toContain(globalConfig.productListDefaultSort);
+    for (const [screen, sort] of Object.entries(globalConfig.customSortRoutes)) {
       expect(screenNames).toContain(screen);
       expect(listSorts).toContain(sort);
     }
   });
 
-  it('has viewport classes that begin where the one before ends, and a server desktop that is one [UI-05]', () => {
-    const bounds = Object.values(config.breakpoints);
+  it('has adjoining viewport classes, and a desktop width that is in the desktop class [UI-05]', () => {
+    const bounds = Object.values(globalConfig.breakpoints);
     expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
     expect(serverDesktopWidth).toBe(1360);
-    expect(serverDesktopWidth).toBeGreaterThanOrEqual(config.breakpoints.desktop);
+    expect(serverDesktopWidth).toBeGreaterThanOrEqual(globalConfig.breakpoints.desktop);
   });
 });
 
 describe('shop.config.json', () => {
-  it('is one that hosts can be answered with', () => {
-    expect(parseSiteConfig(siteConfig)).toMatchObject({ ok: true });
-    expect(shopName).not.toBe('');
+  it('is a valid site configuration', () => {
+    expect(parseSiteConfig(sites)).toMatchObject({ ok: true });
+    expect(name).not.toBe('');
     expect(channelId).not.toBe('');
   });
 
@@ -57,13 +51,13 @@ describe('shop.config.json', () => {
     ['no', 'nb', 'NO', 'NOK'],
     ['fi', 'fi', 'FI', 'EUR'],
   ])('sells in %s in %s and %s %s, on a host of its own [ROUTE-27]', (alias, language, country, currency) => {
-    const market = siteConfig.markets.find((one) => one.alias === alias);
+    const market = sites.markets.find((one) => one.alias === alias);
     expect(market).toMatchObject({ alias, country, currency, languages: [language] });
-    expect(siteConfig.markets.filter(({ host }) => host === market?.host)).toHaveLength(1);
+    expect(sites.markets.filter(({ host }) => host === market?.host)).toHaveLength(1);
   });
 
-  it('has Denmark as the market that answers when no other does [ROUTE-27]', () => {
-    expect(siteConfig.defaultMarket).toBe('dk');
+  it('has Denmark as the default market [ROUTE-27]', () => {
+    expect(sites.defaultMarket).toBe('dk');
   });
 
   it.each<[MarketAlias, string]>([
@@ -71,7 +65,7 @@ describe('shop.config.json', () => {
     ['se', 'SEK'],
     ['no', 'NOK'],
     ['fi', 'EUR'],
-  ])('says in %s above what sum in %s an order is sent for free', (alias, ownCurrency) => {
+  ])('sets in %s the sum in %s above which shipping is free', (alias, ownCurrency) => {
     const { currency, freeShippingAbove, minimumOrder } = marketTerms[alias];
     expect(currency).toBe(ownCurrency);
     expect(Number.isSafeInteger(freeShippingAbove) && Number.isSafeInteger(minimumOrder.value)).toBe(true);
@@ -79,16 +73,16 @@ describe('shop.config.json', () => {
     expect(freeShippingAbove).toBeGreaterThan(minimumOrder.value);
   });
 
-  it('sends for free above 499 kr. and takes goods back for 14 days (spec §9)', () => {
+  it('ships for free above 499 kr. and accepts returns for 14 days', () => {
     expect(marketTerms.dk.freeShippingAbove).toBe(49_900);
     expect(returnDays).toBe(14);
   });
 });
 
 describe('the markets of the shop', () => {
-  it('that are for the checkout only have no host, no path and no place in the market switch [CHK-16]', () => {
+  it('have no host, no path and no entry in the market switch when they are for the checkout only [CHK-16]', () => {
     const markets = checkoutMarkets.map((market) => ({ ...market, onlyDisplayInCheckout: market.alias === 'fi' }));
     expect(marketsWithShop(markets).map(({ alias }) => alias)).toEqual(['dk', 'se', 'no']);
-    expect(siteConfig.markets).toEqual(marketsWithShop(checkoutMarkets));
+    expect(sites.markets).toEqual(marketsWithShop(checkoutMarkets));
   });
 });

@@ -1,12 +1,9 @@
 import { cartSlice } from '@lyng/cart';
-import type { Middleware } from '@reduxjs/toolkit';
-import { addLateSlices } from './shell/late-slices.ts';
-import { marketsSet } from './shell/slices/channel-slice.ts';
-import { customerTypeChanged } from './shell/slices/customer-slice.ts';
-import { modalOpened } from './shell/slices/panel-slices.ts';
-import { makeStore } from './store.ts';
+import type { Middleware, Slice } from '@reduxjs/toolkit';
+import { customerTypeChanged, marketsSet, modalOpened } from '@lyng/feature';
+import { loadLazySlices, openStore } from './testing/open-store.ts';
 
-/** Spec §3 Data stores. */
+/** The specification's data stores. */
 const specified = [
   'auth',
   'avarda',
@@ -25,34 +22,35 @@ const specified = [
   'voyado',
 ];
 
-const openWhole = () => {
-  const store = makeStore();
-  addLateSlices(store);
-  // A slice that is brought in takes its place with the next action.
-  store.dispatch({ type: 'opened' });
+let lazySlices: readonly Slice[];
+beforeAll(async () => void (lazySlices = await loadLazySlices()));
+
+const openComplete = () => {
+  const store = openStore();
+  store.addSlices(lazySlices);
   return store;
 };
 
 describe('the store', () => {
   it.each(specified)('has %s under its name [APP-03]', (name) => {
-    expect(openWhole().getState()).toHaveProperty(name, expect.any(Object));
+    expect(openComplete().getState()).toHaveProperty(name, expect.any(Object));
   });
 
-  it('has no others beside them than what the shopper and the page bring [APP-03]', () => {
+  it('has no others beside those that the shopper and the page need [APP-03]', () => {
     expect(
-      Object.keys(openWhole().getState())
+      Object.keys(openComplete().getState())
         .filter((name) => !specified.includes(name))
         .sort(),
-    ).toEqual(['consent', 'customer', 'favourites', 'page', 'recentSearches']);
+    ).toEqual(['checkoutShopper', 'consent', 'customer', 'favourites', 'page', 'recentSearches']);
   });
 
-  it('holds plain data only: it crosses to the browser as text', () => {
-    const state = openWhole().getState();
+  it('contains plain data only: it is transferred as text', () => {
+    const state = openComplete().getState();
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  it('begins with what a page’s first paint reads, and no more', () => {
-    expect(Object.keys(makeStore().getState()).sort()).toEqual([
+  it('starts with the slices of a page’s first paint only', () => {
+    expect(Object.keys(openStore().getState()).sort()).toEqual([
       'cart',
       'channel',
       'customer',
@@ -62,12 +60,12 @@ describe('the store', () => {
     ]);
   });
 
-  it('keeps what has happened when the rest is brought in later, however often', () => {
-    const store = makeStore();
+  it('keeps its state when the rest is injected, however often', () => {
+    const store = openStore();
     store.dispatch(customerTypeChanged('ORGANIZATION'));
-    addLateSlices(store);
+    store.addSlices(lazySlices);
     store.dispatch(modalOpened('size-guide'));
-    addLateSlices(store);
+    store.addSlices(lazySlices);
     store.dispatch({ type: 'later' });
     expect(store.getState()).toMatchObject({
       customer: { customerType: 'ORGANIZATION', vatIncluded: false },
@@ -75,40 +73,42 @@ describe('the store', () => {
     });
   });
 
-  it('takes over what the server sent along', () => {
-    const server = openWhole();
+  it('starts from the server’s state', () => {
+    const server = openComplete();
     server.dispatch(marketsSet({ marketAlias: 'fi', checkoutMarketAlias: 'fi', language: 'fi', currency: 'EUR' }));
     const { channel, customer, page } = server.getState();
-    expect(makeStore({ channel, customer, page }).getState()).toMatchObject({ channel, customer, page });
+    expect(openStore({ state: { channel, customer, page } }).getState()).toMatchObject({ channel, customer, page });
   });
 
-  it('is nobody else’s: what happens in one request is seen in no other [APP-01]', () => {
-    const mine = openWhole();
+  it('is separate for each request [APP-01]', () => {
+    const mine = openComplete();
     const before = JSON.stringify(mine.getState());
-    const yours = openWhole();
-    yours.dispatch(cartSlice.actions.cartAdopted({ cartId: '9f1b0f8e-0000-4000-8000-000000000001', givenUpId: '' }));
+    const yours = openComplete();
+    yours.dispatch(
+      cartSlice.actions.cartAdopted({ cartId: '9f1b0f8e-0000-4000-8000-000000000001', detachedCartId: '' }),
+    );
     yours.dispatch(customerTypeChanged('ORGANIZATION'));
     yours.dispatch(modalOpened('size-guide'));
     mine.dispatch({ type: 'anything' });
     expect(JSON.stringify(mine.getState())).toBe(before);
-    expect(JSON.stringify(makeStore().getState())).not.toContain('9f1b0f8e');
-    expect(mine.rootReducer).not.toBe(yours.rootReducer);
+    expect(JSON.stringify(openStore().getState())).not.toContain('9f1b0f8e');
+    expect(mine.addSlices).not.toBe(yours.addSlices);
   });
 
-  it('brings late stores into itself alone [APP-01]', () => {
-    openWhole();
-    const other = makeStore();
+  it('injects lazy slices into itself alone [APP-01]', () => {
+    openComplete();
+    const other = openStore();
     other.dispatch({ type: 'anything' });
     expect(other.getState()).not.toHaveProperty('modal');
   });
 
-  it('lets the middleware it is given see actions before all other', () => {
+  it('passes actions to the given middleware before any other', () => {
     const seen: unknown[] = [];
     const note: Middleware = () => (next) => (action) => {
       seen.push(typeof action);
       return next(action);
     };
-    const store = makeStore(undefined, [note]);
+    const store = openStore({ middleware: [note] });
     store.dispatch((() => undefined) as never);
     expect(seen).toEqual(['function']);
   });

@@ -1,37 +1,37 @@
-import { cartSlice } from '@lyng/cart';
-import { productSlice } from '@lyng/catalogue';
-import { favouritesSlice } from '@lyng/favourites';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { Middleware } from '@reduxjs/toolkit';
-import { channelSlice } from './shell/slices/channel-slice.ts';
-import { customerSlice } from './shell/slices/customer-slice.ts';
-import { pageSlice } from './shell/slices/page-slice.ts';
-import type { LateSlices } from './shell/late-slices.ts';
+import type { cartSlice } from '@lyng/cart';
+import type { ListsOnScreen, lastVisitedSlice, listSlice, productSlice } from '@lyng/catalogue';
+import type { ShopState, ShopStore, contentPanelSlice } from '@lyng/feature';
+import type { loyaltySlice } from '@lyng/loyalty';
+import type { recentSearchesSlice } from '@lyng/search';
+import type { SearchService } from '@lyng/search-client';
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { CartOfPage } from './routes/root/root-loader.ts';
+import type { quickShopSlice } from './shell/slices/quick-shop-slice.ts';
 
-/** The stores that a page needs to be shown; the others of spec §3 join them after hydration (shell/late-slices.ts). */
-const newReducer = () =>
-  combineSlices(
-    cartSlice,
-    channelSlice,
-    customerSlice,
-    favouritesSlice,
-    pageSlice,
-    productSlice,
-  ).withLazyLoadedSlices<LateSlices>();
+type First = WithSlice<typeof cartSlice> & WithSlice<typeof productSlice>;
+type Lazy = Partial<
+  WithSlice<typeof contentPanelSlice> &
+    WithSlice<typeof lastVisitedSlice> &
+    WithSlice<typeof listSlice> &
+    WithSlice<typeof loyaltySlice> &
+    WithSlice<typeof quickShopSlice> &
+    WithSlice<typeof recentSearchesSlice>
+>;
 
-export type RootReducer = ReturnType<typeof newReducer>;
-export type RootState = ReturnType<RootReducer>;
-
-/** One store per request on the server, one per tab in the browser. Domains react through the middleware they bring. */
-export function makeStore(preloadedState?: Partial<RootState>, middleware: readonly Middleware[] = []) {
-  const reducer = newReducer();
-  const store = configureStore({
-    reducer,
-    ...(preloadedState && { preloadedState }),
-    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false }).prepend(...middleware),
-    devTools: false,
-  });
-  return Object.assign(store, { rootReducer: reducer });
+declare module '@lyng/feature' {
+  interface ShopState extends First, Lazy {}
+  interface Ports {
+    /** The search service for one request; a tab creates its own on demand (client/search-service.ts). */
+    readonly searchService: SearchService;
+    /** The state of the lists on the screen; browser only, after hydration. */
+    readonly listsOnScreen: () => ListsOnScreen;
+  }
+  interface FrameData {
+    readonly cart: CartOfPage | null;
+    /** The key of the cart forms on this page (docs/adr/0015), new for every render. */
+    readonly formKey: string;
+  }
 }
 
-export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ShopState;
+export type AppStore = ShopStore;

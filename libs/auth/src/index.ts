@@ -7,8 +7,6 @@ export { AccountSettings } from './lib/react/account-settings/AccountSettings.ts
 export type { AccountSettingsProps } from './lib/react/account-settings/AccountSettings.tsx';
 export {
   accountSettingsTitle,
-  broughtCartMessage,
-  leftOutMessage,
   resetPasswordTitle,
   sessionMessage,
   wrongPasswordMessage,
@@ -34,7 +32,8 @@ export type { AuthClient, AuthClientOptions, Credentials, Grant } from './lib/wi
 export { emptyForm, handleLoginForm, loginFormIntent, postedFormStatus } from './lib/wire/handle-login-form.ts';
 export type { LoginFormIntent, LoginFormOutcome, LoginFormRequest, PostedForm } from './lib/wire/handle-login-form.ts';
 export { commitPasswordReset, requestPasswordReset } from './lib/wire/password-reset.ts';
-export { dropSession, keepLentSession, keepSession, readSession } from './lib/wire/session-cookies.ts';
-export type { KeptSession } from './lib/wire/session-cookies.ts';
+export { dropSession, storeTokenLogin, storeSession, readSession } from './lib/wire/session-cookies.ts';
+export type { StoredSession } from './lib/wire/session-cookies.ts';
 export { withSession } from './lib/wire/session-gateway.ts';
 export type { TokenSource } from './lib/wire/session-gateway.ts';
+export { authEndpoint, signEndpoint } from './lib/wire/auth-addresses.ts';

@@ -1,3 +1,4 @@
+export { openBrowserChannel } from './lib/browser-channel.ts';
 export { connectionOf } from './lib/connection.ts';
 export type { Connection, ConnectionWindow } from './lib/connection.ts';
 export { documentCookies, requestCookies } from './lib/cookie-jar.ts';
@@ -6,8 +7,9 @@ export { cookieNames } from './lib/cookie-names.ts';
 export type { CookieName } from './lib/cookie-names.ts';
 export { serialiseCookie } from './lib/cookies.ts';
 export type { CookieOptions } from './lib/cookies.ts';
-export { inTurn } from './lib/in-turn.ts';
-export type { LocksLike, Turn } from './lib/in-turn.ts';
+export { runExclusive } from './lib/run-exclusive.ts';
+export type { LocksLike, RunExclusiveOptions } from './lib/run-exclusive.ts';
+export { newId } from './lib/new-id.ts';
 export { parseCookies } from './lib/parse-cookies.ts';
 export { personalCookies } from './lib/personal-cookies.ts';
 export { readJson, safeStorage } from './lib/storage.ts';

@@ -12,9 +12,9 @@ export { enqueue, isSameLine, withoutOperation } from './lib/core/pending-operat
 export type { LineProduct, LineReference, PendingOperation } from './lib/core/pending-operation.ts';
 export { checkAddedQuantity } from './lib/core/check-quantity.ts';
 export { MAX_LINE_QUANTITY, quantityLimit } from './lib/core/quantity-limit.ts';
-export type { QuantityRefusal } from './lib/core/check-quantity.ts';
-export { promoRefusal } from './lib/core/promo-refusal.ts';
-export type { PromoRefusal } from './lib/core/promo-refusal.ts';
+export type { QuantityRejection } from './lib/core/check-quantity.ts';
+export { promoRejection } from './lib/core/promo-rejection.ts';
+export type { PromoRejection } from './lib/core/promo-rejection.ts';
 export { replay } from './lib/core/replay.ts';
 export type { ShownCart, ShownLine } from './lib/core/shown-cart.ts';
 export { isVoucherCode } from './lib/core/voucher-code.ts';

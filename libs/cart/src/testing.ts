@@ -1,5 +1,5 @@
-export { CartStage, createLoadedCart } from './lib/testing/CartStage.tsx';
-export type { CartStageProps } from './lib/testing/CartStage.tsx';
+export { CartProviders, createLoadedCart } from './lib/testing/CartProviders.tsx';
+export type { CartProvidersProps } from './lib/testing/CartProviders.tsx';
 export { createCartServer } from './lib/testing/cart-server.ts';
 export type { CartServer, ServedRequest } from './lib/testing/cart-server.ts';
 export { createTestCart } from './lib/testing/cart-store.ts';

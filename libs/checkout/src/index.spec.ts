@@ -30,7 +30,7 @@ describe('@lyng/checkout', () => {
     ]);
   });
 
-  it('keeps the forms behind a door of their own', () => {
+  it('exports the forms from an entry point of their own', () => {
     expect(Object.keys(page).sort()).toEqual(['CheckoutPage', 'ConfirmationPage', 'PaymentFailedPage', 'stepQuery']);
   });
 
@@ -40,7 +40,7 @@ describe('@lyng/checkout', () => {
 
   it('offers what tests of others need', () => {
     expect(Object.keys(testing).sort()).toEqual([
-      'CheckoutStage',
+      'CheckoutProviders',
       'createCheckoutServer',
       'makeCheckoutCart',
       'makeCheckoutValues',

@@ -1,6 +1,5 @@
 export { customerStatus } from './lib/core/customer-status.ts';
 export type { CustomerStatus, OrderValidation } from './lib/core/customer-status.ts';
-export type { CheckoutCart, CheckoutLine } from './lib/core/checkout-cart.ts';
 export type { Confirmation, ConfirmationAddress, ConfirmationLine } from './lib/core/confirmation.ts';
 export { draftOnReturn } from './lib/core/checkout-draft.ts';
 export type { CheckoutDraft } from './lib/core/checkout-draft.ts';

@@ -8,6 +8,10 @@ describe('@lyng/commerce-client', () => {
       'createDeferredGateway',
       'fillVariables',
       'limitedFetch',
+      'parseLowestPrice',
+      'parseMoney',
+      'parsePrice',
+      'shopperFetch',
       'useGateway',
     ]);
   });

@@ -23,3 +23,6 @@ export type {
   PriceFilterInputType,
   SortType,
 } from './lib/schema-types.generated.ts';
+export { shopperFetch } from './lib/shopper-fetch.ts';
+export { parseLowestPrice, parseMoney, parsePrice } from './lib/wire/parse-price.ts';
+export type { WireLowestPrice, WirePrice } from './lib/wire/parse-price.ts';

@@ -1,2 +1,2 @@
 export { failingGateway, schemaGateway } from './lib/testing/schema-gateway.ts';
-export type { RootAnswers } from './lib/testing/schema-gateway.ts';
+export type { RootResults } from './lib/testing/schema-gateway.ts';

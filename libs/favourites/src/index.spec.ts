@@ -10,7 +10,7 @@ import type {
 } from './index.ts';
 import * as testing from './testing.ts';
 
-/** Gone types fail the type check here. */
+/** A removed type fails the type check here. */
 export type Types = [
   FavouriteButtonProps,
   FavouriteEvent,
@@ -28,6 +28,7 @@ describe('@lyng/favourites', () => {
       'FavouritesPage',
       'adoptServedFavourites',
       'changeVisitorFavourites',
+      'createBrowserFavouritesPorts',
       'createFavouritesListeners',
       'createFavouritesService',
       'favouriteAdded',
@@ -38,7 +39,6 @@ describe('@lyng/favourites', () => {
       'favouritesNotSavedMessage',
       'favouritesSlice',
       'isFavouritesMessage',
-      'keepEarlyHearts',
       'readFavouritesForm',
       'readVisitorFavourites',
       'restoreFavourites',
@@ -46,6 +46,7 @@ describe('@lyng/favourites', () => {
       'selectFavouriteIds',
       'selectFavouritesUserId',
       'selectIsFavourite',
+      'storeEarlyHearts',
       'unknownFavouriteMessage',
     ]);
   });
@@ -73,9 +74,9 @@ describe('@lyng/favourites', () => {
     ]);
   });
 
-  it('exports its stage from ./testing', () => {
+  it('exports its providers from ./testing', () => {
     expect(Object.keys(testing).sort()).toEqual([
-      'FavouritesStage',
+      'FavouritesProviders',
       'createFavouritesServer',
       'createTestBrowser',
       'createTestTab',

@@ -14,6 +14,7 @@ export {
   favouritesDropped,
 } from './lib/state/favourite-events.ts';
 export type { FavouriteEvent } from './lib/state/favourite-events.ts';
+export { createBrowserFavouritesPorts } from './lib/state/browser-favourites-ports.ts';
 export { createFavouritesListeners } from './lib/state/favourites-listeners.ts';
 export type { FavouritesListeners } from './lib/state/favourites-listeners.ts';
 export type { FavouritesAccount, FavouritesPorts, FavouritesStore } from './lib/state/favourites-ports.ts';
@@ -25,8 +26,8 @@ export {
   selectIsFavourite,
 } from './lib/state/favourites-slice.ts';
 export type { FavouritesRootState, FavouritesState } from './lib/state/favourites-slice.ts';
-export { keepEarlyHearts } from './lib/state/keep-early-hearts.ts';
-export { adoptServedFavourites, restoreFavourites } from './lib/state/keep-list.ts';
+export { storeEarlyHearts } from './lib/state/store-early-hearts.ts';
+export { adoptServedFavourites, restoreFavourites } from './lib/state/store-list.ts';
 export { isFavouritesMessage } from './lib/wire/favourites-message.ts';
 export type { FavouritesMessage } from './lib/wire/favourites-message.ts';
 export { changeVisitorFavourites, readFavouritesForm, readVisitorFavourites } from './lib/wire/posted-favourites.ts';

@@ -1,8 +1,26 @@
 export { assertNever } from './lib/assert-never.ts';
 export { missingToOrder } from './lib/cart.ts';
 export type { AppliedCampaign, Cart, CartItem, CartSummary, MinimumOrder } from './lib/cart.ts';
+export type {
+  CatalogueSource,
+  Localized,
+  SourceBrand,
+  SourceCampaign,
+  SourceCategory,
+  SourceDrawing,
+  SourceGender,
+  SourceImage,
+  SourceParameter,
+  SourcePrice,
+  SourceProduct,
+  SourcePromoCode,
+  SourceSku,
+} from './lib/catalogue-source.ts';
+export type { CheckoutCart, CheckoutLine } from './lib/checkout-cart.ts';
 export { readEmail } from './lib/email.ts';
-export { isLanguage, languages } from './lib/locale.ts';
+export type { ErrorCode } from './lib/error-code.ts';
+export type { KnownShopper } from './lib/known-shopper.ts';
+export { isLanguage, isMarket, languages, markets } from './lib/locale.ts';
 export type { CurrencyCode, CustomerType, Language, MarketAlias } from './lib/locale.ts';
 export { marketCurrency } from './lib/market-currency.ts';
 export { minorUnits, shownAmount } from './lib/price.ts';

@@ -17,8 +17,8 @@ export type {
   PrimaryContentList,
   ProductPage,
   SearchPage,
-} from './lib/wire/answers.ts';
-export type { Answer } from './lib/wire/ask.ts';
+} from './lib/wire/responses.ts';
+export type { SearchResult } from './lib/wire/send-query.ts';
 export type {
   AutocompleteBody,
   CartPageBody,

@@ -28,6 +28,7 @@ describe('@lyng/tracking', () => {
       'CONSENT_CHANNEL',
       'ConsentBanner',
       'CookieSettings',
+      'CookieSettingsButton',
       'consentChosen',
       'consentPort',
       'consentSlice',

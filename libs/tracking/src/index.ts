@@ -4,6 +4,7 @@ export { ConsentBanner } from './lib/react/cookie-banner/ConsentBanner.tsx';
 export type { ConsentBannerProps } from './lib/react/cookie-banner/ConsentBanner.tsx';
 export { CookieSettings } from './lib/react/cookie-settings/CookieSettings.tsx';
 export type { CookieSettingsProps } from './lib/react/cookie-settings/CookieSettings.tsx';
+export { CookieSettingsButton } from './lib/react/cookie-settings-button/CookieSettingsButton.tsx';
 export { createConsentListeners } from './lib/state/consent-listeners.ts';
 export type { ConsentListeners, ConsentPorts } from './lib/state/consent-listeners.ts';
 export { consentPort } from './lib/state/consent-port.ts';

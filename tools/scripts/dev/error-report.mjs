@@ -48,9 +48,9 @@ createHotContext('/error-page').on('shop:edited', () => location.reload());
 
 /** The stack of an error in the browser, with the files and lines of the sources in place of what Vite has made of them. */
 export function sourceStack(stack, moduleOf) {
-  return stack.replace(/https?:\/\/[^/\s]+([^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g, (whole, path, line, column) => {
+  return stack.replace(/https?:\/\/[^/\s]+([^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g, (match, path, line, column) => {
     const module = moduleOf(decodeURI(path));
-    if (!module?.file) return whole;
+    if (!module?.file) return match;
     const map = module.transformResult?.map;
     const entry = map?.mappings ? new SourceMap(map).findEntry(Number(line) - 1, Number(column) - 1) : {};
     return entry.originalLine === undefined

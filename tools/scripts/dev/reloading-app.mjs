@@ -1,7 +1,7 @@
 /**
  * A request listener in front of a Fastify app that follows its sources. `load` gives the newest module: while it gives the
  * same one, requests go to the same app; for another one `build` makes the next app, requests wait for it, and the last app
- * finishes what it is answering. An error of either goes to `fail` for each request until the sources change.
+ * finishes its open responses. An error of either goes to `fail` for each request until the sources change.
  */
 export function reloadingApp({ load, build, fail }) {
   let current;

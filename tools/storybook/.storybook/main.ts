@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourcePlugins } from '../../../tools/presets/vite-lib.mjs';
-import { storyPictures } from '../pictures/picture-plugin.ts';
+import { storyImages } from '../images/image-plugin.ts';
 import { storyTextsPlugin } from '../story-texts/story-texts-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   stories: libraries.map((library) => `../../../${library}/src/**/*.stories.tsx`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // In a test every story is held to what `checks/` says; else every component has its page.
+  // In a test every story runs the rules of `checks/`; else every component has its page.
   previewAnnotations: (entries = []) => [
     ...entries,
     join(here, process.env['VITEST'] ? '../checks/story-checks.ts' : '../pages/docs-annotations.ts'),
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
         plugins: base.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite:react-babel')),
       },
       {
-        plugins: [...sourcePlugins(), storyPictures(), storyTextsPlugin()],
+        plugins: [...sourcePlugins(), storyImages(), storyTextsPlugin()],
         resolve: { conditions: ['@lyng/source', 'module', 'browser', 'development|production'] },
         server: { fs: { allow: [join(here, '../../..')] } },
       },

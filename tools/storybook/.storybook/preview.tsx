@@ -7,8 +7,8 @@ import { configure } from 'storybook/test';
 import shop from '../../../shop.config.json' with { type: 'json' };
 import { valuesInView, viewOf } from '../args/args-in-view.ts';
 import { lookOf } from '../look/look.ts';
-import { showDrawnPictures } from '../pictures/show-drawn-pictures.ts';
-import { ShopStage } from './ShopStage.tsx';
+import { showDrawnImages } from '../images/show-drawn-images.ts';
+import { ShopProviders } from './ShopProviders.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 // In ms: the machine that runs all stories is busy.
@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 /** Tests find what a story shows by the words that it is written with. */
 const isTest = import.meta.env.MODE === 'test';
 
-if (import.meta.env.PROD) showDrawnPictures(globalThis);
+if (import.meta.env.PROD) showDrawnImages(globalThis);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -26,7 +26,7 @@ const preview: Preview = {
       const look = lookOf(globals);
       const view = viewOf(globals, look, shop.defaultMarket, isTest || 'play' in Object(moduleExport));
       // Called, not rendered: what a story's own markup gives is reached as well.
-      return <ShopStage look={look}>{valuesInView(Story({ args: valuesInView(args, view) }), view)}</ShopStage>;
+      return <ShopProviders look={look}>{valuesInView(Story({ args: valuesInView(args, view) }), view)}</ShopProviders>;
     },
   ],
   globalTypes,

@@ -14,7 +14,7 @@ describe('valuesInView', () => {
     expect(unitPrice?.discount).toMatchObject({ incVat: 2000, incVatFormatted: '20\u00a0€' });
   });
 
-  it('says sample texts in the language, with their numbers, and longer in the pseudo-locale [SHOP-23]', () => {
+  it('shows sample texts in the language, with their numbers, and longer in the pseudo-locale [SHOP-23]', () => {
     const { name } = makeProduct();
     const finnish = { words: { language: 'fi' as const, pseudo: false } };
     expect(valuesInView({ name, alt: 'Ankle boot, picture 3', href: '/p/sko' }, finnish)).toEqual({
@@ -63,7 +63,7 @@ describe('valuesInView', () => {
     expect(valuesInView({ label: 'x' }, { vatIncluded: false })).toEqual({ label: 'x' });
   });
 
-  it('leaves what stands in itself', () => {
+  it('leaves a value that contains itself', () => {
     const store: Record<string, unknown> = { vatIncluded: true };
     store['self'] = { store };
     expect(valuesInView(store, { vatIncluded: false })).toEqual({ vatIncluded: false, self: { store } });
@@ -71,7 +71,7 @@ describe('valuesInView', () => {
 });
 
 describe('viewOf', () => {
-  it('leaves a story as it is unless asked', () => {
+  it('leaves a story as it is by default', () => {
     const [denmark] = markets;
     if (!denmark) throw new Error('There is no market.');
     const danish = { market: denmark, language: 'da' as const, pseudo: false };

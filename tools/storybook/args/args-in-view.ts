@@ -7,7 +7,7 @@ import type { Look, StoryMarket } from '../look/look.ts';
 import { pseudoText } from '../pseudo/pseudo-text.ts';
 import { sampleText } from '../samples/sample-texts.ts';
 
-/** For whom prices are shown. `undefined` leaves what the story says. */
+/** The customer type of prices. `undefined` leaves the story's own. */
 export interface View {
   readonly market?: StoryMarket;
   /** The language of sample texts. */
@@ -65,7 +65,7 @@ const wordsIn = (text: string, { language, pseudo }: NonNullable<View['words']>)
   return words !== undefined && pseudo ? pseudoText(words) : (words ?? text);
 };
 
-/** The names under which views reach components, with what the toolbar says of each. */
+/** The names under which views reach components, with the toolbar's label of each. */
 const switches = ({ vatIncluded, isMember }: View): Values => ({
   ...(vatIncluded !== undefined && { vatIncluded, customerType: vatIncluded ? 'PERSON' : 'ORGANIZATION' }),
   ...(isMember !== undefined && { isMember }),
@@ -85,7 +85,7 @@ const elementInView = (element: ReactElement<Values>, view: View): ReactElement 
   if ('undecoratedStoryFn' in context && typeof render === 'function')
     return createElement(StoryInView, { render: render as StoryInViewProps['render'], context, view });
   const { children, ...props } = valuesInView(context, view);
-  // Children that stand in the markup one by one need no keys.
+  // Children written one by one in the markup need no keys.
   return Array.isArray(children)
     ? cloneElement(element, props, ...(children as ReactNode[]))
     : cloneElement(element, { ...props, ...(children !== undefined && { children }) });
@@ -94,14 +94,14 @@ const elementInView = (element: ReactElement<Values>, view: View): ReactElement 
 /**
  * A story's values as the toolbar wants them seen: `vatIncluded`, `customerType` and `isMember` wherever the story gives
  * them, `memberPrice` beside a price, every amount as the market has and writes it, and sample texts in the language.
- * Reaches into lists, objects and elements; what stands in itself is left at its second appearance.
+ * Reaches into lists, objects and elements; a value that contains itself is left at its second appearance.
  */
 export function valuesInView<Value>(value: Value, view: View, above: readonly unknown[] = []): Value {
   if (typeof value === 'string') return (view.words ? wordsIn(value, view.words) : value) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => valuesInView(item, view, above)) as Value;
   if (isValidElement<Values>(value)) return elementInView(value, view) as Value;
   if (!isPlain(value) || above.includes(value)) return value;
-  const asked = switches(view);
+  const switched = switches(view);
   const shown = {
     ...(view.market ? writtenIn(value, view.market) : value),
     ...(view.isMember !== undefined && memberPriceOf(value, view.isMember)),
@@ -109,28 +109,28 @@ export function valuesInView<Value>(value: Value, view: View, above: readonly un
   return Object.fromEntries(
     Object.entries(shown).map(([name, inner]) => [
       name,
-      name in asked ? asked[name] : valuesInView(inner, view, [...above, value]),
+      name in switched ? switched[name] : valuesInView(inner, view, [...above, value]),
     ]),
   ) as Value;
 }
 
-const answer: Readonly<Record<string, boolean>> = { inc: true, ex: false, yes: true, no: false };
+const switchValues: Readonly<Record<string, boolean>> = { inc: true, ex: false, yes: true, no: false };
 
 /**
- * Reads the toolbar's part of a view. The default market is as the fixtures are. `keepsWords` is a story that acts, and
+ * Reads the toolbar's part of a view. The default market is as the fixtures are. `hasFixedText` is a story that acts, and
  * whose act names what it gives: in the default language its words stay.
  */
 export function viewOf(
   { vat, member }: Values,
   { market, language, pseudo }: Pick<Look, 'market' | 'language' | 'pseudo'>,
   defaultMarket: string,
-  keepsWords: boolean,
+  hasFixedText: boolean,
 ): View {
   const isDefault = language === 'da' && !pseudo;
   return {
     ...(market.alias !== defaultMarket && { market }),
-    ...(!(isDefault && keepsWords) && { words: { language, pseudo } }),
-    ...(String(vat) in answer && { vatIncluded: answer[String(vat)] }),
-    ...(String(member) in answer && { isMember: answer[String(member)] }),
+    ...(!(isDefault && hasFixedText) && { words: { language, pseudo } }),
+    ...(String(vat) in switchValues && { vatIncluded: switchValues[String(vat)] }),
+    ...(String(member) in switchValues && { isMember: switchValues[String(member)] }),
   };
 }

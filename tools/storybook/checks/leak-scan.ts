@@ -32,7 +32,7 @@ const monthsOf = (language: string): readonly string[] =>
         .find(({ type }) => type === 'month')?.value ?? '',
   );
 
-/** A whole date as the browser writes it, `1. december 2026`: of a language, and of no catalogue. */
+/** A complete date as the browser writes it, `1. december 2026`: it has a language, but is in no catalogue. */
 const writtenDate = new RegExp(
   `\\d{1,2}\\.? (?:${['da', 'sv', 'nb', 'fi'].flatMap(monthsOf).map(escaped).join('|')}) \\d{4}`,
   'g',
@@ -57,7 +57,7 @@ const attributesOf = (element: Element): readonly string[] => [
 
 /**
  * The texts below `root` that come from no catalogue, while it is shown in the pseudo-locale. What the story brought
- * along (names, the server's amounts) is no leak: `storyTexts` are the texts that stand in stories and their test data.
+ * along (names, the server's amounts) is not a leak: `storyTexts` are the texts in stories and their test data.
  */
 export function leaksIn(root: Element, storyTexts: Iterable<string>): readonly string[] {
   const data = phrasePattern(storyTexts);

@@ -19,22 +19,22 @@ describe('a story without network', () => {
     ],
     ['XMLHttpRequest', () => new XMLHttpRequest().open('POST', '/graphql'), 'POST /graphql'],
     ['EventSource', () => new EventSource('/events'), 'events /events'],
-  ])('is refused %s, which is written down', async (_what, ask, asked) => {
-    await expect(async () => ask()).rejects.toThrow('A story has no network');
-    expect(watch.asked()).toEqual([asked]);
+  ])('is blocked %s, and recorded', async (_what, send, requested) => {
+    await expect(async () => send()).rejects.toThrow('A story has no network');
+    expect(watch.requested()).toEqual([requested]);
   });
 
   it('sends no beacon', () => {
     expect(navigator.sendBeacon('/track')).toBe(false);
-    expect(watch.asked()).toEqual(['beacon /track']);
+    expect(watch.requested()).toEqual(['beacon /track']);
   });
 
-  it('is seen to load a picture from elsewhere', async () => {
+  it('is recorded when it loads an image from elsewhere', async () => {
     const image = new Image();
     const ended = new Promise((resolve) => image.addEventListener('error', resolve));
     image.src = 'http://127.0.0.1:9/picture.png';
     await ended;
-    expect(watch.asked()).toEqual(['http://127.0.0.1:9/picture.png']);
+    expect(watch.requested()).toEqual(['http://127.0.0.1:9/picture.png']);
   });
 
   it('has its network back afterwards', () => {

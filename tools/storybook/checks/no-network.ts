@@ -1,37 +1,37 @@
-/** What a page has asked for that a story may not: data from anywhere, or anything from another origin. */
+/** What a page has loaded that a story may not: data from anywhere, or anything from another origin. */
 export interface NetworkWatch {
-  readonly asked: () => readonly string[];
+  readonly requested: () => readonly string[];
   readonly stop: () => void;
 }
 
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
-/** Refuses and writes down every request for data, and writes down what the browser loads from elsewhere. */
+/** Blocks and records every request for data, and records what the browser loads from elsewhere. */
 export function watchNetwork(window: Window & typeof globalThis): NetworkWatch {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { fetch, EventSource } = window;
   const { open } = window.XMLHttpRequest.prototype;
   const sendBeacon = window.navigator.sendBeacon;
   window.fetch = (input) => {
-    asked.push(`fetch ${addressOf(input)}`);
+    requested.push(`fetch ${addressOf(input)}`);
     return Promise.reject(new TypeError(`A story has no network: ${addressOf(input)}`));
   };
   window.XMLHttpRequest.prototype.open = (method: string, url: string | URL) => {
-    asked.push(`${method} ${String(url)}`);
+    requested.push(`${method} ${String(url)}`);
     throw new TypeError(`A story has no network: ${String(url)}`);
   };
   window.navigator.sendBeacon = (url) => {
-    asked.push(`beacon ${String(url)}`);
+    requested.push(`beacon ${String(url)}`);
     return false;
   };
   window.EventSource = new Proxy(EventSource, {
     construct(_target, [url]: readonly unknown[]): never {
-      asked.push(`events ${String(url)}`);
+      requested.push(`events ${String(url)}`);
       throw new TypeError(`A story has no network: ${String(url)}`);
     },
   });
   const note = (entries: readonly PerformanceEntry[]): void => {
-    asked.push(
+    requested.push(
       ...entries
         .map(({ name }) => name)
         .filter((url) => /^https?:/.test(url) && !url.startsWith(window.location.origin)),
@@ -40,9 +40,9 @@ export function watchNetwork(window: Window & typeof globalThis): NetworkWatch {
   const observer = new window.PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'resource' });
   return {
-    asked: () => {
+    requested: () => {
       note(observer.takeRecords());
-      return asked;
+      return requested;
     },
     stop: () => {
       observer.disconnect();

@@ -7,8 +7,8 @@ import { settleIn } from './settle-in.ts';
 const viewports = { phone: [390, 844], laptop: [1440, 900] } as const;
 const themes = ['light', 'dark'] as const;
 
-/** Product pictures are the image service's look, not ours, and would be most of what is kept; their ground stays. */
-function withoutPictures(): Disposable {
+/** Product images are the image service's look, not ours, and would be the largest part of what is stored; their background stays. */
+function withoutImages(): Disposable {
   const style = document.createElement('style');
   style.textContent = 'img { object-position: -200vw 0 !important }';
   document.head.append(style);
@@ -16,11 +16,11 @@ function withoutPictures(): Disposable {
 }
 
 /**
- * Compares a story with its pictures in `pixels/`: on a phone and a laptop, light and dark. A story that fills the
+ * Compares a story with its screenshots in `pixels/`: on a phone and a laptop, light and dark. A story that fills the
  * screen, or has a panel open, is taken as the first screen, any other as its own box, so that a few wrong pixels weigh alike in both.
  */
 export async function pixelsAreAsBefore({ id, canvasElement, parameters }: StoryContext<ReactRenderer>): Promise<void> {
-  using _ = withoutPictures();
+  using _ = withoutImages();
   const fillsScreen = parameters['layout'] === 'fullscreen' || document.querySelector(':modal, :popover-open') !== null;
   const shown = fillsScreen ? page : page.elementLocator(canvasElement);
   for (const [viewport, [width, height]] of Object.entries(viewports)) {

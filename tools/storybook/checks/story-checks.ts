@@ -23,13 +23,13 @@ export const beforeEach = () => {
   return () => network?.stop();
 };
 
-const fail = (rule: string, findings: readonly string[]): void => {
-  if (findings.length > 0)
-    throw new Error(`${rule}\n${[...new Set(findings)].map((finding) => `  ${finding}`).join('\n')}`);
+const fail = (rule: string, problems: readonly string[]): void => {
+  if (problems.length > 0)
+    throw new Error(`${rule}\n${[...new Set(problems)].map((problem) => `  ${problem}`).join('\n')}`);
 };
 
 const checks: Readonly<Record<string, (context: StoryContext<ReactRenderer>) => Promise<void>>> = {
-  network: async () => fail('A story lives on its testing door, but asked the network for', network?.asked() ?? []),
+  network: async () => fail('A story must not use the network, but requested', network?.requested() ?? []),
   pixels: async (context) => {
     if (context.tags.includes('pixels')) await pixelsAreAsBefore(context);
   },

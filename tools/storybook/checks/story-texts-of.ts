@@ -1,6 +1,6 @@
 import { textsByFile } from 'virtual:story-texts';
 
-/** The data that a story may show: what stands in its own file, in its library's test data, and what all share. */
+/** The data that a story may show: from its own file, its library's test data, and the shared samples. */
 export const storyTextsOf = (storyFile: string): readonly string[] => {
   const [file = '', library = ''] = /libs\/([^/]+)\/.+$/.exec(storyFile) ?? [];
   const isTestData = (path: string): boolean => path.startsWith(`libs/${library}/`) && path.includes('/testing/');

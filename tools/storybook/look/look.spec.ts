@@ -16,7 +16,7 @@ describe('lookOf', () => {
     expect(lookOf(globals)).toMatchObject({ market: { alias }, language, pseudo });
   });
 
-  it('is light and moves unless told otherwise', () => {
+  it('is light and animated by default', () => {
     expect(lookOf({})).toMatchObject({ theme: 'light', motion: 'full' });
     expect(lookOf({ theme: 'dark', motion: 'reduced' })).toMatchObject({ theme: 'dark', motion: 'reduced' });
   });

@@ -6,7 +6,7 @@ import shop from '../../../shop.config.json' with { type: 'json' };
 export interface StoryMarket {
   readonly alias: MarketAlias;
   readonly currency: CurrencyCode;
-  /** What the market speaks unless the toolbar says otherwise. */
+  /** The market's language, unless the toolbar sets another. */
   readonly language: Language;
 }
 

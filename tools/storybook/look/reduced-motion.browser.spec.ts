@@ -53,7 +53,7 @@ describe('reduced motion by hand', () => {
     expect(() => setReducedMotion(document, true)).not.toThrow();
   });
 
-  it('answers scripts', () => {
+  it('applies to matchMedia of scripts', () => {
     const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
     expect(reduced()).toBe(false);
     setReducedMotion(document, true);

@@ -1,4 +1,4 @@
-const wish = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/;
+const preference = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/;
 
 /**
  * What a media query of motion becomes when reduced motion is switched on by hand. `reduce` holds then, `no-preference`
@@ -6,7 +6,9 @@ const wish = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/;
  * @example underReducedMotion('(prefers-reduced-motion: reduce)') // '(min-width: 0)'
  */
 export const underReducedMotion = (query: string): string =>
-  query.replace(wish, (_match, value?: string) => (value === 'no-preference' ? '(max-width: 0)' : '(min-width: 0)'));
+  query.replace(preference, (_match, value?: string) =>
+    value === 'no-preference' ? '(max-width: 0)' : '(min-width: 0)',
+  );
 
 const written = new WeakMap<CSSMediaRule, string>();
 
@@ -29,7 +31,7 @@ function applyTo(document: Document, reduced: boolean): void {
   for (const sheet of document.styleSheets) {
     for (const rule of rulesOf(sheet)) {
       const own = written.get(rule) ?? rule.media.mediaText;
-      if (!wish.test(own)) continue;
+      if (!preference.test(own)) continue;
       written.set(rule, own);
       const wanted = reduced ? underReducedMotion(own) : own;
       if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
@@ -37,7 +39,7 @@ function applyTo(document: Document, reduced: boolean): void {
   }
 }
 
-let late: MutationObserver | undefined;
+let observer: MutationObserver | undefined;
 const ownMatchMedia = globalThis.matchMedia;
 
 /**
@@ -45,12 +47,12 @@ const ownMatchMedia = globalThis.matchMedia;
  * queries are made to hold, in its style sheets, those that come later, and `matchMedia`.
  */
 export function setReducedMotion(document: Document, reduced: boolean): void {
-  late?.disconnect();
+  observer?.disconnect();
   applyTo(document, reduced);
   globalThis.matchMedia = reduced
     ? (query) => ownMatchMedia.call(globalThis, underReducedMotion(query))
     : ownMatchMedia;
   if (!reduced) return;
-  late = new MutationObserver(() => applyTo(document, true));
-  late.observe(document.head, { childList: true, subtree: true });
+  observer = new MutationObserver(() => applyTo(document, true));
+  observer.observe(document.head, { childList: true, subtree: true });
 }

@@ -11,7 +11,7 @@ import type { SheetFrame } from '../sheets/sheet-frames.ts';
 const WIDEST = 300;
 
 /** Shows as much of the frame as the story takes, and draws it smaller when that is wide. */
-const showWhole = (frame: HTMLIFrameElement): void => {
+const showComplete = (frame: HTMLIFrameElement): void => {
   const page = frame.contentDocument;
   const root = page?.querySelector('#storybook-root');
   if (!page || !root) return;
@@ -39,7 +39,7 @@ const Frame = ({ frame: { title, width, height }, address, onLoad }: FrameProps)
           title={title}
           src={address}
           onLoad={({ currentTarget }) => {
-            showWhole(currentTarget);
+            showComplete(currentTarget);
             onLoad();
           }}
         />
@@ -49,7 +49,7 @@ const Frame = ({ frame: { title, width, height }, address, onLoad }: FrameProps)
   </figure>
 );
 
-/** How many frames load at a time: each is a whole Storybook page. */
+/** How many frames load at a time: each is a complete Storybook page. */
 const AT_ONCE = 2;
 
 const Frames = ({ storyId }: { readonly storyId: string }) => {

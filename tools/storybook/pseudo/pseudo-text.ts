@@ -5,7 +5,7 @@ const accents: ReadonlyMap<string, string> = new Map(
   [...plain].map((letter, index) => [letter, [...accented][index] ?? letter]),
 );
 
-/** Tags of Lingui's rich texts, which are no words. */
+/** Tags of Lingui's rich texts, which are not words. */
 const tags = /(<\/?\d+\/?>)/;
 
 const isLetter = (character: string): boolean => /\p{L}/u.test(character);

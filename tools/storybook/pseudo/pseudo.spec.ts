@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { pseudoMessages } from './pseudo-messages.ts';
 import { pseudoText } from './pseudo-text.ts';
 
-function say(text: string, values: Record<string, unknown> = {}): string {
+function translate(text: string, values: Record<string, unknown> = {}): string {
   const { source } = createCompiledCatalog('da', { text }, { namespace: 'json' });
   const { messages } = JSON.parse(source) as { messages: Messages };
   const i18n = setupI18n();
@@ -16,18 +16,18 @@ function say(text: string, values: Record<string, unknown> = {}): string {
 
 describe('a pseudo text', () => {
   it('is in brackets, accented and longer', () => {
-    expect(say('Til kassen')).toBe('[Ţîļļ ķååššééñ]');
+    expect(translate('Til kassen')).toBe('[Ţîļļ ķååššééñ]');
   });
 
   it('keeps what is filled in and the tags around parts of it', () => {
-    expect(say('Vis <0>{name}</0> nu', { name: 'Solveig' })).toMatch(/^\[[^a-z]+<0>Solveig<\/0>[^a-z]+\]$/);
+    expect(translate('Vis <0>{name}</0> nu', { name: 'Solveig' })).toMatch(/^\[[^a-z]+<0>Solveig<\/0>[^a-z]+\]$/);
   });
 
   it.each([
     [1, '[1 ṽåŕŕé]'],
     [3, '[3 ṽåŕŕéŕŕ]'],
   ])('keeps plurals: %d', (count, expected) => {
-    expect(say('{count, plural, one {# vare} other {# varer}}', { count })).toBe(expected);
+    expect(translate('{count, plural, one {# vare} other {# varer}}', { count })).toBe(expected);
   });
 
   it('grows by 40 % and leaves no plain letter', () => {

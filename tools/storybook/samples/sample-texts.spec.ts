@@ -15,7 +15,7 @@ const named = /^make(Product|ProductSummary|ListPage|Category)$/;
 function namesIn(file: string): readonly string[] {
   const names: string[] = [];
   const visit = (node: ts.Node, isSample: boolean): void => {
-    // What names a filter for the server is no text.
+    // The name of a filter for the server is not a text.
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'parameterGroups') return;
     const calls = ts.isCallExpression(node) && ts.isIdentifier(node.expression) && named.test(node.expression.text);
     const makes = ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && named.test(node.name.text);

@@ -161,7 +161,7 @@ const english: Readonly<Record<string, readonly [da: string, sv: string, nb: str
     'Nilkkuri, kuva #',
   ],
   'Ankle boot in leather': ['Ankelstøvle i læder', 'Ankelboots i läder', 'Ankelstøvlett i skinn', 'Nahkanilkkuri'],
-  'Product pictures': ['Produktbilleder', 'Produktbilder', 'Produktbilder', 'Tuotekuvat'],
+  'Product images': ['Produktbilleder', 'Produktbilder', 'Produktbilder', 'Tuotekuvat'],
   Colour: ['Farve', 'Färg', 'Farge', 'Väri'],
   Black: ['Sort', 'Svart', 'Svart', 'Musta'],
   White: ['Hvid', 'Vit', 'Hvit', 'Valkoinen'],
@@ -297,7 +297,7 @@ const rows = new Map<string, Translations & { readonly da: string }>([
   ...Object.entries(english).map(([text, [da, sv, nb, fi]]) => [text, { da, sv, nb, fi }] as const),
 ]);
 
-/** A sample text in a language, with the numbers that stand in it; `undefined` for what is no sample text. */
+/** A sample text in a language, with its numbers; `undefined` for any other text. */
 export function sampleText(text: string, language: Language): string | undefined {
   const numbers = text.match(/\d+/g) ?? [];
   const row = rows.get(text) ?? rows.get(text.replaceAll(/\d+/g, '#'));

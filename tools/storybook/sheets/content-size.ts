@@ -2,7 +2,7 @@
 export function contentSize(document: Document): { readonly width: number; readonly height: number } {
   const root = document.querySelector('#storybook-root');
   const { clientWidth, clientHeight } = document.documentElement;
-  // A panel over the page is not in the flow: then the whole screen counts.
+  // A panel over the page is not in the flow: then the complete screen counts.
   if (!root || document.querySelector(':modal, :popover-open')) return { width: clientWidth, height: clientHeight };
   // Boxes around others are as wide as the page, whatever is in them.
   const innermost = [...root.querySelectorAll('*')].filter(({ childElementCount }) => childElementCount === 0);

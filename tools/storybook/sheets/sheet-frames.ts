@@ -13,7 +13,7 @@ const sheetThemes = ['light', 'dark'] as const;
 export interface SheetFrame {
   readonly title: string;
   readonly market: string;
-  /** What the toolbar would say. */
+  /** The default of the toolbar. */
   readonly globals: Readonly<Record<string, string>>;
   readonly width: number;
   readonly height: number;

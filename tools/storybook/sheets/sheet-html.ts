@@ -3,11 +3,11 @@ import { sheetFrames } from './sheet-frames.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const figure = (title: string, picture: string): string =>
-  `<figure><img src="${picture}" alt=""><figcaption>${escaped(title)}</figcaption></figure>`;
+const figure = (title: string, screenshot: string): string =>
+  `<figure><img src="${screenshot}" alt=""><figcaption>${escaped(title)}</figcaption></figure>`;
 
-/** A page that holds everything it shows: a contact sheet to mail or print. `pictures` stand in the order of the frames. */
-export const sheetHtml = (title: string, pictures: readonly string[]): string => `<!doctype html>
+/** A page that holds everything it shows: a contact sheet to mail or print. `screenshots` are in the order of the frames. */
+export const sheetHtml = (title: string, screenshots: readonly string[]): string => `<!doctype html>
 <meta charset="utf-8">
 <title>${escaped(title)}</title>
 <style>
@@ -17,5 +17,5 @@ export const sheetHtml = (title: string, pictures: readonly string[]): string =>
   img { display: block; max-width: 30rem; outline: 1px solid #ccc }
 </style>
 <h1>${escaped(title)}</h1>
-${markets.map(({ alias }) => `<section>${sheetFrames.map((frame, index) => (frame.market === alias ? figure(frame.title, pictures[index] ?? '') : '')).join('')}</section>`).join('\n')}
+${markets.map(({ alias }) => `<section>${sheetFrames.map((frame, index) => (frame.market === alias ? figure(frame.title, screenshots[index] ?? '') : '')).join('')}</section>`).join('\n')}
 `;

@@ -30,10 +30,10 @@ function firstStories(filter: string): ReadonlyMap<string, string> {
   return new Map(stories.toReversed().map(({ title, id }) => [title, id]));
 }
 
-/** A picture of each frame, as data addresses, in the order of the frames. */
+/** A screenshot of each frame, as data addresses, in the order of the frames. */
 async function photograph(browser: Browser, origin: string, storyId: string): Promise<readonly string[]> {
   const page = await browser.newPage();
-  const pictures: string[] = [];
+  const screenshots: string[] = [];
   for (const { globals, width, height } of sheetFrames) {
     await page.setViewportSize({ width, height });
     await page.goto(`${origin}/${frameAddress(storyId, { ...globals, motion: 'reduced' })}`, {
@@ -42,16 +42,16 @@ async function photograph(browser: Browser, origin: string, storyId: string): Pr
     await page.locator('body.sb-show-main').waitFor();
     const story = await page.evaluateHandle(() => document);
     const size = await story.evaluate(contentSize);
-    const picture = await page.screenshot({
+    const screenshot = await page.screenshot({
       type: 'jpeg',
       quality: 80,
       animations: 'disabled',
       clip: { x: 0, y: 0, ...size },
     });
-    pictures.push(`data:image/jpeg;base64,${picture.toString('base64')}`);
+    screenshots.push(`data:image/jpeg;base64,${screenshot.toString('base64')}`);
   }
   await page.close();
-  return pictures;
+  return screenshots;
 }
 
 const [filter = ''] = process.argv.slice(2);

@@ -15,17 +15,17 @@ const namesIn = (list: string): readonly string[] =>
   list.split(',').map((name) => name.trim().split(' as ').at(-1) ?? '');
 
 /** Components draw something: providers and contexts only hand a value down. */
-const isComponent = (name: string): boolean => /^[A-Z][A-Za-z]*[a-z]/.test(name) && !/(Provider|Context)$/.test(name);
+const isComponent = (name: string): boolean => /^[A-Z][A-Za-z]*[a-z]/.test(name) && !/(Providers?|Context)$/.test(name);
 
-/** Every component that the doors of a library export for use in the shop. */
+/** Every component that the entry points of a library export for use in the shop. */
 export function exportedComponents(): readonly ExportedComponent[] {
   return globSync('*/src/{index,page}.ts', { cwd: libraries })
     .sort()
-    .flatMap((door) =>
-      [...readFileSync(join(libraries, door), 'utf8').matchAll(exportLists)]
+    .flatMap((entryPoint) =>
+      [...readFileSync(join(libraries, entryPoint), 'utf8').matchAll(exportLists)]
         .flatMap(([, list = '']) => namesIn(list))
         .filter(isComponent)
-        .map((name) => ({ library: door.split('/')[0] ?? door, name })),
+        .map((name) => ({ library: entryPoint.split('/')[0] ?? entryPoint, name })),
     );
 }
 

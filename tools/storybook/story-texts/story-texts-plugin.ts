@@ -5,7 +5,7 @@ import { filesWithData, storyTexts } from './story-texts.ts';
 const id = 'virtual:story-texts';
 const root = join(import.meta.dirname, '../../..');
 
-/** Tells tests in the browser which texts are a story's data. */
+/** Sends the texts that are a story's data to tests in the browser. */
 export const storyTextsPlugin = (): Plugin => ({
   name: 'story-texts',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

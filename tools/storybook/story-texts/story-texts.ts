@@ -26,7 +26,7 @@ function textsWrittenIn(source: string, fileName = 'story.tsx'): readonly string
   return [...new Set(texts)].filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** Where the data of stories is written: stories, and what the testing doors give. */
+/** Where the data of stories is written: stories, and the testing entry points. */
 export const filesWithData = (): readonly string[] =>
   globSync('libs/*/src/**/{*.stories.tsx,testing/**/*.{ts,tsx}}', { cwd: root }).sort();
 

@@ -33,7 +33,7 @@ const dependencies: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** A project and all that depend on it, as their sources say. */
+/** A project and all that depend on it, according to their sources. */
 function dependentsOf(name: string, found = new Set<string>()): readonly string[] {
   if (!found.has(name)) {
     found.add(name);
@@ -42,7 +42,8 @@ function dependentsOf(name: string, found = new Set<string>()): readonly string[
   return [...found].sort();
 }
 
-const libraries = projects.filter(({ folder }) => folder.startsWith('libs/'));
+/** Libraries with stories: demo data has none. */
+const libraries = projects.filter(({ folder, tags }) => folder.startsWith('libs/') && !tags.includes('type:testing'));
 const sourceOf = ({ folder }: Project): string =>
   folder.startsWith('libs/') ? `${folder}/src/index.ts` : `${folder}/package.json`;
 const foldersOf = (names: readonly string[]): readonly string[] =>
@@ -88,11 +89,12 @@ const places: readonly (readonly [file: string, projects: readonly string[], sto
   ['libs/cart/README.md', ['@lyng/cart', repositoryTests], 'none'],
   ['libs/model/src/overview.stories.tsx', ['@lyng/model', '@lyng/storybook', repositoryTests], ['libs/model']],
   ['libs/reviews/src/locales/sv.po', dependentsOf('@lyng/reviews'), ['libs/reviews']],
-  ['apps/commerce-backend/src/app.spec.ts', ['@lyng/commerce-backend', repositoryTests], 'none'],
-  ['apps/commerce-backend/src/app.ts', dependentsOf('@lyng/commerce-backend'), 'none'],
-  ['apps/commerce-backend/src/services/images/drawings/draw-product.ts', dependentsOf('@lyng/commerce-backend'), 'all'],
+  ['apps/commerce-backend/src/api/app.spec.ts', ['@lyng/commerce-backend', repositoryTests], 'none'],
+  ['apps/commerce-backend/src/api/app.ts', dependentsOf('@lyng/commerce-backend'), 'none'],
+  ['libs/demo-catalogue/src/lib/drawings/draw-product.ts', dependentsOf('@lyng/demo-catalogue'), 'all'],
   ['apps/storefront-e2e/specs/cart.spec.ts', ['@lyng/storefront-e2e', repositoryTests], 'none'],
   ['tools/storybook/checks/story-checks.ts', ['@lyng/storybook', repositoryTests], 'all'],
+  ['examples/outside/src/main.tsx', ['@lyng/outside', repositoryTests], 'none'],
   ['tools/scripts/compress-assets.mjs', shop, 'none'],
   ['tools/scripts/e2e-shop.mjs', ['@lyng/storefront-e2e', repositoryTests], 'none'],
   ['tools/scripts/shop-processes.mjs', ['@lyng/storefront-e2e', repositoryTests], 'none'],
@@ -221,7 +223,7 @@ describe('what npm test -- --affected runs after a change', () => {
   });
 
   it('runs byte budgets only where something is built', () => {
-    expect(selectionOf('apps/commerce-backend/src/app.ts').steps).not.toContain('bytes');
+    expect(selectionOf('apps/commerce-backend/src/api/app.ts').steps).not.toContain('bytes');
     expect(selectionOf('apps/storefront/package.json').steps).toContain('bytes');
   });
 });

@@ -5,7 +5,7 @@ import { reloadingApp } from '../../../tools/scripts/dev/reloading-app.mjs';
 import { reloadPage, untranslatedTexts, writeTokens } from '../../../tools/scripts/dev/vite-dev-plugins.mjs';
 import { root } from './testing/workspace.ts';
 
-/** An app that says which version of the sources it was built from. */
+/** An app that shows the version of the sources it was built from. */
 const appOf = (version: string, closed: string[]) => ({
   ready: async () => undefined,
   routing: (_request: unknown, response: string[]) => void response.push(version),
@@ -40,7 +40,7 @@ describe('an app that follows its sources', () => {
     expect(builds).toEqual(['first']);
   });
 
-  it('answers the next request with the edit, and closes the app before it', async () => {
+  it('serves the next request with the edit, and closes the app before it', async () => {
     const { app, get, closed, edit } = openApp();
     await get();
     edit('second');
@@ -49,7 +49,7 @@ describe('an app that follows its sources', () => {
     expect(closed).toEqual(['first', 'second']);
   });
 
-  it('answers each request with the error while the sources are broken, and works again after the next edit', async () => {
+  it('responds to each request with the error while the sources are broken, and works again after the next edit', async () => {
     const { get, edit } = openApp();
     edit('broken');
     expect([await get(), await get()]).toEqual([['This source is broken.'], ['This source is broken.']]);
@@ -58,7 +58,7 @@ describe('an app that follows its sources', () => {
   });
 });
 
-describe('work that many edits ask for', () => {
+describe('work that many edits request', () => {
   it('runs once at a time, and once more for all that came meanwhile', async () => {
     let runs = 0;
     let finish: () => void = () => undefined;
@@ -86,7 +86,7 @@ describe('an error in development', () => {
     stack: `Error: lines of <undefined>\n    at renderWithHooks (${root}/node_modules/react-dom/server.js:5:1)\n    at CartPage (${file}:41:9)\n    at main (/elsewhere/x.js:1:1)`,
   });
 
-  it('says its message, its file and its line, on the page and in the terminal', () => {
+  it('shows its message, its file and its line, on the page and in the terminal', () => {
     expect(placeOf(error, root)).toBe('libs/cart/src/lib/react/cart-page/CartPage.tsx:41:9');
     expect(describeError(error, root)).toContain(
       'Error: lines of <undefined>\n  libs/cart/src/lib/react/cart-page/CartPage.tsx:41:9',
@@ -106,7 +106,7 @@ describe('an error in development', () => {
     );
   });
 
-  it('is described when it is no error at all', () => {
+  it('is described when it is not an Error', () => {
     expect([describeError(undefined, root), describeError('text', root)]).toEqual(['Error: undefined', 'Error: text']);
     expect(errorPage(null, root)).toContain('<h1>null</h1>');
   });

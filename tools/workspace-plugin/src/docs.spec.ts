@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob, normalize } from 'node:path';
+import { privateProse } from '../../presets/plain-words.mjs';
 import { readProjects, readText, repositoryFiles, root } from './testing/workspace.ts';
 
 const files = repositoryFiles();
@@ -25,7 +26,7 @@ const generators = Object.keys(
 );
 
 /** The library that the steps of docs/contributing.md make: it does not exist, and no project may take its name. */
-const example = /(^|[/@:-])(returns|return-[a-z-]+|gift-cards)([/-]|$)|ReturnForm|0018-/;
+const example = /(^|[/@:-])(returns|return-[a-z-]+|gift-cards)([/-]|$)|ReturnForm|0020-/;
 /** Made by a build, an import or a run. */
 const made =
   /(^|\/)(dist|\.data|screens|storybook-static|bench-results|mutation-results|node_modules|test-results)(\/|$)|^main$/;
@@ -84,7 +85,7 @@ const pathsOf = (text: string): readonly string[] => {
 const hasBinary = (name: string): boolean => name === 'node' || existsSync(join(root, 'node_modules/.bin', name));
 
 /** What is wrong with `nx` and what follows it. */
-function nxFault([target = '', project = '']: readonly string[]): string | undefined {
+function nxProblem([target = '', project = '']: readonly string[]): string | undefined {
   if (target === 'reset') return undefined;
   if (target === 'g') {
     const [plugin, generator = ''] = project.split(':');
@@ -100,7 +101,7 @@ function nxFault([target = '', project = '']: readonly string[]): string | undef
 }
 
 /** What is wrong with a command; `undefined` when all that it names exists. */
-function faultOf(command: string, document: string): string | undefined {
+function problemOf(command: string, document: string): string | undefined {
   const [program = '', ...rest] = command.replace(/^(?:[A-Z_]+=\S+ )+/, '').split(/\s+/);
   const words = rest.filter((word) => !word.startsWith('-'));
   if (program === 'npm') {
@@ -114,9 +115,9 @@ function faultOf(command: string, document: string): string | undefined {
   if (program.startsWith('tools/bin/')) {
     if (!existsSync(join(root, program)) || (statSync(join(root, program)).mode & 0o100) === 0)
       return `no command ${program}`;
-    if (program === 'tools/bin/nx') return nxFault(rest);
+    if (program === 'tools/bin/nx') return nxProblem(rest);
     if (program === 'tools/bin/with-node')
-      return hasBinary(words[0] ?? '') ? faultOf(rest.join(' '), document) : `no binary ${words[0]}`;
+      return hasBinary(words[0] ?? '') ? problemOf(rest.join(' '), document) : `no binary ${words[0]}`;
   }
   if (
     program !== 'node' &&
@@ -153,8 +154,8 @@ describe('what the checks of documents see', () => {
     ['tools/bin/with-node nothing --now', 'no binary nothing'],
     ['tools/bin/with-node node tools/scripts/nothing.mjs', 'no tools/scripts/nothing.mjs'],
     ['tools/bin/jest libs/nothing', 'no libs/nothing'],
-  ])('rejects %s', (command, fault) => {
-    expect(faultOf(command, 'README.md')).toBe(fault);
+  ])('rejects %s', (command, problem) => {
+    expect(problemOf(command, 'README.md')).toBe(problem);
   });
 
   it('rejects a path that does not exist', () => {
@@ -174,8 +175,8 @@ describe.each(documents)('%s', (document) => {
   it('names only commands that exist', () => {
     expect(
       [...new Set(commandsOf(text))]
-        .map((command) => [command, faultOf(command, document)])
-        .filter(([, fault]) => fault !== undefined),
+        .map((command) => [command, problemOf(command, document)])
+        .filter(([, problem]) => problem !== undefined),
     ).toEqual([]);
   });
 
@@ -192,6 +193,27 @@ describe.each(documents)('%s', (document) => {
       );
     });
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the words of documents', () => {
+  const sentences = (text: string): readonly string[] =>
+    withoutBlocks(text)
+      .replace(/`[^`\n]*`/g, '`code`')
+      .replace(/\]\([^)]*\)/g, ']')
+      .split(/\n|(?<=[.;:|])\s/);
+
+  it.each(files.filter((file) => file.endsWith('.md')))('are standard terms in %s', (file) => {
+    expect(sentences(readText(file)).filter((sentence) => privateProse(sentence) !== undefined)).toEqual([]);
+  });
+
+  it('leave out code, blocks and addresses', () => {
+    expect(sentences('Use `kept`; see [it](kept.md).\n```sh\nkept\n```\n')).toEqual([
+      'Use `code`;',
+      'see [it].',
+      '',
+      '',
+    ]);
   });
 });
 

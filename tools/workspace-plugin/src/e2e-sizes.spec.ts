@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-// An app is no package that could be imported by its name.
+// An app is not a package that could be imported by its name.
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import { dependsOnSize, specsInOneSize, specsWithoutPictures } from '../../../apps/storefront-e2e/sizes-of-specs.ts';
+import { dependsOnSize, specsInOneSize, specsWithoutImages } from '../../../apps/storefront-e2e/sizes-of-specs.ts';
 import { readText, root } from './testing/workspace.ts';
 
 const e2e = 'apps/storefront-e2e';
@@ -124,9 +124,9 @@ export const expectDialog = async (page: Page) => expectFits(page);
     ['it measures nothing and looks at none', "await page.getByRole('link').click();", ['a.spec.ts']],
     ['but not when it looks for one', "await page.getByRole('img').waitFor();", []],
     ['but not when it measures the layout', "await page.locator('a').boundingBox();", []],
-  ])('without pictures when %s', (_what, line, files) => {
+  ])('without images when %s', (_what, line, files) => {
     write('specs/a.spec.ts', `test('a', async ({ page }) => {\n  ${line}\n});\n`);
-    expect(specsWithoutPictures(join(folder, 'specs'))).toEqual(files);
+    expect(specsWithoutImages(join(folder, 'specs'))).toEqual(files);
   });
 });
 
@@ -166,12 +166,12 @@ describe('the end-to-end tests', () => {
     ['accessibility/preferences.spec.ts', ['laptop', 'phone']],
     ['accessibility/checks.spec.ts', ['laptop', 'phone']],
     ['accessibility/every-screen.spec.ts', ['laptop', 'phone']],
-    ['accessibility/every-language.spec.ts', ['phone without pictures']],
-    ['cart.spec.ts', ['phone without pictures']],
-    ['checkout.spec.ts', ['phone without pictures']],
+    ['accessibility/every-language.spec.ts', ['phone without images']],
+    ['cart.spec.ts', ['phone without images']],
+    ['checkout.spec.ts', ['phone without images']],
     ['search.spec.ts', ['phone']],
-    ['search-results.spec.ts', ['phone without pictures']],
-    ['survival.spec.ts', ['phone without pictures']],
+    ['search-results.spec.ts', ['phone without images']],
+    ['survival.spec.ts', ['phone without images']],
     ['http/hosts.spec.ts', ['http']],
   ])('of %s run as %j', (file, expected) => {
     expect(projects.get(file)).toEqual(expected);

@@ -52,7 +52,7 @@ describe('the Node that runs the commands', () => {
           ['--import', olderNode, join(folder, `tools/scripts/${command}.mjs`)],
           {
             encoding: 'utf8',
-            // Nothing can be installed: a command that is not stopped by the check says something else.
+            // Nothing can be installed: a command that the check does not stop fails with another message.
             env: { PATH: '', PORT: '0', BACKEND_PORT: '0' },
           },
         );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './testing/workspace.ts';
 
 describe('npm install in place of pnpm', () => {
-  it('ends with one line that says what to run', () => {
+  it('ends with one line that names the command to run', () => {
     const { stderr, status } = spawnSync('npm', ['install', '--dry-run', '--offline', '--ignore-scripts'], {
       cwd: root,
       encoding: 'utf8',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './testing/workspace.ts';
 
-/** One rule per line, so that a fault's line says which text it is of. */
-const refused = [
+/** One rule per line, so that the line of an error shows its text. */
+const rejected = [
   ['a colour as hex', '.a { color: #333333; }', 'color-no-hex'],
   ['a colour by its name', '.b { color: rebeccapurple; }', 'color-named'],
   ['a colour as rgb', '.c { background: rgb(0 0 0 / 50%); }', 'function-disallowed-list'],
@@ -36,25 +36,28 @@ describe('style sheets', () => {
   let found: readonly { readonly line: number; readonly rule: string }[];
 
   beforeAll(() => {
-    const input = [...refused, ...welcome].map(([, text]) => text).join('\n');
+    const input = [...rejected, ...welcome].map(([, text]) => text).join('\n');
     const { stdout, stderr } = spawnSync(
       join(root, 'tools/bin/with-node'),
       ['stylelint', '--formatter', 'json', '--stdin-filename', 'libs/ui/src/probe.module.css'],
       { cwd: root, input, encoding: 'utf8' },
     );
-    // Faults are written to the one or the other, as versions go.
+    // Errors go to stdout or stderr, depending on the version.
     const [sheet] = JSON.parse(stdout || stderr) as readonly { readonly warnings: typeof found }[];
     found = sheet?.warnings ?? [];
   });
 
-  it.each(refused.map(([what, , rule], index) => [what, rule, index + 1] as const))(
+  it.each(rejected.map(([what, , rule], index) => [what, rule, index + 1] as const))(
     'may not hold %s (%s)',
     (_what, rule, line) => {
-      expect(found.filter((fault) => fault.line === line).map((fault) => fault.rule)).toEqual([rule]);
+      expect(found.filter((problem) => problem.line === line).map((problem) => problem.rule)).toEqual([rule]);
     },
   );
 
-  it.each(welcome.map(([what], index) => [what, refused.length + index + 1] as const))('may hold %s', (_what, line) => {
-    expect(found.filter((fault) => fault.line === line)).toEqual([]);
-  });
+  it.each(welcome.map(([what], index) => [what, rejected.length + index + 1] as const))(
+    'may hold %s',
+    (_what, line) => {
+      expect(found.filter((problem) => problem.line === line)).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { startShop } from '../../../tools/scripts/shop-processes.mjs';
 import { restartDelay, supervise } from '../../../tools/scripts/supervise.mjs';
 
-/** A program that answers every address with its process id. */
+/** A program that responds to every address with its process id. */
 const server = (port: string) =>
   `require('node:http').createServer((_, response) => response.end(String(process.pid))).listen(process.env.${port});`;
 
@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The process id that answers on `port`, once it is another than `previous`. */
+/** The process id that responds on `port`, once it differs from `previous`. */
 async function nextProcess(port: number, previous?: number): Promise<number> {
   for (;;) {
     const pid = await fetch(`http://127.0.0.1:${port}/`).then(
@@ -88,7 +88,7 @@ describe('supervise', () => {
     return { program: { start, child: start() }, started };
   };
 
-  it('[REL-4] says how the process ended and after how many ms it starts again', () => {
+  it('[REL-4] reports how the process ended and after how many ms it starts again', () => {
     const { program } = crashingProgram();
     const exits: unknown[] = [];
     supervise(program, (reason: string, delay: number) => exits.push([reason, delay]));

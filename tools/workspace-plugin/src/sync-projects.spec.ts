@@ -48,9 +48,8 @@ function openWorkspace(more: Readonly<Record<string, string>> = {}) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  cpSync(join(root, 'tools/scripts/sync-projects.mjs'), join(folder, 'tools/scripts/sync-projects.mjs'), {
-    recursive: true,
-  });
+  for (const name of ['sync-projects', 'imported-packages'])
+    cpSync(join(root, `tools/scripts/${name}.mjs`), join(folder, `tools/scripts/${name}.mjs`), { recursive: true });
   return {
     folder,
     run: (...args: readonly string[]) => {
@@ -80,7 +79,7 @@ describe('sync-projects', () => {
     expect(read('libs/shoes/package.json')).toMatchObject({
       name: '@lyng/shoes',
       scripts: { test: 'jest' },
-      dependencies: { '@lyng/laces': 'workspace:*', '@scope/late': '1.2.3', 'lru-cache': '11.2.2' },
+      dependencies: { '@lyng/laces': 'workspace:^', '@scope/late': '^1.2.3', 'lru-cache': '^11.2.2' },
       peerDependencies: { '@lingui/core': '^6.8.0', '@reduxjs/toolkit': '^2.14.0', react: '^19.3.1' },
     });
     expect(Object.keys(read('libs/shoes/package.json')['dependencies'] as object)).toHaveLength(3);
@@ -88,27 +87,66 @@ describe('sync-projects', () => {
     expect(read('libs/laces/package.json')).not.toHaveProperty('peerDependencies');
   });
 
-  it('opens the doors that are there', () => {
+  it('exports the entry points that exist', () => {
     const { run, read } = open();
     run();
-    const door = (name: string) => ({
+    const entryPoint = (name: string) => ({
       '@lyng/source': `./src/${name}.ts`,
       types: `./dist/${name}.d.ts`,
       default: `./dist/${name}.js`,
     });
     expect(read('libs/laces/package.json')['exports']).toEqual({
-      '.': door('index'),
-      './testing': door('testing'),
+      '.': entryPoint('index'),
+      './testing': entryPoint('testing'),
       './package.json': './package.json',
     });
     expect(read('libs/shoes/package.json')['exports']).toEqual({
-      '.': door('index'),
-      './core': door('core'),
-      './locales/*': { '@lyng/source': './src/locales/*.po', default: './dist/locales/*.js' },
+      '.': entryPoint('index'),
+      './core': entryPoint('core'),
+      './locales/*': {
+        types: './src/locales/messages.d.ts',
+        '@lyng/source': './src/locales/*.po',
+        default: './dist/locales/*.js',
+      },
       './style.css': './dist/style.css',
       './tokens.css': './src/lib/tokens.css',
       './package.json': './package.json',
     });
+  });
+
+  it('gives the texts of every language their type', () => {
+    const { folder, run } = open();
+    run();
+    expect(readFileSync(join(folder, 'libs/shoes/src/locales/messages.d.ts'), 'utf8')).toContain(
+      'export declare const messages: Messages;',
+    );
+  });
+
+  it('leaves a library with a React context to the app, which has one copy of it for all', () => {
+    const { run, read } = open({
+      'libs/laces/src/index.ts':
+        "import { createContext } from 'react';\nexport const Lace = createContext<string>('red');\n",
+    });
+    run();
+    expect(read('libs/shoes/package.json')['peerDependencies']).toMatchObject({ '@lyng/laces': 'workspace:^' });
+    expect(read('libs/shoes/package.json')['dependencies']).not.toHaveProperty('@lyng/laces');
+  });
+
+  it('leaves out of the package what only the library’s own specs use', () => {
+    const use = {
+      'libs/shoes/src/lib/testing/arbitrary-shoe.ts': "import fc from 'fast-check';\nexport const shoe = fc.nat();\n",
+    };
+    const alone = open(use);
+    alone.run();
+    expect(alone.read('libs/shoes/package.json')['files']).toContain('!**/testing/**');
+    expect(alone.read('libs/shoes/package.json')['dependencies']).not.toHaveProperty('fast-check');
+    const shared = open({
+      ...use,
+      'libs/shoes/src/testing.ts': "export { shoe } from './lib/testing/arbitrary-shoe.ts';\n",
+    });
+    shared.run();
+    expect(shared.read('libs/shoes/package.json')['files']).not.toContain('!**/testing/**');
+    expect(shared.read('libs/shoes/package.json')['dependencies']).toMatchObject({ 'fast-check': '^4.10.2' });
   });
 
   it('refers to the libraries that sources and specs import', () => {
@@ -142,7 +180,7 @@ describe('sync-projects', () => {
     expect(run('--check')).toEqual({ status: 0, stderr: '' });
   });
 
-  it('refuses an import of which no version is known', () => {
+  it('rejects an import without a known version', () => {
     const { run } = open({
       'libs/laces/src/index.ts': "import { knot } from 'unknown-knots';\nexport const lace = knot;\n",
     });

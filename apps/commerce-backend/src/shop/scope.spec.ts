@@ -1,4 +1,4 @@
-import { readShop } from '../config.ts';
+import { readShop } from '../api/read-config.ts';
 import { parseShop } from './shop.ts';
 import { resolveScope } from './scope.ts';
 
@@ -30,7 +30,7 @@ describe('the shop file', () => {
     ]);
   });
 
-  it('is refused in words when its default market is missing', () => {
+  it('throws a clear error when its default market is missing', () => {
     const business = '{"contacts":{"dk":{"email":"a@b.dk","phone":"+45 1"}}}';
     const dk = '{"defaultMarket":"dk","markets":[{"alias":"dk"}]}';
     expect(() => parseShop('{"defaultMarket":"is","markets":[]}', business)).toThrow('names the default market "is"');
@@ -46,7 +46,7 @@ describe('the shop file', () => {
     '{"percentOff":"15","codes":{"dk":"VELKOMMEN15"}}',
     '{"codes":{"dk":"VELKOMMEN15"}}',
     '{"percentOff":15}',
-  ])('is refused with the welcome offer %s, which nobody could use [SHOP-22]', (offer) => {
+  ])('rejects the unusable welcome offer %s [SHOP-22]', (offer) => {
     const dk = '{"apiKey":"key","defaultMarket":"dk","markets":[{"alias":"dk"}]}';
     const business = `{"contacts":{"dk":{"email":"a@b.dk","phone":"+45 1"}},"welcomeOffer":${offer}}`;
     expect(() => parseShop(dk, business)).toThrow('"welcomeOffer" of business.config.json');

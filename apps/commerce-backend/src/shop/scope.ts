@@ -9,7 +9,7 @@ export interface ScopeArguments {
   readonly marketId?: string | null;
 }
 
-/** Whom a field answers: where prices come from and which language texts are in. */
+/** The market of prices and the language of texts for a field. */
 export interface Scope {
   readonly market: Market;
   readonly language: Language;
@@ -22,10 +22,16 @@ const languageOf = (languageId: string | null | undefined): Language | undefined
 };
 
 /**
- * Whom a field answers. An unknown market or language falls back to a default instead of failing:
+ * Resolves market and language of a field. An unknown market or language falls back to a default instead of failing:
  * the shop's market, and the market's own language.
  */
 export function resolveScope(shop: Shop, { languageId, marketId }: ScopeArguments): Scope {
   const market = shop.markets.find(({ alias }) => alias === marketId?.toLowerCase()) ?? shop.defaultMarket;
   return { market, language: languageOf(languageId) ?? market.languages[0] };
+}
+
+/** An order is shown in the market and language it was placed in, whatever the request selects. */
+export function scopeOfOrder(shop: Shop, order: { readonly market: string; readonly language: string }): Scope {
+  const market = shop.markets.find(({ alias }) => alias === order.market) ?? shop.defaultMarket;
+  return { market, language: order.language as Language };
 }

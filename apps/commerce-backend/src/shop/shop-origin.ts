@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MarketAlias } from '@lyng/model';
 import type { Shop } from './shop.ts';
 
-/** What says where the shop's own pages are: its hosts, its port, and origins that the operator names. */
+/** What defines where the shop's own pages are: its hosts, its port, and origins that the operator names. */
 export interface ShopPlace {
   readonly shop: Pick<Shop, 'sharedHost' | 'markets'>;
   readonly storefrontPort: number;
@@ -23,6 +23,9 @@ export const shopOrigins = ({ shop, storefrontPort, allowedOrigins }: ShopPlace)
   ...allowedOrigins,
 ];
 
+/** Whether a page of this origin may call: the shop's own, with their scheme and port, and what the operator adds. */
+export const allowsOrigin = (place: ShopPlace, origin: string): boolean => shopOrigins(place).includes(origin);
+
 /**
  * Where a market's pages are, always on its own host. Scheme and port are those that the shopper sees the shop at
  * (`seenAt`), if that is an origin of the shop: whatever a request claims, no mail leads to a foreign host. Else they are
@@ -41,7 +44,10 @@ export function shopOrigin(place: ShopPlace, market: MarketAlias, seenAt?: strin
   );
 }
 
-/** The origin at which a shopper sees the shop, as the shop's own server says; of anybody else only `Host` is read. */
+/**
+ * The origin at which a shopper sees the shop, as the shop's own server reports it; from other clients only `Host` is
+ * read.
+ */
 export function seenAt({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined {
   const text = `${protocol}://${host}`;
   return URL.canParse(text) ? new URL(text).origin : undefined;

@@ -1,7 +1,7 @@
 import type { CurrencyCode, Language, MarketAlias } from '@lyng/model';
-import { OperatorMistake } from '../operator-mistake.ts';
+import { ConfigurationError } from '../platform/errors/configuration-error.ts';
 
-/** One market (spec §1): where it is, what it pays with, and how VAT is counted there. */
+/** One market: where it is, its currency, and how VAT is calculated there. */
 export interface Market {
   readonly alias: MarketAlias;
   readonly host: string;
@@ -17,7 +17,7 @@ export interface Market {
   readonly contact: { readonly email: string; readonly phone: string };
 }
 
-/** Who sells: the facts that the law wants on every page and mail. */
+/** The seller: the facts that the law requires on every page and mail. */
 export interface Company {
   readonly name: string;
   /** The register and the number there, such as `CVR 12345674`. */
@@ -31,13 +31,13 @@ export interface Company {
 
 /** What who signs up for the newsletter gets off the first order. */
 export interface WelcomeOffer {
-  /** Whole percents. */
+  /** Integer percent. */
   readonly percentOff: number;
   /** The code of each market, in capitals. Markets with one language, or two that write it alike, may share one. */
   readonly codes: Readonly<Partial<Record<MarketAlias, string>>>;
 }
 
-/** Who sells, and what customer service promises. */
+/** The seller, and what customer service promises. */
 export interface BusinessFacts {
   readonly company: Company;
   /** When customer service is open on weekdays, such as `08.00`. */
@@ -77,7 +77,7 @@ function checkWelcomeOffer(offer: WelcomeOffer | undefined, markets: readonly Ma
   const { percentOff, codes } = offer;
   const nameless = markets.find(({ alias }) => !/^[0-9A-Z]{1,64}$/.test(codes?.[alias] ?? ''));
   if (nameless === undefined && Number.isInteger(percentOff) && percentOff > 0 && percentOff < 100) return;
-  throw new OperatorMistake(
+  throw new ConfigurationError(
     'commerce-backend: "welcomeOffer" of business.config.json needs "percentOff" from 1 to 99 and, in "codes", a code of capitals and digits for each market. Correct it, or take it out to promise nothing.',
   );
 }
@@ -89,18 +89,18 @@ export function parseShop(shopText: string, businessText: string): Shop {
   const markets = file.markets.map((market): Market => {
     const contact = contacts?.[market.alias];
     if (contact?.email && contact.phone) return { ...market, contact };
-    throw new OperatorMistake(
+    throw new ConfigurationError(
       `commerce-backend: business.config.json has no "email" and "phone" of the market ${market.alias} in "contacts". Every mail names them; add them.`,
     );
   });
   const defaultMarket = markets.find((market) => market.alias === file.defaultMarket);
   if (defaultMarket === undefined) {
-    throw new OperatorMistake(
+    throw new ConfigurationError(
       `commerce-backend: shop.config.json names the default market ${JSON.stringify(file.defaultMarket)}, which is not in "markets". Add it or name another.`,
     );
   }
   if (!file.apiKey)
-    throw new OperatorMistake(
+    throw new ConfigurationError(
       'commerce-backend: shop.config.json names no "apiKey", so any page could post to the shop. Name one.',
     );
   checkWelcomeOffer(business.welcomeOffer, markets);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A feed as `npm run import` reads it: too large for the repository, so it lies beside it or where `FEED_FOLDER` says. */
+/** A feed as `npm run import` reads it: too large for the repository, so it lies beside it or in `FEED_FOLDER`. */
 export const feedFolder = process.env['FEED_FOLDER'] ?? join(import.meta.dirname, '../../../../../shared/data');
 
-/** What asks the feed says so and leaves it where there is none. */
+/** Tests that need the feed are skipped where there is none. */
 export const hasFeed = existsSync(join(feedFolder, 'products.jsonl'));

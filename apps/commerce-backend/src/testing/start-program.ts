@@ -8,22 +8,22 @@ const main = join(import.meta.dirname, '../main.ts');
 /** The backend in a process of its own. */
 export interface Program {
   readonly process: ChildProcess;
-  /** Resolves with the address once the server says it, rejects with what it wrote when it ends first. */
+  /** Resolves with the address once the server prints it, rejects with its output when it ends first. */
   readonly address: Promise<string>;
   readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>;
   /** What it has written to stdout so far. */
   readonly output: () => string;
 }
 
-/** Starts programs of a spec. */
+/** Starts programs of a test file. */
 export interface Programs {
   /** Starts the program with these settings and a port of its own. */
   readonly start: (env: NodeJS.ProcessEnv) => Program;
-  /** Ends what a failed expectation left running, which must not outlive the spec. */
+  /** Ends programs that a failed test left running, which must not outlive the test file. */
   readonly killAll: () => void;
 }
 
-/** Makes what starts and ends the programs of one spec. */
+/** Creates the helper that starts and ends the programs of one test file. */
 export function makePrograms(): Programs {
   const children: ChildProcess[] = [];
   const start = (env: NodeJS.ProcessEnv): Program => {

@@ -1,11 +1,11 @@
-import { readShop } from '../config.ts';
-import type { BackendConfig } from '../config.ts';
-import { modernFormats } from '../services/images/negotiate-format.ts';
+import { readShop } from '../api/read-config.ts';
+import type { BackendConfig } from '../platform/config.ts';
+import { modernFormats } from '../catalogue/images/negotiate-format.ts';
 
 /** The key that specs send as `X-ApiKey`: not the shop's own. */
 export const testApiKey = 'spec-key';
 
-/** A configuration for a server that is asked in process. */
+/** A configuration for a server with in-process requests. */
 export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfig => ({
   shop: { ...readShop(), apiKey: testApiKey },
   port: 0,

@@ -1,7 +1,7 @@
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { readFocus } from '../../fixtures/focus.ts';
 import { sidewaysScroll, smallTargets, unreadableTexts } from '../../fixtures/layout-facts.ts';
-import { sizeText, spaceText } from '../../fixtures/readers-wishes.ts';
+import { sizeText, spaceText } from '../../fixtures/reader-preferences.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const document = (body: string): string =>
@@ -66,8 +66,8 @@ test.describe('the checks themselves find', () => {
         '<style>@media (prefers-color-scheme: dark) { p { color: #eee } }</style><main><h1>x</h1><button></button><p>dim in the dark</p></main>',
       ),
     );
-    expect(await axeFaults(page, 'light')).toEqual([expect.stringContaining('button-name')]);
-    expect(await axeFaults(page, 'dark')).toEqual([expect.stringContaining('color-contrast')]);
+    expect(await axeViolations(page, 'light')).toEqual([expect.stringContaining('button-name')]);
+    expect(await axeViolations(page, 'dark')).toEqual([expect.stringContaining('color-contrast')]);
   });
 
   test('the page as readers want it', async ({ page, isMobile }) => {
@@ -80,9 +80,9 @@ test.describe('the checks themselves find', () => {
           range.selectNodeContents(globalThis.document.body);
           return range.getBoundingClientRect().height;
         });
-      const usual = await height();
+      const initial = await height();
       await sizeText(page, 32);
-      expect(await height()).toBeGreaterThan(1.5 * usual);
+      expect(await height()).toBeGreaterThan(1.5 * initial);
       await sizeText(page, 16);
     }
     await spaceText(page, true);

@@ -2,7 +2,7 @@ import { expectEveryScreen, expectNames } from '../../fixtures/screen-names.ts';
 import { partOf } from '../../fixtures/screen-state.ts';
 import { expect, test } from '../../fixtures/screens.ts';
 import { markets } from '../../fixtures/shop-test.ts';
-import { wideReadingFaults } from '../../fixtures/text-faults.ts';
+import { wideReadabilityIssues } from '../../fixtures/text-issues.ts';
 
 /** What a window of 1280 × 1024 shows at 400 % (WCAG 1.4.10): what can be read here can be read in larger ones. */
 const narrowest = { width: 320, height: 256 };
@@ -26,7 +26,7 @@ for (const { alias, language } of markets.slice(1)) {
       for (const state of partOf(states, part, parts)) {
         await state.open(page);
         await expectNames(page, state, language, t);
-        found.push(...(await wideReadingFaults(page)).map((fault) => `${state.name}, ${fault}`));
+        found.push(...(await wideReadabilityIssues(page)).map((issue) => `${state.name}, ${issue}`));
       }
       expect(found).toEqual([]);
     });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { isPhone } from '../../fixtures/journey.ts';
 import { smallTargets } from '../../fixtures/layout-facts.ts';
-import { sizeText, spaceText } from '../../fixtures/readers-wishes.ts';
+import { sizeText, spaceText } from '../../fixtures/reader-preferences.ts';
 import { expectEveryScreen, expectNames } from '../../fixtures/screen-names.ts';
 import { partOf } from '../../fixtures/screen-state.ts';
 import { expect, test } from '../../fixtures/screens.ts';
-import { overflowFaults, readingFaults, wideReadingFaults } from '../../fixtures/text-faults.ts';
+import { overflowIssues, readabilityIssues, wideReadabilityIssues } from '../../fixtures/text-issues.ts';
 
 /** Sizes in px, the project's own first, the narrowest last; 320 × 256 is what a window of 1280 × 1024 shows at 400 % (WCAG 1.4.10). */
 const sizes = {
@@ -22,20 +22,20 @@ const sizes = {
   },
 };
 
-/** What does not fit or cannot be read whole, in every size and as readers may want it. */
-async function layoutFaults(page: Page): Promise<readonly string[]> {
+/** What does not fit or cannot be read completely, in every size and with every reader's preference. */
+async function layoutIssues(page: Page): Promise<readonly string[]> {
   const { own, between, narrowest } = sizes[isPhone(page) ? 'phone' : 'laptop'];
-  const found = [...(await overflowFaults(page, `${own.width} px`))];
+  const found = [...(await overflowIssues(page, `${own.width} px`))];
   await page.setViewportSize(between);
-  found.push(...(await overflowFaults(page, `${between.width} px`)));
+  found.push(...(await overflowIssues(page, `${between.width} px`)));
   // What can be read in the narrowest can be read in the others.
   await page.setViewportSize(narrowest);
-  found.push(...(await wideReadingFaults(page)));
+  found.push(...(await wideReadabilityIssues(page)));
   if (!isPhone(page)) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await sizeText(page, 32);
     await spaceText(page, false);
-    found.push(...(await readingFaults(page, 'text of twice the size')));
+    found.push(...(await readabilityIssues(page, 'text of twice the size')));
     await sizeText(page, 16);
   }
   await page.setViewportSize(own);
@@ -58,16 +58,16 @@ for (let part = 1; part <= parts; part += 1) {
     const found: string[] = [];
     for (const state of partOf(states, part, parts)) {
       const { name, open, only } = state;
-      const note = (faults: readonly string[]): void => void found.push(...faults.map((fault) => `${name}, ${fault}`));
+      const note = (issues: readonly string[]): void => void found.push(...issues.map((issue) => `${name}, ${issue}`));
       await open(page);
       await expectNames(page, state, 'da', t);
       // Fingers are on phones; for the rest a phone's page is a laptop's, but for the screens that it alone has.
       if (isPhone(page)) note(await smallTargets(page));
       if (!isPhone(page) || only === 'phone') {
-        note(await axeFaults(page, 'light'));
-        note(await axeFaults(page, 'dark'));
+        note(await axeViolations(page, 'light'));
+        note(await axeViolations(page, 'dark'));
       }
-      note(await layoutFaults(page));
+      note(await layoutIssues(page));
     }
     expect(found).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isPhone, openDepartment } from '../../fixtures/journey.ts';
-import { comeAlive } from '../../fixtures/screens.ts';
+import { waitForHydration } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -9,11 +9,11 @@ const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.sc
 test.beforeEach(async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${shop.origin('dk')}/`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await openDepartment(page, shop.texts('da'));
 });
 
-test('a filter and an order keep the focus on the control, and the count is said where it was [UI-11]', async ({
+test('a filter and an order keep the focus on the control, and the count is announced where it was [UI-11]', async ({
   page,
   shop,
 }) => {
@@ -47,7 +47,7 @@ test('a filter and an order keep the focus on the control, and the count is said
   await expect(order).toBeFocused();
   await page.goBack();
   await expect(order).not.toHaveValue('PRICE_ASC');
-  // A live region that is made anew says nothing.
+  // A new live region announces nothing.
   expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
 });
 

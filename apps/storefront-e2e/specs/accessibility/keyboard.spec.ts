@@ -3,7 +3,7 @@ import { pressOn, tabTo } from '../../fixtures/focus.ts';
 import { completeButton, containing, isPhone } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { openPayment, paymentForm } from '../../fixtures/payment-form.ts';
-import { comeAlive } from '../../fixtures/screens.ts';
+import { waitForHydration } from '../../fixtures/screens.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 import type { Market } from '../../fixtures/shop-test.ts';
 
@@ -19,7 +19,7 @@ async function openDepartment(page: Page, t: Texts): Promise<void> {
         .getByRole('button')
         .first();
   await pressOn(page, opener);
-  // Where toasts appear is a popover too.
+  // The region of the snackbars is a popover too.
   const panel = page.locator('[popover=auto]:popover-open');
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ test('buys by the keyboard alone; what has the focus is always in sight, and it 
   // Panels are where they will be at once, so that each stop is looked at as it stays.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${shop.origin(denmark.alias)}/`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('Skip to the content') })).toBeFocused();
   await openDepartment(page, t);
@@ -159,7 +159,7 @@ test('buys by the keyboard alone; what has the focus is always in sight, and it 
 test('the first stop leads over the header to the content', async ({ page, shop }) => {
   const t = shop.texts('da');
   await page.goto(`${shop.origin('dk')}/`);
-  await comeAlive(page);
+  await waitForHydration(page);
   await pressOn(page, page.getByRole('link', { name: t('Skip to the content') }));
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { isPhone, openDepartment, openProduct } from '../../fixtures/journey.ts';
-import { comeAlive } from '../../fixtures/screens.ts';
+import { waitForHydration } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
-/** How an element is drawn where colours are the reader's own: by its edges, and by what stands in it. */
+/** How an element is drawn in forced colours: by its edges and its content. */
 const drawing = (element: Locator): Promise<string> =>
   element.evaluate((node) => {
     const { borderStyle, borderWidth, outlineStyle, outlineWidth } = getComputedStyle(node);
@@ -15,7 +15,7 @@ const drawing = (element: Locator): Promise<string> =>
     });
   });
 
-/** Controls without an edge, an underline or a picture: nothing but a colour would show where they are. */
+/** Controls without an edge, an underline or an image: only a colour would show where they are. */
 const withoutEdge = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const hasEdge = (element: Element): boolean => {
@@ -45,14 +45,14 @@ const withoutEdge = (page: Page): Promise<readonly string[]> =>
       );
   });
 
-test('in forced colours every control has an edge, and what is chosen can be told from what is not [UI-11]', async ({
+test('in forced colours every control has an edge, and a chosen one differs from the others [UI-11]', async ({
   page,
   shop,
 }) => {
   const t = shop.texts('da');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(`${shop.origin('dk')}/`);
-  await comeAlive(page);
+  await waitForHydration(page);
   expect(await withoutEdge(page)).toEqual([]);
   await openDepartment(page, t);
   if (isPhone(page)) await page.getByRole('button', { name: t('Filters') }).click();
@@ -79,7 +79,7 @@ test('in forced colours every control has an edge, and what is chosen can be tol
 });
 
 /** Movement that is drawn, or would be when something changes, in ms. */
-const longestMovement = (page: Page): Promise<number> =>
+const maxMovement = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const msOf = (list: string): number =>
       Math.max(...list.split(',').map((one) => parseFloat(one) * (one.trim().endsWith('ms') ? 1 : 1000)));
@@ -105,26 +105,26 @@ test('nothing moves for who wants no movement: menus, panels, cart and page stan
 }) => {
   const t = shop.texts('da');
   const smooth: string[] = [];
-  await page.exposeFunction('tellSmooth', (how: string) => smooth.push(how));
-  // The page asks a script for smooth scrolling only by one of these.
+  await page.exposeFunction('reportSmooth', (how: string) => smooth.push(how));
+  // The page gets smooth scrolling from a script only by one of these.
   await page.addInitScript(() => {
-    const tell = (window as unknown as { tellSmooth: (how: string) => void }).tellSmooth;
+    const report = (window as unknown as { reportSmooth: (how: string) => void }).reportSmooth;
     for (const name of ['scrollTo', 'scrollBy', 'scroll', 'scrollIntoView'] as const) {
       const own = Element.prototype[name] as (this: Element, ...given: unknown[]) => void;
       Element.prototype[name] = function (this: Element, ...given: unknown[]) {
         if (
           given.some((one) => typeof one === 'object' && one !== null && 'behavior' in one && one.behavior === 'smooth')
         )
-          tell(name);
+          report(name);
         own.apply(this, given);
       };
     }
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${shop.origin('dk')}/`);
-  await comeAlive(page);
+  await waitForHydration(page);
   const still = async (): Promise<void> => {
-    expect.soft(await longestMovement(page)).toBeLessThanOrEqual(1);
+    expect.soft(await maxMovement(page)).toBeLessThanOrEqual(1);
     expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   };
   await still();

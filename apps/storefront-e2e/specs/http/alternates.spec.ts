@@ -23,7 +23,7 @@ const siteAt = (href: string): (typeof sites)[number] | undefined =>
   sites.find(({ alias }) => new URL(href).hostname === `${alias}.localhost`);
 
 for (const kind of kinds) {
-  test(`${kind}: all alternates answer and name the same set, each in its own language [ROUTE-28] [ROUTE-27]`, async ({
+  test(`${kind}: all alternates load and name the same set, each in its own language [ROUTE-28] [ROUTE-27]`, async ({
     shop,
     addresses,
   }) => {

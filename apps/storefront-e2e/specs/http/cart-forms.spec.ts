@@ -20,7 +20,7 @@ const strangers: readonly (readonly [string, Readonly<Record<string, string>>])[
 
 for (const [who, claims] of strangers) {
   for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
-    test(`a ${type} form of ${who} is refused (promise X7)`, async ({ shop, addresses }) => {
+    test(`a ${type} form of ${who} is rejected`, async ({ shop, addresses }) => {
       const { sku } = await addresses('dk');
       const body = `intent=add&skuId=${sku}&quantity=1`;
       const { status, cookies } = await shop.send({
@@ -43,7 +43,7 @@ for (const type of [
   'application/octet-stream',
   '',
 ]) {
-  test(`a post of type "${type}" is no form of the shop`, async ({ shop }) => {
+  test(`a post of type "${type}" is not a form of the shop`, async ({ shop }) => {
     const headers = { ...(type && { 'content-type': type }), 'sec-fetch-site': 'same-origin' };
     const { status, cookies } = await shop.send({
       host: shop.hostOf('dk'),
@@ -57,7 +57,7 @@ for (const type of [
   });
 }
 
-test('a form larger than any of ours is refused', async ({ shop }) => {
+test('a form larger than any of ours is rejected', async ({ shop }) => {
   const { status } = await shop.post('dk', '/cart', { intent: 'promo', promoCode: 'x'.repeat(100_000) });
   expect(status).toBe(413);
 });
@@ -84,7 +84,7 @@ for (const { alias, language } of sites) {
     expect(added.cookies).toEqual([
       expect.stringMatching(/^ralph-cart=[A-Za-z0-9_-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/),
     ]);
-    // Who has a cart keeps its id; it is not set again.
+    // A browser with a cart has its id already; it is not set again.
     const again = await shop.post(
       alias,
       '/cart',
@@ -94,7 +94,7 @@ for (const { alias, language } of sites) {
     expect([again.status, again.header('location'), again.cookies]).toEqual([303, '/cart', []]);
   });
 
-  test(`${alias}: forms change, empty and refuse a cart without JavaScript [CART-15]`, async ({
+  test(`${alias}: forms change, empty and reject a cart without JavaScript [CART-15]`, async ({
     shop,
     addresses,
     texts,
@@ -116,11 +116,11 @@ for (const { alias, language } of sites) {
     expect(updated.status).toBe(303);
     expect((await shop.get(alias, '/cart', { cookie })).text).toMatch(/name="quantity" value="2"/);
 
-    const refused = await shop.post(alias, '/cart', { intent: 'promo', promoCode: 'NO-SUCH-CODE' }, { cookie });
-    expect(refused.status).toBe(422);
-    expect(titleOf(refused.text)).toContain(text('Your cart'));
-    expect(mainTextOf(refused.text)).toContain(text('The code is not valid. Check that you have typed it correctly.'));
-    expect(refused.text).toMatch(/name="quantity" value="2"/);
+    const rejected = await shop.post(alias, '/cart', { intent: 'promo', promoCode: 'NO-SUCH-CODE' }, { cookie });
+    expect(rejected.status).toBe(422);
+    expect(titleOf(rejected.text)).toContain(text('Your cart'));
+    expect(mainTextOf(rejected.text)).toContain(text('The code is not valid. Check that you have typed it correctly.'));
+    expect(rejected.text).toMatch(/name="quantity" value="2"/);
 
     const promo = await shop.post(alias, '/cart', { intent: 'promo', promoCode: welcomeCodes[alias] }, { cookie });
     expect(promo.status).toBe(303);
@@ -131,7 +131,7 @@ for (const { alias, language } of sites) {
     expect(mainTextOf((await shop.get(alias, '/cart', { cookie })).text)).toContain(text('Your cart is empty'));
   });
 
-  test(`${alias}: a refused promo code is answered in words, also with an empty cart`, async ({ shop, texts }) => {
+  test(`${alias}: a rejected promo code shows the reason, also with an empty cart`, async ({ shop, texts }) => {
     const { status, text } = await shop.post(alias, '/cart', { intent: 'promo', promoCode: 'NO-SUCH-CODE' });
     expect(status).toBe(422);
     expect(mainTextOf(text)).toContain(
@@ -151,7 +151,7 @@ for (const { alias, language } of sites) {
   }
 }
 
-/** What every form on a page that is posted to the cart says in its fields `name`. */
+/** The `name` fields of every form on a page that is posted to the cart. */
 const inCartForms = (html: string, name: string): readonly (readonly string[])[] =>
   [...html.matchAll(/<form[^>]* action="\/cart"[^>]*>(.*?)<\/form>/gs)].map(([, form = '']) =>
     [...form.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value),
@@ -219,7 +219,7 @@ for (const returnTo of [
   '/\n/evil.example',
   '',
 ]) {
-  test(`after a form nobody is sent to ${JSON.stringify(returnTo)} (promise X10)`, async ({ shop, addresses }) => {
+  test(`a form never redirects to ${JSON.stringify(returnTo)}`, async ({ shop, addresses }) => {
     const { sku } = await addresses('dk');
     const { status, header } = await shop.post('dk', '/cart', { intent: 'add', skuId: sku, quantity: '1', returnTo });
     expect(status).toBe(303);
@@ -246,14 +246,14 @@ const nonsense: readonly Readonly<Record<string, string>>[] = [
 ];
 
 for (const fields of nonsense) {
-  test(`the form ${JSON.stringify(fields)} is refused in words`, async ({ shop, texts }) => {
+  test(`the form ${JSON.stringify(fields)} is rejected with a reason`, async ({ shop, texts }) => {
     const { status, text } = await shop.post('dk', '/cart', fields);
     expect(status).toBe(422);
     expect(mainTextOf(text)).toContain(texts('da')('Your cart was not changed'));
   });
 }
 
-test('a form for a page that takes none is refused', async ({ shop }) => {
+test('a form for a page without forms is rejected', async ({ shop }) => {
   for (const target of ['/', '/nyheder', '/brands']) {
     const { status } = await shop.send({
       host: shop.hostOf('dk'),

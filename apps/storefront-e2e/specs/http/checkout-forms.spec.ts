@@ -73,7 +73,7 @@ test('a form that is posted again after it was paid leads to the order that it b
   expect(await backend.mailsTo(details.email)).toBe(1);
 });
 
-test('what is wrong is said with 422, and everything that was posted stands there again [SHOP-13, CHK-01]', async ({
+test('errors come with status 422, and all posted values are in the form again [SHOP-13, CHK-01]', async ({
   shop,
   texts,
 }) => {
@@ -120,7 +120,7 @@ for (const [name, fields] of [
   ['an unknown button', { intent: 'steal' }],
   ['an unknown customer type', { customerType: 'ROBOT' }],
 ] as const) {
-  test(`a form with ${name} is refused [SHOP-13]`, async ({ shop }) => {
+  test(`a form with ${name} is rejected [SHOP-13]`, async ({ shop }) => {
     const { post, form } = await openCheckout(shop);
     expect((await post({ ...form, ...fields })).status).toBe(400);
   });

@@ -17,7 +17,7 @@ const directives = (policy: string): ReadonlyMap<string, string> =>
 const documents = ['/', '/nyheder', '/cart', '/kassen', '/favoritter', '/404', '/no/such/page'];
 
 for (const target of documents) {
-  test(`${target} lets no inline script run and nobody frame it (promises X9, X11)`, async ({ shop }) => {
+  test(`${target} runs no inline script and cannot be framed`, async ({ shop }) => {
     const { header, text } = await shop.get('dk', target);
     const policy = directives(header('content-security-policy'));
     expect(policy.get('script-src')).toBe("'self'");
@@ -41,7 +41,7 @@ for (const target of documents) {
   });
 }
 
-const plainAnswers = [
+const plainResponses = [
   ['an unknown host', { host: 'evil.example', target: '/' }, 421],
   [
     'a form of another site',
@@ -58,8 +58,8 @@ const plainAnswers = [
   ['an address that moved', { host: 'dk.localhost', target: '/cart/' }, 301],
 ] as const;
 
-for (const [name, request, expected] of plainAnswers) {
-  test(`the answer to ${name} is not sniffed either (promise X11)`, async ({ shop }) => {
+for (const [name, request, expected] of plainResponses) {
+  test(`the response to ${name} is not sniffed either`, async ({ shop }) => {
     const { status, header } = await shop.send(request);
     expect(status).toBe(expected);
     expect(header('x-content-type-options')).toBe('nosniff');
@@ -67,10 +67,7 @@ for (const [name, request, expected] of plainAnswers) {
 }
 
 for (const { alias } of sites) {
-  test(`${alias}: a page for nobody in particular sets no cookie and is asked for anew`, async ({
-    shop,
-    addresses,
-  }) => {
+  test(`${alias}: a public page sets no cookie and is revalidated`, async ({ shop, addresses }) => {
     const { category, product, content } = await addresses(alias);
     for (const target of ['/', category, product, content]) {
       const { header, cookies } = await shop.get(alias, target);
@@ -86,7 +83,7 @@ for (const cookie of [
   'ralph-cart=00000000-0000-4000-8000-000000000000',
   'a=b; ralph-cart=x',
 ]) {
-  test(`a page for who brings ${cookie} is kept nowhere (promise X19)`, async ({ shop }) => {
+  test(`a page requested with ${cookie} is never cached`, async ({ shop }) => {
     for (const target of ['/', '/nyheder', '/cart', '/no/such/page']) {
       const { header } = await shop.get('dk', target, { cookie });
       expect.soft(header('cache-control'), target).toBe('private, no-store');
@@ -94,7 +91,7 @@ for (const cookie of [
   });
 }
 
-test('assets may be kept for ever and come compressed [PAIN-20]', async ({ shop }) => {
+test('assets can be cached for ever and are compressed [PAIN-20]', async ({ shop }) => {
   const assets = assetsOf((await shop.get('dk', '/')).text);
   expect(assets.length).toBeGreaterThan(2);
   for (const target of assets) {
@@ -153,7 +150,7 @@ const dangerous = [
 ];
 
 for (const words of dangerous) {
-  test(`a search for ${JSON.stringify(words)} stays text (promise X8)`, async ({ shop }) => {
+  test(`a search for ${JSON.stringify(words)} stays text`, async ({ shop }) => {
     const { status, text } = await shop.get('dk', `/s/${encodeURIComponent(words)}`);
     expect(status).toBe(200);
     expect(text).not.toContain('<script>alert');

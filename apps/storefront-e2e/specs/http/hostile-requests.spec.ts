@@ -3,8 +3,8 @@ import { expect, rowsOn, sites, test } from '../../fixtures/http-test.ts';
 import { languageOf, linksOf, pageDataOf, titleOf } from '../../fixtures/page-facts.ts';
 
 // Rows for the market-prefix mode, which this shop is not configured for, are held by the routing library.
-const rows = routingBadInputs.flatMap(({ id, input, request, answer }) =>
-  request && answer && !request.marketPrefix && !request.fromTrustedProxy ? [{ id, input, request, answer }] : [],
+const rows = routingBadInputs.flatMap(({ id, input, request, result }) =>
+  request && result && !request.marketPrefix && !request.fromTrustedProxy ? [{ id, input, request, result }] : [],
 );
 
 const statuses: Readonly<Record<string, readonly number[]>> = {
@@ -14,7 +14,7 @@ const statuses: Readonly<Record<string, readonly number[]>> = {
   screen: [200, 404],
 };
 
-for (const { id, input, request, answer } of rows) {
+for (const { id, input, request, result } of rows) {
   test(`${id}: ${input}`, async ({ shop, texts }) => {
     const forwarded: Readonly<Record<string, string>> =
       request.forwardedHost === undefined ? {} : { 'x-forwarded-host': request.forwardedHost };
@@ -23,14 +23,14 @@ for (const { id, input, request, answer } of rows) {
       target: request.target,
       headers: forwarded,
     });
-    expect(statuses[answer.outcome]).toContain(status);
-    expect(header('location')).toBe(answer.location ?? '');
+    expect(statuses[result.outcome]).toContain(status);
+    expect(header('location')).toBe(result.location ?? '');
     expect(text).not.toContain('evil.example');
-    if (answer.outcome === 'not-found') expect(titleOf(text)).toContain(texts('da')('This page could not be found'));
+    if (result.outcome === 'not-found') expect(titleOf(text)).toContain(texts('da')('This page could not be found'));
   });
 }
 
-test('routing-036: a forwarded host is not believed without a trusted proxy', async ({ shop }) => {
+test('routing-036: a forwarded host is ignored without a trusted proxy', async ({ shop }) => {
   const { status, text } = await shop.get('dk', '/', { 'x-forwarded-host': shop.hostOf('fi') });
   expect(status).toBe(200);
   expect(languageOf(text)).toBe('da');
@@ -46,7 +46,7 @@ for (const path of [
   '/cart%2ex.css',
   '/kassen/x.js',
 ]) {
-  test(`routing-031: ${path} is no page that a cache could keep for somebody`, async ({ shop }) => {
+  test(`routing-031: ${path} is not a cacheable page`, async ({ shop }) => {
     const { status, header } = await shop.get('dk', path, {
       cookie: 'ralph-auth=token; ralph-cart=00000000-0000-4000-8000-000000000000',
     });
@@ -55,7 +55,7 @@ for (const path of [
   });
 }
 
-test('routing-047: HEAD answers as GET does, without a body', async ({ shop, addresses }) => {
+test('routing-047: HEAD responds like GET, without a body', async ({ shop, addresses }) => {
   const { category, brand, campaign, product, content } = await addresses('dk');
   const paths = [
     '/',
@@ -87,7 +87,7 @@ test('routing-047: HEAD answers as GET does, without a body', async ({ shop, add
 test('a category of the shop takes every hostile list address', async ({ shop, addresses }) => {
   const { category } = await addresses('dk');
   for (const { id, input, expected } of listQueryBadInputs) {
-    // Node refuses raw bytes and browsers encode them, so they are sent as browsers send them.
+    // Node rejects raw bytes and browsers encode them, so they are sent as browsers send them.
     const target = encodeURI(input.replace(/^\/c\/sko/, category)).replaceAll('%25', '%');
     const { status, header, text } = await shop.get('dk', target);
     const wanted = [
@@ -119,7 +119,7 @@ for (const id of [
     const { status, text } = await shop.get('dk', row.input.replace(/^\/c\/sko/, category));
     expect(status).toBe(200);
     const { expected } = row;
-    // The grammar's own table holds what is read of it; the page lets go of brands that the shop does not have, which takes it a second question.
+    // The grammar's own table shows how it is parsed; the page drops brands that the shop does not have, which takes it a second query.
     if (expected.filters !== undefined) expect(queryOf(text).filters).toEqual({});
     if (expected.page !== undefined) expect(queryOf(text).page).toBe(expected.page);
     if (expected.search !== undefined)
@@ -127,12 +127,12 @@ for (const id of [
         kind: 'search',
         text: expected.search,
       });
-    // Whoever wrote the address, its links stay in the shop.
+    // Wherever the address comes from, its links stay in the shop.
     expect(linksOf(text, 'http').every((href) => /^http:\/\/(dk|se|no|fi)\.localhost(:\d+)?\//.test(href))).toBe(true);
   });
 }
 
-/** Addresses that look like a page's and are none. */
+/** Addresses that look like a page's and are not one. */
 const missing = [
   '/p/no-such-product',
   '/p',
@@ -172,7 +172,7 @@ for (const { alias, language } of sites) {
     });
   }
 
-  test(`${language}: a page beyond the last of a list is no page [APP-04]`, async ({ shop, addresses, texts }) => {
+  test(`${language}: a page beyond the last page of a list is a 404 [APP-04]`, async ({ shop, addresses, texts }) => {
     const { category } = await addresses(alias);
     const { status, text } = await shop.get(alias, `${category}?page=9999`);
     expect(status).toBe(404);
@@ -181,7 +181,7 @@ for (const { alias, language } of sites) {
 }
 
 for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
-  test(`${method} is not a way to ask for a page`, async ({ shop }) => {
+  test(`${method} is not a method for a page`, async ({ shop }) => {
     const { status, header, text } = await shop.send({ host: shop.hostOf('dk'), target: '/cart?<b>', method });
     expect([404, 405, 501]).toContain(status);
     expect(header('access-control-allow-origin')).toBe('');

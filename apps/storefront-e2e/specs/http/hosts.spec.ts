@@ -18,7 +18,7 @@ const unknownHosts = [
 ];
 
 for (const host of unknownHosts) {
-  test(`the host ${host} is refused and not repeated [ROUTE-11]`, async ({ shop }) => {
+  test(`the host ${host} is rejected and not echoed [ROUTE-11]`, async ({ shop }) => {
     const { status, text, header } = await shop.send({ host, target: '/' });
     expect(status).toBe(421);
     expect(text).not.toContain(host);
@@ -33,7 +33,7 @@ for (const target of [
   '/cdn-cgi/image/width=320/nothing.jpg',
   '/payments/nothing',
 ]) {
-  test(`${target} is refused on a host that is not ours`, async ({ shop }) => {
+  test(`${target} is rejected on a foreign host`, async ({ shop }) => {
     expect((await shop.send({ host: 'evil.example', target })).status).toBe(421);
   });
 }

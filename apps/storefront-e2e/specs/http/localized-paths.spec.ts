@@ -1,8 +1,8 @@
 import { expect, rowsOn, sites, test } from '../../fixtures/http-test.ts';
-import type { HttpAnswer } from '../../fixtures/http.ts';
+import type { HttpResponse } from '../../fixtures/http.ts';
 import { languageOf, stateOf, titleOf } from '../../fixtures/page-facts.ts';
 
-/** Spec §2, letter by letter; the routing library proves the whole table. The first, with letters outside ASCII in two languages, is tried in every shop. */
+/** Each path literally; the routing library proves the complete table. The first, with letters outside ASCII in two languages, is tried in every shop. */
 const built = {
   bestsellers: {
     sv: '/bästsäljare-just-nu',
@@ -17,7 +17,7 @@ const built = {
   'new-products': { sv: '/nyheter', da: '/nyheder', fi: '/uutuudet', nb: '/nyheter' },
 } as const;
 
-/** Screens that the shop does not have yet: until then nobody may take their addresses for pages. */
+/** Screens that the shop does not have yet: until then their addresses are a 404. */
 const missing = {
   'account-orders': {
     sv: '/mina-sidor/ordrar',
@@ -41,11 +41,11 @@ const missing = {
 } as const;
 
 /** Node's parser takes no raw letters outside ASCII, so who writes them is sent on to the encoded spelling, at most once. */
-async function reach(get: (path: string) => Promise<HttpAnswer>, path: string): Promise<HttpAnswer> {
-  const answer = await get(path);
+async function reach(get: (path: string) => Promise<HttpResponse>, path: string): Promise<HttpResponse> {
+  const response = await get(path);
   const encoded = encodeURI(path);
-  if (answer.status !== 301 || path === encoded) return answer;
-  expect(answer.header('location')).toBe(encoded);
+  if (response.status !== 301 || path === encoded) return response;
+  expect(response.header('location')).toBe(encoded);
   return get(encoded);
 }
 
@@ -82,7 +82,7 @@ for (const { alias, language, currency } of sites) {
     });
   }
 
-  test(`${language}: the account asks a guest for the login and knows the way back; a refused session is a guest's [ROUTE-20, AUTH-01]`, async ({
+  test(`${language}: the account sends a guest to the login and back; an invalid session counts as a guest [ROUTE-20, AUTH-01]`, async ({
     shop,
   }) => {
     const guest = await shop.get(alias, '/account?a=b');
@@ -101,7 +101,7 @@ for (const { alias, language, currency } of sites) {
   });
 
   for (const path of rowsOn(alias, ['/lyng-member', '/style', '/preview-widgets'])) {
-    test(`${language}: ${path} is a true 404 while there is no such screen`, async ({ shop, texts }) => {
+    test(`${language}: ${path} is a real 404 while the screen does not exist`, async ({ shop, texts }) => {
       const { status, text } = await shop.get(alias, path);
       expect(status).toBe(404);
       expect(titleOf(text)).toContain(texts(language)('This page could not be found'));

@@ -1,31 +1,31 @@
 import { createBackendApi } from '../../fixtures/backend-api.ts';
-import { startBackendStandIn } from '../../fixtures/backend-stand-in.ts';
-import type { BackendStandIn } from '../../fixtures/backend-stand-in.ts';
+import { startFakeBackend } from '../../fixtures/fake-backend.ts';
+import type { FakeBackend } from '../../fixtures/fake-backend.ts';
 import { send } from '../../fixtures/http.ts';
-import type { HttpAnswer } from '../../fixtures/http.ts';
+import type { HttpResponse } from '../../fixtures/http.ts';
 import { expect, sites, test as base } from '../../fixtures/http-test.ts';
 import { languageOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 import { startStorefront } from '../../fixtures/storefront-process.ts';
 import type { StorefrontProcess } from '../../fixtures/storefront-process.ts';
 
 interface Outage {
-  readonly backend: BackendStandIn;
+  readonly backend: FakeBackend;
   readonly storefront: StorefrontProcess;
-  /** Fails when the answer takes longer than `within` ms. */
+  /** Fails when the response takes longer than `within` ms. */
   readonly get: (
     alias: string,
     target: string,
     within?: number,
     headers?: Readonly<Record<string, string>>,
-  ) => Promise<HttpAnswer>;
+  ) => Promise<HttpResponse>;
 }
 
-/** Promise A2: a page is answered within 1500 ms, whatever the backend does; the rest is for a busy machine, in ms. */
-const patience = 1500 + 1500;
+/** A page is sent within 1500 ms, whatever the backend does; the rest is for a busy machine, in ms. */
+const timeout = 1500 + 1500;
 
 const test = base.extend<{ outage: Outage }>({
   outage: async ({ port }, use, { parallelIndex }) => {
-    const backend = await startBackendStandIn(port);
+    const backend = await startFakeBackend(port);
     const storefront = await startStorefront(port + 20 + parallelIndex, backend.port);
     await use({
       backend,
@@ -36,7 +36,7 @@ const test = base.extend<{ outage: Outage }>({
           host: `${alias}.localhost:${storefront.port}`,
           target,
           headers,
-          patience: within,
+          timeout: within,
         }),
     });
     await storefront.stop();
@@ -44,7 +44,7 @@ const test = base.extend<{ outage: Outage }>({
   },
 });
 
-/** Pages that ask the backend for what they show. */
+/** Pages that load their content from the backend. */
 const pagesOf = (found: {
   readonly category: string;
   readonly product: string;
@@ -52,7 +52,7 @@ const pagesOf = (found: {
   readonly brand: string;
 }): readonly string[] => ['/', found.category, found.brand, found.product, found.content, '/s/sko'];
 
-test('without a backend every page says so in its language, and no cache may keep it [APP-05] (promises A2, S5)', async ({
+test('without a backend every page shows an error in its language and is never cached [APP-05]', async ({
   outage,
   addresses,
   texts,
@@ -71,7 +71,7 @@ test('without a backend every page says so in its language, and no cache may kee
   }
 });
 
-test('a page for a shopper says so too, and keeps the cart cookie alone [CART-15]', async ({ outage, texts }) => {
+test('a personal page shows it too, and sets only the cart cookie [CART-15]', async ({ outage, texts }) => {
   outage.backend.become('down');
   const cookie = 'ralph-cart=00000000-0000-4000-8000-000000000000';
   const home = await outage.get('dk', '/', undefined, { cookie });
@@ -84,26 +84,26 @@ test('a page for a shopper says so too, and keeps the cart cookie alone [CART-15
 });
 
 for (const mood of ['down', 'silent'] as const) {
-  test(`a backend that is ${mood} is not waited for longer than 1.5 s (promise A2)`, async ({ outage, addresses }) => {
+  test(`a backend that is ${mood} is not waited for longer than 1.5 s`, async ({ outage, addresses }) => {
     // The first page costs the server its own start.
     await outage.get('dk', '/404');
     outage.backend.become(mood);
     const { category, product, content } = await addresses('dk');
     for (const target of ['/', category, product, content]) {
-      const { status } = await outage.get('dk', target, patience);
+      const { status } = await outage.get('dk', target, timeout);
       expect.soft(status, target).toBe(503);
     }
-    // The cart is asked for only where there may be one.
-    await outage.get('dk', '/cart', patience);
+    // The cart is loaded only where one may exist.
+    await outage.get('dk', '/cart', timeout);
   });
 }
 
-test('a page that was seen before stays for five minutes of an outage, and no longer (promise A2)', async ({
+test('a page that was seen before stays for five minutes of an outage, and no longer', async ({
   outage,
   addresses,
 }) => {
   const pages = pagesOf(await addresses('dk'));
-  const before = new Map<string, HttpAnswer>();
+  const before = new Map<string, HttpResponse>();
   for (const target of pages) before.set(target, await outage.get('dk', target));
   outage.backend.become('down');
   for (const minutes of [0, 1, 3]) {
@@ -118,7 +118,7 @@ test('a page that was seen before stays for five minutes of an outage, and no lo
   for (const target of pages) expect.soft((await outage.get('dk', target)).status, target).toBe(503);
 });
 
-test('[REL-3] a page that was seen before is there for a shopper with a cart and for a visitor of a campaign (promise A2)', async ({
+test('[REL-3] a page that was seen before is there for a shopper with a cart and for a visitor of a campaign', async ({
   outage,
   addresses,
 }) => {
@@ -140,7 +140,7 @@ test('[REL-3] a page that was seen before is there for a shopper with a cart and
   }
 });
 
-test('[REL-3] 840 other addresses leave the front page where it is (promise A2)', async ({ outage }) => {
+test('[REL-3] 840 other addresses leave the front page where it is', async ({ outage }) => {
   await outage.get('dk', '/');
   for (let count = 0; count < 840; count += 40)
     await Promise.all(
@@ -153,10 +153,7 @@ test('[REL-3] 840 other addresses leave the front page where it is (promise A2)'
   expect((await outage.get('dk', '/')).status).toBe(200);
 });
 
-test('a page that comes without a row of its products takes no good one’s place (promise A2)', async ({
-  outage,
-  addresses,
-}) => {
+test('a page that comes without a row of its products takes no good one’s place', async ({ outage, addresses }) => {
   const pages = ['/', (await addresses('dk')).product];
   const before = new Map<string, string>();
   for (const target of pages) before.set(target, mainTextOf((await outage.get('dk', target)).text));
@@ -168,7 +165,7 @@ test('a page that comes without a row of its products takes no good one’s plac
   }
 });
 
-test('the shop is back as soon as its backend is (promise A2)', async ({ outage, addresses }) => {
+test('the shop is back as soon as its backend is', async ({ outage, addresses }) => {
   const { product } = await addresses('dk');
   outage.backend.become('down');
   expect((await outage.get('dk', product)).status).toBe(503);
@@ -178,14 +175,10 @@ test('the shop is back as soon as its backend is (promise A2)', async ({ outage,
   expect((await send({ port: outage.storefront.port, host: 'localhost', target: '/healthz' })).status).toBe(200);
 });
 
-/** What nobody outside is to read of a fault. */
+/** Details of an error that must not reach a client. */
 const details = /TypeError|Cannot read|node_modules|\.ts:\d|127\.0\.0\.1/;
 
-test('a page in place of the answer is an outage, not a missing page [APP-05] (promise S5)', async ({
-  outage,
-  addresses,
-  texts,
-}) => {
+test('an HTML page instead of JSON is an outage, not a missing page [APP-05]', async ({ outage, addresses, texts }) => {
   outage.backend.become('confused');
   for (const target of pagesOf(await addresses('dk'))) {
     const { status, header, text } = await outage.get('dk', target);
@@ -197,19 +190,22 @@ test('a page in place of the answer is an outage, not a missing page [APP-05] (p
 });
 
 /** Against the contract, so that the shop's own code fails over it: a loader in the one case, a component in the other. */
-const faults = {
+const malformed = {
   'a loader': { texts: { __typename: 'ProductTexts', text1: 7, text2: 7 }, meta: null },
   'a component': { name: { no: 'text' } },
 } as const;
 
-for (const [where, fault] of Object.entries(faults)) {
+for (const [where, malformedPart] of Object.entries(malformed)) {
   for (const { alias, language } of sites) {
-    test(`${language}: a fault in ${where} is a 500 with a way home, said without its details [APP-04] [APP-05]`, async ({
+    test(`${language}: an error in ${where} is a 500 with a link home and without details [APP-04] [APP-05]`, async ({
       outage,
       addresses,
       texts,
     }) => {
-      outage.backend.rewrite('productPage', ({ product, ...rest }) => ({ ...rest, product: { ...product, ...fault } }));
+      outage.backend.rewrite('productPage', ({ product, ...rest }) => ({
+        ...rest,
+        product: { ...product, ...malformedPart },
+      }));
       const { status, header, text } = await outage.get(alias, (await addresses(alias)).product);
       expect(status).toBe(500);
       expect(header('cache-control')).toBe('no-store');
@@ -223,7 +219,7 @@ for (const [where, fault] of Object.entries(faults)) {
   }
 }
 
-test('a form that the backend does not answer loses nothing and says so', async ({ outage, texts }) => {
+test('a form without a response of the backend loses nothing and shows an error', async ({ outage, texts }) => {
   outage.backend.become('down');
   const host = `dk.localhost:${outage.storefront.port}`;
   const { status, text, cookies } = await send({
@@ -239,7 +235,7 @@ test('a form that the backend does not answer loses nothing and says so', async 
   expect(mainTextOf(text)).toContain(texts('da')('Your cart was not changed'));
 });
 
-test('a checkout that the backend does not answer is an error page, and the form stands there again once it does [SHOP-13, CHK-18]', async ({
+test('a checkout without a response of the backend is an error page, and the form is complete again after the outage [SHOP-13, CHK-18]', async ({
   outage,
   port,
   texts,
@@ -259,10 +255,10 @@ test('a checkout that the backend does not answer is an error page, and the form
   });
   expect(status).toBe(503);
   const [draft = ''] = cookies.join().split(';', 1);
-  const whileDown = await outage.get('dk', '/kassen', patience, { cookie });
+  const whileDown = await outage.get('dk', '/kassen', timeout, { cookie });
   expect(mainTextOf(whileDown.text)).toContain(texts('da')('Your cart could not be loaded'));
   outage.backend.become('well');
-  const { text } = await outage.get('dk', '/kassen', patience, { cookie: `${cookie}; ${draft}` });
+  const { text } = await outage.get('dk', '/kassen', timeout, { cookie: `${cookie}; ${draft}` });
   expect(text).toMatch(/name="firstName"[^>]*value="Karen"/);
 });
 
@@ -276,7 +272,7 @@ test('an address that the backend knows to have moved leads on for good, query i
 });
 
 for (const newUrl of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`an address that is said to have moved to ${newUrl} has not (promise X10)`, async ({ outage }) => {
+  test(`an address is not redirected to ${newUrl}`, async ({ outage }) => {
     outage.backend.rewrite('urlHistory', () => ({ urlHistory: { __typename: 'UrlHistory', newUrl } }));
     const { status, header } = await outage.get('dk', '/p/its-old-name');
     expect([status, header('location')]).toEqual([404, '']);

@@ -2,7 +2,7 @@ import { expect, sites, test } from '../../fixtures/http-test.ts';
 import { titleOf } from '../../fixtures/page-facts.ts';
 
 for (const { alias } of sites) {
-  test(`[SHOP-21] in ${alias} what the shop promises stands in a landmark`, async ({ shop }) => {
+  test(`[SHOP-21] in ${alias} the promises of the shop are in a landmark`, async ({ shop }) => {
     const { text } = await shop.get(alias, '/');
     const [beforeHeader = ''] = text.split('<header', 1);
     const aside = beforeHeader.slice(beforeHeader.indexOf('<aside'), beforeHeader.indexOf('</aside>'));

@@ -24,10 +24,10 @@ const page = (port: number, agent: Agent, path: string) =>
 const statusOf = async (port: number, path: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
-test('[REL-10] a shop that is told to stop resets no connection until its load balancer knows', async ({
-  port: shopPort,
-}, { parallelIndex }) => {
-  // Both are longer than the test: only Ctrl-C ends the one, and a busy machine is no outage.
+test('[REL-10] a stopping shop resets no connection until its load balancer knows', async ({ port: shopPort }, {
+  parallelIndex,
+}) => {
+  // Both are longer than the test: only Ctrl-C ends the one, and a busy machine is not an outage.
   const settings = { SHUTDOWN_DELAY: '600000', BACKEND_TIMEOUT: '600000' };
   const shop = await startStorefront(shopPort + 20 + parallelIndex, shopPort + 1, settings);
   try {
@@ -73,8 +73,8 @@ for (const [name, value] of [
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', [name]: value },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect(said.trim().split('\n')).toEqual([expect.stringContaining(`${name} is "${value}". Set it to `)]);
+    const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining(`${name} is "${value}". Set it to `)]);
     expect(code).toBe(1);
   });
 }

@@ -6,14 +6,14 @@ interface Move {
   readonly status: number;
 }
 
-/** Asks once, and sees that what it is sent to is an end. */
+/** Requests once, and checks that the target of the redirect is final. */
 async function expectMove(
   get: (target: string) => Promise<{ status: number; header: (name: string) => string }>,
   { from, to, status }: Move,
 ): Promise<void> {
-  const answer = await get(from);
-  expect.soft(answer.header('location'), from).toBe(to);
-  expect.soft(answer.status, from).toBe(status);
+  const response = await get(from);
+  expect.soft(response.header('location'), from).toBe(to);
+  expect.soft(response.status, from).toBe(status);
   expect.soft((await get(to)).status, to).toBeLessThan(300);
 }
 
@@ -49,7 +49,7 @@ for (const { alias, language } of sites) {
 
   const prefix = language === 'da' ? '' : `/${language}`;
 
-  test(`${language}: the search form leads to the list of what it asks for`, async ({ shop }) => {
+  test(`${language}: the search form leads to the list of its query`, async ({ shop }) => {
     for (const base of ['', prefix]) {
       const get = base === '' ? (target: string) => shop.get(alias, target) : shop.getShared;
       await expectMove(get, { from: `${base}/search?q=r%C3%B8d+sko`, to: `${base}/s/r%C3%B8d%20sko`, status: 302 });

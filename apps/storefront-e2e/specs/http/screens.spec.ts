@@ -23,7 +23,7 @@ for (const { alias, language } of sites) {
     await expectScreens((target) => shop.getShared(target), [[language === 'da' ? '/' : `/${language}`, 'home']]);
   });
 
-  test(`${language}: /404 answers 404 [ROUTE-04]`, async ({ shop }) => {
+  test(`${language}: /404 has the status 404 [ROUTE-04]`, async ({ shop }) => {
     const { status, text } = await shop.get(alias, '/404');
     expect(status).toBe(404);
     expect(stateOf(text).store.page.currentRouteName).toBe('not-found');

@@ -9,7 +9,7 @@ import { startStorefront } from '../../fixtures/storefront-process.ts';
 const base = '/api/storefront/v3';
 const end = `${base}/notifications/end?market=dk&customerKey=c&sessionKey=s`;
 
-test('the search service behind the shop takes posts of the shop’s own pages only (W26)', async ({ shop }) => {
+test('the search service behind the shop takes posts of the shop’s own pages only', async ({ shop }) => {
   const post = async (headers: Readonly<Record<string, string>>): Promise<number> =>
     (await shop.send({ host: shop.hostOf('dk'), target: end, method: 'POST', headers })).status;
   const own = `http://${shop.hostOf('dk')}`;
@@ -20,10 +20,10 @@ test('the search service behind the shop takes posts of the shop’s own pages o
   expect(await post({ 'content-type': 'text/plain' })).toBe(403);
 });
 
-test('questions to the search service are passed on, in the words of the contract [SEARCH-02]', async ({ shop }) => {
-  const answer = await shop.get('dk', `${base}/queries/autocomplete?market=dk&locale=da-DK&q=sneak`);
-  expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toHaveProperty('productSuggestions');
+test('requests to the search service are passed on unchanged [SEARCH-02]', async ({ shop }) => {
+  const response = await shop.get('dk', `${base}/queries/autocomplete?market=dk&locale=da-DK&q=sneak`);
+  expect(response.status).toBe(200);
+  expect(JSON.parse(response.text)).toHaveProperty('productSuggestions');
   const posted = await shop.send({
     host: shop.hostOf('dk'),
     target: `${base}/queries/search-page?market=dk&locale=da-DK&q=sneakers`,
@@ -35,7 +35,7 @@ test('questions to the search service are passed on, in the words of the contrac
   expect(JSON.parse(posted.text)).toHaveProperty('navigation');
 });
 
-test('no cookie goes along to the search service (W26)', async ({ shop }) => {
+test('no cookie goes along to the search service', async ({ shop }) => {
   const seen: IncomingHttpHeaders[] = [];
   const backend = createServer((request, response) => {
     seen.push(request.headers);

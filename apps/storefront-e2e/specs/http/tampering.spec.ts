@@ -27,8 +27,8 @@ const documents = {
     'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { order { billingAddress { lastName } } } }',
 };
 
-/** Asks as a client that speaks the API itself, through the shop. */
-async function ask<Data>(
+/** Requests as a client that uses the API itself, through the shop. */
+async function requestApi<Data>(
   shop: HttpShop,
   query: string,
   variables: object,
@@ -49,18 +49,18 @@ async function ask<Data>(
 }
 
 const fillCart = async (shop: HttpShop, sku: string): Promise<string> =>
-  (await ask<{ addToCart: { id: string } }>(shop, documents.add, { item: { skuId: Number(sku), quantity: 1 } })).data
-    .addToCart.id;
+  (await requestApi<{ addToCart: { id: string } }>(shop, documents.add, { item: { skuId: Number(sku), quantity: 1 } }))
+    .data.addToCart.id;
 
-test('the public id of an order, which stands in links, leads neither to its cart nor to names and addresses', async ({
+test('the public id of an order, as in links, leads neither to its cart nor to names and addresses', async ({
   shop,
   addresses,
 }) => {
   const cartId = await fillCart(shop, (await addresses('dk')).sku);
   const { publicId } = (
-    await ask<{ placeOrder: { publicId: string } }>(shop, documents.place, { cartId, checkout: form })
+    await requestApi<{ placeOrder: { publicId: string } }>(shop, documents.place, { cartId, checkout: form })
   ).data.placeOrder;
-  const { text, data } = await ask<{
+  const { text, data } = await requestApi<{
     getOrderPublic: { cart: { id: string | null; items: readonly { id: string }[] } };
   }>(shop, documents.look, { id: publicId });
   expect(data.getOrderPublic).toMatchObject({
@@ -71,18 +71,19 @@ test('the public id of an order, which stands in links, leads neither to its car
   });
   expect(text).not.toContain(cartId);
   const confirm = async (id: string | null) =>
-    (await ask<{ checkout: { order: object | null } }>(shop, documents.confirm, { id: publicId, cartId: id })).data
-      .checkout.order;
+    (await requestApi<{ checkout: { order: object | null } }>(shop, documents.confirm, { id: publicId, cartId: id }))
+      .data.checkout.order;
   const { id, items } = data.getOrderPublic.cart;
-  for (const told of [null, '', id, publicId, ...items.map((item) => item.id)]) expect(await confirm(told)).toBeNull();
+  for (const candidate of [null, '', id, publicId, ...items.map((item) => item.id)])
+    expect(await confirm(candidate)).toBeNull();
   // The shopper knows both ids.
   expect(await confirm(cartId)).toEqual({ billingAddress: { lastName: 'Hansen' } });
 });
 
-test('the id of a cart tells nothing of the person who fills in its checkout', async ({ shop, addresses }) => {
+test('the id of a cart reveals nothing about the person in its checkout', async ({ shop, addresses }) => {
   const cartId = await fillCart(shop, (await addresses('dk')).sku);
-  await ask(shop, documents.fillIn, { cartId, checkout: form });
-  const { text, data } = await ask(shop, documents.fillIn, { cartId, checkout: null });
+  await requestApi(shop, documents.fillIn, { cartId, checkout: form });
+  const { text, data } = await requestApi(shop, documents.fillIn, { cartId, checkout: null });
   expect(data).toMatchObject({ createOrUpdateCheckout: { email: '', identityNumber: '' } });
   for (const word of ['rigmor', 'Rigmor', 'Hansen', 'Havnegade', '2100', '0101011234'])
     expect(text).not.toContain(word);

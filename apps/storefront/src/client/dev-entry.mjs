@@ -1,8 +1,8 @@
-// Only in development: React's hot reload must be in place before the first component is loaded.
+// Development only: React's hot reload must be set up before the first component loads.
 import '/@vite/client';
 import { injectIntoGlobalHook } from '/@react-refresh';
 
-/** Shows an error in the terminal and on top of the page, also one that the shop has a page for. */
+/** Shows an error in the terminal and on top of the page, even one that an error page handles. */
 const reported = new WeakSet();
 const report = (error) => {
   if (!(error instanceof Error) || reported.has(error)) return;
@@ -11,7 +11,7 @@ const report = (error) => {
 };
 window.addEventListener('error', ({ error }) => report(error));
 window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
-// React and the router say there what an error page has caught.
+// React and the router log what an error page has caught.
 const { error: logError } = console;
 console.error = (...values) => {
   logError(...values);
@@ -21,4 +21,4 @@ console.error = (...values) => {
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => undefined;
 window.$RefreshSig$ = () => (type) => type;
-await import('./entry-client.tsx');
+await import('../browser.ts');

@@ -2,7 +2,7 @@ import { followGrowth } from './follow-growth.ts';
 
 const height = 100;
 
-/** A list on the screen that shows these products, a hundred px each, scrolled so far down. */
+/** A list that shows these products, 100 px each, scrolled by `scrolled` px. */
 function openList(names: readonly string[], scrolled: number) {
   document.body.innerHTML =
     '<a rel="prev" href="?page=1">Earlier</a><div data-list><ul role="list"></ul></div><a rel="next" href="?page=3">More</a><input>';
@@ -14,7 +14,7 @@ function openList(names: readonly string[], scrolled: number) {
   };
   list.append(...names.map(cardOf));
   let offset = scrolled;
-  // jsdom draws nothing: a card stands where its place in the list puts it.
+  // jsdom has no layout: a card's position follows from its index in the list.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = [...list.children].indexOf(this) * height - offset;
     return { top, bottom: top + height } as DOMRect;
@@ -32,13 +32,13 @@ function openList(names: readonly string[], scrolled: number) {
 }
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
-/** The products have changed, and nothing is painted yet. */
+/** The products have changed, before the paint. */
 const changed = () => Promise.resolve();
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('a list that grows', () => {
-  it('upwards leaves what the shopper looks at where it is, and goes on from the nearest new product', async () => {
+  it('keeps the scroll position when growing upwards and focuses the nearest new product', async () => {
     const list = openList(['c', 'd', 'e'], 130);
     const before = list.topOf('d');
     press('a[rel=prev]');
@@ -49,7 +49,7 @@ describe('a list that grows', () => {
     expect(list.focused()).toBe('b');
   });
 
-  it('downwards does not move, and goes on from the first new product', async () => {
+  it('does not scroll when growing downwards and focuses the first new product', async () => {
     const list = openList(['a', 'b'], 0);
     press('a[rel=next]');
     followGrowth(window, { from: 1, to: 1 }, { from: 1, to: 2 });
@@ -58,7 +58,7 @@ describe('a list that grows', () => {
     expect([list.scrolledBy(), list.focused()]).toEqual([0, 'c']);
   });
 
-  it('takes the focus from no field that somebody types in', async () => {
+  it('does not take the focus from a field in use', async () => {
     const list = openList(['a', 'b'], 0);
     press('input');
     followGrowth(window, { from: 1, to: 1 }, { from: 1, to: 2 });
@@ -67,7 +67,7 @@ describe('a list that grows', () => {
     expect(document.querySelector('input')).toHaveFocus();
   });
 
-  it('is not followed when it shows the same pages', async () => {
+  it('does nothing when the list shows the same pages', async () => {
     const list = openList(['a', 'b'], 0);
     press('a[rel=next]');
     followGrowth(window, { from: 1, to: 2 }, { from: 1, to: 2 });

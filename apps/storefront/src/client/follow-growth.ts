@@ -2,7 +2,7 @@ import type { PageRange } from '@lyng/catalogue';
 
 type View = Window & typeof globalThis;
 
-/** A card that the shopper looks at, and where it stands on the screen, in px. */
+/** A visible card and its position on the screen, in px. */
 interface Held {
   readonly card: Element;
   readonly top: number;
@@ -18,7 +18,7 @@ const firstInView = (cards: readonly Element[], height: number): Held | undefine
   return undefined;
 };
 
-/** Runs something once, when the products on the screen have changed and before they are painted. */
+/** Runs a callback once when the products have changed, before they are painted. */
 export function onProductsChanged(view: View, run: (products: Element) => void): void {
   const products = productsOf(view);
   if (!products) return;
@@ -30,9 +30,8 @@ export function onProductsChanged(view: View, run: (products: Element) => void):
 }
 
 /**
- * When a list grows, what the shopper looks at stays where it is, and the focus goes to the new product that is nearest to
- * those that were there: from it the keyboard and a screen reader go on. To be called when the new products are known and
- * not yet on the screen.
+ * Keeps the scroll position when a list grows, and moves the focus to the new product nearest to the old ones, so that
+ * keyboard and screen reader continue there. Call it when the new products are known and not yet rendered.
  */
 export function followGrowth(view: View, before: PageRange, after: PageRange): void {
   if (after.from === before.from && after.to === before.to) return;
@@ -45,7 +44,7 @@ export function followGrowth(view: View, before: PageRange, after: PageRange): v
     const added = [...children].filter((card) => !known.has(card));
     const nearest = after.from < before.from ? added.at(-1) : added[0];
     const { activeElement, body } = view.document;
-    // Only the link that was pressed hands the focus on.
+    // Only the pressed link passes the focus on.
     const isHandedOn =
       activeElement === null || activeElement === body || activeElement.matches('a[rel=next], a[rel=prev]');
     if (isHandedOn) nearest?.querySelector('a')?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { makeSite } from '@lyng/routing/testing';
-import { makeStore } from '../store.ts';
+import { openStore } from '../testing/open-store.ts';
 import { searchOnPage } from './search-on-page.ts';
 import { searchServiceOf } from './search-service.ts';
 
-/** A tab that shows a page with this data, and what its search service is sent. */
+/** A tab whose page has this data, and what its search service receives. */
 function openTab(pageData: object) {
   const sent: { readonly path: string; readonly customerKey: string | null; readonly body: string }[] = [];
   const fetchBefore = window.fetch;
@@ -16,7 +16,7 @@ function openTab(pageData: object) {
     });
     return { status: 200, ok: true, text: async () => '{}' } as Response;
   };
-  const [store, site] = [makeStore(), makeSite()];
+  const [store, site] = [openStore(), makeSite()];
   const router = {
     state: { matches: [{ route: { id: 'root' } }, { route: { id: 'page' } }], loaderData: { page: pageData } },
   };
@@ -25,8 +25,8 @@ function openTab(pageData: object) {
   return { search, sent, keys: () => searchServiceOf(store, site).keys() };
 }
 
-describe('the search service as a page speaks with it', () => {
-  it('asks for tickets of what the results on the screen were searched by, and of no other page [SEARCH-06]', async () => {
+describe('the search service of a page', () => {
+  it('requests tickets by the query of the shown results, and on no other page [SEARCH-06]', async () => {
     const results = openTab({ words: 'sneakers' });
     await results.search.ticketsOfResult('LY-7');
     expect(results.sent).toMatchObject([
@@ -35,7 +35,7 @@ describe('the search service as a page speaks with it', () => {
     expect(openTab({ product: {} }).search.ticketsOfResult('LY-7')).toBeNull();
   });
 
-  it('names a product by its article number when its heart is touched [SEARCH-06]', () => {
+  it('sends the article number of a product whose heart is pressed [SEARCH-06]', () => {
     const { search, sent } = openTab({});
     search.addFavourite('LY-7');
     search.removeFavourite('LY-7');
@@ -45,7 +45,7 @@ describe('the search service as a page speaks with it', () => {
     ]);
   });
 
-  it('ends the visit by the keys of who leaves, and goes on with new ones [SEARCH-08]', () => {
+  it('ends the visit with the old keys and continues with new ones [SEARCH-08]', () => {
     const { keys, search, sent } = openTab({});
     const before = keys();
     search.leave();

@@ -1,4 +1,4 @@
-import { loadFoundTickets, loadSizeTickets } from '@lyng/search';
+import { loadResultTickets, loadSizeTickets } from '@lyng/search';
 import {
   notifyAddFavorite,
   notifyAddToCart,
@@ -8,22 +8,16 @@ import {
   notifyRemoveRecentlyViewed,
   notifyRemoveRecentSearches,
 } from '@lyng/search-client';
-import type { createBrowserRouter } from 'react-router-dom';
 import type { SearchPorts } from '../wiring/wirings.ts';
-import type { BrowserApp } from './browser-app.ts';
+import type { Tab } from '@lyng/feature';
 import { searchServiceOf, searchSessionOf } from './search-service.ts';
 
-/** What was searched for, where results are shown. */
-const wordsOf = ({
-  state: { loaderData, matches },
-}: Pick<ReturnType<typeof createBrowserRouter>, 'state'>): string | undefined =>
+/** The query of the shown search results. */
+const wordsOf = ({ state: { loaderData, matches } }: Pick<Tab['router'], 'state'>): string | undefined =>
   (loaderData[matches.at(-1)?.route.id ?? ''] as { readonly words?: string } | undefined)?.words;
 
-/** The search service as this tab's page speaks with it: what the shopper does is what it ranks by (SEARCH-06). */
-export function searchOnPage(
-  { store, site }: Pick<BrowserApp, 'site' | 'store'>,
-  router: ReturnType<typeof createBrowserRouter>,
-): SearchPorts {
+/** The search service for this tab's page: it ranks by what the shopper does. */
+export function searchOnPage({ store, site }: Pick<Tab['app'], 'site' | 'store'>, router: Tab['router']): SearchPorts {
   const service = searchServiceOf(store, site);
   return {
     click: (ticket) => notifyClick(service, ticket),
@@ -32,13 +26,13 @@ export function searchOnPage(
     removeFavourite: (productKey) => notifyRemoveFavorite(service, productKey),
     ticketsOfResult: (productKey) => {
       const text = wordsOf(router);
-      return text === undefined ? null : loadFoundTickets(service, { text, productKey });
+      return text === undefined ? null : loadResultTickets(service, { text, productKey });
     },
     ticketsOfSizes: (productKey) => loadSizeTickets(service, productKey),
-    forgetSearches: () => notifyRemoveRecentSearches(service, 'removeAll'),
-    forgetViews: () => notifyRemoveRecentlyViewed(service, 'removeAll'),
+    removeSearches: () => notifyRemoveRecentSearches(service, 'removeAll'),
+    removeViews: () => notifyRemoveRecentlyViewed(service, 'removeAll'),
     leave: () => {
-      // Said with the keys of who leaves.
+      // Sent with the old keys.
       void notifyEnd(service);
       searchSessionOf(store).reset();
     },

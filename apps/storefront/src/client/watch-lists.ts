@@ -6,7 +6,7 @@ import { followGrowth, onProductsChanged } from './follow-growth.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What a history entry remembers of the list that stood there, beside what is the router's own. */
+/** What a history entry stores about its list, beside the router's own state. */
 interface Entry {
   readonly key?: string;
   readonly pages?: PageRange;
@@ -18,15 +18,15 @@ const shownList = ({ matches, loaderData }: Router['state']): ListPage | undefin
   return data?.page?.pages && data.page;
 };
 
-/** Where the router's scroll restoration, under its own name in the session's storage, has noted that an entry was left; px from the top. */
-const placeLeft = ({ sessionStorage }: Window, key: string): number | undefined => {
+/** The scroll position that the router stored for an entry, in px from the top; the key is the router's own. */
+const storedScrollTop = ({ sessionStorage }: Window, key: string): number | undefined => {
   try {
-    const places = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}') as Readonly<
+    const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}') as Readonly<
       Record<string, number>
     >;
-    return places[key];
+    return positions[key];
   } catch {
-    // Storage is closed, or holds what somebody else wrote.
+    // Storage is unavailable or holds foreign data.
     return undefined;
   }
 };
@@ -34,29 +34,29 @@ const placeLeft = ({ sessionStorage }: Window, key: string): number | undefined 
 const isPart = (name: string): boolean =>
   isFilterKey(name) || name === 'sort' || name === 'page' || name === 'price-from' || name === 'price-to';
 
-/** The query of an address with a list's own part as it should read; what others have put there stays behind it. */
-const mendedSearch = (search: string, { query }: ListPage): string => {
+/** The query of an address with the list's own part normalized; other parameters follow it unchanged. */
+const normalizedSearch = (search: string, { query }: ListPage): string => {
   const others = [...new URLSearchParams(search)].filter(([name]) => !isPart(name));
   const parts = [printListQuery(query), String(new URLSearchParams(others))].filter((part) => part !== '');
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 };
 
 /**
- * Lists grow on the screen: more pages are put below or above the first. The address names the last one that was asked
- * for, the history entry remembers all that stand there, so that Back and a reload find them again. An address that does
- * not say what is shown, because a filter is gone or has another name, is put right without a new entry.
+ * Syncs address and history with lists that grow on the screen as pages are added below or above. The address names the
+ * last page requested, the history entry all of them, so that Back and a reload restore them. An address that does not
+ * match the list, because a filter is gone or renamed, is replaced without a new entry.
  */
 export function watchLists(router: Router, view: Window & typeof globalThis): () => ListsOnScreen {
   const entry = (): Entry => (view.history.state as Entry | null) ?? {};
   const isShown = (): boolean => (entry().key ?? 'default') === router.state.location.key;
 
-  const remember = (): void => {
+  const syncHistory = (): void => {
     const list = shownList(router.state);
-    // On the way back the address is ahead of the page.
+    // On the way back the address changes before the page.
     if (!list || !isShown()) return;
     const { pathname, search, hash } = view.location;
-    const mended = list.refusedPrice ? search : mendedSearch(search, list);
-    view.history.replaceState({ ...entry(), pages: list.pages }, '', pathname + mended + hash);
+    const normalized = list.rejectedPrice ? search : normalizedSearch(search, list);
+    view.history.replaceState({ ...entry(), pages: list.pages }, '', pathname + normalized + hash);
   };
 
   let before = router.state;
@@ -67,24 +67,24 @@ export function watchLists(router: Router, view: Window & typeof globalThis): ()
     before = state;
     if (shown && next && state.historyAction !== 'POP' && isSameList(shown, next))
       followGrowth(view, shown.pages, next.pages);
-    remember();
+    syncHistory();
   });
 
-  // After a reload the server has sent one page of those that stood here.
+  // After a reload the server has sent only one of the pages.
   const { pages } = entry();
   const first = shownList(router.state);
   if (first && pages && (pages.from < first.pages.from || pages.to > first.pages.to)) {
-    const top = placeLeft(view, router.state.location.key);
-    // Who has gone somewhere since is there on purpose.
-    const hand = new AbortController();
-    for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-      view.addEventListener(sign, () => hand.abort(), { passive: true, signal: hand.signal });
+    const top = storedScrollTop(view, router.state.location.key);
+    // Any interaction since then is deliberate, so do not scroll.
+    const interaction = new AbortController();
+    for (const eventType of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      view.addEventListener(eventType, () => interaction.abort(), { passive: true, signal: interaction.signal });
     onProductsChanged(view, () => {
-      if (top !== undefined && !hand.signal.aborted) view.scrollTo({ top, behavior: 'instant' });
-      hand.abort();
+      if (top !== undefined && !interaction.signal.aborted) view.scrollTo({ top, behavior: 'instant' });
+      interaction.abort();
     });
     void router.revalidate();
-  } else remember();
+  } else syncHistory();
 
   return () => {
     const shown = shownList(router.state);

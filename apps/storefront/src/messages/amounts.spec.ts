@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../../../..');
-/** What a placeholder of an amount is called. */
+/** The placeholders of amounts. */
 const AMOUNT = /\{(?:amount|missing|minimumOrderValue|freeShippingAbove|price|total|leftFormatted)\}\./;
 
 it('[SHOP-17] no Danish sentence ends in an amount, which has a full stop of its own', () => {

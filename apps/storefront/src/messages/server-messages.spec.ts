@@ -1,19 +1,57 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import 'graphql';
+import type { Messages } from '@lingui/core';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '@lyng/model';
+import type { Language } from '@lyng/model';
 import { screenNames } from '@lyng/routing/core';
-import type { MessageGroup } from '../shell/app-context.ts';
-import { screens } from '../routes/screens.ts';
-import { clientMessages } from './client-messages.ts';
-import { routeFile } from '../server/route-files.ts';
-import { messageSource } from './message-sources.ts';
-import { serverMessages } from './server-messages.ts';
+import type { ScreenName } from '@lyng/routing/core';
+import type { Feature, MessageGroup, MessageTable } from '@lyng/feature';
+import { serverFeatures } from '../server/server-features.ts';
+import { appFolder, sourceOf } from '../testing/import-sources.ts';
 
-const appFolder = join(import.meta.dirname, '../..');
-const groups = Object.keys(serverMessages) as MessageGroup[];
+/** A group of texts of a feature. */
+interface Group {
+  readonly feature: Feature;
+  readonly table: MessageTable;
+}
+const tables = new Map<MessageGroup, Group>(
+  serverFeatures.flatMap((feature) =>
+    Object.entries(feature.server?.messages ?? {}).map(([group, table]) => [group, { feature, table }] as const),
+  ),
+);
+const groups = [...tables.keys()];
 const each = groups.flatMap((group) => languages.map((language) => [group, language] as const));
 
-/** The source files that a file brings with it when it is loaded: imported statically, types aside. */
+function loadOf(group: MessageGroup, language: Language) {
+  const load = tables.get(group)?.table[language];
+  if (!load) throw new Error(`@lyng/storefront: there are no texts of ${group} in ${language}.`);
+  return load;
+}
+
+/** The file of a group in a language. */
+function messageSource(group: MessageGroup, language: Language): string {
+  const feature = tables.get(group)?.feature;
+  if (!feature) throw new Error(`@lyng/storefront: no feature has the texts of ${group}.`);
+  return sourceOf(feature, loadOf(group, language));
+}
+
+const textsOf = async (group: MessageGroup, language: Language): Promise<Messages> =>
+  (await loadOf(group, language)()).messages;
+
+const screenOf = (screen: ScreenName) => {
+  const feature = serverFeatures.find(({ screens }) => screens?.[screen]);
+  return feature && { feature, definition: feature.screens?.[screen] };
+};
+
+/** The file of the page of a screen; `undefined` where no feature shows it. */
+const pageFile = (screen: ScreenName): string | undefined => {
+  const { feature, definition } = screenOf(screen) ?? {};
+  return feature && definition && sourceOf(feature, definition.page);
+};
+
+/** The source files that a file imports statically, types aside. */
 function staticFiles(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -27,12 +65,20 @@ const importsOf = (file: string): string =>
     .map(([statement]) => statement)
     .join('\n');
 
-/** Components of the frame that are given their words: they would bring a whole library's texts into every page. */
+/**
+ * Components of the frame that receive their texts as props: importing them would put a library's full catalogue into
+ * every page.
+ */
 const wordless = ['CartLink', 'SearchField'];
 
 /** The libraries with texts whose components a screen shows. */
 const shownLibraries = (source: string): readonly string[] => {
-  const statements = [...staticFiles(join(appFolder, source))].map(importsOf).join('\n');
+  const files = [...staticFiles(join(appFolder, source))];
+  const own = files.flatMap((file) => {
+    const [, library] = /\/libs\/([a-z-]+)\/src\//.exec(file) ?? [];
+    return library && importsOf(file).includes("from '@lingui/") ? [library] : [];
+  });
+  const statements = files.map(importsOf).join('\n');
   const names = [...statements.matchAll(/import \{([^}]*)\} from '@lyng\/([a-z-]+)(?:\/page)?'/g)].flatMap(
     ([, imported = '', library = '']) =>
       // Components begin with a capital letter; types are marked.
@@ -40,31 +86,37 @@ const shownLibraries = (source: string): readonly string[] => {
         ? [library]
         : [],
   );
-  return [...new Set(names)].filter((library) => existsSync(join(appFolder, `../../libs/${library}/src/locales`)));
+  return [...new Set([...own, ...names])].filter((library) =>
+    existsSync(join(appFolder, `../../libs/${library}/src/locales`)),
+  );
 };
 
-/** The libraries whose catalogues a group holds, as its files say. */
-const librariesOf = (group: MessageGroup): readonly string[] =>
-  [...readFileSync(join(import.meta.dirname, group, 'da.ts'), 'utf8').matchAll(/'@lyng\/([a-z-]+)\/locales\/da'/g)].map(
-    ([, library = '']) => library,
-  );
+const sourceText = (group: MessageGroup, language: Language): string =>
+  readFileSync(join(appFolder, messageSource(group, language)), 'utf8');
+
+/** The libraries whose catalogues a group has. */
+const librariesOf = (group: MessageGroup): readonly string[] => {
+  const [, own] = /\/libs\/([a-z-]+)\/src\//.exec(join(appFolder, messageSource(group, 'da'))) ?? [];
+  const imported = [...sourceText(group, 'da').matchAll(/'@lyng\/([a-z-]+)\/locales\/(?:[\w-]+\/)?da'/g)];
+  return [...(own ? [own] : []), ...imported.map(([, library = '']) => library)];
+};
 
 describe('the texts', () => {
-  it.each(each)('of %s in %s are as many as in every other language, none empty [APP-12]', (group, language) => {
-    const ids = Object.keys(serverMessages[group][language]).sort();
-    expect(ids).toEqual(Object.keys(serverMessages[group].da).sort());
+  it.each(each)('of %s in %s are as many as in every other language, none empty [APP-12]', async (group, language) => {
+    const texts = await textsOf(group, language);
+    const ids = Object.keys(texts).sort();
+    expect(ids).toEqual(Object.keys(await textsOf(group, 'da')).sort());
     expect(ids.length).toBeGreaterThan(0);
-    expect(
-      Object.entries(serverMessages[group][language]).filter(([, text]) => text === '' || text.length === 0),
-    ).toEqual([]);
+    expect(Object.entries(texts).filter(([, text]) => text === '' || text.length === 0)).toEqual([]);
   });
 
   it.each(each)('of %s in %s are the same in the browser as on the server', async (group, language) => {
-    const { messages } = await clientMessages[group][language]();
-    expect(messages).toBe(serverMessages[group][language]);
+    // The browser loads the file that the page names.
+    const file: { readonly messages: Messages } = await import(join(appFolder, messageSource(group, language)));
+    expect(file.messages).toBe(await textsOf(group, language));
   });
 
-  it.each(each)('of %s in %s are named as the build names them', (group, language) => {
+  it.each(each)('of %s in %s have the file name of the build', (group, language) => {
     expect(existsSync(join(appFolder, messageSource(group, language)))).toBe(true);
   });
 
@@ -72,29 +124,34 @@ describe('the texts', () => {
     'of %s come from the same libraries in every language [APP-12]',
     (group) => {
       const files = languages.map((language) => {
-        const text = readFileSync(join(import.meta.dirname, group, `${language}.ts`), 'utf8');
-        return text.replaceAll(new RegExp(`/${language}(\\.po)?'`, 'g'), "/*'");
+        const source = messageSource(group, language);
+        // A catalogue itself, or a file that merges some.
+        return source.endsWith('.po')
+          ? source.replace(`/${language}.po`, '/*.po')
+          : sourceText(group, language).replaceAll(new RegExp(`/${language}(\\.po)?'`, 'g'), "/*'");
       });
       expect(new Set(files).size).toBe(1);
     },
   );
 
-  it('hold the shell’s own in every page', () => {
-    expect(readFileSync(join(import.meta.dirname, 'shop/da.ts'), 'utf8')).toContain("'../../locales/da.po'");
+  it('include the shell’s own on every page', () => {
+    expect(sourceText('shop', 'da')).toContain("'../../locales/da.po'");
   });
 
-  it.each(screenNames)('of what %s shows are there before it is shown [APP-12]', (screen) => {
-    const loaded = (['shop', ...(screens[screen]?.messages ?? [])] as const).flatMap(librariesOf);
-    expect(shownLibraries(routeFile(screen)).filter((library) => !loaded.includes(library))).toEqual([]);
+  it.each(screenNames)('of %s load before it renders [APP-12]', (screen) => {
+    const loaded = ['shop', ...(screenOf(screen)?.definition?.messages ?? [])].flatMap(librariesOf);
+    const page = pageFile(screen);
+    expect((page ? shownLibraries(page) : []).filter((library) => !loaded.includes(library))).toEqual([]);
   });
 
-  it('are looked for in what a screen really shows', () => {
-    expect(shownLibraries(routeFile('list'))).toEqual(expect.arrayContaining(['catalogue', 'favourites']));
-    expect(shownLibraries(routeFile('cart'))).toContain('cart');
-    expect(shownLibraries(routeFile('checkout'))).toContain('checkout');
+  it('are checked against what a screen really shows', () => {
+    const shownOn = (screen: ScreenName) => shownLibraries(pageFile(screen) ?? '');
+    expect(shownOn('list')).toEqual(expect.arrayContaining(['catalogue', 'favourites']));
+    expect(shownOn('cart')).toContain('cart');
+    expect(shownOn('checkout')).toContain('checkout');
   });
 
-  it('of the frame around every page are in every page [APP-12]', () => {
+  it('of the frame are on every page [APP-12]', () => {
     const frame = globSync('src/routes/root/{RootLayout,ShopHeader,ShopFooter,CheckoutHeader,MarketSwitch}.tsx', {
       cwd: appFolder,
     });

@@ -1,4 +1,4 @@
-// The shop in development: Vite compiles app and libraries on request and reloads them while they are edited.
+// The shop in development: Vite compiles app and libraries on request and reloads them on edits.
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -14,7 +14,7 @@ const vite = await createServer({
   root,
   configFile: join(root, 'vite.config.mjs'),
   plugins: [reloadPage(), writeTokens(), texts.plugin],
-  // The socket of hot reload is the shop's own, so that two shops in development need no port more.
+  // Hot reload shares the shop's server, so that two shops in development need no additional port.
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 });
@@ -29,26 +29,41 @@ const assets = {
   cssHash: "'unsafe-inline'",
   script: '/src/client/dev-entry.mjs',
   font: undefined,
+  addressOf: (source) => (source.startsWith('..') ? `/@fs${join(root, source)}` : `/${source}`),
   modulesOf: () => [],
 };
-/** Every request takes the newest code; what is wrong with it is the page. */
-const renderer = async (request, facts) => {
+/** The shop and the kit's server, as they are now. */
+const loadShop = async () => ({
+  ...(await vite.ssrLoadModule('@lyng/storefront-kit/server')),
+  ...(await vite.ssrLoadModule('/src/server/shop.ts')),
+});
+/** Every request runs the newest code; an error in it is the page. */
+const renderer = async (request, visit) => {
   try {
-    const { createPageRenderer } = await vite.ssrLoadModule('/src/server/render-page.tsx');
-    return await createPageRenderer(assets, { throwErrors: true })(request, {
-      ...facts,
-      onMissingText: texts.onMissing,
-    });
+    const { createPageRenderer, shop } = await loadShop();
+    const render = await createPageRenderer(shop, assets, { throwErrors: true, onMissingText: texts.onMissing });
+    return await render(request, visit);
   } catch (error) {
     report(error);
-    return { status: 500, headers: { 'cache-control': 'no-store' }, html: errorPage(error, workspace), isWhole: false };
+    return {
+      status: 500,
+      headers: { 'cache-control': 'no-store' },
+      html: errorPage(error, workspace),
+      isComplete: false,
+    };
   }
 };
 
 const shop = reloadingApp({
-  load: () => vite.ssrLoadModule('/src/server/storefront-server.ts'),
-  build: ({ createStorefrontServer }) =>
-    createStorefrontServer({ backendUrl: process.env.BACKEND_URL, assets, renderer, development: true }),
+  load: loadShop,
+  build: ({ createStorefrontServer, shop: storefront }) =>
+    createStorefrontServer({
+      shop: storefront,
+      backendUrl: process.env.BACKEND_URL,
+      assets,
+      renderer,
+      development: true,
+    }),
   fail: (error, response) => {
     report(error);
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(error, workspace));
@@ -56,7 +71,7 @@ const shop = reloadingApp({
 });
 
 const { hot, moduleGraph } = vite.environments.client;
-/** The module behind a path that the browser asks for. */
+/** The module of a path that the browser requests. */
 const moduleOf = (path) =>
   [
     ...(moduleGraph.getModulesByFile(path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(root, path)) ?? []),

@@ -5,23 +5,37 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { fuzzRuns } from '@lyng/model/testing';
-import { createHref, marketSite } from '@lyng/routing/core';
+import { createHref, marketSite, matchPath } from '@lyng/routing/core';
 import type { ScreenName } from '@lyng/routing/core';
-import { siteConfig } from '../config.ts';
-import type { DehydratedState } from '../shell/dehydrate.ts';
-import type { ClientAssets } from './assets.ts';
-import { createPageRenderer } from './render-page.tsx';
-import type { PageAnswer } from './render-page.tsx';
+import type { ShopState } from '@lyng/feature';
+import { createPageRenderer } from '@lyng/storefront-kit/server';
+import type { PageRenderer, PageResult } from '@lyng/storefront-kit/server';
+import { nameSources } from '../testing/import-sources.ts';
+import { visitOf } from '../testing/open-request.ts';
+import type { ClientAssets } from '../testing/open-request.ts';
+import { shop } from './shop.ts';
 
-/** Names each module after the source that needs it, so that a page says what it asks for. */
+const siteConfig = shop.config.sites;
+nameSources();
+
+/** Names each module after the source that needs it, so that a page lists what it requests. */
 const assets: ClientAssets = {
   css: 'main{margin:0}',
   cssHash: "'sha256-abc='",
-  lateCss: '/assets/late-abc.css',
+  lazyCss: '/assets/lazy-abc.css',
   script: '/assets/entry.js',
   font: undefined,
   modulesOf: (sources) => sources.map((source) => `/${source}.js`),
+  addressOf: (source) => `/${source}.js`,
 };
+
+/** What a page transfers to the browser, as far as it is read here. */
+interface DehydratedState {
+  readonly messages: Readonly<Record<string, string>>;
+  readonly usedMessages: readonly string[];
+  readonly errors: unknown;
+  readonly store: Pick<ShopState, 'channel' | 'customer'>;
+}
 
 const markets = siteConfig.markets.map((market) => [market.alias, market.languages[0], market] as const);
 const texts = {
@@ -34,12 +48,12 @@ const texts = {
 const stateOf = (html: string): DehydratedState =>
   JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as DehydratedState;
 
-describe('a page, while the backend cannot say anything', () => {
+describe('a page, while the backend fails', () => {
   let backend: Server;
   let backendUrl: string;
   let menus: string | undefined;
   afterEach(() => void (menus = undefined));
-  // The server notes what it could not answer.
+  // The server logs the failed requests.
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => jest.restoreAllMocks());
   beforeAll(async () => {
@@ -53,33 +67,25 @@ describe('a page, while the backend cannot say anything', () => {
   });
   afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
-  const renderer = createPageRenderer(assets);
+  let renderer: PageRenderer;
+  beforeAll(async () => void (renderer = await createPageRenderer(shop, assets)));
   const open = async (
     [alias, language, market]: (typeof markets)[number],
     path: string,
     cookieHeader = '',
     userAgent = '',
     render = renderer,
-  ): Promise<PageAnswer> => {
-    const site = marketSite(siteConfig, market, language);
-    const answer = await render(new Request(`http://${alias}.localhost${path}`), {
-      site,
-      screen: 'home',
-      host: market.host,
-      port: undefined,
-      protocol: 'http',
-      cookieHeader,
-      userAgent,
-      ip: '127.0.0.1',
-      backendUrl,
-      backendTimeout: 30_000,
-    });
-    if (answer instanceof Response)
-      throw new Error(`@lyng/storefront: ${path} leads to ${answer.headers.get('location')}.`);
-    return answer;
+  ): Promise<PageResult> => {
+    const match = matchPath(path, marketSite(siteConfig, market, language));
+    const screen = match.kind === 'screen' ? match.screen : 'not-found';
+    const visit = visitOf(alias, { target: path, screen, cookieHeader, userAgent, backendUrl });
+    const result = await render(new Request(`http://${alias}.localhost${path}`), visit);
+    if (result instanceof Response)
+      throw new Error(`@lyng/storefront: ${path} leads to ${result.headers.get('location')}.`);
+    return result;
   };
 
-  it('leads to the same page in the other countries; the key of a new password goes to none of them [PAIN-12]', async () => {
+  it('links to the same page in the other countries, except with a reset key [PAIN-12]', async () => {
     const [market] = markets;
     if (!market) throw new Error('The shop has no market.');
     const swedish = async (path: string) =>
@@ -90,7 +96,7 @@ describe('a page, while the backend cannot say anything', () => {
     ]);
   });
 
-  it.each(markets)('in %s is still a true 404 where there is none, in %s [APP-04] [APP-05]', async (...market) => {
+  it.each(markets)('in %s is still a true 404 in %s when it does not exist [APP-04] [APP-05]', async (...market) => {
     const [, language] = market;
     const { status, html } = await open(market, '/404');
     expect(status).toBe(404);
@@ -100,14 +106,14 @@ describe('a page, while the backend cannot say anything', () => {
     expect(stateOf(html).errors).toEqual({ page: { status: 404, data: null } });
   });
 
-  it.each(markets)('in %s is whole only with its menus', async (...market) => {
-    expect(await open(market, '/404')).toMatchObject({ status: 404, isWhole: false });
+  it.each(markets)('in %s is complete only with its menus', async (...market) => {
+    expect(await open(market, '/404')).toMatchObject({ status: 404, isComplete: false });
     menus = '{"data":{"main":null,"footerFirst":null,"footerSecond":null,"footerThird":null}}';
-    expect(await open(market, '/404')).toMatchObject({ status: 404, isWhole: true });
+    expect(await open(market, '/404')).toMatchObject({ status: 404, isComplete: true });
   });
 
   it.each(markets)(
-    'in %s says 503 where there should be one, keeps it out of caches, and keeps the reason to itself [APP-05]',
+    'in %s returns 503 when it exists, is not cached, and does not reveal the reason [APP-05]',
     async (...market) => {
       const [, language] = market;
       const { status, headers, html } = await open(market, '/');
@@ -118,7 +124,7 @@ describe('a page, while the backend cannot say anything', () => {
     },
   );
 
-  it('that cannot be rendered is the shop’s last resort, and in development the error itself', async () => {
+  it('falls back to the last resort when rendering fails, and throws in development', async () => {
     const [danish] = markets;
     if (!danish) throw new Error('@lyng/storefront: there is no market.');
     const broken: ClientAssets = {
@@ -127,38 +133,24 @@ describe('a page, while the backend cannot say anything', () => {
         throw new Error('no manifest');
       },
     };
-    expect(await open(danish, '/', '', '', createPageRenderer(broken))).toMatchObject({
+    expect(await open(danish, '/', '', '', await createPageRenderer(shop, broken))).toMatchObject({
       status: 500,
       html: expect.stringContaining('Noget gik galt.'),
     });
-    await expect(open(danish, '/', '', '', createPageRenderer(broken, { throwErrors: true }))).rejects.toThrow(
-      'no manifest',
-    );
+    const strict = await createPageRenderer(shop, broken, { throwErrors: true });
+    await expect(open(danish, '/', '', '', strict)).rejects.toThrow('no manifest');
   });
 
   const noscript = (html: string): string => /<main[^>]*><noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
-  const post = async (
-    [alias, language, market]: (typeof markets)[number],
-    path: string,
-    body: string,
-    screen: ScreenName = 'home',
-  ) =>
-    renderer(new Request(`http://${alias}.localhost${path}`, { method: 'POST', body: new URLSearchParams(body) }), {
-      site: marketSite(siteConfig, market, language),
-      screen,
-      host: market.host,
-      port: undefined,
-      protocol: 'http',
-      cookieHeader: '',
-      userAgent: '',
-      ip: '127.0.0.1',
-      backendUrl,
-      backendTimeout: 30_000,
-    });
+  const post = async ([alias]: (typeof markets)[number], path: string, body: string, screen: ScreenName = 'home') =>
+    renderer(
+      new Request(`http://${alias}.localhost${path}`, { method: 'POST', body: new URLSearchParams(body) }),
+      visitOf(alias, { target: path, method: 'POST', screen, backendUrl }),
+    );
   const logIn = { da: 'Log ind', sv: 'Logga in', nb: 'Logg inn', fi: 'Kirjaudu' };
 
   it.each(markets)(
-    'in %s has a login in %s for who runs no script where the address wants one, and nowhere else [SHOP-13, AUTH-17]',
+    'in %s has a login in %s for visitors without script where the address requests one, and nowhere else [SHOP-13, AUTH-17]',
     async (...market) => {
       const form = noscript((await open(market, '/?action=login&returnTo=%2Faccount')).html);
       expect(form).toMatch(/<form [^>]*method="post"/);
@@ -168,7 +160,7 @@ describe('a page, while the backend cannot say anything', () => {
     },
   );
 
-  it('has none for who is logged in', async () => {
+  it('has no login for a logged-in shopper', async () => {
     const [market] = markets;
     if (!market) throw new Error('@lyng/storefront: there is no market.');
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -179,61 +171,56 @@ describe('a page, while the backend cannot say anything', () => {
   it.each(markets)(
     'in %s shows a login again in %s while the auth service is down, with the email and without the password [SHOP-13, AUTH-11]',
     async (...market) => {
-      const answer = await post(
+      const result = await post(
         market,
         '/?action=login',
         'intent=login&username=karen%40example.com&password=lyngkunde1&remember=on',
       );
-      if (answer instanceof Response) throw new Error('@lyng/storefront: nobody was let in.');
-      expect(answer.status).toBe(503);
-      expect(noscript(answer.html)).toContain('value="karen@example.com"');
-      expect(noscript(answer.html)).toMatch(/role="alert"/);
-      expect(answer.html).not.toContain('lyngkunde1');
+      if (result instanceof Response) throw new Error('@lyng/storefront: no page was rendered.');
+      expect(result.status).toBe(503);
+      expect(noscript(result.html)).toContain('value="karen@example.com"');
+      expect(noscript(result.html)).toMatch(/role="alert"/);
+      expect(result.html).not.toContain('lyngkunde1');
     },
   );
 
-  it('leaves a post alone that none of its login forms has sent [SHOP-13]', async () => {
+  it('ignores a post that is not from one of its login forms [SHOP-13]', async () => {
     const [market] = markets;
     if (!market) throw new Error('@lyng/storefront: there is no market.');
-    const answer = await post(market, '/?action=login', 'intent=new-password&password=nyadgang1');
-    expect(answer).toMatchObject({ status: 405 });
+    const result = await post(market, '/?action=login', 'intent=new-password&password=nyadgang1');
+    expect(result).toMatchObject({ status: 405 });
   });
 
   it.each(markets)('in %s has a form for a new password in %s [SHOP-13, AUTH-12]', async (...market) => {
     const { html } = await open(market, '/account/reset-password?resetKey=k');
     expect(/<noscript>(<form.*?)<\/noscript>/s.exec(html)?.[1]).toMatch(/ name="password".* name="repeated"/s);
-    const answer = await post(
+    const result = await post(
       market,
       '/account/reset-password?resetKey=k',
       'intent=new-password&password=nyadgang1&repeated=nyadgang2',
       'account-reset-password',
     );
-    if (answer instanceof Response) throw new Error('@lyng/storefront: the post was answered without a page.');
-    expect(answer.html).toMatch(/role="alert"/);
-    expect(answer.html).not.toContain('nyadgang1');
+    if (result instanceof Response) throw new Error('@lyng/storefront: the response has no page.');
+    expect(result.html).toMatch(/role="alert"/);
+    expect(result.html).not.toContain('nyadgang1');
   });
 
   it.each(markets)(
-    'in %s sends a post to the page of a reset mail back to it, and logs nobody out [AUTH-12]',
-    async (alias, language, market) => {
+    'in %s redirects a post to the reset page back to it, and logs no shopper out [AUTH-12]',
+    async (alias) => {
       const address = '/account/reset-password?resetKey=k%2B1';
-      const answer = await renderer(
+      const result = await renderer(
         new Request(`http://${alias}.localhost${address}`, { method: 'POST', body: 'password=nyadgang1' }),
-        {
-          site: marketSite(siteConfig, market, language),
+        visitOf(alias, {
+          target: address,
+          method: 'POST',
           screen: 'account-reset-password',
-          host: market.host,
-          port: undefined,
-          protocol: 'http',
           cookieHeader: 'ralph-cart=1; ralph-auth-refresh=old',
-          userAgent: '',
-          ip: '127.0.0.1',
           backendUrl,
-          backendTimeout: 30_000,
-        },
+        }),
       );
-      if (!(answer instanceof Response)) throw new Error('@lyng/storefront: the post was answered with a page.');
-      expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([
+      if (!(result instanceof Response)) throw new Error('@lyng/storefront: the response is a page.');
+      expect([result.status, result.headers.get('location'), result.headers.getSetCookie()]).toEqual([
         303,
         address,
         [],
@@ -247,20 +234,24 @@ describe('a page, while the backend cannot say anything', () => {
     ['/s/%E2%80%8B', '/'],
     ['/s/%20', '/'],
     ['/search?q=%E2%80%8B', '/'],
-  ])('[IN-9] [IN-10] leads from what nobody can search for, %#, to what is searched for', async (path, expected) => {
+  ])('[IN-9] [IN-10] redirects from an impossible search, %#, to a normalized one', async (path, expected) => {
     const [danish] = markets;
     if (!danish) throw new Error('@lyng/storefront: there is no market.');
     await expect(open(danish, path)).rejects.toThrow(`leads to ${expected}.`);
   });
 
-  it.each(markets)('in %s fetches ahead the texts of its own language only', async (...market) => {
+  it.each(markets)('in %s preloads the texts of its own language only', async (...market) => {
     const [, language] = market;
     const { html } = await open(market, '/404');
     const named = [...html.matchAll(/rel="modulepreload" href="\/src\/messages\/[a-z]+\/([a-z]+)\.ts\.js"/g)].map(
       ([, found]) => found,
     );
     expect(new Set(named)).toEqual(new Set([language]));
-    expect(stateOf(html).messages).toContain('shop');
+    const { messages, usedMessages } = stateOf(html);
+    expect(usedMessages).toContain('shop');
+    expect(Object.keys(messages)).toEqual(expect.arrayContaining(['cart', 'checkout', 'shop']));
+    for (const [group, address] of Object.entries(messages))
+      expect([group, address]).toEqual([group, expect.stringMatching(new RegExp(`[/-]${language}\\.(ts|po)\\.js$`))]);
   });
 
   describe.each(markets)('of %s in %s', (alias, language, market) => {
@@ -272,7 +263,7 @@ describe('a page, while the backend cannot say anything', () => {
     }[language];
     const openAs = (userAgent: string) => open([alias, language, market], '/', '', userAgent);
 
-    it('warns the users of Internet Explorer before everything else, in markup that needs no script [UI-12]', async () => {
+    it('warns users of Internet Explorer first of all, in markup without script [UI-12]', async () => {
       const { html } = await openAs('Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko');
       expect(html).toMatch(new RegExp(`<body><p role="alert"[^>]*><strong>${tooOld}</strong>`));
     });
@@ -284,14 +275,14 @@ describe('a page, while the backend cannot say anything', () => {
       ],
       ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
       ['nobody', ''],
-    ])('never warns %s [UI-12]', async (_name, agent) => {
+    ])('does not warn %s [UI-12]', async (_name, agent) => {
       const { html } = await openAs(agent);
       expect(html).toContain('<body><div id="root">');
       expect(html).not.toContain(tooOld);
     });
   });
 
-  it('stands in a frame of its own on the way to the order, without the shop’s menus [ROUTE-17]', async () => {
+  it('has a frame of its own in the checkout, without the shop’s menus [ROUTE-17]', async () => {
     const [danish] = markets;
     if (!danish) throw new Error('@lyng/storefront: there is no market.');
     const href = createHref(marketSite(siteConfig, danish[2], danish[1]));
@@ -302,9 +293,9 @@ describe('a page, while the backend cannot say anything', () => {
     expect(await frameOf(href('checkout-confirm'))).toBe('distraction-free');
   });
 
-  it('is made of one request’s own store: many at once do not meet [APP-01]', async () => {
-    const answers = await Promise.all(
-      // Each market meets both customer types within twelve requests.
+  it('has a store for each request: many at once do not mix [APP-01]', async () => {
+    const responses = await Promise.all(
+      // Each market gets both customer types within twelve requests.
       Array.from({ length: fuzzRuns(100) }, async (_, index) => {
         const market = markets[index % markets.length] ?? markets[0];
         if (!market) throw new Error('@lyng/storefront: there is no market.');
@@ -313,7 +304,7 @@ describe('a page, while the backend cannot say anything', () => {
         return { market, type, html, state: stateOf(html) };
       }),
     );
-    for (const { market, type, html, state } of answers) {
+    for (const { market, type, html, state } of responses) {
       const [alias, language, { currency }] = market;
       expect(html).toContain(`<html lang="${language}">`);
       expect(state.store.channel).toEqual({ marketAlias: alias, checkoutMarketAlias: alias, language, currency });
@@ -322,8 +313,8 @@ describe('a page, while the backend cannot say anything', () => {
   });
 });
 
-describe('a page, by what the backend says of each of its parts', () => {
-  type Answers = Readonly<Record<string, object | null>>;
+describe('a page, with a failure in one of its parts', () => {
+  type Responses = Readonly<Record<string, object | null>>;
   const menus = { main: null, footerFirst: null, footerSecond: null, footerThird: null };
   const widgetOf = (id: string) => ({
     id,
@@ -342,51 +333,41 @@ describe('a page, by what the backend says of each of its parts', () => {
   };
 
   let backend: Server;
-  let answer: (operation: string, variables: Readonly<Record<string, unknown>>) => object | null;
+  let respond: (operation: string, variables: Readonly<Record<string, unknown>>) => object | null;
   beforeAll(async () => {
     backend = createServer((request, response) => {
       void json(request).then((body) => {
         const { operationName, variables } = body as { operationName: string; variables: Record<string, unknown> };
         response
           .writeHead(200, { 'content-type': 'application/json' })
-          .end(JSON.stringify({ data: answer(operationName, variables) }));
+          .end(JSON.stringify({ data: respond(operationName, variables) }));
       });
     });
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
-  const renderer = createPageRenderer(assets);
-  async function open(path: string, screen: ScreenName): Promise<PageAnswer> {
-    const [[, language, market] = []] = markets;
-    if (!market || !language) throw new Error('@lyng/storefront: there is no market.');
-    const answered = await renderer(new Request(`http://dk.localhost${path}`), {
-      site: marketSite(siteConfig, market, language),
-      screen,
-      host: market.host,
-      port: undefined,
-      protocol: 'http',
-      cookieHeader: '',
-      userAgent: '',
-      ip: '127.0.0.1',
-      backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-      backendTimeout: 30_000,
-    });
-    if (answered instanceof Response) throw new Error(`@lyng/storefront: ${path} leads away.`);
-    return answered;
+  let renderer: PageRenderer;
+  beforeAll(async () => void (renderer = await createPageRenderer(shop, assets)));
+  async function open(path: string, screen: ScreenName): Promise<PageResult> {
+    const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+    const visit = visitOf('dk', { target: path, screen, backendUrl });
+    const rendered = await renderer(new Request(`http://dk.localhost${path}`), visit);
+    if (rendered instanceof Response) throw new Error(`@lyng/storefront: ${path} leads away.`);
+    return rendered;
   }
 
   it.each([
-    ['all of its rows', 'nobody', true],
+    ['all of its rows', 'none', true],
     ['one row that did not come', 'herre', false],
-  ])('is sent with %s, and whole only then', async (_name, lost, isWhole) => {
-    const answers: Answers = {
+  ])('is sent with %s, and is complete only without failures', async (_name, lost, isComplete) => {
+    const responses: Responses = {
       shopMenus: menus,
       widgetArea: { widgetArea: area },
       productsRow: { products: { products: [] } },
     };
-    answer = (operation, { categoryAlias }) => (categoryAlias === lost ? null : (answers[operation] ?? null));
-    expect(await open('/', 'home')).toMatchObject({ status: 200, isWhole });
+    respond = (operation, { categoryAlias }) => (categoryAlias === lost ? null : (responses[operation] ?? null));
+    expect(await open('/', 'home')).toMatchObject({ status: 200, isComplete });
   });
 
   it.each<[data: object]>([
@@ -396,7 +377,7 @@ describe('a page, by what the backend says of each of its parts', () => {
     [{}],
     [[[[]]]],
   ])('[REL-11] is a 503 where the data is %j: neither missing nor empty', async (data) => {
-    answer = () => data;
+    respond = () => data;
     for (const [path, screen] of [
       ['/', 'home'],
       ['/nyheder', 'new-products'],
@@ -416,14 +397,14 @@ describe('a page, by what the backend says of each of its parts', () => {
     [49, 3, 404],
     [0, 1, 200],
   ])(
-    'of a list of %i products is there up to the last that can be reached: page %i is %i [CAT-07]',
+    'of a list of %i products exists up to the last reachable one: page %i is %i [CAT-07]',
     async (count, page, status) => {
-      const answers: Answers = {
+      const responses: Responses = {
         shopMenus: menus,
         listAddress: { listPageInfo: { id: 1, canonicalUrl: '/nyheder' } },
         listPage: { products: { count, products: [], filters: null }, listPageInfo: null, categories: [] },
       };
-      answer = (operation) => answers[operation] ?? null;
+      respond = (operation) => responses[operation] ?? null;
       expect(await open(`/nyheder?page=${page}`, 'new-products')).toMatchObject({ status });
     },
   );

@@ -1,14 +1,19 @@
 import { favouriteAdded } from '@lyng/favourites';
 import { makeProductSummary } from '@lyng/model/testing';
-import { config } from '../config.ts';
-import { makeStore } from '../store.ts';
-import { selectGlobalState } from './global-state.ts';
-import { customerTypeChanged } from './slices/customer-slice.ts';
-import { headerHiddenChanged, pageShown, requestStarted, scrolled, viewportResized } from './slices/page-slice.ts';
+import { openStore } from '../testing/open-store.ts';
+import { globalConfig, selectGlobalState } from './global-state.ts';
+import {
+  customerTypeChanged,
+  headerHiddenChanged,
+  pageShown,
+  requestStarted,
+  scrolled,
+  viewportResized,
+} from '@lyng/feature';
 
 describe('selectGlobalState', () => {
   it('has the fields of the specification with its defaults; the category tree is server data and comes with the page [APP-02]', () => {
-    expect(selectGlobalState(makeStore().getState())).toEqual({
+    expect(selectGlobalState(openStore().getState())).toEqual({
       favorites: [],
       favoritesUserId: null,
       customerType: 'PERSON',
@@ -16,7 +21,7 @@ describe('selectGlobalState', () => {
       scrollTop: 0,
       viewportWidth: 1360,
       hostname: '',
-      config,
+      config: globalConfig,
       ancientBrowser: false,
       headerHidden: false,
       currentRouteName: '',
@@ -41,7 +46,7 @@ describe('selectGlobalState', () => {
     ['a business customer', customerTypeChanged('ORGANIZATION'), { customerType: 'ORGANIZATION', vatIncluded: false }],
     ['a favourite', favouriteAdded(makeProductSummary({ productId: 7 }), 1), { favorites: [7] }],
   ])('follows %s [APP-02]', (_name, action, expected) => {
-    const store = makeStore();
+    const store = openStore();
     const before = selectGlobalState(store.getState());
     store.dispatch(action);
     expect(selectGlobalState(store.getState())).toEqual({ ...before, ...expected });

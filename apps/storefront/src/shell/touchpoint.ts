@@ -1,6 +1,6 @@
 import type { SearchService } from '@lyng/search-client';
-import { config } from '../config.ts';
+import { viewportBreakpoints } from '@lyng/ui';
 
-/** For what kind of device the search service arranges its answers; the width is the viewport's, in px. */
+/** The kind of device that the search service ranks for; the width is the viewport's, in px. */
 export const touchpointOf = (viewportWidth: number): SearchService['touchpoint'] =>
-  viewportWidth < config.breakpoints.laptop ? 'mobile' : 'desktop';
+  viewportWidth < viewportBreakpoints.laptop ? 'mobile' : 'desktop';

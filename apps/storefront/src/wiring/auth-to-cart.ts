@@ -1,32 +1,19 @@
 import { sessionChanged } from '@lyng/auth';
-import { cartReloadRequested, cartResetRequested } from '@lyng/cart';
-import type { Shop, StartListening } from './wirings.ts';
-
-/** Tells the other tabs which cart is the shopper's now. */
-export type TellCart = (cartId: string) => void;
+import { cartReloadRequested, leaveCart } from '@lyng/cart';
+import type { NotifyTabs } from '@lyng/cart';
+import type { StartListening } from './wirings.ts';
 
 /**
- * A guest's cart stays theirs when they log in, and is read anew for what a customer pays. Who logs out leaves it behind, in
- * every tab (CART-16); a session that has only run out takes nothing away.
+ * A login keeps the guest's cart and reloads it for the customer's prices. A logout detaches it in every tab; an
+ * expired session does not.
  */
-export function authToCart(start: StartListening, tellCart: TellCart): void {
+export function authToCart(start: StartListening, notifyTabs: NotifyTabs): void {
   start({
     actionCreator: sessionChanged,
     effect: async ({ payload: { reason } }, { condition, dispatch, getState }) => {
       if (getState().cart.cartId === '') return;
-      if (reason === 'logout') await leaveCart({ condition, dispatch, getState }, tellCart);
+      if (reason === 'logout') await leaveCart({ condition, dispatch, getState }, notifyTabs);
       else dispatch(cartReloadRequested());
     },
   });
-}
-
-/** Lets the cart go, and takes the other tabs along to the one after it. */
-export async function leaveCart(
-  { condition, dispatch, getState }: Pick<Shop, 'condition' | 'dispatch' | 'getState'>,
-  tellCart: TellCart,
-): Promise<void> {
-  const { cartId: left } = getState().cart;
-  const another = condition((_action, { cart }) => cart.cartId !== '' && cart.cartId !== left);
-  dispatch(cartResetRequested());
-  if (await another) tellCart(getState().cart.cartId);
 }

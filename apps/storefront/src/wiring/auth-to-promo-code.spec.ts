@@ -1,17 +1,18 @@
 import { authSlice, sessionChanged } from '@lyng/auth';
 import type { SignedInUser } from '@lyng/auth';
 import { safeStorage } from '@lyng/browser';
-import { cartSlice } from '@lyng/cart';
-import type { PromoRefusal } from '@lyng/cart/core';
+import { cartSlice, createWaitingCode } from '@lyng/cart';
 import { purchaseCompleted } from '@lyng/checkout';
 import { makeConfirmation } from '@lyng/checkout/testing';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { waitingCode } from '../client/waiting-code.ts';
-import { addLateSlices } from '../shell/late-slices.ts';
-import { makeStore } from '../store.ts';
+import type { Slice, UnknownAction } from '@reduxjs/toolkit';
 import type { AppStore, RootState } from '../store.ts';
+import { loadLazySlices, openStore } from '../testing/open-store.ts';
 import { authToPromoCode } from './auth-to-promo-code.ts';
 import type { StartListening } from './wirings.ts';
+
+let lazySlices: readonly Slice[];
+beforeAll(async () => void (lazySlices = await loadLazySlices()));
 
 const mads: SignedInUser = {
   userId: '8',
@@ -21,88 +22,34 @@ const mads: SignedInUser = {
   isStudent: false,
   isCurve: false,
 };
-const { intentStated, operationFailed } = cartSlice.actions;
 const voucher = 'voyadovoucher_AB9';
 
-/** One page of a tab. */
-function openPage(tab = safeStorage(() => undefined)) {
+/** The pending codes of a guest whose voucher waits for a login, after some actions. */
+function pendingAfter(...actions: readonly UnknownAction[]) {
+  const code = createWaitingCode(safeStorage(() => undefined));
+  code.save(voucher);
   const wirings = createListenerMiddleware<RootState, AppStore['dispatch']>();
-  authToPromoCode(wirings.startListening as StartListening, waitingCode(tab));
-  const store = makeStore(undefined, [wirings.middleware]);
-  addLateSlices(store);
-  const pending = () =>
-    store
-      .getState()
-      .cart.pending.map((operation) => (operation.kind === 'set-promo-code' ? operation.promoCode : operation.kind));
-  const state = (promoCode: string) => store.dispatch(intentStated({ kind: 'set-promo-code', promoCode }));
-  const refuse = (refusal: PromoRefusal) => {
-    const operation = store.getState().cart.pending.at(-1);
-    if (operation?.kind === 'set-promo-code')
-      store.dispatch(
-        operationFailed({ operation, failure: { kind: 'promo', refusal, promoCode: operation.promoCode } }),
-      );
-  };
-  const logIn = () => store.dispatch(sessionChanged({ reason: 'login', user: mads }));
-  return { tab, store, pending, state, refuse, logIn };
+  authToPromoCode(wirings.startListening as StartListening, code);
+  const store = openStore({ middleware: [wirings.middleware] });
+  store.addSlices(lazySlices);
+  for (const action of actions) store.dispatch(action);
+  return cartSlice.selectors
+    .selectPending(store.getState())
+    .map((operation) => (operation.kind === 'set-promo-code' ? operation.promoCode : operation.kind));
 }
 
-describe('a code that asks for a login', () => {
-  it('is stated again after it, and once only [IDEA-14, CART-10]', () => {
-    const { pending, state, refuse, logIn } = openPage();
-    state(voucher);
-    refuse('needs-login');
-    expect(pending()).toEqual([]);
-    logIn();
-    expect(pending()).toEqual([voucher]);
-    logIn();
-    expect(pending()).toEqual([voucher]);
-  });
+const login = sessionChanged({ reason: 'login', user: mads });
+const purchase = purchaseCompleted({ confirmation: makeConfirmation(), cartId: 'one', email: 'karen@example.com' });
 
-  it('waits over the pages of its tab [IDEA-14]', () => {
-    const { tab, state, refuse } = openPage();
-    state(voucher);
-    refuse('needs-login');
-    const next = openPage(tab);
-    next.store.dispatch(authSlice.actions.sessionRead(null));
-    expect(next.pending()).toEqual([]);
-    next.store.dispatch(authSlice.actions.sessionRead(mads));
-    expect(next.pending()).toEqual([voucher]);
+describe('auth to the promo code', () => {
+  it.each<[name: string, actions: readonly UnknownAction[], expected: readonly string[]]>([
+    ['a login', [login], [voucher]],
+    ['the first page of a session', [authSlice.actions.sessionRead(mads)], [voucher]],
+    ['a page without a session', [authSlice.actions.sessionRead(null)], []],
+    ['a login after a purchase', [purchase, login], []],
+    ['a login after a logout', [sessionChanged({ reason: 'logout', user: null }), login], []],
+    ['a login after a session has expired', [sessionChanged({ reason: 'expired', user: null }), login], [voucher]],
+  ])('after %s the code that waits for it is applied or dropped [IDEA-14, CART-10]', (_name, actions, expected) => {
+    expect(pendingAfter(...actions)).toEqual(expected);
   });
-
-  it.each<[name: string, happens: (page: ReturnType<typeof openPage>) => void, pending: readonly string[]]>([
-    ['another code is tried', ({ state, refuse }) => (state('WELCOME15'), refuse('invalid')), []],
-    ['the code is taken off', ({ state, refuse }) => (state(''), refuse('invalid')), []],
-    [
-      'the cart is bought',
-      ({ store }) =>
-        void store.dispatch(
-          purchaseCompleted({ confirmation: makeConfirmation(), cartId: 'one', email: 'karen@example.com' }),
-        ),
-      [],
-    ],
-    ['somebody logs out', ({ store }) => void store.dispatch(sessionChanged({ reason: 'logout', user: null })), []],
-    [
-      'a session runs out',
-      ({ store }) => void store.dispatch(sessionChanged({ reason: 'expired', user: null })),
-      [voucher],
-    ],
-  ])('when %s before', (_name, happens, expected) => {
-    const page = openPage();
-    page.state(voucher);
-    page.refuse('needs-login');
-    happens(page);
-    page.logIn();
-    expect(page.pending()).toEqual(expected);
-  });
-
-  it.each<PromoRefusal>(['invalid', 'used', 'expired', 'requirements-not-met', 'wrong-market', 'too-often'])(
-    'is none that was refused as %s',
-    (refusal) => {
-      const page = openPage();
-      page.state(voucher);
-      page.refuse(refusal);
-      page.logIn();
-      expect(page.pending()).toEqual([]);
-    },
-  );
 });

@@ -3,9 +3,9 @@ import { recentSearchesForgotten } from '@lyng/search';
 import type { StartListening } from './wirings.ts';
 
 /**
- * Who logs out is nobody the search service knows: whoever sits here next is offered none of their searches (wire contract
- * §3). A session that has only run out takes nothing away. The tab that is logged out of ends the keys that are kept for
- * all tabs; without permission to keep them another tab has its own, which end with its page.
+ * A logout ends the visit at the search service, so that the next shopper is not offered the previous one's searches.
+ * An expired session does not. The tab of the logout ends the keys that all tabs share; without consent to store them
+ * each tab has its own, which end with its page.
  */
 export function authToSearch(start: StartListening, leave: () => unknown): void {
   start({
@@ -13,7 +13,7 @@ export function authToSearch(start: StartListening, leave: () => unknown): void 
     effect: ({ payload: { reason } }, { dispatch }) => {
       if (reason !== 'logout') return;
       leave();
-      // What was answered before may be on the screen.
+      // Results for the previous visitor may be on the screen.
       dispatch(recentSearchesForgotten());
     },
   });

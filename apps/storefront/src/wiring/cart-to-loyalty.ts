@@ -11,7 +11,7 @@ const isAuthenticated = ({ auth }: RootState): boolean => Boolean(auth?.user);
 const check = (promoCode: string, { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>): void =>
   void dispatch(engageVoucherChecked({ promoCode, isAuthenticated: isAuthenticated(getState()) }));
 
-/** A member's voucher is remembered as long as it is what lowers the cart (LOY-04); who is gone is forgotten (LOY-05). */
+/** Stores a member's voucher while it reduces the cart, and removes it when the member logs out. */
 export function cartToLoyalty(start: StartListening): void {
   start({
     actionCreator: promoApplied,

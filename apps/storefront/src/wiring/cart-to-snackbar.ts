@@ -1,35 +1,35 @@
 import {
   cartSlice,
-  codeRemovalStated,
-  removalStated,
-  removalUndone,
+  codeRemovalQueued,
+  removalQueued,
   removedCodeMessage,
   removedMessage,
   undoMessage,
+  undoRemoval,
 } from '@lyng/cart';
 import type { MessageDescriptor } from '@lingui/core';
-import { snackShown } from '../shell/slices/snackbar-slice.ts';
+import { snackbarShown } from '@lyng/feature';
 import type { StartListening } from './wirings.ts';
 
-/** Gives a text in the shopper's language. */
+/** Translates into the shopper's language. */
 export type Translate = (message: MessageDescriptor) => string;
 
-const { intentStated } = cartSlice.actions;
+const { operationQueued } = cartSlice.actions;
 
-/** What was taken out of the cart, or off it, can be brought back while the message about it is there (IDEA-16). */
+/** Products and codes removed from the cart can be restored while the message about it is shown. */
 export function cartToSnackbar(start: StartListening, translate: Translate): void {
   start({
-    actionCreator: removalStated,
+    actionCreator: removalQueued,
     effect: ({ payload }, { dispatch }) => {
-      const undo = { label: translate(undoMessage), action: removalUndone(payload) };
-      dispatch(snackShown(translate(removedMessage(payload.product.name)), { undo }));
+      const undo = { label: translate(undoMessage), action: undoRemoval(payload) };
+      dispatch(snackbarShown(translate(removedMessage(payload.product.name)), { undo }));
     },
   });
   start({
-    actionCreator: codeRemovalStated,
+    actionCreator: codeRemovalQueued,
     effect: ({ payload: { promoCode } }, { dispatch }) => {
-      const undo = { label: translate(undoMessage), action: intentStated({ kind: 'set-promo-code', promoCode }) };
-      dispatch(snackShown(translate(removedCodeMessage(promoCode)), { undo }));
+      const undo = { label: translate(undoMessage), action: operationQueued({ kind: 'set-promo-code', promoCode }) };
+      dispatch(snackbarShown(translate(removedCodeMessage(promoCode)), { undo }));
     },
   });
 }

@@ -1,15 +1,15 @@
 import { recommendationChosen, recommendationsShown } from '@lyng/catalogue';
 import type { RecommendedProduct } from '@lyng/catalogue';
-import { pageShown } from '../shell/slices/page-slice.ts';
-import { quickShopOpened } from '../shell/slices/panel-slices.ts';
-import type { ChosenProducts, TellOfTicket } from './cart-to-search.ts';
+import { pageShown } from '@lyng/feature';
+import { quickShopOpened } from '../shell/slices/quick-shop-slice.ts';
+import type { ChosenProducts, NotifyTicket } from './cart-to-search.ts';
 import type { StartListening } from './wirings.ts';
 
 /**
- * What the search service recommended and was chosen (SEARCH-04); what of it goes into the cart is the cart's to tell.
- * Tickets are of one page's life, so they are kept here and in no store.
+ * Reports recommendations that the shopper chose; adding them to the cart is reported by the cart. Tickets are
+ * valid for one page, so they are held here and in no store.
  */
-export function recommendationsToSearch(start: StartListening, click: TellOfTicket, chosen: ChosenProducts): void {
+export function recommendationsToSearch(start: StartListening, click: NotifyTicket, chosen: ChosenProducts): void {
   const shown = new Map<string, RecommendedProduct>();
   const choose = (alias: string): void => {
     const recommended = shown.get(alias);
@@ -27,7 +27,7 @@ export function recommendationsToSearch(start: StartListening, click: TellOfTick
   start({
     actionCreator: pageShown,
     effect: ({ payload }, { getOriginalState }) => {
-      // A list that filters itself is still the page on which the rows were shown.
+      // A list that filters itself is still the page of the rows.
       if (payload.currentPath !== getOriginalState().page.currentPath) shown.clear();
     },
   });

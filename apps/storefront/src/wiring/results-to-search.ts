@@ -1,26 +1,26 @@
 import { productSelected, productViewed } from '@lyng/catalogue';
 import type { ProductSummary } from '@lyng/model';
 import type { ProductTickets } from '@lyng/search';
-import type { ChosenProducts, TellOfTicket } from './cart-to-search.ts';
+import type { ChosenProducts, NotifyTicket } from './cart-to-search.ts';
 import type { StartListening } from './wirings.ts';
 
-/** The tickets of a product among the results that are on the screen; `null` where no search is shown. */
+/** The tickets of a product among the results on the screen; `null` where no search is shown. */
 export type TicketsOfResult = (productKey: string) => Promise<ProductTickets | null> | null;
 
 /**
- * What a search has found and was chosen, for its page or for a quick look (SEARCH-06). The products of the list are the
- * commerce API's and have no tickets, so the search service is asked for those of the chosen one.
+ * Reports search results that were opened, on their page or in the quick shop. The list's products come from the
+ * commerce API without tickets, so those of the chosen one are requested from the search service.
  */
 export function resultsToSearch(
   start: StartListening,
-  click: TellOfTicket,
+  click: NotifyTicket,
   { chosen, ticketsOf }: { readonly chosen: ChosenProducts; readonly ticketsOf: TicketsOfResult },
 ): void {
   const choose = async ({ productId, articleNumber }: ProductSummary): Promise<void> => {
-    const asked = ticketsOf(articleNumber);
-    if (asked === null) return;
-    chosen.set(productId, async (size) => (await asked)?.sizes[size.articleNumber]);
-    const tickets = await asked;
+    const request = ticketsOf(articleNumber);
+    if (request === null) return;
+    chosen.set(productId, async (size) => (await request)?.sizes[size.articleNumber]);
+    const tickets = await request;
     if (tickets !== null) click(tickets.product);
   };
   start({ actionCreator: productSelected, effect: ({ payload: { product } }) => choose(product) });

@@ -5,17 +5,16 @@ import {
   cartReloadRequested,
   cartReset,
   cartResetRequested,
-  codeRemovalStated,
+  codeRemovalQueued,
   promoApplied,
   promoRemoved,
-  removalStated,
-  removalUndone,
+  removalQueued,
   cartSlice,
   itemAdded,
 } from '@lyng/cart';
 import { createCartServer } from '@lyng/cart/testing';
 import {
-  lastVisitedMayBeKept,
+  lastVisitedStorageAllowed,
   lastVisitedSlice,
   productSelected,
   productViewed,
@@ -30,16 +29,17 @@ import { makeCart, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { recentSearchesBroughtBack, recentSearchesCleared, recentSearchesForgotten } from '@lyng/search';
 import type { ProductTickets } from '@lyng/search';
 import { consentChosen } from '@lyng/tracking';
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, Slice, UnknownAction } from '@reduxjs/toolkit';
 import { screenNames } from '@lyng/routing/core';
-import { addLateSlices } from '../shell/late-slices.ts';
-import { selectSnacks, snackDismissed } from '../shell/slices/snackbar-slice.ts';
-import { marketsSet } from '../shell/slices/channel-slice.ts';
-import { pageShown } from '../shell/slices/page-slice.ts';
-import { quickShopOpened } from '../shell/slices/panel-slices.ts';
-import { makeStore } from '../store.ts';
-import { forgetOnLeaving } from './toasts-to-search.ts';
+import { safeStorage } from '@lyng/browser';
+import { marketsSet, pageShown, selectSnackbars, snackbarDismissed } from '@lyng/feature';
+import { quickShopOpened } from '../shell/slices/quick-shop-slice.ts';
+import { loadLazySlices, openStore } from '../testing/open-store.ts';
+import { removeOnLeave } from './snackbars-to-search.ts';
 import { createWirings } from './wirings.ts';
+
+let lazySlices: readonly Slice[];
+beforeAll(async () => void (lazySlices = await loadLazySlices()));
 
 interface SearchTickets {
   /** Of the results on the screen, by product key; `null` where no search is shown. */
@@ -48,25 +48,18 @@ interface SearchTickets {
   readonly sizes?: Readonly<Record<string, ProductTickets['sizes']>>;
 }
 
-/** The shop's own store and wirings, and a note of what is said in it. */
+/** The shop's own store and wirings, and a record of its actions. */
 function openShop({ results = null, sizes = {} }: SearchTickets = {}) {
-  const said: string[] = [];
+  const dispatched: string[] = [];
   const resets: unknown[] = [];
   const note: Middleware = () => (next) => (action) => {
-    said.push((action as { readonly type: string }).type);
+    dispatched.push((action as { readonly type: string }).type);
     if (cartResetRequested.match(action)) resets.push(action.payload);
     return next(action);
   };
   const tickets: string[] = [];
   const page: string[] = [];
-  const session = {
-    forgetAnswers: () => void page.push('forget'),
-    showAgain: (reason: string, isSignedIn: boolean) => void page.push(`show ${reason} ${isSignedIn}`),
-    keepCustomerType: (type: string) => void page.push(type),
-    tellCustomerType: (type: string) => void page.push(`tell ${type}`),
-    tellCart: (cartId: string) => void page.push(`cart ${cartId}`),
-    loadTexts: async () => undefined,
-  };
+  const notifyTabs = (cartId: string): void => void page.push(`cart ${cartId}`);
   const linked = { code: null as string | null };
   const promoLink = { waiting: () => linked.code, used: () => void (linked.code = null) };
   const search = {
@@ -76,72 +69,56 @@ function openShop({ results = null, sizes = {} }: SearchTickets = {}) {
     removeFavourite: (key: string) => tickets.push(`no heart ${key}`),
     ticketsOfResult: (key: string) => (results === null ? null : Promise.resolve(results[key] ?? null)),
     ticketsOfSizes: async (key: string) => sizes[key] ?? {},
-    forgetSearches: async () => void tickets.push('forget searches'),
-    forgetViews: () => tickets.push('forget views'),
+    removeSearches: async () => void tickets.push('remove searches'),
+    removeViews: () => tickets.push('remove views'),
     leave: () => tickets.push('leave'),
   };
-  // Nobody's account answers here.
-  const account = {
-    remembered: async () => null,
-    remember: async () => false,
-    joinedBy: () => '',
-    keepJoinedBy: () => undefined,
+  // The account service does not respond here.
+  const accountCart = {
+    account: { readCartId: async () => null, saveCartId: async () => false },
+    gateway: createCartServer().gateway,
+    storage: safeStorage(() => undefined),
+    loadTexts: async () => undefined,
   };
-  const accountCart = { account, gateway: createCartServer().gateway, loadTexts: async () => undefined };
-  const waitingCode = { waiting: () => '', keep: () => undefined, drop: () => undefined };
-  const store = makeStore(undefined, [
-    createWirings({ accountCart, promoLink, waitingCode, search, session, translate: ({ message = '' }) => message }),
-    note,
-  ]);
-  addLateSlices(store);
-  said.length = 0;
-  return { store, said, resets, tickets, page, linked };
+  const waitingCode = { waiting: () => '', save: () => undefined, drop: () => undefined };
+  const store = openStore({
+    middleware: [
+      createWirings({
+        accountCart,
+        promoLink,
+        waitingCode,
+        search,
+        notifyTabs,
+        translate: ({ message = '' }) => message,
+      }),
+      note,
+    ],
+  });
+  store.addSlices(lazySlices);
+  dispatched.length = 0;
+  return { store, dispatched, resets, tickets, page, linked };
 }
 
 describe('cart to snackbar', () => {
-  it('says what was taken out of the cart, with the way back [CART-07, UI-01]', () => {
+  it('shows what was removed from the cart, with an undo [CART-07, UI-01]', () => {
     const { store } = openShop();
     const removed = { skuId: 1, quantity: 2, product: { ...makeProductSummary({ name: 'Solveig' }), skus: [] } };
-    store.dispatch(removalStated(removed));
-    expect(selectSnacks(store.getState() as never)).toMatchObject([{ undo: { action: removalUndone(removed) } }]);
+    store.dispatch(removalQueued(removed));
+    const [snackbar] = selectSnackbars(store.getState() as never);
+    if (snackbar?.undo) store.dispatch(snackbar.undo.action);
+    const line = { itemId: null, skuId: 1 };
+    expect(store.getState().cart.pending).toMatchObject([
+      { kind: 'set-quantity', line, quantity: 2, product: removed.product },
+    ]);
   });
 
-  it('says that a code was taken off, with the way back [CART-10, UI-01] (IDEA-16)', () => {
+  it('shows that a code was removed, with an undo [CART-10, UI-01] (IDEA-16)', () => {
     const { store } = openShop();
-    store.dispatch(codeRemovalStated({ promoCode: 'WELCOME15' }));
-    const [snack] = selectSnacks(store.getState() as never);
-    expect(snack).toMatchObject({ undo: { action: { type: cartSlice.actions.intentStated.type } } });
-    if (snack?.undo) store.dispatch(snack.undo.action);
+    store.dispatch(codeRemovalQueued({ promoCode: 'WELCOME15' }));
+    const [snackbar] = selectSnackbars(store.getState() as never);
+    expect(snackbar).toMatchObject({ undo: { action: { type: cartSlice.actions.operationQueued.type } } });
+    if (snackbar?.undo) store.dispatch(snackbar.undo.action);
     expect(store.getState().cart.pending).toMatchObject([{ kind: 'set-promo-code', promoCode: 'WELCOME15' }]);
-  });
-});
-
-describe('auth to snackbar', () => {
-  const karen: SignedInUser = {
-    userId: '7',
-    userName: 'Karen',
-    customerType: 'PERSON',
-    isMember: false,
-    isStudent: false,
-    isCurve: false,
-  };
-  const snacksAfter = async (hearts: readonly number[], reason: 'login' | 'elsewhere') => {
-    const { store } = openShop();
-    for (const productId of hearts) store.dispatch(favouriteAdded(makeProductSummary({ productId })));
-    store.dispatch(sessionChanged({ reason, user: karen }));
-    // The words come first.
-    await Promise.resolve();
-    await Promise.resolve();
-    return selectSnacks(store.getState() as never).map(({ text }) => text);
-  };
-
-  it('says what a guest brings to their account [AUTH-01, FAV-05]', async () => {
-    expect(await snacksAfter([], 'login')).toEqual(['You are logged in']);
-    expect(await snacksAfter([3, 5], 'login')).toEqual([expect.stringMatching(/^You are logged in\. .*come along/)]);
-  });
-
-  it('says nothing in a tab that only follows another', async () => {
-    expect(await snacksAfter([3], 'elsewhere')).toEqual([]);
   });
 });
 
@@ -159,11 +136,11 @@ describe('cart to loyalty', () => {
     store.dispatch(authSlice.actions.sessionRead(user));
     const promoCode = 'VOYADOVOUCHER_AB9';
     store.dispatch(promoApplied({ promoCode, cart: makeCart({ promoCode }) }));
-    return { store, kept: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never).engageVoucherId };
+    return { store, stored: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never).engageVoucherId };
   };
 
-  it('remembers the voucher of a member, and nobody’s [LOY-04]', () => {
-    expect([withVoucher(member).kept(), withVoucher(null).kept()]).toEqual(['AB9', null]);
+  it('stores the voucher of a member only [LOY-04]', () => {
+    expect([withVoucher(member).stored(), withVoucher(null).stored()]).toEqual(['AB9', null]);
   });
 
   it.each([
@@ -181,9 +158,9 @@ describe('cart to loyalty', () => {
     ['lets it go with the cart', cartReset({ cartId: 'mine' }), null],
     ['lets it go with its owner', sessionChanged({ reason: 'logout', user: null }), null],
   ])('%s [LOY-04]', (_case, event, id) => {
-    const { store, kept } = withVoucher(member);
+    const { store, stored } = withVoucher(member);
     store.dispatch(event);
-    expect(kept()).toBe(id);
+    expect(stored()).toBe(id);
   });
 });
 
@@ -198,81 +175,53 @@ describe('auth to the shop', () => {
   };
   const open = (cartId = 'mine') => {
     const shop = openShop();
-    shop.store.dispatch(cartSlice.actions.cartAdopted({ cartId, givenUpId: '' }));
-    shop.said.length = 0;
+    shop.store.dispatch(cartSlice.actions.cartAdopted({ cartId, detachedCartId: '' }));
+    shop.dispatched.length = 0;
     return shop;
   };
 
   it.each(['login', 'register', 'elsewhere'] as const)(
-    'keeps the guest’s cart on %s, and reads it anew for what a customer pays',
+    'keeps the guest’s cart on %s, and reloads it for the customer’s prices',
     (reason) => {
-      const { store, said } = open();
+      const { store, dispatched } = open();
       store.dispatch(sessionChanged({ reason, user: karen }));
-      expect(said).toContain(cartReloadRequested.type);
+      expect(dispatched).toContain(cartReloadRequested.type);
       expect(store.getState().cart.cartId).toBe('mine');
     },
   );
 
-  it('lets the cart go on logout, and tells the other tabs of the new one [CART-16]', async () => {
-    const { store, said, page } = open();
+  it('detaches the cart on logout, and notifies the other tabs of the new one [CART-16]', async () => {
+    const { store, dispatched, page } = open();
     store.dispatch(sessionChanged({ reason: 'logout', user: null }));
-    expect(said).toContain(cartResetRequested.type);
-    store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'another', givenUpId: '' }));
+    expect(dispatched).toContain(cartResetRequested.type);
+    store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'another', detachedCartId: '' }));
     await new Promise((resolve) => setImmediate(resolve));
     expect(page).toContain('cart another');
   });
 
-  it('takes no cart from who is only logged out by time [CART-16]', () => {
-    const { store, said } = open();
+  it('keeps the cart when a session expires [CART-16]', () => {
+    const { store, dispatched } = open();
     store.dispatch(sessionChanged({ reason: 'expired', user: null }));
-    expect(said).not.toContain(cartResetRequested.type);
-  });
-
-  it('forgets the API’s answers, takes the customer’s type, and shows the page again [AUTH-06, AUTH-16]', () => {
-    const { store, page } = open();
-    store.dispatch(sessionChanged({ reason: 'login', user: karen }));
-    expect(page).toEqual(['forget', 'ORGANIZATION', 'show login true']);
-    expect(store.getState().customer).toEqual({ customerType: 'ORGANIZATION', vatIncluded: false });
-    expect(authSlice.selectors.selectIsSignedIn({ auth: store.getState().auth ?? {} })).toBe(true);
-  });
-
-  it.each(['ORGANIZATION', 'PERSON'] as const)(
-    'tells a new account, a %s at first, what its owner shops as, and leaves the shop as it is [AUTH-16]',
-    (customerType) => {
-      const { store, page } = open();
-      store.dispatch(sessionChanged({ reason: 'register', user: { ...karen, customerType } }));
-      expect(page).toEqual(['forget', 'tell PERSON', 'show register true']);
-      expect(store.getState().customer.customerType).toBe('PERSON');
-    },
-  );
-
-  it.each([
-    ['login', 1],
-    ['elsewhere', 0],
-  ] as const)('says what has happened on %s: %d message', async (reason, messages) => {
-    const { store } = open();
-    store.dispatch(sessionChanged({ reason, user: karen }));
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(selectSnacks(store.getState() as never)).toHaveLength(messages);
+    expect(dispatched).not.toContain(cartResetRequested.type);
   });
 });
 
 describe('promo link to cart', () => {
-  const { addedPanelOpened, cartAdopted, intentStated, panelOpened } = cartSlice.actions;
+  const { addedPanelOpened, cartAdopted, operationQueued, panelOpened } = cartSlice.actions;
   const openFor = (code: string | null) => {
     const shop = openShop();
     shop.linked.code = code;
-    const stated = () => shop.said.filter((type) => type === intentStated.type).length;
+    const stated = () => shop.dispatched.filter((type) => type === operationQueued.type).length;
     return { ...shop, stated };
   };
-  const ownCart = cartAdopted({ cartId: 'one', givenUpId: '' });
+  const ownCart = cartAdopted({ cartId: 'one', detachedCartId: '' });
   const cartPage = pageShown({ currentRouteName: 'cart', currentPath: '/kurv' });
 
   it.each([
     ['the page of the cart', cartPage],
     ['the panel of the cart', panelOpened()],
-    ['the panel that says what was added', addedPanelOpened(7)],
-  ])('states the code of a link once %s is seen, and once only [promo-020]', (_place, seen) => {
+    ['the panel of an added product', addedPanelOpened(7)],
+  ])('applies the code of a link once %s is shown, and only once [promo-020]', (_place, seen) => {
     const { store, stated } = openFor('WELCOME15');
     store.dispatch(ownCart);
     store.dispatch(pageShown({ currentRouteName: 'product', currentPath: '/p/vinga' }));
@@ -283,7 +232,7 @@ describe('promo link to cart', () => {
     expect(store.getState().cart.pending).toMatchObject([{ kind: 'set-promo-code', promoCode: 'WELCOME15' }]);
   });
 
-  it('waits for a cart to state it of, and states nothing without a link [promo-020]', () => {
+  it('waits for a cart to apply it to, and does nothing without a link [promo-020]', () => {
     const { store, stated } = openFor('WELCOME15');
     store.dispatch(cartPage);
     expect(stated()).toBe(0);
@@ -297,46 +246,46 @@ describe('promo link to cart', () => {
 });
 
 describe('checkout to cart', () => {
-  it('asks for the cart anew when a choice in the checkout may have changed its sums', () => {
-    const { store, said } = openShop();
+  it('reloads the cart when a choice in the checkout may have changed its sums', () => {
+    const { store, dispatched } = openShop();
     store.dispatch(checkoutUpdated({ cartId: 'one' }));
-    expect(said).toEqual([checkoutUpdated.type, cartReloadRequested.type]);
+    expect(dispatched).toEqual([checkoutUpdated.type, cartReloadRequested.type]);
   });
 
-  it('lets the cart go that has become an order, and no other [CHK-13]', () => {
-    const { store, said, resets } = openShop();
+  it('detaches the cart that has become an order, and no other [CHK-13]', () => {
+    const { store, dispatched, resets } = openShop();
     store.dispatch(purchaseCompleted({ confirmation: makeConfirmation(), cartId: 'one', email: 'karen@example.com' }));
-    expect(said).toEqual([purchaseCompleted.type, cartResetRequested.type]);
+    expect(dispatched).toEqual([purchaseCompleted.type, cartResetRequested.type]);
     expect(resets).toEqual([{ cartId: 'one' }]);
   });
 });
 
 describe('page to cart', () => {
   const show = (names: readonly (typeof screenNames)[number][]) => {
-    const { store, said } = openShop();
+    const { store, dispatched } = openShop();
     for (const currentRouteName of names) store.dispatch(pageShown({ currentRouteName, currentPath: '/' }));
-    return { store, said };
+    return { store, dispatched };
   };
 
   it.each(screenNames.map((name) => [name, name.includes('checkout')] as const))(
-    'on %s asks for shipping fees of the provider: %s [ROUTE-22]',
+    'on %s requests the provider’s shipping fees: %s [ROUTE-22]',
     (name, expected) => {
       expect(show([name]).store.getState().cart.onCheckout).toBe(expected);
     },
   );
 
-  it('closes the cart’s panel when another page comes, such as that of a product recommended in it', () => {
+  it('closes the cart’s panel on a navigation, as to a product recommended in it', () => {
     const { store } = openShop();
     store.dispatch(cartSlice.actions.addedPanelOpened(7));
     store.dispatch(pageShown({ currentRouteName: 'product', currentPath: '/p/solveig' }));
     expect(store.getState().cart.panel.open).toBe(false);
   });
 
-  it('goes back to the shop’s own fees outside the checkout', () => {
+  it('returns to the shop’s own fees outside the checkout', () => {
     expect(show(['checkout', 'home']).store.getState().cart.onCheckout).toBe(false);
   });
 
-  it('counts the cart as the market that the order goes to on the way there, and as the shop’s own elsewhere [CHK-16]', () => {
+  it('uses the prices of the order’s market in the checkout, and the shop’s own elsewhere [CHK-16]', () => {
     const { store } = openShop();
     store.dispatch(marketsSet({ ...store.getState().channel, checkoutMarketAlias: 'se' }));
     const markets = (['checkout', 'home', 'checkout-confirm'] as const).map((currentRouteName) => {
@@ -346,9 +295,9 @@ describe('page to cart', () => {
     expect(markets).toEqual(['se', 'dk', 'se']);
   });
 
-  it('changes nothing from one page of the shop to the next: the cart would be asked for again', () => {
-    const { said } = show(['home', 'category', 'product', 'checkout', 'checkout-confirm']);
-    expect(said.filter((type) => type !== pageShown.type)).toEqual(['cart/checkoutEntered']);
+  it('changes nothing between the shop’s pages: the cart would be requested again', () => {
+    const { dispatched } = show(['home', 'category', 'product', 'checkout', 'checkout-confirm']);
+    expect(dispatched.filter((type) => type !== pageShown.type)).toEqual(['cart/checkoutEntered']);
   });
 });
 
@@ -357,14 +306,14 @@ describe('consent to last visited', () => {
     [['preferences'], true],
     [['statistics', 'marketing'], false],
     [[], false],
-  ] as const)('keeps what was looked at once %j are allowed: %s [CAT-14] [TRK-11]', (allowed, kept) => {
-    const { store, said } = openShop();
+  ] as const)('stores last visited products once %j are allowed: %s [CAT-14] [TRK-11]', (allowed, stored) => {
+    const { store, dispatched } = openShop();
     store.dispatch(consentChosen(allowed));
-    expect(said.includes(lastVisitedMayBeKept.type)).toBe(kept);
+    expect(dispatched.includes(lastVisitedStorageAllowed.type)).toBe(stored);
   });
 });
 
-/** What the service is asked and told takes a few turns. */
+/** Requests to the service take a few turns. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('recommendations to search', () => {
@@ -382,7 +331,7 @@ describe('recommendations to search', () => {
     ['its page', recommendationChosen({ alias: 'solveig' })],
     ['a quick look', quickShopOpened('solveig')],
   ])(
-    'tells of a recommended product that is chosen for %s, and of the size that is added [SEARCH-04]',
+    'reports a recommended product that is chosen for %s, and the size that is added [SEARCH-04]',
     async (_name, chosen) => {
       const { store, tickets } = showIt();
       store.dispatch(chosen);
@@ -392,7 +341,7 @@ describe('recommendations to search', () => {
     },
   );
 
-  it('tells nothing of a product that was recommended on another page, but still of the size of a chosen one [SEARCH-04]', async () => {
+  it('does not report a product recommended on another page, but still the size of a chosen one [SEARCH-04]', async () => {
     const { store, tickets } = showIt();
     store.dispatch(recommendationChosen({ alias: 'solveig' }));
     store.dispatch(pageShown({ currentRouteName: 'product', currentPath: '/p/solveig' }));
@@ -402,14 +351,14 @@ describe('recommendations to search', () => {
     expect(tickets).toEqual(['click t', 'add t-70']);
   });
 
-  it('still knows what was recommended when only the question of the page has changed', () => {
+  it('keeps the recommendations when only the query of the page has changed', () => {
     const { store, tickets } = showIt();
     store.dispatch(pageShown({ currentRouteName: 'home', currentPath: store.getState().page.currentPath }));
     store.dispatch(quickShopOpened('solveig'));
     expect(tickets).toEqual(['click t']);
   });
 
-  it('tells nothing of what was not recommended, or not chosen', async () => {
+  it('does not report what was not recommended, or not chosen', async () => {
     const { store, tickets } = showIt();
     store.dispatch(quickShopOpened('vinga'));
     store.dispatch(added(70));
@@ -425,40 +374,44 @@ describe('results, cart, hearts and last visited to search', () => {
   const sizes = { 'LY-7': { 'LY-7-38': 'own-38', 'LY-7-39': 'own-39' } };
   const selected = productSelected({ product, list: 'search:sneakers', position: 13, page: 1 });
   const bought = itemAdded({ skuId: 71, quantity: 1, product: { ...product, skus }, cart: makeCart() });
-  const told = async (known: SearchTickets, ...actions: readonly UnknownAction[]) => {
+  const reportsAfter = async (known: SearchTickets, ...actions: readonly UnknownAction[]) => {
     const { store, tickets } = openShop(known);
     for (const action of actions) store.dispatch(action);
     await settled();
     return tickets;
   };
 
-  it('tells of a result that is opened, and of the size of it that is bought, by what the search gave out [SEARCH-06]', async () => {
-    expect(await told({ results, sizes }, selected, bought)).toEqual(['click found', 'add found-39']);
+  it('reports a result that is opened, and the size that is bought, by their tickets [SEARCH-06]', async () => {
+    expect(await reportsAfter({ results, sizes }, selected, bought)).toEqual(['click found', 'add found-39']);
   });
 
-  it('tells of a result that is looked at without leaving the results [SEARCH-06]', async () => {
-    expect(await told({ results, sizes }, quickShopOpened('solveig'), productViewed({ product }), bought)).toEqual([
-      'click found',
-      'add found-39',
+  it('reports a result that is opened without leaving the results [SEARCH-06]', async () => {
+    expect(
+      await reportsAfter({ results, sizes }, quickShopOpened('solveig'), productViewed({ product }), bought),
+    ).toEqual(['click found', 'add found-39']);
+  });
+
+  it('reports other purchases as themselves, and does not take a page view for a choice [SEARCH-06]', async () => {
+    expect(await reportsAfter({ results: null, sizes }, selected, productViewed({ product }), bought)).toEqual([
+      'add own-39',
+    ]);
+    expect(await reportsAfter({ results, sizes }, productViewed({ product }))).toEqual([]);
+  });
+
+  it('reports nothing by tickets while the service returns none', async () => {
+    expect(await reportsAfter({ results: {} }, selected, bought)).toEqual([]);
+  });
+
+  it('reports added and removed hearts by article number [SEARCH-06]', async () => {
+    expect(await reportsAfter({}, favouriteAdded(product), favouriteRemoved(product))).toEqual([
+      'heart LY-7',
+      'no heart LY-7',
     ]);
   });
 
-  it('tells of what is bought by other means as of itself, and takes no look at a page for a choice [SEARCH-06]', async () => {
-    expect(await told({ results: null, sizes }, selected, productViewed({ product }), bought)).toEqual(['add own-39']);
-    expect(await told({ results, sizes }, productViewed({ product }))).toEqual([]);
-  });
-
-  it('tells nothing by tickets while the service gives none', async () => {
-    expect(await told({ results: {} }, selected, bought)).toEqual([]);
-  });
-
-  it('tells of a heart that is given and taken away, by article number [SEARCH-06]', async () => {
-    expect(await told({}, favouriteAdded(product), favouriteRemoved(product))).toEqual(['heart LY-7', 'no heart LY-7']);
-  });
-
-  it('has what was looked at forgotten when the shopper clears it [SEARCH-06] [CAT-14]', async () => {
-    expect(await told({}, productViewed({ product }), lastVisitedSlice.actions.lastVisitedCleared())).toEqual([
-      'forget views',
+  it('removes last visited products at the service when the shopper clears them [SEARCH-06] [CAT-14]', async () => {
+    expect(await reportsAfter({}, productViewed({ product }), lastVisitedSlice.actions.lastVisitedCleared())).toEqual([
+      'remove views',
     ]);
   });
 });
@@ -473,64 +426,64 @@ describe('auth to search', () => {
     isCurve: false,
   };
 
-  it('ends the visit of who logs out, and hides what was searched for [SEARCH-08]', () => {
-    const { store, tickets, said } = openShop();
+  it('ends the visit on logout, and hides its searches [SEARCH-08]', () => {
+    const { store, tickets, dispatched } = openShop();
     store.dispatch(sessionChanged({ reason: 'logout', user: null }));
     expect(tickets).toEqual(['leave']);
-    expect(said).toContain(recentSearchesForgotten.type);
+    expect(dispatched).toContain(recentSearchesForgotten.type);
   });
 
   it.each([
     ['login', karen],
     ['expired', null],
     ['elsewhere', null],
-  ] as const)('goes on with the same visitor on %s', (reason, user) => {
+  ] as const)('continues with the same visitor on %s', (reason, user) => {
     const { store, tickets } = openShop();
     store.dispatch(sessionChanged({ reason, user }));
     expect(tickets).toEqual([]);
   });
 });
 
-describe('toasts to search', () => {
-  const clearIn = (toastId: string) => {
+describe('snackbars to search', () => {
+  const clearIn = (snackbarId: string) => {
     const shop = openShop();
-    shop.store.dispatch(recentSearchesCleared({ toastId }));
+    shop.store.dispatch(recentSearchesCleared({ snackbarId }));
     return shop;
   };
 
-  it('forgets cleared searches when the message has gone in which it could be undone [SEARCH-09] (IDEA-16)', async () => {
-    const { store, said, tickets } = clearIn('one');
-    store.dispatch(snackDismissed('another'));
+  it('removes cleared searches when the message with the undo has disappeared [SEARCH-09] (IDEA-16)', async () => {
+    const { store, dispatched, tickets } = clearIn('one');
+    store.dispatch(snackbarDismissed('another'));
     expect(tickets).toEqual([]);
-    store.dispatch(snackDismissed('one'));
+    store.dispatch(snackbarDismissed('one'));
     await Promise.resolve();
-    expect(tickets).toEqual(['forget searches']);
-    expect(said.at(-1)).toBe(recentSearchesForgotten.type);
+    expect(tickets).toEqual(['remove searches']);
+    expect(dispatched.at(-1)).toBe(recentSearchesForgotten.type);
   });
 
-  it('keeps them when that was undone (IDEA-16)', () => {
+  it('keeps them after an undo (IDEA-16)', () => {
     const { store, tickets } = clearIn('one');
     store.dispatch(recentSearchesBroughtBack());
-    store.dispatch(snackDismissed('one'));
+    store.dispatch(snackbarDismissed('one'));
     expect(tickets).toEqual([]);
   });
 
-  it.each([true, false])('forgets them when the shop is left before, if they were cleared: %s', (cleared) => {
+  it.each([true, false])('removes them when the shop is left before, if they were cleared: %s', (cleared) => {
     const { store } = cleared ? clearIn('one') : openShop();
     const page = new EventTarget();
-    const forget = jest.fn(async () => undefined);
-    forgetOnLeaving(page as unknown as Window, store, forget);
+    const remove = jest.fn(async () => undefined);
+    removeOnLeave(page as unknown as Window, store, remove);
     page.dispatchEvent(new Event('pagehide'));
     page.dispatchEvent(new Event('pagehide'));
-    expect(forget).toHaveBeenCalledTimes(cleared ? 1 : 0);
+    expect(remove).toHaveBeenCalledTimes(cleared ? 1 : 0);
   });
 });
 
 describe('createWirings', () => {
-  it('are one shop’s: what one hears is said in no other', () => {
+  it('creates separate listeners for each shop', () => {
     const mine = openShop();
     const yours = openShop();
     yours.store.dispatch(checkoutUpdated({ cartId: 'one' }));
-    expect(mine.said).toEqual([]);
+    expect(mine.dispatched).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import { connectionOf } from './connection.ts';
 
 function openPage(onLine: boolean) {
   const page = Object.assign(new EventTarget(), { navigator: { onLine } });
-  const turn = (isOnline: boolean): void => {
+  const setOnline = (isOnline: boolean): void => {
     page.navigator.onLine = isOnline;
     page.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   };
-  return { connection: connectionOf(page as unknown as Window), turn };
+  return { connection: connectionOf(page as unknown as Window), setOnline };
 }
 
 describe('the connection of a window', () => {
@@ -17,23 +17,23 @@ describe('the connection of a window', () => {
   });
 
   it('resolves when the network is back [SHOP-3]', async () => {
-    const { connection, turn } = openPage(false);
+    const { connection, setOnline } = openPage(false);
     const seen: string[] = [];
     const back = connection.whenOnline().then(() => seen.push('online'));
     seen.push('waiting');
-    turn(true);
+    setOnline(true);
     await back;
     expect(seen).toEqual(['waiting', 'online']);
   });
 
-  it('tells a listener of each change until it is stopped', () => {
-    const { connection, turn } = openPage(true);
+  it('notifies a listener of each change until it is stopped', () => {
+    const { connection, setOnline } = openPage(true);
     const seen: boolean[] = [];
     const stop = connection.subscribe(() => seen.push(connection.isOnline()));
-    turn(false);
-    turn(true);
+    setOnline(false);
+    setOnline(true);
     stop();
-    turn(false);
+    setOnline(false);
     expect(seen).toEqual([false, true]);
   });
 });

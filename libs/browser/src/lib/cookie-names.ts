@@ -1,4 +1,4 @@
-/** The cookies of spec §7, whose last four are named there by what they hold only, and after them those that it does not know. */
+/** The cookies of the shop, and after them those of other services. */
 export const cookieNames = {
   auth: 'ralph-auth',
   user: 'ralph-user',

@@ -48,7 +48,7 @@ describe('parseCookies', () => {
 });
 
 describe('serialiseCookie', () => {
-  it('lasts 365 days in seconds, whole site, same site [APP-10]', () => {
+  it('lasts 365 days in seconds, path /, same site [APP-10]', () => {
     expect(cookieLifetimeSeconds).toBe(365 * 24 * 60 * 60);
     expect(serialiseCookie(cookieNames.cart, 'abc')).toBe('ralph-cart=abc; Max-Age=31536000; Path=/; SameSite=Lax');
   });

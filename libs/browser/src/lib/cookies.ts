@@ -1,9 +1,9 @@
-/** Spec §9: cookies last 31536000000 ms unless told otherwise. `Max-Age` counts seconds (T2). */
+/** Cookies last 31536000000 ms by default. `Max-Age` counts seconds. */
 export const cookieLifetimeSeconds = 31_536_000_000 / 1_000;
 
-/** What a cookie is set with; everything has the shop's usual value unless told. */
+/** The options of a cookie, with the shop's defaults. */
 export interface CookieOptions {
-  /** Seconds; 365 days unless told, 0 removes the cookie. */
+  /** Seconds; 365 days by default, 0 removes the cookie. */
   readonly maxAge?: number;
   /** Lasts until the browser is closed, in place of `maxAge`. */
   readonly session?: boolean;
@@ -16,7 +16,7 @@ export interface CookieOptions {
   readonly sameSite?: 'Lax' | 'Strict';
 }
 
-/** Writes a cookie for `Set-Cookie` or `document.cookie`: path /, SameSite=Lax, 365 days unless told. */
+/** Writes a cookie for `Set-Cookie` or `document.cookie`: path /, SameSite=Lax, 365 days by default. */
 export function serialiseCookie(name: string, value: string, options: CookieOptions = {}): string {
   const { maxAge = cookieLifetimeSeconds, session = false, path = '/' } = options;
   const { secure = false, httpOnly = false, sameSite = 'Lax' } = options;
@@ -25,7 +25,7 @@ export function serialiseCookie(name: string, value: string, options: CookieOpti
       `@lyng/browser: ${JSON.stringify(name)} cannot name a cookie, so nothing was set. Use letters, digits and hyphens.`,
     );
   }
-  // A duration that is no number would make a session cookie of it in one browser and drop it in another.
+  // A duration that is not a number would make a session cookie of it in one browser and drop it in another.
   const seconds = Number.isFinite(maxAge) ? Math.max(0, Math.trunc(maxAge)) : 0;
   const age = session ? '' : `; Max-Age=${seconds}`;
   const flags = `${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;

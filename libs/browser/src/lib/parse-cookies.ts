@@ -1,6 +1,6 @@
 /**
- * Reads a `Cookie` header or `document.cookie`. Of two cookies with one name the first counts; a value with
- * broken percent encoding is kept as it is. A map, so that a cookie named `__proto__` is just a cookie.
+ * Reads a `Cookie` header or `document.cookie`. Of two cookies with one name the first counts; a value with broken
+ * percent encoding stays as it is. A map, so that a cookie named `__proto__` is just a cookie.
  */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();

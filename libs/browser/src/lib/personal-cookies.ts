@@ -1,7 +1,10 @@
 import { cookieNames } from './cookie-names.ts';
 import type { CookieName } from './cookie-names.ts';
 
-/** Cookies that change what the server renders for one shopper: a page for who brings one of them is for nobody else, and is never cached. */
+/**
+ * Cookies that change what the server renders for one shopper: a page for a request with one of them is personal, and
+ * is never cached.
+ */
 export const personalCookies: readonly CookieName[] = [
   cookieNames.cart,
   cookieNames.checkoutMarket,

@@ -17,7 +17,7 @@ describe('safeStorage', () => {
   it('keeps in the browser what the browser takes', () => {
     const storage = makeStorage();
     const store = safeStorage(() => storage);
-    expect(store.write('favorites', '[1]')).toBe('kept');
+    expect(store.write('favorites', '[1]')).toBe('stored');
     expect([storage.getItem('favorites'), store.read('favorites')]).toEqual(['[1]', '[1]']);
     store.remove('favorites');
     expect([storage.getItem('favorites'), store.read('favorites')]).toEqual([null, undefined]);
@@ -50,7 +50,7 @@ describe('safeStorage', () => {
     store.write('a', 'old');
     expect(store.write('a', 'longer')).toBe('memory');
     expect(store.read('a')).toBe('longer');
-    expect(store.write('a', 'new')).toBe('kept');
+    expect(store.write('a', 'new')).toBe('stored');
     expect(store.read('a')).toBe('new');
   });
 });

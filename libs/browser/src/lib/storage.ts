@@ -1,17 +1,17 @@
 /** The part of the browser's storage that is used. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A store of texts that always works, and says whether it outlives the page. */
+/** A text store that always works, and reports whether it outlives the page. */
 export interface TextStore {
   read(key: string): string | undefined;
-  /** `memory` when the browser refused it: storage is blocked or full. */
-  write(key: string, value: string): 'kept' | 'memory';
+  /** `memory` when the browser blocked it: storage is disabled or full. */
+  write(key: string, value: string): 'stored' | 'memory';
   remove(key: string): void;
 }
 
 /**
- * Wraps local or session storage so that it never throws; what the browser refuses is held in memory instead.
- * Takes a function because merely touching `window.localStorage` throws where it is blocked.
+ * Wraps local or session storage so that it never throws; what the browser rejects is held in memory instead. Takes a
+ * function because merely touching `window.localStorage` throws where it is blocked.
  * @example safeStorage(() => window.localStorage)
  */
 export function safeStorage(open: () => StorageLike | undefined): TextStore {
@@ -25,16 +25,16 @@ export function safeStorage(open: () => StorageLike | undefined): TextStore {
     }
   };
   return {
-    // What was refused is newer than what the browser still has under the key.
+    // A rejected value is newer than what the browser still has under the key.
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     write(key, value) {
-      const kept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       });
-      if (kept) memory.delete(key);
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
-      return kept ? 'kept' : 'memory';
+      return isStored ? 'stored' : 'memory';
     },
     remove(key) {
       memory.delete(key);

@@ -1,4 +1,4 @@
-/** Spec §7: the favourites have a channel of their own; auth, cart, market and checkout-market share one. */
+/** The favourites have a channel of their own; auth, cart, market and checkout-market share one. */
 export const channelNames = { favourites: 'favorites_channel', shared: 'ralph_channel' } as const;
 
 /** The part of a BroadcastChannel that is used. */
@@ -10,7 +10,7 @@ export interface BroadcastChannelLike {
 
 /** Messages between the tabs of one browser. */
 export interface TabChannel<Message> {
-  /** Tells the other tabs. Messages must be plain data. */
+  /** Notifies the other tabs. Messages must be plain data. */
   post(message: Message): void;
   /** Calls back for each message of another tab, until the returned function is called. */
   listen(listener: (message: Message) => void): () => void;
@@ -28,7 +28,7 @@ export interface TabChannelOptions<Message> {
   readonly open?: ((name: string) => BroadcastChannelLike) | undefined;
 }
 
-/** Opens a channel between tabs; where the browser has none, or refuses, it is silent and everything else works. */
+/** Opens a channel between tabs; where the browser has none, or blocks it, it is silent and everything else works. */
 export function openTabChannel<Message>({
   name,
   tabId,
@@ -62,7 +62,7 @@ function openOrNothing(name: string, open: TabChannelOptions<unknown>['open']): 
   try {
     return open?.(name);
   } catch {
-    // A sandboxed frame has the constructor and refuses to use it.
+    // A sandboxed frame has the constructor and throws when it is used.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-import { inTurn } from './in-turn.ts';
-import type { LocksLike } from './in-turn.ts';
+import { runExclusive } from './run-exclusive.ts';
+import type { LocksLike } from './run-exclusive.ts';
 import { openTabChannel } from './tab-channel.ts';
 import type { BroadcastChannelLike } from './tab-channel.ts';
 
@@ -7,19 +7,19 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A browser's channels: a message reaches every other channel of the name, at once. */
 function makeBrowser() {
-  const open = new Map<string, Set<{ hear: (data: unknown) => void }>>();
+  const open = new Map<string, Set<{ receive: (data: unknown) => void }>>();
   return (name: string): BroadcastChannelLike => {
     const all = open.get(name) ?? new Set();
     open.set(name, all);
-    const self = { hear: (_data: unknown): void => undefined };
+    const self = { receive: (_data: unknown): void => undefined };
     all.add(self);
     return {
       postMessage(message) {
         const data: unknown = structuredClone(message);
-        for (const other of all) if (other !== self) other.hear(data);
+        for (const other of all) if (other !== self) other.receive(data);
       },
       addEventListener(_type, listener) {
-        self.hear = (data) => listener({ data });
+        self.receive = (data) => listener({ data });
       },
       close: () => void all.delete(self),
     };
@@ -32,13 +32,13 @@ describe('openTabChannel', () => {
     const [here, hereAgain, there] = ['a', 'a', 'b'].map((tabId) =>
       openTabChannel({ name: 'n', tabId, isMessage: isText, open }),
     );
-    const heard: string[] = [];
-    hereAgain?.listen((message) => heard.push(`again ${message}`));
-    const stop = there?.listen((message) => heard.push(`there ${message}`));
+    const received: string[] = [];
+    hereAgain?.listen((message) => received.push(`again ${message}`));
+    const stop = there?.listen((message) => received.push(`there ${message}`));
     here?.post('one');
     stop?.();
     here?.post('two');
-    expect(heard).toEqual(['there one']);
+    expect(received).toEqual(['there one']);
   });
 
   it.each([
@@ -49,21 +49,21 @@ describe('openTabChannel', () => {
     ['__proto__', JSON.parse('{"__proto__":{"from":"b"},"message":"x"}') as unknown],
   ])('drops what does not fit: %s', (_case, data) => {
     const open = makeBrowser();
-    const heard: string[] = [];
+    const received: string[] = [];
     const channel = openTabChannel({ name: 'n', tabId: 'a', isMessage: isText, open });
-    channel.listen((message) => heard.push(message));
+    channel.listen((message) => received.push(message));
     open('n').postMessage(data);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('hears nothing after it is closed', () => {
     const open = makeBrowser();
-    const heard: string[] = [];
+    const received: string[] = [];
     const channel = openTabChannel({ name: 'n', tabId: 'a', isMessage: isText, open });
-    channel.listen((message) => heard.push(message));
+    channel.listen((message) => received.push(message));
     channel.close();
     openTabChannel({ name: 'n', tabId: 'b', isMessage: isText, open }).post('x');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it.each([
@@ -76,22 +76,22 @@ describe('openTabChannel', () => {
     ],
   ])('is silent where channels are %s', (_case, open) => {
     const channel = openTabChannel({ name: 'n', tabId: 'a', isMessage: isText, open });
-    const heard: string[] = [];
-    const stop = channel.listen((message) => heard.push(message));
+    const received: string[] = [];
+    const stop = channel.listen((message) => received.push(message));
     expect(() => {
       channel.post('x');
       stop();
       channel.close();
     }).not.toThrow();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('works over the platform’s own channel', async () => {
     const open = (name: string) => new BroadcastChannel(name) as unknown as BroadcastChannelLike;
     const [here, there] = ['a', 'b'].map((tabId) => openTabChannel({ name: 'n', tabId, isMessage: isText, open }));
-    const heard = new Promise((resolve) => there?.listen(resolve));
+    const received = new Promise((resolve) => there?.listen(resolve));
     here?.post('hello');
-    expect(await heard).toBe('hello');
+    expect(await received).toBe('hello');
     here?.close();
     there?.close();
   });
@@ -102,21 +102,21 @@ function makeLocks(): LocksLike {
   const queues = new Map<string, Promise<unknown>>();
   return {
     request(name, { signal }, work) {
-      const turn = (queues.get(name) ?? Promise.resolve()).then(() => {
+      const run = (queues.get(name) ?? Promise.resolve()).then(() => {
         signal.throwIfAborted();
         return work();
       });
       queues.set(
         name,
-        turn.catch(() => undefined),
+        run.catch(() => undefined),
       );
-      return turn;
+      return run;
     },
   };
 }
 
-describe('inTurn', () => {
-  it('has one tab work at a time, the others after it, and answers each with its own', async () => {
+describe('runExclusive', () => {
+  it('lets one tab work at a time, the others after it, and returns each its own result', async () => {
     const locks = makeLocks();
     const seen: string[] = [];
     const work = (tab: string) => async (): Promise<string> => {
@@ -125,8 +125,8 @@ describe('inTurn', () => {
       seen.push(`${tab} ends`);
       return tab;
     };
-    const answers = await Promise.all(['1', '2'].map((tab) => inTurn({ name: 'n', locks }, work(tab))));
-    expect([answers, seen]).toEqual([
+    const results = await Promise.all(['1', '2'].map((tab) => runExclusive({ name: 'n', locks }, work(tab))));
+    expect([results, seen]).toEqual([
       ['1', '2'],
       ['1 begins', '1 ends', '2 begins', '2 ends'],
     ]);
@@ -134,7 +134,7 @@ describe('inTurn', () => {
 
   it.each<[string, LocksLike | undefined]>([
     ['are missing', undefined],
-    ['are refused', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
+    ['are blocked', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
     [
       'are waited for in vain',
       {
@@ -143,16 +143,16 @@ describe('inTurn', () => {
       },
     ],
   ])('works without a turn where locks %s', async (_case, locks) => {
-    const patience = new AbortController();
+    const timeout = new AbortController();
     const work = jest.fn(async () => 'done');
-    const answer = inTurn({ name: 'n', locks, signal: patience.signal }, work);
-    patience.abort();
-    expect([await answer, work.mock.calls.length]).toEqual(['done', 1]);
+    const result = runExclusive({ name: 'n', locks, signal: timeout.signal }, work);
+    timeout.abort();
+    expect([await result, work.mock.calls.length]).toEqual(['done', 1]);
   });
 
   it('fails as its work fails, which is not done again', async () => {
     const work = jest.fn(() => Promise.reject(new Error('down')));
-    await expect(inTurn({ name: 'n', locks: makeLocks() }, work)).rejects.toThrow('down');
+    await expect(runExclusive({ name: 'n', locks: makeLocks() }, work)).rejects.toThrow('down');
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 /** The longest delay a browser takes; a longer one overflows and fires at once. */
-export const longestDelay = 2 ** 31 - 1;
+export const maxDelay = 2 ** 31 - 1;
 
 /** The part of `window` that is used. */
 export interface TimersLike {
@@ -7,9 +7,9 @@ export interface TimersLike {
   clearTimeout(id: never): void;
 }
 
-/** A delay in ms that a timer can keep: within bounds, and the shortest where it is no number. */
-export const clampDelay = (delay: number, shortest = 0): number =>
-  Number.isNaN(delay) ? shortest : Math.min(Math.max(delay, shortest), longestDelay);
+/** A delay in ms that a timer supports: within bounds, and the minimum where it is not a number. */
+export const clampDelay = (delay: number, min = 0): number =>
+  Number.isNaN(delay) ? min : Math.min(Math.max(delay, min), maxDelay);
 
 /** Calls back after a delay in ms, clamped to what a timer can keep; the returned function cancels. */
 export function after(timers: TimersLike, delay: number, callback: () => void): () => void {

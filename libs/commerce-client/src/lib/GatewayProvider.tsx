@@ -19,7 +19,7 @@ export function useGateway(): CommerceGateway {
   const gateway = useContext(GatewayContext);
   if (!gateway) {
     throw new Error(
-      '@lyng/commerce-client: useGateway found no gateway, so nothing can be asked of the API. Render below a GatewayProvider.',
+      '@lyng/commerce-client: useGateway found no gateway, so no request can be sent to the API. Render below a GatewayProvider.',
     );
   }
   return gateway;

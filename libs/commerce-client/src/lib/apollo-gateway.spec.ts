@@ -34,7 +34,7 @@ const promoMutation = document<
 describe('the gateway over HTTP', () => {
   let server: Server;
   let received: Received[];
-  let answer: (request: Received) => unknown;
+  let respond: (request: Received) => unknown;
   let status: number;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('the gateway over HTTP', () => {
         };
         received.push(entry);
         response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(answer(entry)));
+        response.end(JSON.stringify(respond(entry)));
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,18 +63,18 @@ describe('the gateway over HTTP', () => {
     status = 200;
   });
 
-  const gateway = (token?: string, path = '/graphql', ask: typeof fetch = fetch) =>
+  const gateway = (token?: string, path = '/graphql', fakeFetch: typeof fetch = fetch) =>
     createApolloGateway({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
       apiKey: 'public-id',
       site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
-      fetch: ask,
+      fetch: fakeFetch,
       token: () => token,
       newId: () => 'fresh-key',
     });
 
   it('posts operation name, variables and query to the configured address [API-01]', async () => {
-    answer = () => ({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
+    respond = () => ({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
     const result = await gateway(undefined, '/api/shop').query(channelQuery, {});
     expect(result).toEqual({ ok: true, value: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
     expect(received[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe('the gateway over HTTP', () => {
   });
 
   it('names itself, and the shopper only when signed in [API-02]', async () => {
-    answer = () => ({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
+    respond = () => ({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
     await gateway().query(channelQuery, {});
     await gateway('a.b.c').query(channelQuery, {});
     expect(received.map(({ headers }) => [headers['x-api-key'] ?? headers['x-apikey'], headers.authorization])).toEqual(
@@ -98,7 +98,7 @@ describe('the gateway over HTTP', () => {
   });
 
   it('adds channel, language and market only where the operation declares them [API-03]', async () => {
-    answer = ({ body }) =>
+    respond = ({ body }) =>
       body.operationName === 'channel'
         ? { data: { channel: { __typename: 'ChannelType', id: '1|dk' } } }
         : { data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: '' } } };
@@ -110,8 +110,8 @@ describe('the gateway over HTTP', () => {
     ]);
   });
 
-  it("sends the intent's own key with a mutation, and shows the answer to whoever watches the cart", async () => {
-    answer = ({ body }) =>
+  it("sends the intent's own key with a mutation, and shows the result to every watcher of the cart", async () => {
+    respond = ({ body }) =>
       body.operationName === 'getCart'
         ? { data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: '' } } }
         : { data: { setCartPromoCode: { __typename: 'CartType', id: 'c1', promoCode: 'SOMMER' } } };
@@ -132,54 +132,56 @@ describe('the gateway over HTTP', () => {
       new Promise((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
       );
-    const patient = (ask: typeof fetch, timeoutMs: number) =>
+    const withTimeout = (fakeFetch: typeof fetch, timeoutMs: number) =>
       createApolloGateway({
         url: 'https://shop.test/graphql',
         apiKey: 'public-id',
         site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
-        fetch: ask,
+        fetch: fakeFetch,
         newId: () => 'fresh-key',
         timeoutMs,
       });
 
-    it('gives up questions and changes that nobody answers', async () => {
+    it('cancels queries and mutations that time out', async () => {
       const unreachable = { ok: false, error: { kind: 'unreachable' } };
-      expect(await patient(silent, 1).query(channelQuery, {})).toEqual(unreachable);
-      expect(await patient(silent, 1).query(channelQuery, {}, { signal: new AbortController().signal })).toEqual(
+      expect(await withTimeout(silent, 1).query(channelQuery, {})).toEqual(unreachable);
+      expect(await withTimeout(silent, 1).query(channelQuery, {}, { signal: new AbortController().signal })).toEqual(
         unreachable,
       );
-      expect(await patient(silent, 1).mutate(promoMutation, { id: 'c1', promoCode: 'sommer' })).toEqual(unreachable);
+      expect(await withTimeout(silent, 1).mutate(promoMutation, { id: 'c1', promoCode: 'sommer' })).toEqual(
+        unreachable,
+      );
     });
 
-    it('asks as well where a browser cannot join it with the asker’s own signal', async () => {
+    it('sends the request where a browser cannot combine the timeout with the caller’s signal', async () => {
       const { any } = AbortSignal;
       Reflect.deleteProperty(AbortSignal, 'any');
       try {
-        const answered = await patient(
+        const result = await withTimeout(
           async () => Response.json({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } }),
           60_000,
         ).query(channelQuery, {}, { signal: new AbortController().signal });
-        expect(answered.ok).toBe(true);
+        expect(result.ok).toBe(true);
       } finally {
         Object.assign(AbortSignal, { any });
       }
     });
   });
 
-  it('has a change carried out when the page is left at once, and lets a question go', async () => {
-    const kept: (boolean | undefined)[] = [];
-    answer = () => ({ data: { getCart: null, setCartPromoCode: null } });
+  it('completes a mutation when the page is left at once, and cancels a query', async () => {
+    const keepalives: (boolean | undefined)[] = [];
+    respond = () => ({ data: { getCart: null, setCartPromoCode: null } });
     const commerce = gateway(undefined, '/graphql', (input, init) => {
-      kept.push(init?.keepalive);
+      keepalives.push(init?.keepalive);
       return fetch(input, init);
     });
     await commerce.query(cartQuery, { id: 'c1' });
     await commerce.mutate(promoMutation, { id: 'c1', promoCode: 'sommer' });
-    expect(kept).toEqual([undefined, true]);
+    expect(keepalives).toEqual([undefined, true]);
   });
 
-  it('tells what the API refused by its code', async () => {
-    answer = () => ({
+  it('returns the error of the API by its code', async () => {
+    respond = () => ({
       errors: [{ message: 'Too low', extensions: { code: 'RequirementsNotMet' } }],
       data: { setCartPromoCode: null },
     });
@@ -189,7 +191,7 @@ describe('the gateway over HTTP', () => {
     });
   });
 
-  // T17: the order may be placed already when the answer is a 500, or when it says that it knows no such document.
+  // The order may be placed already when the response is a 500, or an error about an unknown document.
   it.each([
     [
       400,
@@ -200,14 +202,14 @@ describe('the gateway over HTTP', () => {
     [500, { errors: [{ message: 'Unexpected error.' }] }],
     [502, 'Bad gateway'],
     [503, null],
-  ])('sends a mutation once, also when the answer is %d with %j', async (code, body) => {
-    [status, answer] = [code, () => body];
+  ])('sends a mutation once, also when the response is %d with %j', async (code, body) => {
+    [status, respond] = [code, () => body];
     expect(await gateway().mutate(promoMutation, { id: 'c1', promoCode: 'X' })).toMatchObject({ ok: false });
     expect(received).toHaveLength(1);
   });
 
-  it('forgets every kept answer but the named ones, whoever watches them, and asks anew [AUTH-06]', async () => {
-    answer = ({ body }) => ({
+  it('drops every cached result but the named ones, watched or not, and sends the queries again [AUTH-06]', async () => {
+    respond = ({ body }) => ({
       data:
         body.operationName === 'channel'
           ? { channel: { __typename: 'ChannelType', id: '1|dk' } }
@@ -227,8 +229,8 @@ describe('the gateway over HTTP', () => {
     expect(received.filter(({ body }) => body.operationName === 'channel')).toHaveLength(2);
   });
 
-  it('keeps no answer of one gateway for another', async () => {
-    answer = () => ({ data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: 'MINE' } } });
+  it('does not share the cache of one gateway with another', async () => {
+    respond = () => ({ data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: 'MINE' } } });
     await gateway().query(cartQuery, { id: 'c1' });
     expect(gateway().read(cartQuery, { id: 'c1' })).toBeUndefined();
   });

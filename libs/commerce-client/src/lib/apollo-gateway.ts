@@ -10,21 +10,21 @@ import { fitsDocument } from './fits-document.ts';
 import { fillVariables } from './fill-variables.ts';
 import type { CommerceSite } from './fill-variables.ts';
 import type { ResettableGateway } from './gateway.ts';
-import { wholeDocument } from './packed-document.ts';
+import { unpackDocument } from './packed-document.ts';
 import { CommerceTransportError, strictFetch } from './strict-fetch.ts';
 
 export interface ApolloGatewayOptions {
-  /** Address of the API; `/graphql` unless told (spec §9). */
+  /** Address of the API; `/graphql` by default. */
   readonly url?: string;
-  /** Public id of this client, sent as `X-ApiKey`. No secret (W29). */
+  /** Public id of this client, sent as `X-ApiKey`. Not a secret. */
   readonly apiKey: string;
   readonly site: CommerceSite;
   readonly fetch: typeof globalThis.fetch;
   /** The access token of the auth cookie, when the shopper is signed in. */
   readonly token?: () => string | undefined;
-  /** How long one answer may take, in ms. */
+  /** Timeout of one response, in ms. */
   readonly timeoutMs?: number;
-  /** For questions that name no policy of their own; `cache-first` unless told (API-05). */
+  /** For queries without a policy of their own; `cache-first` by default. */
   readonly fetchPolicy?: 'cache-first' | 'no-cache';
   /** A fresh key for a mutation whose caller names none. */
   readonly newId: () => string;
@@ -40,7 +40,7 @@ const toFailure = (error: unknown): CommerceFailure => {
   return { kind: 'unreachable' };
 };
 
-/** Objects without an `id` field are told apart by these; the rest live inside their parents. */
+/** Cache keys of objects without an `id` field; the rest live inside their parents. */
 const newCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
@@ -53,7 +53,7 @@ const newCache = (): InMemoryCache =>
     },
   });
 
-/** Data of another shape than its document's is refused before it is cached or read. */
+/** Data of another shape than its document's is rejected before it is cached or read. */
 const shapeLink = (): ApolloLink =>
   new ApolloLink(
     (operation, forward) =>
@@ -95,15 +95,16 @@ type Document<Data, Variables> = TypedDocumentNode<Data, Variables>;
 export function createApolloGateway(options: ApolloGatewayOptions): ResettableGateway {
   const client = newClient(options);
   const filled = <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-    fillVariables(wholeDocument(document), variables, options.site) as OperationVariables;
+    fillVariables(unpackDocument(document), variables, options.site) as OperationVariables;
   const deadline = (signal?: AbortSignal): AbortSignal | undefined => {
     const limit = options.timeoutMs === undefined ? undefined : AbortSignal.timeout(options.timeoutMs);
-    // Where a browser cannot join the two, who asks decides: what is not wanted any more ends with the page.
+    // Where a browser cannot combine the two signals, the caller's wins: a request that is no longer needed ends with
+    // the page.
     return signal && limit && 'any' in AbortSignal ? AbortSignal.any([signal, limit]) : (signal ?? limit);
   };
-  const settle = async <Data>(answer: Promise<{ data?: unknown }>): Promise<Result<CommerceFailure, Data>> => {
+  const settle = async <Data>(pending: Promise<{ data?: unknown }>): Promise<Result<CommerceFailure, Data>> => {
     try {
-      const { data } = await answer;
+      const { data } = await pending;
       return data === undefined || data === null ? fail({ kind: 'malformed' }) : ok(data as Data);
     } catch (error) {
       return fail(toFailure(error));
@@ -114,7 +115,7 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
     query: (document, variables, { fetchPolicy = options.fetchPolicy ?? 'cache-first', signal } = {}) =>
       settle(
         client.query({
-          query: wholeDocument(document),
+          query: unpackDocument(document),
           variables: filled(document, variables),
           fetchPolicy,
           context: { fetchOptions: { signal: deadline(signal) } },
@@ -123,7 +124,7 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
     mutate: (document, variables, { idempotencyKey } = {}) =>
       settle(
         client.mutate({
-          mutation: wholeDocument(document),
+          mutation: unpackDocument(document),
           variables: filled(document, variables),
           context: {
             headers: { 'x-idempotency-key': idempotencyKey ?? options.newId() },
@@ -133,12 +134,12 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
         }),
       ),
     read: <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-      (client.readQuery({ query: wholeDocument(document), variables: filled(document, variables) }) ?? undefined) as
+      (client.readQuery({ query: unpackDocument(document), variables: filled(document, variables) }) ?? undefined) as
         | Data
         | undefined,
     write: (document, variables, data) => {
       client.writeQuery({
-        query: wholeDocument(document),
+        query: unpackDocument(document),
         variables: filled(document, variables),
         data: data as never,
       });
@@ -149,13 +150,13 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
       listener: (data: Data | undefined) => void,
     ) =>
       client.cache.watch({
-        query: wholeDocument(document),
+        query: unpackDocument(document),
         variables: filled(document, variables),
         optimistic: true,
         returnPartialData: false,
         callback: ({ complete, result }) => listener(complete ? (result as Data) : undefined),
       }),
-    // Not the client's own way, which breaks off what is being asked and forgets who watches.
+    // Not the client's own reset, which aborts open requests and drops the watchers.
     reset: (except = []) => {
       client.cache.modify({
         id: 'ROOT_QUERY',

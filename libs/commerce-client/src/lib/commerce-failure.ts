@@ -1,10 +1,10 @@
 /** Why the commerce API gave no data. */
 export type CommerceFailure =
-  /** Nothing answered: offline, refused, cut off or too slow. */
+  /** No response: offline, rejected, cut off or too slow. */
   | { readonly kind: 'unreachable' }
-  /** An HTTP status that is no success; `status` is what the server said. */
+  /** An HTTP status other than success, in `status`. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** An answer that is no GraphQL result (spec §8). */
+  /** A response without a GraphQL result. */
   | { readonly kind: 'malformed' }
-  /** The API understood and said no; `code` is `errors[0].extensions.code`, or empty. */
+  /** The API understood and rejected the request; `code` is `errors[0].extensions.code`, or empty. */
   | { readonly kind: 'rejected'; readonly code: string; readonly message: string };

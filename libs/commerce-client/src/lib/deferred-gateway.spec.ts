@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import { createDeferredGateway } from './deferred-gateway.ts';
 import type { ResettableGateway } from './gateway.ts';
 
-const question = parse('query getCart($id: String) { getCart(id: $id) { id } }') as TypedDocumentNode<
+const query = parse('query getCart($id: String) { getCart(id: $id) { id } }') as TypedDocumentNode<
   { cart: string },
   { id: string }
 >;
@@ -28,32 +28,32 @@ const recordingGateway = () => {
 };
 
 describe('a gateway whose code comes later', () => {
-  it('answers from the page before anything is loaded', () => {
+  it('returns the page’s data before anything is loaded', () => {
     const load = jest.fn();
     const deferred = createDeferredGateway(load);
     const seen: unknown[] = [];
-    deferred.watch(question, { id: 'a' }, (data) => seen.push(data?.cart));
-    deferred.write(question, { id: 'a' }, { cart: 'from the page' });
-    deferred.write(question, { id: 'b' }, { cart: 'another' });
-    expect(deferred.read(question, { id: 'a' })).toEqual({ cart: 'from the page' });
+    deferred.watch(query, { id: 'a' }, (data) => seen.push(data?.cart));
+    deferred.write(query, { id: 'a' }, { cart: 'from the page' });
+    deferred.write(query, { id: 'b' }, { cart: 'another' });
+    expect(deferred.read(query, { id: 'a' })).toEqual({ cart: 'from the page' });
     expect(seen).toEqual(['from the page']);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('hands what it kept, and who watches, to the real gateway', async () => {
+  it('passes its cache and its watchers to the real gateway', async () => {
     const { gateway, written, listeners } = recordingGateway();
     const deferred = createDeferredGateway(async () => gateway);
-    deferred.write(question, { id: 'a' }, { cart: 'from the page' });
-    const stop = deferred.watch(question, { id: 'a' }, () => undefined);
-    expect(await deferred.query(question, { id: 'a' })).toEqual(ok({ cart: 'from the API' }));
+    deferred.write(query, { id: 'a' }, { cart: 'from the page' });
+    const stop = deferred.watch(query, { id: 'a' }, () => undefined);
+    expect(await deferred.query(query, { id: 'a' })).toEqual(ok({ cart: 'from the API' }));
     expect(written).toEqual([[{ id: 'a' }, { cart: 'from the page' }]]);
     expect(listeners.size).toBe(1);
     stop();
     expect(listeners.size).toBe(0);
-    expect(deferred.read(question, { id: 'a' })).toEqual({ cart: 'from the cache' });
+    expect(deferred.read(query, { id: 'a' })).toEqual({ cart: 'from the cache' });
   });
 
-  it('has the real gateway forget its answers; before that there are none but the page’s own [AUTH-06]', async () => {
+  it('resets the real gateway’s cache; before that there are only the page’s own results [AUTH-06]', async () => {
     const { gateway, written } = recordingGateway();
     const deferred = createDeferredGateway(async () => gateway);
     deferred.reset(['getCart']);
@@ -63,7 +63,7 @@ describe('a gateway whose code comes later', () => {
     expect(written).toEqual([['reset', ['getCart']]]);
   });
 
-  it('loads once for many questions, and again after a failed load', async () => {
+  it('loads once for many queries, and again after a failed load', async () => {
     const { gateway } = recordingGateway();
     let loads = 0;
     const deferred = createDeferredGateway(async () => {
@@ -71,8 +71,8 @@ describe('a gateway whose code comes later', () => {
       if (loads === 1) throw new Error('chunk lost');
       return gateway;
     });
-    expect(await deferred.query(question, { id: 'a' })).toEqual({ ok: false, error: { kind: 'unreachable' } });
-    await Promise.all([deferred.query(question, { id: 'a' }), deferred.mutate(question, { id: 'a' })]);
+    expect(await deferred.query(query, { id: 'a' })).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    await Promise.all([deferred.query(query, { id: 'a' }), deferred.mutate(query, { id: 'a' })]);
     expect(loads).toBe(2);
   });
 });

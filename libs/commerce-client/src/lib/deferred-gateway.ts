@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { CommerceFailure } from './commerce-failure.ts';
 import type { ResettableGateway } from './gateway.ts';
 
-interface Kept {
+interface CachedEntry {
   readonly document: TypedDocumentNode<unknown, unknown>;
   readonly variables: unknown;
   readonly data: unknown;
@@ -12,31 +12,31 @@ interface Kept {
 
 type Listener = (data: unknown) => void;
 
-interface Watcher extends Omit<Kept, 'data'> {
+interface Watcher extends Omit<CachedEntry, 'data'> {
   readonly listener: Listener;
   stop?: () => void;
 }
 
-const sameQuestion = (a: Omit<Kept, 'data'>, b: Omit<Kept, 'data'>): boolean =>
+const isSameQuery = (a: Omit<CachedEntry, 'data'>, b: Omit<CachedEntry, 'data'>): boolean =>
   a.document === b.document && JSON.stringify(a.variables) === JSON.stringify(b.variables);
 
 /**
- * Stands in for a gateway whose code is not loaded yet. What the server-rendered page brought is kept here and
- * can be read and watched at once; the first question or change to the API loads the real gateway, which takes
- * over what was kept and everyone who watches. So no page pays for the API client before it needs it.
+ * A gateway before its code is loaded. The data of the server-rendered page is cached here and can be read and watched
+ * at once; the first query or mutation loads the real gateway, which takes over the cached data and the watchers. So no
+ * page pays for the API client before it needs it.
  */
 export function createDeferredGateway(
   load: () => Promise<ResettableGateway>,
 ): ResettableGateway & { readonly ready: () => Promise<ResettableGateway> } {
   let loading: Promise<ResettableGateway> | undefined;
   let real: ResettableGateway | undefined;
-  let kept: Kept[] = [];
+  let cached: CachedEntry[] = [];
   const watchers = new Set<Watcher>();
 
   const adopt = (gateway: ResettableGateway): ResettableGateway => {
     real = gateway;
-    for (const { document, variables, data } of kept) gateway.write(document, variables, data);
-    kept = [];
+    for (const { document, variables, data } of cached) gateway.write(document, variables, data);
+    cached = [];
     for (const watcher of watchers) watcher.stop = gateway.watch(watcher.document, watcher.variables, watcher.listener);
     return gateway;
   };
@@ -50,9 +50,9 @@ export function createDeferredGateway(
     return loading;
   };
 
-  const ask = async <Data>(question: (gateway: ResettableGateway) => Promise<Result<CommerceFailure, Data>>) => {
+  const run = async <Data>(send: (gateway: ResettableGateway) => Promise<Result<CommerceFailure, Data>>) => {
     try {
-      return await question(await ready());
+      return await send(await ready());
     } catch {
       return fail<CommerceFailure>({ kind: 'unreachable' });
     }
@@ -60,22 +60,25 @@ export function createDeferredGateway(
 
   return {
     ready,
-    query: (document, variables, options) => ask((gateway) => gateway.query(document, variables, options)),
-    mutate: (document, variables, options) => ask((gateway) => gateway.mutate(document, variables, options)),
+    query: (document, variables, options) => run((gateway) => gateway.query(document, variables, options)),
+    mutate: (document, variables, options) => run((gateway) => gateway.mutate(document, variables, options)),
     read: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
       real
         ? real.read(document, variables)
-        : (kept.find((entry) => sameQuestion(entry, { document: document as Kept['document'], variables }))?.data as
-            | Data
-            | undefined),
+        : (cached.find((entry) => isSameQuery(entry, { document: document as CachedEntry['document'], variables }))
+            ?.data as Data | undefined),
     write: (document, variables, data) => {
       if (real) return real.write(document, variables, data);
-      const entry = { document: document as Kept['document'], variables, data };
-      kept = [...kept.filter((other) => !sameQuestion(other, entry)), entry];
-      for (const watcher of watchers) if (sameQuestion(watcher, entry)) watcher.listener(data);
+      const entry = { document: document as CachedEntry['document'], variables, data };
+      cached = [...cached.filter((other) => !isSameQuery(other, entry)), entry];
+      for (const watcher of watchers) if (isSameQuery(watcher, entry)) watcher.listener(data);
     },
     watch: (document, variables, listener) => {
-      const watcher: Watcher = { document: document as Kept['document'], variables, listener: listener as Listener };
+      const watcher: Watcher = {
+        document: document as CachedEntry['document'],
+        variables,
+        listener: listener as Listener,
+      };
       watchers.add(watcher);
       watcher.stop = real?.watch(watcher.document, watcher.variables, watcher.listener);
       return () => {

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 
-/** Where a request stands: the identifiers that every operation of the commerce API may ask for. */
+/** The site of a request: the identifiers that every operation of the commerce API may require. */
 export interface CommerceSite {
   /** Channel number and top-level domain, as `1|dk`. */
   readonly channelId: string;
@@ -17,7 +17,7 @@ const declaredVariables = (document: DocumentNode): readonly string[] =>
       : [],
   );
 
-/** Adds channel, language and market where the operation declares them and the caller has not chosen its own (spec §7, API-03). */
+/** Adds channel, language and market where the operation declares them and the caller has not chosen its own. */
 export function fillVariables<Variables>(document: DocumentNode, variables: Variables, site: CommerceSite): Variables {
   const declared = declaredVariables(document);
   const own = Object.fromEntries(

@@ -26,7 +26,7 @@ describe('data that fits its document', () => {
     ['with nothing in a list', { ...data, products: { count: 1, products: [null] } }],
     ['with nothing below a list', withProduct({ brand: null, price: null, skus: null })],
     ['without what was left out', without('info')],
-    ['with more than was asked for', { ...data, more: 1, channel: { id: '1', more: [] } }],
+    ['with more than requested', { ...data, more: 1, channel: { id: '1', more: [] } }],
     ['with a list of lists', withProduct({ skus: [[{ id: 1 }]] })],
   ])('[REL-11] is accepted %s', (_name, accepted) => {
     expect(fitsDocument(accepted, list)).toBe(true);
@@ -56,7 +56,7 @@ describe('data that fits its document', () => {
     ['a text in one product’s fragment', withProduct({ price: 'x' })],
     ['a list of texts in one product’s fragment', withProduct({ skus: ['x'] })],
     ['one product without a part', withProduct({ price: undefined })],
-  ])('[REL-11] is not %s', (_name, refused) => {
-    expect(fitsDocument(refused, list)).toBe(false);
+  ])('[REL-11] is not %s', (_name, value) => {
+    expect(fitsDocument(value, list)).toBe(false);
   });
 });

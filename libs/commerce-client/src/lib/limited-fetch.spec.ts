@@ -21,7 +21,10 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Spaces without end, packed so well that next to nothing travels; resolves with the bytes before packing once nobody reads any more. */
+/**
+ * Endless spaces, packed so well that next to nothing travels; resolves with the number of unpacked bytes once the
+ * response is no longer read.
+ */
 async function serveBomb(): Promise<{ readonly url: string; readonly unpacked: Promise<number> }> {
   let bytes = 0;
   let ended: (bytes: number) => void = () => undefined;
@@ -41,14 +44,14 @@ async function serveBomb(): Promise<{ readonly url: string; readonly unpacked: P
 }
 
 describe('a response that grows without end', () => {
-  it('[REL-14] is given up at the limit, counted unpacked, and its connection with it', async () => {
+  it('[REL-14] is aborted at the limit, counted unpacked, and its connection closed', async () => {
     const { url, unpacked } = await serveBomb();
     const response = await limitedFetch(fetch, 1_000_000)(url);
     await expect(response.text()).rejects.toThrow(ResponseTooLargeError);
     await expect(unpacked).resolves.toBeGreaterThan(0);
   });
 
-  it('[REL-14] is no usable answer of the commerce API', async () => {
+  it('[REL-14] is not a usable response of the commerce API', async () => {
     const { url, unpacked } = await serveBomb();
     const failure = await strictFetch(fetch)(url).catch((error: unknown) => error);
     expect(failure instanceof CommerceTransportError && failure.failure).toEqual({ kind: 'malformed' });
@@ -60,7 +63,7 @@ describe('a response within the limit', () => {
   it.each([
     ['exactly', 10, 'accepted'],
     ['by one byte less', 9, 'refused'],
-  ])('is whole: %s', async (_name, limit, expected) => {
+  ])('is complete: %s', async (_name, limit, expected) => {
     const url = await serve((_request, response) => response.end('ø'.repeat(5)));
     const text = await limitedFetch(
       fetch,
@@ -71,7 +74,7 @@ describe('a response within the limit', () => {
     expect(text === 'ø'.repeat(5) ? 'accepted' : text).toBe(expected);
   });
 
-  it('is what it was: status, headers, and none of a body where there is none', async () => {
+  it('is unchanged: status, headers, and no body where there is none', async () => {
     const url = await serve((_request, response) => response.writeHead(404, { 'x-name': 'value' }).end('no'));
     const response = await limitedFetch(fetch)(url);
     expect([response.status, response.headers.get('x-name'), await response.text()]).toEqual([404, 'value', 'no']);

@@ -10,8 +10,8 @@ export class ResponseTooLargeError extends Error {
 const MAX_RESPONSE_BYTES = 4_000_000;
 
 /**
- * `fetch` whose responses end with a `ResponseTooLargeError` when they grow beyond `maxBytes`. They are counted unpacked and
- * as they come, whatever their headers claim; the connection is given up at once.
+ * `fetch` whose responses end with a `ResponseTooLargeError` when they grow beyond `maxBytes`. They are counted
+ * unpacked and as they come, whatever their headers claim; the connection is closed at once.
  */
 export const limitedFetch =
   (fetch: typeof globalThis.fetch, maxBytes = MAX_RESPONSE_BYTES): typeof globalThis.fetch =>

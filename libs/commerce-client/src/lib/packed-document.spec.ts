@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, print } from 'graphql';
 import type { DocumentNode } from 'graphql';
-import { packDocument, wholeDocument } from './packed-document.ts';
+import { packDocument, unpackDocument } from './packed-document.ts';
 
 const libs = join(import.meta.dirname, '../../..');
 const documents = globSync('*/src/**/*.graphql', { cwd: libs }).filter((file) => !file.endsWith('schema.graphql'));
 
 const throughTheWire = (document: DocumentNode): DocumentNode =>
-  wholeDocument(JSON.parse(JSON.stringify(packDocument(document))) as never);
+  unpackDocument(JSON.parse(JSON.stringify(packDocument(document))) as never);
 
 describe('packDocument', () => {
   it.each(documents)('loses nothing of %s', (file) => {
@@ -25,21 +25,21 @@ describe('packDocument', () => {
     expect(print(throughTheWire(document))).toBe(print(document));
   });
 
-  it('says what it does not know instead of losing it', () => {
+  it('throws on what it does not know instead of losing it', () => {
     expect(() => packDocument(parse('type T { a: Int }', { noLocation: true }))).toThrow(
       'holds a ObjectTypeDefinition',
     );
   });
 });
 
-describe('wholeDocument', () => {
+describe('unpackDocument', () => {
   it('is the same for the same document, as a cache wants it', () => {
     const packed = packDocument(parse('{ a }')) as never;
-    expect(wholeDocument(packed)).toBe(wholeDocument(packed));
+    expect(unpackDocument(packed)).toBe(unpackDocument(packed));
   });
 
   it('leaves a parsed document as it is', () => {
     const document = parse('{ a }') as never;
-    expect(wholeDocument(document)).toBe(document);
+    expect(unpackDocument(document)).toBe(document);
   });
 });

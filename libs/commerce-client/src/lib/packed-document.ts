@@ -69,7 +69,7 @@ const unpack = (packed: Packed, part: string): unknown => {
   };
 };
 
-/** A document as a build may ship it: the parsed form says the same in seven times as many signs. */
+/** A document as a build may ship it: the parsed form takes seven times as many characters. */
 export interface PackedDocument {
   readonly packed: Packed;
 }
@@ -80,11 +80,11 @@ export const packDocument = (document: DocumentNode): PackedDocument => ({ packe
 const known = new WeakMap<object, DocumentNode>();
 
 /** The parsed form of a document, packed or not; the same one each time. */
-export function wholeDocument<Data, Variables>(
+export function unpackDocument<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
 ): TypedDocumentNode<Data, Variables> {
   if (!('packed' in document)) return document;
-  const whole = known.get(document) ?? (unpack((document as unknown as PackedDocument).packed, '') as DocumentNode);
-  known.set(document, whole);
-  return whole as TypedDocumentNode<Data, Variables>;
+  const unpacked = known.get(document) ?? (unpack((document as unknown as PackedDocument).packed, '') as DocumentNode);
+  known.set(document, unpacked);
+  return unpacked as TypedDocumentNode<Data, Variables>;
 }

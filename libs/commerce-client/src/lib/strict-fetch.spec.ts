@@ -1,6 +1,6 @@
 import { CommerceTransportError, strictFetch } from './strict-fetch.ts';
 
-const answering = (body: string, init: ResponseInit = {}) =>
+const respondWith = (body: string, init: ResponseInit = {}) =>
   strictFetch(
     async () =>
       new Response(init.status === 204 ? null : body, { headers: { 'content-type': 'application/json' }, ...init }),
@@ -16,7 +16,7 @@ const failureOf = async (fetch: typeof globalThis.fetch): Promise<unknown> => {
   return 'accepted';
 };
 
-describe('an answer of the commerce API', () => {
+describe('a response of the commerce API', () => {
   const graphqlType = { 'content-type': 'application/graphql-response+json' };
 
   it.each([
@@ -49,11 +49,11 @@ describe('an answer of the commerce API', () => {
       { kind: 'refused', status: 500 },
     ],
     ['status 502 with HTML', '<html>', { status: 502 }, { kind: 'refused', status: 502 }],
-  ] as const)('%s is read as the spec says [API-06]', async (_name, body, init, expected) => {
+  ] as const)('%s is read as specified [API-06]', async (_name, body, init, expected) => {
     const usable =
       init && 'status' in init && init.status === 304
         ? strictFetch(async () => new Response(null, { status: 304 }))
-        : answering(body, init);
+        : respondWith(body, init);
     expect(await failureOf(usable)).toEqual(expected);
   });
 

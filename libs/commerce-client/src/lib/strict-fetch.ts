@@ -6,13 +6,13 @@ export class CommerceTransportError extends Error {
   readonly failure: CommerceFailure;
 
   constructor(failure: CommerceFailure) {
-    super(`@lyng/commerce-client: the commerce API gave no usable answer (${JSON.stringify(failure)}).`);
+    super(`@lyng/commerce-client: the commerce API gave no usable response (${JSON.stringify(failure)}).`);
     this.name = 'CommerceTransportError';
     this.failure = failure;
   }
 }
 
-const refuse = (failure: CommerceFailure): never => {
+const throwFailure = (failure: CommerceFailure): never => {
   throw new CommerceTransportError(failure);
 };
 
@@ -20,7 +20,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuse({ kind: 'malformed' });
+    return throwFailure({ kind: 'malformed' });
   }
 }
 
@@ -32,8 +32,8 @@ const isGraphqlResult = (body: unknown): boolean =>
     ('errors' in body && Array.isArray(body.errors) && body.errors.length > 0));
 
 /**
- * Spec §8: a status of 300 or above, a body that is no JSON, or one with neither data nor errors is a server
- * error, whatever its content type claims; so is one that is too large. Redirects are refused, so that no token follows one elsewhere.
+ * A status of 300 or above, a body that is not JSON, or one with neither data nor errors is a server error, whatever
+ * its content type claims; so is one that is too large. Redirects are rejected, so that no token follows one elsewhere.
  */
 export const strictFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
@@ -44,11 +44,11 @@ export const strictFetch =
       response = await limitedFetch(fetch)(input, { ...init, redirect: 'manual' });
       text = await response.text();
     } catch (error) {
-      return refuse({ kind: error instanceof ResponseTooLargeError ? 'malformed' : 'unreachable' });
+      return throwFailure({ kind: error instanceof ResponseTooLargeError ? 'malformed' : 'unreachable' });
     }
-    // A browser hides the status of a refused redirect behind 0.
+    // A browser hides the status of a rejected redirect behind 0.
     if (response.status >= 300 || response.status === 0)
-      return refuse({ kind: 'refused', status: response.status || 302 });
-    if (!isGraphqlResult(parseJson(text))) return refuse({ kind: 'malformed' });
+      return throwFailure({ kind: 'refused', status: response.status || 302 });
+    if (!isGraphqlResult(parseJson(text))) return throwFailure({ kind: 'malformed' });
     return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
   };

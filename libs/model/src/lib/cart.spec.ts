@@ -8,8 +8,8 @@ describe('missingToOrder', () => {
     [5000, 0],
     [5001, 0],
     [0, 5000],
-  ])('of goods worth %i, with a minimum of 5000, is %i [SHOP-14, CHK-04]', (worth, missing) => {
-    const { summary } = makeCart({ items: [makeCartItem({ totalPrice: makePrice(worth) })] });
+  ])('of goods with value %i, with a minimum of 5000, is %i [SHOP-14, CHK-04]', (value, missing) => {
+    const { summary } = makeCart({ items: [makeCartItem({ totalPrice: makePrice(value) })] });
     expect(missingToOrder(summary, { value: 5000, currency: 'DKK' })).toBe(missing);
   });
 });

@@ -8,7 +8,7 @@ export interface AppliedCampaign {
   readonly hideTitle: boolean;
 }
 
-/** Spec §3 Cart item. */
+/** An item of the cart. */
 export interface CartItem {
   readonly id: string;
   readonly skuId: number;
@@ -24,7 +24,7 @@ export interface CartItem {
   readonly isFreeGift?: boolean;
 }
 
-/** Spec §3 Cart summary. Every amount comes from the server. */
+/** The sums of a cart. Every amount comes from the server. */
 export interface CartSummary {
   readonly fixedAmountDiscount: { readonly incVat: MinorUnits; readonly exVat: MinorUnits };
   readonly balance: {
@@ -45,18 +45,21 @@ export interface CartSummary {
   readonly vatFormatted: string;
 }
 
-/** The least that goods may be worth in an order of a market (CHK-04). */
+/** The minimum value of goods for an order in a market. */
 export interface MinimumOrder {
   /** In minor units, VAT included. */
   readonly value: MinorUnits;
   readonly currency: CurrencyCode;
 }
 
-/** What is missing to an order, in minor units with VAT; 0 when the goods are worth enough. The server holds the rule. */
+/**
+ * The amount missing to an order, in minor units with VAT; 0 when the goods reach the minimum. The server holds the
+ * rule.
+ */
 export const missingToOrder = ({ subTotal }: Pick<CartSummary, 'subTotal'>, { value }: MinimumOrder): MinorUnits =>
   Math.max(0, value - subTotal.selling.incVat);
 
-/** Spec §3 Cart. */
+/** A cart with its lines and sums. */
 export interface Cart {
   readonly id: string;
   readonly promoCode: string;

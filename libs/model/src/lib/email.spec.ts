@@ -45,11 +45,11 @@ describe('readEmail', () => {
     `a@${'b'.repeat(250)}.se`,
     '\u200b',
     '',
-  ])('%j is none', (text) => {
+  ])('%j is not an address', (text) => {
     expect(readEmail(text)).toBeNull();
   });
 
-  it.each([`${'a'.repeat(65)}@b.se`, 'a@b.123'])('[IN-18] %j is none on either side', (text) => {
+  it.each([`${'a'.repeat(65)}@b.se`, 'a@b.123'])('[IN-18] %j is not an address on either side', (text) => {
     expect(readEmail(text)).toBeNull();
   });
 });

@@ -3,7 +3,10 @@ import { plainLine } from './typed-text.ts';
 /** One label of a domain: letters and digits of any script, hyphens inside. */
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 
-/** A name without quotes or control characters, and a domain of at least two labels, the last of which is no number. Quoted names are not taken. */
+/**
+ * A name without quotes or control characters, and a domain of at least two labels, the last of which is not a number.
+ * Quoted names are rejected.
+ */
 const ADDRESS = new RegExp(
   `^[^\\s\\p{C}@"<>(),;:\\\\[\\].]+(?:\\.[^\\s\\p{C}@"<>(),;:\\\\[\\].]+)*@${LABEL}(?:\\.${LABEL})*\\.(?!\\d+$)${LABEL}$`,
   'u',
@@ -15,7 +18,7 @@ const MAX_NAME = 64;
 
 /**
  * Reads an e-mail address as a shopper typed or pasted it, without the invisible characters and spaces around it.
- * @returns `null` when mail cannot be sent there; whether somebody reads it only a mail can tell.
+ * @returns `null` when mail cannot be sent there; only a mail shows whether the mailbox exists.
  */
 export function readEmail(text: string): string | null {
   const email = plainLine(text);

@@ -1,6 +1,6 @@
 import type { CurrencyCode, MarketAlias } from './locale.ts';
 
-/** Spec §1: what each market pays in. */
+/** The currency of each market. */
 export const marketCurrency: Readonly<Record<MarketAlias, CurrencyCode>> = {
   dk: 'DKK',
   se: 'SEK',

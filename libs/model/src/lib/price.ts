@@ -9,7 +9,7 @@ export interface Money {
   readonly exVatFormatted: string;
 }
 
-/** Spec §3 Price. `discountPercentage` is a whole percent. */
+/** A price with its discount. `discountPercentage` is an integer percent. */
 export interface Price {
   readonly isDiscounted: boolean;
   readonly selling: Money;
@@ -19,7 +19,7 @@ export interface Price {
   readonly discountPercentage: number;
 }
 
-/** Spec §3 LowestPrice: the lowest price of the last 30 days before the reduction, beside the price it is compared with. */
+/** The lowest price of the last 30 days before the reduction, beside the price it is compared with. */
 export interface LowestPrice {
   readonly isDiscounted: boolean;
   readonly discountPercentage: number;
@@ -28,7 +28,7 @@ export interface LowestPrice {
   readonly selling: Money;
 }
 
-/** The amount to show: with VAT for a person, without for a business (CAT-02). */
+/** The amount to show: with VAT for a person, without for a business. */
 export const shownAmount = (money: Money, vatIncluded: boolean): string =>
   vatIncluded ? money.incVatFormatted : money.exVatFormatted;
 

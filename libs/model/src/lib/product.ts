@@ -1,6 +1,6 @@
 import type { LowestPrice, Price } from './price.ts';
 
-/** Spec §3 Stock, counted in units. */
+/** Stock, counted in units. */
 export interface Stock {
   readonly inStock: number;
   /** May be sold beyond stock: made to order. */
@@ -39,7 +39,7 @@ export interface ParameterGroup {
   readonly parameters: readonly { readonly name: string; readonly value: string; readonly identifier: string }[];
 }
 
-/** Spec §3 discount kinds; PRICE_CAMPAIGN marks a campaign price. */
+/** The kinds of discount; PRICE_CAMPAIGN marks a campaign price. */
 export type DiscountType = 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
 
 /** What a list, a favourite or a cart line needs to show a product. */
@@ -66,7 +66,7 @@ export interface ColourVariant {
   readonly image: string;
 }
 
-/** Spec §3 Product, as its own page shows it. */
+/** A product as its own page shows it. */
 export interface Product extends ProductSummary {
   readonly canonicalUrl: string;
   readonly description: string;

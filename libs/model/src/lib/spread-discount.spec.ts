@@ -62,8 +62,8 @@ describe('spreadDiscount', () => {
     [Number.NaN, [100]],
     [1, [100, -1]],
     [1, [Infinity]],
-  ])('refuses %p over %p, which is no amount', (discount, prices) => {
-    expect(() => spreadDiscount(discount, prices)).toThrow(/@lyng\/model: .* whole minor units/);
+  ])('rejects %p over %p, which is not an amount', (discount, prices) => {
+    expect(() => spreadDiscount(discount, prices)).toThrow(/@lyng\/model: .* integer minor units/);
   });
 });
 
@@ -72,7 +72,7 @@ describe('properties', () => {
   const prices = fc.oneof(fc.nat(3), fc.nat(500), fc.nat(10_000_000));
   const baskets = fc.array(prices, { maxLength: 12 });
 
-  const expectWhole = (discount: number, lines: readonly number[]): void => {
+  const expectCompleteSpread = (discount: number, lines: readonly number[]): void => {
     const shares = spreadDiscount(discount, lines);
     const total = sum(lines);
     expect(shares).toHaveLength(lines.length);
@@ -84,7 +84,7 @@ describe('properties', () => {
   };
 
   it('[IN-21] gives shares that add up to the discount or all prices, none negative and none above its line [TRK-08]', () => {
-    fc.assert(fc.property(discounts, baskets, expectWhole), { numRuns: fuzzRuns(5000) });
+    fc.assert(fc.property(discounts, baskets, expectCompleteSpread), { numRuns: fuzzRuns(5000) });
   });
 
   it('[IN-21] does so for discounts just below and above all prices together', () => {
@@ -95,14 +95,14 @@ describe('properties', () => {
       ),
     );
     fc.assert(
-      fc.property(nearly, ([discount, lines]) => expectWhole(discount, lines)),
+      fc.property(nearly, ([discount, lines]) => expectCompleteSpread(discount, lines)),
       { numRuns: fuzzRuns(2000) },
     );
   });
 
   it('does so over a thousand lines too (bad input money-tracking-005) [TRK-08]', () => {
     const thousand = fc.array(prices, { minLength: 1000, maxLength: 1000, size: 'max' });
-    fc.assert(fc.property(discounts, thousand, expectWhole), { numRuns: 100 });
+    fc.assert(fc.property(discounts, thousand, expectCompleteSpread), { numRuns: 100 });
   });
 
   it('leaves every line but the first priced at its rounded share when the first can bear the remainder', () => {

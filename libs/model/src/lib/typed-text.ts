@@ -1,4 +1,7 @@
-/** Format characters: zero-width ones, soft hyphens and those that turn the direction of writing. Pasted texts bring them, and nobody sees them. */
+/**
+ * Format characters: zero-width ones, soft hyphens and those that turn the direction of writing. Pasted texts bring
+ * them, and they are invisible.
+ */
 const INVISIBLE = /\p{Cf}/gu;
 
 /** Every dash, the minus sign included. */

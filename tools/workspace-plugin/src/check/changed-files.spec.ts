@@ -42,7 +42,7 @@ describe('files that a branch changes', () => {
     expect(changedFiles(folder, 'main', 'feature')).toEqual(['committed']);
   });
 
-  it('are unknown without the base: the error says what to do', () => {
+  it('are unknown without the base: the error explains the fix', () => {
     expect(() => changedFiles(folder, 'origin/main')).toThrow('--base=');
   });
 });

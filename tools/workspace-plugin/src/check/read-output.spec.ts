@@ -79,8 +79,8 @@ describe('reportedSkips', () => {
   it.each([
     [
       'each once',
-      'skipped: 51 spec files on PostgreSQL (no server answers)\nPASS node a.spec.ts\n  skipped: a feed\nskipped: a feed\n',
-      ['51 spec files on PostgreSQL (no server answers)', 'a feed'],
+      'skipped: 51 spec files on PostgreSQL (no server is reachable)\nPASS node a.spec.ts\n  skipped: a feed\nskipped: a feed\n',
+      ['51 spec files on PostgreSQL (no server is reachable)', 'a feed'],
     ],
     ['none in a line that only speaks of them', 'Tests: 2 skipped, 5 passed, 7 total\nwhat was skipped: nothing\n', []],
   ])('reads %s', (_name, output, skips) => {

@@ -7,7 +7,7 @@ interface Step {
 
 const skip = ({ id }: Step) => ({ id, ok: false, skipped: true });
 
-/** Runs steps that end when they are told to, in the order of their names. */
+/** Runs steps that end on command, in the order of their names. */
 async function runInSteps(steps: readonly Step[], lanes: number, failing: readonly string[] = []) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

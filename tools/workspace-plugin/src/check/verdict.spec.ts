@@ -14,7 +14,7 @@ const result = (more: object = {}) => ({
   ...more,
 });
 const inCi = { isCi: true };
-const noPostgresql = '51 spec files on PostgreSQL (no server answers)';
+const noPostgresql = '51 spec files on PostgreSQL (no server is reachable)';
 
 describe('the verdict of a run', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the verdict of a run', () => {
     expect(verdictOf([one], inCi)).toMatchObject({ passed, failed });
   });
 
-  it('without PostgreSQL is good on a developer’s machine, and says so', () => {
+  it('without PostgreSQL passes on a developer’s machine, with a notice', () => {
     expect(verdictOf([result({ skips: [noPostgresql] })], { isCi: false })).toMatchObject({
       failed: 0,
       skips: [noPostgresql],

@@ -16,13 +16,26 @@ describe('steps of the check', () => {
   const idsFor = (projects: 'all' | readonly string[]) =>
     stepsOf({ projects, folders: [] }, workersFor(4)).map(({ id }) => id);
 
-  const always = ['format', 'sync', 'codegen', 'texts', 'oxlint', 'knip', 'styles'];
+  const always = ['format', 'sync', 'codegen', 'texts', 'words', 'oxlint', 'knip', 'styles'];
 
   it.each([
     [
       'everything',
       'all',
-      [...always, 'graph', 'shop', 'e2e', 'test-backend', 'test', 'lint', 'packages', 'storybook', 'bytes', 'ui-bytes'],
+      [
+        ...always,
+        'graph',
+        'shop',
+        'e2e',
+        'test-backend',
+        'test',
+        'lint',
+        'packages',
+        'outside',
+        'storybook',
+        'bytes',
+        'ui-bytes',
+      ],
     ],
     ['nothing', [], always],
     [

@@ -2,7 +2,7 @@
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
 
-// The rule about projects reads the graph from Nx's cache and checks nothing where there is none.
+// The rule about projects reads the graph from Nx's cache and checks nothing without one.
 await createProjectGraphAsync();
 const eslint = new ESLint();
 const broken = [];

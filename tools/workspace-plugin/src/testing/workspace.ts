@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../../../..');
 
-/** A project of the workspace as its own files describe it, without asking Nx. */
+/** A project of the workspace as its own files describe it, without Nx. */
 export interface Project {
   readonly name: string;
   /** Such as `libs/cart`. */
@@ -48,11 +48,16 @@ export function readProjects(files = repositoryFiles()): readonly Project[] {
 }
 
 /** What a file imports, statically or not; relative specifiers as paths below the repository's folder. */
-export function importsOf(file: string): readonly string[] {
-  // Templates hold sample code: what stands in them is imported by nobody.
+export const importsOf = (file: string): readonly string[] => namedIn(file, 'import|export');
+
+/** The same without `import type` and `export type`. */
+export const valueImportsOf = (file: string): readonly string[] => namedIn(file, '(?:import|export)(?! type\\b)');
+
+function namedIn(file: string, keyword: string): readonly string[] {
+  // Templates hold sample code: their imports do not count.
   const text = readText(file).replace(/`(?:[^`\\]|\\.)*`/gs, '``');
   const found = [
-    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'/g),
+    ...text.matchAll(new RegExp(`(?:^|\\n)\\s*(?:${keyword})\\b[^'"\`;]*?from\\s*'([^']+)'`, 'g')),
     ...text.matchAll(/(?:^|\n)\s*import\s*'([^']+)'/g),
     ...text.matchAll(/\bimport\(\s*'([^']+)'/g),
   ].map(([, specifier = '']) => specifier);

@@ -1,4 +1,4 @@
-import { messages as late } from '@lyng/catalogue/locales/late/da';
+import { messages as lazy } from '@lyng/catalogue/locales/lazy/da';
 import { messages as reviews } from '@lyng/reviews/locales/da';
 
-export const messages = { ...late, ...reviews };
+export const messages = { ...lazy, ...reviews };

@@ -1,4 +1,4 @@
-import { messages as late } from '@lyng/catalogue/locales/late/fi';
+import { messages as lazy } from '@lyng/catalogue/locales/lazy/fi';
 import { messages as reviews } from '@lyng/reviews/locales/fi';
 
-export const messages = { ...late, ...reviews };
+export const messages = { ...lazy, ...reviews };

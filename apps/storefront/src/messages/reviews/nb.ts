@@ -1,4 +1,4 @@
-import { messages as late } from '@lyng/catalogue/locales/late/nb';
+import { messages as lazy } from '@lyng/catalogue/locales/lazy/nb';
 import { messages as reviews } from '@lyng/reviews/locales/nb';
 
-export const messages = { ...late, ...reviews };
+export const messages = { ...lazy, ...reviews };

@@ -1,4 +1,4 @@
-import { messages as late } from '@lyng/catalogue/locales/late/sv';
+import { messages as lazy } from '@lyng/catalogue/locales/lazy/sv';
 import { messages as reviews } from '@lyng/reviews/locales/sv';
 
-export const messages = { ...late, ...reviews };
+export const messages = { ...lazy, ...reviews };

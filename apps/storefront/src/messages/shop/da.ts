@@ -1,6 +1,7 @@
 import { messages as content } from '@lyng/content/locales/da';
 import { messages as favourites } from '@lyng/favourites/locales/da';
+import { messages as tracking } from '@lyng/tracking/locales/footer/da';
 import { messages as ui } from '@lyng/ui/locales/da';
 import { messages as shell } from '../../locales/da.po';
 
-export const messages = { ...ui, ...favourites, ...content, ...shell };
+export const messages = { ...ui, ...favourites, ...content, ...tracking, ...shell };

@@ -1,6 +1,7 @@
 import { messages as content } from '@lyng/content/locales/fi';
 import { messages as favourites } from '@lyng/favourites/locales/fi';
+import { messages as tracking } from '@lyng/tracking/locales/footer/fi';
 import { messages as ui } from '@lyng/ui/locales/fi';
 import { messages as shell } from '../../locales/fi.po';
 
-export const messages = { ...ui, ...favourites, ...content, ...shell };
+export const messages = { ...ui, ...favourites, ...content, ...tracking, ...shell };

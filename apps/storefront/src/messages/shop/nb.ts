@@ -1,6 +1,7 @@
 import { messages as content } from '@lyng/content/locales/nb';
 import { messages as favourites } from '@lyng/favourites/locales/nb';
+import { messages as tracking } from '@lyng/tracking/locales/footer/nb';
 import { messages as ui } from '@lyng/ui/locales/nb';
 import { messages as shell } from '../../locales/nb.po';
 
-export const messages = { ...ui, ...favourites, ...content, ...shell };
+export const messages = { ...ui, ...favourites, ...content, ...tracking, ...shell };

@@ -1,6 +1,7 @@
 import { messages as content } from '@lyng/content/locales/sv';
 import { messages as favourites } from '@lyng/favourites/locales/sv';
+import { messages as tracking } from '@lyng/tracking/locales/footer/sv';
 import { messages as ui } from '@lyng/ui/locales/sv';
 import { messages as shell } from '../../locales/sv.po';
 
-export const messages = { ...ui, ...favourites, ...content, ...shell };
+export const messages = { ...ui, ...favourites, ...content, ...tracking, ...shell };

@@ -3,20 +3,24 @@ import type { PostedFailure } from '@lyng/cart';
 import { msg } from '@lingui/core/macro';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
-import { appContext } from '../../shell/app-context.ts';
-import { alternatesOf } from '../../shell/page-address.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { alternatesOf, appContext, pageTitle } from '@lyng/feature';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
   return {
-    head: { title: pageTitle(app.translate(msg`Your cart`)), alternates: alternatesOf(app, 'cart', {}), noindex: true },
+    head: {
+      title: pageTitle(app, app.translate(msg`Your cart`)),
+      alternates: alternatesOf(app, 'cart', {}),
+      noindex: true,
+    },
   };
 }
 
-/** Cart forms that are posted without JavaScript or before hydration: done, then shown on the cart's own page (post, redirect, get). */
+/**
+ * Cart forms posted without JavaScript or before hydration: applied, then shown on the cart page (post, redirect, get).
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { gateway, href, site, store, translate, useMessages } = context.get(appContext);
+  const { gateway, href, site, store, translate, loadMessages } = context.get(appContext);
   const { cartId } = store.getState().cart;
   const secure = new URL(request.url).protocol === 'https:';
   const outcome = await handleCartForm({
@@ -27,12 +31,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   const headers = outcome.cartId === cartId ? undefined : { 'set-cookie': cartCookie(outcome.cartId, { secure }) };
   if (outcome.failure) {
-    await useMessages('cart');
+    await loadMessages('cart');
     return data(
       { failure: outcome.failure, text: translate(cartFailureMessage(outcome.failure)) } satisfies PostedFailure,
       { status: 422, ...(headers && { headers }) },
     );
   }
-  store.dispatch(cartSlice.actions.cartAdopted({ cartId: outcome.cartId, givenUpId: '' }));
+  store.dispatch(cartSlice.actions.cartAdopted({ cartId: outcome.cartId, detachedCartId: '' }));
   return redirect(href('cart'), { status: 303, ...(headers && { headers }) });
 }

@@ -3,12 +3,12 @@ import type { PostedFailure } from '@lyng/cart';
 import { useHref, useSite } from '@lyng/routing';
 import { useSelector } from 'react-redux';
 import { useActionData, useRouteLoaderData } from 'react-router-dom';
-import { marketTerms, returnDays } from '../../config.ts';
-import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
+import { selectVatIncluded, useApp } from '@lyng/feature';
 import type { RootData } from '../root/root-loader.ts';
 import { usePageCart } from '../../shell/use-page-cart.ts';
 
 export function Component() {
+  const { config } = useApp();
   const formKey = usePageCart();
   const vatIncluded = useSelector(selectVatIncluded);
   const failure = useActionData<PostedFailure>();
@@ -19,9 +19,9 @@ export function Component() {
     <CartFormKeyContext value={formKey}>
       <CartPage
         vatIncluded={vatIncluded}
-        minimumOrder={marketTerms[market].minimumOrder}
+        minimumOrder={config.marketTerms[market].minimumOrder}
         postedFailure={failure ?? null}
-        promises={{ returnDays, serviceHours: business.serviceHours }}
+        promises={{ returnDays: config.returnDays, serviceHours: business.serviceHours }}
         loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })}
       />
     </CartFormKeyContext>

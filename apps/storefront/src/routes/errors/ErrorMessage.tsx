@@ -5,21 +5,18 @@ import { useLingui } from '@lingui/react';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { errorTitle, statusOf } from './error-title.ts';
+import { statusOf } from '@lyng/feature';
+import type { ErrorMessageProps } from '@lyng/feature';
+import { errorTitle } from './error-title.ts';
 
-/** What a shopper is shown: what is neither missing nor out of reach is broken, unless it is the shopper's own network that is gone. */
+/** The status to show: neither missing nor unavailable means broken, unless the shopper is offline. */
 const shownStatus = (status: number, isOnline: boolean): ErrorPageStatus => {
   if (status === 404) return status;
   if (!isOnline) return 'offline';
   return status === 503 ? status : 500;
 };
 
-interface ErrorMessageProps {
-  readonly error: unknown;
-  readonly isOnline: boolean;
-}
-
-/** What can be done about a page that is there but could not be shown. */
+/** Advice for a page that exists but could not be shown. */
 const Advice = ({ isOnline }: Pick<ErrorMessageProps, 'isOnline'>) =>
   isOnline ? (
     <Trans>Try again in a moment. If it happens again, customer service will help you.</Trans>
@@ -27,14 +24,14 @@ const Advice = ({ isOnline }: Pick<ErrorMessageProps, 'isOnline'>) =>
     <Trans>Check your connection and try again.</Trans>
   );
 
-/** What an error says to a shopper, and the ways on from it (spec §8). The search stands in the header above. */
+/** The message of an error page, with links. The search field is in the header above. */
 export function ErrorMessage({ error, isOnline }: ErrorMessageProps) {
   const { i18n } = useLingui();
   const href = useHref();
   const { pathname, search } = useLocation();
   const status = shownStatus(statusOf(error), isOnline);
   const isOffline = status === 'offline';
-  // Named, the router leaves it alone: a document of its own mends what this one has lost. Without a network there is none to come.
+  // With a target the router ignores the link: a new document loads what this one has lost. Offline there is none.
   const byDocument = status !== 404 && isOnline && { target: '_top' };
   const links = (
     [
@@ -47,7 +44,7 @@ export function ErrorMessage({ error, isOnline }: ErrorMessageProps) {
       {i18n._(label)}
     </Link>
   ));
-  // Without a network the front page is as far away as any other: what helps is to try again.
+  // Offline the front page is out of reach too, so a retry comes first.
   const home = (
     <ButtonLink key="home" href={href('home')} variant={isOffline ? 'secondary' : 'primary'} {...byDocument}>
       <Trans>To the front page</Trans>
@@ -68,7 +65,7 @@ export function ErrorMessage({ error, isOnline }: ErrorMessageProps) {
   return (
     <ErrorPage
       status={status}
-      title={i18n._(isOffline ? msg`You are offline` : errorTitle(error))}
+      title={i18n._(isOffline ? msg`You are offline` : errorTitle(statusOf(error)))}
       text={
         status === 404 ? (
           <Trans>The page may have moved, or the product is no longer for sale.</Trans>

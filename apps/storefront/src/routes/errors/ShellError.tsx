@@ -1,7 +1,6 @@
-import { useSite } from '@lyng/routing';
-import { shopName } from '../../config.ts';
+import { useApp } from '@lyng/feature';
 
-/** In every language at once: when the frame itself fails, the texts may be what failed. */
+/** In every language at once: if the frame itself fails, the texts may have failed. */
 const lines = {
   da: ['Noget gik galt.', 'Til forsiden'],
   sv: ['Något gick fel.', 'Till startsidan'],
@@ -9,13 +8,16 @@ const lines = {
   fi: ['Jokin meni pieleen.', 'Etusivulle'],
 } as const;
 
-/** The last resort, when the frame or the error page itself cannot be shown: a message and a way home (spec §8). */
+/** The last resort, when the frame or the error page fails: a message and a link home. */
 export function ShellError() {
-  const { basePath, language } = useSite();
+  const {
+    config: { name },
+    site: { basePath, language },
+  } = useApp();
   const [text, link] = lines[language];
   return (
     <main>
-      <h1>{shopName}</h1>
+      <h1>{name}</h1>
       <p>{text}</p>
       <p>
         <a href={basePath || '/'}>{link}</a>

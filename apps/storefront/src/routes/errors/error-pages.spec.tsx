@@ -1,23 +1,41 @@
-import { createI18n, I18nProvider } from '@lyng/i18n';
+import type { Messages } from '@lingui/core';
+import { AppProviders, useOnline } from '@lyng/feature';
+import { createI18n } from '@lyng/i18n';
+import { languages } from '@lyng/model';
 import type { Language } from '@lyng/model';
-import { SiteProvider } from '@lyng/routing';
+import { createTestApp } from '@lyng/feature/testing';
 import { createHref } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
-import { serverMessages } from '../../messages/server-messages.ts';
-import { PageError } from './PageError.tsx';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  useRouteError,
+} from 'react-router-dom';
+import { loadFrameTexts } from '../../testing/load-frame-texts.ts';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { ShellError } from './ShellError.tsx';
 
-const lostCode = new TypeError('Failed to fetch dynamically imported module: https://shop/assets/product-route-abc.js');
+const chunkLoadError = new TypeError(
+  'Failed to fetch dynamically imported module: https://shop/assets/product-route-abc.js',
+);
 
-/** Says whether the browser has a network, and that this has just changed. */
+/** Sets whether the browser is online, and fires the event. */
 function putOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-/** A page that came with `failure` instead of data, in the frames that the shop's routes have; `errorPage` stands in the inner one. */
+const shopTexts = new Map<Language, Messages>();
+beforeAll(async () => {
+  for (const language of languages) shopTexts.set(language, await loadFrameTexts(language));
+});
+
+/** The error page, when it does not reload. */
+const PageError = () => <ErrorMessage error={useRouteError()} isOnline={useOnline()} />;
+
+/** A page whose loader failed with `failure`, in the shop's frames; `errorPage` is the inner one. */
 function openFailed(language: Language, failure: unknown, errorPage = <PageError />) {
   const site = makeSite({ language, basePath: language === 'da' ? '' : `/${language}` });
   const routes = [
@@ -29,11 +47,9 @@ function openFailed(language: Language, failure: unknown, errorPage = <PageError
   ];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: {}, errors: { page: failure } } });
   render(
-    <I18nProvider i18n={createI18n(language, [serverMessages.shop[language]])}>
-      <SiteProvider value={site}>
-        <RouterProvider router={router} />
-      </SiteProvider>
-    </I18nProvider>,
+    <AppProviders app={createTestApp({ site })} i18n={createI18n(language, [shopTexts.get(language) ?? {}])}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   return { home: createHref(site)('home') };
 }
@@ -46,12 +62,12 @@ const texts = [
 ] as const;
 
 describe('the error page', () => {
-  // The router says on the console what it has caught.
+  // The router logs what it has caught.
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => jest.restoreAllMocks());
 
   it.each(texts)(
-    'in %s has its own words for a page that is not there, and a way home [APP-04]',
+    'in %s has a text for a missing page and a link home [APP-04]',
     (language, missing, _broken, homeLink) => {
       const { home } = openFailed(language, new ErrorResponse(404, '', null));
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(missing);
@@ -64,8 +80,8 @@ describe('the error page', () => {
       ['an outage', new ErrorResponse(503, '', null)],
       ['a status of its own', new ErrorResponse(418, '', null)],
       ['an error', new Error('password=hunter2')],
-      ['something thrown that is no error', 'password=hunter2'],
-    ])('is the same for %s, with a way home and without its details [APP-04]', (_name, failure) => {
+      ['a thrown value that is not an error', 'password=hunter2'],
+    ])('is the same for %s, with a link home and without details [APP-04]', (_name, failure) => {
       const { home } = openFailed(language, failure);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(broken);
       expect(screen.getByRole('link', { name: homeLink })).toHaveAttribute('href', home);
@@ -74,7 +90,7 @@ describe('the error page', () => {
   });
 
   it.each(texts)(
-    'in %s gives way to a message and a link home when it fails itself [APP-04]',
+    'in %s falls back to a message and a link home when it fails itself [APP-04]',
     (language, _missing, broken, homeLink) => {
       function BrokenPage(): never {
         throw new Error('the error page broke');
@@ -85,12 +101,9 @@ describe('the error page', () => {
     },
   );
 
-  describe('for code that is lost', () => {
-    afterEach(() => window.sessionStorage.clear());
-
-    it('comes when the page has just been loaded anew, and its links load a document [APP-06]', () => {
-      window.sessionStorage.setItem('page-reloaded', String(Date.now()));
-      openFailed('da', lostCode);
+  describe('for a failed chunk', () => {
+    it('has links that load a document [APP-06]', () => {
+      openFailed('da', chunkLoadError);
       for (const link of [
         screen.getByRole('link', { name: 'Til forsiden' }),
         screen.getByRole('link', { name: 'Prøv igen' }),
@@ -107,26 +120,23 @@ describe('the error page', () => {
       ['nb', 'Du er frakoblet', 'Prøv igjen'],
       ['fi', 'Verkkoyhteyttä ei ole', 'Yritä uudelleen'],
     ] as const)(
-      'in %s says without a network what is missing, and leaves no page for one that cannot come [APP-06, SHOP-19]',
+      'in %s shows offline what is missing, and does not leave for a page that cannot load [APP-06, SHOP-19]',
       (language, title, again) => {
         putOnline(false);
-        openFailed(language, lostCode);
+        openFailed(language, chunkLoadError);
         expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
         expect(document.body).not.toHaveTextContent(/[345]\d\d/);
-        // What helps stands first; the front page is as far away.
+        // The retry comes first; the front page is out of reach too.
         const [first, second] = screen.getAllByRole('link');
         expect(first).toHaveAccessibleName(again);
         expect([first, second].map((link) => link?.dataset['variant'])).toEqual(['primary', 'secondary']);
-        expect(window.sessionStorage.getItem('page-reloaded')).toBeNull();
         for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('target');
-        // Loaded anew as soon as there is one; this tab has been, just now.
-        window.sessionStorage.setItem('page-reloaded', String(Date.now()));
         putOnline(true);
         expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
       },
     );
 
-    it('is not what a page that is gone gets: its links stay in the shop', () => {
+    it('keeps links in the shop for a missing page', () => {
       openFailed('da', new ErrorResponse(404, '', null));
       expect(screen.getByRole('link', { name: 'Til forsiden' })).not.toHaveAttribute('target');
     });

@@ -1,4 +1,4 @@
-/** For addresses that always lead elsewhere or nowhere: their loader never lets this be shown. */
+/** For addresses that always redirect or return 404: their loader never lets this render. */
 export function Component() {
   return null;
 }

@@ -1,11 +1,7 @@
-import { loadFrontPage } from '@lyng/content';
+import { loadFrontPage, loadProductRows } from '@lyng/content';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { shopName } from '../../config.ts';
-import { appContext } from '../../shell/app-context.ts';
-import { alternatesOf } from '../../shell/page-address.ts';
-import { throwPageFailure } from '../../shell/page-failure.ts';
-import { loadProductRows } from '../../shell/product-rows.ts';
+import { alternatesOf, appContext, throwPageFailure } from '@lyng/feature';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
@@ -13,9 +9,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!result.ok) return throwPageFailure(result.error);
   const page = result.value;
   const rows = await loadProductRows(app, page, request.signal);
-  const title = `${shopName} – ${app.translate(msg`Shoes and clothes for the Nordic year`)}`;
+  const { name, returnDays } = app.config;
+  const title = `${name} – ${app.translate(msg`Shoes and clothes for the Nordic year`)}`;
   const description = app.translate(
-    msg`Shoes, clothes and accessories for women, men and children. Free delivery on larger orders and 14 days to return.`,
+    msg`Shoes, clothes and accessories for women, men and children. Free delivery on larger orders and ${returnDays} days to return.`,
   );
-  return { head: { title, description, alternates: alternatesOf(app, 'home', {}) }, page, rows };
+  return {
+    ...(Object.values(rows).includes(null) && { isIncomplete: true }),
+    head: { title, description, alternates: alternatesOf(app, 'home', {}) },
+    page,
+    rows,
+  };
 }

@@ -1,6 +1,5 @@
-import { FrontPage } from '@lyng/content';
+import { FrontPage, ProductRow } from '@lyng/content';
 import { useLoaderData } from 'react-router-dom';
-import { ProductRow } from '../../shell/ProductRow.tsx';
 import type { loader } from './home-loader.ts';
 
 export function Component() {

@@ -1,18 +1,17 @@
 import type { ListPage } from '@lyng/catalogue';
 import { createI18n } from '@lyng/i18n';
-import { marketOrigins, parseListQuery } from '@lyng/routing/core';
+import { parseListQuery } from '@lyng/routing/core';
 import type { ScreenLocation } from '@lyng/routing/core';
-import { makeSite } from '@lyng/routing/testing';
-import { siteConfig } from '../../config.ts';
-import { serverMessages } from '../../messages/server-messages.ts';
-import type { AppContext } from '../../shell/app-context.ts';
+import { messages } from '@lyng/catalogue/locales/list/da';
+import { createTestApp } from '@lyng/feature/testing';
+import type { AppContext } from '@lyng/feature';
 import { listHead } from './list-head.ts';
 
-/** What the head reads of the context. */
+/** The parts of the context that the head reads. */
 function openSite(): AppContext {
-  const i18n = createI18n('da', [serverMessages.list.da]);
+  const i18n = createI18n('da', [messages]);
   const translate: AppContext['translate'] = (message) => i18n._(message);
-  return { site: makeSite(), origins: marketOrigins(siteConfig, 'http'), translate } as unknown as AppContext;
+  return createTestApp({ translate });
 }
 
 const info: NonNullable<ListPage['info']> = {
@@ -52,7 +51,7 @@ const headOf = (search: string, more: Partial<ListPage> = {}, location: ScreenLo
   );
 
 describe('listHead', () => {
-  it('names the category of each language that has it, and no other [ROUTE-28]', () => {
+  it('names the category in each language that has it, and no other [ROUTE-28]', () => {
     expect(headOf('')).toEqual({
       title: 'Sko | Lyng',
       alternates: {
@@ -67,7 +66,7 @@ describe('listHead', () => {
     });
   });
 
-  it('names a brand, which is called the same everywhere, in all four languages [ROUTE-28]', () => {
+  it('names a brand, the same everywhere, in all four languages [ROUTE-28]', () => {
     const head = headOf(
       '',
       { source: { kind: 'brand', alias: 'havnemark' } },
@@ -78,7 +77,7 @@ describe('listHead', () => {
     );
   });
 
-  it('takes the title and description that the editors have written for it as they are', () => {
+  it('uses the editors’ title and description unchanged', () => {
     const head = headOf('', { info: { ...info, meta: { title: 'Sko til alle veje', description: 'Gå langt.' } } });
     expect(head).toMatchObject({ title: 'Sko til alle veje', description: 'Gå langt.' });
   });
@@ -91,7 +90,7 @@ describe('listHead', () => {
       { screen: 'search-results', params: { search: 'støvler' } },
       'Resultater for »støvler« | Lyng',
     ],
-  ])('calls the shop’s own list %j by its name in the page’s language', (source, location, title) => {
+  ])('names the shop’s own list %j in the page’s language', (source, location, title) => {
     expect(headOf('', { source, info: null }, location).title).toBe(title);
   });
 
@@ -103,13 +102,13 @@ describe('listHead', () => {
     ['brands=Havnemark~b_1', true, ''],
     ['p-1=Sort~p_1&page=3', true, ''],
     ['utm_source=mail', undefined, ''],
-  ])('with the query "%s": not to be listed %s, canonical query "%s"', (search, noindex, query) => {
+  ])('with the query "%s": noindex %s, canonical query "%s"', (search, noindex, query) => {
     const head = headOf(search);
     expect(head.noindex).toBe(noindex);
     expect(head.alternates?.canonical).toBe(`http://dk.localhost/c/sko${query}`);
   });
 
-  it('keeps what people search for out of search engines', () => {
+  it('keeps search terms out of search engines', () => {
     const source = { kind: 'search', text: 'støvler' } as const;
     expect(
       headOf('', { source, info: null }, { screen: 'search-results', params: { search: 'støvler' } }).noindex,

@@ -3,14 +3,14 @@ import { listName } from '@lyng/catalogue';
 import type { Language } from '@lyng/model';
 import { isSearchRoute } from '@lyng/routing/core';
 import type { ParamsOf, ScreenLocation, ScreenName } from '@lyng/routing/core';
-import type { AppContext } from '../../shell/app-context.ts';
-import { alternatesOf } from '../../shell/page-address.ts';
-import type { PageHead } from '../../shell/page-head.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import type { AppContext, PageHead } from '@lyng/feature';
+import { alternatesOf, pageTitle } from '@lyng/feature';
 
 const lastSegment = (path: string): string => decodeURIComponent(path.split('/').at(-1) ?? '');
 
-/** A list is named differently in each language: the category of the other language's address, where the backend knows one. */
+/**
+ * A list has a different name in each language: the category's address in the other language, if the backend knows it.
+ */
 const paramsIn =
   ({ screen, params }: ScreenLocation, alternates: readonly PageAlternate[], own: Language) =>
   (language: Language): ParamsOf<ScreenName> | undefined => {
@@ -19,9 +19,9 @@ const paramsIn =
     return alternate && ({ category: lastSegment(alternate.path) } as ParamsOf<ScreenName>);
   };
 
-/** Title, description and addresses of a list. A filtered or sorted list is the same list to a search engine. */
+/** Title, description and addresses of a list. To a search engine a filtered or sorted list is the same list. */
 export function listHead(page: ListPage, location: ScreenLocation, app: AppContext): PageHead {
-  const title = page.info?.meta.title || pageTitle(listName(page, app.translate));
+  const title = page.info?.meta.title || pageTitle(app, listName(page, app.translate));
   const filtered = Object.keys(page.query.filters).length > 0 || page.query.sort !== undefined;
   const query = page.query.page > 1 && !filtered ? { page: page.query.page } : undefined;
   return {

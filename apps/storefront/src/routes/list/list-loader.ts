@@ -2,11 +2,7 @@ import { listHref, loadListPages, pageCount } from '@lyng/catalogue';
 import { parseListQuery } from '@lyng/routing/core';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { productListPageSize } from '../../config.ts';
-import { appContext } from '../../shell/app-context.ts';
-import { movedTo } from '../../shell/moved-to.ts';
-import { screenOf } from '../../shell/page-address.ts';
-import { throwPageFailure } from '../../shell/page-failure.ts';
+import { appContext, movedTo, screenOf, throwPageFailure } from '@lyng/feature';
 import { listHead } from './list-head.ts';
 import { listSortOf } from './list-sort-of.ts';
 import { listSourceOf } from './list-source.ts';
@@ -21,14 +17,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = parseListQuery(searchParams);
   const price = readPostedPrice(searchParams, query);
   if (price.kind === 'query') throw redirect(listHref(app.href, source, price.query));
-  const asked = { source, query, pageSize: productListPageSize, sortConfig: listSortOf(location.screen, source.kind) };
-  const result = await loadListPages(app.gateway, asked, app.listsOnScreen?.() ?? {}, { signal: request.signal });
+  const listRequest = {
+    source,
+    query,
+    pageSize: app.config.lists.pageSize,
+    sortConfig: listSortOf(location.screen, source.kind, app.config.lists),
+  };
+  const result = await loadListPages(app.gateway, listRequest, app.ports.listsOnScreen?.() ?? {}, {
+    signal: request.signal,
+  });
   if (!result.ok) {
     if (result.error.kind === 'not-found') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
     return throwPageFailure(result.error);
   }
-  const page = price.kind === 'refused' ? { ...result.value, refusedPrice: price.refused } : result.value;
-  // A page beyond the last that can be reached is no page: an empty one, or the last once more, would be indexed.
+  const page = price.kind === 'rejected' ? { ...result.value, rejectedPrice: price.rejected } : result.value;
+  // A page beyond the last reachable one is a 404: an empty page or a repeated last page would be indexed.
   if (page.query.page > pageCount(page.count, page.pageSize)) throw data(null, { status: 404 });
   return { head: listHead(page, location, app), page };
 }

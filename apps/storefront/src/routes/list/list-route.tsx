@@ -3,10 +3,10 @@ import type { ProductListProps } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import { useSelector } from 'react-redux';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
-import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
+import { selectVatIncluded } from '@lyng/feature';
 import type { loader } from './list-loader.ts';
 
-/** The page of this list that the router is fetching. */
+/** The page of this list that the router is loading. */
 function useLoadingPage(): number | undefined {
   const { pathname } = useLocation();
   const { location } = useNavigation();

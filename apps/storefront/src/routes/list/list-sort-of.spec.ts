@@ -1,3 +1,5 @@
+import { makeShopConfig } from '@lyng/feature/testing';
+import { config } from '../../config.ts';
 import { listSortOf } from './list-sort-of.ts';
 
 describe('listSortOf', () => {
@@ -6,18 +8,18 @@ describe('listSortOf', () => {
     ['category', 'category', {}],
     ['new-products', 'new', {}],
   ] as const)('takes the order of %s from the configuration [CAT-08]', (screen, kind, customSortRoutes) => {
-    expect(listSortOf(screen, kind)).toEqual({ productListDefaultSort: 'LATEST', customSortRoutes });
+    expect(listSortOf(screen, kind, config.lists)).toEqual({ productListDefaultSort: 'LATEST', customSortRoutes });
   });
 
-  // The configuration names routes, which are not called what their lists are.
+  // The configuration names routes, whose names differ from those of their lists.
   it.each([
     ['discount-campaign', 'campaign'],
     ['search-results', 'search'],
     ['new-products', 'new'],
     ['list', 'general'],
   ] as const)('gives the route %s an order of its own [CAT-08]', (screen, kind) => {
-    const config = { productListDefaultSort: 'LATEST', customSortRoutes: { [screen]: 'PRICE_ASC' } } as const;
-    expect(listSortOf(screen, kind, config)).toEqual({
+    const { lists } = makeShopConfig();
+    expect(listSortOf(screen, kind, { ...lists, sortOf: { [screen]: 'PRICE_ASC' } })).toEqual({
       productListDefaultSort: 'LATEST',
       customSortRoutes: { [kind]: 'PRICE_ASC' },
     });

@@ -1,18 +1,13 @@
+import type { ShopConfig } from '@lyng/feature';
 import type { ListSortConfig, ListSource } from '@lyng/catalogue';
-import type { ListSort, ScreenName } from '@lyng/routing/core';
-import { config } from '../../config.ts';
+import type { ScreenName } from '@lyng/routing/core';
 
-interface SortConfig {
-  readonly productListDefaultSort: ListSort;
-  readonly customSortRoutes: Readonly<Partial<Record<ScreenName, ListSort>>>;
-}
-
-/** The configured orders, which are named by route, for the kind of list that a route shows (CAT-08). */
+/** The configured orders, by route name, for the kind of list that a route shows. */
 export const listSortOf = (
   screen: ScreenName,
   kind: ListSource['kind'],
-  { productListDefaultSort, customSortRoutes }: SortConfig = config,
+  { defaultSort, sortOf }: ShopConfig['lists'],
 ): ListSortConfig => {
-  const own = customSortRoutes[screen];
-  return { productListDefaultSort, customSortRoutes: own ? { [kind]: own } : {} };
+  const own = sortOf[screen];
+  return { productListDefaultSort: defaultSort, customSortRoutes: own ? { [kind]: own } : {} };
 };

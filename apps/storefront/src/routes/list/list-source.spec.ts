@@ -1,9 +1,13 @@
+import type { Screen } from '@lyng/feature';
 import { languages } from '@lyng/model';
 import { createHref, matchPath, screenNames } from '@lyng/routing/core';
 import type { ScreenLocation } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
-import { screens } from '../screens.ts';
+import { catalogue } from '../../features/catalogue.ts';
+import { search } from '../../features/search.ts';
 import { listSourceOf } from './list-source.ts';
+
+const screens: Partial<Record<string, Screen>> = { ...catalogue.screens, ...search.screens };
 
 const lists: readonly (readonly [ScreenLocation, ReturnType<typeof listSourceOf>])[] = [
   [
@@ -54,9 +58,9 @@ describe('listSourceOf', () => {
     expect(listSourceOf(location as ScreenLocation)).toBeUndefined();
   });
 
-  it('knows exactly the screens that are shown as lists', () => {
+  it('covers exactly the screens that are lists', () => {
     const shown = screenNames.filter((screen) =>
-      /(list\/list|search\/search-results)-route/.test(String(screens[screen]?.route)),
+      /(list\/list|search\/search-results)-route/.test(String(screens[screen]?.page)),
     );
     const known = screenNames.filter(
       (screen) => listSourceOf({ screen, params: { list: 'gaver' } } as ScreenLocation) !== undefined,

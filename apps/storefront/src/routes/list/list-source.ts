@@ -1,7 +1,7 @@
 import type { ListSource } from '@lyng/catalogue';
 import type { ScreenLocation } from '@lyng/routing/core';
 
-/** Which list an address stands for; `undefined` for screens that are no lists. */
+/** The list of an address; `undefined` for screens without a list. */
 export function listSourceOf(location: ScreenLocation): ListSource | undefined {
   switch (location.screen) {
     case 'category':

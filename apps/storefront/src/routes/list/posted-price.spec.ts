@@ -19,18 +19,18 @@ describe('readPostedPrice', () => {
     expect(read(search)).toBe(query);
   });
 
-  it('is nothing where no fields were sent', () => {
+  it('is empty without fields', () => {
     expect(read('price=x~1-2&page=2')).toEqual({ kind: 'none' });
   });
 
-  it('keeps what was typed, as far as it can be a price, with the reason why it is none [CAT-07]', () => {
+  it('keeps what was typed, up to the length of a price, with the reason why it is invalid [CAT-07]', () => {
     expect(read('price-from=500&price-to=200')).toEqual({
-      kind: 'refused',
-      refused: { from: '500', to: '200', fault: 'turned-round' },
+      kind: 'rejected',
+      rejected: { from: '500', to: '200', issue: 'turned-round' },
     });
     expect(read(`price-from=${'9'.repeat(500)}`)).toEqual({
-      kind: 'refused',
-      refused: { from: '9'.repeat(20), to: '', fault: 'not-a-price' },
+      kind: 'rejected',
+      rejected: { from: '9'.repeat(20), to: '', issue: 'not-a-price' },
     });
   });
 });

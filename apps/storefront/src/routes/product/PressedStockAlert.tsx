@@ -1,18 +1,18 @@
 import type { Product } from '@lyng/model';
 import { PendingContent, useLoaded } from '@lyng/ui';
 import { useCallback } from 'react';
-import { useLoadMessages } from '../root/use-load-messages.ts';
+import { useApp } from '@lyng/feature';
 import { loadProductParts } from './product-parts.ts';
-import type { AskedPart } from './use-asked-parts.ts';
+import type { OpenedPart } from './use-opened-parts.ts';
 
 export interface PressedStockAlertProps {
   readonly product: Product;
-  readonly pressed: AskedPart;
+  readonly pressed: OpenedPart;
 }
 
-/** The form of who waits for a size, whose link was pressed on this page: its place is there at once (CAT-12). */
+/** The back-in-stock form of a size whose link was pressed on this page: its place is there at once. */
 export function PressedStockAlert(form: PressedStockAlertProps) {
-  const loadMessages = useLoadMessages();
+  const { loadMessages } = useApp();
   const load = useCallback(
     async () => (await Promise.all([loadProductParts(), loadMessages('reviews')]))[0],
     [loadMessages],

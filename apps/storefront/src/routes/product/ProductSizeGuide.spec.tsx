@@ -1,21 +1,26 @@
 import { GatewayProvider } from '@lyng/commerce-client';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { createI18n, I18nProvider } from '@lyng/i18n';
+import type { Messages } from '@lingui/core';
 import { fail, ok } from '@lyng/model';
 import { makeProduct } from '@lyng/model/testing';
 import { SiteProvider } from '@lyng/routing';
 import { makeSite } from '@lyng/routing/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serverMessages } from '../../messages/server-messages.ts';
+import { messages } from '@lyng/catalogue/locales/da';
+import { loadFrameTexts } from '../../testing/load-frame-texts.ts';
 import { ProductSizeGuide } from './ProductSizeGuide.tsx';
 
-/** The panel over a shop that responds when it is told to. */
+let frameTexts: Messages;
+beforeAll(async () => void (frameTexts = await loadFrameTexts('da')));
+
+/** The panel over a shop that responds on demand. */
 const open = () => {
   let respond: ((value: unknown) => void) | undefined;
   const gateway = { query: () => new Promise((resolve) => (respond = resolve)) } as unknown as CommerceGateway;
   const page = (isOpen: boolean) => (
-    <I18nProvider i18n={createI18n('da', [serverMessages.shop.da, serverMessages.catalogue.da])}>
+    <I18nProvider i18n={createI18n('da', [frameTexts, messages])}>
       <SiteProvider value={makeSite()}>
         <GatewayProvider gateway={gateway}>
           <ProductSizeGuide open={isOpen} onClose={() => undefined} href="/guide" product={makeProduct()} />
@@ -25,7 +30,7 @@ const open = () => {
   );
   const { rerender } = render(page(true));
   return {
-    /** The response to the next request. */
+    /** Resolves the next request. */
     respond: async (value: unknown) => {
       await waitFor(() => expect(respond).toBeDefined(), { timeout: 30_000 });
       await act(async () => respond?.(value));
@@ -55,7 +60,7 @@ const guide = ok({
 const panel = () => screen.getByRole('dialog', { name: 'Størrelsesguide' });
 
 describe('the size guide beside a product', () => {
-  it('has its frame at once: heading, a way out, a link to the whole guide [CAT-13, SHOP-9]', () => {
+  it('opens its frame at once: heading, close button, link to the full guide [CAT-13, SHOP-9]', () => {
     open();
     expect(within(panel()).getByRole('button', { name: 'Luk' })).toBeVisible();
     expect(within(panel()).getByRole('link')).toHaveAttribute('href', '/guide');
@@ -64,8 +69,8 @@ describe('the size guide beside a product', () => {
 
   it.each([
     ['the shop does not respond', fail({ kind: 'unreachable' })],
-    ['there is no such page', ok({ widgetArea: null })],
-  ])('offers to try again when %s [CAT-13, SHOP-9]', async (_, response) => {
+    ['the page does not exist', ok({ widgetArea: null })],
+  ])('offers a retry when %s [CAT-13, SHOP-9]', async (_, response) => {
     const { respond } = open();
     await respond(response);
     expect(await within(panel()).findByRole('alert')).toHaveTextContent('Det kunne ikke hentes.');
@@ -75,7 +80,7 @@ describe('the size guide beside a product', () => {
     expect(await within(panel()).findByText('Mål dig selv.')).toBeVisible();
   });
 
-  it('stays closed when its text comes after it was closed [CAT-13, SHOP-9]', async () => {
+  it('stays closed when its text loads after it was closed [CAT-13, SHOP-9]', async () => {
     const { respond, become } = open();
     become(false);
     await respond(guide);

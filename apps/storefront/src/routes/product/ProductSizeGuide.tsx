@@ -8,12 +8,12 @@ import { loadProductParts } from './product-parts.ts';
 export interface ProductSizeGuideProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The address of the whole guide. */
+  /** The address of the full guide. */
   readonly href: string;
   readonly product: Pick<Product, 'skus' | 'categories' | 'primaryCategory'>;
 }
 
-/** The size guide beside the product (CAT-13): its frame opens at once, its text and the code that reads it come later. */
+/** The size guide beside the product: its frame opens at once, its text and code load lazily. */
 export function ProductSizeGuide({ product, ...panel }: ProductSizeGuideProps) {
   const gateway = useGateway();
   const load = useCallback(async () => (await loadProductParts()).loadSizeGuide(gateway), [gateway]);

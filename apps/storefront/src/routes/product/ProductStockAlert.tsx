@@ -1,25 +1,25 @@
-import { askForStockAlert, BackInStockForm, sizesToWaitFor } from '@lyng/catalogue';
+import { requestStockAlert, BackInStockForm, sizesToWaitFor } from '@lyng/catalogue';
 import type { StockAlertFailure } from '@lyng/catalogue';
 import { useGateway } from '@lyng/commerce-client';
 import type { Product } from '@lyng/model';
 import { useActionData } from 'react-router-dom';
-import type { AskedPart } from './use-asked-parts.ts';
+import type { OpenedPart } from './use-opened-parts.ts';
 
-/** Why a post without script was not taken, and what it held. */
-type Refused = StockAlertFailure & { readonly email: string; readonly skuId: number };
+/** Why a post without script was rejected, and what it contained. */
+type RejectedForm = StockAlertFailure & { readonly email: string; readonly skuId: number };
 
 export interface ProductStockAlertProps {
   readonly product: Pick<Product, 'skus' | 'comesOn'>;
-  /** The press on a size's link on this page, if there was one. */
-  readonly pressed: AskedPart | undefined;
-  /** What the address says: a size, or that it has been noted. */
+  /** The press on a size's link on this page, if any. */
+  readonly pressed: OpenedPart | undefined;
+  /** The address's value: a size, or that the alert is set. */
   readonly named: string | null;
 }
 
-/** The form of who waits for a size, as the address, a press or an earlier post makes it (CAT-12). */
+/** The back-in-stock form, as the address, a press or an earlier post defines it. */
 export function ProductStockAlert({ product: { skus, comesOn }, pressed, named }: ProductStockAlertProps) {
   const gateway = useGateway();
-  const posted = useActionData() as Refused | undefined;
+  const posted = useActionData() as RejectedForm | undefined;
   const skuId = pressed?.skuId ?? posted?.skuId ?? Number(named);
   const outcome = posted ?? (named === 'noted' ? { kind: 'noted' as const } : null);
   return (
@@ -31,7 +31,7 @@ export function ProductStockAlert({ product: { skus, comesOn }, pressed, named }
       email={posted?.email ?? ''}
       outcome={pressed ? null : outcome}
       takesFocusOf={pressed?.focused ?? null}
-      onSubmit={(request) => askForStockAlert(gateway, request)}
+      onSubmit={(request) => requestStockAlert(gateway, request)}
     />
   );
 }

@@ -1,8 +1,6 @@
 import type { ProductPageData } from '@lyng/catalogue';
-import type { AppContext } from '../../shell/app-context.ts';
-import { alternatesOf } from '../../shell/page-address.ts';
-import type { PageHead } from '../../shell/page-head.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import type { AppContext, PageHead } from '@lyng/feature';
+import { alternatesOf, pageTitle } from '@lyng/feature';
 
 const lastSegment = (path: string): string => decodeURIComponent(path.split('/').at(-1) ?? '');
 
@@ -10,7 +8,7 @@ const lastSegment = (path: string): string => decodeURIComponent(path.split('/')
 export function productHead({ product, meta, alternates }: ProductPageData, app: AppContext): PageHead {
   const { language } = app.site;
   return {
-    title: meta.title || pageTitle(product.name),
+    title: meta.title || pageTitle(app, product.name),
     description: meta.description || product.description.slice(0, 160),
     alternates: alternatesOf(app, 'product', (other) => {
       if (other === language) return { alias: product.alias };

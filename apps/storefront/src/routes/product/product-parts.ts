@@ -1,14 +1,14 @@
-import type * as lateParts from './late-product-parts.ts';
+import type * as lazyParts from './lazy-product-parts.ts';
 
-type Parts = typeof lateParts;
+type Parts = typeof lazyParts;
 
 let parts: Parts | undefined;
 
-/** The code of a product page's late parts, once somebody has loaded it. Code only: nothing of a request or a shopper. */
+/** The code of the product page's lazy parts, if loaded. Code only: no data of a request or a shopper. */
 export const loadedProductParts = (): Parts | undefined => parts;
 
 /**
- * Loads the late parts: the loader does on the server and on the way from page to page, so that they are rendered with the
- * page. A page that came from the server keeps their HTML until it is looked at (`LatePart.tsx`).
+ * Loads the lazy parts. The loader calls it on the server and on navigations, so that they render with the page. A
+ * server-rendered page keeps their HTML until they are needed (`LazyProductPart.tsx`).
  */
-export const loadProductParts = async (): Promise<Parts> => (parts ??= await import('./late-product-parts.ts'));
+export const loadProductParts = async (): Promise<Parts> => (parts ??= await import('./lazy-product-parts.ts'));

@@ -1,7 +1,7 @@
 import type { ProductPageData } from '@lyng/catalogue';
 import { makePrice, makeProduct, makeStock } from '@lyng/model/testing';
 import type { ReviewPage } from '@lyng/reviews';
-import { makeSite } from '@lyng/routing/testing';
+import { createTestApp } from '@lyng/feature/testing';
 import { productStructuredData } from './product-structured-data.ts';
 
 const origins = {
@@ -27,18 +27,16 @@ const describeProduct = (more: Parameters<typeof makeProduct>[0] = {}, reviews: 
     primaryCategory: { categoryId: 2, name: 'Sko' },
     ...more,
   } as Parameters<typeof makeProduct>[0]);
-  const [thing, places] = productStructuredData({ product } as ProductPageData, reviews, {
-    site: makeSite(),
-    origins,
-  } as unknown as Parameters<typeof productStructuredData>[2]) as readonly [
+  const app = createTestApp({ origins });
+  const [thing, places] = productStructuredData({ product } as ProductPageData, reviews, app) as readonly [
     Record<string, unknown>,
     Record<string, unknown>,
   ];
   return { thing, places, offer: thing['offers'] as Record<string, unknown> };
 };
 
-describe('what a product is, in the words of schema.org', () => {
-  it('names the price in the market’s money with its decimals, and the page that it is sold on [CAT-01] [ROUTE-28]', () => {
+describe('a product’s structured data (schema.org)', () => {
+  it('has the price in the market’s currency with decimals, and the product’s page [CAT-01] [ROUTE-28]', () => {
     const { thing, offer } = describeProduct({ unitPrice: makePrice(44_950, 59_900) });
     expect(thing).toMatchObject({
       '@type': 'Product',
@@ -55,11 +53,11 @@ describe('what a product is, in the words of schema.org', () => {
     [makeStock(0, { oversellable: 4, totalStock: 4 }), 'MadeToOrder'],
     [makeStock(0, { static: 4, totalStock: 4 }), 'InStock'],
     [makeStock(0), 'OutOfStock'],
-  ])('of %j says %s [CAT-05]', (totalStock, availability) => {
+  ])('of %j has availability %s [CAT-05]', (totalStock, availability) => {
     expect(describeProduct({ totalStock }).offer).toMatchObject({ availability: `https://schema.org/${availability}` });
   });
 
-  it('leaves out a brand that is not named and a rating that nobody gave [CAT-11]', () => {
+  it('omits an unnamed brand and a missing rating [CAT-11]', () => {
     const none = { count: 0, average: 0, reviews: [] } as unknown as ReviewPage;
     for (const reviews of [null, none])
       expect(Object.keys(describeProduct({ brandName: '' }, reviews).thing)).not.toEqual(
@@ -67,7 +65,7 @@ describe('what a product is, in the words of schema.org', () => {
       );
   });
 
-  it('says what shoppers say, of five stars [CAT-11]', () => {
+  it('has the rating, out of five stars [CAT-11]', () => {
     const reviews = {
       count: 12,
       average: 4.333,
@@ -86,7 +84,7 @@ describe('what a product is, in the words of schema.org', () => {
     });
   });
 
-  it('leads from the department to the product [CAT-16]', () => {
+  it('has the breadcrumb from the department to the product [CAT-16]', () => {
     const { thing, places } = describeProduct();
     expect(places['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Dame', item: 'https://dk.lyng.test/c/dame' },

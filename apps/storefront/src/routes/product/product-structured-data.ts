@@ -2,11 +2,10 @@ import { categoryTrail, stockStatus } from '@lyng/catalogue';
 import type { ProductPageData, StockStatus } from '@lyng/catalogue';
 import type { ReviewPage } from '@lyng/reviews';
 import { imageUrl } from '@lyng/ui';
-import { marketTerms } from '../../config.ts';
-import type { AppContext } from '../../shell/app-context.ts';
-import { alternatesOf } from '../../shell/page-address.ts';
+import type { AppContext } from '@lyng/feature';
+import { alternatesOf } from '@lyng/feature';
 
-/** The words of schema.org for a stock status. */
+/** The terms of schema.org for a stock status. */
 const availabilities: Readonly<Record<StockStatus, string>> = {
   OUT_OF_STOCK: 'OutOfStock',
   OVERSELLABLE: 'MadeToOrder',
@@ -15,8 +14,8 @@ const availabilities: Readonly<Record<StockStatus, string>> = {
   IN_STOCK: 'InStock',
 };
 
-const pictureWidth = 1000;
-const pictureHeight = 1250;
+const imageWidth = 1000;
+const imageHeight = 1250;
 
 const schema = (name: string): string => `https://schema.org/${name}`;
 
@@ -40,11 +39,11 @@ function ratingOf(reviews: ReviewPage | null): object {
   };
 }
 
-/** What a product is, in the words of schema.org: what it costs here, whether it can be had, what shoppers say, and where it stands. */
+/** A product's structured data (schema.org): its price here, availability, reviews and breadcrumb. */
 export function productStructuredData(
   { product }: ProductPageData,
   reviews: ReviewPage | null,
-  app: Pick<AppContext, 'site' | 'origins' | 'href'>,
+  app: Pick<AppContext, 'config' | 'href' | 'origins' | 'site'>,
 ): readonly object[] {
   const origin = app.origins[app.site.market];
   const { canonical: url } = alternatesOf(app, 'product', { alias: product.alias });
@@ -64,14 +63,14 @@ export function productStructuredData(
       sku: product.articleNumber,
       ...(product.brandName && { brand: { '@type': 'Brand', name: product.brandName } }),
       image: product.images.map(
-        ({ fileName }) => origin + imageUrl(fileName, { width: pictureWidth, height: pictureHeight }),
+        ({ fileName }) => origin + imageUrl(fileName, { width: imageWidth, height: imageHeight }),
       ),
       url,
       offers: {
         '@type': 'Offer',
         url,
         price: (product.unitPrice.selling.incVat / 100).toFixed(2),
-        priceCurrency: marketTerms[app.site.market].currency,
+        priceCurrency: app.config.marketTerms[app.site.market].currency,
         availability: schema(availabilities[stockStatus(product.totalStock)]),
         itemCondition: schema('NewCondition'),
       },

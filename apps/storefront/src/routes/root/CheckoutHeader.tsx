@@ -1,18 +1,19 @@
 import { useHref } from '@lyng/routing';
 import { Container, Link } from '@lyng/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shopName } from '../../config.ts';
+import { useApp } from '@lyng/feature';
 import styles from './ShopHeader.module.css';
 
 export interface CheckoutHeaderProps {
-  /** Says that what is typed here travels safely. */
+  /** Whether to show that the connection is secure. */
   readonly secure: boolean;
 }
 
-/** The top of the pages that should not lead anywhere else. */
+/** The header of pages that should not lead elsewhere. */
 export function CheckoutHeader({ secure }: CheckoutHeaderProps) {
   const { t } = useLingui();
   const href = useHref();
+  const { name: shopName } = useApp().config;
   return (
     <header className={styles.bare}>
       <Container className={styles.bareRow}>

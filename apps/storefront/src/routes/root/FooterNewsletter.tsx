@@ -1,18 +1,18 @@
 import { use } from 'react';
-import { ServerFormsContext } from './server-forms.ts';
+import { ServerFormsContext } from '@lyng/feature';
 
 export interface FooterNewsletterProps {
-  /** Where it has no place; it stays in the document, for only the server can write it. */
+  /** Hidden where it has no place; it stays in the document, because only the server can render it. */
   readonly hidden: boolean;
 }
 
-/** The sign-up for the newsletter, as the server wrote it: hydration leaves its HTML as it is. */
+/** The newsletter sign-up as the server rendered it: hydration leaves its HTML alone. */
 export function FooterNewsletter({ hidden }: FooterNewsletterProps) {
   const form = use(ServerFormsContext).newsletter;
   return form ? (
     <div hidden={hidden}>{form}</div>
   ) : (
-    // React does not look at what it did not write.
+    // React leaves this HTML alone.
     <div hidden={hidden} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }

@@ -1,17 +1,13 @@
 import { MiniCart } from '@lyng/cart';
 import { useSite } from '@lyng/routing';
-import { marketTerms } from '../../config.ts';
-import { LateConsent } from './LateConsent.tsx';
-import { LateLogin } from './LateLogin.tsx';
-import { LateQuickShop } from './LateQuickShop.tsx';
-import { LateAddedRows, LateRows } from './LateRows.tsx';
+import { useApp, useSlot } from '@lyng/feature';
+import { LazyQuickShop } from './LazyQuickShop.tsx';
+import { LazyAddedRows, LazyRows } from './LazyRows.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { Toasts } from './Toasts.tsx';
+import { Snackbars } from './Snackbars.tsx';
 
-export { lateStyles } from '../../client/late-styles.ts';
-export { addLateSlices } from '../../shell/late-slices.ts';
+export { loadLazyStyles } from '@lyng/storefront-kit';
 export { seedCart } from '../../shell/seed-cart.ts';
-export { openCookieSettings } from './open-cookie-settings.ts';
 
 export interface FramePartsProps {
   readonly vatIncluded: boolean;
@@ -19,24 +15,25 @@ export interface FramePartsProps {
   readonly hasCart: boolean;
 }
 
-/** What the frame shows only when something happens. */
+/** Parts of the frame that appear only on an event. */
 export function FrameParts({ vatIncluded, hasCart }: FramePartsProps) {
   const { market } = useSite();
+  const Overlay = useSlot('overlay');
+  const { marketTerms } = useApp().config;
   return (
     <>
-      <LateConsent />
-      <LateLogin />
+      {Overlay && <Overlay hasShopHeader={hasCart} />}
       <PageLoading />
       {hasCart && (
         <MiniCart
           vatIncluded={vatIncluded}
           minimumOrder={marketTerms[market].minimumOrder}
-          recommendations={<LateAddedRows />}
+          recommendations={<LazyAddedRows />}
         />
       )}
-      {hasCart && <LateQuickShop vatIncluded={vatIncluded} />}
-      <LateRows />
-      <Toasts />
+      {hasCart && <LazyQuickShop vatIncluded={vatIncluded} />}
+      <LazyRows />
+      <Snackbars />
     </>
   );
 }

@@ -6,36 +6,36 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { RootData } from './root-loader.ts';
-import { useLoadMessages } from './use-load-messages.ts';
+import { useApp } from '@lyng/feature';
 
 /**
- * The bag in the header. The first page shows the server's count as a plain link; the living cart, with all that
- * it needs, takes its place once the page is hydrated.
+ * The bag in the header. The first page shows the server's count as a plain link; the interactive cart replaces it
+ * after hydration.
  */
 export function HeaderCart() {
   const { t } = useLingui();
   const root = useRouteLoaderData<RootData>('root');
   const gateway = useGateway();
-  const loadMessages = useLoadMessages();
-  const [Live, setLive] = useState<ComponentType>();
+  const { loadMessages } = useApp();
+  const [Interactive, setInteractive] = useState<ComponentType>();
   const cart = root?.cart;
   useEffect(() => {
-    const comeAlive = async (): Promise<void> => {
+    const loadCartButton = async (): Promise<void> => {
       const [{ CartButton, seedCart }] = await Promise.all([
         import('./live-cart.ts'),
         loadMessages('cart'),
-        // Holds the panel that the button opens: without it a press would open nothing, or something later.
+        // Holds the panel that the button opens: without it a press would have no effect.
         import('./FrameParts.tsx'),
       ]);
       seedCart(gateway, cart);
-      setLive(() => CartButton);
+      setInteractive(() => CartButton);
     };
-    // A lost chunk leaves the plain link, which works.
-    comeAlive().catch(() => undefined);
+    // If the chunk fails, the plain link stays and works.
+    loadCartButton().catch(() => undefined);
   }, [gateway, cart, loadMessages]);
   const count = root?.cart?.itemCount ?? 0;
-  return Live ? (
-    <Live />
+  return Interactive ? (
+    <Interactive />
   ) : (
     <CartLink count={count} label={t`Cart, ${plural(count, { one: '# item', other: '# items' })}`} />
   );

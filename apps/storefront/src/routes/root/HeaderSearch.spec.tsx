@@ -1,13 +1,15 @@
-import { createI18n, I18nProvider } from '@lyng/i18n';
-import { SiteProvider } from '@lyng/routing';
-import { makeSite } from '@lyng/routing/testing';
+import type { Messages } from '@lingui/core';
+import { AppProviders } from '@lyng/feature';
+import { createTestApp } from '@lyng/feature/testing';
+import { createI18n } from '@lyng/i18n';
 import { render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { serverMessages } from '../../messages/server-messages.ts';
-import { makeStore } from '../../store.ts';
+import { loadFrameTexts } from '../../testing/load-frame-texts.ts';
+import { openStore } from '../../testing/open-store.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { LoadMessagesContext } from './use-load-messages.ts';
+
+let texts: Messages;
+beforeAll(async () => void (texts = await loadFrameTexts('da')));
 
 const open = (loaderData: object) => {
   const router = createMemoryRouter(
@@ -22,21 +24,15 @@ const open = (loaderData: object) => {
     { hydrationData: { loaderData: { page: loaderData } } },
   );
   render(
-    <Provider store={makeStore()}>
-      <I18nProvider i18n={createI18n('da', [serverMessages.shop.da])}>
-        <SiteProvider value={makeSite()}>
-          <LoadMessagesContext value={async () => undefined}>
-            <RouterProvider router={router} />
-          </LoadMessagesContext>
-        </SiteProvider>
-      </I18nProvider>
-    </Provider>,
+    <AppProviders app={createTestApp({ store: openStore() })} i18n={createI18n('da', [texts])}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   return screen.getByRole('searchbox');
 };
 
 describe('the search field of the header', () => {
-  it('holds the words of the results that stand below it [SEARCH-10]', () => {
+  it('contains the query of the results below it [SEARCH-10]', () => {
     expect(open({ words: 'røde støvler', page: {} })).toHaveValue('røde støvler');
   });
 

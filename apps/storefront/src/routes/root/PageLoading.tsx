@@ -1,9 +1,9 @@
 import { LoadingIndicator, PageLoadBar } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from 'react-redux';
-import { selectPageLoad } from '../../shell/slices/loading-slice.ts';
+import { selectPageLoad } from '@lyng/feature';
 
-/** The bar at the top while the next page is on its way (UI-02), and a word in the middle when it takes long (UI-03). */
+/** The bar at the top while the next page loads, and a text in the middle when it takes long. */
 export function PageLoading() {
   const { t } = useLingui();
   const state = useSelector(selectPageLoad);

@@ -8,8 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
-import { snackShown } from '../../shell/slices/snackbar-slice.ts';
+import { selectVatIncluded, snackbarShown } from '@lyng/feature';
 import styles from './PersonalRows.module.css';
 import type { RowsPlace } from './rows-place.ts';
 import { useRecommendations } from './use-recommendations.ts';
@@ -20,7 +19,7 @@ export interface PersonalRowsProps {
 
 const renderHeart = (product: ProductSummary) => <FavouriteButton product={product} />;
 
-/** How many products a row has. */
+/** Products per row. */
 const limit = 8;
 const alongside = [
   { id: 'together', algorithm: 'STYLE_WITH', limit },
@@ -29,7 +28,7 @@ const alongside = [
 const withCart = [{ id: 'together', algorithm: 'CART', limit }] as const;
 const withAdded = [{ id: 'together', algorithm: 'ADD_TO_CART_RECS', limit }] as const;
 const popular = [{ id: 'popular', algorithm: 'TOP_PRODUCTS', limit }] as const;
-/** Any page of the shop: what is popular goes with all of them. */
+/** Any page of the shop: popular products fit all of them. */
 const anywhere: RecommendationPlace = { kind: 'landing', pageReference: '/' };
 
 function Recommended(rows: Pick<RecommendationRowsProps, 'rows' | 'headingLevel'>) {
@@ -41,17 +40,17 @@ function Visited({ exceptId }: { readonly exceptId?: number }) {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const vatIncluded = useSelector(selectVatIncluded);
-  const tell = (productIds: readonly number[]): void => {
-    // The pressed button goes with its row; the page keeps the place of the keyboard and of the reader.
+  const showUndo = (productIds: readonly number[]): void => {
+    // The pressed button disappears with its row, so move the focus to the page's main part.
     document.getElementById('main')?.focus({ preventScroll: true });
     const undo = { label: t`Undo`, action: lastVisitedSlice.actions.lastVisitedBroughtBack(productIds) };
-    dispatch(snackShown(t`The list of last visited products is cleared`, { undo }));
+    dispatch(snackbarShown(t`The list of last visited products is cleared`, { undo }));
   };
   return (
     <LastVisited
       vatIncluded={vatIncluded}
       renderAction={renderHeart}
-      onCleared={tell}
+      onCleared={showUndo}
       {...(exceptId !== undefined && { exceptId })}
     />
   );
@@ -84,7 +83,7 @@ function CartRows() {
   return status === 'ready' && <FreshStart />;
 }
 
-/** What goes with what the cart's panel was opened by (CART-13). */
+/** Recommendations for the product that opened the cart's panel. */
 export function AddedRows() {
   const { cart } = useCart();
   const panel = useSelector(cartSlice.selectors.selectPanel);
@@ -109,7 +108,7 @@ function RowsOf({ place }: PersonalRowsProps): ReactNode {
   }
 }
 
-/** The rows of a page (CAT-14, CAT-15). */
+/** The rows of a page. */
 export const PersonalRows = ({ place }: PersonalRowsProps) => (
   <Container className={styles.rows}>
     <RowsOf place={place} />

@@ -1,10 +1,10 @@
-import { useCartActions } from '@lyng/cart';
+import { useAddToCart } from '@lyng/cart';
 import { QuickShop } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import { useHref } from '@lyng/routing';
 import { useDispatch } from 'react-redux';
 import { useRouteLoaderData } from 'react-router-dom';
-import { quickShopClosed, quickShopOpened } from '../../shell/slices/panel-slices.ts';
+import { quickShopClosed, quickShopOpened } from '../../shell/slices/quick-shop-slice.ts';
 import type { RootData } from './root-loader.ts';
 
 export interface QuickShopPanelProps {
@@ -12,11 +12,14 @@ export interface QuickShopPanelProps {
   readonly vatIncluded: boolean;
 }
 
-/** Where the catalogue's panel meets the cart and the hearts. What was added, or why not, is shown by the cart's panel, which takes its place. */
+/**
+ * Combines the catalogue's panel with the cart and the hearts. The cart's panel replaces it and shows what was added,
+ * or why not.
+ */
 export function QuickShopPanel({ alias, vatIncluded }: QuickShopPanelProps) {
   const dispatch = useDispatch();
   const href = useHref();
-  const { add } = useCartActions();
+  const addToCart = useAddToCart();
   const formKey = useRouteLoaderData<RootData>('root')?.formKey ?? '';
   return (
     <QuickShop
@@ -25,7 +28,7 @@ export function QuickShopPanel({ alias, vatIncluded }: QuickShopPanelProps) {
       addToCart={(product) => ({
         action: href('cart'),
         formKey,
-        onSubmit: (choice) => void add({ ...choice, product }),
+        onSubmit: (choice, form) => addToCart({ ...choice, product }, form),
       })}
       renderFavourite={(product) => <FavouriteButton product={product} />}
       onChooseColour={(other) => dispatch(quickShopOpened(other))}

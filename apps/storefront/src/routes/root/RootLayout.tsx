@@ -5,16 +5,14 @@ import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
-import type { RouteHandle } from '../create-routes.tsx';
+import type { RouteHandle } from '@lyng/feature';
 import type { RootData } from './root-loader.ts';
-import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
-import { RouterNavigation } from './RouterNavigation.tsx';
-import { LateParts } from './LateParts.tsx';
+import { selectVatIncluded, ServerFormsContext } from '@lyng/feature';
+import { LazyFrameParts } from './LazyFrameParts.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { ServerFormsContext } from './server-forms.ts';
+import { RouterNavigationProvider, useFocusOnNavigation } from '@lyng/storefront-kit';
 import styles from './RootLayout.module.css';
 
 function useScreen(): ScreenName | undefined {
@@ -22,7 +20,7 @@ function useScreen(): ScreenName | undefined {
   return handles.findLast((handle) => handle !== undefined)?.screen;
 }
 
-/** The frame around every page: the shop's own, or a bare one on the way to the order (ROUTE-17). */
+/** The frame around every page: the shop's own, or a bare one in the checkout. */
 export function RootLayout() {
   const { t } = useLingui();
   const { menus, business } = useLoaderData<RootData>();
@@ -31,10 +29,10 @@ export function RootLayout() {
   const vatIncluded = useSelector(selectVatIncluded);
   const main = useFocusOnNavigation();
   return (
-    <RouterNavigation>
+    <RouterNavigationProvider>
       <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
-      {/* Early in the document: the keyboard meets what appears over the page before the page. */}
-      <LateParts vatIncluded={vatIncluded} hasCart={layout === 'default'} />
+      {/* Early in the document: the keyboard reaches overlays before the page. */}
+      <LazyFrameParts vatIncluded={vatIncluded} hasCart={layout === 'default'} />
       {layout === 'default' ? (
         <ShopHeader menu={menus?.main ?? null} />
       ) : (
@@ -43,8 +41,8 @@ export function RootLayout() {
       <main id="main" ref={main} className={styles.main} tabIndex={-1} data-layout={layout}>
         <noscript>{use(ServerFormsContext).login}</noscript>
         <Outlet />
-        {/* Filled by LateRows once the page is hydrated. */}
-        <div id="late-rows" />
+        {/* Filled by LazyRows after hydration. */}
+        <div id="personal-rows" />
       </main>
       <ShopFooter
         menus={menus?.footer ?? []}
@@ -53,6 +51,6 @@ export function RootLayout() {
         hasNewsletter={layout === 'default' && screen !== 'newsletter'}
       />
       <ScrollRestoration />
-    </RouterNavigation>
+    </RouterNavigationProvider>
   );
 }

@@ -2,23 +2,24 @@ import { FooterMenus } from '@lyng/content';
 import type { Menu } from '@lyng/content';
 import { Cluster, Footer, FooterColumn } from '@lyng/ui';
 import { Trans } from '@lingui/react/macro';
-import type { BusinessFacts } from '../../business.ts';
-import { returnDays, shopName } from '../../config.ts';
-import { CookieSettingsButton } from './CookieSettingsButton.tsx';
+import { useApp } from '@lyng/feature';
+import type { BusinessFacts } from '@lyng/feature';
+import { CookieSettingsButton } from '@lyng/tracking';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { MarketSwitch } from './MarketSwitch.tsx';
 
 export interface ShopFooterProps {
   readonly menus: readonly Menu[];
   readonly business: BusinessFacts;
-  /** On the way to the order: help and who sells, and nothing that leads away. */
+  /** In the checkout: help and company facts, no links that lead away. */
   readonly bare: boolean;
   /** Not on the page that has the form itself. */
   readonly hasNewsletter: boolean;
 }
 
-/** The end of every page. */
+/** The footer of every page. */
 export function ShopFooter({ menus, business, bare, hasNewsletter }: ShopFooterProps) {
+  const { name, returnDays } = useApp().config;
   const { contacts, serviceHours, company } = business;
   return (
     <Footer
@@ -28,7 +29,7 @@ export function ShopFooter({ menus, business, bare, hasNewsletter }: ShopFooterP
           {!bare && <MarketSwitch />}
           <Cluster gap={5}>
             <CookieSettingsButton />
-            <p>© {shopName}</p>
+            <p>© {name}</p>
           </Cluster>
           <p>{company}</p>
         </>

@@ -5,8 +5,7 @@ import { useHref } from '@lyng/routing';
 import { Header, HeaderAction, Link } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useDispatch } from 'react-redux';
-import { shopName } from '../../config.ts';
-import { headerHiddenChanged } from '../../shell/slices/page-slice.ts';
+import { headerHiddenChanged, useApp } from '@lyng/feature';
 import { usePromises } from '../../shell/use-promises.ts';
 import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -15,17 +14,18 @@ import styles from './ShopHeader.module.css';
 
 const menuId = 'site-menu';
 
-/** A shop whose backend is silent still has its header. */
+/** If the backend is down, the header has an empty menu. */
 const noMenu: Menu = { title: '', items: [] };
 
 export interface ShopHeaderProps {
   readonly menu: Menu | null;
 }
 
-/** The top of every shopping page: promises, name, departments, search, favourites, cart. */
+/** The header of every shopping page: promises, name, departments, search, favourites, cart. */
 export function ShopHeader({ menu }: ShopHeaderProps) {
   const { t } = useLingui();
   const href = useHref();
+  const { name: shopName } = useApp().config;
   const promises = usePromises();
   const dispatch = useDispatch();
   return (
@@ -41,7 +41,7 @@ export function ShopHeader({ menu }: ShopHeaderProps) {
         search={<HeaderSearch />}
         actions={
           <>
-            {/* A guest is led to the login; LateLogin opens it in place. */}
+            {/* Redirects a guest to the login; LazyLogin opens it in place. */}
             <HeaderAction href={href('account')} icon="user" label={t`My account`} />
             <FavouritesLink />
             <HeaderCart />

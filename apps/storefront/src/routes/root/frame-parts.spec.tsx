@@ -1,23 +1,37 @@
-import { createI18n, I18nProvider } from '@lyng/i18n';
+import type { Messages } from '@lingui/core';
+import { createI18n } from '@lyng/i18n';
+import type { Slice } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { serverMessages } from '../../messages/server-messages.ts';
-import { addLateSlices } from '../../shell/late-slices.ts';
-import { pageLoadFailed, pageLoadFinished, pageLoadStarted } from '../../shell/slices/loading-slice.ts';
-import { headerHiddenChanged, selectPage } from '../../shell/slices/page-slice.ts';
-import { snackShown } from '../../shell/slices/snackbar-slice.ts';
-import { makeStore } from '../../store.ts';
+import {
+  AppProviders,
+  headerHiddenChanged,
+  pageLoadFailed,
+  pageLoadFinished,
+  pageLoadStarted,
+  selectPage,
+  snackbarShown,
+} from '@lyng/feature';
+import { createTestApp } from '@lyng/feature/testing';
+import { loadFrameTexts } from '../../testing/load-frame-texts.ts';
+import { loadLazySlices, openStore } from '../../testing/open-store.ts';
 import { PageLoading } from './PageLoading.tsx';
-import { Toasts } from './Toasts.tsx';
+import { Snackbars } from './Snackbars.tsx';
+
+let lazySlices: readonly Slice[];
+let texts: Messages;
+beforeAll(async () => {
+  lazySlices = await loadLazySlices();
+  texts = await loadFrameTexts('da');
+});
 
 function show(part: ReactElement) {
-  const store = makeStore();
-  addLateSlices(store);
+  const store = openStore();
+  store.addSlices(lazySlices);
   render(
-    <Provider store={store}>
-      <I18nProvider i18n={createI18n('da', [serverMessages.shop.da])}>{part}</I18nProvider>
-    </Provider>,
+    <AppProviders app={createTestApp({ store })} i18n={createI18n('da', [texts])}>
+      {part}
+    </AppProviders>,
   );
   return { store, dispatch: (action: Parameters<typeof store.dispatch>[0]) => act(() => store.dispatch(action)) };
 }
@@ -32,7 +46,7 @@ afterEach(() => {
 });
 
 describe('PageLoading', () => {
-  it('shows the bar after 200 ms and a word after 1000 ms, until the page is there [UI-02, UI-03]', () => {
+  it('shows the bar after 200 ms and a text after 1000 ms, until the page is there [UI-02, UI-03]', () => {
     const { dispatch } = show(<PageLoading />);
     dispatch(pageLoadStarted());
     pass(200);
@@ -44,7 +58,7 @@ describe('PageLoading', () => {
     expect(screen.queryByText('Et øjeblik')).not.toBeInTheDocument();
   });
 
-  it('marks a load that has failed [UI-02]', () => {
+  it('marks a failed load [UI-02]', () => {
     const { dispatch } = show(<PageLoading />);
     dispatch(pageLoadStarted());
     pass(300);
@@ -53,7 +67,7 @@ describe('PageLoading', () => {
   });
 });
 
-describe('Toasts', () => {
+describe('Snackbars', () => {
   it.each([
     [undefined, undefined, 'neutral', 'top-right'],
     ['success', undefined, 'success', 'top-right'],
@@ -61,19 +75,19 @@ describe('Toasts', () => {
   ] as const)(
     'shows a message of mode %s and placement %s as %s at %s, for five seconds [UI-01]',
     (mode, placement, tone, place) => {
-      const { dispatch } = show(<Toasts />);
-      dispatch(snackShown('Gemt', { ...(mode && { mode }), ...(placement && { placement }) }));
-      const toast = screen.getByText('Gemt').closest('[data-tone]');
-      expect(toast).toHaveAttribute('data-tone', tone);
-      expect(toast?.closest('[data-placement]')).toHaveAttribute('data-placement', place);
+      const { dispatch } = show(<Snackbars />);
+      dispatch(snackbarShown('Gemt', { ...(mode && { mode }), ...(placement && { placement }) }));
+      const snackbar = screen.getByText('Gemt').closest('[data-tone]');
+      expect(snackbar).toHaveAttribute('data-tone', tone);
+      expect(snackbar?.closest('[data-placement]')).toHaveAttribute('data-placement', place);
       pass(5000);
       expect(screen.queryByText('Gemt')).not.toBeInTheDocument();
     },
   );
 
-  it('takes back what it tells of, by the action that came with it [IDEA-16]', () => {
-    const { store, dispatch } = show(<Toasts />);
-    dispatch(snackShown('Fjernet', { undo: { label: 'Fortryd', action: headerHiddenChanged(true) } }));
+  it('undoes with the action of its message [IDEA-16]', () => {
+    const { store, dispatch } = show(<Snackbars />);
+    dispatch(snackbarShown('Fjernet', { undo: { label: 'Fortryd', action: headerHiddenChanged(true) } }));
     fireEvent.click(screen.getByRole('button', { name: 'Fortryd' }));
     expect(selectPage(store.getState()).headerHidden).toBe(true);
     expect(screen.queryByText('Fjernet')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { rowsPlaceOf } from './rows-place.ts';
 
 const handle = (screen: string) => ({ screen });
 const product = makeProduct({ productId: 7, articleNumber: 'LY-7' });
-const alike = [makeProductSummary({ productId: 8 }), makeProductSummary({ productId: 9 })];
+const similar = [makeProductSummary({ productId: 8 }), makeProductSummary({ productId: 9 })];
 
 describe('rowsPlaceOf', () => {
   it.each([
@@ -18,12 +18,12 @@ describe('rowsPlaceOf', () => {
     ['the cart', [{ handle: handle('cart'), loaderData: {} }], { kind: 'cart' }],
     [
       'a product, with what its page already shows',
-      [{ handle: handle('product'), loaderData: { product: { product }, alike } }],
+      [{ handle: handle('product'), loaderData: { product: { product }, similar } }],
       { kind: 'product', product: { productId: 7, articleNumber: 'LY-7' }, alreadyShown: [8, 9] },
     ],
     ['a product that is not there', [{ handle: handle('product'), loaderData: undefined }], { kind: 'nothing-found' }],
     [
-      'an address that is nobody’s',
+      'an unknown address',
       [
         { handle: undefined, loaderData: {} },
         { handle: handle('not-found'), loaderData: undefined },
@@ -32,7 +32,7 @@ describe('rowsPlaceOf', () => {
     ],
     ['a list', [{ handle: handle('category'), loaderData: {} }], null],
     ['the checkout', [{ handle: handle('checkout'), loaderData: {} }], null],
-  ] as const)('knows %s by the page’s own data', (_name, matches, place) => {
+  ] as const)('derives %s from the page’s data', (_name, matches, place) => {
     expect(rowsPlaceOf(matches)).toEqual(place);
   });
 });

@@ -10,7 +10,7 @@ describe('isNewSearch', () => {
     ['/s/sko', '/s/sko', false],
     ['/s/sko?page=2', '/s/sko', false],
     ['/s/sko?tab=pages', '/s/sko', false],
-  ])('of %s, asked for while %s is shown: %s [SEARCH-10]', (asked, shown, expected) => {
-    expect(isNewSearch(at(asked), at(shown))).toBe(expected);
+  ])('of %s, requested while %s is shown: %s [SEARCH-10]', (requested, shown, expected) => {
+    expect(isNewSearch(at(requested), at(shown))).toBe(expected);
   });
 });

@@ -1,16 +1,16 @@
 import { parseListQuery, printListQuery } from '@lyng/routing/core';
 
-/** Which tab of the results is shown: `pages`, or the products when it is absent. */
+/** The shown tab of the results: `pages`, or the products when it is absent. */
 export const TAB = 'tab';
 
 /**
- * Whether a search is done just now. Who goes back, or whose page loads again, has its address already; who turns pages,
- * filters, or opens the other tab has searched before.
+ * Whether this is a new search. On Back or a reload the address is unchanged; paging, filters and the other tab keep
+ * the words.
  */
-export const isNewSearch = (asked: URL, shown: URL): boolean =>
-  asked.pathname + asked.search !== shown.pathname + shown.search &&
-  asked.searchParams.get(TAB) !== 'pages' &&
-  printListQuery(parseListQuery(asked.searchParams)) === '';
+export const isNewSearch = (requested: URL, shown: URL): boolean =>
+  requested.pathname + requested.search !== shown.pathname + shown.search &&
+  requested.searchParams.get(TAB) !== 'pages' &&
+  printListQuery(parseListQuery(requested.searchParams)) === '';
 
-/** The words are meant as they were typed: no other spelling takes their place. */
+/** Search for the words as typed, without correction. */
 export const EXACT = 'exact';

@@ -28,7 +28,7 @@ describe('the words of a search', () => {
     expect(searchPhrase(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
   });
 
-  it('[IN-10] read again are the same, so that a redirect to them ends', () => {
+  it('[IN-10] do not change when normalized again, so that redirects end', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const phrase = searchPhrase(text);

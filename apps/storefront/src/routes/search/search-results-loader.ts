@@ -1,21 +1,19 @@
 import { listName, loadProductsByIds } from '@lyng/catalogue';
-import { loadFindings } from '@lyng/search';
+import { loadSearchExtras } from '@lyng/search';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
-import { appContext } from '../../shell/app-context.ts';
-import { screenOf } from '../../shell/page-address.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { appContext, pageTitle, screenOf } from '@lyng/feature';
 import { loader as loadList } from '../list/list-loader.ts';
 import { EXACT, isNewSearch, TAB } from './search-address.ts';
 import { searchPhrase } from './search-phrase.ts';
 
-/** A list waits no longer than this for what the search service knows beside it, in ms. */
+/** How long a list waits for the search service, in ms. */
 const timeLimit = 1500;
 
 /**
- * The list of products of a search, as of any list, and what the search service says of it: without that the list still
- * stands. Words that are too long or hold what nobody can see lead to the address of what is searched for.
+ * The products of a search, like any list, and the search service's results: without them the list still renders. Words
+ * that are too long or invisible redirect to the address of the normalized words.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const app = args.context.get(appContext);
@@ -29,31 +27,32 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = address;
   const tab = searchParams.get(TAB) === 'pages' ? 'pages' : 'products';
   const isLiteral = searchParams.has(EXACT);
-  const service = app.searchService ?? searchServiceOf(app.store, app.site);
-  // A server does not know who asks. A shopper who goes back stands at the address before it has loaded.
-  const isNew = app.searchService === undefined && isNewSearch(address, new URL(window.location.href));
-  const [list, answer] = await Promise.all([
+  const service = app.ports.searchService ?? searchServiceOf(app.store, app.site);
+  // A server does not know the visitor. On Back the address changes before the page loads.
+  const isNew = app.ports.searchService === undefined && isNewSearch(address, new URL(window.location.href));
+  const [list, searched] = await Promise.all([
     loadList(args),
-    loadFindings(
+    loadSearchExtras(
       { ...service, timeLimit: Math.min(timeLimit, service.timeLimit) },
       { text: words, isLiteral, isNew, withPages: tab === 'pages' },
       args.request.signal,
     ),
   ]);
-  const findings = answer.ok ? answer.value : null;
-  const ids = findings?.literal?.productIds ?? [];
+  const results = searched.ok ? searched.value : null;
+  const ids = results?.literal?.productIds ?? [];
   const literal = ids.length > 0 ? await loadProductsByIds(app.gateway, ids, { signal: args.request.signal }) : null;
-  // The heading and the title say what is shown.
-  const page = findings?.correctedTo ? { ...list.page, correctedTo: findings.correctedTo } : list.page;
-  const head = { ...list.head, title: pageTitle(listName(page, app.translate)) };
+  // Heading and title name the words that are shown.
+  const page = results?.correctedTo ? { ...list.page, correctedTo: results.correctedTo } : list.page;
+  const head = { ...list.head, title: pageTitle(app, listName(page, app.translate)) };
   return {
     ...list,
+    ...(results === null && { isIncomplete: true }),
     head,
     page,
     words,
     tab,
     isLiteral,
-    findings,
+    results,
     literalProducts: literal?.ok ? literal.value : null,
   } as const;
 }

@@ -3,27 +3,26 @@ import { useMenuItems } from '@lyng/content';
 import { FavouriteButton } from '@lyng/favourites';
 import type { ProductSummary } from '@lyng/model';
 import {
-  FoundPages,
-  NothingFound,
+  PageResults,
+  NoResults,
   PagesUnavailable,
   ProductsUnavailable,
   RelatedSearches,
   SearchTabs,
-  ShownOfFound,
+  ResultCount,
   SpellingNotes,
   SpellingUnchecked,
 } from '@lyng/search';
-import type { Findings } from '@lyng/search';
+import type { SearchExtras } from '@lyng/search';
 import { notifyClick } from '@lyng/search-client';
 import { useHref, useSite } from '@lyng/routing';
 import { Container, Heading } from '@lyng/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
-import { selectVatIncluded } from '../../shell/slices/customer-slice.ts';
-import type { AppStore } from '../../store.ts';
+import { selectVatIncluded, useApp } from '@lyng/feature';
 import { Component as List } from '../list/list-route.tsx';
 import type { RootData } from '../root/root-loader.ts';
 import { EXACT, TAB } from './search-address.ts';
@@ -39,16 +38,16 @@ function useSearchHref() {
     href('search-results', { search }, query && { query });
 }
 
-/** What is left to a search that found nothing. */
+/** Suggestions for a search without results. */
 function Nothing({
   words,
   what,
-  findings,
+  results,
   children,
 }: {
   readonly words: string;
   readonly what: 'products' | 'pages';
-  readonly findings: Findings | null;
+  readonly results: SearchExtras | null;
   readonly children: ReactNode;
 }) {
   const href = useHref();
@@ -56,27 +55,27 @@ function Nothing({
   const root = useRouteLoaderData<RootData>('root');
   const departments = useMenuItems(root?.menus?.main ?? noMenu);
   return (
-    <NothingFound
+    <NoResults
       words={words}
       what={what}
-      popular={(findings?.popular ?? []).map((phrase) => ({ label: phrase, href: searchHref(phrase) }))}
+      popular={(results?.popular ?? []).map((phrase) => ({ label: phrase, href: searchHref(phrase) }))}
       categories={departments.map((department) => ({ label: department.label, href: department.href }))}
       serviceHref={href('content', { alias: 'customer-service' })}
     >
       {children}
-    </NothingFound>
+    </NoResults>
   );
 }
 
 interface BelowHeading {
-  /** How the search was spelled, and the tabs. */
+  /** Spelling notes and the tabs. */
   readonly children: ReactNode;
 }
 
-/** The products that the very words found, without the list's filters: those would find by another spelling. */
+/** The products that match the exact words, without the list's filters: those would search with another spelling. */
 function Literal({ children }: BelowHeading) {
-  const { page, words, findings, literalProducts } = useLoaderData<typeof loader>();
-  const store = useStore() as AppStore;
+  const { page, words, results, literalProducts } = useLoaderData<typeof loader>();
+  const { store } = useApp();
   const searchHref = useSearchHref();
   const { i18n } = useLingui();
   const vatIncluded = useSelector(selectVatIncluded);
@@ -93,7 +92,7 @@ function Literal({ children }: BelowHeading) {
     <>
       <Heading level={1}>{listName(page, (message) => i18n._(message))}</Heading>
       {children}
-      <ShownOfFound shown={literalProducts.length} found={findings?.literal?.totalHits ?? 0} />
+      <ResultCount shown={literalProducts.length} found={results?.literal?.totalHits ?? 0} />
       <ProductCards
         products={literalProducts}
         vatIncluded={vatIncluded}
@@ -104,17 +103,17 @@ function Literal({ children }: BelowHeading) {
   );
 }
 
-/** The pages of text that a search has found. */
+/** The content pages of a search. */
 function Pages({ children }: BelowHeading) {
-  const { page, words, findings } = useLoaderData<typeof loader>();
-  const store = useStore() as AppStore;
+  const { page, words, results } = useLoaderData<typeof loader>();
+  const { store } = useApp();
   const site = useSite();
   const { i18n } = useLingui();
   const searchHref = useSearchHref();
-  if (!findings) return <PagesUnavailable productsHref={searchHref(words)} />;
-  if (findings.pages.length === 0)
+  if (!results) return <PagesUnavailable productsHref={searchHref(words)} />;
+  if (results.pages.length === 0)
     return (
-      <Nothing words={words} what="pages" findings={findings}>
+      <Nothing words={words} what="pages" results={results}>
         {children}
       </Nothing>
     );
@@ -122,29 +121,29 @@ function Pages({ children }: BelowHeading) {
     <>
       <Heading level={1}>{listName(page, (message) => i18n._(message))}</Heading>
       {children}
-      <ShownOfFound what="pages" shown={findings.pages.length} found={findings.pageCount ?? findings.pages.length} />
-      <FoundPages
-        pages={findings.pages}
+      <ResultCount what="pages" shown={results.pages.length} found={results.pageCount ?? results.pages.length} />
+      <PageResults
+        pages={results.pages}
         onVisit={({ ticket }) => void notifyClick(searchServiceOf(store, site), ticket)}
       />
     </>
   );
 }
 
-/** What a search has found: products, pages of text, and the words that it was done with (SEARCH-10). */
+/** The results of a search: products, content pages, and the words they were found with. */
 export function Component() {
-  const { page, words, tab, isLiteral, findings } = useLoaderData<typeof loader>();
+  const { page, words, tab, isLiteral, results } = useLoaderData<typeof loader>();
   const searchHref = useSearchHref();
-  const productCount = findings?.literal?.totalHits ?? page.count;
-  // Without the service nobody finds by the very words, nor can say what was searched for instead.
+  const productCount = results?.literal?.totalHits ?? page.count;
+  // Without the service there is neither an exact search nor a corrected spelling.
   const isList = tab === 'products' && !isLiteral && (page.count > 0 || Object.keys(page.query.filters).length > 0);
-  const hasTabs = findings !== null && productCount + (findings.pageCount ?? 0) > 0;
-  const found = findings ? (
+  const hasTabs = results !== null && productCount + (results.pageCount ?? 0) > 0;
+  const found = results ? (
     <div className={styles.found}>
       <SpellingNotes
         words={words}
-        correctedTo={findings.correctedTo}
-        didYouMean={findings.didYouMean}
+        correctedTo={results.correctedTo}
+        didYouMean={results.didYouMean}
         hrefOf={searchHref}
         literalHref={searchHref(words, { [EXACT]: '1' })}
       />
@@ -152,10 +151,10 @@ export function Component() {
         <SearchTabs
           current={tab}
           productCount={productCount}
-          pageCount={findings.pageCount}
+          pageCount={results.pageCount}
           hrefOf={(name) =>
             searchHref(words, {
-              ...(findings.literal && { [EXACT]: '1' }),
+              ...(results.literal && { [EXACT]: '1' }),
               ...(name === 'pages' && { [TAB]: name }),
             })
           }
@@ -173,18 +172,18 @@ export function Component() {
         <Container className={styles.body}>
           {tab === 'pages' ? (
             <Pages>{found}</Pages>
-          ) : productCount > 0 || (isLiteral && !findings) ? (
+          ) : productCount > 0 || (isLiteral && !results) ? (
             <Literal>{found}</Literal>
           ) : (
-            <Nothing words={words} what="products" findings={findings}>
+            <Nothing words={words} what="products" results={results}>
               {found}
             </Nothing>
           )}
         </Container>
       )}
-      {findings && findings.related.length > 0 && (
+      {results && results.related.length > 0 && (
         <Container className={styles.body}>
-          <RelatedSearches phrases={findings.related} hrefOf={searchHref} />
+          <RelatedSearches phrases={results.related} hrefOf={searchHref} />
         </Container>
       )}
     </>

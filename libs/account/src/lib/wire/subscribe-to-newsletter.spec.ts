@@ -29,14 +29,14 @@ describe('subscribeToNewsletter', () => {
     [{ kind: 'rejected', code: 'TooManyRequests', message: '' }, 'too-many'],
     [{ kind: 'rejected', code: 'Anything', message: '' }, 'unavailable'],
     [{ kind: 'unreachable' }, 'unavailable'],
-  ])('hands on %j as %s [ACC-09]', async (failure, kind) => {
+  ])('sends %j as %s [ACC-09]', async (failure, kind) => {
     expect(await subscribeToNewsletter(failingGateway(failure), 'anna@example.com')).toEqual({
       ok: false,
       error: { kind },
     });
   });
 
-  it.each([null, false])('does not take %j for a yes', async (response) => {
+  it.each([null, false])('does not accept %j as consent', async (response) => {
     const { gateway } = gatewayWith(response);
     expect(await subscribeToNewsletter(gateway, 'anna@example.com')).toEqual({
       ok: false,

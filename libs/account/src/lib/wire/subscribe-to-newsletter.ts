@@ -13,7 +13,7 @@ const toFailure = (failure: CommerceFailure): NewsletterFailure => ({
   kind: (failure.kind === 'rejected' ? kinds[failure.code] : undefined) ?? 'unavailable',
 });
 
-/** Puts an address, as somebody typed it, on the list of the newsletter (ACC-09). */
+/** Puts an address, as somebody typed it, on the list of the newsletter. */
 export const subscribeToNewsletter = async (
   gateway: CommerceGateway,
   typed: string,

@@ -1,7 +1,7 @@
 import { checkValues } from './auth-values.ts';
 import type { AuthForm, AuthValues } from './auth-values.ts';
 import { rolesOf } from './roles.ts';
-import { keptTokenDelay, lifetimeOf, refreshDelay } from './session-lifetimes.ts';
+import { storedTokenDelay, lifetimeOf, refreshDelay } from './session-lifetimes.ts';
 import { isOver, readClaims } from './token-claims.ts';
 
 const values = (typed: Partial<AuthValues>): AuthValues => ({
@@ -19,54 +19,54 @@ describe('the fields', () => {
       'login',
       { email: '', password: '' },
       [
-        { field: 'email', fault: 'missing' },
-        { field: 'password', fault: 'missing' },
+        { field: 'email', error: 'missing' },
+        { field: 'password', error: 'missing' },
       ],
     ],
     ['an old password may be short', 'login', { password: 'kort' }, []],
-    ['spaces are no email', 'login', { email: '   ' }, [{ field: 'email', fault: 'missing' }]],
+    ['spaces are not an email', 'login', { email: '   ' }, [{ field: 'email', error: 'missing' }]],
     [
       '[IN-18] the last part of a host is no number',
       'login',
       { email: 'kunde@lyng.123' },
-      [{ field: 'email', fault: 'no-email' }],
+      [{ field: 'email', error: 'no-email' }],
     ],
     ['[IN-19] invisible characters are passed over', 'login', { email: 'kunde@example.com\u200b' }, []],
-    ['an email has a host', 'login', { email: 'kunde@lyng' }, [{ field: 'email', fault: 'no-email' }]],
+    ['an email has a host', 'login', { email: 'kunde@lyng' }, [{ field: 'email', error: 'no-email' }]],
     [
       'six signs are too few',
       'register',
       { password: '123456', repeated: '123456' },
-      [{ field: 'password', fault: 'too-short' }],
+      [{ field: 'password', error: 'too-short' }],
     ],
     ['seven are enough', 'register', { password: '1234567', repeated: '1234567' }, []],
     [
-      'a picture is one sign',
+      'an emoji is one character',
       'register',
       { password: '🙂🙂🙂🙂🙂🙂', repeated: '🙂🙂🙂🙂🙂🙂' },
-      [{ field: 'password', fault: 'too-short' }],
+      [{ field: 'password', error: 'too-short' }],
     ],
-    ['two passwords are one', 'register', { repeated: 'lyngkunde2' }, [{ field: 'repeated', fault: 'mismatch' }]],
+    ['two passwords are one', 'register', { repeated: 'lyngkunde2' }, [{ field: 'repeated', error: 'mismatch' }]],
     ['however they are composed', 'register', { password: 'pässwörd7', repeated: 'pa\u0308sswo\u0308rd7' }, []],
     [
       'spaces around a password are its own',
       'register',
       { password: ' leading and trailing ', repeated: 'leading and trailing' },
-      [{ field: 'repeated', fault: 'mismatch' }],
+      [{ field: 'repeated', error: 'mismatch' }],
     ],
     [
-      'a forgotten password asks for the email only',
+      'a forgotten password needs the email only',
       'forgotten',
       { email: 'x', password: '', repeated: '' },
-      [{ field: 'email', fault: 'no-email' }],
+      [{ field: 'email', error: 'no-email' }],
     ],
     [
       'a new one for itself',
       'new-password',
       { email: '', password: '', repeated: '' },
       [
-        { field: 'password', fault: 'missing' },
-        { field: 'repeated', fault: 'missing' },
+        { field: 'password', error: 'missing' },
+        { field: 'repeated', error: 'missing' },
       ],
     ],
     [
@@ -74,13 +74,13 @@ describe('the fields', () => {
       'change-password',
       { oldPassword: '', password: '123456', repeated: '123456' },
       [
-        { field: 'oldPassword', fault: 'missing' },
-        { field: 'password', fault: 'too-short' },
+        { field: 'oldPassword', error: 'missing' },
+        { field: 'password', error: 'too-short' },
       ],
     ],
     ['however short the old one is', 'change-password', { oldPassword: 'kort' }, []],
-  ])('%s [AUTH-10]', (_rule, form, typed, faults) => {
-    expect(checkValues(form, values(typed))).toEqual(faults);
+  ])('%s [AUTH-10]', (_rule, form, typed, errors) => {
+    expect(checkValues(form, values(typed))).toEqual(errors);
   });
 });
 
@@ -90,8 +90,8 @@ const token = (body: object, head: object = { alg: 'HS256' }): string =>
     .concat('c2ln')
     .join('.');
 
-describe('what a token says', () => {
-  const said = {
+describe('the claims of a token', () => {
+  const claims = {
     sid: '7',
     name: 'Åse@example.com',
     exp: 100,
@@ -108,16 +108,16 @@ describe('what a token says', () => {
     memberId: 'm1',
   };
   const namespaced = Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [
+    Object.entries(claims).map(([name, value]) => [
       name === 'exp' ? name : `http://schemas.example/claims/${name[0]?.toUpperCase()}${name.slice(1)}`,
       value,
     ]),
   );
 
   it.each([
-    ['plain names', token(said)],
+    ['plain names', token(claims)],
     ['names with a namespace and a capital letter', token(namespaced)],
-  ])('is read from %s', (_case, text) => {
+  ])('are read from %s', (_case, text) => {
     expect(readClaims(text)).toEqual(read);
   });
 
@@ -125,30 +125,30 @@ describe('what a token says', () => {
     ['nothing', undefined],
     ['an empty text', ''],
     ['half a token', 'a.b'],
-    ['four parts', `${token(said)}.x`],
-    ['no signature', token(said).replace(/[^.]*$/, '')],
-    ['the algorithm none', token(said, { alg: 'none' })],
-    ['the algorithm nOnE', token(said, { alg: 'nOnE' })],
-    ['no end', token({ ...said, exp: undefined })],
-    ['an endless end', token({ ...said, exp: '1e999' })],
-    ['no user', token({ ...said, sid: '' })],
-    ['a list', token([said])],
+    ['four parts', `${token(claims)}.x`],
+    ['no signature', token(claims).replace(/[^.]*$/, '')],
+    ['the algorithm none', token(claims, { alg: 'none' })],
+    ['the algorithm nOnE', token(claims, { alg: 'nOnE' })],
+    ['no end', token({ ...claims, exp: undefined })],
+    ['an endless end', token({ ...claims, exp: '1e999' })],
+    ['no user', token({ ...claims, sid: '' })],
+    ['a list', token([claims])],
     ['no JSON', 'e30.%%%.c2ln'],
-    ['more than fits', `${token(said)}${'x'.repeat(4096)}`],
+    ['more than fits', `${token(claims)}${'x'.repeat(4096)}`],
     ["' OR 1=1--", "' OR 1=1--"],
-  ])('is nothing for %s [AUTH-01]', (_case, text) => {
+  ])('are null for %s [AUTH-01]', (_case, text) => {
     expect(readClaims(text)).toBeNull();
   });
 
-  it('is of no member when the number is none', () => {
-    expect(readClaims(token({ ...said, memberId: 0 }))?.memberId).toBe('');
-    expect(readClaims(token({ ...said, memberId: 12 }))?.memberId).toBe('12');
+  it('have no member when the number is empty', () => {
+    expect(readClaims(token({ ...claims, memberId: 0 }))?.memberId).toBe('');
+    expect(readClaims(token({ ...claims, memberId: 12 }))?.memberId).toBe('12');
   });
 
   it.each([
     [99_999, false],
     [100_000, true],
-  ])('is over at %d ms: %s', (now, over) => {
+  ])('are expired at %d ms: %s', (now, over) => {
     expect(isOver({ expiresAt: 100 }, now)).toBe(over);
   });
 });
@@ -181,8 +181,8 @@ describe('times', () => {
     ['over', -60, 5_000],
     ['of a clock that is two hours ahead', -7200, 5_000],
     ['of a clock that is two hours behind', 8100, 810_000],
-  ])('a kept token that is %s waits as long as it may [AUTH-07]', (_case, left, delay) => {
-    expect(keptTokenDelay(1_000_000 + left, 1_000_000_000)).toBeCloseTo(delay, -1);
+  ])('a stored token that is %s waits as long as it may [AUTH-07]', (_case, left, delay) => {
+    expect(storedTokenDelay(1_000_000 + left, 1_000_000_000)).toBeCloseTo(delay, -1);
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe('times', () => {
     ['-1', 604_800],
     ['30; DROP', 604_800],
     [undefined, 604_800],
-  ])('%j notes one of the two lifetimes [AUTH-09]', (noted, seconds) => {
+  ])('%j maps to one of the two lifetimes [AUTH-09]', (noted, seconds) => {
     expect(lifetimeOf(noted)).toBe(seconds);
   });
 });

@@ -1,6 +1,6 @@
 import { isBlank, readEmail } from '@lyng/model';
 
-/** What is typed to log in, to make an account or to get a new password. */
+/** What is typed to log in, to create an account or to get a new password. */
 export interface AuthValues {
   readonly email: string;
   /** The one that counts until a new one is chosen. */
@@ -13,9 +13,9 @@ export interface AuthValues {
 export type AuthField = keyof AuthValues;
 
 /** What is wrong with a field. */
-export type AuthFault = 'missing' | 'no-email' | 'too-short' | 'mismatch';
+export type AuthError = 'missing' | 'no-email' | 'too-short' | 'mismatch';
 
-/** Which fields a form has: those of a login ask for a password, those of a new one choose it. */
+/** The kind of form: a login form takes an existing password, the others choose a new one. */
 export type AuthForm = 'login' | 'register' | 'forgotten' | 'new-password' | 'change-password';
 
 /** The fields of a form, in their order. */
@@ -27,8 +27,8 @@ export const fieldsOf: Readonly<Record<AuthForm, readonly AuthField[]>> = {
   'change-password': ['oldPassword', 'password', 'repeated'],
 };
 
-/** Spec §9. */
-export const shortestPassword = 7;
+/** The service rejects shorter passwords. */
+export const minPasswordLength = 7;
 
 /** Nothing typed yet. */
 export const emptyValues: AuthValues = { email: '', oldPassword: '', password: '', repeated: '' };
@@ -37,7 +37,7 @@ const checkField = (
   form: AuthForm,
   field: AuthField,
   { email, oldPassword, password, repeated }: AuthValues,
-): AuthFault | null => {
+): AuthError | null => {
   switch (field) {
     case 'email':
       return isBlank(email) ? 'missing' : readEmail(email) === null ? 'no-email' : null;
@@ -45,19 +45,19 @@ const checkField = (
       return oldPassword === '' ? 'missing' : null;
     case 'password':
       if (password === '') return 'missing';
-      // An old password is what it is.
-      return form !== 'login' && [...password].length < shortestPassword ? 'too-short' : null;
+      // An existing password is not checked: it may be older than the rule.
+      return form !== 'login' && [...password].length < minPasswordLength ? 'too-short' : null;
     case 'repeated':
       return repeated === '' ? 'missing' : repeated.normalize() === password.normalize() ? null : 'mismatch';
   }
 };
 
-/** All that is wrong with a form, in the order of its fields (AUTH-10). */
+/** Everything that is wrong with a form, in the order of its fields. */
 export const checkValues = (
   form: AuthForm,
   values: AuthValues,
-): readonly { readonly field: AuthField; readonly fault: AuthFault }[] =>
+): readonly { readonly field: AuthField; readonly error: AuthError }[] =>
   fieldsOf[form].flatMap((field) => {
-    const fault = checkField(form, field, values);
-    return fault ? [{ field, fault }] : [];
+    const error = checkField(form, field, values);
+    return error ? [{ field, error }] : [];
   });

@@ -1,25 +1,27 @@
 import type { CustomerType } from '@lyng/model';
 
-/** What an access token says of its bearer (wire contract §2). Nobody here can check its signature: the API does, each time. */
+/** The claims of an access token. The signature is not checked here: the API checks it on each request. */
 export interface TokenClaims {
   readonly userId: string;
-  /** The user's name, or what they log in with where they have told no other. */
+  /** The user's name, or what they log in with when there is no name. */
   readonly userName: string;
-  /** Seconds since 1970, by the service's clock. */
+  /** Seconds since 1970, by the clock of the service. */
   readonly expiresAt: number;
   readonly customerType: CustomerType | null;
   /** Such as `Student-Curve`; empty without one. */
   readonly memberType: string;
-  /** Empty for who is no member. */
+  /** Empty for a user who is not a member. */
   readonly memberId: string;
 }
 
-/** Longer ones are none of ours. */
-const longestToken = 4096;
+/** Longer tokens are not ours. */
+const maxTokenLength = 4096;
 
 const json = (part: string): unknown => {
   try {
-    const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
+      character.charCodeAt(0),
+    );
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
@@ -35,10 +37,10 @@ const plainName = (name: string): string => {
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Reads what a token says, or `null` for what is no signed token of a user. */
+/** Reads the claims of a token, or `null` if it is not a signed token of a user. */
 export function readClaims(token: string | undefined): TokenClaims | null {
   const [head, payload, signature, ...rest] =
-    token === undefined || token.length > longestToken ? [] : token.split('.');
+    token === undefined || token.length > maxTokenLength ? [] : token.split('.');
   if (!head || !payload || !signature || rest.length > 0) return null;
   const [header, body] = [json(head), json(payload)];
   if (typeof header !== 'object' || header === null || typeof body !== 'object' || body === null) return null;
@@ -56,5 +58,5 @@ export function readClaims(token: string | undefined): TokenClaims | null {
   };
 }
 
-/** Whether a token's time is over; `now` in ms since 1970. */
+/** Whether a token has expired; `now` in ms since 1970. */
 export const isOver = ({ expiresAt }: Pick<TokenClaims, 'expiresAt'>, now: number): boolean => expiresAt * 1000 <= now;

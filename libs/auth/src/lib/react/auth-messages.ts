@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
 import type { AuthFailure } from '../core/auth-failure.ts';
-import { shortestPassword } from '../core/auth-values.ts';
-import type { AuthFault, AuthField } from '../core/auth-values.ts';
+import { minPasswordLength } from '../core/auth-values.ts';
+import type { AuthError, AuthField } from '../core/auth-values.ts';
 import type { SessionChange } from '../state/auth-events.ts';
 
 const missing: Readonly<Record<AuthField, MessageDescriptor>> = {
@@ -13,39 +13,39 @@ const missing: Readonly<Record<AuthField, MessageDescriptor>> = {
   repeated: msg`Write the password once more`,
 };
 
-/** What is wrong with a field, in words (AUTH-10). */
-export const faultMessage = (field: AuthField, fault: AuthFault): MessageDescriptor => {
-  switch (fault) {
+/** The message for an error of a field. */
+export const errorMessage = (field: AuthField, error: AuthError): MessageDescriptor => {
+  switch (error) {
     case 'missing':
       return missing[field];
     case 'no-email':
       return msg`Write an email address such as name@example.com`;
     case 'too-short':
-      return msg`Use at least ${shortestPassword} characters`;
+      return msg`Use at least ${minPasswordLength} characters`;
     case 'mismatch':
       return msg`The passwords do not match`;
     default:
-      return assertNever(fault);
+      return assertNever(error);
   }
 };
 
-/** Why it did not work, in words (AUTH-11). */
+/** The message for a failure. */
 export const failureMessage = (failure: AuthFailure): MessageDescriptor => {
   switch (failure.kind) {
     case 'wrong-credentials':
       return msg`Wrong email or password.`;
     case 'account-exists':
-      return msg`An account already exists with this email. Log in instead, or ask for a new password.`;
-    case 'email-refused':
+      return msg`An account already exists with this email. Log in instead, or request a new password.`;
+    case 'email-rejected':
       return msg`Write an email address such as name@example.com`;
     case 'session-over':
       return msg`You have been logged out. Log in again.`;
-    case 'password-refused':
+    case 'password-rejected':
       return msg`This password is too easy to guess. Choose another one.`;
     case 'too-many':
       return msg`That was a lot of tries. Wait a while and try again.`;
     case 'reset-expired':
-      return msg`The link has expired. Ask for a new one.`;
+      return msg`The link has expired. Request a new one.`;
     case 'unavailable':
       return msg`We could not reach the shop. Try again; what you have typed is still here.`;
     case 'insecure':
@@ -58,15 +58,15 @@ export const failureMessage = (failure: AuthFailure): MessageDescriptor => {
 /** What the page is called that a reset mail leads to. */
 export const resetPasswordTitle = msg`Choose a new password`;
 
-/** What the page is called on which a customer changes what is kept of them. */
+/** The title of the page on which a customer changes their account. */
 export const accountSettingsTitle = msg`Settings`;
 
-/** Why a change of the password has logged its shopper out (AUTH-11). */
+/** Why changing the password has logged the shopper out. */
 export const wrongPasswordMessage = msg`The current password was wrong. Log in to try again.`;
 
 /**
- * What a shopper is told when somebody has come or gone; nothing in a tab that only follows another. `broughtFavourites` is
- * how many a guest has chosen that their account has not heard of yet.
+ * The message after a login or logout; `null` in a tab that only follows another. `broughtFavourites` is how many
+ * favourites the guest chose that the account does not have yet.
  */
 export const sessionMessage = (reason: SessionChange, broughtFavourites = 0): MessageDescriptor | null => {
   switch (reason) {
@@ -86,15 +86,3 @@ export const sessionMessage = (reason: SessionChange, broughtFavourites = 0): Me
       return assertNever(reason);
   }
 };
-
-/** What the cart that an account has kept brings back into the shopper's, by the products' names. */
-export const broughtCartMessage = (names: readonly string[]): MessageDescriptor => {
-  const [name = ''] = names;
-  return names.length === 1
-    ? msg`${{ name }} from your earlier cart is back.`
-    : msg`${{ count: names.length }} products from your earlier cart are back.`;
-};
-
-/** What it could not bring back. */
-export const leftOutMessage = (names: readonly string[]): MessageDescriptor =>
-  msg`No longer available: ${{ names: names.join(', ') }}.`;

@@ -1,21 +1,24 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CustomerType } from '@lyng/model';
 
-/** Who is logged in: what the session itself says, not the profile, which is the API's. */
+/** Who is logged in, as known from the session; the profile comes from the API. */
 export interface SignedInUser {
   readonly userId: string;
   readonly userName: string;
-  /** `null` where the session does not say. */
+  /** `null` where the session does not know. */
   readonly customerType: CustomerType | null;
   readonly isMember: boolean;
   readonly isStudent: boolean;
   readonly isCurve: boolean;
 }
 
-/** Why there is another user than before; `expired`: the service no longer takes the session. `elsewhere`: another tab has said so. */
+/**
+ * Why the user has changed; `expired`: the service no longer accepts the session. `elsewhere`: another tab has
+ * announced it.
+ */
 export type SessionChange = 'login' | 'register' | 'logout' | 'expired' | 'elsewhere';
 
-/** Somebody has come, gone, or become somebody else (AUTH-01); `null` is an anonymous visitor. */
+/** A user has logged in or out, or another user has; `null` is an anonymous visitor. */
 export const sessionChanged = createAction<{ readonly reason: SessionChange; readonly user: SignedInUser | null }>(
   'auth/event/sessionChanged',
 );

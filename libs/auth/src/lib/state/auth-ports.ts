@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AuthClient } from '../wire/auth-client.ts';
 import type { AuthRootState } from './auth-slice.ts';
 
-/** What tabs tell each other on the shared channel (spec §7): the session's cookies are others than before. Never a token. */
+/** What tabs post on the shared channel: the cookies of the session have changed. Never a token. */
 export interface AuthMessage {
   readonly type: 'auth';
   readonly data: { readonly userId: string | null };
@@ -33,7 +33,7 @@ export interface AuthPorts {
   /** `navigator.locks`; left out where the browser has none. */
   readonly locks?: LocksLike | undefined;
   readonly timers: TimersLike;
-  /** The window: tells when the network is back. */
+  /** The window: fires `online` when the network is back. */
   readonly page: Pick<Window, 'addEventListener'>;
   /** Ms since 1970. */
   readonly now: () => number;

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const kunde = { username: 'kunde@example.com', password: 'lyngkunde1', remember: true };
-const refreshes = (): number => server.heard.filter(({ line }) => line === 'GET /auth/login').length;
+const refreshes = (): number => server.received.filter(({ line }) => line === 'GET /auth/login').length;
 
 /** A browser whose shopper has logged in, with so many tabs that know it. */
 async function loggedIn(tabs = 1, remember = true) {
@@ -22,8 +22,8 @@ async function loggedIn(tabs = 1, remember = true) {
   return { browser, tabs: opened, first };
 }
 
-describe('who the visitor is', () => {
-  it('is nobody at first, somebody after the login, nobody after the logout [AUTH-01]', async () => {
+describe('the user of the session', () => {
+  it('is null at first, set after the login, null after the logout [AUTH-01]', async () => {
     const tab = openBrowser(server).openTab();
     expect(tab.store.getState().auth.user).toBeUndefined();
     tab.session.restore();
@@ -32,21 +32,21 @@ describe('who the visitor is', () => {
     expect(tab.store.getState().auth.user).toMatchObject({ userId: '7', userName: kunde.username });
     await tab.session.logout();
     expect(tab.store.getState().auth.user).toBeNull();
-    expect(tab.said).toEqual(['login', 'logout']);
+    expect(tab.reasons).toEqual(['login', 'logout']);
     expect(server.live.size).toBe(0);
   });
 
-  it('is somebody after the account is made [AUTH-01]', async () => {
+  it('is set after the account is created [AUTH-01]', async () => {
     const tab = openBrowser(server).openTab();
     await tab.session.register({ ...kunde, username: 'ny@example.com' });
-    expect([tab.userName(), tab.said]).toEqual(['ny@example.com', ['register']]);
+    expect([tab.userName(), tab.reasons]).toEqual(['ny@example.com', ['register']]);
   });
 
-  it('stays nobody when no token comes; nothing is kept [AUTH-01]', async () => {
+  it('stays null when no token arrives; nothing is stored [AUTH-01]', async () => {
     const browser = openBrowser(server);
     const tab = browser.openTab();
     expect((await tab.session.login({ ...kunde, password: 'forkert1' })).ok).toBe(false);
-    expect([tab.said, browser.cookies.size]).toEqual([[], 0]);
+    expect([tab.reasons, browser.cookies.size]).toEqual([[], 0]);
   });
 
   it.each<[string, Record<string, string>, string | null, string[]]>([
@@ -64,7 +64,7 @@ describe('who the visitor is', () => {
     for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, { value, maxAge: undefined });
     const tab = browser.openTab();
     tab.session.restore();
-    expect([tab.userName(), [...browser.cookies.keys()], tab.said]).toEqual([userName, left, []]);
+    expect([tab.userName(), [...browser.cookies.keys()], tab.reasons]).toEqual([userName, left, []]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('the cookies', () => {
     [true, 604_800],
     [false, 1800],
   ])(
-    'with remember me %s last %d s, the token as long as the service says [AUTH-06, AUTH-09, AUTH-14]',
+    'with remember me %s last %d s, the token as long as the service returns [AUTH-06, AUTH-09, AUTH-14]',
     async (remember, lifetime) => {
       const { browser, first } = await loggedIn(1, remember);
       const lives = () => Object.fromEntries([...browser.cookies].map(([name, { maxAge }]) => [name, maxAge]));
@@ -106,38 +106,38 @@ describe('the token', () => {
     expect(refreshes()).toBe(1);
     expect(browser.cookies.get('ralph-auth')?.value).not.toBe(before);
     expect(tabs.map(({ userName }) => userName())).toEqual(Array(10).fill(kunde.username));
-    expect(tabs.flatMap(({ said }) => said).filter((reason) => reason === 'expired')).toEqual([]);
+    expect(tabs.flatMap(({ reasons }) => reasons).filter((reason) => reason === 'expired')).toEqual([]);
   });
 
-  it('is brought once by ten tabs that come back when it has run out [AUTH-07, PAIN-11]', async () => {
+  it('is renewed once by ten tabs that come back when it has expired [AUTH-07, PAIN-11]', async () => {
     const { browser, tabs } = await loggedIn(10);
     browser.cookies.delete('ralph-auth');
     await Promise.all(tabs.map(({ session }) => session.ensureToken()));
     expect([refreshes(), browser.cookies.has('ralph-auth')]).toEqual([1, true]);
   });
 
-  it('of a browser without locks outlives two tabs that refresh at once', async () => {
+  it('survives two tabs without locks that refresh at once', async () => {
     const browser = openBrowser(server, { hasLocks: false });
     const [one, two] = [browser.openTab(), browser.openTab()];
     await one.session.login(kunde);
     expect(await Promise.all([one.session.renew(), two.session.renew()])).toContain(true);
     expect([
       browser.cookies.has('ralph-auth-refresh'),
-      one.said.includes('expired'),
-      two.said.includes('expired'),
+      one.reasons.includes('expired'),
+      two.reasons.includes('expired'),
     ]).toEqual([true, false, false]);
   });
 
   it.each([[503], [429]])(
-    'that nobody answers for (%d) is asked for again, with patience, and at once when the network is back; nobody is logged out [PAIN-11]',
+    'is retried after response %d, with backoff, and at once when the network is back; the user stays logged in [PAIN-11]',
     async (status) => {
       const { browser, first } = await loggedIn();
-      server.spoil = () => ({ status });
+      server.intercept = () => ({ status });
       expect(await first.session.renew()).toBe(false);
       expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, 15_000]);
       expect(await first.session.renew()).toBe(false);
       expect(first.nextDelay()).toBe(30_000);
-      server.spoil = undefined;
+      server.intercept = undefined;
       const before = refreshes();
       browser.goOnline();
       expect(await first.session.renew()).toBe(true);
@@ -152,10 +152,10 @@ describe('the token', () => {
     await Promise.all(tabs.map(({ session }) => session.renew()));
     expect(browser.cookies.size).toBe(0);
     expect(tabs.map(({ userName }) => userName())).toEqual([null, null, null]);
-    expect(tabs.map(({ said }) => said.at(-1)).sort()).toEqual(['elsewhere', 'elsewhere', 'expired']);
+    expect(tabs.map(({ reasons }) => reasons.at(-1)).sort()).toEqual(['elsewhere', 'elsewhere', 'expired']);
   });
 
-  it('does not come back to who has logged out while it was asked for', async () => {
+  it('is not restored when the user has logged out during the request', async () => {
     const { browser, first } = await loggedIn();
     const renewing = first.session.renew();
     await first.session.logout();
@@ -163,7 +163,7 @@ describe('the token', () => {
     expect([browser.cookies.size, first.userName()]).toEqual([0, null]);
   });
 
-  it('that comes after the cookies were read without one makes the visitor who they are, once [AUTH-01, AUTH-07]', async () => {
+  it('that arrives after the cookies were read without one sets the user, once [AUTH-01, AUTH-07]', async () => {
     const { browser } = await loggedIn();
     browser.cookies.delete('ralph-auth');
     const tab = browser.openTab();
@@ -171,48 +171,48 @@ describe('the token', () => {
     expect(tab.userName()).toBeNull();
     await tab.session.renew();
     await tab.session.renew();
-    expect([tab.userName(), tab.said]).toEqual([kunde.username, ['elsewhere']]);
+    expect([tab.userName(), tab.reasons]).toEqual([kunde.username, ['elsewhere']]);
   });
 
-  it('is not asked for in a guest’s name', async () => {
+  it('is not requested for a guest', async () => {
     const tab = openBrowser(server).openTab();
     await tab.session.ensureToken();
-    expect([await tab.session.renew(), server.heard, tab.said]).toEqual([false, [], []]);
+    expect([await tab.session.renew(), server.received, tab.reasons]).toEqual([false, [], []]);
   });
 });
 
 describe('the other tabs', () => {
-  it('follow a login and a logout, and say nothing back [AUTH-08, APP-11]', async () => {
+  it('follow a login and a logout, and post nothing back [AUTH-08, APP-11]', async () => {
     const { tabs, first } = await loggedIn(3);
     expect(tabs.map(({ userName }) => userName())).toEqual(Array(3).fill(kunde.username));
     await first.session.logout();
     expect(tabs.map(({ userName }) => userName())).toEqual([null, null, null]);
-    expect(tabs.map(({ said }) => said)).toEqual([
+    expect(tabs.map(({ reasons }) => reasons)).toEqual([
       ['login', 'logout'],
       ['elsewhere', 'elsewhere'],
       ['elsewhere', 'elsewhere'],
     ]);
   });
 
-  it('hear nothing new of a token that was only renewed', async () => {
+  it('dispatch nothing for a token that was only renewed', async () => {
     const { tabs, first } = await loggedIn(2);
     await first.session.renew();
-    expect(tabs[1]?.said).toEqual(['elsewhere']);
+    expect(tabs[1]?.reasons).toEqual(['elsewhere']);
   });
 
-  it('follow a message that is here before its cookies, once these are here too [AUTH-08]', async () => {
+  it('follow a message that arrives before its cookies, once these arrive too [AUTH-08]', async () => {
     const { browser, first } = await loggedIn();
-    browser.tell({ type: 'auth', data: { userId: null } });
+    browser.deliver({ type: 'auth', data: { userId: null } });
     first.passTime();
     expect(first.userName()).toBe(kunde.username);
     browser.cookies.clear();
     first.passTime();
-    expect([first.userName(), first.said]).toEqual([null, ['login', 'elsewhere']]);
+    expect([first.userName(), first.reasons]).toEqual([null, ['login', 'elsewhere']]);
   });
 
-  it('believe the cookies in the end, not a message that never comes true', async () => {
+  it('trust the cookies in the end, not a message that never comes true', async () => {
     const { browser, first } = await loggedIn();
-    browser.tell({ type: 'auth', data: { userId: null } });
+    browser.deliver({ type: 'auth', data: { userId: null } });
     for (let read = 0; read < 20; read += 1) first.passTime();
     expect(first.userName()).toBe(kunde.username);
     // The next refresh, not one more reading.
@@ -226,10 +226,10 @@ describe('the other tabs', () => {
     [{ type: 'auth' }],
     [{ type: 'auth', data: null }],
     [{ type: 'auth', data: { userId: 7 } }],
-  ])('do not take %j for one about the session', async (message) => {
+  ])('ignore %j', async (message) => {
     const { browser, first } = await loggedIn();
     const planned = first.nextDelay();
-    browser.tell(message);
+    browser.deliver(message);
     expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, planned]);
   });
 });
@@ -241,7 +241,7 @@ describe('a password', () => {
       ok: true,
       value: true,
     });
-    expect([first.userName(), first.said]).toEqual([kunde.username, ['login']]);
+    expect([first.userName(), first.reasons]).toEqual([kunde.username, ['login']]);
   });
 
   it('that is changed leaves a short session short [AUTH-09]', async () => {

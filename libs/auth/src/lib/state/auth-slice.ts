@@ -4,13 +4,13 @@ import { sessionChanged } from './auth-events.ts';
 import type { SignedInUser } from './auth-events.ts';
 
 export interface AuthState {
-  /** `null` for an anonymous visitor (spec §4); absent until the cookies have been read. */
+  /** `null` for an anonymous visitor; absent until the cookies have been read. */
   readonly user?: SignedInUser | null;
 }
 
 const initialState: AuthState = {};
 
-/** Spec §3 store `auth`. */
+/** The slice is joined as `auth`. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,

@@ -1,13 +1,13 @@
-import { after, cookieNames, inTurn } from '@lyng/browser';
-import { keptTokenDelay, refreshDelay } from '../core/session-lifetimes.ts';
+import { after, cookieNames, runExclusive } from '@lyng/browser';
+import { storedTokenDelay, refreshDelay } from '../core/session-lifetimes.ts';
 import type { Grant } from '../wire/auth-client.ts';
-import { dropSession, keepSession, readSession } from '../wire/session-cookies.ts';
+import { dropSession, storeSession, readSession } from '../wire/session-cookies.ts';
 import type { AuthPorts } from './auth-ports.ts';
 
-/** `kept`: nobody answered, so the session stays as it is and is renewed later. */
-export type Renewal = 'renewed' | 'over' | 'kept';
+/** `unchanged`: the service did not respond, so the session stays as it is and is renewed later. */
+export type Renewal = 'renewed' | 'over' | 'unchanged';
 
-/** What the session is told of its tokens. */
+/** Callbacks to the session. */
 export interface RenewalEvents {
   /** This tab has brought a new token; the others are to know. */
   readonly onRenewed: () => void;
@@ -19,24 +19,27 @@ export interface RenewalEvents {
 export interface TokenRenewal {
   /** Brings a new token now, unless another tab has just brought one. */
   readonly renew: () => Promise<Renewal>;
-  /** Sets the clock for the next refresh: of a token that has just come, or of the one that is kept. */
+  /** Schedules the next refresh: of a token that has just arrived, or of the stored one. */
   readonly plan: (fresh?: Pick<Grant, 'maxAge'>) => void;
   readonly stop: () => void;
 }
 
-/** Tabs that renew at once wait here for each other; all but the first find the work done (T11). Without locks the service bears two at once for a moment (W4). */
+/**
+ * Tabs that renew at the same time wait here for each other; all but the first find a new token. Without locks the
+ * service accepts two renewals at once for 30 seconds.
+ */
 const lockName = 'lyng-auth-refresh';
 
-/** Silence is met with patience, in ms: at first so long, then twice as long, at most so long. */
-const firstPause = 15_000;
-const longestPause = 300_000;
+/** Backoff after no response, in ms: the first pause, then twice as long up to the max. */
+const firstRetryDelay = 15_000;
+const maxRetryDelay = 300_000;
 
-/** Makes the renewal of one tab (AUTH-07). */
+/** Creates the renewal of one tab. */
 export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: RenewalEvents): TokenRenewal {
   const { client, cookies, timers, now } = ports;
   let cancel = (): void => undefined;
   let running: Promise<Renewal> | null = null;
-  let pause = firstPause;
+  let retryDelay = firstRetryDelay;
   let isWaiting = false;
 
   const planIn = (delay: number): void => {
@@ -47,10 +50,10 @@ export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: Rene
     cancel();
     const { claims, refreshToken } = readSession(cookies);
     if (refreshToken !== undefined)
-      planIn(fresh ? refreshDelay(fresh.maxAge) : claims ? keptTokenDelay(claims.expiresAt, now()) : 0);
+      planIn(fresh ? refreshDelay(fresh.maxAge) : claims ? storedTokenDelay(claims.expiresAt, now()) : 0);
   };
 
-  const ask = async (seen: string | undefined): Promise<Renewal> => {
+  const requestToken = async (seen: string | undefined): Promise<Renewal> => {
     const { token, refreshToken } = readSession(cookies);
     if (token !== undefined && token !== seen) {
       plan();
@@ -62,33 +65,33 @@ export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: Rene
       onOver();
       return 'over';
     }
-    const answer = await client.refresh(refreshToken);
+    const result = await client.refresh(refreshToken);
     // Meanwhile somebody has logged out or in, or a page that came from the server has brought another one: that counts.
     const left = cookies.get(cookieNames.authRefresh);
     if (left !== refreshToken) return left === undefined ? 'over' : 'renewed';
-    if (answer.ok) {
-      keepSession(cookies, answer.value);
-      pause = firstPause;
-      plan(answer.value);
+    if (result.ok) {
+      storeSession(cookies, result.value);
+      retryDelay = firstRetryDelay;
+      plan(result.value);
       onRenewed();
       return 'renewed';
     }
-    if (answer.error.kind === 'session-over') {
+    if (result.error.kind === 'session-over') {
       dropSession(cookies);
       cancel();
       onOver();
       return 'over';
     }
     isWaiting = true;
-    planIn(pause);
-    pause = Math.min(pause * 2, longestPause);
-    return 'kept';
+    planIn(retryDelay);
+    retryDelay = Math.min(retryDelay * 2, maxRetryDelay);
+    return 'unchanged';
   };
 
   const renew = (): Promise<Renewal> => {
     isWaiting = false;
     const seen = cookies.get(cookieNames.auth);
-    running ??= inTurn({ name: lockName, locks: ports.locks }, () => ask(seen)).finally(() => {
+    running ??= runExclusive({ name: lockName, locks: ports.locks }, () => requestToken(seen)).finally(() => {
       running = null;
     });
     return running;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A token as the service would write it; nobody here checks its signature. */
+/** A token like those of the service; its signature is not checked here. */
 export const makeToken = (claims: Readonly<Record<string, unknown>> = {}): string =>
   [
     { alg: 'HS256', typ: 'JWT' },
@@ -13,22 +13,24 @@ export const makeToken = (claims: Readonly<Record<string, unknown>> = {}): strin
     .join('.');
 
 /** One request that reached the server. */
-export interface Heard {
+export interface ReceivedRequest {
   readonly line: string;
   readonly body: unknown;
   readonly refreshToken: string | undefined;
 }
 
-/** A small auth service over real HTTP, by the wire contract. */
+/** A small auth service over real HTTP. */
 export interface AuthServer {
   readonly url: string;
-  readonly heard: Heard[];
+  readonly received: ReceivedRequest[];
   /** Passwords' hashes by user name. */
   readonly accounts: Map<string, string>;
   /** Refresh tokens that are taken; each once. */
   readonly live: Map<string, string>;
-  /** Answers in the service's place, when it is given. */
-  spoil: ((heard: Heard) => { readonly status: number; readonly text?: string } | undefined) | undefined;
+  /** Replaces the response of the service, if set. */
+  intercept:
+    | ((received: ReceivedRequest) => { readonly status: number; readonly text?: string } | undefined)
+    | undefined;
   maxAge: number;
   readonly close: () => Promise<unknown>;
 }
@@ -77,31 +79,31 @@ export async function startAuthServer(accounts: Readonly<Record<string, string>>
   };
   const http = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://auth');
-    const heard: Heard = {
+    const received: ReceivedRequest = {
       line: `${request.method} ${request.url}`,
       body: await readBody(request),
       refreshToken: request.headers['x-auth-refresh-token'] as string | undefined,
     };
-    server.heard.push(heard);
-    const spoiled = server.spoil?.(heard);
-    if (spoiled) return void response.writeHead(spoiled.status).end(spoiled.text ?? '{}');
+    server.received.push(received);
+    const intercepted = server.intercept?.(received);
+    if (intercepted) return void response.writeHead(intercepted.status).end(intercepted.text ?? '{}');
     const identity = searchParams.get('identity');
     if (pathname.startsWith('/auth/sign/'))
       return send(response, 200, { identity, timestamp: 'now', signature: `signed ${identity}` });
     if (request.method === 'POST')
-      return act(response, pathname.split('/').at(-1) ?? '', heard.body as Readonly<Record<string, unknown>>);
-    const username = server.live.get(heard.refreshToken ?? '');
-    server.live.delete(heard.refreshToken ?? '');
+      return act(response, pathname.split('/').at(-1) ?? '', received.body as Readonly<Record<string, unknown>>);
+    const username = server.live.get(received.refreshToken ?? '');
+    server.live.delete(received.refreshToken ?? '');
     if (pathname.endsWith('/logout')) return send(response, 200, {});
     return username === undefined ? send(response, 401, {}) : grant(response, username);
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const server: AuthServer = {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    heard: [],
+    received: [],
     accounts: new Map(Object.entries(accounts)),
     live: new Map(),
-    spoil: undefined,
+    intercept: undefined,
     maxAge: 900,
     close: () => new Promise((resolve) => void http.close(resolve)),
   };

@@ -13,8 +13,8 @@ export interface TestBrowser {
   readonly cookies: Map<string, { readonly value: string; readonly maxAge: number | undefined }>;
   readonly openTab: () => ReturnType<typeof openTab>;
   readonly goOnline: () => void;
-  /** Tells every tab what one more tab would. */
-  readonly tell: (message: unknown) => void;
+  /** Posts to every tab what one more tab would post. */
+  readonly deliver: (message: unknown) => void;
 }
 
 interface Shared extends Pick<TestBrowser, 'cookies'> {
@@ -34,11 +34,11 @@ const createLocks = (): LocksLike => {
 function openTab(shared: Shared) {
   const own = shared.nextTab;
   shared.nextTab += 1;
-  const said: SessionChange[] = [];
+  const reasons: SessionChange[] = [];
   const planned: { readonly delay: number; readonly run: () => void }[] = [];
   const logged: string[] = [];
   const note: Middleware = () => (next) => (action) => {
-    if (sessionChanged.match(action)) said.push(action.payload.reason);
+    if (sessionChanged.match(action)) reasons.push(action.payload.reason);
     return next(action);
   };
   const store = configureStore({
@@ -60,11 +60,11 @@ function openTab(shared: Shared) {
     }),
     cookies,
     channel: {
-      post: (message) => shared.listeners.forEach((tell) => tell(own, message)),
+      post: (message) => shared.listeners.forEach((deliver) => deliver(own, message)),
       listen: (listener) => {
-        const hear = (from: number, message: unknown): void => void (from !== own && listener(message));
-        shared.listeners.add(hear);
-        return () => shared.listeners.delete(hear);
+        const onMessage = (from: number, message: unknown): void => void (from !== own && listener(message));
+        shared.listeners.add(onMessage);
+        return () => shared.listeners.delete(onMessage);
       },
     },
     locks: shared.locks,
@@ -81,7 +81,7 @@ function openTab(shared: Shared) {
     session,
     store,
     /** Why there was another user, in order. */
-    said,
+    reasons,
     logged,
     userName: () => authSlice.selectors.selectUser({ auth: store.getState().auth })?.userName ?? null,
     /** When the next refresh comes, in ms. */
@@ -105,6 +105,6 @@ export function openBrowser(server: AuthServer, { hasLocks = true } = {}): TestB
     cookies: shared.cookies,
     openTab: () => openTab(shared),
     goOnline: () => shared.page.dispatchEvent(new Event('online')),
-    tell: (message) => shared.listeners.forEach((hear) => hear(0, message)),
+    deliver: (message) => shared.listeners.forEach((onMessage) => onMessage(0, message)),
   };
 }

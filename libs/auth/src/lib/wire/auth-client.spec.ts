@@ -32,7 +32,7 @@ describe('the hash of a password', () => {
   });
 
   it.each(['🙂'.repeat(20), ' leading and trailing ', 'a'.repeat(100_000)])(
-    'takes any password, and has 64 signs',
+    'accepts any password, and has 64 characters',
     async (password) => {
       expect(await hashPassword(subtle, password)).toHaveLength(64);
     },
@@ -40,25 +40,25 @@ describe('the hash of a password', () => {
 });
 
 describe('logging in', () => {
-  it('asks for a challenge, has it signed, and repeats with the whole signature and the hash [AUTH-02, AUTH-03, AUTH-05]', async () => {
-    const answer = await client.login({ ...kunde, remember: true });
-    expect(answer).toMatchObject({
+  it('requests a challenge, has it signed, and repeats with the complete signature and the hash [AUTH-02, AUTH-03, AUTH-05]', async () => {
+    const result = await client.login({ ...kunde, remember: true });
+    expect(result).toMatchObject({
       ok: true,
       value: { maxAge: 900, refreshToken: 'refresh-1', claims: { userName: kunde.username } },
     });
-    expect(server.heard.map(({ line }) => line)).toEqual([
+    expect(server.received.map(({ line }) => line)).toEqual([
       'POST /auth/login',
       'GET /auth/sign/lyng?identity=challenge-0%2B%2F',
       'POST /auth/login',
     ]);
-    const [asked, , proved] = server.heard;
-    expect(asked?.body).toEqual({ username: kunde.username });
+    const [challenged, , proved] = server.received;
+    expect(challenged?.body).toEqual({ username: kunde.username });
     expect(proved?.body).toEqual({
       username: kunde.username,
       signature: { identity: 'challenge-0+/', timestamp: 'now', signature: 'signed challenge-0+/' },
       password: await hashPassword(subtle, kunde.password),
     });
-    expect(JSON.stringify(server.heard)).not.toContain(kunde.password);
+    expect(JSON.stringify(server.received)).not.toContain(kunde.password);
   });
 
   it.each([
@@ -66,11 +66,11 @@ describe('logging in', () => {
     [false, 30],
   ])('with remember me %s sends the session’s life %s, in minutes [AUTH-09]', async (remember, sessionLifetime) => {
     await client.login({ ...kunde, remember });
-    const sent = server.heard.at(-1)?.body as { readonly sessionLifetime?: number } | undefined;
+    const sent = server.received.at(-1)?.body as { readonly sessionLifetime?: number } | undefined;
     expect([sent !== undefined, sent?.sessionLifetime]).toEqual([true, sessionLifetime]);
   });
 
-  it('says the same of a wrong password and of somebody unknown [AUTH-11]', async () => {
+  it('returns the same for a wrong password and an unknown user [AUTH-11]', async () => {
     const wrong = { ok: false, error: { kind: 'wrong-credentials' } };
     expect(await client.login({ ...kunde, password: 'forkert1', remember: true })).toEqual(wrong);
     expect(await client.login({ username: 'ingen@example.com', password: 'forkert1', remember: true })).toEqual(wrong);
@@ -79,12 +79,12 @@ describe('logging in', () => {
   it('needs a browser that can hash', async () => {
     const bare = createAuthClient({ authUrl: `${server.url}/auth/`, signUrl: '', fetch, subtle: undefined });
     expect(await bare.login({ ...kunde, remember: true })).toEqual({ ok: false, error: { kind: 'insecure' } });
-    expect(server.heard).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 });
 
 describe('an account', () => {
-  it('is made, and its owner let in [AUTH-01, AUTH-02]', async () => {
+  it('is created, and its owner logged in [AUTH-01, AUTH-02]', async () => {
     expect(await client.register({ username: 'ny@example.com', password: 'nykunde1', remember: true })).toMatchObject({
       ok: true,
     });
@@ -93,16 +93,16 @@ describe('an account', () => {
     });
   });
 
-  it('is made once for an email [AUTH-11]', async () => {
+  it('is created once per email [AUTH-11]', async () => {
     expect(await client.register({ ...kunde, remember: true })).toEqual({
       ok: false,
       error: { kind: 'account-exists' },
     });
   });
 
-  it('changes its password for who knows the old one; both travel hashed [AUTH-02, AUTH-05]', async () => {
+  it('changes its password with the old one; both travel hashed [AUTH-02, AUTH-05]', async () => {
     expect(await client.changePassword({ ...kunde, newPassword: 'lyngkunde2' })).toMatchObject({ ok: true });
-    expect(server.heard.at(-1)?.body).toMatchObject({
+    expect(server.received.at(-1)?.body).toMatchObject({
       password: await hashPassword(subtle, 'lyngkunde1'),
       newPassword: await hashPassword(subtle, 'lyngkunde2'),
     });
@@ -117,19 +117,19 @@ describe('a session', () => {
   it('is refreshed by the header, once per refresh token [AUTH-04]', async () => {
     server.live.set('old', kunde.username);
     expect(await client.refresh('old')).toMatchObject({ ok: true, value: { refreshToken: 'refresh-1' } });
-    expect(server.heard).toMatchObject([{ line: 'GET /auth/login', refreshToken: 'old' }]);
+    expect(server.received).toMatchObject([{ line: 'GET /auth/login', refreshToken: 'old' }]);
     expect(await client.refresh('old')).toEqual({ ok: false, error: { kind: 'session-over' } });
   });
 
   it('is ended by the same header [AUTH-02, AUTH-04]', async () => {
     server.live.set('old', kunde.username);
     expect(await client.logout('old')).toEqual({ ok: true, value: true });
-    expect(server.heard).toMatchObject([{ line: 'GET /auth/logout', refreshToken: 'old' }]);
+    expect(server.received).toMatchObject([{ line: 'GET /auth/logout', refreshToken: 'old' }]);
     expect(server.live.size).toBe(0);
   });
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   it.each<[string, { status: number; text?: string }, string]>([
     ['a page of somebody’s network', { status: 200, text: '<html>' }, 'unavailable'],
     ['a list', { status: 200, text: '[]' }, 'unavailable'],
@@ -144,17 +144,18 @@ describe('an answer that is none', () => {
       { status: 200, text: JSON.stringify({ token: makeToken(), maxAge: 900 }) },
       'wrong-credentials',
     ],
-  ])('%s is told as %j and lets nobody in [AUTH-01]', async (_case, spoiled, kind) => {
-    server.spoil = ({ body }) => ((body as { signature?: object } | undefined)?.signature ? spoiled : undefined);
+  ])('%s is reported as %j and starts no session [AUTH-01]', async (_case, intercepted, kind) => {
+    server.intercept = ({ body }) =>
+      (body as { signature?: object } | undefined)?.signature ? intercepted : undefined;
     expect(await client.login({ ...kunde, remember: true })).toEqual({ ok: false, error: { kind } });
   });
 
   it.each([[{ status: 500 }], [{ status: 200, text: '<html>' }], [{ status: 200, text: '{}' }]])(
-    'where the sign service answers %j, nothing is sent on',
-    async (spoiled) => {
-      server.spoil = ({ line }) => (line.includes('/sign/') ? spoiled : undefined);
-      const answer = await client.login({ ...kunde, remember: true });
-      expect(answer.ok).toBe(false);
+    'with %j from the sign service, nothing more is sent',
+    async (intercepted) => {
+      server.intercept = ({ line }) => (line.includes('/sign/') ? intercepted : undefined);
+      const result = await client.login({ ...kunde, remember: true });
+      expect(result.ok).toBe(false);
     },
   );
 
@@ -165,12 +166,12 @@ describe('an answer that is none', () => {
     [422, 'unavailable'],
     [429, 'too-many'],
     [200, 'unavailable'],
-  ])('%d to a refresh is told as %j: only the service ends a session [AUTH-01]', async (status, kind) => {
-    server.spoil = () => ({ status, text: '' });
+  ])('%d to a refresh is reported as %j: only the service ends a session [AUTH-01]', async (status, kind) => {
+    server.intercept = () => ({ status, text: '' });
     expect(await client.refresh('old')).toEqual({ ok: false, error: { kind } });
   });
 
-  it('silence is no refusal', async () => {
+  it('a timeout is reported as unavailable', async () => {
     await server.close();
     expect(await client.login({ ...kunde, remember: true })).toEqual({ ok: false, error: { kind: 'unavailable' } });
     expect(await client.refresh('old')).toEqual({ ok: false, error: { kind: 'unavailable' } });

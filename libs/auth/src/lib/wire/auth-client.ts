@@ -4,10 +4,12 @@ import type { AuthFailure } from '../core/auth-failure.ts';
 import { shortSessionMinutes } from '../core/session-lifetimes.ts';
 import { readClaims } from '../core/token-claims.ts';
 import type { TokenClaims } from '../core/token-claims.ts';
+import { createAuthRequests, refreshHeader } from './auth-requests.ts';
+import type { AuthAction, AuthReply } from './auth-requests.ts';
 import { hashPassword } from './password-hash.ts';
 import type { DigestLike } from './password-hash.ts';
 
-/** What the service gives who has shown who they are. */
+/** What the service gives a user who has proved who they are. */
 export interface Grant {
   readonly token: string;
   readonly claims: TokenClaims;
@@ -21,16 +23,16 @@ export interface Credentials {
   readonly password: string;
 }
 
-type Answer<Value> = Promise<Result<AuthFailure, Value>>;
+type AuthResult<Value> = Promise<Result<AuthFailure, Value>>;
 
-/** The auth service (wire contract §2). Nothing throws. */
+/** The auth service. Never throws. */
 export interface AuthClient {
-  readonly login: (credentials: Credentials & { readonly remember: boolean }) => Answer<Grant>;
-  readonly register: (credentials: Credentials & { readonly remember: boolean }) => Answer<Grant>;
-  readonly changePassword: (credentials: Credentials & { readonly newPassword: string }) => Answer<Grant>;
-  /** A new token for the refresh token; `session-over` when the service no longer takes it. */
-  readonly refresh: (refreshToken: string) => Answer<Grant>;
-  readonly logout: (refreshToken: string) => Answer<true>;
+  readonly login: (credentials: Credentials & { readonly remember: boolean }) => AuthResult<Grant>;
+  readonly register: (credentials: Credentials & { readonly remember: boolean }) => AuthResult<Grant>;
+  readonly changePassword: (credentials: Credentials & { readonly newPassword: string }) => AuthResult<Grant>;
+  /** A new token for the refresh token; `session-over` when the service no longer accepts it. */
+  readonly refresh: (refreshToken: string) => AuthResult<Grant>;
+  readonly logout: (refreshToken: string) => AuthResult<true>;
 }
 
 export interface AuthClientOptions {
@@ -41,43 +43,32 @@ export interface AuthClientOptions {
   readonly fetch: typeof globalThis.fetch;
   /** `crypto.subtle`; left out where the page has none. */
   readonly subtle: DigestLike | undefined;
-  /** How long one answer may take, in ms. */
+  /** Timeout of one response, in ms. */
   readonly timeLimit?: number;
 }
 
-/** The header in which a refresh token travels, both ways (AUTH-04). */
-const refreshHeader = 'x-auth-refresh-token';
-
-/** Wire contract §2, where a service names no life of its tokens. */
-const usualMaxAge = 900;
-
-type Action = 'login' | 'register' | 'password';
-
-interface Reply {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly refreshToken: string | null;
-}
+/** Used when the service does not return a lifetime for its tokens. */
+const defaultMaxAge = 900;
 
 const unavailable = fail<AuthFailure>({ kind: 'unavailable' });
 
-/** What a refusal means depends on what was asked for: the service says little on purpose. */
-const refusalOf = (action: Action | 'refresh', { status, body: { code } }: Reply): AuthFailure => {
+/** What an error means depends on the request: the service reveals little on purpose. */
+const failureOf = (action: AuthAction | 'refresh', { status, body: { code } }: AuthReply): AuthFailure => {
   if (status === 429) return { kind: 'too-many' };
-  // A challenge that has run out is nobody's mistake: another try has another.
+  // An expired challenge is not the shopper's mistake: another try gets another one.
   if (status >= 500 || code === 'SignatureRejected') return { kind: 'unavailable' };
-  // Nobody is logged out by what stands in between: only the service says 401.
+  // A proxy in between must not log out the shopper: only the service itself returns 401.
   if (action === 'refresh') return { kind: status === 401 ? 'session-over' : 'unavailable' };
-  if (code === 'InvalidEmail') return { kind: 'email-refused' };
-  if (status === 422) return { kind: 'password-refused' };
+  if (code === 'InvalidEmail') return { kind: 'email-rejected' };
+  if (status === 422) return { kind: 'password-rejected' };
   return { kind: action === 'register' ? 'account-exists' : 'wrong-credentials' };
 };
 
-const grantOf = ({ status, body, refreshToken }: Reply): Grant | null => {
+const grantOf = ({ status, body, refreshToken }: AuthReply): Grant | null => {
   const { token, maxAge } = body;
   if (status < 200 || status > 299 || typeof token !== 'string') return null;
   const claims = readClaims(token);
-  const life = typeof maxAge === 'number' && maxAge > 0 ? maxAge : usualMaxAge;
+  const life = typeof maxAge === 'number' && maxAge > 0 ? maxAge : defaultMaxAge;
   return claims && refreshToken !== null ? { token, claims, maxAge: life, refreshToken } : null;
 };
 
@@ -89,50 +80,23 @@ export function createAuthClient({
   subtle,
   timeLimit = 10_000,
 }: AuthClientOptions): AuthClient {
-  const ask = async (url: string, init: RequestInit = {}): Promise<Reply | null> => {
-    try {
-      const response = await fetch(url, {
-        ...init,
-        redirect: 'error',
-        credentials: 'same-origin',
-        cache: 'no-store',
-        signal: AbortSignal.timeout(timeLimit),
-      });
-      const text = await response.text();
-      // A refusal may come without words; an answer that is none of the service's is no refusal.
-      const body: unknown = text === '' ? {} : JSON.parse(text);
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-      return {
-        status: response.status,
-        body: body as Reply['body'],
-        refreshToken: response.headers.get(refreshHeader),
-      };
-    } catch {
-      return null;
-    }
-  };
-  const post = (action: Action, body: object): Promise<Reply | null> =>
-    ask(authUrl + action, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const { send, post } = createAuthRequests({ authUrl, fetch, timeLimit });
 
-  /** The challenge is signed elsewhere, and sent back whole (AUTH-03). */
-  const prove = async (action: Action, username: string, secrets: object): Answer<Grant> => {
+  /** The challenge is signed elsewhere, and returned complete. */
+  const prove = async (action: AuthAction, username: string, secrets: object): AuthResult<Grant> => {
     const challenged = await post(action, { username });
     if (!challenged) return unavailable;
     const { sign } = challenged.body;
-    if (typeof sign !== 'string') return fail(refusalOf(action, challenged));
-    const signed = await ask(signUrl + encodeURIComponent(sign));
+    if (typeof sign !== 'string') return fail(failureOf(action, challenged));
+    const signed = await send(signUrl + encodeURIComponent(sign));
     if (!signed || signed.status !== 200) return signed?.status === 429 ? fail({ kind: 'too-many' }) : unavailable;
     const reply = await post(action, { username, signature: signed.body, ...secrets });
     if (!reply) return unavailable;
     const grant = grantOf(reply);
-    return grant ? ok(grant) : fail(refusalOf(action, reply));
+    return grant ? ok(grant) : fail(failureOf(action, reply));
   };
 
-  const withHash = async (act: (hash: (password: string) => Promise<string>) => Answer<Grant>): Answer<Grant> =>
+  const withHash = async (act: (hash: (password: string) => Promise<string>) => AuthResult<Grant>): AuthResult<Grant> =>
     subtle ? act((password) => hashPassword(subtle, password)) : fail({ kind: 'insecure' });
   const enter =
     (action: 'login' | 'register') =>
@@ -152,13 +116,13 @@ export function createAuthClient({
         prove('password', username, { password: await hash(password), newPassword: await hash(newPassword) }),
       ),
     refresh: async (refreshToken) => {
-      const reply = await ask(`${authUrl}login`, { headers: { [refreshHeader]: refreshToken } });
+      const reply = await send(`${authUrl}login`, { headers: { [refreshHeader]: refreshToken } });
       if (!reply) return unavailable;
       const grant = grantOf(reply);
-      return grant ? ok(grant) : fail(refusalOf('refresh', reply));
+      return grant ? ok(grant) : fail(failureOf('refresh', reply));
     },
     logout: async (refreshToken) => {
-      const reply = await ask(`${authUrl}logout`, { headers: { [refreshHeader]: refreshToken } });
+      const reply = await send(`${authUrl}logout`, { headers: { [refreshHeader]: refreshToken } });
       return reply && reply.status < 500 ? ok(true) : unavailable;
     },
   };

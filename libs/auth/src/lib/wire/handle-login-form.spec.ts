@@ -16,7 +16,7 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 
 const { subtle } = webcrypto as unknown as Crypto;
 
-describe('a login form that was posted without script [SHOP-13]', () => {
+describe('a login form that was posted without JavaScript [SHOP-13]', () => {
   let server: AuthServer;
   beforeEach(async () => void (server = await startAuthServer()));
   afterEach(() => server.close());
@@ -59,7 +59,7 @@ describe('a login form that was posted without script [SHOP-13]', () => {
     expect(loginFormIntent(formOf({ intent }))).toBe(expected);
   });
 
-  it('makes an account, logs in to it, and never sends the password as it was typed [AUTH-05, AUTH-09]', async () => {
+  it('creates an account, logs in to it, and never sends the password as plain text [AUTH-05, AUTH-09]', async () => {
     const choice = { username: 'kunde@example.com', remember: true };
     expect(await post('register', customer)).toMatchObject({ kind: 'signed-in', reason: 'register', choice });
     expect(await post('login', { ...customer, username: ' kunde@example.com ' })).toMatchObject({
@@ -68,16 +68,16 @@ describe('a login form that was posted without script [SHOP-13]', () => {
       grant: { claims: { userName: 'kunde@example.com' } },
       choice,
     });
-    expect(JSON.stringify(server.heard)).not.toContain('lyngkunde1');
+    expect(JSON.stringify(server.received)).not.toContain('lyngkunde1');
   });
 
-  it('tells the service when the session is to be short [AUTH-09]', async () => {
+  it('sends the short session lifetime to the service [AUTH-09]', async () => {
     const { remember: _, ...short } = customer;
     expect(await post('register', short)).toMatchObject({ choice: { remember: false } });
-    expect(server.heard.at(-1)?.body).toMatchObject({ sessionLifetime: 30 });
+    expect(server.received.at(-1)?.body).toMatchObject({ sessionLifetime: 30 });
   });
 
-  it('posted twice makes one account, and logs in to it', async () => {
+  it('posted twice creates one account, and logs in to it', async () => {
     await post('register', customer);
     expect(await post('register', customer)).toMatchObject({ kind: 'signed-in', reason: 'login' });
     expect(server.accounts.size).toBe(1);
@@ -92,25 +92,25 @@ describe('a login form that was posted without script [SHOP-13]', () => {
     ['new-password', { password: 'lyngkunde1' }, ['repeated missing']],
     ['new-password', { password: 'lyngkunde1', repeated: 'lyngkunde2' }, ['repeated mismatch']],
     ['new-password', { password: '123456', repeated: '123456' }, ['password too-short']],
-  ])('for %s with %j sends nothing and says what is wrong: %j [AUTH-10]', async (intent, fields, faults) => {
+  ])('for %s with %j sends nothing and returns the errors: %j [AUTH-10]', async (intent, fields, errors) => {
     const outcome = await post(intent, fields);
     if (outcome.kind !== 'shown-again') throw new Error('The form was taken.');
-    expect(outcome.posted.faults.map(({ field, fault }) => `${field} ${fault}`)).toEqual(faults);
+    expect(outcome.posted.errors.map(({ field, error }) => `${field} ${error}`)).toEqual(errors);
     expect(postedFormStatus(outcome.posted)).toBe(422);
-    expect([server.heard, requested]).toEqual([[], []]);
+    expect([server.received, requested]).toEqual([[], []]);
   });
 
   it.each<[LoginFormIntent, number, string, AuthFailure['kind'], number]>([
     ['login', 401, '{"code":"WrongCredentials"}', 'wrong-credentials', 422],
-    ['register', 422, '{"code":"PasswordRefused"}', 'password-refused', 422],
-    ['register', 400, '{"code":"InvalidEmail"}', 'email-refused', 422],
+    ['register', 422, '{"code":"PasswordRefused"}', 'password-rejected', 422],
+    ['register', 400, '{"code":"InvalidEmail"}', 'email-rejected', 422],
     ['login', 429, '{}', 'too-many', 429],
     ['login', 500, '{}', 'unavailable', 503],
     ['login', 200, '<html>', 'unavailable', 503],
   ])(
     'for %s with the response %d %s is shown again with the email, never the password [AUTH-11]',
     async (intent, status, text, kind, shownAs) => {
-      server.spoil = () => ({ status, text });
+      server.intercept = () => ({ status, text });
       const outcome = await post(intent, customer);
       expect(outcome).toEqual({
         kind: 'shown-again',
@@ -121,7 +121,7 @@ describe('a login form that was posted without script [SHOP-13]', () => {
     },
   );
 
-  it('for an account that has another password says so', async () => {
+  it('reports that the account has another password', async () => {
     await post('register', customer);
     expect(await post('register', { ...customer, password: 'anden-kode' })).toMatchObject({
       posted: { failure: { kind: 'account-exists' } },

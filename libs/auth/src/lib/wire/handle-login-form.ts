@@ -2,22 +2,22 @@ import type { CommerceGateway } from '@lyng/commerce-client';
 import { readEmail } from '@lyng/model';
 import type { AuthFailure } from '../core/auth-failure.ts';
 import { checkValues, emptyValues } from '../core/auth-values.ts';
-import type { AuthFault, AuthField } from '../core/auth-values.ts';
+import type { AuthError, AuthField } from '../core/auth-values.ts';
 import type { AuthClient, Grant } from './auth-client.ts';
 import type { DigestLike } from './password-hash.ts';
 import { commitPasswordReset, requestPasswordReset } from './password-reset.ts';
 import type { LoginChoice } from './session-cookies.ts';
 
-/** What the buttons of a posted form say, under the name `intent`. */
+/** The value of the pressed button of a posted form, under the name `intent`. */
 export type LoginFormIntent = 'login' | 'register' | 'forgotten' | 'new-password';
 
 /** A form as it is shown again: what was typed but the passwords, and what came of it. */
 export interface PostedForm {
   readonly email: string;
   readonly remember: boolean;
-  readonly faults: readonly { readonly field: AuthField; readonly fault: AuthFault }[];
+  readonly errors: readonly { readonly field: AuthField; readonly error: AuthError }[];
   readonly failure: AuthFailure | null;
-  /** A mail is on its way, or the password is changed. */
+  /** A mail has been sent, or the password is changed. */
   readonly isDone: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface LoginFormRequest {
 }
 
 /** A form before anything has been typed. */
-export const emptyForm: PostedForm = { email: '', remember: true, faults: [], failure: null, isDone: false };
+export const emptyForm: PostedForm = { email: '', remember: true, errors: [], failure: null, isDone: false };
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -57,19 +57,19 @@ export const loginFormIntent = (form: FormData): LoginFormIntent | null => {
 };
 
 /**
- * Carries out a form that was posted without JavaScript; the password is hashed here. Posted twice it does no harm: an account
- * that is there by now, with this password, is logged in to.
+ * Handles a form that was posted without JavaScript; the password is hashed here. Posting it twice does no harm: an
+ * existing account with this password is logged in to.
  */
 export async function handleLoginForm(request: LoginFormRequest, intent: LoginFormIntent): Promise<LoginFormOutcome> {
   const { form, client, gateway, subtle, resetKey } = request;
   const password = text(form, 'password');
-  // The form of a login has one field for both: who makes an account writes the password once.
+  // The login form has one field for both: a new account takes the password once.
   const repeated = intent === 'new-password' ? text(form, 'repeated') : password;
   const values = { ...emptyValues, email: text(form, 'username').trim(), password, repeated };
   const remember = text(form, 'remember') !== '';
   const shown = { ...emptyForm, email: values.email, remember };
-  const faults = checkValues(intent, values).filter(({ field }) => field !== 'repeated' || intent === 'new-password');
-  if (faults.length > 0) return { kind: 'shown-again', posted: { ...shown, faults } };
+  const errors = checkValues(intent, values).filter(({ field }) => field !== 'repeated' || intent === 'new-password');
+  if (errors.length > 0) return { kind: 'shown-again', posted: { ...shown, errors } };
 
   const username = readEmail(values.email) ?? '';
   if (intent === 'login' || intent === 'register') {
@@ -87,9 +87,9 @@ export async function handleLoginForm(request: LoginFormRequest, intent: LoginFo
   return { kind: 'shown-again', posted: { ...shown, failure: done.ok ? null : done.error, isDone: done.ok } };
 }
 
-/** The HTTP status that says the same of a form that is shown again. */
-export const postedFormStatus = ({ faults, failure }: PostedForm): number => {
-  if (faults.length > 0) return 422;
+/** The HTTP status for a form that is shown again. */
+export const postedFormStatus = ({ errors, failure }: PostedForm): number => {
+  if (errors.length > 0) return 422;
   switch (failure?.kind) {
     case undefined:
       return 200;

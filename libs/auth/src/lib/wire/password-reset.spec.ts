@@ -7,23 +7,23 @@ import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { commitPasswordReset, requestPasswordReset } from './password-reset.ts';
 
 let server: Server;
-let heard: { readonly operationName: string; readonly variables: Readonly<Record<string, unknown>> }[];
-let answer: object;
+let received: { readonly operationName: string; readonly variables: Readonly<Record<string, unknown>> }[];
+let reply: object;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      heard.push(JSON.parse(text));
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      received.push(JSON.parse(text));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 
 const gateway = () =>
@@ -34,13 +34,13 @@ const gateway = () =>
     fetch,
     newId: () => 'key',
   });
-const refused = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
+const rejected = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
 
 describe('a new password by mail', () => {
-  it('is asked for in the language of the page [AUTH-12]', async () => {
-    answer = { data: { requestPasswordReset: true } };
+  it('is requested in the language of the page [AUTH-12]', async () => {
+    reply = { data: { requestPasswordReset: true } };
     expect(await requestPasswordReset(gateway(), 'kunde@example.com')).toEqual({ ok: true, value: true });
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       {
         operationName: 'requestPasswordReset',
         variables: { email: 'kunde@example.com', languageId: 'da-DK', marketId: 'dk' },
@@ -48,18 +48,18 @@ describe('a new password by mail', () => {
     ]);
   });
 
-  it('says the same where there is no account', async () => {
-    answer = { data: { requestPasswordReset: false } };
+  it('returns the same where there is no account', async () => {
+    reply = { data: { requestPasswordReset: false } };
     expect(await requestPasswordReset(gateway(), 'ingen@example.com')).toEqual({ ok: true, value: true });
   });
 
   it('is set by the key of the mail, hashed [AUTH-05, AUTH-12]', async () => {
-    answer = { data: { commitReset: true } };
+    reply = { data: { commitReset: true } };
     expect(await commitPasswordReset(gateway(), crypto.subtle, 'the-key', 'lösenord7')).toEqual({
       ok: true,
       value: true,
     });
-    expect(heard[0]?.variables).toMatchObject({
+    expect(received[0]?.variables).toMatchObject({
       resetKey: 'the-key',
       password: 'JL7KsFNa6fzp1AUwtIN6f52QNPsOwfVvozgtegVrnUGqW+KpaByO9prOJqIBoG/m',
     });
@@ -67,10 +67,10 @@ describe('a new password by mail', () => {
 
   it.each<[string, object, string]>([
     ['a key that counts no more', { data: { commitReset: false } }, 'reset-expired'],
-    ['too many tries', refused('TooManyRequests'), 'too-many'],
-    ['any other refusal', refused('X'), 'unavailable'],
-  ])('%s is told [AUTH-11, AUTH-12]', async (_case, given, kind) => {
-    answer = given;
+    ['too many tries', rejected('TooManyRequests'), 'too-many'],
+    ['any other error', rejected('X'), 'unavailable'],
+  ])('%s is reported [AUTH-11, AUTH-12]', async (_case, given, kind) => {
+    reply = given;
     expect(await commitPasswordReset(gateway(), crypto.subtle, 'the-key', 'lösenord7')).toEqual({
       ok: false,
       error: { kind },
@@ -82,6 +82,6 @@ describe('a new password by mail', () => {
       ok: false,
       error: { kind: 'insecure' },
     });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -5,16 +5,16 @@ import { readClaims } from '../core/token-claims.ts';
 import type { TokenClaims } from '../core/token-claims.ts';
 import type { Grant } from './auth-client.ts';
 
-/** The session as the visitor's cookies have it (AUTH-14). */
-export interface KeptSession {
+/** The session in the visitor's cookies. */
+export interface StoredSession {
   readonly token: string | undefined;
-  /** `null` without a token, and for one that says nothing. */
+  /** `null` without a token, and for one without claims. */
   readonly claims: TokenClaims | null;
   readonly refreshToken: string | undefined;
 }
 
 /** Reads the session's cookies. */
-export function readSession({ get }: Pick<CookieJar, 'get'>): KeptSession {
+export function readSession({ get }: Pick<CookieJar, 'get'>): StoredSession {
   const token = get(cookieNames.auth) || undefined;
   return { token, claims: readClaims(token), refreshToken: get(cookieNames.authRefresh) || undefined };
 }
@@ -25,8 +25,11 @@ export interface LoginChoice {
   readonly remember: boolean;
 }
 
-/** Keeps a session: the token for its own life, the rest for a week or for half an hour (AUTH-09). A refresh keeps to what was chosen at login. */
-export function keepSession(
+/**
+ * Stores a session: the token for its own life, the rest for a week or for half an hour. A refresh keeps what was
+ * chosen at login.
+ */
+export function storeSession(
   cookies: CookieJar,
   { token, claims, maxAge, refreshToken }: Grant,
   choice?: LoginChoice,
@@ -44,18 +47,18 @@ export function keepSession(
   cookies.set(cookieNames.authRefresh, refreshToken, { maxAge: lifetime });
 }
 
-/** Wire contract §2: how long somebody who was let in by a link may stay, in seconds. */
-const lentFor = 3600;
+/** How long a session from a login link lasts, in seconds. */
+const tokenLoginLifetime = 3600;
 
-/** Keeps a session that cannot be refreshed: that of a token which came in a link (AUTH-13). */
-export function keepLentSession(cookies: CookieJar, token: string, { userName }: TokenClaims): void {
-  cookies.set(cookieNames.auth, token, { maxAge: lentFor });
-  cookies.set(cookieNames.user, userName, { maxAge: lentFor });
+/** Stores a session that cannot be refreshed: that of a token from a login link. */
+export function storeTokenLogin(cookies: CookieJar, token: string, { userName }: TokenClaims): void {
+  cookies.set(cookieNames.auth, token, { maxAge: tokenLoginLifetime });
+  cookies.set(cookieNames.user, userName, { maxAge: tokenLoginLifetime });
   cookies.remove(cookieNames.authRefresh);
   cookies.remove(cookieNames.userMaxAge);
 }
 
-/** Forgets the session. */
+/** Removes the session. */
 export function dropSession(cookies: Pick<CookieJar, 'remove'>): void {
   for (const name of [cookieNames.auth, cookieNames.user, cookieNames.userMaxAge, cookieNames.authRefresh])
     cookies.remove(name);

@@ -4,31 +4,31 @@ import { fail, ok } from '@lyng/model';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { withSession } from './session-gateway.ts';
 
-const question = {} as TypedDocumentNode<string, object>;
+const document = {} as TypedDocumentNode<string, object>;
 const unauthenticated: CommerceFailure = { kind: 'rejected', code: 'Unauthenticated', message: '' };
 
-/** An API that answers in turn, behind a session that can be renewed or not. */
-function openApi(answers: readonly (CommerceFailure | 'answer')[], canRenew = true) {
-  const heard: string[] = [];
-  const left = [...answers];
-  const answer = () => {
-    const next = left.shift() ?? 'answer';
-    return next === 'answer' ? ok('answer' as never) : fail(next);
+/** An API with one prepared response per request, behind a session that can be renewed or not. */
+function openApi(responses: readonly (CommerceFailure | 'data')[], canRenew = true) {
+  const received: string[] = [];
+  const left = [...responses];
+  const respond = () => {
+    const next = left.shift() ?? 'data';
+    return next === 'data' ? ok('data' as never) : fail(next);
   };
   const api = {
-    ...createDeferredGateway(async () => Promise.reject(new Error('never asked'))),
-    query: async () => (heard.push('query'), answer()),
+    ...createDeferredGateway(async () => Promise.reject(new Error('not used'))),
+    query: async () => (received.push('query'), respond()),
     mutate: async (_document: unknown, _variables: unknown, { idempotencyKey }: MutateOptions = {}) => (
-      heard.push(`mutate ${idempotencyKey}`),
-      answer()
+      received.push(`mutate ${idempotencyKey}`),
+      respond()
     ),
   } as ResettableGateway;
   const gateway = withSession(
     api,
-    { ensureToken: async () => void heard.push('ensure'), renew: async () => (heard.push('renew'), canRenew) },
+    { ensureToken: async () => void received.push('ensure'), renew: async () => (received.push('renew'), canRenew) },
     () => 'new-key',
   );
-  return { gateway, heard };
+  return { gateway, received };
 }
 
 describe('a gateway with a session', () => {
@@ -36,31 +36,31 @@ describe('a gateway with a session', () => {
     ['its own code', unauthenticated],
     ['the code in capitals', { kind: 'rejected', code: 'UNAUTHENTICATED', message: '' }],
     ['status 401', { kind: 'refused', status: 401 }],
-  ])('asks again once with a new token when the API says so by %s [AUTH-07]', async (_case, failure) => {
-    const { gateway, heard } = openApi([failure]);
-    expect(await gateway.query(question, {})).toEqual(ok('answer'));
-    expect(heard).toEqual(['ensure', 'query', 'renew', 'query']);
+  ])('retries once with a new token when the API returns %s [AUTH-07]', async (_case, failure) => {
+    const { gateway, received } = openApi([failure]);
+    expect(await gateway.query(document, {})).toEqual(ok('data'));
+    expect(received).toEqual(['ensure', 'query', 'renew', 'query']);
   });
 
-  it('does not ask in circles', async () => {
-    const { gateway, heard } = openApi([unauthenticated, unauthenticated, unauthenticated]);
-    expect(await gateway.query(question, {})).toEqual(fail(unauthenticated));
-    expect(heard.filter((one) => one === 'query')).toHaveLength(2);
+  it('does not retry endlessly', async () => {
+    const { gateway, received } = openApi([unauthenticated, unauthenticated, unauthenticated]);
+    expect(await gateway.query(document, {})).toEqual(fail(unauthenticated));
+    expect(received.filter((one) => one === 'query')).toHaveLength(2);
   });
 
-  it('says what the API said when there is no other token', async () => {
-    const { gateway, heard } = openApi([unauthenticated], false);
-    expect(await gateway.query(question, {})).toEqual(fail(unauthenticated));
-    expect(heard).toEqual(['ensure', 'query', 'renew']);
+  it('returns the error of the API when there is no other token', async () => {
+    const { gateway, received } = openApi([unauthenticated], false);
+    expect(await gateway.query(document, {})).toEqual(fail(unauthenticated));
+    expect(received).toEqual(['ensure', 'query', 'renew']);
   });
 
   it.each<[string, MutateOptions | undefined, string]>([
     ['its own', { idempotencyKey: 'mine' }, 'mine'],
     ['one for both', undefined, 'new-key'],
   ])('repeats a change under the same key: %s', async (_case, options, key) => {
-    const { gateway, heard } = openApi([unauthenticated]);
-    await gateway.mutate(question, {}, options);
-    expect(heard).toEqual(['ensure', `mutate ${key}`, 'renew', `mutate ${key}`]);
+    const { gateway, received } = openApi([unauthenticated]);
+    await gateway.mutate(document, {}, options);
+    expect(received).toEqual(['ensure', `mutate ${key}`, 'renew', `mutate ${key}`]);
   });
 
   it.each<CommerceFailure>([
@@ -68,8 +68,8 @@ describe('a gateway with a session', () => {
     { kind: 'refused', status: 500 },
     { kind: 'rejected', code: 'Forbidden', message: '' },
   ])('leaves other failures alone: %j', async (failure) => {
-    const { gateway, heard } = openApi([failure]);
-    expect(await gateway.query(question, {})).toEqual(fail(failure));
-    expect(heard).toEqual(['ensure', 'query']);
+    const { gateway, received } = openApi([failure]);
+    expect(await gateway.query(document, {})).toEqual(fail(failure));
+    expect(received).toEqual(['ensure', 'query']);
   });
 });

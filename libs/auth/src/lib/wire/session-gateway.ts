@@ -1,35 +1,35 @@
 import type { CommerceFailure, ResettableGateway } from '@lyng/commerce-client';
 import type { Result } from '@lyng/model';
 
-/** What the gateway asks of the session. */
+/** What the gateway needs from the session. */
 export interface TokenSource {
   readonly ensureToken: () => Promise<void>;
   readonly renew: () => Promise<boolean>;
 }
 
-/** The API did not take the token, and so has done nothing. */
+/** The API rejected the token, and so has done nothing. */
 const isUnauthenticated = (failure: CommerceFailure): boolean =>
   (failure.kind === 'refused' && failure.status === 401) ||
   (failure.kind === 'rejected' && failure.code.toLowerCase() === 'unauthenticated');
 
 /**
- * A gateway whose questions never fail for a token that has run out: it is renewed before, and once more when the API
- * takes it no longer. A change is repeated under its own key, so it counts once whatever had become of it.
+ * A gateway whose requests never fail for an expired token: it is renewed before, and once more when the API rejects
+ * it. A mutation is repeated under its own key, so it counts once in any case.
  */
 export function withSession(gateway: ResettableGateway, tokens: TokenSource, newId: () => string): ResettableGateway {
-  const asked = async <Data>(
-    ask: () => Promise<Result<CommerceFailure, Data>>,
+  const withToken = async <Data>(
+    send: () => Promise<Result<CommerceFailure, Data>>,
   ): Promise<Result<CommerceFailure, Data>> => {
     await tokens.ensureToken();
-    const answer = await ask();
-    return !answer.ok && isUnauthenticated(answer.error) && (await tokens.renew()) ? ask() : answer;
+    const result = await send();
+    return !result.ok && isUnauthenticated(result.error) && (await tokens.renew()) ? send() : result;
   };
   return {
     ...gateway,
-    query: (document, variables, options) => asked(() => gateway.query(document, variables, options)),
+    query: (document, variables, options) => withToken(() => gateway.query(document, variables, options)),
     mutate: (document, variables, options) => {
       const idempotencyKey = options?.idempotencyKey ?? newId();
-      return asked(() => gateway.mutate(document, variables, { ...options, idempotencyKey }));
+      return withToken(() => gateway.mutate(document, variables, { ...options, idempotencyKey }));
     },
   };
 }

@@ -3,9 +3,8 @@ import type { Cart } from '@lyng/model';
 const itemCount = (cart: Cart): number => cart.items.reduce((count, item) => count + item.quantity, 0);
 
 /**
- * Spec §4: a cart counts as changed when item count, shipping fee, formatted total or the shipping default
- * flag differs. Amounts are compared in minor units as well as by their text, whose spaces may differ
- * between two runtimes (W13).
+ * A cart counts as changed when item count, shipping fee, formatted total or the shipping default flag differs. Amounts
+ * are compared in minor units as well as by their text, because spaces may differ between two runtimes.
  */
 export const cartChanged = (before: Cart, after: Cart): boolean =>
   itemCount(before) !== itemCount(after) ||
@@ -13,7 +12,7 @@ export const cartChanged = (before: Cart, after: Cart): boolean =>
   before.summary.shipping.isDefault !== after.summary.shipping.isDefault ||
   amountChanged(before.summary.total.selling, after.summary.total.selling);
 
-/** Spec §4: items count as changed when the formatted regular subtotal or the promo code differs. */
+/** Items count as changed when the formatted regular subtotal or the promo code differs. */
 export const cartItemsChanged = (before: Cart, after: Cart): boolean =>
   before.promoCode !== after.promoCode ||
   amountChanged(before.summary.subTotal.regular, after.summary.subTotal.regular);

@@ -1,29 +1,30 @@
-import type { PromoRefusal } from './promo-refusal.ts';
-import type { QuantityRefusal } from './check-quantity.ts';
+import type { ErrorCode } from '@lyng/model';
+import type { PromoRejection } from './promo-rejection.ts';
+import type { QuantityRejection } from './check-quantity.ts';
 
-/** Why an intent did not come true, in words that the shopper's side decides by. */
+/** Why an operation failed, in the terms of the client. */
 export type CartFailure =
-  /** Nothing answered, or the server could not: worth another try. */
+  /** No response, or the server could not handle it: another try may succeed. */
   | { readonly kind: 'unreachable' }
   /** The server knows no such cart, or the cart has become an order. */
   | { readonly kind: 'cart-gone' }
-  /** There are not that many; nobody knows how many there are. */
+  /** The stock is too low; how much is left is unknown. */
   | { readonly kind: 'above-stock' }
-  /** There are not that many, counted with what the cart holds (CART-08). */
-  | { readonly kind: 'quantity'; readonly refusal: QuantityRefusal }
-  /** The code was not taken; what was typed is kept, so that it can be mended (CART-10). */
-  | { readonly kind: 'promo'; readonly refusal: PromoRefusal; readonly promoCode: string }
+  /** The stock is too low, counting what the cart already holds. */
+  | { readonly kind: 'quantity'; readonly rejection: QuantityRejection }
+  /** The code was rejected; the typed text stays, so that it can be corrected. */
+  | { readonly kind: 'promo'; readonly rejection: PromoRejection; readonly promoCode: string }
   /** Too many new carts from the shopper's network in a short time. */
   | { readonly kind: 'too-many' }
   | { readonly kind: 'refused' };
 
-const goneCodes: readonly string[] = ['CartNotFound', 'CartCompleted'];
-const stockCodes: readonly string[] = ['InsufficientStock'];
+const goneCodes: readonly string[] = ['CartNotFound', 'CartCompleted'] satisfies readonly ErrorCode[];
+const stockCodes: readonly string[] = ['InsufficientStock'] satisfies readonly ErrorCode[];
 
 /** The server's text for an id that it could never have given. */
 const INVALID_ID = "Variable '$id' is invalid";
 
-/** Names what the server refused by its error code, or by the text that it has no code for. */
+/** Maps an error of the server by its code, or by its message where there is no code. */
 export function rejectedFailure(code: string, message = ''): CartFailure {
   if (goneCodes.includes(code) || message.includes(INVALID_ID)) return { kind: 'cart-gone' };
   if (stockCodes.includes(code)) return { kind: 'above-stock' };

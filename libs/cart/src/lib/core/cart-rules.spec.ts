@@ -5,7 +5,7 @@ import { cartChanged, cartItemsChanged } from './cart-change.ts';
 import { rejectedFailure } from './cart-failure.ts';
 import { parseCartId } from './cart-id.ts';
 import { freeShipping } from './free-shipping.ts';
-import { promoRefusal } from './promo-refusal.ts';
+import { promoRejection } from './promo-rejection.ts';
 import { isVoucherCode } from './voucher-code.ts';
 import { checkAddedQuantity } from './check-quantity.ts';
 import { MAX_LINE_QUANTITY, quantityLimit } from './quantity-limit.ts';
@@ -91,8 +91,8 @@ describe('failures', () => {
     ['TooManyRequests', 'too-often'],
     ['InvalidPromoCode', 'invalid'],
     ['', 'invalid'],
-  ])('a promo code refused with "%s" is %s [CART-10]', (code, refusal) => {
-    expect(promoRefusal(code)).toBe(refusal);
+  ])('a promo code rejected with "%s" is %s [CART-10]', (code, rejection) => {
+    expect(promoRejection(code)).toBe(rejection);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('failures', () => {
     ['InsufficientStock', 'above-stock'],
     ['TooManyRequests', 'too-many'],
     ['BAD_USER_INPUT', 'refused'],
-  ])('[REL-16] an intent refused with "%s" is %s', (code, kind) => {
+  ])('[REL-16] an operation rejected with "%s" is %s', (code, kind) => {
     expect(rejectedFailure(code)).toEqual({ kind });
   });
 });
@@ -126,18 +126,18 @@ describe('cart id', () => {
     ['../../etc', false],
     [undefined, false],
     [42, false],
-  ])('%j is kept: %s', (value, kept) => {
-    expect(parseCartId(value)).toBe(kept ? value : '');
+  ])('%j is accepted: %s', (value, accepted) => {
+    expect(parseCartId(value)).toBe(accepted ? value : '');
   });
 });
 
 describe('free shipping', () => {
-  it('says what the server says is missing, and how far it is [CART-11]', () => {
+  it('returns the missing amount of the server, and the share of the way [CART-11]', () => {
     const { summary } = makeCart({ items: [makeCartItem({ totalPrice: makePrice(29900) })] });
     expect(freeShipping(summary)).toEqual({ kind: 'missing', leftFormatted: '200 kr.', share: 299 / 499 });
   });
 
-  it('is reached when nothing is missing, and not spoken of in an empty cart [CART-11]', () => {
+  it('is reached when nothing is missing, and hidden in an empty cart [CART-11]', () => {
     expect(freeShipping(makeCart().summary)).toEqual({ kind: 'reached' });
     expect(freeShipping(makeCart({ items: [] }).summary)).toBeNull();
     expect(freeShipping(null)).toBeNull();

@@ -11,7 +11,7 @@ const warningsOf = (...items: readonly Parameters<typeof makeCartItem>[0][]) =>
     ({ kind, key }) => `${kind} ${key}`,
   );
 
-describe('what the cart warns of', () => {
+describe('the warnings of the cart', () => {
   it.each([
     [
       'one of each',

@@ -3,13 +3,13 @@ import type { Result, Sku } from '@lyng/model';
 import { quantityLimit } from './quantity-limit.ts';
 
 /** Why a line may not hold so many units. */
-export type QuantityRefusal =
-  /** No whole number of units, or none. */
+export type QuantityRejection =
+  /** Not a positive integer. */
   | { readonly kind: 'not-a-quantity' }
   | { readonly kind: 'sold-out' }
-  /** More than there is: 'only {stock} left' (spec §5). */
+  /** More than the stock: 'only {stock} left'. */
   | { readonly kind: 'above-stock'; readonly stock: number }
-  /** What the cart already holds and what is asked for are together more than there is (spec §5). */
+  /** More than the stock, together with what the cart already holds. */
   | { readonly kind: 'above-stock-with-cart'; readonly stock: number; readonly quantity: number };
 
 /** Decides whether `quantity` more units of a size may join the `held` units that the cart has of it. */
@@ -17,7 +17,7 @@ export function checkAddedQuantity(
   sku: Pick<Sku, 'stock'>,
   quantity: number,
   held: number,
-): Result<QuantityRefusal, number> {
+): Result<QuantityRejection, number> {
   const limit = quantityLimit(sku);
   if (!Number.isInteger(quantity) || quantity < 1) return fail({ kind: 'not-a-quantity' });
   if (limit === 0) return fail({ kind: 'sold-out' });

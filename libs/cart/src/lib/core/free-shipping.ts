@@ -5,7 +5,7 @@ export type FreeShipping =
   | { readonly kind: 'reached' }
   | { readonly kind: 'missing'; readonly leftFormatted: string; readonly share: number };
 
-/** Reads CART-11's bar from the server's summary; nothing to show for an empty cart. */
+/** Reads the free shipping bar from the server's summary; nothing to show for an empty cart. */
 export function freeShipping(summary: CartSummary | null): FreeShipping | null {
   if (!summary) return null;
   const { amountLeftToFreeShipping: left, amountLeftToFreeShippingFormatted: leftFormatted } = summary.shipping;

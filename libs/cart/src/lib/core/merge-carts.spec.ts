@@ -11,7 +11,7 @@ interface Content {
   readonly bought?: Units;
   readonly gifts?: Units;
   readonly promoCode?: string;
-  /** Units on the shelf, where they are few. */
+  /** Units in stock, where they are few. */
   readonly left?: Units;
 }
 
@@ -53,13 +53,13 @@ describe('the merge of two carts of one shopper', () => {
     ['nothing of the guest', {}, { bought: { 1: 1 } }, { 1: 1 }],
     ['a gift of a campaign', { 1: 1 }, { bought: { 1: 1 }, gifts: { 9: 1 } }, { 1: 1 }],
     ['the account’s last units', { 1: 1 }, { bought: { 2: 5 }, left: { 2: 2 } }, { 1: 1, 2: 2 }],
-    ['fewer on the shelf than the guest holds', { 1: 4 }, { bought: { 1: 5 }, left: { 1: 3 } }, { 1: 4 }],
-    ['none on the shelf', { 1: 1 }, { bought: { 2: 1 }, left: { 2: 0 } }, { 1: 1 }],
+    ['less stock than the guest holds', { 1: 4 }, { bought: { 1: 5 }, left: { 1: 3 } }, { 1: 4 }],
+    ['no stock', { 1: 1 }, { bought: { 2: 1 }, left: { 2: 0 } }, { 1: 1 }],
   ])('of %s [PAIN-10]', (_name, cart, other, result) => {
     expect(merged(cart, other)).toEqual(result);
   });
 
-  it('says how many there were, so that it can be undone, and what is sold out [IDEA-14]', () => {
+  it('reports how many there were, so that it can be undone, and what is sold out [IDEA-14]', () => {
     const { lines, soldOut } = mergeCarts(
       shown({ bought: { 1: 1 } }),
       shown({ bought: { 1: 3, 2: 1, 3: 1 }, left: { 3: 0 } }),

@@ -17,7 +17,7 @@ export interface CartMerge {
   readonly lines: readonly MergedLine[];
   /** The other cart holds these, and none are left. */
   readonly soldOut: readonly LineProduct[];
-  /** The other cart's code; empty when the cart keeps its own, or there is none. */
+  /** The other cart's code; empty when the cart keeps its own, or the other has no code. */
   readonly promoCode: string;
 }
 
@@ -27,9 +27,9 @@ const unitsOf = ({ lines }: Content, skuId: number): number =>
   lines.reduce((units, line) => (!line.isGift && line.reference.skuId === skuId ? units + line.quantity : units), 0);
 
 /**
- * What `cart` takes over from `other`: of each size as many units as the one that holds more, as far as they are there. So
- * nothing doubles, nothing of the cart's own goes, and doing it again changes nothing (PAIN-10). What campaigns have given
- * along is theirs to give again.
+ * What `cart` takes over from `other`: of each size as many units as the larger of both holds, as far as they are in
+ * stock. So nothing doubles, the cart loses nothing, and merging again changes nothing. Gifts of campaigns are left to
+ * the campaigns.
  */
 export function mergeCarts(cart: Content, other: Content): CartMerge {
   const wanted = new Map(

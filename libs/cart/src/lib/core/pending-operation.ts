@@ -6,10 +6,10 @@ export interface LineReference {
   readonly skuId: number;
 }
 
-/** What a line shows before the server has answered for it. */
+/** What a line shows before the server has responded. */
 export type LineProduct = ProductSummary & { readonly skus: readonly Sku[] };
 
-/** One intent of the shopper that the server has not answered yet; `id` is also its idempotency key. */
+/** One operation that the server has not confirmed yet; `id` is also its idempotency key. */
 export type PendingOperation =
   | {
       readonly kind: 'add';
@@ -40,9 +40,9 @@ export const isSameLine = (one: LineReference, other: LineReference): boolean =>
   one.itemId !== null && other.itemId !== null ? one.itemId === other.itemId : one.skuId === other.skuId;
 
 /**
- * Adds an intent to the log. Of two quantities in a row for the same line only the later is kept, unless
- * the first is on its way (`sendingId`) or is a removal, which nothing may take back: a stepper pressed ten
- * times asks the server once or twice.
+ * Adds an operation to the log. Of two quantities in a row for the same line only the later one stays, unless the first
+ * is being sent (`sendingId`) or is a removal, which must not be merged: a stepper pressed ten times sends one or two
+ * requests.
  */
 export function enqueue(
   pending: readonly PendingOperation[],
@@ -59,6 +59,6 @@ export function enqueue(
   return replaces ? [...pending.slice(0, -1), operation] : [...pending, operation];
 }
 
-/** Takes an intent out of the log, whether it came true or was refused. */
+/** Takes an operation out of the log, whether it succeeded or failed. */
 export const withoutOperation = (pending: readonly PendingOperation[], id: string): readonly PendingOperation[] =>
   pending.filter((operation) => operation.id !== id);

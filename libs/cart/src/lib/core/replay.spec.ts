@@ -93,7 +93,7 @@ const operations = fc
     list.map((one, at) => (one.add ? add(one.sku, one.quantity + 1, `${at}`) : set(one.sku, one.quantity, `${at}`))),
   );
 
-/** What a server does with the same intents, one after the other. */
+/** What a server does with the same operations, one after the other. */
 function served(start: Record<number, number>, pending: readonly PendingOperation[]): Record<number, number> {
   const lines = { ...start };
   for (const one of pending) {
@@ -105,7 +105,7 @@ function served(start: Record<number, number>, pending: readonly PendingOperatio
 }
 
 describe('properties', () => {
-  it('shows what the server will have when every intent has come true, losing and doubling no unit', () => {
+  it('shows what the server will have when every operation has succeeded, losing and doubling no unit', () => {
     fc.assert(
       fc.property(operations, (pending) => {
         expect(quantities(replay(twoLines, pending))).toEqual(served({ 1: 2, 2: 1 }, pending));

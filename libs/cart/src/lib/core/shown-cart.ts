@@ -3,14 +3,14 @@ import type { LineProduct, LineReference } from './pending-operation.ts';
 
 /** A line as the shopper sees it. */
 export interface ShownLine {
-  /** The same before and after the server has answered, so that the element keeps its place and its focus. */
+  /** The same before and after the server has responded, so that the element keeps its position and its focus. */
   readonly key: string;
   readonly reference: LineReference;
   readonly quantity: number;
   readonly product: LineProduct;
-  /** What one unit costs, as the server last said. */
+  /** What one unit costs, by the last response. */
   readonly unitPrice: Price;
-  /** What the server last said for the whole line; `null` before it has said anything. */
+  /** The total of the line, by the last response; `null` before the first. */
   readonly totalPrice: Price | null;
   readonly campaign: CartItem['campaign'];
   /** Given along by a campaign: it comes and goes with what was bought. */
@@ -19,21 +19,21 @@ export interface ShownLine {
   readonly busy: boolean;
 }
 
-/** The last server cart with everything that is still on its way replayed over it. */
+/** The last server cart with all pending operations replayed over it. */
 export interface ShownCart {
   readonly id: string;
   readonly lines: readonly ShownLine[];
   /** Units over all lines. */
   readonly itemCount: number;
   readonly promoCode: string;
-  /** Whether the code lowers what is to be paid, as the server last said. */
+  /** Whether the code lowers the total, by the last response. */
   readonly promoCodeCounts: boolean;
-  /** A gift card lies beside the cart, and can be taken away again. */
+  /** The cart has a gift card, which can be removed. */
   readonly hasGiftCard: boolean;
   readonly appliedCampaigns: readonly AppliedCampaign[];
-  /** The server's own sums, never the client's; `null` before the first answer. */
+  /** The server's own sums, never the client's; `null` before the first response. */
   readonly summary: CartSummary | null;
-  /** Sums are the old ones, because an intent is still on its way (PAIN-02). */
+  /** The sums are outdated, because an operation is still in flight. */
   readonly moneyBusy: boolean;
 }
 

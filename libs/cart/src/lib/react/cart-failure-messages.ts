@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { assertNever } from '@lyng/model';
 import type { CartFailure } from '../core/cart-failure.ts';
-import type { QuantityRefusal } from '../core/check-quantity.ts';
-import { promoRefusalMessage } from './promo-refusal-messages.ts';
+import type { QuantityRejection } from '../core/check-quantity.ts';
+import { promoRejectionMessage } from './promo-rejection-messages.ts';
 
 /** Why something did not happen to the cart, in words. */
 export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
@@ -15,9 +15,9 @@ export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
     case 'above-stock':
       return msg`There are not that many left in stock.`;
     case 'quantity':
-      return quantityRefusalMessage(failure.refusal);
+      return quantityRejectionMessage(failure.rejection);
     case 'promo':
-      return promoRefusalMessage(failure.refusal, failure.promoCode);
+      return promoRejectionMessage(failure.rejection, failure.promoCode);
     case 'too-many':
       return msg`There were too many requests from your network. Wait a minute and try again.`;
     case 'refused':
@@ -27,18 +27,18 @@ export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
   }
 }
 
-/** Why so many units cannot be had, in words (spec §5). */
-function quantityRefusalMessage(refusal: QuantityRefusal): MessageDescriptor {
-  switch (refusal.kind) {
+/** The message for a rejected quantity. */
+function quantityRejectionMessage(rejection: QuantityRejection): MessageDescriptor {
+  switch (rejection.kind) {
     case 'not-a-quantity':
       return msg`Choose at least one.`;
     case 'sold-out':
       return msg`This size is sold out.`;
     case 'above-stock':
-      return msg`Only ${{ stock: refusal.stock }} left.`;
+      return msg`Only ${{ stock: rejection.stock }} left.`;
     case 'above-stock-with-cart':
-      return msg`Only ${{ stock: refusal.stock }} left, and you already have ${{ quantity: refusal.quantity }} in your cart.`;
+      return msg`Only ${{ stock: rejection.stock }} left, and you already have ${{ quantity: rejection.quantity }} in your cart.`;
     default:
-      return assertNever(refusal);
+      return assertNever(rejection);
   }
 }

@@ -6,16 +6,16 @@ import { replay } from '../core/replay.ts';
 import type { ShownCart } from '../core/shown-cart.ts';
 import { cartReference, cartSlice } from '../state/cart-slice.ts';
 import type { FailedOperation } from '../state/cart-slice.ts';
-import { readCart, watchCart } from '../wire/kept-cart.ts';
+import { readCart, watchCart } from '../wire/cached-cart.ts';
 
 const { selectCart } = cartSlice.selectors;
 
 /** The cart as the shopper sees it. */
 export interface CartView {
   readonly cart: ShownCart;
-  /** `loading` before the first answer for a cart that exists. */
+  /** `loading` before the first response for a cart that exists. */
   readonly status: 'loading' | 'ready' | 'unreachable';
-  /** The last intent that did not come true. */
+  /** The last operation that failed. */
   readonly failure: FailedOperation | null;
 }
 
@@ -33,17 +33,18 @@ function useServerCart(): Cart | null {
 }
 
 /**
- * The cart with everything that is on its way. While the server works on an intent its new cart is held
- * back, so that the intent and its outcome are never counted together for a moment.
+ * The cart with all pending operations. While the server handles an operation its new cart is held back, so that the
+ * operation and its result are never counted together.
  */
 export function useCart(): CartView {
-  const { cartId, givenUpId, pending, sendingId, lastFailure, unreachable } = useSelector(selectCart);
+  const { cartId, detachedCartId, pending, sendingId, lastFailure, unreachable } = useSelector(selectCart);
   const serverCart = useServerCart();
   const [held, setHeld] = useState(serverCart);
   if (sendingId === null && held !== serverCart) setHeld(serverCart);
   const settledCart = sendingId === null ? serverCart : held;
   const cart = useMemo(() => replay(settledCart, pending), [settledCart, pending]);
-  // One that was let go while the server is silent (CART-02) is still the shopper's, and not known to be empty.
-  const loading = (cartId !== '' || givenUpId !== '') && cart.summary === null && pending.length === 0;
+  // A cart that was detached while the server does not respond still belongs to the shopper, and is not known to be
+  // empty.
+  const loading = (cartId !== '' || detachedCartId !== '') && cart.summary === null && pending.length === 0;
   return { cart, status: unreachable ? 'unreachable' : loading ? 'loading' : 'ready', failure: lastFailure };
 }

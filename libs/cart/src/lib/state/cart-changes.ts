@@ -3,10 +3,10 @@ import { isSameLine } from '../core/pending-operation.ts';
 import type { LineReference } from '../core/pending-operation.ts';
 import { replay } from '../core/replay.ts';
 import type { ShownLine } from '../core/shown-cart.ts';
-import { readCart } from '../wire/kept-cart.ts';
+import { readCart } from '../wire/cached-cart.ts';
 import type { CartStore } from './cart-session.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
-import { codeRemovalStated, removalStated } from './removal-events.ts';
+import { codeRemovalQueued, removalQueued } from './removal-events.ts';
 
 const { actions } = cartSlice;
 
@@ -17,7 +17,7 @@ export interface CartChanges {
   readonly setPanelOpen: (open: boolean) => void;
 }
 
-/** The lines that the shopper has put in, with what is on its way. */
+/** The lines that the shopper has put in, with the pending operations. */
 export function boughtLines(store: CartStore, gateway: CommerceGateway): readonly ShownLine[] {
   const { cart } = store.getState();
   return replay(readCart(gateway, cartReference(cart)), cart.pending).lines.filter(({ isGift }) => !isGift);
@@ -30,13 +30,13 @@ export function createCartChanges(store: CartStore, gateway: CommerceGateway): C
     setQuantity: (line, quantity) => {
       const before = quantity === 0 && boughtLines(store, gateway).find(({ reference }) => isSameLine(reference, line));
       if (before)
-        dispatch(removalStated({ skuId: before.reference.skuId, quantity: before.quantity, product: before.product }));
-      dispatch(actions.intentStated({ kind: 'set-quantity', line, quantity }));
+        dispatch(removalQueued({ skuId: before.reference.skuId, quantity: before.quantity, product: before.product }));
+      dispatch(actions.operationQueued({ kind: 'set-quantity', line, quantity }));
     },
     setPromoCode: (promoCode) => {
       const before = promoCode === '' && readCart(gateway, cartReference(store.getState().cart))?.promoCode;
-      if (before) dispatch(codeRemovalStated({ promoCode: before }));
-      dispatch(actions.intentStated({ kind: 'set-promo-code', promoCode }));
+      if (before) dispatch(codeRemovalQueued({ promoCode: before }));
+      dispatch(actions.operationQueued({ kind: 'set-promo-code', promoCode }));
     },
     setPanelOpen: (open) => {
       dispatch(open ? actions.panelOpened() : actions.panelClosed());

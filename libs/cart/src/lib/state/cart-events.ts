@@ -11,46 +11,48 @@ export interface CartLineEvent {
   readonly cart: Cart;
 }
 
-/** The server has put units into the cart; said once per intent, also for a raised quantity. */
+/** The server has added units to the cart; dispatched once per operation, also for a raised quantity. */
 export const itemAdded = createAction<CartLineEvent>('cart/event/itemAdded');
 
-/** The server has taken units out of the cart; said once per intent, also for a lowered quantity. */
+/** The server has removed units from the cart; dispatched once per operation, also for a lowered quantity. */
 export const itemRemoved = createAction<CartLineEvent>('cart/event/itemRemoved');
 
-/** A line holds another number of units; follows the `itemAdded` or `itemRemoved` that says the difference. */
+/** A line holds another number of units; follows the `itemAdded` or `itemRemoved` with the difference. */
 export const quantityChanged = createAction<CartLineEvent & { readonly before: number; readonly after: number }>(
   'cart/event/quantityChanged',
 );
 
-/** The server has taken a promo code. */
+/** The server has accepted a promo code. */
 export const promoApplied = createAction<{ readonly promoCode: string; readonly cart: Cart }>(
   'cart/event/promoApplied',
 );
 
-/** The cart's promo code is off. */
+/** The cart's promo code is removed. */
 export const promoRemoved = createAction<{ readonly cart: Cart }>('cart/event/promoRemoved');
 
-/** Spec §4: the cart counts as changed (item count, shipping fee, total or shipping default flag). */
+/** The cart has changed (item count, shipping fee, total or shipping default flag). */
 export const cartChangedEvent = createAction<{ readonly cart: Cart; readonly itemsChanged: boolean }>(
   'cart/event/cartChanged',
 );
 
-/** The cart and its cookie are gone and a new cart is asked for (CART-03). */
+/** The cart and its cookie are gone and a new cart is requested. */
 export const cartReset = createAction<{ readonly cartId: string }>('cart/event/cartReset');
 
-/** Asks for the server's cart anew: another tab changed it, or the page came back from the back-forward cache. */
+/**
+ * Requests a reload of the server's cart: another tab changed it, or the page came back from the back-forward cache.
+ */
 export const cartReloadRequested = createAction('cart/reloadRequested');
 
 /**
- * Asks to let the cart go, cookie included: it has become an order, or the shopper has logged out. With a `cartId` only
- * that cart is let go: where the shopper has another by now, such as one that a second tab has begun, it stays.
+ * Requests to detach the cart, cookie included: it has become an order, or the shopper has logged out. With a `cartId`
+ * only that cart is detached: a newer cart, such as one that a second tab has begun, stays.
  */
 export const cartResetRequested = createAction<{ readonly cartId?: string | undefined } | undefined>(
   'cart/resetRequested',
 );
 
 /**
- * Asks to go on with another cart of the shopper's, in every tab, such as the one that their account remembers. The one
- * before it stays as it is on the server. Not while something is on its way.
+ * Requests to switch to another cart of the shopper, in every tab, such as the one that their account remembers. The
+ * current one stays as it is on the server. Not while operations are in flight.
  */
 export const cartSwitchRequested = createAction<{ readonly cartId: string }>('cart/switchRequested');

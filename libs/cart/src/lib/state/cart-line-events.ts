@@ -7,7 +7,7 @@ import { itemAdded, itemRemoved, promoApplied, promoRemoved, quantityChanged } f
 const lineOf = (cart: Cart | null, reference: LineReference) =>
   cart?.items.find((item) => item.isFreeGift !== true && isSameLine({ itemId: item.id, skuId: item.skuId }, reference));
 
-/** What an intent that came true has to tell the rest of the shop, by the difference it made on the server. */
+/** The events of a successful operation, by the difference it made on the server. */
 export function eventsOf(operation: PendingOperation, before: Cart | null, after: Cart): readonly UnknownAction[] {
   if (operation.kind === 'set-promo-code') {
     return operation.promoCode === ''

@@ -7,23 +7,23 @@ import { createCartServer } from '../testing/cart-server.ts';
 import type { CartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import type { TestCart } from '../testing/cart-store.ts';
-import { readCart } from '../wire/kept-cart.ts';
-import { createCartActions } from './cart-actions.ts';
+import { readCart } from '../wire/cached-cart.ts';
+import { createCartChanges } from './cart-changes.ts';
 import { cartReloadRequested, cartResetRequested } from './cart-events.ts';
-import { removalUndone } from './removal-events.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { PageEvents } from './cart-listeners.ts';
-import { keepEarlyIntents } from './keep-early-intents.ts';
-import type { LeftPage } from './keep-early-intents.ts';
+import { persistEarlyOperations } from './persist-early-operations.ts';
+import type { LeftPage } from './persist-early-operations.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
 import { PENDING_KEY } from './pending-key.ts';
+import { undoRemoval } from './undo-removal.ts';
 
-const { intentStated } = cartSlice.actions;
+const { operationQueued } = cartSlice.actions;
 const add = (skuId: number, quantity = 1) =>
-  intentStated({ kind: 'add', skuId, quantity, product: { ...makeProductSummary(), skus: [makeSku(skuId)] } });
+  operationQueued({ kind: 'add', skuId, quantity, product: { ...makeProductSummary(), skus: [makeSku(skuId)] } });
 const set = (skuId: number, quantity: number) =>
-  intentStated({ kind: 'set-quantity', line: { skuId, itemId: null }, quantity });
-const promo = (promoCode: string) => intentStated({ kind: 'set-promo-code', promoCode });
+  operationQueued({ kind: 'set-quantity', line: { skuId, itemId: null }, quantity });
+const promo = (promoCode: string) => operationQueued({ kind: 'set-promo-code', promoCode });
 
 const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
 const down: CommerceFailure = { kind: 'unreachable' };
@@ -47,8 +47,8 @@ async function openCart(server = createCartServer([stored])): Promise<TestCart> 
 const types = ({ actions }: TestCart) =>
   actions.map(({ type }) => type).filter((type) => String(type).startsWith('cart/event'));
 
-describe('an intent', () => {
-  it('is shown before the server has answered, and stays when it has [CART-07, PAIN-03]', async () => {
+describe('an operation', () => {
+  it('is shown before the server has responded, and stays when it has [CART-07, PAIN-03]', async () => {
     const test = await openCart();
     test.store.dispatch(add(7));
     expect(shown(test)).toEqual({ 1: 2, 7: 1 });
@@ -58,7 +58,7 @@ describe('an intent', () => {
     expect(types(test)).toEqual(['cart/event/itemAdded', 'cart/event/cartChanged']);
   });
 
-  it('makes a cart first when there is none, and keeps its id', async () => {
+  it('creates a cart first when there is none, and stores its id', async () => {
     const test = createTestCart();
     test.store.dispatch(add(7));
     await test.settled();
@@ -66,7 +66,7 @@ describe('an intent', () => {
     expect(onServer(test.server, 'cart-1')).toEqual({ 7: 1 });
   });
 
-  it('is taken back when it is refused, and the failure names it [CART-07]', async () => {
+  it('is taken back when it is rejected, and the failure names it [CART-07]', async () => {
     const test = await openCart();
     test.server.intercept = ({ operation }) =>
       operation === 'addToCart' ? { kind: 'rejected', code: 'InsufficientStock', message: '' } : null;
@@ -80,7 +80,7 @@ describe('an intent', () => {
     });
   });
 
-  it('is sent again with the same key after silence, so that it counts once', async () => {
+  it('is sent again with the same key after no response, so that it counts once', async () => {
     const test = await openCart();
     let lost = 0;
     test.server.interceptReply = ({ operation }) => (operation === 'addToCart' && (lost += 1) === 1 ? down : null);
@@ -106,9 +106,9 @@ describe('an intent', () => {
   it('waits for the one before it: requests never overlap [PAIN-01]', async () => {
     const test = await openCart();
     let open = 0;
-    let most = 0;
+    let maxOpen = 0;
     test.server.intercept = async () => {
-      most = Math.max(most, (open += 1));
+      maxOpen = Math.max(maxOpen, (open += 1));
       await new Promise((resolve) => setTimeout(resolve, 0));
       return null;
     };
@@ -121,11 +121,11 @@ describe('an intent', () => {
     test.store.dispatch(cartReloadRequested());
     expect(shown(test)).toEqual({ 1: 6, 8: 1 });
     await test.settled();
-    expect(most).toBe(1);
+    expect(maxOpen).toBe(1);
     expect(onServer(test.server, 'mine')).toEqual({ 1: 6, 8: 1 });
   });
 
-  it('asks the server once or twice however often a stepper is pressed', async () => {
+  it('sends one or two requests however often a stepper is pressed', async () => {
     const test = await openCart();
     for (let quantity = 3; quantity <= 12; quantity += 1) test.store.dispatch(set(1, quantity));
     await test.settled();
@@ -143,19 +143,19 @@ describe('an intent', () => {
     ['SWEDEN', 'wrong-market'],
     ['voyadovoucher_guest', 'needs-login'],
   ] as const)(
-    'promo code %s is refused as %s, what was typed is kept, and the cart stays as it was [CART-10]',
-    async (promoCode, refusal) => {
+    'promo code %s is rejected as %s, what was typed stays, and so does the cart [CART-10]',
+    async (promoCode, rejection) => {
       const test = await openCart();
       test.store.dispatch(promo('WELCOME15'));
       test.store.dispatch(promo(promoCode));
       await test.settled();
-      expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind: 'promo', refusal, promoCode });
+      expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind: 'promo', rejection, promoCode });
       expect(shown(test)).toEqual({ 1: 2 });
       expect(test.server.carts.get('mine')?.promoCode).toBe('WELCOME15');
     },
   );
 
-  it('says how many there are, by the newest stock that the server has given [CART-08]', async () => {
+  it('reports how many there are, by the newest stock of the server [CART-08]', async () => {
     const sku = makeSku(1, '38', makeStock(3));
     const held = makeCartItem({ skuId: 1, quantity: 2, product: { ...makeProductSummary(), skus: [sku] } });
     const test = await openCart(createCartServer([makeCart({ id: 'mine', items: [held] })]));
@@ -165,17 +165,17 @@ describe('an intent', () => {
     await test.settled();
     expect(test.store.getState().cart.lastFailure?.failure).toEqual({
       kind: 'quantity',
-      refusal: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 },
+      rejection: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 },
     });
     test.store.dispatch(set(1, 4));
     await test.settled();
     expect(test.store.getState().cart.lastFailure?.failure).toEqual({
       kind: 'quantity',
-      refusal: { kind: 'above-stock', stock: 3 },
+      rejection: { kind: 'above-stock', stock: 3 },
     });
   });
 
-  it('tells of a promo code that was taken and taken off', async () => {
+  it('dispatches that a promo code was applied and removed', async () => {
     const test = await openCart();
     test.store.dispatch(promo('WELCOME15'));
     await test.settled();
@@ -189,7 +189,7 @@ describe('an intent', () => {
 });
 
 describe('loading', () => {
-  it('tries again after 1 s, five times, each time letting cart and cookie go [CART-02, CART-03]', async () => {
+  it('tries again after 1 s, five times, each time detaching cart and cookie [CART-02, CART-03]', async () => {
     const server = createCartServer([stored]);
     server.intercept = () => down;
     const test = createTestCart({ cartId: 'mine' }, server);
@@ -208,25 +208,25 @@ describe('loading', () => {
     const test = createTestCart({ cartId: 'mine' }, server);
     test.store.dispatch(cartReloadRequested());
     await test.settled();
-    expect(test.store.getState().cart).toMatchObject({ cartId: 'mine', givenUpId: '', unreachable: false });
+    expect(test.store.getState().cart).toMatchObject({ cartId: 'mine', detachedCartId: '', unreachable: false });
     expect(test.savedCartIds.at(-1)).toBe('mine');
     expect(shown(test)).toEqual({ 1: 2 });
   });
 
-  it('forgets a cart that the server does not know, and makes a new one under a cookie of its own (cart-014)', async () => {
+  it('drops a cart that the server does not know, and creates a new one with its own cookie (cart-014)', async () => {
     const test = createTestCart({ cartId: 'lost' }, createCartServer());
     test.store.dispatch(cartReloadRequested());
     await test.settled();
-    expect(test.store.getState().cart).toMatchObject({ cartId: 'cart-1', givenUpId: '' });
+    expect(test.store.getState().cart).toMatchObject({ cartId: 'cart-1', detachedCartId: '' });
     expect(test.savedCartIds.at(-1)).toBe('cart-1');
     expect(test.delays).toEqual([]);
   });
 
-  it('takes no new cart while nobody has said what became of the old one, however the server fails [CART-02, CART-03]', async () => {
+  it('adopts no new cart while the state of the old one is unknown, however the server fails [CART-02, CART-03]', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 14 }), async (answered) => {
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 14 }), async (responded) => {
         const server = createCartServer([stored]);
-        const plan = [...answered];
+        const plan = [...responded];
         server.intercept = () => (plan.shift() === false ? down : null);
         const test = createTestCart({ cartId: 'mine' }, server);
         test.store.dispatch(cartReloadRequested());
@@ -243,7 +243,7 @@ describe('loading', () => {
     );
   });
 
-  it('leaves the id in the cookie for the next page when this one is left while the cart is let go [CART-02]', async () => {
+  it('leaves the id in the cookie for the next page when this one is left while the cart is detached [CART-02]', async () => {
     const server = createCartServer([stored]);
     const test = createTestCart({ cartId: 'mine' }, server);
     const page = new EventTarget() as EventTarget & PageEvents;
@@ -257,7 +257,7 @@ describe('loading', () => {
     expect(test.savedCartIds.slice(0, 2)).toEqual(['', 'mine']);
   });
 
-  it('reset clears cart and cookie and asks for a new cart [CART-03]', async () => {
+  it('reset clears cart and cookie and requests a new cart [CART-03]', async () => {
     const test = await openCart();
     test.store.dispatch(cartResetRequested());
     await test.settled();
@@ -296,8 +296,8 @@ it.each([[''], ['mine']])(
   },
 );
 
-describe('a page that is left with something on its way', () => {
-  /** The page stops in the middle of things; what the server has heard until then is up to `arrived`. */
+describe('a page that is left with operations in flight', () => {
+  /** The page is closed in the middle of a request; `arrived` decides whether the server has received it. */
   const leave = async (arrived: boolean, ...intents: readonly ReturnType<typeof add | typeof set | typeof promo>[]) => {
     const test = await openCart();
     test.server[arrived ? 'interceptReply' : 'intercept'] = () => new Promise(() => undefined);
@@ -308,7 +308,7 @@ describe('a page that is left with something on its way', () => {
   };
 
   it.each([[false], [true]])(
-    'loses nothing and doubles nothing when it is loaded anew (the request had arrived: %s) [CART-07]',
+    'loses nothing and doubles nothing on reload (the request had arrived: %s) [CART-07]',
     async (arrived) => {
       const { server, storage } = await leave(arrived, add(7, 2), set(1, 5));
       const next = createTestCart({ cartId: 'mine' }, server, storage);
@@ -320,7 +320,7 @@ describe('a page that is left with something on its way', () => {
     },
   );
 
-  it('is taken up before what the new page has already been asked for [CART-07]', async () => {
+  it('is resumed before the requests of the new page [CART-07]', async () => {
     const { server, storage } = await leave(false, set(1, 0));
     const next = createTestCart({ cartId: 'mine' }, server, storage);
     next.store.dispatch(set(1, 4));
@@ -328,7 +328,7 @@ describe('a page that is left with something on its way', () => {
     expect(onServer(server, 'mine')).toEqual({ 1: 4 });
   });
 
-  it('does not replace by a later wish what may still arrive [CART-07]', async () => {
+  it('does not replace what may still arrive by a later operation [CART-07]', async () => {
     const { server, storage } = await leave(true, set(1, 5));
     const next = createTestCart({ cartId: 'mine' }, server, storage);
     next.store.dispatch(set(1, 6));
@@ -337,7 +337,7 @@ describe('a page that is left with something on its way', () => {
     expect(onServer(server, 'mine')).toEqual({ 1: 6 });
   });
 
-  it('hands over to the page before it when that comes out of the back-forward cache [CART-07, PAIN-04]', async () => {
+  it('hands over to the previous page when that comes out of the back-forward cache [CART-07, PAIN-04]', async () => {
     const before = await openCart();
     const page = new EventTarget() as EventTarget & PageEvents;
     createCartListeners(before.ports).followPageReturn(page, before.store);
@@ -365,7 +365,7 @@ describe('a page that is left with something on its way', () => {
     expect(onServer(test.server, 'cart-2')).toEqual({ 7: 1 });
   });
 
-  it('loses nothing either when it, and the ones after it, are left before their listeners are there [CART-07]', async () => {
+  it('loses nothing either when it, and the ones after it, are left before their listeners are loaded [CART-07]', async () => {
     const server = createCartServer([stored]);
     const texts = new Map<string, string>();
     const sessionStorage = {
@@ -374,19 +374,19 @@ describe('a page that is left with something on its way', () => {
       removeItem: (key: string) => void texts.delete(key),
     } as Storage;
     const { reducer } = cartSlice;
-    const mine = reducer(undefined, cartSlice.actions.cartAdopted({ cartId: 'mine', givenUpId: '' }));
+    const mine = reducer(undefined, cartSlice.actions.cartAdopted({ cartId: 'mine', detachedCartId: '' }));
     jest.spyOn(Date, 'now').mockReturnValue(900_000);
     const leaveEarly = (...intents: readonly ReturnType<typeof add | typeof set>[]) => {
       const page = Object.assign(new EventTarget(), { sessionStorage }) as EventTarget & LeftPage;
       const cart = intents.reduce(reducer, mine);
-      keepEarlyIntents(page, { getState: () => ({ cart }) });
+      persistEarlyOperations(page, { getState: () => ({ cart }) });
       page.dispatchEvent(new Event('pagehide'));
       return page;
     };
     leaveEarly();
     expect(texts.size).toBe(0);
     leaveEarly(set(1, 0));
-    // Out of the back-forward cache and left again: still one intent each.
+    // Out of the back-forward cache and left again: still one operation each.
     leaveEarly(add(7, 2), set(1, 3)).dispatchEvent(new Event('pagehide'));
     leaveEarly(set(1, 1));
     const next = createTestCart(
@@ -399,7 +399,7 @@ describe('a page that is left with something on its way', () => {
     expect([onServer(server, 'mine'), texts.size]).toEqual([{ 1: 1, 7: 2 }, 0]);
   });
 
-  it('keeps one log once its listeners are there, whatever the first load has added [CART-07]', async () => {
+  it('has one log once its listeners are loaded, whatever the first load has added [CART-07]', async () => {
     const test = await leave(false, add(7));
     const page = new EventTarget() as EventTarget & PageEvents;
     const early = test.storage.read(PENDING_KEY) ?? '';
@@ -409,7 +409,7 @@ describe('a page that is left with something on its way', () => {
     expect(test.storage.read(PENDING_KEY)).toBe(early);
   });
 
-  it('leaves nothing behind when the cart is let go for good: it may be another shopper’s turn [CART-16]', async () => {
+  it('leaves nothing behind when the cart is detached for good: the next shopper may be another [CART-16]', async () => {
     const { server, storage, store, settled } = await leave(false, add(7));
     store.dispatch(cartSlice.actions.cartEmptied());
     await settled();
@@ -420,11 +420,11 @@ describe('a page that is left with something on its way', () => {
 describe('a removal', () => {
   const product = { ...makeProductSummary(), skus: [makeSku(1)] };
 
-  it('is undone: the line comes back with the units that it had, however often the word is pressed [CART-07]', async () => {
+  it('is undone: the line comes back with the units that it had, however often the button is pressed [CART-07]', async () => {
     const test = await openCart();
     test.store.dispatch(set(1, 0));
-    test.store.dispatch(removalUndone({ skuId: 1, quantity: 2, product }));
-    test.store.dispatch(removalUndone({ skuId: 1, quantity: 2, product }));
+    test.store.dispatch(undoRemoval({ skuId: 1, quantity: 2, product }));
+    test.store.dispatch(undoRemoval({ skuId: 1, quantity: 2, product }));
     expect(shown(test)).toEqual({ 1: 2 });
     await test.settled();
     expect(onServer(test.server, 'mine')).toEqual({ 1: 2 });
@@ -437,39 +437,39 @@ describe('a removal', () => {
     test.store.dispatch(set(1, 0));
     await test.settled();
     test.server.intercept = () => null;
-    test.store.dispatch(removalUndone({ skuId: 1, quantity: 2, product }));
+    test.store.dispatch(undoRemoval({ skuId: 1, quantity: 2, product }));
     await test.settled();
     expect(onServer(test.server, 'mine')).toEqual({ 1: 2 });
   });
 
-  it('says at once what was taken out, for the way back', async () => {
+  it('dispatches at once what was taken out, for the undo', async () => {
     const test = await openCart();
-    createCartActions(test.store, test.server.gateway).setQuantity({ itemId: null, skuId: 1 }, 0);
+    createCartChanges(test.store, test.server.gateway).setQuantity({ itemId: null, skuId: 1 }, 0);
     expect(test.actions[0]).toMatchObject({ type: 'cart/event/removalStated', payload: { skuId: 1, quantity: 2 } });
   });
 });
 
 describe('other tabs', () => {
-  it('are told of a change, and are followed without an echo [CART-04]', async () => {
+  it('are notified of a change, and are followed without an echo [CART-04]', async () => {
     const test = await openCart();
     test.store.dispatch(add(7));
     await test.settled();
     expect(test.posted).toEqual([{ type: 'cart', data: { cartId: 'mine' } }]);
     test.server.carts.set('mine', makeCart({ id: 'mine', items: [makeCartItem({ skuId: 9 })] }));
-    test.hear({ type: 'cart', data: { cartId: 'mine' } });
+    test.receive({ type: 'cart', data: { cartId: 'mine' } });
     await test.settled();
     expect(shown(test)).toEqual({ 9: 1 });
     expect(test.posted).toHaveLength(1);
   });
 
   it.each([[null], ['cart'], [{ type: 'auth' }], [{ type: 'cart' }], [{ type: 'cart', data: { cartId: '<x>' } }]])(
-    'are not listened to when they say %j',
+    'are ignored when they post %j',
     async (message) => {
       const test = await openCart();
-      const asked = test.server.requests.length;
-      test.hear(message);
+      const requestCount = test.server.requests.length;
+      test.receive(message);
       await test.settled();
-      expect(test.server.requests).toHaveLength(asked);
+      expect(test.server.requests).toHaveLength(requestCount);
     },
   );
 });
@@ -487,7 +487,7 @@ describe('properties', () => {
       quantity: fc.integer({ min: 0, max: 4 }),
     }),
   );
-  const fault = fc.constantFrom<'none' | 'before' | 'after' | 'rejected'>(
+  const disruption = fc.constantFrom<'none' | 'before' | 'after' | 'rejected'>(
     'none',
     'none',
     'before',
@@ -495,21 +495,21 @@ describe('properties', () => {
     'rejected',
   );
 
-  it('after any intents, failures and waits the shown cart is the server cart, each unit counted once [CART-07]', async () => {
+  it('after any operations, failures and waits the shown cart is the server cart, each unit counted once [CART-07]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(intent, { maxLength: 12 }),
-        fc.array(fault, { minLength: 1, maxLength: 8 }),
-        async (intents, faults) => {
+        fc.array(disruption, { minLength: 1, maxLength: 8 }),
+        async (intents, disruptions) => {
           const test = await openCart();
-          const refused: string[] = [];
+          const rejected: string[] = [];
           let requests = 0;
-          const next = () => faults[(requests += 1) % faults.length];
+          const next = () => disruptions[(requests += 1) % disruptions.length];
           test.server.intercept = async ({ operation, idempotencyKey = '' }) => {
             await new Promise((resolve) => setTimeout(resolve, 0));
             if (operation === 'getCart') return null;
             const now = next();
-            if (now === 'rejected') refused.push(idempotencyKey);
+            if (now === 'rejected') rejected.push(idempotencyKey);
             return now === 'before'
               ? down
               : now === 'rejected'

@@ -1,36 +1,51 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { parseCartId } from '../core/cart-id.ts';
-import type { PendingOperation } from '../core/pending-operation.ts';
 import { cartReloadRequested, cartResetRequested, cartSwitchRequested } from './cart-events.ts';
 import type { CartMessage, CartPorts } from './cart-ports.ts';
-import type { CartSender } from './cart-sender.ts';
 import type { CartStore } from './cart-session.ts';
-import { cartSlice } from './cart-slice.ts';
+import { cartReference, cartSlice } from './cart-slice.ts';
 import type { CartRootState } from './cart-slice.ts';
+import { createLazySender } from './lazy-sender.ts';
+import type { LazySender, SenderCode } from './lazy-sender.ts';
 import { createPendingLog } from './pending-log.ts';
-import { removalUndone } from './removal-events.ts';
+import type { PendingLog } from './pending-log.ts';
+import { readCart } from '../wire/cached-cart.ts';
 
-const { intentStated, marketChanged, cartAdopted, logReplaced } = cartSlice.actions;
+type StartListening = ListenerMiddlewareInstance<CartRootState>['startListening'];
+
+const { operationQueued, marketChanged, cartAdopted, logReplaced } = cartSlice.actions;
 
 /** The window, as far as the cart listens to it. */
 export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
-/** Carries out what the cart's actions ask for; one per store, in the browser only. */
+/** The effects of the cart's actions; one per store, in the browser only. */
 export interface CartListeners {
   /** To be put into the store's middleware. */
   readonly middleware: ListenerMiddlewareInstance<CartRootState>['middleware'];
-  /** Takes up what the tab's page before this one had still on its way when it was left. Before anything else changes the cart. */
+  /**
+   * Resumes the operations that the tab's previous page left in flight, and loads a cart that nothing, such as a loader on
+   * the server, has put into the gateway. Call it before anything else changes the cart.
+   */
   readonly resume: (store: CartStore) => void;
-  /** Reads the cart of the cookie, which a page that was not rendered for this shopper has not brought along. */
+  /** Reads the cart of the cookie; a page that was not rendered for this shopper does not bring it along. */
   readonly readOwnCart: (store: CartStore) => void;
   /**
-   * Reads the cart anew whenever the page comes out of the back-forward cache, where it has missed what happened since
-   * (PAIN-04), and takes up what the page that was left for it had on its way. Sends on when the network is back.
+   * Reloads the cart whenever the page comes out of the back-forward cache, where it has missed all changes, and
+   * resumes what the page in between left in flight. Sends again when the network is back.
    */
   readonly followPageReturn: (page: PageEvents, store: CartStore) => () => void;
   /** Starts following the other tabs; the returned function stops it. */
   readonly followOtherTabs: (store: CartStore) => () => void;
+}
+
+/** What the parts below share. */
+interface Effects {
+  readonly ports: CartPorts;
+  readonly log: PendingLog;
+  readonly sender: LazySender;
+  /** Carts that were detached for good: a message of another tab, sent before it knows, does not bring one back. */
+  readonly detachedIds: Set<string>;
 }
 
 const readMessage = (message: unknown): CartMessage['data'] => {
@@ -44,162 +59,142 @@ const readMessage = (message: unknown): CartMessage['data'] => {
   };
 };
 
-type Pending = readonly PendingOperation[];
-
-interface SenderCode {
-  readonly createCartSender: (store: CartStore, ports: CartPorts) => CartSender;
-}
-
-/** So long, in ms, after each time that the sender's code was lost on its way. */
-const SENDER_WAITS_MS = [1000, 3000, 9000] as const;
-
-async function patiently(
-  load: () => Promise<SenderCode>,
-  { connection, delay }: Pick<CartPorts, 'connection' | 'delay'>,
-): Promise<SenderCode> {
-  for (const wait of SENDER_WAITS_MS) {
-    await connection.whenOnline();
-    try {
-      return await load();
-    } catch {
-      await delay(wait);
-    }
-  }
-  return load();
-}
-
-/** Makes the cart's effects for one store. */
-export function createCartListeners(
-  ports: CartPorts,
-  loadSender: () => Promise<SenderCode> = () => import('./cart-sender.ts'),
-): CartListeners {
-  const listeners = createListenerMiddleware<CartRootState>();
-  /** Carts that were let go for good: what another tab says of one, before it knows, does not bring it back (CART-16). */
-  const left = new Set<string>();
-  const readCartId = (): string => {
-    const cartId = ports.readCartId();
-    return left.has(cartId) ? '' : cartId;
-  };
-  let sender: Promise<CartSender> | null = null;
-  // Sending is not part of the first load: an intent is shown at once and waits in the log until its code is there.
-  const senderOf = (store: CartStore): Promise<CartSender> =>
-    (sender ??= patiently(loadSender, ports).then(
-      ({ createCartSender }) => createCartSender(store, { ...ports, readCartId }),
-      (error: unknown) => {
-        sender = null;
-        throw error;
-      },
-    ));
-
-  const log = createPendingLog(ports);
-  /** The intents that are kept and that this page does not know, with those that it does. */
-  const takeUp = (store: CartStore, join: (kept: Pending, own: Pending) => Pending): void => {
-    const { pending, sendingId } = store.getState().cart;
-    const kept = log.read();
-    const unknown = kept.operations.filter(({ id }) => !pending.some((own) => own.id === id));
-    if (unknown.length === 0) return;
-    // The one that may be on its way already is not replaced by a later one: it could still arrive after that.
-    store.dispatch(logReplaced({ pending: join(unknown, pending), sendingId: sendingId ?? kept.sendingId }));
-  };
-
-  listeners.startListening({
+/** Sends what is pending, and stores it beyond the page. */
+function listenToOperations(startListening: StartListening, { log, sender }: Effects): void {
+  startListening({
     predicate: (_action, { cart }, { cart: before }) =>
       cart.pending !== before.pending || cart.sendingId !== before.sendingId,
-    effect: (_action, store) => log.keep(store.getState().cart),
+    effect: (_action, store) => log.write(store.getState().cart),
   });
-  listeners.startListening({
-    matcher: isAnyOf(intentStated, logReplaced),
-    effect: async (_action, store) => (await senderOf(store)).drain(),
+  startListening({
+    matcher: isAnyOf(operationQueued, logReplaced),
+    effect: async (_action, store) => (await sender.start(store)).drain(),
   });
-  listeners.startListening({
-    actionCreator: removalUndone,
-    effect: ({ payload: { skuId, quantity, product } }, { dispatch }) => {
-      // Set, not added: where the removal has failed meanwhile, the units are still there.
-      dispatch(intentStated({ kind: 'set-quantity', line: { itemId: null, skuId }, quantity, product }));
-    },
-  });
-  listeners.startListening({
+}
+
+/** Reads, detaches or switches the cart as the host requests it. */
+function listenToRequests(startListening: StartListening, { ports, sender, detachedIds }: Effects): void {
+  startListening({
     matcher: isAnyOf(cartReloadRequested, marketChanged),
     effect: async (_action, store) => {
       // Without a cart there is nothing to read, unless one is being made right now.
-      if (store.getState().cart.cartId !== '' || sender) await (await senderOf(store)).reload();
+      if (store.getState().cart.cartId !== '' || sender.isStarted()) await (await sender.start(store)).reload();
     },
   });
-  listeners.startListening({
+  startListening({
     actionCreator: cartResetRequested,
     effect: async ({ payload }, store) => {
-      left.add(payload?.cartId ?? store.getState().cart.cartId);
-      // Who logs out leaves whatever is kept, and at once: the page may be left before the sender's code is there (CART-16).
+      detachedIds.add(payload?.cartId ?? store.getState().cart.cartId);
+      // A logout detaches any stored cart, and at once: the page may be left before the sender's code is loaded.
       if (payload?.cartId === undefined) ports.saveCartId('');
-      await (await senderOf(store)).reset(payload?.cartId);
+      await (await sender.start(store)).reset(payload?.cartId);
     },
   });
-  listeners.startListening({
+  startListening({
     actionCreator: cartSwitchRequested,
     effect: ({ payload: { cartId } }, { dispatch }) => {
-      left.delete(cartId);
+      detachedIds.delete(cartId);
       ports.saveCartId(cartId);
-      dispatch(cartAdopted({ cartId, givenUpId: '' }));
+      dispatch(cartAdopted({ cartId, detachedCartId: '' }));
       ports.channel.post({ type: 'cart', data: { cartId, isSwitch: true } });
       dispatch(cartReloadRequested());
     },
   });
+}
 
-  const readOwnCart = (store: CartStore): void => {
-    const cartId = readCartId();
-    if (cartId !== '' && cartId !== store.getState().cart.cartId)
-      store.dispatch(cartAdopted({ cartId, givenUpId: '' }));
-    store.dispatch(cartReloadRequested());
+async function loadMissing({ ports, sender }: Effects, store: CartStore): Promise<void> {
+  await ports.connection.whenOnline();
+  const { cart } = store.getState();
+  // A sender exists once an operation is pending, and the response to that brings the cart along.
+  if (cart.cartId === '' || sender.isStarted()) return;
+  if (!readCart(ports.gateway, cartReference(cart))) store.dispatch(cartReloadRequested());
+}
+
+function readOwnCart({ ports }: Effects, store: CartStore): void {
+  const cartId = ports.readCartId();
+  if (cartId !== '' && cartId !== store.getState().cart.cartId)
+    store.dispatch(cartAdopted({ cartId, detachedCartId: '' }));
+  store.dispatch(cartReloadRequested());
+}
+
+function followPageReturn(effects: Effects, page: PageEvents, store: CartStore): () => void {
+  const { ports, log, sender } = effects;
+  const onShow = (event: PageTransitionEvent): void => {
+    if (!event.persisted) return;
+    log.resume(store, (stored, own) => [...own, ...stored]);
+    // Messages were missed meanwhile: the cookie has the current cart.
+    readOwnCart(effects, store);
   };
+  // Left while a cart is detached: the next page requests it again.
+  const onHide = (): void => {
+    const { cartId, detachedCartId } = store.getState().cart;
+    if (cartId === '' && detachedCartId !== '') ports.saveCartId(detachedCartId);
+    // Replaces what the first load has stored for a page that is left early (`persistEarlyOperations`).
+    log.write(store.getState().cart);
+  };
+  // Operations still wait only if the sender's code could not be loaded.
+  const onOnline = (): void => {
+    if (store.getState().cart.pending.length > 0)
+      void sender.start(store).then(
+        ({ drain }) => drain(),
+        () => undefined,
+      );
+  };
+  const events = [
+    ['pageshow', onShow],
+    ['pagehide', onHide],
+    ['online', onOnline],
+  ] as const;
+  for (const [name, listener] of events) page.addEventListener(name, listener as EventListener);
+  return () => {
+    for (const [name, listener] of events) page.removeEventListener(name, listener as EventListener);
+  };
+}
 
+const followOtherTabs = ({ ports, detachedIds }: Effects, store: CartStore): (() => void) =>
+  ports.channel.listen((message) => {
+    const { cartId, isSwitch } = readMessage(message);
+    if (isSwitch) detachedIds.delete(cartId);
+    if (cartId === '' || detachedIds.has(cartId)) return;
+    const { cart } = store.getState();
+    // The other tab has posted to all tabs already. The cookie may be this tab's own, of another cart.
+    if (cart.cartId !== cartId) {
+      ports.saveCartId(cartId);
+      store.dispatch(cartAdopted({ cartId, detachedCartId: '' }));
+    }
+    store.dispatch(cartReloadRequested());
+  });
+
+/** Makes the cart's effects for one store. */
+export function createCartListeners(
+  hostPorts: CartPorts,
+  loadSender: () => Promise<SenderCode> = () => import('./cart-sender.ts'),
+): CartListeners {
+  const listeners = createListenerMiddleware<CartRootState>();
+  const detachedIds = new Set<string>();
+  const ports: CartPorts = {
+    ...hostPorts,
+    readCartId: () => {
+      const cartId = hostPorts.readCartId();
+      return detachedIds.has(cartId) ? '' : cartId;
+    },
+  };
+  const effects: Effects = {
+    ports,
+    log: createPendingLog(ports),
+    sender: createLazySender(ports, loadSender),
+    detachedIds,
+  };
+  listenToOperations(listeners.startListening, effects);
+  listenToRequests(listeners.startListening, effects);
   return {
     middleware: listeners.middleware,
-    readOwnCart,
-    resume: (store) => takeUp(store, (kept, own) => [...kept, ...own]),
-    followPageReturn: (page, store) => {
-      const onShow = (event: PageTransitionEvent): void => {
-        if (!event.persisted) return;
-        takeUp(store, (kept, own) => [...own, ...kept]);
-        // What was said meanwhile was not heard: the cookie knows which cart there is by now.
-        readOwnCart(store);
-      };
-      // Left while a cart is let go (CART-02): the next page asks for it again.
-      const onHide = (): void => {
-        const { cartId, givenUpId } = store.getState().cart;
-        if (cartId === '' && givenUpId !== '') ports.saveCartId(givenUpId);
-        // In place of what the first load keeps of a page that is left early (`keepEarlyIntents`).
-        log.keep(store.getState().cart);
-      };
-      // Something still waits only when the sender's code could not be had.
-      const onOnline = (): void => {
-        if (store.getState().cart.pending.length > 0)
-          void senderOf(store).then(
-            ({ drain }) => drain(),
-            () => undefined,
-          );
-      };
-      const events = [
-        ['pageshow', onShow],
-        ['pagehide', onHide],
-        ['online', onOnline],
-      ] as const;
-      for (const [name, listener] of events) page.addEventListener(name, listener as EventListener);
-      return () => {
-        for (const [name, listener] of events) page.removeEventListener(name, listener as EventListener);
-      };
+    resume: (store) => {
+      effects.log.resume(store, (stored, own) => [...stored, ...own]);
+      void loadMissing(effects, store);
     },
-    followOtherTabs: (store) =>
-      ports.channel.subscribe((message) => {
-        const { cartId, isSwitch } = readMessage(message);
-        if (isSwitch) left.delete(cartId);
-        if (cartId === '' || left.has(cartId)) return;
-        const { cart } = store.getState();
-        // The other tab has told everyone: nothing is posted on from here. The cookie may be this tab's own, of another cart.
-        if (cart.cartId !== cartId) {
-          ports.saveCartId(cartId);
-          store.dispatch(cartAdopted({ cartId, givenUpId: '' }));
-        }
-        store.dispatch(cartReloadRequested());
-      }),
+    readOwnCart: (store) => readOwnCart(effects, store),
+    followPageReturn: (page, store) => followPageReturn(effects, page, store),
+    followOtherTabs: (store) => followOtherTabs(effects, store),
   };
 }

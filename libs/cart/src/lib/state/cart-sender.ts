@@ -3,9 +3,9 @@ import type { Cart, Result } from '@lyng/model';
 import { cartChanged, cartItemsChanged } from '../core/cart-change.ts';
 import type { CartFailure } from '../core/cart-failure.ts';
 import type { PendingOperation } from '../core/pending-operation.ts';
-import { refusedQuantity } from '../core/refused-quantity.ts';
+import { quantityRejection } from '../core/quantity-rejection.ts';
 import { sendOperation } from '../wire/cart-gateway.ts';
-import type { CartAnswer, CartReference } from '../wire/kept-cart.ts';
+import type { CartResponse, CartReference } from '../wire/cached-cart.ts';
 import { cartChangedEvent, cartReset } from './cart-events.ts';
 import { eventsOf } from './cart-line-events.ts';
 import type { CartPorts } from './cart-ports.ts';
@@ -16,13 +16,13 @@ import { CART_RETRY_MS } from './load-cart.ts';
 
 const { actions, selectors } = cartSlice;
 
-/** Talks to the server about the cart, one request at a time and in the order of the shopper's intents. */
+/** Talks to the server about the cart, one request at a time and in the order of the operations. */
 export interface CartSender {
   /** Sends everything that is pending. Called while sending goes on, it changes nothing. */
   readonly drain: () => Promise<void>;
-  /** Reads the server's cart anew, between two intents; where there is none yet, none is made. */
+  /** Reloads the server's cart, between two operations; without a cart none is created. */
   readonly reload: () => Promise<void>;
-  /** Lets the cart go, cookie included, and reads a new one; with an id only when it is still that cart. */
+  /** Detaches the cart, cookie included, and reads a new one; with an id only when it is still that cart. */
   readonly reset: (only?: string) => Promise<void>;
 }
 
@@ -33,13 +33,16 @@ interface Sending {
 }
 
 interface Sent {
-  /** The cart that it was sent to at last. */
-  readonly asked: CartReference;
-  readonly result: Result<CartFailure, CartAnswer>;
+  /** The cart that it was finally sent to. */
+  readonly requested: CartReference;
+  readonly result: Result<CartFailure, CartResponse>;
 }
 
-/** Tries again once after silence, and as often as needed while there is no network: the shopper is told of that, not of a failure. */
-async function reach<Value>(
+/**
+ * Retries once after no response, and as often as needed while there is no network: that is shown as offline, not as a
+ * failure.
+ */
+async function retryUnreachable<Value>(
   { connection, delay }: CartPorts,
   attempt: () => Promise<Result<CartFailure, Value>>,
 ): Promise<Result<CartFailure, Value>> {
@@ -53,18 +56,20 @@ async function reach<Value>(
   }
 }
 
-/** Sends again where that is safe: with the same key to the same cart after silence, to a new cart when there is none. */
+/**
+ * Retries where that is safe: with the same key to the same cart after no response, to a new cart when there is none.
+ */
 async function sendWithRetry({ store, ports, session }: Sending, operation: PendingOperation): Promise<Sent> {
-  let asked = cartReference(session.state());
-  const attempt = (key: string) => sendOperation(ports.gateway, asked, operation, key);
-  let result = await reach(ports, () => attempt(operation.id));
+  let requested = cartReference(session.state());
+  const attempt = (key: string) => sendOperation(ports.gateway, requested, operation, key);
+  let result = await retryUnreachable(ports, () => attempt(operation.id));
   if (!result.ok && result.error.kind === 'cart-gone') {
-    session.letGo('', asked);
+    session.detach('', requested);
     if (await session.load()) {
-      asked = cartReference(session.state());
+      requested = cartReference(session.state());
       const key = ports.newId();
       const { pending } = session.state();
-      // Under its old key the server may have refused the intent for good; a page that is loaded now sends it under the new one.
+      // The server may have rejected the old key for good; a page that is loaded now sends it under the new one.
       store.dispatch(
         actions.logReplaced({
           pending: pending.map((each) => (each.id === operation.id ? { ...each, id: key } : each)),
@@ -74,10 +79,10 @@ async function sendWithRetry({ store, ports, session }: Sending, operation: Pend
       result = await attempt(key);
     }
   }
-  return { asked, result };
+  return { requested, result };
 }
 
-/** Tells the shop what came true, and the other tabs that the cart has changed. */
+/** Dispatches the events of a confirmed operation, and notifies the other tabs that the cart has changed. */
 function announce({ store, ports }: Sending, operation: PendingOperation, before: Cart | null, after: Cart): void {
   for (const event of eventsOf(operation, before, after)) store.dispatch(event);
   const itemsChanged = before === null || cartItemsChanged(before, after);
@@ -86,7 +91,7 @@ function announce({ store, ports }: Sending, operation: PendingOperation, before
   ports.channel.post({ type: 'cart', data: { cartId: after.id } });
 }
 
-/** Carries one intent out, or takes it back and says why. */
+/** Carries out one operation, or takes it back with a failure. */
 async function send(sending: Sending, operation: PendingOperation): Promise<void> {
   const { store, ports, session } = sending;
   store.dispatch(actions.sendingStarted(operation.id));
@@ -94,59 +99,63 @@ async function send(sending: Sending, operation: PendingOperation): Promise<void
   const sent = (): PendingOperation => ({ ...operation, id: session.state().sendingId ?? operation.id });
   const hasCart = session.state().cartId !== '' || (await session.load());
   const before = session.cart();
-  const { asked, result }: Sent = hasCart
+  const { requested, result }: Sent = hasCart
     ? await sendWithRetry(sending, operation)
-    : { asked: cartReference(session.state()), result: fail<CartFailure>({ kind: 'unreachable' }) };
+    : { requested: cartReference(session.state()), result: fail<CartFailure>({ kind: 'unreachable' }) };
   if (!result.ok) {
-    // What failed may have come true all the same, or failed because the cart is another by now.
+    // A failed operation may have succeeded all the same, or failed because the cart has changed.
     if (hasCart) await session.look();
-    const refusal = result.error.kind === 'above-stock' ? refusedQuantity(operation, session.cart()) : null;
+    const rejection = result.error.kind === 'above-stock' ? quantityRejection(operation, session.cart()) : null;
     store.dispatch(
-      actions.operationFailed({ operation: sent(), failure: refusal ? { kind: 'quantity', refusal } : result.error }),
+      actions.operationFailed({
+        operation: sent(),
+        failure: rejection ? { kind: 'quantity', rejection } : result.error,
+      }),
     );
     return;
   }
-  const isOurs = session.adopt(result.value, asked);
+  const isOurs = session.adopt(result.value, requested);
   store.dispatch(actions.operationConfirmed(sent().id));
-  // To a cart that was left meanwhile nobody is to go back.
+  // A detached cart must not be announced again.
   if (isOurs) announce(sending, operation, before, result.value.cart);
 }
 
 async function startOver({ store, ports, session }: Sending, only: string | undefined): Promise<void> {
   const { cartId } = session.state();
   if (cartId !== (only ?? cartId)) return;
-  const kept = ports.readCartId();
-  // Who logs out leaves whatever is kept; an order ends its own cart, not the one that another tab has begun since.
-  if (only === undefined || kept === '' || kept === only) ports.saveCartId('');
+  const stored = ports.readCartId();
+  // A logout detaches any stored cart; an order detaches only its own, not the one that another tab has begun since.
+  if (only === undefined || stored === '' || stored === only) ports.saveCartId('');
   store.dispatch(actions.cartEmptied());
   store.dispatch(cartReset({ cartId }));
   await session.load();
 }
 
 /**
- * Makes the serial sender of one store. Two requests about one cart are never on their way together, so no
- * answer can overtake another and bring a removed line back (PAIN-01).
+ * Creates the serial sender of one store. Two requests about one cart are never in flight together, so no response can
+ * overtake another and bring a removed line back.
  */
 export function createCartSender(store: CartStore, ports: CartPorts): CartSender {
   const sending: Sending = { store, ports, session: createCartSession(store, ports) };
   const next = (): PendingOperation | null => selectors.selectNextOperation(store.getState());
   let work: Promise<void> = Promise.resolve();
   let draining = false;
-  const inTurn = (task: () => Promise<void>): Promise<void> => (work = work.then(task, task));
+  const runSerially = (task: () => Promise<void>): Promise<void> => (work = work.then(task, task));
 
   const sendAll = async (): Promise<void> => {
     draining = true;
     try {
       for (let operation = next(); operation; operation = next()) await send(sending, operation);
     } finally {
-      // In the same breath as the look at the empty log: an intent stated later finds the way free.
+      // In the same task as the check for an empty log: an operation that is queued later starts a new run.
       draining = false;
     }
   };
 
   return {
-    drain: () => (draining ? work : inTurn(sendAll)),
-    reload: () => inTurn(async () => void (sending.session.state().cartId !== '' && (await sending.session.load()))),
-    reset: (only) => inTurn(() => startOver(sending, only)),
+    drain: () => (draining ? work : runSerially(sendAll)),
+    reload: () =>
+      runSerially(async () => void (sending.session.state().cartId !== '' && (await sending.session.load()))),
+    reset: (only) => runSerially(() => startOver(sending, only)),
   };
 }

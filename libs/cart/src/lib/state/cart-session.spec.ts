@@ -5,12 +5,12 @@ import { createCartServer } from '../testing/cart-server.ts';
 import type { CartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import type { TestCart } from '../testing/cart-store.ts';
-import { readCart } from '../wire/kept-cart.ts';
+import { readCart } from '../wire/cached-cart.ts';
 import { cartReloadRequested, cartReset, cartResetRequested } from './cart-events.ts';
 import { cartSlice } from './cart-slice.ts';
 
 const add = (skuId: number) =>
-  cartSlice.actions.intentStated({
+  cartSlice.actions.operationQueued({
     kind: 'add',
     skuId,
     quantity: 1,
@@ -35,14 +35,14 @@ async function openCart(server = createCartServer([stored])): Promise<TestCart> 
 describe('another cart', () => {
   const newCart = { type: 'cart', data: { cartId: 'another' } };
   const open = () => openCart(createCartServer([stored, another]));
-  /** Holds back what the server says of some requests until the returned function is called. */
+  /** Holds back the responses to some requests until the returned function is called. */
   const holdReplies = (server: CartServer, isMeant: (variables: Readonly<Record<string, unknown>>) => boolean) => {
     const held: (() => void)[] = [];
     server.interceptReply = ({ variables }) =>
       isMeant(variables) ? new Promise((resolve) => held.push(() => resolve(null))) : null;
     return () => {
       server.interceptReply = () => null;
-      held.forEach((answer) => answer());
+      held.forEach((release) => release());
     };
   };
 
@@ -50,26 +50,26 @@ describe('another cart', () => {
     ['read', cartReloadRequested()],
     ['changed', add(7)],
   ])(
-    'that another tab brings after a logout stays: the old one, being %s, does not come back with its answer [CART-16]',
+    'that another tab brings after a logout stays: the old one, being %s, does not come back with its response [CART-16]',
     async (_case, action) => {
       const test = await open();
-      const answer = holdReplies(test.server, ({ id }) => id === 'mine');
+      const release = holdReplies(test.server, ({ id }) => id === 'mine');
       test.store.dispatch(action);
       await turn();
-      test.hear(newCart);
-      answer();
+      test.receive(newCart);
+      release();
       await test.settled();
       expect(test.store.getState().cart).toMatchObject({ cartId: 'another', pending: [], lastFailure: null });
       expect([test.savedCartIds, onServer(test.server, 'another'), test.posted]).toEqual([['another'], {}, []]);
     },
   );
 
-  it('that comes while the old one cannot be read is not let go, and the old one is not waited for [CART-02, CART-16]', async () => {
+  it('that arrives while the old one cannot be read is not detached, and the old one is not waited for [CART-02, CART-16]', async () => {
     const test = await open();
-    let asked = 0;
+    let requestCount = 0;
     test.server.intercept = ({ variables }) => {
       if (variables['id'] === 'another') return null;
-      if ((asked += 1) === 2) test.hear(newCart);
+      if ((requestCount += 1) === 2) test.receive(newCart);
       return down;
     };
     test.store.dispatch(cartReloadRequested());
@@ -81,20 +81,20 @@ describe('another cart', () => {
   it('takes what the old one could not take any more [CART-16]', async () => {
     const test = await open();
     test.server.carts.set('mine', { ...stored, isCompleted: true });
-    const answer = holdReplies(test.server, ({ id }) => id === 'mine');
+    const release = holdReplies(test.server, ({ id }) => id === 'mine');
     test.store.dispatch(add(7));
     await turn();
-    test.hear(newCart);
-    answer();
+    test.receive(newCart);
+    release();
     await test.settled();
     expect([test.savedCartIds, onServer(test.server, 'another')]).toEqual([['another'], { 7: 1 }]);
   });
 
-  it('is not asked under the key of what may have reached the old one', async () => {
+  it('does not reuse the key of what may have reached the old one', async () => {
     const test = await open();
     test.server.interceptReply = ({ operation }) => {
       if (operation !== 'addToCart') return null;
-      test.hear(newCart);
+      test.receive(newCart);
       return down;
     };
     test.store.dispatch(add(7));
@@ -105,17 +105,17 @@ describe('another cart', () => {
     expect([test.savedCartIds, test.store.getState().cart.cartId]).toEqual([['another'], 'another']);
   });
 
-  it('does not give way to the one that was left, whatever other tabs still say and keep of that [CART-16]', async () => {
+  it('is not replaced by the one that was detached, whatever other tabs still post and store of that [CART-16]', async () => {
     const server = createCartServer([stored]);
     const test = createTestCart({ cartId: 'mine' }, server, undefined, { readCartId: () => 'mine' });
     const old = { type: 'cart', data: { cartId: 'mine' } };
     server.intercept = ({ variables }) => {
-      if (variables['id'] === '') test.hear(old);
+      if (variables['id'] === '') test.receive(old);
       return null;
     };
     test.store.dispatch(cartResetRequested());
     await test.settled();
-    test.hear(old);
+    test.receive(old);
     await test.settled();
     expect([test.store.getState().cart.cartId, test.savedCartIds.at(-1)]).toEqual(['cart-2', 'cart-2']);
     expect(test.savedCartIds).not.toContain('mine');
@@ -134,30 +134,30 @@ describe('another market', () => {
   const read = ({ server }: TestCart, market: 'dk' | 'se') =>
     readCart(server.gateway, { cartId: 'mine', market, onCheckout: false });
 
-  it('does not take the answer for the one before as its own: its prices are others [CHK-16]', async () => {
+  it('does not adopt the response for the one before: its prices are others [CHK-16]', async () => {
     const test = await openCart();
-    const answers: (() => void)[] = [];
-    test.server.interceptReply = () => new Promise((resolve) => answers.push(() => resolve(null)));
+    const replies: (() => void)[] = [];
+    test.server.interceptReply = () => new Promise((resolve) => replies.push(() => resolve(null)));
     test.store.dispatch(cartReloadRequested());
     await turn();
     test.store.dispatch(cartSlice.actions.marketChanged('se'));
-    answers.shift()?.();
+    replies.shift()?.();
     await turn();
     expect([read(test, 'dk')?.id, read(test, 'se')]).toEqual(['mine', null]);
-    answers.shift()?.();
+    replies.shift()?.();
     await test.settled();
     expect(read(test, 'se')?.id).toBe('mine');
   });
 
-  it('has its own answer also when the cart was being made', async () => {
+  it('has its own response also when the cart was being created', async () => {
     const test = await openCart();
-    let answer = (): void => undefined;
-    test.server.interceptReply = () => new Promise((resolve) => (answer = () => resolve(null)));
+    let release = (): void => undefined;
+    test.server.interceptReply = () => new Promise((resolve) => (release = () => resolve(null)));
     test.store.dispatch(cartResetRequested());
     await turn();
     test.store.dispatch(cartSlice.actions.marketChanged('se'));
     test.server.interceptReply = () => null;
-    answer();
+    release();
     await test.settled();
     expect(readCart(test.server.gateway, { cartId: 'cart-2', market: 'se', onCheckout: false })?.id).toBe('cart-2');
   });
@@ -182,7 +182,7 @@ describe('tabs without a cart', () => {
     expect([cookie, server.carts.size, onServer(server, 'cart-1')]).toEqual(['cart-1', 1, { 7: 1, 8: 1, 9: 1 }]);
   });
 
-  it('take the cart that is kept by now, also where the browser has no locks', async () => {
+  it('adopt the cart that is stored by now, also where the browser has no locks', async () => {
     const server = createCartServer([another]);
     const test = createTestCart({}, server, undefined, { readCartId: () => 'another' });
     test.store.dispatch(add(7));
@@ -190,7 +190,7 @@ describe('tabs without a cart', () => {
     expect([test.savedCartIds, onServer(server, 'another')]).toEqual([[], { 7: 1 }]);
   });
 
-  it('make one when the kept one is gone, and leave it alone while nobody knows [CART-02]', async () => {
+  it('create one when the stored one is gone, and leave it alone while its state is unknown [CART-02]', async () => {
     const server = createCartServer();
     const test = createTestCart({}, server, undefined, { readCartId: () => 'another' });
     server.intercept = () => down;
@@ -203,11 +203,11 @@ describe('tabs without a cart', () => {
     expect(onServer(server, 'cart-1')).toEqual({ 7: 1 });
   });
 
-  it('take the one that another tab names while one is being made', async () => {
+  it('adopt the one that another tab names while one is being created', async () => {
     const server = createCartServer([another]);
     const test = createTestCart({}, server);
     server.interceptReply = ({ variables }) => {
-      if (variables['id'] === '') test.hear({ type: 'cart', data: { cartId: 'another' } });
+      if (variables['id'] === '') test.receive({ type: 'cart', data: { cartId: 'another' } });
       return null;
     };
     test.store.dispatch(add(7));
@@ -215,18 +215,18 @@ describe('tabs without a cart', () => {
     expect([test.savedCartIds, onServer(server, 'another')]).toEqual([['another'], { 7: 1 }]);
   });
 
-  it('make none for another market’s sake', async () => {
+  it('create none because of another market', async () => {
     const test = createTestCart();
     test.server.intercept = () => down;
     test.store.dispatch(add(7));
     await test.settled();
-    const asked = test.server.requests.length;
+    const requestCount = test.server.requests.length;
     test.store.dispatch(cartSlice.actions.marketChanged('se'));
     await test.settled();
-    expect(test.server.requests).toHaveLength(asked);
+    expect(test.server.requests).toHaveLength(requestCount);
   });
 
-  it('wait so long for each other and no longer: a tab that hangs keeps nobody from buying', async () => {
+  it('wait for each other until a timeout: a tab that hangs does not block the others', async () => {
     const locks: LocksLike = {
       request: (_name, { signal }) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('waited enough')))),
@@ -243,7 +243,7 @@ it.each([
   ['another', 'mine', [], 'mine', 0],
   ['mine', 'another', [], 'another', 1],
 ])(
-  'reset of the cart %s with %s in the cookie lets no other cart go [CART-03, CHK-13]',
+  'reset of the cart %s with %s in the cookie detaches no other cart [CART-03, CHK-13]',
   async (cartId, cookie, saved, now, resets) => {
     const server = createCartServer([stored, another]);
     const test = createTestCart(

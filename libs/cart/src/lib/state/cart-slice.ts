@@ -4,10 +4,10 @@ import type { MarketAlias } from '@lyng/model';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { enqueue, withoutOperation } from '../core/pending-operation.ts';
 import type { LineProduct, PendingOperation } from '../core/pending-operation.ts';
-import type { QuantityRefusal } from '../core/check-quantity.ts';
-import type { CartReference } from '../wire/kept-cart.ts';
+import type { QuantityRejection } from '../core/check-quantity.ts';
+import type { CartReference } from '../wire/cached-cart.ts';
 
-/** An intent that did not come true, and why: what it did to the shown cart is taken back. */
+/** A failed operation, and why it failed: its effect on the shown cart is taken back. */
 export interface FailedOperation {
   readonly operation: PendingOperation;
   readonly failure: CartFailure;
@@ -23,28 +23,28 @@ export interface AddRequest {
 /** The mini cart: closed, or open with the line that was just added, if it was opened by adding. */
 export type CartPanel = { readonly open: false } | { readonly open: true; readonly addedSkuId: number | null };
 
-/** What the server does not know about the cart; the server's own cart stays in the gateway's cache. */
+/** What the server does not know about the cart; the server's own cart is in the gateway's cache. */
 export interface CartState {
   /** Empty until the shopper has a cart. */
   readonly cartId: string;
   readonly market: MarketAlias;
   readonly onCheckout: boolean;
-  /** Intents on their way, oldest first. */
+  /** Operations in flight, oldest first. */
   readonly pending: readonly PendingOperation[];
-  /** The intent that the server is working on. */
+  /** The operation that the server is working on. */
   readonly sendingId: string | null;
   readonly lastFailure: FailedOperation | null;
   /** The cart could not be read although it was tried again; what is shown may be old. */
   readonly unreachable: boolean;
-  /** A cart that was let go while the server did not answer; asked for again when it does (W5). */
-  readonly givenUpId: string;
+  /** A cart that was detached while the server did not respond; requested again when it does. */
+  readonly detachedCartId: string;
   readonly panel: CartPanel;
 }
 
-type Intent<Operation> = Operation extends PendingOperation ? Omit<Operation, 'id'> : never;
+type WithoutId<Operation> = Operation extends PendingOperation ? Omit<Operation, 'id'> : never;
 
-/** What the shopper wants done, before it has an id. */
-export type CartIntent = Intent<PendingOperation>;
+/** What the shopper wants to change, before it has an id. */
+export type NewOperation = WithoutId<PendingOperation>;
 
 const initialState: CartState = {
   cartId: '',
@@ -54,7 +54,7 @@ const initialState: CartState = {
   sendingId: null,
   lastFailure: null,
   unreachable: false,
-  givenUpId: '',
+  detachedCartId: '',
   panel: { open: false },
 };
 
@@ -71,15 +71,15 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    intentStated: {
-      prepare: (intent: CartIntent) => ({ payload: { ...intent, id: newOperationId() } as PendingOperation }),
+    operationQueued: {
+      prepare: (intent: NewOperation) => ({ payload: { ...intent, id: newOperationId() } as PendingOperation }),
       reducer: (state: CartState, { payload }: PayloadAction<PendingOperation>): CartState => ({
         ...state,
         pending: enqueue(state.pending, payload, state.sendingId),
         lastFailure: null,
       }),
     },
-    /** The log is another one: an earlier page of the tab has left intents on its way, or one of them has a new key. */
+    /** Another log: an earlier page of the tab has left operations in flight, or one of them has a new key. */
     logReplaced: (
       state: CartState,
       { payload }: PayloadAction<Pick<CartState, 'pending' | 'sendingId'>>,
@@ -99,34 +99,34 @@ export const cartSlice = createSlice({
       ...settled(state, payload.operation.id),
       lastFailure: payload,
     }),
-    /** There cannot be so many: nothing is sent, and the shopper is told as of any other intent that failed. */
-    addRefused: (
+    /** There cannot be so many: nothing is sent, and it is shown like any other failed operation. */
+    addRejected: (
       state: CartState,
       {
-        payload: { request, refusal },
-      }: PayloadAction<{ readonly request: AddRequest; readonly refusal: QuantityRefusal }>,
+        payload: { request, rejection },
+      }: PayloadAction<{ readonly request: AddRequest; readonly rejection: QuantityRejection }>,
     ): CartState => ({
       ...state,
-      lastFailure: { operation: { kind: 'add', id: '', ...request }, failure: { kind: 'quantity', refusal } },
+      lastFailure: { operation: { kind: 'add', id: '', ...request }, failure: { kind: 'quantity', rejection } },
     }),
     failureDismissed: (state: CartState): CartState => ({ ...state, lastFailure: null }),
     cartAdopted: (
       state: CartState,
-      { payload }: PayloadAction<Pick<CartState, 'cartId' | 'givenUpId'>>,
+      { payload }: PayloadAction<Pick<CartState, 'cartId' | 'detachedCartId'>>,
     ): CartState => ({
       ...state,
       ...payload,
       unreachable: false,
     }),
-    cartLetGo: (state: CartState, { payload: givenUpId }: PayloadAction<string>): CartState => ({
+    cartDetached: (state: CartState, { payload: detachedCartId }: PayloadAction<string>): CartState => ({
       ...state,
       cartId: '',
-      givenUpId,
+      detachedCartId,
     }),
     cartLeftUnreachable: (state: CartState, { payload: cartId }: PayloadAction<string>): CartState => ({
       ...state,
       cartId,
-      givenUpId: '',
+      detachedCartId: '',
       unreachable: true,
     }),
     cartEmptied: (state: CartState): CartState => ({

@@ -2,77 +2,80 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { fetchCart } from '../wire/cart-gateway.ts';
-import type { CartAnswer, CartReference } from '../wire/kept-cart.ts';
+import type { CartResponse, CartReference } from '../wire/cached-cart.ts';
 import type { CartPorts } from './cart-ports.ts';
 
-/** Spec §4, §9: a cart that cannot be read is asked for again, up to 5 times. */
+/** A cart that cannot be read is requested again, up to 5 times. */
 const CART_RETRIES = 5;
 
-/** Spec §9: the wait before each retry, in ms. */
+/** The delay before each retry, in ms. */
 export const CART_RETRY_MS = 1000;
 
-/** What to load: the shopper's cart, and one that was let go earlier in the session. */
+/** What to load: the shopper's cart, and one that was detached earlier in the session. */
 export interface LoadRequest {
   readonly reference: CartReference;
-  readonly givenUpId: string;
-  /** Called whenever the cart and its cookie are let go; `givenUpId` is what is remembered. */
-  readonly onReset: (givenUpId: string) => void;
-  /** Brings a cart for a shopper who has none, and none to come back to. */
-  readonly make: () => Promise<Result<CartFailure, CartAnswer>>;
+  readonly detachedCartId: string;
+  /** Called whenever the cart and its cookie are detached; `detachedCartId` is what is remembered. */
+  readonly onReset: (detachedCartId: string) => void;
+  /** Creates a cart for a shopper who has none, and none to come back to. */
+  readonly make: () => Promise<Result<CartFailure, CartResponse>>;
 }
 
-type Answer = Result<CartFailure, CartAnswer>;
+type LoadResult = Result<CartFailure, CartResponse>;
 
-const isUsable = (answer: Answer): answer is { readonly ok: true; readonly value: CartAnswer } =>
-  answer.ok && !answer.value.cart.isCompleted;
+const isUsable = (result: LoadResult): result is { readonly ok: true; readonly value: CartResponse } =>
+  result.ok && !result.value.cart.isCompleted;
 
-/** Whether the server says that there is no such cart, or none any more that can be filled. */
-export const isGone = (answer: Answer): boolean =>
-  answer.ok ? answer.value.cart.isCompleted : answer.error.kind === 'cart-gone';
+/** Whether the server reports that there is no such cart, or that it can no longer be filled. */
+export const isGone = (result: LoadResult): boolean =>
+  result.ok ? result.value.cart.isCompleted : result.error.kind === 'cart-gone';
 
-/** What the server says of a cart that was let go: it is back, it is gone for good, or nobody knows. */
+/** What became of a detached cart: it is back, it is gone for good, or unknown. */
 type Return =
-  | { readonly kind: 'back'; readonly answer: CartAnswer }
+  | { readonly kind: 'back'; readonly result: CartResponse }
   | { readonly kind: 'gone' }
   | { readonly kind: 'unknown' };
 
-async function askForReturn(ask: (cartId: string) => Promise<Answer>, givenUpId: string): Promise<Return> {
-  const again = await ask(givenUpId);
-  if (isUsable(again)) return { kind: 'back', answer: again.value };
+async function checkDetached(
+  fetchById: (cartId: string) => Promise<LoadResult>,
+  detachedCartId: string,
+): Promise<Return> {
+  const again = await fetchById(detachedCartId);
+  if (isUsable(again)) return { kind: 'back', result: again.value };
   return { kind: isGone(again) ? 'gone' : 'unknown' };
 }
 
 /**
- * Reads the shopper's cart. Each failed try lets the cart and its cookie go and asks anew 1 s later, at most
- * five times (CART-02). Nothing is lost by that: a new cart is only taken once the server has said of the old one
- * that there is no such cart, or that it has become an order; else its content comes back, or its id is kept (W5).
+ * Reads the shopper's cart. Each failed try detaches the cart and its cookie and requests it again 1 s later, at most
+ * five times. Nothing is lost by that: a new cart is only adopted once the server has reported that the old one does
+ * not exist, or has become an order; otherwise its content comes back, or its id is remembered.
  */
 export async function loadCart(
   ports: Pick<CartPorts, 'gateway' | 'delay'>,
-  { reference, givenUpId, onReset, make }: LoadRequest,
-): Promise<Result<CartFailure, CartAnswer>> {
-  const ask = (cartId: string): Promise<Answer> => fetchCart(ports.gateway, { ...reference, cartId });
-  let remembered = givenUpId === reference.cartId ? '' : givenUpId;
-  const askForAny = (): Promise<Answer> => (remembered === '' ? make() : ask(''));
-  let answer = await (reference.cartId === '' ? askForAny() : ask(reference.cartId));
-  if (isGone(answer)) {
+  { reference, detachedCartId, onReset, make }: LoadRequest,
+): Promise<Result<CartFailure, CartResponse>> {
+  const fetchById = (cartId: string): Promise<LoadResult> => fetchCart(ports.gateway, { ...reference, cartId });
+  let remembered = detachedCartId === reference.cartId ? '' : detachedCartId;
+  const fetchAny = (): Promise<LoadResult> => (remembered === '' ? make() : fetchById(''));
+  let result = await (reference.cartId === '' ? fetchAny() : fetchById(reference.cartId));
+  if (isGone(result)) {
     onReset(remembered);
-    answer = await askForAny();
-  } else if (!answer.ok && reference.cartId !== '') {
+    result = await fetchAny();
+  } else if (!result.ok && reference.cartId !== '') {
     remembered = reference.cartId;
   }
   for (let retry = 0; ; retry += 1) {
-    if (isUsable(answer)) {
+    if (isUsable(result)) {
       // A cart that has been filled meanwhile is the shopper's cart now.
-      if (remembered === '' || answer.value.cart.items.length > 0) return ok(answer.value);
-      const back = await askForReturn(ask, remembered);
-      if (back.kind === 'back') return ok(back.answer);
-      if (back.kind === 'gone') return ok(answer.value);
+      if (remembered === '' || result.value.cart.items.length > 0) return ok(result.value);
+      const back = await checkDetached(fetchById, remembered);
+      if (back.kind === 'back') return ok(back.result);
+      if (back.kind === 'gone') return ok(result.value);
     }
     if (retry === CART_RETRIES) break;
     onReset(remembered);
     await ports.delay(CART_RETRY_MS);
-    answer = await askForAny();
+    result = await fetchAny();
   }
-  return fail(answer.ok ? { kind: 'unreachable' } : answer.error);
+  return fail(result.ok ? { kind: 'unreachable' } : result.error);
 }

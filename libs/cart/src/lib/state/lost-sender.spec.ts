@@ -8,7 +8,7 @@ import type { PageEvents } from './cart-listeners.ts';
 import { cartSlice } from './cart-slice.ts';
 
 const add = (skuId: number) =>
-  cartSlice.actions.intentStated({
+  cartSlice.actions.operationQueued({
     kind: 'add',
     skuId,
     quantity: 1,
@@ -18,7 +18,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 const onServer = (server: CartServer, id: string) =>
   Object.fromEntries((server.carts.get(id)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
 
-describe('the code that sends', () => {
+describe('the lazy code of the sender', () => {
   const open = (lost: number) => {
     const test = createTestCart();
     let times = 0;
@@ -37,21 +37,21 @@ describe('the code that sends', () => {
     return { ...test, store, page, sent, times: () => times };
   };
 
-  it('is asked for again when it is lost on its way, and then sends what has waited [CART-07]', async () => {
+  it('is requested again when it fails to load, and then sends what has waited [CART-07]', async () => {
     const { store, sent, delays, server } = open(3);
     store.dispatch(add(7));
     await sent();
     expect([delays, onServer(server, 'cart-1')]).toEqual([[1000, 3000, 9000], { 7: 1 }]);
   });
 
-  it('is not waited for by who logs out: the next page finds no cart, however soon it comes [CART-16]', () => {
+  it('is not waited for by a logout: the next page finds no cart, however soon it comes [CART-16]', () => {
     const { store, savedCartIds } = open(0);
-    store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'mine', givenUpId: '' }));
+    store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'mine', detachedCartId: '' }));
     store.dispatch(cartResetRequested());
     expect(savedCartIds).toEqual(['']);
   });
 
-  it('is not asked for without end, but again when the network is back', async () => {
+  it('is not requested without end, but again when the network is back', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store, page, sent, server, times } = open(4);
     store.dispatch(add(7));

@@ -7,7 +7,7 @@ import { cartSlice } from './cart-slice.ts';
 
 const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
 const add = (skuId: number) =>
-  cartSlice.actions.intentStated({
+  cartSlice.actions.operationQueued({
     kind: 'add',
     skuId,
     quantity: 1,
@@ -16,10 +16,10 @@ const add = (skuId: number) =>
 const onServer = (server: CartServer) =>
   Object.fromEntries((server.carts.get('mine')?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
 
-// An intent that is given up leaves its test waiting: not for as long as the slowest specs may run.
+// A lost operation leaves its test waiting: not for as long as the slowest specs may run.
 jest.setTimeout(10_000);
 
-describe('an intent without a network', () => {
+describe('an operation without a network', () => {
   it('waits while there is no network, is shown, and is sent when there is one [SHOP-3]', async () => {
     const network = makeNetwork();
     const test = createTestCart({ cartId: 'mine' }, createCartServer([stored]), undefined, network);
@@ -34,7 +34,7 @@ describe('an intent without a network', () => {
     expect(onServer(test.server)).toEqual({ 1: 2, 7: 1, 8: 1 });
   });
 
-  it('is not taken back when the network goes while it is on its way, and counts once [SHOP-3]', async () => {
+  it('is not taken back when the network goes while it is in flight, and counts once [SHOP-3]', async () => {
     const network = makeNetwork();
     const test = createTestCart({ cartId: 'mine' }, createCartServer([stored]), undefined, network);
     let lost = 0;

@@ -1,2 +1,4 @@
-/** The name under which a tab keeps what is on its way: one log, or several with a comma between them, the oldest first. */
+/**
+ * The key under which a tab stores its operations in flight: one log, or several separated by commas, the oldest first.
+ */
 export const PENDING_KEY = 'cart-pending';

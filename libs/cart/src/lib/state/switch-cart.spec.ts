@@ -1,7 +1,7 @@
 import { makeCart, makeCartItem } from '@lyng/model/testing';
 import { createCartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
-import { readCart } from '../wire/kept-cart.ts';
+import { readCart } from '../wire/cached-cart.ts';
 import { cartResetRequested, cartSwitchRequested } from './cart-events.ts';
 import { cartReference } from './cart-slice.ts';
 
@@ -16,7 +16,7 @@ const openTab = (cartId: string) => {
 };
 
 describe('another cart of the same shopper', () => {
-  it('is gone on with: in cookie, on the screen and in the other tabs [CART-04, CART-16]', async () => {
+  it('is adopted: in cookie, on the screen and in the other tabs [CART-04, CART-16]', async () => {
     const { store, settled, savedCartIds, posted, shownUnits } = openTab('guests');
     store.dispatch(cartSwitchRequested({ cartId: 'accounts' }));
     await settled();
@@ -31,26 +31,26 @@ describe('another cart of the same shopper', () => {
     ['is heard of', true, 'accounts'],
     ['has only changed', undefined, 'cart-3'],
   ] as const)(
-    'that this tab has let go: when it %s (%s) the tab shows %s [CART-16]',
+    'that this tab has detached: when it %s (%s) the tab shows %s [CART-16]',
     async (_name, isSwitch, shown) => {
-      const { store, settled, hear } = openTab('accounts');
+      const { store, settled, receive } = openTab('accounts');
       store.dispatch(cartResetRequested());
       await settled();
       await settled();
-      hear({ type: 'cart', data: { cartId: 'accounts', ...(isSwitch && { isSwitch }) } });
+      receive({ type: 'cart', data: { cartId: 'accounts', ...(isSwitch && { isSwitch }) } });
       expect(store.getState().cart.cartId).toBe(shown);
     },
   );
 
-  it('may be the one that this tab has let go before [CART-16]', async () => {
-    const { store, settled, hear, savedCartIds } = openTab('accounts');
+  it('may be the one that this tab has detached before [CART-16]', async () => {
+    const { store, settled, receive, savedCartIds } = openTab('accounts');
     store.dispatch(cartResetRequested());
     await settled();
     store.dispatch(cartSwitchRequested({ cartId: 'accounts' }));
     await settled();
     expect([store.getState().cart.cartId, savedCartIds.at(-1)]).toEqual(['accounts', 'accounts']);
     // From then on it is a cart like any other.
-    for (const cartId of ['guests', 'accounts']) hear({ type: 'cart', data: { cartId } });
+    for (const cartId of ['guests', 'accounts']) receive({ type: 'cart', data: { cartId } });
     expect(store.getState().cart.cartId).toBe('accounts');
   });
 });

@@ -2,7 +2,7 @@ import { fail, ok } from '@lyng/model';
 import type { Cart, Result } from '@lyng/model';
 import { makeCart, makeCartItem, makePrice } from '@lyng/model/testing';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import type { DocumentNode } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { wireCart } from './wire-cart.ts';
 
 /** One request that reached the test server. */
@@ -12,14 +12,14 @@ export interface ServedRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-/** A commerce API of carts in memory, with a gateway over it, whose answers a test can hold back or spoil. */
+/** A commerce API of carts in memory, with a gateway over it, whose responses a test can hold back or replace. */
 export interface CartServer {
   readonly gateway: CommerceGateway;
   readonly carts: Map<string, Cart>;
   readonly requests: ServedRequest[];
-  /** Decides before each request is carried out: a failure instead of an answer, or `null`. May take its time. */
+  /** Runs before each request is carried out: a failure instead of a response, or `null`. May take its time. */
   intercept: (request: ServedRequest) => CommerceFailure | null | Promise<CommerceFailure | null>;
-  /** As `intercept`, after the request has been carried out: the answer is lost on its way. */
+  /** As `intercept`, after the request has been carried out: the response is lost. */
   interceptReply: (request: ServedRequest) => CommerceFailure | null | Promise<CommerceFailure | null>;
 }
 
@@ -63,7 +63,7 @@ function setItem(cart: Cart, { skuId, id, quantity }: ItemInput): Cart {
   );
 }
 
-/** Codes that the test server knows, with what it answers; empty for one that it takes. */
+/** Codes that the test server knows, with their error codes; empty for a valid one. */
 const promoCodes: Readonly<Record<string, string>> = {
   WELCOME15: '',
   BIGSPENDER: 'RequirementsNotMet',
@@ -88,14 +88,16 @@ function changed(operation: string, cart: Cart, variables: ServedRequest['variab
   return setPromoCode(cart, String(variables['promoCode']));
 }
 
-const operationOf = (document: DocumentNode): string => {
+type Document = Pick<TypedDocumentNode, 'definitions'>;
+
+const operationOf = (document: Document): string => {
   const [definition] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
   return definition && 'name' in definition ? (definition.name?.value ?? '') : '';
 };
 
 type Reply = Result<CommerceFailure, Cart>;
 
-/** Carts by id; an empty id makes one, a completed cart stands still, a key is carried out once. */
+/** Carts by id; an empty id creates one, a completed cart cannot change, a key is carried out once. */
 function createCarts(carts: Map<string, Cart>) {
   const replies = new Map<string, Reply>();
   return ({ operation, variables, idempotencyKey }: ServedRequest): Reply => {
@@ -118,16 +120,16 @@ function createCarts(carts: Map<string, Cart>) {
   };
 }
 
-/** Makes a server with the carts of a test; the gateway keeps its answers as the real one does. */
+/** Makes a server with the carts of a test; the gateway caches its responses like the real one. */
 export function createCartServer(start: readonly Cart[] = []): CartServer {
   const carts = new Map(start.map((cart) => [cart.id, cart]));
   const serve = createCarts(carts);
-  const kept = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   const watchers = new Set<{ readonly key: string; readonly listener: (data: never) => void }>();
-  const keyOf = (document: DocumentNode, variables: unknown) => `${operationOf(document)} ${JSON.stringify(variables)}`;
+  const keyOf = (document: Document, variables: unknown) => `${operationOf(document)} ${JSON.stringify(variables)}`;
 
-  const answer = async (
-    document: DocumentNode,
+  const respond = async (
+    document: Document,
     variables: unknown,
     idempotencyKey?: string,
   ): Promise<Result<CommerceFailure, never>> => {
@@ -143,12 +145,12 @@ export function createCartServer(start: readonly Cart[] = []): CartServer {
   };
 
   const gateway: CommerceGateway = {
-    query: (document, variables) => answer(document, variables),
-    mutate: (document, variables, options) => answer(document, variables, options?.idempotencyKey),
-    read: (document, variables) => kept.get(keyOf(document, variables)) as never,
+    query: (document, variables) => respond(document, variables),
+    mutate: (document, variables, options) => respond(document, variables, options?.idempotencyKey),
+    read: (document, variables) => cache.get(keyOf(document, variables)) as never,
     write: (document, variables, data) => {
       const key = keyOf(document, variables);
-      kept.set(key, data);
+      cache.set(key, data);
       for (const watcher of watchers) if (watcher.key === key) watcher.listener(data as never);
     },
     watch: (document, variables, listener) => {

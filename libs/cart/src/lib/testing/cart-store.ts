@@ -20,8 +20,8 @@ export interface TestCart {
   readonly delays: number[];
   /** The tab's own storage; a second store over it is the tab's next page. */
   readonly storage: TextStore;
-  /** Says something on the shared channel as another tab would. */
-  readonly hear: (message: unknown) => void;
+  /** Posts on the shared channel as another tab would. */
+  readonly receive: (message: unknown) => void;
   /** Waits until nothing is pending any more. */
   readonly settled: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export function createTestCart(
     [] as CartMessage[],
     [] as number[],
   ];
-  const heard = new Set<(message: unknown) => void>();
+  const subscribers = new Set<(message: unknown) => void>();
   let ids = 0;
   const ports: CartPorts = {
     gateway: server.gateway,
@@ -47,9 +47,9 @@ export function createTestCart(
     readCartId: () => savedCartIds.at(-1) ?? known.cartId ?? '',
     channel: {
       post: (message) => void posted.push(message),
-      subscribe: (listener) => {
-        heard.add(listener);
-        return () => void heard.delete(listener);
+      listen: (listener) => {
+        subscribers.add(listener);
+        return () => void subscribers.delete(listener);
       },
     },
     connection: { isOnline: () => true, whenOnline: () => Promise.resolve() },
@@ -83,7 +83,7 @@ export function createTestCart(
     posted,
     delays,
     storage,
-    hear: (message) => heard.forEach((listener) => listener(message)),
+    receive: (message) => subscribers.forEach((listener) => listener(message)),
     settled: async () => {
       do await new Promise((resolve) => setTimeout(resolve, 0));
       while (store.getState().cart.pending.length > 0);

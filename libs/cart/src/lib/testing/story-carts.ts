@@ -9,8 +9,8 @@ import {
   makeStock,
 } from '@lyng/model/testing';
 
-/** The pictures of the products below, by product id. */
-const pictures = ['', 'socks-1.svg', 'winter-boot-1.svg', '1001-1.svg', 'shirt-1.svg', 'beanie-1.svg'];
+/** The images of the products below, by product id. */
+const imageFiles = ['', 'socks-1.svg', 'winter-boot-1.svg', '1001-1.svg', 'shirt-1.svg', 'beanie-1.svg'];
 
 const product = (productId: number, name: string, brandName: string) =>
   makeProductSummary({
@@ -18,7 +18,7 @@ const product = (productId: number, name: string, brandName: string) =>
     name,
     brandName,
     alias: `product-${productId}`,
-    images: [{ fileName: pictures[productId] ?? '', tags: ['main'] }],
+    images: [{ fileName: imageFiles[productId] ?? '', tags: ['main'] }],
   });
 
 const item = (skuId: number, name: string, brandName: string, selling: number, quantity = 1) =>

@@ -1,7 +1,7 @@
+import type { WireLowestPrice, WirePrice } from '@lyng/commerce-client';
 import type { Cart, CartItem, LowestPrice, Money, Price, Stock } from '@lyng/model';
 import type { CartFieldsFragment } from '../wire/cart-fields.generated.ts';
 import type { CartItemFieldsFragment } from '../wire/cart-item-fields.generated.ts';
-import type { CartPriceFieldsFragment } from '../wire/cart-price-fields.generated.ts';
 
 const major = (minor: number): number => minor / 100;
 
@@ -14,7 +14,7 @@ const amounts = <Name extends string>(name: Name, money: Money) =>
   }) as Record<`${Name}IncVat` | `${Name}ExVat`, number> &
     Record<`${Name}IncVatFormatted` | `${Name}ExVatFormatted`, string>;
 
-const wirePrice = (price: Price): CartPriceFieldsFragment => ({
+const wirePrice = (price: Price): WirePrice => ({
   isDiscounted: price.isDiscounted,
   ...amounts('sellingPrice', price.selling),
   ...amounts('regularPrice', price.regular),
@@ -23,12 +23,11 @@ const wirePrice = (price: Price): CartPriceFieldsFragment => ({
   vat: major(price.vat),
 });
 
-const wireLowestPrice = (price: LowestPrice) => ({
+const wireLowestPrice = (price: LowestPrice): WireLowestPrice => ({
   isDiscounted: price.isDiscounted,
   discountPercentage: price.discountPercentage,
   ...amounts('comparisonPrice', price.comparison),
   ...amounts('lowestPrice', price.lowest),
-  ...amounts('sellingPrice', price.selling),
 });
 
 const wireStock = ({ inStock, oversellable, static: never, totalStock }: Stock) => ({
@@ -70,7 +69,7 @@ const wireItem = (item: CartItem): CartItemFieldsFragment => ({
   },
 });
 
-/** A cart as the server writes it: the other way of `parseCart`. */
+/** A cart as the server writes it: the inverse of `parseCart`. */
 export const wireCart = (cart: Cart): CartFieldsFragment => ({
   id: cart.id,
   promoCode: cart.promoCode,

@@ -1,7 +1,7 @@
 import { cartCookie, readCartCookie } from './cart-cookie.ts';
 
 describe('cart cookie', () => {
-  it('is called ralph-cart and lives 365 days on the whole shop [CART-17]', () => {
+  it('is named ralph-cart and lasts 365 days for the complete shop [CART-17]', () => {
     expect(cartCookie('abc-1', { secure: false })).toBe('ralph-cart=abc-1; Max-Age=31536000; Path=/; SameSite=Lax');
   });
 
@@ -9,7 +9,7 @@ describe('cart cookie', () => {
     expect(cartCookie('abc-1', { secure: true })).toMatch(/; Secure$/);
   });
 
-  it('is taken away by an empty id, and by one that could break the header [CART-03]', () => {
+  it('is removed by an empty id, and by one that could break the header [CART-03]', () => {
     expect(cartCookie('', { secure: false })).toBe('ralph-cart=; Max-Age=0; Path=/; SameSite=Lax');
     expect(cartCookie('a; Domain=evil', { secure: false })).toMatch(/^ralph-cart=; Max-Age=0/);
   });

@@ -4,17 +4,17 @@ import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { rejectedFailure } from '../core/cart-failure.ts';
 import type { CartFailure } from '../core/cart-failure.ts';
 import type { LineReference } from '../core/pending-operation.ts';
-import { promoRefusal } from '../core/promo-refusal.ts';
+import { promoRejection } from '../core/promo-rejection.ts';
 import { AddToCartDocument } from './add-to-cart.generated.ts';
 import type { CartFieldsFragment } from './cart-fields.generated.ts';
 import { GetCartDocument } from './get-cart.generated.ts';
-import { cartVariables } from './kept-cart.ts';
-import type { CartAnswer, CartReference } from './kept-cart.ts';
+import { cartVariables } from './cached-cart.ts';
+import type { CartResponse, CartReference } from './cached-cart.ts';
 import { parseCart } from './parse-cart.ts';
 import { SetCartPromoCodeDocument } from './set-cart-promo-code.generated.ts';
 import { UpdateCartItemDocument } from './update-cart-item.generated.ts';
 
-/** What the server can be asked to do with a cart. */
+/** What the server can do with a cart. */
 export type CartCommand =
   | { readonly kind: 'add'; readonly skuId: number; readonly quantity: number }
   | { readonly kind: 'set-quantity'; readonly line: LineReference; readonly quantity: number }
@@ -26,16 +26,16 @@ const failureOf = (failure: CommerceFailure, command?: CartCommand): CartFailure
   }
   const rejected = rejectedFailure(failure.code, failure.message);
   if (command?.kind !== 'set-promo-code' || rejected.kind !== 'refused') return rejected;
-  return { kind: 'promo', refusal: promoRefusal(failure.code), promoCode: command.promoCode };
+  return { kind: 'promo', rejection: promoRejection(failure.code), promoCode: command.promoCode };
 };
 
-const answer = (data: CartFieldsFragment | null | undefined): Result<CartFailure, CartAnswer> => {
+const toResult = (data: CartFieldsFragment | null | undefined): Result<CartFailure, CartResponse> => {
   if (!data) return fail({ kind: 'cart-gone' });
   const parsed = parseCart(data);
   return parsed.ok ? ok({ data, cart: parsed.value }) : fail({ kind: 'unreachable' });
 };
 
-/** A gateway whose code could not be loaded throws: to the shopper that is a server out of reach. */
+/** A gateway whose code could not be loaded throws: for the shopper the server is unreachable. */
 async function reached<Data>(
   request: () => Promise<Result<CommerceFailure, Data>>,
 ): Promise<Result<CommerceFailure, Data>> {
@@ -46,26 +46,26 @@ async function reached<Data>(
   }
 }
 
-/** Asks the server for a cart, past the cache; an empty id makes a new one. */
+/** Fetches a cart from the server, past the cache; an empty id creates a new one. */
 export async function fetchCart(
   gateway: CommerceGateway,
   reference: CartReference,
-): Promise<Result<CartFailure, CartAnswer>> {
+): Promise<Result<CartFailure, CartResponse>> {
   const result = await reached(() =>
     gateway.query(GetCartDocument, cartVariables(reference), { fetchPolicy: 'network-only' }),
   );
-  return result.ok ? answer(result.value.getCart) : fail(failureOf(result.error));
+  return result.ok ? toResult(result.value.getCart) : fail(failureOf(result.error));
 }
 
-/** Sends one intent to the server and reads the cart that comes back. */
+/** Sends one operation to the server and reads the cart that comes back. */
 export async function sendOperation(
   gateway: CommerceGateway,
   reference: CartReference,
   command: CartCommand,
   idempotencyKey: string,
-): Promise<Result<CartFailure, CartAnswer>> {
+): Promise<Result<CartFailure, CartResponse>> {
   const result = await reached(() => mutate(gateway, reference, command, idempotencyKey));
-  return result.ok ? answer(result.value) : fail(failureOf(result.error, command));
+  return result.ok ? toResult(result.value) : fail(failureOf(result.error, command));
 }
 
 async function mutate(

@@ -5,9 +5,9 @@ import type { CartFailure } from '../core/cart-failure.ts';
 import { replay } from '../core/replay.ts';
 import type { ShownCart } from '../core/shown-cart.ts';
 import { fetchCart } from './cart-gateway.ts';
-import type { CartReference } from './kept-cart.ts';
+import type { CartReference } from './cached-cart.ts';
 
-/** The server's cart as pages show it, for who has no page: a form that was posted. */
+/** The server's cart as pages show it, for code without a page: a posted form. */
 export async function fetchShownCart(
   gateway: CommerceGateway,
   reference: CartReference,

@@ -44,15 +44,15 @@ describe('a cart form posted without JavaScript', () => {
     expect([outcome.cartId, lines]).toEqual(['cart-2', { 7: 1 }]);
   });
 
-  it('sets and takes off a promo code, and says what is wrong with another', async () => {
+  it('applies and removes a promo code, and reports what is wrong with another', async () => {
     expect((await post({ intent: 'promo', promoCode: ' WELCOME15 ' })).promoCode).toBe('WELCOME15');
     expect((await post({ intent: 'promo', promoCode: 'x' })).outcome).toEqual({
       cartId: 'mine',
-      failure: { kind: 'promo', refusal: 'invalid', promoCode: 'x' },
+      failure: { kind: 'promo', rejection: 'invalid', promoCode: 'x' },
     });
     expect((await post({ intent: 'promo', promoCode: 'BIGSPENDER' })).outcome.failure).toEqual({
       kind: 'promo',
-      refusal: 'requirements-not-met',
+      rejection: 'requirements-not-met',
       promoCode: 'BIGSPENDER',
     });
   });
@@ -70,19 +70,19 @@ describe('a cart form posted without JavaScript', () => {
     [{ intent: 'update', skuId: '7' }],
     [{ intent: 'update', quantity: '2' }],
     [{ intent: 'remove' }],
-  ])('%j asks for nothing (cart-001)', async (fields) => {
+  ])('%j is not a command (cart-001)', async (fields) => {
     expect(readCartForm(form(fields))).toBeNull();
     const { outcome, lines } = await post(fields);
     expect(outcome).toEqual({ cartId: 'mine', failure: { kind: 'refused' } });
     expect(lines).toEqual({ 1: 2 });
   });
 
-  it('takes what is too long to be a code for a wrong one, and asks nobody [CART-10] (promo-006)', async () => {
+  it('treats a code that is too long as invalid, without a request [CART-10] (promo-006)', async () => {
     const promoCode = 'X'.repeat(513);
     expect(readCartForm(form({ intent: 'promo', promoCode }))).toBeNull();
     expect((await post({ intent: 'promo', promoCode })).outcome.failure).toEqual({
       kind: 'promo',
-      refusal: 'invalid',
+      rejection: 'invalid',
       promoCode: 'X'.repeat(64),
     });
   });
@@ -107,7 +107,7 @@ describe('a cart form posted without JavaScript', () => {
       ]);
     });
 
-    it('adds once when both posts are on their way at the same time', async () => {
+    it('adds once when both posts are in flight at the same time', async () => {
       const server = createCartServer([stored]);
       await Promise.all([post(add, 'mine', server), post(add, 'mine', server)]);
       expect(server.carts.get('mine')?.items.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
@@ -137,14 +137,14 @@ describe('a cart form posted without JavaScript', () => {
       ]);
     });
 
-    it('adds once when the first post has made the cart', async () => {
+    it('adds once when the first post has created the cart', async () => {
       const server = createCartServer();
       const { outcome } = await post(add, '', server);
       expect((await post(add, outcome.cartId, server)).lines).toEqual({ 7: 1 });
     });
   });
 
-  it('says so when the server is out of reach', async () => {
+  it('reports that the server is unreachable', async () => {
     const server = createCartServer([stored]);
     server.intercept = () => ({ kind: 'unreachable' });
     expect((await post({ intent: 'add', skuId: '7' }, 'mine', server)).outcome.failure).toEqual({

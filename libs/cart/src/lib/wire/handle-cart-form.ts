@@ -5,10 +5,10 @@ import type { CartFailure } from '../core/cart-failure.ts';
 import { MAX_LINE_QUANTITY } from '../core/quantity-limit.ts';
 import { fetchCart, sendOperation } from './cart-gateway.ts';
 import type { CartCommand } from './cart-gateway.ts';
-import { keepCart } from './kept-cart.ts';
-import type { CartAnswer, CartReference } from './kept-cart.ts';
+import { cacheCart } from './cached-cart.ts';
+import type { CartResponse, CartReference } from './cached-cart.ts';
 
-/** What the hidden field `intent` of a cart form may say. */
+/** The values of the hidden field `intent` of a cart form. */
 export type CartFormIntent = 'add' | 'update' | 'remove' | 'promo';
 
 /** A cart form that was posted without JavaScript, or before hydration. Its hidden field `key` differs with every page that is rendered. */
@@ -33,10 +33,10 @@ const text = (form: FormData, name: string): string => {
 
 const wholeNumber = (value: string): number | null => (/^\d{1,9}$/.test(value) ? Number(value) : null);
 
-/** Promo codes are short; a longer text is no code and is not sent on. */
+/** Promo codes are short; a longer text is not a code and is not sent. */
 const MAX_PROMO_CODE_LENGTH = 64;
 
-/** Reads what a posted form asks for; `null` when it asks for nothing that a cart could do. */
+/** Reads the command of a posted form; `null` when it is not one that a cart can carry out. */
 export function readCartForm(form: FormData): CartCommand | null {
   const intent = text(form, 'intent');
   if (intent === 'promo') {
@@ -52,10 +52,10 @@ export function readCartForm(form: FormData): CartCommand | null {
   return skuId || itemId ? { kind: 'set-quantity', line: { skuId: skuId ?? 0, itemId }, quantity } : null;
 }
 
-/** What is too long to be a code is no code; the shopper finds as much of it in the field as the field takes. */
+/** A text that is too long is not a code; the shopper finds as much of it in the field as fits. */
 const unreadable = (form: FormData): CartFailure =>
   text(form, 'intent') === 'promo'
-    ? { kind: 'promo', refusal: 'invalid', promoCode: text(form, 'promoCode').slice(0, MAX_PROMO_CODE_LENGTH) }
+    ? { kind: 'promo', rejection: 'invalid', promoCode: text(form, 'promoCode').slice(0, MAX_PROMO_CODE_LENGTH) }
     : { kind: 'refused' };
 
 /** Carries out a posted cart form. */
@@ -66,13 +66,14 @@ export async function handleCartForm(request: CartFormRequest): Promise<CartForm
   const result = await carryOut(request, command);
   if (!result.ok) return { cartId: reference.cartId, failure: result.error };
   const { id: cartId } = result.value.cart;
-  keepCart(gateway, { ...reference, cartId }, result.value);
+  cacheCart(gateway, { ...reference, cartId }, result.value);
   return { cartId, failure: null };
 }
 
 /**
- * A form is one intent however often it is posted. The key of a page counts only together with the cart: a cached page, key and
- * all, is the same for every visitor. And with the command: all forms of a page share its key, and one form adds any size.
+ * A form is one operation however often it is posted. The key of a page counts only together with the cart: a cached
+ * page, key and all, is the same for every visitor. And with the command: all forms of a page share its key, and one
+ * form adds any size.
  */
 async function intentKey(key: string, cartId: string, command: CartCommand): Promise<string> {
   const digest = await crypto.subtle.digest(
@@ -85,7 +86,7 @@ async function intentKey(key: string, cartId: string, command: CartCommand): Pro
 async function carryOut(
   { gateway, reference, newId, form }: CartFormRequest,
   command: CartCommand,
-): Promise<Result<CartFailure, CartAnswer>> {
+): Promise<Result<CartFailure, CartResponse>> {
   const cart = await existingCart(gateway, reference);
   if (!cart.ok) return cart;
   const key = text(form, 'key');

@@ -1,6 +1,6 @@
+import { parseLowestPrice, parsePrice } from '@lyng/commerce-client';
 import type { AppliedCampaign, CartItem, LowestPrice, Price, ProductSummary, Sku, Stock } from '@lyng/model';
 import type { CartItemFieldsFragment } from './cart-item-fields.generated.ts';
-import { parseLowestPrice, parsePrice } from './parse-price.ts';
 
 type WireProduct = NonNullable<CartItemFieldsFragment['product']>;
 type WireSku = NonNullable<NonNullable<WireProduct['skus']>[number]>;
@@ -39,7 +39,7 @@ const unreduced = (price: Price): LowestPrice => ({
 });
 
 function parseProduct(product: WireProduct, fallbackPrice: Price): ProductSummary & { readonly skus: readonly Sku[] } {
-  const unitPrice = product.unitPrice ? parsePrice(product.unitPrice) : fallbackPrice;
+  const unitPrice = parsePrice(product.unitPrice) ?? fallbackPrice;
   return {
     productId: product.productId,
     articleNumber: product.articleNumber ?? '',
@@ -49,7 +49,7 @@ function parseProduct(product: WireProduct, fallbackPrice: Price): ProductSummar
     discountType: product.discountType ?? 'NONE',
     images: present(product.productImages).map(({ fileName, tags }) => ({ fileName, tags: present(tags) })),
     unitPrice,
-    lowestPrice: product.lowestPrice ? parseLowestPrice(product.lowestPrice) : unreduced(unitPrice),
+    lowestPrice: parseLowestPrice(product.lowestPrice, unitPrice.selling) ?? unreduced(unitPrice),
     totalStock: parseStock(product.totalStock, null),
     skus: present(product.skus).map(parseSku),
   };
@@ -57,19 +57,21 @@ function parseProduct(product: WireProduct, fallbackPrice: Price): ProductSummar
 
 /** One line of the wire; `null` when it lacks what a line cannot be shown without. */
 export function parseCartItem(item: CartItemFieldsFragment): CartItem | null {
-  if (!item.product || !item.unitPrice || !item.totalPrice) return null;
   const unitPrice = parsePrice(item.unitPrice);
+  const totalPrice = parsePrice(item.totalPrice);
+  if (!item.product || !unitPrice || !totalPrice) return null;
   return {
     id: item.id,
     skuId: item.skuId,
     quantity: item.quantity,
     unitPrice,
-    totalPrice: parsePrice(item.totalPrice),
+    totalPrice,
     campaign: {
       appliedCampaigns: parseCampaigns(item.campaign?.appliedCampaigns ?? null),
-      prices: present(item.campaign?.prices ?? null).flatMap(({ quantity, price }) =>
-        price ? [{ quantity, price: parsePrice(price) }] : [],
-      ),
+      prices: present(item.campaign?.prices ?? null).flatMap(({ quantity, price: wirePrice }) => {
+        const price = parsePrice(wirePrice);
+        return price ? [{ quantity, price }] : [];
+      }),
     },
     product: parseProduct(item.product, unitPrice),
     ...(item.isCampaignFreeGift && { isFreeGift: true }),

@@ -30,6 +30,11 @@ describe('parseCart', () => {
   });
 
   const wire = wireCart(full);
+  type WireSummary = NonNullable<CartFieldsFragment['summary']>;
+  const withSummary = (change: (summary: WireSummary) => Partial<WireSummary>): CartFieldsFragment => ({
+    ...wire,
+    summary: wire.summary && { ...wire.summary, ...change(wire.summary) },
+  });
   it.each<[name: string, data: CartFieldsFragment | null, missing: string]>([
     ['no cart', null, 'cart'],
     ['no id', { ...wire, id: null }, 'id'],
@@ -47,7 +52,35 @@ describe('parseCart', () => {
       { ...wire, items: (wire.items ?? []).map((item) => item && { ...item, totalPrice: null }) },
       'item',
     ],
-  ])('refuses an answer with %s', (_name, data, missing) => {
+    [
+      'a line whose price has no text',
+      {
+        ...wire,
+        items: (wire.items ?? []).map(
+          (item) =>
+            item && { ...item, totalPrice: item.totalPrice && { ...item.totalPrice, sellingPriceIncVatFormatted: '' } },
+        ),
+      },
+      'item',
+    ],
+    [
+      'a total without text',
+      withSummary(({ total }) => ({ total: total && { ...total, sellingPriceExVatFormatted: null } })),
+      'summary',
+    ],
+    [
+      'a fee without text',
+      withSummary(({ shipping }) => ({ shipping: shipping && { ...shipping, feeIncVatFormatted: null } })),
+      'summary',
+    ],
+    [
+      'a total before the balance without text',
+      withSummary(({ balance }) => ({
+        balance: balance && { ...balance, totalSellingPriceExBalanceIncVatFormatted: null },
+      })),
+      'summary',
+    ],
+  ])('rejects a response with %s', (_name, data, missing) => {
     expect(parseCart(data)).toEqual({ ok: false, error: { kind: 'malformed-cart', missing } });
   });
 
@@ -62,6 +95,24 @@ describe('parseCart', () => {
   ])('reads of a code that it %s [CART-10]', (_name, appliedCampaigns, counts) => {
     const parsed = parseCart({ ...wire, promoCode: 'MINUS100', appliedCampaigns });
     expect(parsed.ok && parsed.value.promoCodeCounts).toBe(counts);
+  });
+
+  it('takes the price of the line for a product whose own prices have no text', () => {
+    const items = (wire.items ?? []).map(
+      (item) =>
+        item && {
+          ...item,
+          product: item.product && {
+            ...item.product,
+            unitPrice: item.product.unitPrice && { ...item.product.unitPrice, regularPriceIncVatFormatted: null },
+            lowestPrice: item.product.lowestPrice && { ...item.product.lowestPrice, lowestPriceIncVatFormatted: null },
+          },
+        },
+    );
+    const parsed = parseCart({ ...wire, items });
+    const [line] = parsed.ok ? parsed.value.items : [];
+    expect(line?.product.unitPrice).toEqual(line?.unitPrice);
+    expect(line?.product.lowestPrice).toMatchObject({ isDiscounted: false, lowest: line?.unitPrice.selling });
   });
 
   it('takes what may be absent as nothing', () => {

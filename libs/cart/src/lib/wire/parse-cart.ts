@@ -1,26 +1,31 @@
+import { parseMoney, parsePrice } from '@lyng/commerce-client';
 import { fail, minorUnits, ok } from '@lyng/model';
-import type { Cart, CartSummary, Result } from '@lyng/model';
+import type { Cart, CartSummary, Money, Result } from '@lyng/model';
 import { parseCartId } from '../core/cart-id.ts';
 import type { CartFieldsFragment } from './cart-fields.generated.ts';
 import { parseCampaigns, parseCartItem } from './parse-cart-item.ts';
-import { parseMoney, parsePrice } from './parse-price.ts';
 
-/** The answer is no cart that could be shown: `missing` names the part that is not there. */
+/** The response cannot be shown as a cart: `missing` names the part that is not there. */
 export interface MalformedCart {
   readonly kind: 'malformed-cart';
   readonly missing: 'cart' | 'id' | 'summary' | 'item';
 }
 
-/** What the server calls a code, which stands there only while it counts, and a gift card among the things that lower what is to be paid. */
+/** The server's types of the balances that lower the total: a promo code, listed only while it counts, and a gift card. */
 const PROMO_CODE = 'PROMO_CODE';
 const GIFT_CARD = 'GIFT_CARD';
 
 type WireSummary = NonNullable<CartFieldsFragment['summary']>;
 
+const noFee: Money = { incVat: 0, exVat: 0, incVatFormatted: '', exVatFormatted: '' };
+
 function parseSummary(summary: WireSummary): CartSummary | null {
-  const { total, subTotal, shipping, balance } = summary;
-  if (!total || !subTotal) return null;
-  const parsedTotal = parsePrice(total);
+  const { shipping, balance } = summary;
+  const total = parsePrice(summary.total);
+  const subTotal = parsePrice(summary.subTotal);
+  const fee = shipping ? parseMoney(shipping, 'fee') : noFee;
+  const totalExBalance = balance ? parseMoney(balance, 'totalSellingPriceExBalance') : total?.selling;
+  if (!total || !subTotal || !fee || !totalExBalance) return null;
   return {
     fixedAmountDiscount: {
       incVat: minorUnits(summary.fixedAmountDiscountIncVat),
@@ -29,36 +34,26 @@ function parseSummary(summary: WireSummary): CartSummary | null {
     balance: {
       pending: minorUnits(balance?.pending ?? 0),
       pendingFormatted: balance?.pendingFormatted ?? '',
-      totalSellingPriceExBalance: balance
-        ? parseMoney(
-            balance.totalSellingPriceExBalanceIncVat,
-            balance.totalSellingPriceExBalanceExVat,
-            balance.totalSellingPriceExBalanceIncVatFormatted,
-            balance.totalSellingPriceExBalanceExVatFormatted,
-          )
-        : parsedTotal.selling,
+      totalSellingPriceExBalance: totalExBalance,
     },
-    subTotal: parsePrice(subTotal),
+    subTotal,
     shipping: {
       amountLeftToFreeShipping: minorUnits(shipping?.amountLeftToFreeShipping ?? 0),
       amountLeftToFreeShippingFormatted: shipping?.amountLeftToFreeShippingFormatted ?? '',
-      fee: parseMoney(
-        shipping?.feeIncVat ?? 0,
-        shipping?.feeExVat ?? 0,
-        shipping?.feeIncVatFormatted ?? null,
-        shipping?.feeExVatFormatted ?? null,
-      ),
+      fee,
       isDefault: shipping?.isDefault ?? true,
     },
-    total: parsedTotal,
-    vatFormatted: total.vatFormatted ?? '',
+    total,
+    vatFormatted: summary.total?.vatFormatted ?? '',
   };
 }
 
 const malformed = (missing: MalformedCart['missing']): Result<MalformedCart, never> =>
   fail({ kind: 'malformed-cart', missing });
 
-/** Reads the cart of an answer. A line that cannot be shown makes the whole answer malformed: no line is dropped in silence. */
+/**
+ * Reads the cart of a response. A line that cannot be shown makes the response malformed: no line is dropped silently.
+ */
 export function parseCart(data: CartFieldsFragment | null): Result<MalformedCart, Cart> {
   if (!data) return malformed('cart');
   const id = parseCartId(data.id);

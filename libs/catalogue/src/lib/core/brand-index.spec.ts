@@ -46,8 +46,8 @@ describe('brands index', () => {
   it('keeps every brand exactly once', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.constantFrom(...languages), (names, language) => {
-        const kept = brandIndex(names.map(brand), language).flatMap(({ brands }) => brands.map(({ name }) => name));
-        expect(kept.toSorted()).toEqual(names.toSorted());
+        const grouped = brandIndex(names.map(brand), language).flatMap(({ brands }) => brands.map(({ name }) => name));
+        expect(grouped.toSorted()).toEqual(names.toSorted());
       }),
     );
   });

@@ -14,7 +14,7 @@ export interface BrandLetter {
 }
 
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-// Aa is the old spelling of Å, and both languages sort it there.
+// Aa is the old spelling of Å; both languages sort it there.
 const danoNorwegian = { alphabet: `${latin}ÆØÅ`, sameLetter: { Ä: 'Æ', Ö: 'Ø', AA: 'Å' } };
 const swedish = { alphabet: `${latin}ÅÄÖ`, sameLetter: { Æ: 'Ä', Ø: 'Ö' } };
 
@@ -25,7 +25,7 @@ const letterRules: Readonly<Record<Language, { alphabet: string; sameLetter: Rea
   fi: swedish,
 };
 
-/** Where names that begin with no letter stand; last, as in a telephone book. */
+/** The group of names that do not begin with a letter. It comes last, as in a telephone book. */
 const otherBeginnings = '0–9';
 
 const letterOf = (name: string, language: Language): string => {
@@ -34,7 +34,7 @@ const letterOf = (name: string, language: Language): string => {
   const first = beginning.slice(0, 1);
   const own = sameLetter[beginning] ?? sameLetter[first] ?? first;
   if (own && alphabet.includes(own)) return own;
-  // É stands under E: the letter without its accent, where the alphabet has no letter of its own for it.
+  // É is sorted under E: the letter without its accent, unless the alphabet has it as a letter of its own.
   const base = first.normalize('NFD').slice(0, 1);
   return base && alphabet.includes(base) ? base : otherBeginnings;
 };

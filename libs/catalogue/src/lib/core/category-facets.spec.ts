@@ -45,7 +45,7 @@ describe('category options', () => {
     expect(shown(chosen, trail)).toEqual(expected);
   });
 
-  it('pass over a level of one, which does not narrow the list', () => {
+  it('skip a level with one category, which does not narrow the list', () => {
     expect(
       shown(
         [],
@@ -56,7 +56,7 @@ describe('category options', () => {
     expect(shown([], [], [['men', null]])).toEqual(['men']);
   });
 
-  it('stand at the top when their parent was not counted', () => {
+  it('are at the top when their parent was not counted', () => {
     expect(
       shown(
         [],
@@ -69,7 +69,7 @@ describe('category options', () => {
     ).toEqual(['boots', 'sandals']);
   });
 
-  it('take the place of what is chosen above and below them', () => {
+  it('replace the chosen ones above and below them', () => {
     const replaced = (chosen: readonly string[], id: string) =>
       categoryOptions(categories(chosen), [])
         .find((option) => option.id === id)

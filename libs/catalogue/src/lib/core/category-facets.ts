@@ -12,9 +12,9 @@ export interface CountedCategory extends Facet {
 export interface CategoryOption extends Facet {
   readonly count: number;
   readonly selected: boolean;
-  /** How far below the first ones shown; 0 for those. */
+  /** How many levels below the first ones shown; 0 for those. */
   readonly level: number;
-  /** What choosing it takes the place of: the chosen category above it, those below it. */
+  /** The chosen categories that this one replaces: the one above it and those below it. */
   readonly replaces: readonly Facet[];
 }
 
@@ -23,8 +23,8 @@ const key: FilterKey = 'categories';
 const linkOf = ({ id, label }: CountedCategory): Facet => ({ key, id, label });
 
 /**
- * The tree of a list's categories as far as it is of use: the level below the list's own category (`trail`, root first),
- * and below each chosen one its children. A level of one, which would not narrow the list, is passed over.
+ * The useful part of a list's category tree: the level below the list's own category (`trail`, root first), and the
+ * children of each chosen category. A level with one category is skipped, since it would not narrow the list.
  */
 export function categoryOptions(
   categories: readonly CountedCategory[],

@@ -20,7 +20,7 @@ describe('category trail', () => {
     expect(categoryTrail(flat, id).map(({ categoryId }) => categoryId)).toEqual(expected);
   });
 
-  it('ends for every list, also one with rings', () => {
+  it('ends for every list, also one with cycles', () => {
     const anyCategories = fc.array(fc.tuple(fc.nat(6), fc.nat(6)).map(([id, parent]) => category(id, parent)));
     fc.assert(
       fc.property(anyCategories, fc.nat(6), (categories, id) => {

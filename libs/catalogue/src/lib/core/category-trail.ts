@@ -11,7 +11,7 @@ export interface Category {
 /** What a trail needs to know of a category. */
 type Linked = Pick<Category, 'categoryId' | 'parentCategoryId'>;
 
-/** The way from the root to a category, both included; empty when the category is not in the list. */
+/** The path from the root to a category, both included; empty when the category is not in the list. */
 export const categoryTrail = <Item extends Linked>(
   categories: readonly Item[],
   categoryId: number,

@@ -19,7 +19,7 @@ describe('colour', () => {
 });
 
 describe('facts', () => {
-  it('are all parameters but the colour', () => {
+  it('are all parameters except the colour', () => {
     expect(
       factsOf([
         group(1, 'Farve', 'Sand'),

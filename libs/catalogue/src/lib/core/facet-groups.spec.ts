@@ -128,7 +128,7 @@ describe('facet groups', () => {
     expect(group?.key).toBe(key);
   });
 
-  it('shows the categories below the list’s own, and those of its own level never', () => {
+  it('shows the categories below the list’s own, but never those of its own level', () => {
     const categories = facet('Category', [
       value('c_1', 'Dame', 9),
       value('c_2', 'Sko', 9, { parentId: 'c_1' }),
@@ -143,7 +143,7 @@ describe('facet groups', () => {
     expect(labels('categories=Sandaler~c_3')).toEqual(['Sandaler', 'Støvler']);
   });
 
-  it('choosing a category takes the place of the one above it, and taking it back leaves nothing', () => {
+  it('choosing a category replaces the one above it, and removing it leaves nothing', () => {
     const categories = facet('Category', [
       value('c_1', 'Dame', 9),
       value('c_5', 'Herre', 9),

@@ -30,7 +30,7 @@ export interface FacetOption extends Facet {
   readonly selected: boolean;
   /** Of a category: how far below the first ones shown. */
   readonly level?: number;
-  /** Of a category: the chosen ones whose place it takes. */
+  /** Of a category: the chosen ones that it replaces. */
   readonly replaces?: readonly Facet[];
   /** Of a size: the family whose size it is, where the list mixes several. */
   readonly heading?: string;
@@ -39,7 +39,7 @@ export interface FacetOption extends Facet {
 /** One group of the filter panel. */
 export interface FacetGroup {
   readonly key: FilterKey;
-  /** Empty where the shop has its own word for the filter. */
+  /** Empty where the shop has its own name for the filter. */
   readonly label: string;
   readonly selectedCount: number;
   readonly options: readonly FacetOption[];
@@ -65,17 +65,20 @@ const keyOf = ({ type, group }: FacetCounts): FilterKey | null => {
   }
 };
 
-/** Prices and discounts stand in the address by their range alone, all else by the backend's id. */
+/** The address holds prices and discounts as a range, and everything else by the backend's id. */
 const idOf = (key: FilterKey, facetId: string): string =>
   key === 'price' || key === 'discount' ? facetId.slice(facetId.indexOf('_') + 1) : facetId;
 
-/** A free range, in the same signs in every language: `200–500`, `200+`. The upper end of a price is not in it, of a discount it is. */
+/**
+ * A free range, written the same in every language: `200–500`, `200+`. The upper end of a price is excluded, that of a
+ * discount is included.
+ */
 const rangeLabel = (key: 'price' | 'discount', id: string): string => {
   const [from = '', to = ''] = id.split('-');
   return to === '' ? `${from}+` : `${from || 0}–${key === 'price' ? Number(to) - 1 : to}`;
 };
 
-/** What each value of a list is called today; a free range of prices or discounts by its bounds. */
+/** The present name of each value of a list; a free range of prices or discounts by its bounds. */
 export const facetLabels = (facets: readonly FacetCounts[]): ((facet: Facet) => string | undefined) => {
   const labels = new Map(
     facets.flatMap((facet) => {
@@ -132,8 +135,8 @@ const groupOf = (
 };
 
 /**
- * The filter panel of a list: groups in the backend's order, without values that lead nowhere (CAT-07). `trail` holds the
- * facet ids of the list's own category and of those above it, root first; empty for other lists.
+ * The filter panel of a list: groups in the backend's order, without values that match nothing. `trail` holds the facet
+ * ids of the list's own category and of those above it, root first; empty for other lists.
  */
 export const facetGroups = (
   facets: readonly FacetCounts[],

@@ -1,2 +1,2 @@
-/** Nothing in the shop costs more, in whole units of any currency: a filter for more is a slip of the finger. */
+/** Nothing in the shop costs more, in units of any currency: a filter for more is a typing mistake. */
 export const HIGHEST_PRICE = 100_000;

@@ -23,11 +23,11 @@ describe('rangeToShow', () => {
     ['page=2', null, { from: 2, to: 2 }],
     // An entry that holds something else was not written for this address.
     ['page=9', { from: 1, to: 3 }, { from: 9, to: 9 }],
-  ])('shows what stood there when the shopper comes back to %j with %j [PAIN-14]', (search, returnTo, range) => {
+  ])('shows what was there when the shopper comes back to %j with %j [PAIN-14]', (search, returnTo, range) => {
     expect(rangeToShow(makeListPage(search), { shown: shown('', 1, 1), returnTo })).toEqual(range);
   });
 
-  it('lets go of the far end when a list has grown long', () => {
+  it('drops the far end of a list that has grown long', () => {
     const many = maximumPagesShown;
     expect(rangeToShow(makeListPage(`page=${many + 1}`), { shown: shown('', 1, many) })).toEqual({
       from: 2,
@@ -46,7 +46,7 @@ describe('joinPages', () => {
   });
 });
 
-it('tells lists apart by all but their page', () => {
+it('identifies a list by everything except its page', () => {
   const page = makeListPage('brands=Ecco~b_1&page=4');
   expect(isSameList(page, makeListPage('brands=Ecco~b_1'))).toBe(true);
   expect(isSameList(page, makeListPage('brands=Ecco~b_1', { source: { kind: 'new' } }))).toBe(false);

@@ -2,25 +2,28 @@ import type { ProductSummary } from '@lyng/model';
 import { printListQuery, withPage } from '@lyng/routing/core';
 import type { ListPage, PageRange } from './list-page.ts';
 
-/** So many pages stand on the screen at most: a list that has grown for an hour still scrolls on an old phone. */
+/** The maximum number of pages on the screen: a list that has grown for an hour must still scroll on an old phone. */
 export const maximumPagesShown = 10;
 
-/** What the screen shows of lists, and whether the shopper goes on or comes back. */
+/** Which lists are on the screen, and whether the shopper goes forward or back. */
 export interface ListsOnScreen {
   /** The list that is shown now, if one is. */
   readonly shown?: ListPage | undefined;
-  /** When the shopper comes back: the pages that stood there; `null` for a place that remembers none. Absent when going on. */
+  /**
+   * When the shopper comes back: the pages that were shown there; `null` when none were recorded. Absent when going
+   * forward.
+   */
   readonly returnTo?: PageRange | null | undefined;
 }
 
-/** Everything but the page that tells one list from another. */
+/** Identifies a list: everything except the page. */
 const identityOf = ({ source, query, pageSize }: ListPage): string =>
   JSON.stringify([source, printListQuery(withPage(query, 1)), pageSize]);
 
-/** Whether two loaded pages belong to the same list, narrowed and sorted alike. */
+/** Whether two loaded pages belong to the same list with the same filters and order. */
 export const isSameList = (one: ListPage, other: ListPage): boolean => identityOf(one) === identityOf(other);
 
-/** At most so many pages, those farthest from the one that was asked for left out. */
+/** Limits the number of pages; the pages farthest from the requested one are dropped. */
 const bounded = ({ from, to }: PageRange, page: number): PageRange =>
   to - from < maximumPagesShown
     ? { from, to }
@@ -29,8 +32,8 @@ const bounded = ({ from, to }: PageRange, page: number): PageRange =>
       : { from: to - maximumPagesShown + 1, to };
 
 /**
- * Which pages of a list stand on the screen together with the one that was asked for: those that stood there when the
- * shopper comes back, those that stand there now when the page continues them, else no other.
+ * Which pages of a list are on the screen together with the requested one: those that were there before when the
+ * shopper comes back, those that are there now when the page continues them, otherwise none.
  */
 export const rangeToShow = (page: ListPage, { shown, returnTo }: ListsOnScreen): PageRange => {
   const number = page.query.page;
@@ -47,7 +50,7 @@ export const rangeToShow = (page: ListPage, { shown, returnTo }: ListsOnScreen):
 export const productsOfPage = ({ pages, pageSize, products }: ListPage, page: number): readonly ProductSummary[] =>
   products.slice((page - pages.from) * pageSize, (page - pages.from + 1) * pageSize);
 
-/** Puts pages one below the other; a product that has moved to a later page in the meantime stands once. */
+/** Puts pages one below the other; a product that has moved to a later page in the meantime is shown once. */
 export const joinPages = (
   current: ListPage,
   pages: PageRange,

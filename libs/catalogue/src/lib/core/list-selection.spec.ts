@@ -1,6 +1,6 @@
 import { parseListQuery } from '@lyng/routing/core';
 import { listSelection } from './list-selection.ts';
-import { isFoundByAddress, listArguments, listPageKey } from './list-source.ts';
+import { isResolvedByAddress, listArguments, listPageKey } from './list-source.ts';
 import type { ListSource } from './list-source.ts';
 import { pageCount } from './page-count.ts';
 
@@ -73,9 +73,9 @@ describe('list source', () => {
     [{ kind: 'new' }, {}, { pageAlias: 'new', isRequired: false }],
     [{ kind: 'bestsellers' }, {}, { pageAlias: 'bestsellers', isRequired: false }],
     [{ kind: 'search', text: 'x' }, {}, null],
-  ] as const)('%j is asked for by its own argument [CAT-09]', (source, given, page) => {
+  ] as const)('%j is requested by its own argument [CAT-09]', (source, given, page) => {
     expect(listArguments(source)).toEqual(given);
     expect(listPageKey(source)).toEqual(page);
-    expect(isFoundByAddress(source)).toBe(source.kind === 'general' || source.kind === 'coming-soon');
+    expect(isResolvedByAddress(source)).toBe(source.kind === 'general' || source.kind === 'coming-soon');
   });
 });

@@ -4,7 +4,7 @@ import { choiceCount } from './filter-choice.ts';
 import type { ListSource } from './list-source.ts';
 import { defaultPageSize, maximumSkip } from './page-count.ts';
 
-/** The part of a list that the shopper asked for, in the backend's words. */
+/** The part of a list that was requested, in the backend's names. */
 export interface ListSelection {
   readonly skip: number;
   readonly take: number;
@@ -17,7 +17,7 @@ export interface ListSelection {
   };
 }
 
-/** The id that the backend has for a chosen value; a price has none, it is a range. */
+/** The backend's id of a chosen value. A price has none, it is a range. */
 const facetIds = (query: ListQuery): string[] =>
   (Object.keys(query.filters) as FilterKey[])
     .filter((key) => key !== 'price')
@@ -29,7 +29,7 @@ const priceRange = (query: ListQuery): ListSelection['filter']['price'] => {
   return range && { ...range, ...(range.highest !== undefined && { highest: range.highest - 0.01 }) };
 };
 
-/** What to ask the backend for a list as its address describes it (CAT-07). */
+/** The backend query for a list as its address describes it. */
 export const listSelection = (
   source: ListSource,
   query: ListQuery,
@@ -44,7 +44,7 @@ export const listSelection = (
       facets: facetIds(query),
       sort: apiSort(query.sort ?? sort),
       ...(price && { price }),
-      // Within a group that has a choice the other values must stay in sight, or a second one could never be added.
+      // Within a group that has a choice the other values must stay visible, or a second one could never be added.
       filterMode: choiceCount(query) > 0 ? 'BY_GROUP' : 'CURRENT',
     },
   };

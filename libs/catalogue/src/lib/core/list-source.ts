@@ -3,14 +3,14 @@ export type ListSource =
   | { readonly kind: 'category'; readonly alias: string }
   | { readonly kind: 'brand'; readonly alias: string }
   | { readonly kind: 'campaign'; readonly alias: string }
-  /** A list by a name of which only the backend knows what it stands for: `/l/…`. */
+  /** A list by a name that only the backend can resolve: `/l/…`. */
   | { readonly kind: 'general'; readonly name: string }
   | { readonly kind: 'search'; readonly text: string }
   | { readonly kind: 'new' }
   | { readonly kind: 'bestsellers' }
   | { readonly kind: 'coming-soon' };
 
-/** Brands and campaigns may have several levels in the address (spec §2); the last one names them. */
+/** Brands and campaigns may have several levels in the address; the last one names them. */
 const lastLevel = (alias: string): string => alias.split('/').at(-1) ?? '';
 
 /** The arguments by which the backend chooses a list's products. */
@@ -20,7 +20,7 @@ export interface ListArguments {
   readonly discountCampaignAlias?: string;
 }
 
-/** What a list is called towards the backend; a search is told apart by its text, a named list by its address alone. */
+/** The backend's name for a list: a search is identified by its text, a named list by its address alone. */
 export const listArguments = (source: ListSource): ListArguments => {
   switch (source.kind) {
     case 'category':
@@ -34,15 +34,15 @@ export const listArguments = (source: ListSource): ListArguments => {
   }
 };
 
-/** By what the backend knows the heading and texts of a list. */
+/** How the backend identifies the heading and texts of a list. */
 export interface ListPageKey {
   readonly pageUrl?: string;
   readonly pageAlias?: string;
-  /** Without its page there is no such list; the shop's own lists exist whatever the backend says of them. */
+  /** A list without a page does not exist, except the shop's own lists, which always exist. */
   readonly isRequired: boolean;
 }
 
-/** Where to ask for a list's heading and texts; `null` for a search, which has none. */
+/** The address to request a list's heading and texts from; `null` for a search, which has none. */
 export const listPageKey = (source: ListSource): ListPageKey | null => {
   switch (source.kind) {
     case 'category':
@@ -60,5 +60,5 @@ export const listPageKey = (source: ListSource): ListPageKey | null => {
   }
 };
 
-/** Lists that the backend finds by nothing but their address, which must be asked for first. */
-export const isFoundByAddress = ({ kind }: ListSource): boolean => kind === 'general' || kind === 'coming-soon';
+/** Lists that the backend finds only by their address, which must be requested first. */
+export const isResolvedByAddress = ({ kind }: ListSource): boolean => kind === 'general' || kind === 'coming-soon';

@@ -1,13 +1,13 @@
 import type { Money } from '@lyng/model';
 
-/** A price that held from a day until the next entry, or until now. */
+/** A price that was valid from a day until the next entry, or until now. */
 export interface PriceLogEntry {
-  /** ISO moment; of a price that is older than the log, the log's first day. */
+  /** ISO timestamp; for a price older than the log, the log's first day. */
   readonly since: string;
   readonly price: Money;
 }
 
-/** The prices of the last 30 days as they followed each other, oldest first: entries of equal prices are one (wire contract §1.4). */
+/** The prices of the last 30 days, oldest first; consecutive entries with equal prices are merged. */
 export const pricePeriods = (log: readonly PriceLogEntry[]): readonly PriceLogEntry[] =>
   log
     .toSorted((a, b) => a.since.localeCompare(b.since))

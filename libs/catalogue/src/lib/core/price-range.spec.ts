@@ -20,7 +20,7 @@ describe('priceRangeOf', () => {
     expect(parseListQuery(`price=x~${id}`).filters.price).toEqual([{ label: 'x', id }]);
   });
 
-  it('takes two empty fields for no range', () => {
+  it('treats two empty fields as no range', () => {
     expect(priceRangeOf('', ' ')).toEqual({ ok: true, value: null });
   });
 
@@ -36,11 +36,11 @@ describe('priceRangeOf', () => {
     ['9000000', '9000000', 'too-high'],
     ['1..2', '', 'not-a-price'],
     ['١', '', 'not-a-price'],
-  ])('refuses %j to %j: %s [CAT-07, SHOP-20]', (from, to, fault) => {
-    expect(priceRangeOf(from, to)).toEqual({ ok: false, error: fault });
+  ])('rejects %j to %j: %s [CAT-07, SHOP-20]', (from, to, issue) => {
+    expect(priceRangeOf(from, to)).toEqual({ ok: false, error: issue });
   });
 
-  it('answers whatever is typed, and only what the address can hold', () => {
+  it('handles any typed text, and returns only what the address can hold', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'0123456789., kr€-'.split('')) }),

@@ -3,29 +3,29 @@ import type { Result } from '@lyng/model';
 import { readRange } from '@lyng/routing/core';
 import { HIGHEST_PRICE } from './highest-price.ts';
 
-/** Why two typed prices are no range. */
-export type PriceRangeFault = 'not-a-price' | 'turned-round' | 'too-high';
+/** Why two typed prices are not a valid range. */
+export type PriceRangeIssue = 'not-a-price' | 'turned-round' | 'too-high';
 
 /** The names of the two fields in the address of a form that was sent without script. */
 export const priceFieldNames = { from: 'price-from', to: 'price-to' } as const;
 
-/** `1 299`, `1.299`, `1299,50`: as the four languages write a price; the part after the decimal sign is kept apart. */
+/** `1 299`, `1.299`, `1299,50`: the formats of the four languages; the fraction is captured separately. */
 const typedPrice = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
 
-/** A typed price in whole units; an upper end is rounded up, so that what costs a little less is in. */
+/** A typed price in currency units; an upper end is rounded up, so that slightly cheaper products are included. */
 const readPrice = (text: string, round: 'down' | 'up'): number | undefined | null => {
   const compact = text.replace(/\s|(?:kr\.?|€)$/gi, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
   if (compact === '') return undefined;
-  const [, whole, fraction = '0'] = typedPrice.exec(compact) ?? [];
-  if (whole === undefined) return null;
-  return Number(whole) + (round === 'up' && Number(fraction) > 0 ? 1 : 0);
+  const [, integer, fraction = '0'] = typedPrice.exec(compact) ?? [];
+  if (integer === undefined) return null;
+  return Number(integer) + (round === 'up' && Number(fraction) > 0 ? 1 : 0);
 };
 
 /**
- * Two typed prices as the range that the address holds, whose upper end is not in it: up to 500 is `-501`. Two empty
- * fields are no range, and no mistake.
+ * Two typed prices as the range in the address, whose upper end is excluded: up to 500 is `-501`. Two empty fields mean
+ * no range, which is not an error.
  */
-export const priceRangeOf = (from: string, to: string): Result<PriceRangeFault, string | null> => {
+export const priceRangeOf = (from: string, to: string): Result<PriceRangeIssue, string | null> => {
   const [lowest, highest] = [readPrice(from, 'down'), readPrice(to, 'up')];
   if (lowest === null || highest === null) return fail('not-a-price');
   if (lowest === undefined && highest === undefined) return ok(null);

@@ -23,7 +23,7 @@ export interface RecommendedProduct {
 
 /** Products that were recommended for one place of a page; never empty. */
 export interface RecommendationRow {
-  /** The name of the place, as it was asked for. */
+  /** The requested place, such as `viewed`. */
   readonly id: string;
   /** The merchandisers' own heading; empty where they gave none. */
   readonly label: string;
@@ -36,8 +36,8 @@ export const productsOfRow = ({ groups }: RecommendationRow): readonly Recommend
   groups.map(([first]) => first);
 
 /**
- * Rows without what an earlier one shows, and without the products that are known by other means: a product is worth its
- * place once on a page. A row that is left with nothing is left out.
+ * Rows without the products of an earlier row and without the excluded products, so that each product is shown once on
+ * a page. An empty row is left out.
  */
 export function withoutRepeats(
   rows: readonly RecommendationRow[],

@@ -22,7 +22,7 @@ describe('choosing a size', () => {
     expect(chooseSize(shoes, skuId, quantity)).toEqual(expected);
   });
 
-  it('needs no choice where there is one size', () => {
+  it('is not needed where there is one size', () => {
     expect(onlySize([sku(1, 1)])).toBe(1);
     expect(onlySize(shoes)).toBeNull();
     expect(chooseSize([sku(1, 1)], null)).toEqual({ ok: true, value: { skuId: 1, quantity: 1 } });

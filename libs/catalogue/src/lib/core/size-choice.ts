@@ -2,8 +2,8 @@ import { fail, ok } from '@lyng/model';
 import type { Result, Sku } from '@lyng/model';
 import { buyable } from './stock-status.ts';
 
-/** Why a product cannot be added to the cart as it was asked for. */
-export type SizeRefusal =
+/** Why a product cannot be added to the cart as requested. */
+export type SizeRejection =
   | { readonly kind: 'no-size-chosen' }
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'quantity-above-stock'; readonly stock: number };
@@ -14,15 +14,15 @@ export interface SizeChoice {
   readonly quantity: number;
 }
 
-/** The size that needs no choosing: a product of one size is chosen by looking at it. */
+/** The size of a product that has only one: it does not have to be chosen. */
 export const onlySize = (skus: readonly Sku[]): number | null => (skus.length === 1 ? (skus[0]?.skuId ?? null) : null);
 
-/** Spec §5: a size must be chosen before adding to the cart, and there must be enough of it (CAT-06). */
+/** A size must be chosen before adding to the cart, and there must be enough of it. */
 export const chooseSize = (
   skus: readonly Sku[],
   skuId: number | null,
   quantity = 1,
-): Result<SizeRefusal, SizeChoice> => {
+): Result<SizeRejection, SizeChoice> => {
   const wanted = skuId ?? onlySize(skus);
   const sku = skus.find((candidate) => candidate.skuId === wanted);
   if (!sku) return fail({ kind: 'no-size-chosen' });

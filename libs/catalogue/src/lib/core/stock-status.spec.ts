@@ -31,7 +31,7 @@ describe('stock status', () => {
     .tuple(fc.nat(20), fc.nat(20), fc.nat(20))
     .map(([inStock, oversellable, uncounted]) => stock(inStock, oversellable, uncounted));
 
-  it('is out of stock exactly when more is wanted than may be bought', () => {
+  it('is out of stock exactly when the quantity exceeds the maximum', () => {
     fc.assert(
       fc.property(anyStock, fc.integer({ min: 1, max: 80 }), (given, quantity) => {
         expect(stockStatus(given, quantity) === 'OUT_OF_STOCK').toBe(quantity > buyable(given));
@@ -39,7 +39,7 @@ describe('stock status', () => {
     );
   });
 
-  it('never says few left of what is not on the shelf, and never of six or more', () => {
+  it('never shows "few left" without stock, nor for six or more', () => {
     fc.assert(
       fc.property(anyStock, fc.integer({ min: 1, max: 8 }), (given, quantity) => {
         if (stockStatus(given, quantity) !== 'FEW_LEFT') return;

@@ -1,17 +1,17 @@
 import type { Stock } from '@lyng/model';
 
-/** Spec §3: what can be said about the stock of one size or of a whole product. */
+/** The stock status of one size or of all sizes of a product. */
 export type StockStatus = 'OUT_OF_STOCK' | 'OVERSELLABLE' | 'STATIC' | 'FEW_LEFT' | 'IN_STOCK';
 
-/** How soon the goods leave the warehouse; `null` where nothing can be bought (CAT-05). */
+/** How soon the goods leave the warehouse; `null` where nothing can be bought. */
 export type DeliveryTime = 'normal' | 'longer';
 
 /** Fewer units than this are "few left". */
 export const fewLeftBelow = 6;
 
 /**
- * The status of a stock for the quantity that is wanted. The order of the questions is the rule:
- * units that are never counted down make a low stock no scarcity.
+ * The status of a stock for a quantity. The order of the checks matters: units that are never counted down make a low
+ * stock harmless.
  */
 export const stockStatus = (stock: Stock, quantity = 1): StockStatus => {
   const { inStock, oversellable, static: uncounted } = stock;
@@ -21,7 +21,7 @@ export const stockStatus = (stock: Stock, quantity = 1): StockStatus => {
   return inStock < fewLeftBelow && uncounted === 0 ? 'FEW_LEFT' : 'IN_STOCK';
 };
 
-/** How many can be had when few are left; `null` where there are more, or where more can be made than are counted. */
+/** How many are left when there are few; `null` where there are more, or where more can be made than are counted. */
 export const scarceUnits = (stock: Stock): number | null =>
   stockStatus(stock) === 'FEW_LEFT' && stock.oversellable === 0 ? stock.inStock : null;
 
@@ -33,8 +33,8 @@ const deliveryTimes: Readonly<Record<StockStatus, DeliveryTime | null>> = {
   IN_STOCK: 'normal',
 };
 
-/** The delivery time that a status promises. */
+/** The delivery time for a status. */
 export const deliveryTime = (status: StockStatus): DeliveryTime | null => deliveryTimes[status];
 
-/** The most units that one order may hold of a stock. */
+/** The maximum number of units of a stock in one order. */
 export const buyable = (stock: Stock): number => Math.max(0, stock.inStock + stock.oversellable + stock.static);

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@lyng/model';
 import { createAction } from '@reduxjs/toolkit';
 import type { RecommendedProduct } from '../core/recommendation.ts';
 
-/** A product page was looked at, in a browser. */
+/** A product page was viewed, in a browser. */
 export const productViewed = createAction<{ readonly product: ProductSummary }>('catalogue/productViewed');
 
 /** A product was chosen from a list or a row. */
@@ -16,10 +16,10 @@ export const productSelected = createAction<{
   readonly page: number;
 }>('catalogue/productSelected');
 
-/** Products that the search service recommends have come onto the page. */
+/** Products that the search service recommends were shown on the page. */
 export const recommendationsShown = createAction<{ readonly products: readonly RecommendedProduct[] }>(
   'catalogue/recommendationsShown',
 );
 
-/** A recommended product was chosen, for its page or for a quick look. */
+/** A recommended product was chosen, for its page or for the quick shop. */
 export const recommendationChosen = createAction<{ readonly alias: string }>('catalogue/recommendationChosen');

@@ -26,7 +26,7 @@ describe('last visited products', () => {
 });
 
 describe('last visited products that were cleared', () => {
-  it('come back behind what was looked at since then (IDEA-16)', () => {
+  it('come back behind what was viewed since then (IDEA-16)', () => {
     const store = makeStore();
     store.dispatch(lastVisitedSlice.actions.lastVisitedRestored([3, 2]));
     store.dispatch(lastVisitedSlice.actions.lastVisitedCleared());
@@ -37,7 +37,7 @@ describe('last visited products that were cleared', () => {
 });
 
 describe('list', () => {
-  it('remembers where a product was opened until it has been found again', () => {
+  it('remembers where a product was opened until the shopper is back there', () => {
     const store = makeStore();
     store.dispatch(productSelected({ product: product(7), list: 'new', position: 60, page: 2 }));
     expect(listSlice.selectors.relocation(store.getState())).toEqual({ relocateAlias: 'product-7', relocatePage: 2 });

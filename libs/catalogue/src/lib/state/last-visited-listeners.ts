@@ -6,26 +6,26 @@ import { productViewed } from './catalogue-events.ts';
 import { lastVisitedSlice } from './last-visited-slice.ts';
 import type { LastVisitedState } from './last-visited-slice.ts';
 
-/** What keeping the last visited products needs from its host. */
+/** What the last visited products need from their host. */
 export interface LastVisitedPorts {
   readonly storage: TextStore;
-  /** Whether they may be kept beyond the visit; asked each time, for an answer may be withdrawn. */
+  /** Whether the products may be stored beyond the visit; called each time, because consent can be withdrawn. */
   readonly isAllowed: () => boolean;
 }
 
-/** The store's part that the listeners need, joined under `lastVisited`. */
+/** The part of the store that the listeners need, under `lastVisited`. */
 export interface LastVisitedRootState {
   readonly lastVisited: LastVisitedState;
 }
 
-/** The shopper allows that what was looked at is kept: what earlier visits have left joins what this one knows. */
-export const lastVisitedMayBeKept = createAction('lastVisited/mayBeKept');
+/** The shopper allows storage: the products of earlier visits are merged with those of this one. */
+export const lastVisitedStorageAllowed = createAction('lastVisited/mayBeKept');
 
 const { actions, selectors } = lastVisitedSlice;
 
 /**
- * Keeps what was looked at in the browser, if the shopper allows it; without permission it is known for this visit alone.
- * What is kept belongs to all tabs, so it is read before it is written.
+ * Stores the viewed products in the browser if the shopper allows it; without consent they last for this visit only.
+ * All tabs share the stored list, so it is read before it is written.
  */
 export function createLastVisitedListeners({
   storage,
@@ -37,14 +37,14 @@ export function createLastVisitedListeners({
   listeners.startListening({
     actionCreator: productViewed,
     effect: ({ payload: { product } }, { dispatch, getState }) => {
-      // Also without storage: the first look of a visit may have been taken before the slice was there to see it.
+      // Also without storage: the first view of a visit may precede the slice.
       const others = isAllowed() ? readLastVisited(storage) : idsOf(getState());
       dispatch(actions.lastVisitedRestored([product.productId, ...others]));
       if (isAllowed()) writeLastVisited(storage, idsOf(getState()));
     },
   });
   listeners.startListening({
-    actionCreator: lastVisitedMayBeKept,
+    actionCreator: lastVisitedStorageAllowed,
     effect: (_action, { dispatch, getState }) => {
       dispatch(actions.lastVisitedRestored([...idsOf(getState()), ...readLastVisited(storage)]));
       writeLastVisited(storage, idsOf(getState()));

@@ -2,17 +2,17 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { productViewed } from './catalogue-events.ts';
 
-/** The products that the shopper looked at, the last one first. */
+/** The products that the shopper viewed, newest first. */
 export interface LastVisitedState {
   readonly productIds: readonly number[];
 }
 
-/** Rows show no more, and what is kept of a shopper stays little. */
+/** The maximum that a row shows, so that little is stored about a shopper. */
 const maximumVisited = 20;
 
 const initialState: LastVisitedState = { productIds: [] };
 
-/** Remembers what was looked at; server data of those products stays with the API. */
+/** Remembers the ids; product data is server data and stays with the API. */
 export const lastVisitedSlice = createSlice({
   name: 'lastVisited',
   initialState,
@@ -22,7 +22,7 @@ export const lastVisitedSlice = createSlice({
     }),
     /** The shopper has cleared the list. */
     lastVisitedCleared: () => initialState,
-    /** The shopper has taken the clearing back; what was looked at since then is the newest. */
+    /** The shopper has undone the clearing; what was viewed since then comes first. */
     lastVisitedBroughtBack: ({ productIds }, { payload }: PayloadAction<readonly number[]>) => ({
       productIds: [...new Set([...productIds, ...payload])].slice(0, maximumVisited),
     }),

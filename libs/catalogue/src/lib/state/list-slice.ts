@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { productSelected } from './catalogue-events.ts';
 
-/** Where in a list the shopper was before opening a product, so that Back can lead there again (spec §3 list). */
+/** Where in a list the shopper was before opening a product, so that Back can return there. */
 export interface ListState {
   /** The alias of the product that was opened; empty before. */
   readonly relocateAlias: string;
@@ -11,7 +11,7 @@ export interface ListState {
 
 const initialState: ListState = { relocateAlias: '', relocatePage: 1 };
 
-/** What the address of a list does not say. The list itself is server data and stays with the API. */
+/** What the address of a list does not contain. The list itself is server data and stays with the API. */
 export const listSlice = createSlice({
   name: 'list',
   initialState,

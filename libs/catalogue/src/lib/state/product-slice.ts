@@ -1,14 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** The size chosen of each product that was looked at in this visit. */
+/** The chosen size of each product viewed in this visit. */
 export interface ProductState {
   readonly chosenSkuIds: Readonly<Record<number, number>>;
 }
 
 const initialState: ProductState = { chosenSkuIds: {} };
 
-/** Keeps the chosen size while the shopper looks at other colours and comes back. */
+/** Remembers the chosen size while the shopper views other colours and comes back. */
 export const productSlice = createSlice({
   name: 'product',
   initialState,

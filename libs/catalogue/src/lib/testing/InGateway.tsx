@@ -8,10 +8,10 @@ const unused = (): never => {
   throw new Error('@lyng/catalogue: the components only ask questions. Give the story a gateway that does more.');
 };
 
-/** A gateway for stories, which have no schema at hand: answers each question the same, or with `undefined` not at all. */
-export const storyGateway = (answer: () => unknown): CommerceGateway => ({
+/** A gateway for stories, which have no schema: each query gets the same response, or never one for `undefined`. */
+export const storyGateway = (respond: () => unknown): CommerceGateway => ({
   query: async () => {
-    const data = await answer();
+    const data = await respond();
     return data === undefined ? fail({ kind: 'unreachable' }) : ok(JSON.parse(JSON.stringify(data)));
   },
   mutate: unused,
@@ -26,7 +26,7 @@ export interface InGatewayProps {
   readonly children: ReactNode;
 }
 
-/** A gateway around components that ask for products themselves. */
+/** A gateway around components that load products themselves. */
 export const InGateway = ({ make, children }: InGatewayProps) => {
   const [gateway] = useState(make);
   return <GatewayProvider gateway={gateway}>{children}</GatewayProvider>;

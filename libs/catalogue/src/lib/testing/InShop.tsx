@@ -13,7 +13,7 @@ export interface InShopProps extends InStoreProps {
   readonly navigate?: Navigation['navigate'];
 }
 
-/** What the shop puts around every component: site, texts, store and router. Texts are the English sources. */
+/** The providers around every component: site, texts, store and router. Texts are the English sources. */
 export const InShop = ({ site = makeSite(), navigate, store, children }: InShopProps) => {
   const [i18n] = useState(() => createI18n(site.language, []));
   const page = (

@@ -9,7 +9,7 @@ import { productSlice } from '../state/product-slice.ts';
 
 const reducer = combineSlices(lastVisitedSlice, listSlice, productSlice);
 
-/** A store with the slices of this library, and the actions that it was sent. */
+/** A store with the slices of this library, and the dispatched actions. */
 export const makeCatalogueStore = () => {
   const actions: unknown[] = [];
   const record: Middleware = () => (next) => (action) => {

@@ -7,14 +7,14 @@ import type { CatalogueFailure } from '../core/catalogue-failure.ts';
 import { BrandsDocument } from './brands.generated.ts';
 import { present } from './present.ts';
 
-/** The brands index, sorted where it is loaded so that server and browser never sort it differently (CAT-09). */
+/** The brands index, sorted when it is loaded so that server and browser never sort it differently. */
 export const loadBrands = async (
   gateway: CommerceGateway,
   language: Language,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, readonly BrandLetter[]>> => {
-  const answer = await gateway.query(BrandsDocument, {}, options);
-  if (!answer.ok) return fail(answer.error);
-  const brands = present(answer.value.brands).flatMap(({ alias, name }) => (alias && name ? [{ alias, name }] : []));
+  const result = await gateway.query(BrandsDocument, {}, options);
+  if (!result.ok) return fail(result.error);
+  const brands = present(result.value.brands).flatMap(({ alias, name }) => (alias && name ? [{ alias, name }] : []));
   return ok(brandIndex(brands, language));
 };

@@ -53,7 +53,7 @@ describe('parseProductSummary', () => {
     ['2999-01-01', 0, '2999-01-01'],
     ['2999-01-01', 4, undefined],
     ['2025-01-01', 0, undefined],
-  ])('[SHOP-7] reads of a product from %s with %d in stock when it comes: %s', (firstAvailableOn, inStock, comesOn) => {
+  ])('[SHOP-7] parses the arrival of a product from %s with %d in stock: %s', (firstAvailableOn, inStock, comesOn) => {
     const wire = { ...wireSummary(makeProductSummary({ totalStock: makeStock(inStock) })), firstAvailableOn };
     const read = parseProductSummary(wire as unknown as Parameters<typeof parseProductSummary>[0]);
     expect(read.ok && read.value.comesOn).toBe(comesOn);
@@ -67,18 +67,18 @@ describe('loadListPage', () => {
     query: parseListQuery('brands=Havnemark~b_7&page=2&sort=PRICE_ASC'),
   } as const;
 
-  it('asks for the list that the address describes and reads all of its page [CAT-07]', async () => {
-    const asked: unknown[] = [];
+  it('requests the list that the address describes and parses all of its page [CAT-07]', async () => {
+    const requests: unknown[] = [];
     const gateway = schemaGateway({
       products: (args: unknown) => {
-        asked.push(args);
+        requests.push(args);
         return { count: 60, products: [wireSummary(summary), wireSummary(other)], filters };
       },
       listPageInfo: ({ url }: { url: string }) => (url === '/c/dame-sko' ? pageInfo : null),
       categories,
     });
     const page = await loadListPage(gateway, request);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         skip: 48,
         take: 48,
@@ -107,11 +107,11 @@ describe('loadListPage', () => {
     expect(page.ok && page.value.groups.map(({ key, selectedCount }) => [key, selectedCount])).toEqual([['brands', 1]]);
   });
 
-  it('sorts a search by relevance and asks for no heading [CAT-08]', async () => {
-    const asked: unknown[] = [];
+  it('sorts a search by relevance and requests no heading [CAT-08]', async () => {
+    const requests: unknown[] = [];
     const gateway = schemaGateway({
       products: (args: unknown) => {
-        asked.push(args);
+        requests.push(args);
         return { count: 0, products: [], filters: { facets: [] } };
       },
     });
@@ -120,7 +120,7 @@ describe('loadListPage', () => {
       source: { kind: 'search', text: 'støvler' },
       query: parseListQuery(''),
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { skip: 0, take: 48, filter: { searchText: 'støvler', facets: [], sort: 'RELEVANCE', filterMode: 'CURRENT' } },
     ]);
     expect(page).toMatchObject({ ok: true, value: { count: 0, info: null, trail: [] } });
@@ -144,12 +144,12 @@ describe('loadListPage', () => {
   it.each([
     ['the backend has no such list', { listPageInfo: { ...pageInfo, id: 0 } }],
     ['the backend says nothing of it', { listPageInfo: null }],
-  ])('is not found when %s', async (_, answers) => {
-    const gateway = schemaGateway({ products: { count: 0, products: [] }, categories: [], ...answers });
+  ])('is not found when %s', async (_, fields) => {
+    const gateway = schemaGateway({ products: { count: 0, products: [] }, categories: [], ...fields });
     expect(await loadListPage(gateway, request)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('asks for the address of a list that is found by nothing else [CAT-09]', async () => {
+  it('requests the address of a list that is found by nothing else [CAT-09]', async () => {
     const urls: unknown[] = [];
     const gateway = schemaGateway({
       products: ({ url }: { url?: string }) => {
@@ -169,7 +169,7 @@ describe('loadListPage', () => {
   });
 
   it.each(['new', 'bestsellers'] as const)(
-    'shows the %s list also when the backend says nothing of it [CAT-09]',
+    'shows the %s list also when the backend has no texts for it [CAT-09]',
     async (kind) => {
       const gateway = schemaGateway({
         products: { count: 1, products: [wireSummary(summary)] },
@@ -182,7 +182,7 @@ describe('loadListPage', () => {
     },
   );
 
-  it('hands on why the backend did not answer', async () => {
+  it('passes on why the backend failed', async () => {
     const general = { sortConfig, source: { kind: 'general', name: 'sko' }, query: request.query } as const;
     expect(await loadListPage(failingGateway({ kind: 'unreachable' }), general)).toEqual({
       ok: false,
@@ -200,7 +200,7 @@ describe('loadProduct', () => {
     colourVariants: [{ productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1001-1.svg' }],
   });
 
-  it('reads every field of a product [CAT-01]', async () => {
+  it('parses every field of a product [CAT-01]', async () => {
     const gateway = schemaGateway({
       product: ({ alias }: { alias: string }) => (alias === product.alias ? wireProduct(product) : null),
     });
@@ -217,10 +217,10 @@ describe('loadProduct', () => {
     expect(await loadProduct(gateway, 'other')).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('reads a product of which the backend knows little', async () => {
+  it('parses a product with few fields', async () => {
     const bare = { ...wireSummary(summary), brand: null, articleNumber: null, discountType: null, totalStock: null };
-    const answer = await loadProduct(schemaGateway({ product: bare }), summary.alias);
-    expect(answer).toMatchObject({
+    const result = await loadProduct(schemaGateway({ product: bare }), summary.alias);
+    expect(result).toMatchObject({
       ok: true,
       value: {
         brandAlias: '',
@@ -236,16 +236,16 @@ describe('loadProduct', () => {
   });
 
   it('is malformed without a price', async () => {
-    const answer = await loadProduct(
+    const result = await loadProduct(
       schemaGateway({ product: { ...wireProduct(product), unitPrice: null } }),
       product.alias,
     );
-    expect(answer).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(result).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 });
 
 describe('loadProductsByIds', () => {
-  it('asks for many ids in several questions and keeps their order', async () => {
+  it('requests many ids in several queries and keeps their order', async () => {
     const sizes: number[] = [];
     const gateway = schemaGateway({
       products: ({ filter, take }: { filter: { productIds: number[] }; take: number }) => {
@@ -257,16 +257,16 @@ describe('loadProductsByIds', () => {
       },
     });
     const ids = Array.from({ length: 250 }, (_, index) => 5000 - index);
-    const answer = await loadProductsByIds(gateway, [...ids, 5000]);
+    const result = await loadProductsByIds(gateway, [...ids, 5000]);
     expect(sizes).toEqual([200, 50]);
-    expect(answer.ok && answer.value.map(({ productId }) => productId)).toEqual(ids);
+    expect(result.ok && result.value.map(({ productId }) => productId)).toEqual(ids);
   });
 
-  it('asks nothing for nothing', async () => {
+  it('requests nothing for an empty list', async () => {
     expect(await loadProductsByIds(failingGateway({ kind: 'unreachable' }), [])).toEqual({ ok: true, value: [] });
   });
 
-  it('fails as a whole', async () => {
+  it('fails completely when one query fails', async () => {
     expect(await loadProductsByIds(failingGateway({ kind: 'malformed' }), [1])).toEqual({
       ok: false,
       error: { kind: 'malformed' },
@@ -274,11 +274,11 @@ describe('loadProductsByIds', () => {
   });
 });
 
-it('loadProductRow asks for the first products of a list', async () => {
-  const asked: unknown[] = [];
+it('loadProductRow requests the first products of a list', async () => {
+  const requests: unknown[] = [];
   const gateway = schemaGateway({
     products: (args: unknown) => {
-      asked.push(args);
+      requests.push(args);
       return { count: 1, products: [wireSummary(summary)] };
     },
   });
@@ -287,7 +287,7 @@ it('loadProductRow asks for the first products of a list', async () => {
     value: [summary],
   });
   await loadProductRow(gateway, {});
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { take: 4, categoryAlias: 'dame', filter: { sort: 'MOST_SOLD' } },
     { take: 8, filter: { sort: 'LATEST' } },
   ]);

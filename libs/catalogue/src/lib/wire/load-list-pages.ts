@@ -10,8 +10,8 @@ import { loadListPage } from './load-list-page.ts';
 import type { LoadListPageRequest } from './load-list-page.ts';
 
 /**
- * Loads the page of a list that its address names, and with it the pages that stand beside it on the screen. Those that
- * are there already are not asked for again; where one of the others does not come, the page stands alone.
+ * Loads the page of a list that its address names, together with the pages beside it on the screen. Pages that are
+ * already loaded are not requested again; where one of the others fails, the page is shown alone.
  */
 export const loadListPages = async (
   gateway: CommerceGateway,
@@ -19,9 +19,9 @@ export const loadListPages = async (
   screen: ListsOnScreen,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, ListPage>> => {
-  const answer = await loadListPage(gateway, request, options);
-  if (!answer.ok) return answer;
-  const page = answer.value;
+  const result = await loadListPage(gateway, request, options);
+  if (!result.ok) return result;
+  const page = result.value;
   const range = rangeToShow(page, screen);
   const { shown } = screen;
   const known = shown && isSameList(shown, page) ? shown : undefined;

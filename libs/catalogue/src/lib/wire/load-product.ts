@@ -6,15 +6,15 @@ import { parseProduct } from './parse-product.ts';
 import type { ProductPageData } from './parse-product.ts';
 import { ProductPageDocument } from './product-page.generated.ts';
 
-/** Asks for a product by the alias in its address; what cannot be read is as good as not found. */
+/** Requests a product by the alias in its address; a malformed product counts as not found. */
 export const loadProduct = async (
   gateway: CommerceGateway,
   alias: string,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, ProductPageData>> => {
-  const answer = await gateway.query(ProductPageDocument, { alias }, options);
-  if (!answer.ok) return fail(answer.error);
-  if (!answer.value.product) return fail({ kind: 'not-found' });
-  const product = parseProduct(answer.value.product);
+  const result = await gateway.query(ProductPageDocument, { alias }, options);
+  if (!result.ok) return fail(result.error);
+  if (!result.value.product) return fail({ kind: 'not-found' });
+  const product = parseProduct(result.value.product);
   return product.ok ? product : fail({ kind: 'malformed' });
 };

@@ -8,30 +8,30 @@ import { parseProductSummaries } from './parse-product-summary.ts';
 import { ProductsByIdsDocument } from './products-by-ids.generated.ts';
 import { ProductsRowDocument } from './products-row.generated.ts';
 
-/** Wire contract: the most ids that one question may name. */
+/** The maximum number of ids in one query. */
 const maximumIds = 600;
-/** Wire contract: the most products that one answer holds. */
+/** The maximum number of products in one response. */
 const maximumTake = 200;
 
 const chunks = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** The products with these ids, in their order; ids that no longer stand for a product are left out. */
+/** The products with these ids, in their order; ids without a product are left out. */
 export const loadProductsByIds = async (
   gateway: CommerceGateway,
   productIds: readonly number[],
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, readonly ProductSummary[]>> => {
   const wanted = [...new Set(productIds)].slice(0, maximumIds);
-  const answers = await Promise.all(
+  const results = await Promise.all(
     chunks(wanted, maximumTake).map((ids) =>
       gateway.query(ProductsByIdsDocument, { productIds: [...ids], take: ids.length }, options),
     ),
   );
   const products: ProductSummary[] = [];
-  for (const answer of answers) {
-    if (!answer.ok) return fail(answer.error);
-    products.push(...parseProductSummaries(answer.value.products?.products));
+  for (const result of results) {
+    if (!result.ok) return fail(result.error);
+    products.push(...parseProductSummaries(result.value.products?.products));
   }
   return ok(products);
 };
@@ -51,10 +51,10 @@ export const loadProductRow = async (
   { sort = 'LATEST', take = 8, ...list }: ProductRowQuery,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, readonly ProductSummary[]>> => {
-  const answer = await gateway.query(
+  const result = await gateway.query(
     ProductsRowDocument,
     { ...list, sort: apiSort(sort), take: Math.min(take, maximumTake) },
     options,
   );
-  return answer.ok ? ok(parseProductSummaries(answer.value.products?.products)) : fail(answer.error);
+  return result.ok ? ok(parseProductSummaries(result.value.products?.products)) : fail(result.error);
 };

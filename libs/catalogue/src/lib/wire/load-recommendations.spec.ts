@@ -6,22 +6,22 @@ import { makeRecommendationList, makeSearchProduct } from '../testing/make-recom
 import { loadRecommendations } from './load-recommendations.ts';
 import type { RecommendationPlace } from './load-recommendations.ts';
 
-interface Asked {
+interface RecordedRequest {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** A search service that remembers what it was asked and answers always the same. */
-async function openService(answer: unknown, status = 200) {
-  const asked: Asked[] = [];
+/** A search service that records its requests and always sends the same response. */
+async function openService(data: unknown, status = 200) {
+  const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://service');
-      asked.push({ path: pathname, params: Object.fromEntries(searchParams), body: JSON.parse(text) });
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      requests.push({ path: pathname, params: Object.fromEntries(searchParams), body: JSON.parse(text) });
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,7 +34,7 @@ async function openService(answer: unknown, status = 200) {
     fetch,
     timeLimit: 60_000,
   };
-  return { asked, service, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { requests, service, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 const [good, broken] = makeProducts(2).map((product) => makeSearchProduct(product));
@@ -51,13 +51,13 @@ describe('loadRecommendations', () => {
       { variantKey: 'LY-1-38', cart: 'LY-2' },
     ],
     [{ kind: 'landing', pageReference: '/' }, 'landing-page', { pageReference: '/' }],
-  ])('asks for %j with the shop’s own data [CAT-15]', async (place, name, params) => {
+  ])('requests %j with the shop’s own data [CAT-15]', async (place, name, params) => {
     const open = await openService({ recommendationLists: [makeRecommendationList('similar', [good])] });
-    const answer = await loadRecommendations(open.service, { place, lists, log: () => undefined });
+    const response = await loadRecommendations(open.service, { place, lists, log: () => undefined });
     await open.close();
-    expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(['similar']);
-    expect(open.asked).toHaveLength(1);
-    expect(open.asked[0]).toMatchObject({
+    expect(response.ok && response.value.map(({ id }) => id)).toEqual(['similar']);
+    expect(open.requests).toHaveLength(1);
+    expect(open.requests[0]).toMatchObject({
       path: `/api/storefront/v3/queries/${name}`,
       params: {
         ...params,
@@ -72,20 +72,24 @@ describe('loadRecommendations', () => {
       recommendationLists: [makeRecommendationList('similar', [{ ...broken, custom: {} }, good])],
     });
     const log = jest.fn();
-    const answer = await loadRecommendations(open.service, { place: { kind: 'product', productKey: 'x' }, lists, log });
+    const response = await loadRecommendations(open.service, {
+      place: { kind: 'product', productKey: 'x' },
+      lists,
+      log,
+    });
     await open.close();
-    expect(answer.ok && answer.value[0]?.groups).toHaveLength(1);
+    expect(response.ok && response.value[0]?.groups).toHaveLength(1);
     expect(log.mock.calls).toEqual([[expect.stringContaining(broken.key)]]);
   });
 
-  it('hands on why there was no answer', async () => {
+  it('passes on the failure of the service', async () => {
     const open = await openService({ message: 'busy' }, 500);
-    const answer = await loadRecommendations(open.service, {
+    const response = await loadRecommendations(open.service, {
       place: { kind: 'cart', cart: [] },
       lists,
       log: () => undefined,
     });
     await open.close();
-    expect(answer).toEqual({ ok: false, error: { kind: 'refused', status: 500, content: { message: 'busy' } } });
+    expect(response).toEqual({ ok: false, error: { kind: 'refused', status: 500, content: { message: 'busy' } } });
   });
 });

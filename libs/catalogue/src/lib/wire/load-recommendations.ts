@@ -17,17 +17,17 @@ export interface RecommendationRequest {
   readonly place: RecommendationPlace;
   readonly lists: readonly RecommendationListBody[];
   readonly signal?: AbortSignal;
-  /** Told what could not be read of an answer; nothing a shopper sees. */
+  /** Called with what could not be parsed of a response; shoppers see nothing of it. */
   readonly log: (text: string) => void;
 }
 
 const presentCustom = productBlocks;
 
 const listsOf = <Page extends { readonly recommendationLists: RecommendationList[] }>(
-  answer: Result<SearchFailure, Page>,
-) => (answer.ok ? ok(answer.value.recommendationLists) : fail(answer.error));
+  result: Result<SearchFailure, Page>,
+) => (result.ok ? ok(result.value.recommendationLists) : fail(result.error));
 
-async function ask(
+async function requestLists(
   service: SearchService,
   { place, lists, signal }: RecommendationRequest,
 ): Promise<Result<SearchFailure, RecommendationList[]>> {
@@ -55,17 +55,18 @@ async function ask(
   }
 }
 
-/** Asks the search service what goes with something; what cannot be read is logged and left out. */
+/** Requests recommendations; entries that cannot be parsed are logged and left out. */
 export async function loadRecommendations(
   service: SearchService,
   request: RecommendationRequest,
 ): Promise<Result<SearchFailure, readonly RecommendationRow[]>> {
-  const answer = await ask(service, request);
-  if (!answer.ok) return answer;
-  const { rows, faults } = parseRecommendations(answer.value);
-  for (const fault of faults) {
-    const what = fault.kind === 'no-json' ? `its block ${fault.block} is no JSON` : `it has no ${fault.part}`;
-    request.log(`@lyng/catalogue: the recommended product ${fault.key} was left out, because ${what}.`);
+  const result = await requestLists(service, request);
+  if (!result.ok) return result;
+  const { rows, issues } = parseRecommendations(result.value);
+  for (const issue of issues) {
+    const what =
+      issue.kind === 'invalid-json' ? `its block ${issue.block} is not valid JSON` : `it has no ${issue.part}`;
+    request.log(`@lyng/catalogue: the recommended product ${issue.key} was left out, because ${what}.`);
   }
   return ok(rows);
 }

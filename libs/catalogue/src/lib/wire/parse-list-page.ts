@@ -1,4 +1,4 @@
-import { mendListQuery } from '@lyng/routing/core';
+import { correctListQuery } from '@lyng/routing/core';
 import { categoryTrail } from '../core/category-trail.ts';
 import type { Category } from '../core/category-trail.ts';
 import { facetGroups, facetLabels } from '../core/facet-groups.ts';
@@ -13,7 +13,7 @@ import { present } from './present.ts';
 type WireInfo = ListPageQuery['listPageInfo'];
 type WireFilters = NonNullable<ListPageQuery['products']>['filters'];
 
-/** What was asked, as far as the answer does not say it again. */
+/** The parts of the request that the response does not repeat. */
 export type ListPageRequest = Pick<ListPage, 'source' | 'query' | 'defaultSort' | 'pageSize'>;
 
 /** The categories that can be linked to. */
@@ -64,16 +64,16 @@ const facetIdOf = (categoryId: number): string => `c_${categoryId}`;
 
 const link = ({ categoryId, alias, name }: Category): ListPage['trail'][number] => ({ categoryId, alias, name });
 
-/** Reads a list of the wire; a malformed product is dropped, the list is kept. */
+/** Parses a list of the API; a malformed product is dropped, the list stays. */
 export const parseListPage = (data: ListPageQuery, request: ListPageRequest): ListPage => {
   const { source } = request;
   const count = data.products?.count ?? 0;
   const info = data.listPageInfo;
   // By id: the address may name the category in another language.
   const facets = parseFacets(data.products?.filters);
-  // Where the backend says nothing of filters, the address is all there is to go by.
+  // Where the backend returns no filters, the address is the only source.
   const { query, dropped } =
-    facets.length > 0 ? mendListQuery(request.query, facetLabels(facets)) : { query: request.query, dropped: 0 };
+    facets.length > 0 ? correctListQuery(request.query, facetLabels(facets)) : { query: request.query, dropped: 0 };
   const trail =
     source.kind === 'category' && info ? categoryTrail(parseCategories(data.categories), info.id).map(link) : [];
   return {

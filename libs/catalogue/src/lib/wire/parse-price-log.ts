@@ -1,4 +1,4 @@
-import { minorUnits } from '@lyng/model';
+import { parseMoney } from '@lyng/commerce-client';
 import type { PriceLogEntry } from '../core/price-log.ts';
 import { present } from './present.ts';
 import type { ProductPageQuery } from './product-page.generated.ts';
@@ -7,17 +7,7 @@ type WireLog = NonNullable<ProductPageQuery['product']>['priceLog'];
 
 /** The price log of the wire; an entry without a day or without the server's texts cannot be shown and is left out. */
 export const parsePriceLog = (log: WireLog): readonly PriceLogEntry[] =>
-  present(log).flatMap(
-    ({ date, sellingPriceIncVat, sellingPriceExVat, sellingPriceIncVatFormatted, sellingPriceExVatFormatted }) => {
-      const isReadable =
-        !Number.isNaN(Date.parse(date)) && Number.isFinite(sellingPriceIncVat) && Number.isFinite(sellingPriceExVat);
-      if (!isReadable || !sellingPriceIncVatFormatted || !sellingPriceExVatFormatted) return [];
-      const price = {
-        incVat: minorUnits(sellingPriceIncVat),
-        exVat: minorUnits(sellingPriceExVat),
-        incVatFormatted: sellingPriceIncVatFormatted,
-        exVatFormatted: sellingPriceExVatFormatted,
-      };
-      return [{ since: new Date(date).toISOString(), price }];
-    },
-  );
+  present(log).flatMap((entry) => {
+    const price = parseMoney(entry, 'sellingPrice');
+    return price && !Number.isNaN(Date.parse(entry.date)) ? [{ since: new Date(entry.date).toISOString(), price }] : [];
+  });

@@ -1,11 +1,11 @@
+import { parseLowestPrice, parsePrice } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { ProductSummary, Result, Stock } from '@lyng/model';
 import { comingOn } from '../core/coming.ts';
-import { parseLowestPrice, parsePrice } from './parse-price.ts';
 import { present } from './present.ts';
 import type { ProductSummaryFieldsFragment } from './product-summary-fields.generated.ts';
 
-/** A product of the wire that cannot be shown, and what it lacks. */
+/** A product of the API that cannot be shown, and what it lacks. */
 export interface MalformedProduct {
   readonly kind: 'malformed-product';
   readonly productId: number;
@@ -24,7 +24,7 @@ export const parseStock = (
   incoming,
 });
 
-/** Reads a product of the wire for a card; a product that cannot be named, linked to, priced or pictured is malformed. */
+/** Parses a product of the API for a card; a product without a name, link, price or image is malformed. */
 export const parseProductSummary = (data: ProductSummaryFieldsFragment): Result<MalformedProduct, ProductSummary> => {
   const { productId, alias, name } = data;
   const images = present(data.productImages).filter(({ fileName }) => fileName.trim() !== '');
@@ -54,10 +54,13 @@ export const parseProductSummary = (data: ProductSummaryFieldsFragment): Result<
   });
 };
 
-/** A card shows the first picture, and the second under the pointer. */
+/** A card shows the first image, and the second one on hover. */
 const cardImages = 2;
 
-/** The products of a list that can be shown, with the pictures of their cards; a malformed one is left out, the others stay. */
+/**
+ * The products of a list that can be shown, with the images of their cards; a malformed product is left out, the others
+ * stay.
+ */
 export const parseProductSummaries = (
   list: readonly (ProductSummaryFieldsFragment | null)[] | null | undefined,
 ): readonly ProductSummary[] =>

@@ -12,7 +12,7 @@ import type { ProductPageQuery } from './product-page.generated.ts';
 type WireProduct = NonNullable<ProductPageQuery['product']>;
 type WireCategory = NonNullable<WireProduct['primaryCategory']>;
 
-/** All that a product's own page shows and says about itself. */
+/** Everything that a product's own page shows, including its metadata. */
 export interface ProductPageData {
   readonly product: Product;
   /** Empty for a product without a brand that has a list. */

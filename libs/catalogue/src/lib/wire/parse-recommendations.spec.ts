@@ -24,9 +24,9 @@ const read = (products: readonly SearchProduct[]) =>
   parseRecommendations([makeRecommendationList('similar', products)]);
 
 describe('parseRecommendations', () => {
-  it('reads product, sizes, dimensions, pictures and tickets out of the JSON texts, prices with their lowest [CAT-15] [CAT-03]', () => {
-    const { rows, faults } = read([good]);
-    expect(faults).toEqual([]);
+  it('parses product, sizes, dimensions, images and tickets from the JSON texts, prices with their lowest [CAT-15] [CAT-03]', () => {
+    const { rows, issues } = read([good]);
+    expect(issues).toEqual([]);
     expect(rows).toEqual([
       {
         id: 'similar',
@@ -46,7 +46,7 @@ describe('parseRecommendations', () => {
     ]);
   });
 
-  it('takes the pictures of the product where they have no text of their own, and needs neither sizes nor dimensions', () => {
+  it('takes the images of the product where they have no text of their own, and needs neither sizes nor dimensions', () => {
     const { rows } = read([{ ...good, custom: block('ralph_data', data) }]);
     expect(rows[0]?.groups[0]?.[0]).toMatchObject({ product: solveig, skus: [], dimensions: [], skuTickets: {} });
   });
@@ -56,27 +56,27 @@ describe('parseRecommendations', () => {
     [
       'has data that is no JSON',
       withBlocks({ ralph_data: [{ id: 'ralph_data', label: '{"json":' }] }),
-      { kind: 'no-json', block: 'ralph_data' },
+      { kind: 'invalid-json', block: 'ralph_data' },
     ],
     [
       'has JSON without `json`',
       withBlocks({ ralph_data: [{ id: 'ralph_data', label: '{"productId":1}' }] }),
-      { kind: 'no-json', block: 'ralph_data' },
+      { kind: 'invalid-json', block: 'ralph_data' },
     ],
     [
       'has sizes that are no JSON',
       withBlocks({ ralph_data_skus: [{ id: 'x', label: 'undefined' }] }),
-      { kind: 'no-json', block: 'ralph_data_skus' },
+      { kind: 'invalid-json', block: 'ralph_data_skus' },
     ],
     [
       'has dimensions that are no JSON',
       withBlocks({ ralph_data_variant_dimensions: [{ id: 'x', label: '' }] }),
-      { kind: 'no-json', block: 'ralph_data_variant_dimensions' },
+      { kind: 'invalid-json', block: 'ralph_data_variant_dimensions' },
     ],
     [
       'has pictures that are no JSON',
       withBlocks({ ralph_data_product_images: [{ id: 'x', label: '[' }] }),
-      { kind: 'no-json', block: 'ralph_data_product_images' },
+      { kind: 'invalid-json', block: 'ralph_data_product_images' },
     ],
     ['has a list in place of data', withBlocks(block('ralph_data', [data])), { kind: 'missing', part: 'data' }],
     ['has no id', withBlocks(block('ralph_data', { ...data, productId: '1001' })), { kind: 'missing', part: 'id' }],
@@ -104,12 +104,12 @@ describe('parseRecommendations', () => {
       withBlocks(block('ralph_data_product_images', [{ tags: [] }, null, 'x.svg'])),
       { kind: 'missing', part: 'image' },
     ],
-  ])('drops a product that %s, and the group and the list that it leaves empty [CAT-15]', (_name, product, fault) => {
+  ])('drops a product that %s, and the group and the list that it leaves empty [CAT-15]', (_name, product, issue) => {
     const other = makeSearchProduct(makeProductSummary({ productId: 2, articleNumber: 'LY-2', alias: 'other' }));
-    expect(read([product])).toEqual({ rows: [], faults: [{ ...fault, key: 'LY-1001' }] });
-    const { rows, faults } = read([product, other]);
+    expect(read([product])).toEqual({ rows: [], issues: [{ ...issue, key: 'LY-1001' }] });
+    const { rows, issues } = read([product, other]);
     expect(rows[0]?.groups.map(([first]) => first.product.productId)).toEqual([2]);
-    expect(faults).toHaveLength(1);
+    expect(issues).toHaveLength(1);
   });
 
   it('keeps the other colours of a group when one fails [CAT-15]', () => {
@@ -133,9 +133,9 @@ describe('parseRecommendations', () => {
     expect(parseRecommendations([makeRecommendationList('a', [good], { visible: false })]).rows).toEqual([]);
   });
 
-  it('never throws, and shows only what has an id, an address, a name, a picture and whole amounts [CAT-15]', () => {
-    // Weighted so that many products are whole: random text alone shows next to none.
-    const nearlyWhole = fc.record(
+  it('never throws, and shows only what has an id, an address, a name, an image and integer amounts [CAT-15]', () => {
+    // Weighted so that many products are complete: random text alone yields hardly any.
+    const nearlyComplete = fc.record(
       Object.fromEntries(
         Object.entries(data).map(([name, value]) => [
           name,
@@ -143,7 +143,7 @@ describe('parseRecommendations', () => {
         ]),
       ),
     );
-    const wire = fc.oneof(fc.jsonValue(), { weight: 6, arbitrary: nearlyWhole });
+    const wire = fc.oneof(fc.jsonValue(), { weight: 6, arbitrary: nearlyComplete });
     const text = fc.oneof(fc.string(), fc.json(), {
       weight: 6,
       arbitrary: wire.map((json) => JSON.stringify({ json })),
@@ -166,9 +166,9 @@ describe('parseRecommendations', () => {
           ...makeRecommendationList('a', []),
           productGroups: products.map((members, key) => ({ key: String(key), remaining: 0, products: members })),
         };
-        const { rows, faults } = parseRecommendations([list]);
+        const { rows, issues } = parseRecommendations([list]);
         const read = rows.flatMap((row) => row.groups.flat());
-        expect(read.length + faults.length).toBe(groups.flat().length);
+        expect(read.length + issues.length).toBe(groups.flat().length);
         for (const { product, skus: sizes } of read) {
           shown += 1;
           expect(Number.isInteger(product.productId)).toBe(true);
@@ -195,7 +195,7 @@ describe('parseRecommendations', () => {
 });
 
 describe('withoutRepeats', () => {
-  it('shows a product once on a page, and no row of what is already there', () => {
+  it('shows a product once on a page, and no row of products already shown', () => {
     const [one, two, three] = makeProducts(3).map((product) => makeSearchProduct(product));
     if (!one || !two || !three) throw new Error('spec: three products are needed.');
     const { rows } = parseRecommendations([

@@ -1,21 +1,21 @@
 import type { ProductGroup, RecommendationList } from '@lyng/search-client';
 import type { RecommendationRow, RecommendedProduct } from '../core/recommendation.ts';
 import { parseRecommendedProduct } from './parse-recommended-product.ts';
-import type { RecommendationFault } from './parse-recommended-product.ts';
+import type { RecommendationIssue } from './parse-recommended-product.ts';
 
-/** What can be shown of an answer, and what could not be read in it. */
+/** What can be shown of a response, and what could not be parsed. */
 export interface ReadRecommendations {
   readonly rows: readonly RecommendationRow[];
-  readonly faults: readonly RecommendationFault[];
+  readonly issues: readonly RecommendationIssue[];
 }
 
-/** Reads recommendation lists: a product that fails is dropped, then groups and lists that are left empty (CAT-15). */
+/** Parses recommendation lists: a malformed product is dropped, then groups and lists that are left empty. */
 export function parseRecommendations(lists: readonly RecommendationList[]): ReadRecommendations {
-  const faults: RecommendationFault[] = [];
+  const issues: RecommendationIssue[] = [];
   const groupOf = ({ products }: ProductGroup): readonly RecommendedProduct[] =>
     products.flatMap((product) => {
       const read = parseRecommendedProduct(product);
-      if (!read.ok) faults.push(read.error);
+      if (!read.ok) issues.push(read.error);
       return read.ok ? [read.value] : [];
     });
   const rows = lists
@@ -27,5 +27,5 @@ export function parseRecommendations(lists: readonly RecommendationList[]): Read
       });
       return groups.length > 0 ? [{ id, label, groups }] : [];
     });
-  return { rows, faults };
+  return { rows, issues };
 }

@@ -1,3 +1,4 @@
+import type { WireLowestPrice, WirePrice } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { Result, Sku } from '@lyng/model';
 import {
@@ -12,12 +13,11 @@ import {
 } from '@lyng/search-client';
 import type { JsonObject, SearchProduct } from '@lyng/search-client';
 import type { RecommendedProduct, VariantDimension } from '../core/recommendation.ts';
-import type { CataloguePriceFieldsFragment } from './catalogue-price-fields.generated.ts';
 import { parseProductSummary, parseStock } from './parse-product-summary.ts';
 import type { MalformedProduct } from './parse-product-summary.ts';
 import type { ProductSummaryFieldsFragment } from './product-summary-fields.generated.ts';
 
-/** The shop's own product data in the search service, one JSON text each (wire contract §3). */
+/** The shop's own product data in the search service, one JSON text per block. */
 export const productBlocks = [
   'ralph_data',
   'ralph_data_skus',
@@ -28,8 +28,8 @@ export const productBlocks = [
 type BlockName = (typeof productBlocks)[number];
 
 /** Why a recommended product cannot be shown. */
-export type RecommendationFault =
-  | { readonly kind: 'no-json'; readonly key: string; readonly block: BlockName }
+export type RecommendationIssue =
+  | { readonly kind: 'invalid-json'; readonly key: string; readonly block: BlockName }
   | { readonly kind: 'missing'; readonly key: string; readonly part: MalformedProduct['missing'] | 'data' };
 
 const amounts = (price: JsonObject, names: readonly string[]) =>
@@ -40,8 +40,8 @@ const amounts = (price: JsonObject, names: readonly string[]) =>
     ]),
   );
 
-/** A price as the commerce API would have it; what is missing makes no amount, and so no price. */
-function priceOf(value: unknown): CataloguePriceFieldsFragment | null {
+/** A price in the form of the commerce API; a missing part makes no amount, and so no price. */
+function priceOf(value: unknown): WirePrice | null {
   const price = jsonObject(value);
   if (!price || ![price['vat'], price['discountPercentage']].map(jsonAmount).every(Number.isFinite)) return null;
   return {
@@ -49,17 +49,17 @@ function priceOf(value: unknown): CataloguePriceFieldsFragment | null {
     isDiscounted: price['isDiscounted'] === true,
     discountPercentage: jsonNumber(price['discountPercentage']),
     vat: jsonNumber(price['vat']),
-  } as CataloguePriceFieldsFragment;
+  } as WirePrice;
 }
 
-function lowestPriceOf(value: unknown): ProductSummaryFieldsFragment['lowestPrice'] {
+function lowestPriceOf(value: unknown): WireLowestPrice | null {
   const price = jsonObject(value);
   if (!price || !Number.isFinite(jsonAmount(price['discountPercentage']))) return null;
   return {
     ...amounts(price, ['comparisonPrice', 'lowestPrice']),
     isDiscounted: price['isDiscounted'] === true,
     discountPercentage: jsonNumber(price['discountPercentage']),
-  } as ProductSummaryFieldsFragment['lowestPrice'];
+  } as WireLowestPrice;
 }
 
 const stockOf = (value: unknown) => {
@@ -107,11 +107,11 @@ const skusOf = (value: unknown): readonly Sku[] =>
   );
 
 const dimensionsOf = (value: unknown): readonly VariantDimension[] =>
-  jsonObjects(value).map(({ level, dimension, type, value: worth, label }) => ({
+  jsonObjects(value).map(({ level, dimension, type, value: text, label }) => ({
     level: jsonUnits(level),
     dimension: jsonText(dimension),
     type: jsonText(type),
-    value: jsonText(worth),
+    value: jsonText(text),
     label: jsonText(label),
   }));
 
@@ -123,13 +123,13 @@ const ticketsOf = ({ variants }: SearchProduct, skus: readonly Sku[]): Readonly<
     }),
   );
 
-/** Reads a product out of the JSON texts that the shop keeps of it in the search service (CAT-15). */
-export function parseRecommendedProduct(found: SearchProduct): Result<RecommendationFault, RecommendedProduct> {
+/** Parses a product from the JSON texts that the shop stores in the search service. */
+export function parseRecommendedProduct(found: SearchProduct): Result<RecommendationIssue, RecommendedProduct> {
   const { key } = found;
   const blocks = new Map<BlockName, unknown>();
   for (const block of productBlocks) {
     const read = readProductBlock(found, block);
-    if (read === null) return fail({ kind: 'no-json', key, block });
+    if (read === null) return fail({ kind: 'invalid-json', key, block });
     if (read) blocks.set(block, read.json);
   }
   const data = jsonObject(blocks.get('ralph_data'));
@@ -140,7 +140,7 @@ export function parseRecommendedProduct(found: SearchProduct): Result<Recommenda
   if (!summary.ok) return fail({ kind: 'missing', key, part: summary.error.missing });
   const skus = skusOf(blocks.get('ralph_data_skus'));
   return ok({
-    // A card shows the first picture, and the second under the pointer.
+    // A card shows the first image, and the second one on hover.
     product: { ...summary.value, images: summary.value.images.slice(0, 2) },
     skus,
     dimensions: dimensionsOf(blocks.get('ralph_data_variant_dimensions')),

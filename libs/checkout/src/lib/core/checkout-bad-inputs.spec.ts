@@ -21,7 +21,7 @@ const urls = { redirectUrl: '', checkoutPageUrl: '' };
 
 describe('hostile personal numbers', () => {
   it.each(personalIdBadInputs)(
-    '$id of $market: $value is one: $valid [CHK-09]',
+    '$id of $market: $value is valid: $valid [CHK-09]',
     ({ market, value, valid, inTests = valid }) => {
       expect(readPersonalId(market, value, { today }).ok).toBe(valid);
       expect(readPersonalId(market, value, { today, acceptsTestPersons: true }).ok).toBe(inTests);
@@ -30,19 +30,19 @@ describe('hostile personal numbers', () => {
 });
 
 describe('hostile organisation numbers', () => {
-  it.each(organisationIdBadInputs)('$id of $market: $value is one: $valid [CHK-09]', ({ market, value, valid }) => {
+  it.each(organisationIdBadInputs)('$id of $market: $value is valid: $valid [CHK-09]', ({ market, value, valid }) => {
     expect(readOrganisationId(market, value, { today }).ok).toBe(valid);
   });
 });
 
 describe('hostile postal codes', () => {
-  it.each(zipBadInputs)('$id of $market: $value is one: $valid', ({ market, value, valid }) => {
+  it.each(zipBadInputs)('$id of $market: $value is valid: $valid', ({ market, value, valid }) => {
     expect(readZip(market, value) !== null).toBe(valid);
   });
 });
 
 describe('hostile phone numbers', () => {
-  it.each(phoneBadInputs)('$id of $market: $value is one: $valid', ({ market, value, valid, sent = null }) => {
+  it.each(phoneBadInputs)('$id of $market: $value is valid: $valid', ({ market, value, valid, sent = null }) => {
     expect(parsePhone(market, value)).toBe(valid ? sent : null);
   });
 });
@@ -65,17 +65,17 @@ describe('hostile forms', () => {
   const storedWith = (more: object): CheckoutValues | undefined =>
     parseDraft(JSON.stringify({ cartId: 'c', values: { ...emptyCheckoutValues('PERSON'), ...more } }), 'c')?.values;
 
-  it('form-044: name no country: what is sent is the market’s [CHK-16]', () => {
+  it('form-044: have no country: the market’s is sent [CHK-16]', () => {
     const values = storedWith({ country: 'XX' });
     expect(values).not.toHaveProperty('country');
     expect(values && optionsInput(values, 'dk').billingAddress).toMatchObject({ country: 'DK' });
   });
 
-  it('form-045: make whoever is no business a person', () => {
+  it('form-045: treat anyone who is not a business as a person', () => {
     expect(storedWith({ customerType: 'ADMIN' })).toMatchObject({ customerType: 'PERSON' });
   });
 
-  it.each(['true', 1, null, {}])('form-046: take %j for no consent', (newsletter) => {
+  it.each(['true', 1, null, {}])('form-046: do not accept %j as consent', (newsletter) => {
     const values = storedWith({ newsletter, terms: newsletter });
     expect(values).toMatchObject({ newsletter: false, terms: false });
     expect(values && orderInput(values, { market: 'dk', today }, urls).acceptedConsents).toEqual([]);
@@ -86,7 +86,7 @@ describe('hostile forms', () => {
     expect(checkField(values, 'terms', { market: 'dk', today, paymentType: 'Card' })).toBe('terms');
   });
 
-  it('leave no row without a proof, or the name of who has it', () => {
+  it('have a proof for each row, or name the test that has it', () => {
     expect(formBadInputs.filter(({ checked: own, provedBy }) => !(own ?? provedBy))).toEqual([]);
     const ids = [
       ...personalIdBadInputs,
@@ -96,7 +96,7 @@ describe('hostile forms', () => {
       ...formBadInputs,
     ].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    // `zip-029`, a late answer for another postal code, is in CheckoutPage.spec.tsx [CHK-02].
+    // `zip-029`, an outdated response for another postal code, is in CheckoutPage.spec.tsx [CHK-02].
     expect(ids).toHaveLength(40 + 14 + 16 + 19 + 29);
   });
 });

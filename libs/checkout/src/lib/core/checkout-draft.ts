@@ -1,11 +1,11 @@
 import { emptyCheckoutValues } from './checkout-values.ts';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
 
-/** What a checkout keeps between loads of its page. */
+/** What a checkout stores between loads of its page. */
 export interface CheckoutDraft {
   readonly cartId: string;
   readonly values: CheckoutValues;
-  /** How often the shopper has come back from a payment page: each time is a new intent with a new key. */
+  /** How often the shopper has come back from a payment page: each return starts a new attempt with a new key. */
   readonly attempt: number;
   /** The shopper was sent on to pay. */
   readonly leftForPayment: boolean;
@@ -36,7 +36,7 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** Reads a draft back; a draft of another cart, or a broken one, is none (CHK-18). */
+/** Reads a stored draft; `null` for a draft of another cart or a broken one. */
 export function parseDraft(text: string | null, cartId: string): CheckoutDraft | null {
   const found = parse(text);
   if (!isObject(found) || found['cartId'] !== cartId) return null;
@@ -55,6 +55,6 @@ export function parseDraft(text: string | null, cartId: string): CheckoutDraft |
   };
 }
 
-/** The draft as the shopper finds it on return: paying again is a new intent. */
+/** The draft when the shopper returns: paying again is a new attempt. */
 export const draftOnReturn = (draft: CheckoutDraft): CheckoutDraft =>
   draft.leftForPayment ? { ...draft, attempt: draft.attempt + 1, leftForPayment: false } : draft;

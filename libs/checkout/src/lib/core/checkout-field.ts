@@ -32,8 +32,8 @@ export interface FieldContext {
   readonly today: DateParts;
   /** Whether the authorities' test persons may buy; nowhere but where nothing is sold. */
   readonly acceptsTestPersons?: boolean;
-  /** The payment provider's name of the chosen method; credit asks who somebody is. */
+  /** The payment provider's name of the chosen method; credit needs a personal number. */
   readonly paymentType: string;
-  /** Gift card and balance pay all of it: nobody chooses how to pay. */
+  /** Gift card and balance pay all of it: there is no payment method to choose. */
   readonly nothingDue?: boolean;
 }

@@ -41,19 +41,22 @@ export interface Choices {
   readonly paymentId: string;
 }
 
-const kept = (choice: string, options: readonly { readonly id: string; readonly isSelected: boolean }[]): string =>
+const validChoice = (
+  choice: string,
+  options: readonly { readonly id: string; readonly isSelected: boolean }[],
+): string =>
   options.some(({ id }) => id === choice) ? choice : (options.find(({ isSelected }) => isSelected)?.id ?? '');
 
 /**
- * The form's choices after new options came: those that are still offered stay, the others give way to what the
- * server has selected. A way to pay is never chosen for the shopper.
+ * The form's choices after new options arrived: those that are still offered stay, the others are replaced by what the
+ * server has selected. A payment method is never chosen for the shopper.
  */
 export function choicesAfter(choices: Choices, { shipping, payment }: CheckoutOptions): Choices {
-  const shippingId = kept(choices.shippingId, shipping);
+  const shippingId = validChoice(choices.shippingId, shipping);
   const pickupPoints = shipping.find(({ id }) => id === shippingId)?.pickupPoints ?? [];
   return {
     shippingId,
-    pickupPoint: kept(choices.pickupPoint, pickupPoints),
+    pickupPoint: validChoice(choices.pickupPoint, pickupPoints),
     paymentId: payment.some(({ id }) => id === choices.paymentId) ? choices.paymentId : '',
   };
 }

@@ -16,19 +16,19 @@ describe('draft', () => {
     leftForPayment: true,
   };
 
-  it('is read back as it was kept, for the same cart only [CHK-18]', () => {
+  it('is read back as it was stored, for the same cart only [CHK-18]', () => {
     expect(parseDraft(printDraft(draft), 'mine')).toEqual(draft);
     expect(parseDraft(printDraft(draft), 'other')).toBeNull();
   });
 
   it.each([[null], [''], ['{'], ['[]'], ['"x"'], ['{"cartId":"mine"}'], ['{"cartId":"mine","values":3}']])(
-    '%j is none',
+    '%j is ignored',
     (text) => {
       expect(parseDraft(text, 'mine')).toBeNull();
     },
   );
 
-  it('fills what an older version did not keep, and drops what has another type', () => {
+  it('fills what an older version did not store, and drops what has another type', () => {
     const old = JSON.stringify({
       cartId: 'mine',
       values: { email: 'a@b.se', zip: 2200, terms: 'yes', customerType: 'ADMIN', delivery: null },
@@ -40,7 +40,7 @@ describe('draft', () => {
     });
   });
 
-  it('coming back from payment is a new attempt, a reload is none', () => {
+  it('coming back from payment is a new attempt, a reload is not', () => {
     expect(draftOnReturn(draft)).toMatchObject({ attempt: 3, leftForPayment: false });
     const open = { ...draft, leftForPayment: false };
     expect(draftOnReturn(open)).toBe(open);
@@ -71,7 +71,7 @@ describe('placement key', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('tells different forms apart', () => {
+  it('distinguishes different forms', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const key = (message: string) => placementKey({ ...intent, values: makeCheckoutValues({ message }) });
@@ -107,7 +107,7 @@ describe('choices', () => {
       { shippingId: '1', pickupPoint: '', paymentId: '' },
     ],
     [
-      'a kept choice',
+      'a stored choice',
       { shippingId: '2', pickupPoint: 'a', paymentId: '23' },
       { shippingId: '2', pickupPoint: 'a', paymentId: '23' },
     ],
@@ -156,12 +156,12 @@ describe('coming back from payment', () => {
     ['oid=<script>', null],
     ['cartid=c1', null],
     ['', null],
-  ])('?%s asks for %j', (query, request) => {
+  ])('?%s requests %j', (query, request) => {
     expect(parseConfirmationRequest(new URLSearchParams(query))).toEqual(request);
   });
 });
 
-describe('a refused order', () => {
+describe('a rejected order', () => {
   it.each([
     ['InsufficientStock', '', 'sold-out'],
     ['MinimumOrderValue', '', 'below-minimum'],
@@ -186,12 +186,12 @@ describe('purchase memory', () => {
     setItem: (name: string, value: string) => void (content[name] = value),
   });
 
-  it('says yes once per order id [CHK-13]', () => {
+  it('returns true once per order id [CHK-13]', () => {
     const storage = memory();
     expect(['1', '1', '2', '1'].map((id) => rememberPurchase(storage, id))).toEqual([true, false, true, false]);
   });
 
-  it('works over a broken, a foreign and a full storage', () => {
+  it('works with a broken, a foreign and a full storage', () => {
     expect(rememberPurchase(memory({ [PURCHASES_KEY]: '{' }), '1')).toBe(true);
     expect(rememberPurchase(memory({ [PURCHASES_KEY]: '{"1":true}' }), '1')).toBe(true);
     const full = {
@@ -203,7 +203,7 @@ describe('purchase memory', () => {
     expect(rememberPurchase(full, '1')).toBe(true);
   });
 
-  it('keeps the latest fifty', () => {
+  it('remembers the latest fifty', () => {
     const content: Record<string, string> = {};
     for (let id = 0; id < 60; id += 1) rememberPurchase(memory(content), String(id));
     expect(JSON.parse(content[PURCHASES_KEY] ?? '')).toHaveLength(50);

@@ -26,10 +26,7 @@ describe('the steps of the checkout', () => {
     ['delivery', { shippingId: '' }, 'delivery', null],
     ['delivery', { zip: '22' }, 'details', 'zip'],
     ['details', { email: '' }, 'details', null],
-  ] as const)(
-    'lead who asks for %s with %j to %s, where %s is missing [CHK-18, PAIN-09]',
-    (asked, more, step, missing) => {
-      expect(reachStep(asked, makeCheckoutValues(more), context)).toEqual({ step, missing });
-    },
-  );
+  ] as const)('lead from %s with %j to %s, where %s is missing [CHK-18, PAIN-09]', (requested, more, step, missing) => {
+    expect(reachStep(requested, makeCheckoutValues(more), context)).toEqual({ step, missing });
+  });
 });

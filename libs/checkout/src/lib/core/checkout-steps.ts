@@ -11,7 +11,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export const parseStep = (text: string | null | undefined): CheckoutStep =>
   checkoutSteps.find((step) => step === text) ?? 'details';
 
-/** What an address says of its step; the first one needs no word. */
+/** The query of a step; the first one has none. */
 export const stepQuery = (step: CheckoutStep): string => (step === 'details' ? '' : `?step=${step}`);
 
 /** The element that a step begins at. */
@@ -30,15 +30,15 @@ const stepOf = (field: CheckoutField): CheckoutStep =>
 export const isLaterStep = (step: CheckoutStep, than: CheckoutStep): boolean =>
   checkoutSteps.indexOf(step) > checkoutSteps.indexOf(than);
 
-/** Where somebody is led who asks for a step. */
+/** The step that a request for a step leads to. */
 export interface StepReached {
   readonly step: CheckoutStep;
-  /** What keeps the shopper from the step that was asked for. */
+  /** What keeps the shopper from the requested step. */
   readonly missing: CheckoutField | null;
 }
 
-/** To the step that is asked for, unless something before it is missing or wrong: then to the first step with that. */
-export function reachStep(asked: CheckoutStep, values: CheckoutValues, context: FieldContext): StepReached {
-  const wrong = checkFields(values, context).find(({ field }) => isLaterStep(asked, stepOf(field)));
-  return wrong ? { step: stepOf(wrong.field), missing: wrong.field } : { step: asked, missing: null };
+/** The requested step, unless something before it is missing or wrong: then the first step with an error. */
+export function reachStep(requested: CheckoutStep, values: CheckoutValues, context: FieldContext): StepReached {
+  const wrong = checkFields(values, context).find(({ field }) => isLaterStep(requested, stepOf(field)));
+  return wrong ? { step: stepOf(wrong.field), missing: wrong.field } : { step: requested, missing: null };
 }

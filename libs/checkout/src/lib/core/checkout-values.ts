@@ -12,12 +12,12 @@ export interface AddressValues {
   readonly entryCode: string;
 }
 
-/** Everything that the checkout's form holds (spec §3). */
+/** All values of the checkout's form. */
 export interface CheckoutValues extends AddressValues {
   readonly customerType: CustomerType;
   readonly organisationId: string;
   readonly company: string;
-  /** Asked for when the purchase is on credit. */
+  /** Required when the purchase is on credit. */
   readonly personalId: string;
   readonly email: string;
   readonly mobile: string;

@@ -1,5 +1,5 @@
 import type { MarketAlias } from '@lyng/model';
-import { mayFillInCity, zipToAskFor } from './city-fill-in.ts';
+import { mayFillInCity, zipToLookUp } from './city-fill-in.ts';
 
 describe('the city of a postal code', () => {
   it.each<[MarketAlias, string, string]>([
@@ -17,8 +17,8 @@ describe('the city of a postal code', () => {
     ['no', '0000', ''],
     ['fi', '00100', '00100'],
     ['fi', '0010', ''],
-  ])('in %s, with %j in the field, is asked for by %j', (market, text, asked) => {
-    expect(zipToAskFor(market, text)).toBe(asked);
+  ])('in %s, with %j in the field, is looked up for %j', (market, text, expected) => {
+    expect(zipToLookUp(market, text)).toBe(expected);
   });
 
   it.each<[string, string, string, boolean]>([
@@ -27,7 +27,7 @@ describe('the city of a postal code', () => {
     ['what was typed stays', 'København', '', false],
     ['what was filled in gives way', 'København Ø', 'København Ø', true],
     ['what was filled in and then changed stays', 'København', 'København Ø', false],
-    ['what was filled in and then cleared is filled in anew', '', 'København Ø', true],
+    ['what was filled in and then cleared is filled in again', '', 'København Ø', true],
   ])('%s', (_rule, city, filledIn, may) => {
     expect(mayFillInCity(city, filledIn)).toBe(may);
   });

@@ -13,7 +13,7 @@ export interface ConfirmationLine {
   readonly alias: string;
   readonly quantity: number;
   readonly totalFormatted: string;
-  /** What the whole line cost and would have cost, in minor units with VAT, for tracking. */
+  /** What the line cost and would have cost, in minor units with VAT, for tracking. */
   readonly selling: MinorUnits;
   readonly regular: MinorUnits;
 }
@@ -28,7 +28,7 @@ export interface ConfirmationAddress {
   readonly city: string;
 }
 
-/** An order as its buyer is told about it (spec §3 Order and Order cart for tracking). */
+/** An order as its buyer sees it, with the fields for tracking. */
 export interface Confirmation {
   readonly orderId: string;
   readonly currency: CurrencyCode;
@@ -45,7 +45,7 @@ export interface Confirmation {
   readonly vatFormatted: string;
   /** What a gift card or a balance paid of it. */
   readonly balance: { readonly pending: MinorUnits; readonly formatted: string };
-  /** What was paid in another way; the VAT is that of the whole sale. */
+  /** What was paid in another way; the VAT is that of the complete sale. */
   readonly total: {
     readonly incVat: MinorUnits;
     readonly exVat: MinorUnits;

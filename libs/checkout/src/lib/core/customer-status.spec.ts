@@ -82,14 +82,14 @@ describe('customerStatus', () => {
   });
 
   it.each(['NOCREDIT-OK', 'NO CREDIT - ok', 'NOCREDIT-Ok'])(
-    'takes the suffix of %s by its letter: who is marked OK goes on, and the server, which asks again when the order is placed, has the last word [CHK-06, CHK-07]',
+    'reads the suffix of %s literally: OK goes on, and the server, which validates again when the order is placed, decides [CHK-06, CHK-07]',
     (memberType) => {
       expect(customerStatus({ ...valid, memberType, paymentType: 'DirectInvoice' })).toBe('ok');
     },
   );
 
   it.each(['NOCREDIT-OKAY', 'NOCREDIT-O K-', 'NOCREDIT-OK-', 'NOCREDIT--OK', 'NOCREDITOK', 'NOCREDIT OK'])(
-    'lets nobody on for a suffix that is only near it: %s [CHK-06, CHK-07]',
+    'stops at a suffix that is only similar: %s [CHK-06, CHK-07]',
     (memberType) => {
       expect(customerStatus({ ...valid, memberType, paymentType: 'Loan' })).not.toBe('ok');
     },

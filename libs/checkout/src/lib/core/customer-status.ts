@@ -1,4 +1,4 @@
-/** The answer of the order validation, and how the shopper wants to pay. */
+/** The response of the order validation, and the chosen payment method. */
 export interface OrderValidation {
   readonly isValid: boolean;
   readonly message: string | null;
@@ -10,14 +10,14 @@ export interface OrderValidation {
 /** `ok`, `blacklisted`, `invalidemail`, or what the customer may not pay with: `limited` or a suffix of the member type. */
 export type CustomerStatus = string;
 
-/** Spec §4: the methods that need credit. */
+/** The methods that need credit. */
 const creditPayments: readonly string[] = ['DirectInvoice', 'Loan'];
 
 const BLACKLISTED = 'Customer is blacklisted';
 const INVALID_EMAIL = 'Email seems to be invalid';
 const NO_CREDIT = 'NOCREDIT';
 
-/** Spec §4, CHK-06: what the validation's answer means for the purchase; only `ok` goes on. */
+/** What the validation's response means for the purchase; only `ok` goes on. */
 export function customerStatus({ isValid, message, memberType, paymentType }: OrderValidation): CustomerStatus {
   if (!isValid && message === BLACKLISTED) return 'blacklisted';
   if (!isValid && message === INVALID_EMAIL) return 'invalidemail';

@@ -5,14 +5,14 @@ import { readOrganisationId } from './organisation-id/organisation-id.ts';
 import { readPersonalId } from './personal-id/personal-id.ts';
 import type { PersonalIdProblem } from './personal-id/personal-id-rules.ts';
 import { parsePhone } from './phone.ts';
-import { asksPersonalId, requiredFields } from './required-fields.ts';
+import { requiresPersonalId, requiredFields } from './required-fields.ts';
 import { readZip } from './zip.ts';
 
-/** Longest text of a field, in characters. */
-const LONGEST_FIELD = 100;
+/** Max length of a field, in characters. */
+const MAX_FIELD_LENGTH = 100;
 
-/** Longest order message, in characters. */
-export const LONGEST_MESSAGE = 500;
+/** Max length of the order message, in characters. */
+export const MAX_MESSAGE_LENGTH = 500;
 
 const addressFields = [
   'firstName',
@@ -37,7 +37,7 @@ const personalIdKinds: Readonly<Record<PersonalIdProblem['kind'], FieldErrorKind
   format: 'personal-id-format',
   date: 'personal-id-date',
   'check-digit': 'personal-id',
-  nobody: 'personal-id',
+  'not-issued': 'personal-id',
 };
 
 function wrongKind(
@@ -45,7 +45,7 @@ function wrongKind(
   text: string,
   { market, today, acceptsTestPersons }: FieldContext,
 ): FieldErrorKind | null {
-  if (text.length > (field === 'message' ? LONGEST_MESSAGE : field === 'email' ? 254 : LONGEST_FIELD))
+  if (text.length > (field === 'message' ? MAX_MESSAGE_LENGTH : field === 'email' ? 254 : MAX_FIELD_LENGTH))
     return 'too-long';
   if (field === 'email') return readEmail(text) === null ? 'email' : null;
   if (field === 'mobile') return parsePhone(market, text) === null ? 'phone' : null;
@@ -71,7 +71,7 @@ export function checkField(values: CheckoutValues, field: CheckoutField, context
 function isShown(values: CheckoutValues, field: CheckoutField, { paymentType }: FieldContext): boolean {
   if (field.startsWith('delivery.')) return values.hasDeliveryAddress;
   if (field === 'organisationId' || field === 'company') return values.customerType === 'ORGANIZATION';
-  return field !== 'personalId' || asksPersonalId(values, paymentType);
+  return field !== 'personalId' || requiresPersonalId(values, paymentType);
 }
 
 /** Every field of the form, in its order. */

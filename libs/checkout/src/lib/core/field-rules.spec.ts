@@ -55,13 +55,13 @@ describe('required fields', () => {
     ['DirectInvoice', 'PERSON', true],
     ['Loan', 'PERSON', true],
     ['DirectInvoice', 'ORGANIZATION', false],
-  ] as const)('paying by %s as %s asks for a personal number: %s', (paymentType, customerType, asks) => {
+  ] as const)('paying by %s as %s requires a personal number: %s', (paymentType, customerType, needed) => {
     const required = requiredFields(emptyCheckoutValues(customerType), { paymentType });
-    expect(required.includes('personalId')).toBe(asks);
+    expect(required.includes('personalId')).toBe(needed);
   });
 
   it.each(['PERSON', 'ORGANIZATION'] as const)(
-    'of a %s who has nothing to pay are no way to pay and no number for a credit [CART-14, CHK-19]',
+    'of a %s with nothing to pay are neither payment method nor personal number [CART-14, CHK-19]',
     (customerType) => {
       const required = requiredFields(emptyCheckoutValues(customerType), {
         paymentType: 'DirectInvoice',
@@ -73,7 +73,7 @@ describe('required fields', () => {
     },
   );
 
-  it('of a form that is filled in are none left', () => {
+  it('of a complete form are all valid', () => {
     expect(checkFields(makeCheckoutValues(), context)).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('postal codes', () => {
     ['fi', '22100', true],
     ['fi', '99999', true],
     ['fi', '00000', false],
-  ])('of %s: %j is one: %s', (market, text, expected) => {
+  ])('of %s: %j is valid: %s', (market, text, expected) => {
     expect(readZip(market, text) !== null).toBe(expected);
   });
 
@@ -172,7 +172,7 @@ describe('postal codes', () => {
     ['fi', 'AX-22100'],
     ['se', '-11418'],
     ['se', 'SE--11418'],
-  ])('[IN-17] of %s: %j is none, with those of another', (market, text) => {
+  ])('[IN-17] of %s: %j is invalid, with those of another', (market, text) => {
     expect(readZip(market, text)).toBeNull();
   });
 
@@ -219,10 +219,10 @@ describe('phone numbers', () => {
     ['se', '010-123 45 67', '+46101234567'],
     ['fi', '09 1234 5678', '+358912345678'],
     ['fi', '010 123 4567', '+358101234567'],
-    // A zero in front is none of the Danish or Norwegian number.
+    // Danish and Norwegian numbers have no leading zero.
     ['dk', '020123456', null],
     ['no', '041234567', null],
-    // Nobody is reached by a free or premium number.
+    // Free and premium numbers cannot be called back.
     ['dk', '80 12 34 56', null],
     ['dk', '90 12 34 56', null],
     ['se', '020-12 34 56', null],
@@ -265,7 +265,7 @@ describe('what is wrong with a personal number', () => {
     ['811332-9874', 'personal-id-date'],
     ['811228-9875', 'personal-id'],
     ['811228-9874', null],
-  ] as const)('%j, asked for by credit in Sweden, is said: %s [CHK-09]', (personalId, kind) => {
+  ] as const)('%j, required by credit in Sweden, is shown: %s [CHK-09]', (personalId, kind) => {
     expect(
       checkField(makeCheckoutValues({ personalId }), 'personalId', { market: 'se', today, paymentType: 'Loan' }),
     ).toBe(kind);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { entryWithPayment, frameAddress, framedPayment, parseFrameWord, paymentOfEntry } from './framed-payment.ts';
+import { entryWithPayment, frameAddress, framedPayment, parseFrameMessage, paymentOfEntry } from './framed-payment.ts';
 
 const id = '3f1c2b9a-1d2e-4c3b-8a4f-5e6d7c8b9a0f';
 const page = 'http://dk.localhost:4200/kassen';
 const url = `http://localhost:4300/payments/local/${id}`;
 const payment = { id, url, cartId: 'cart-1' };
-const from = (data: unknown, origin = 'http://localhost:4300') => parseFrameWord({ origin, data }, payment);
+const from = (data: unknown, origin = 'http://localhost:4300') => parseFrameMessage({ origin, data }, payment);
 const word = { about: 'local-payment', payment: id };
 
 describe('framedPayment', () => {
@@ -23,12 +23,12 @@ describe('framedPayment', () => {
     expect(framedPayment(address, 'cart-1', page)).toEqual(found);
   });
 
-  it('asks for the page as it is made for a frame', () => {
+  it('requests the page in its version for a frame', () => {
     expect(frameAddress(payment)).toBe(`${url}?framed=1`);
   });
 });
 
-describe('parseFrameWord', () => {
+describe('parseFrameMessage', () => {
   it.each([
     [{ ...word, step: 'settled' }, { kind: 'settled' }],
     [{ ...word, step: 'abandoned' }, { kind: 'abandoned' }],
@@ -59,7 +59,7 @@ describe('parseFrameWord', () => {
   });
 
   it.each(['http://dk.localhost:4200', 'http://localhost:4301', 'https://localhost:4300', 'null', ''])(
-    'believes nothing from %j [CHK-11]',
+    'ignores %j [CHK-11]',
     (origin) => {
       expect(from({ ...word, step: 'settled' }, origin)).toBeNull();
     },
@@ -71,7 +71,7 @@ describe('parseFrameWord', () => {
 });
 
 describe('an open payment in the history of the tab', () => {
-  it('is found again with what else was kept there, for its own cart only [CHK-18]', () => {
+  it('is read back beside the other state, for its own cart only [CHK-18]', () => {
     const entry = entryWithPayment({ idx: 3, key: 'abc' }, payment);
     expect(entry).toMatchObject({ idx: 3, key: 'abc' });
     expect(paymentOfEntry(structuredClone(entry), 'cart-1')).toEqual(payment);
@@ -88,7 +88,7 @@ describe('an open payment in the history of the tab', () => {
     { openPayment: 'x' },
     { openPayment: { cartId: 'cart-1', url: 'https://evil.example/' } },
     { openPayment: { cartId: 'cart-1', url: '//' } },
-  ])('is none in %j', (entry) => {
+  ])('is null in %j', (entry) => {
     expect(paymentOfEntry(entry, 'cart-1')).toBeNull();
   });
 });

@@ -5,8 +5,8 @@ import { readOrganisationId } from './organisation-id/organisation-id.ts';
 import { readPersonalId } from './personal-id/personal-id.ts';
 
 /**
- * The number that an order names its buyer by, in the one spelling that registers have, however it was typed. What is
- * no number of the market is sent without spaces: the server refuses it by name.
+ * The number that identifies the buyer of an order, in the one spelling of the registers, however it was typed. A text
+ * that is not a number of the market is sent without spaces: the server rejects it.
  */
 export function identityNumber(
   values: CheckoutValues,

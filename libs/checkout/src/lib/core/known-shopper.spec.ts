@@ -5,12 +5,12 @@ const empty = emptyCheckoutValues('PERSON');
 const karen = { email: 'kunde@example.com', firstName: 'Karen', zip: '1165', city: 'København K' };
 
 describe('what the account knows', () => {
-  it('stands in a form that nobody has written in', () => {
+  it('fills a form that is still empty', () => {
     expect(fillInKnown({ ...empty, newsletter: true }, karen)).toEqual({ ...empty, ...karen, newsletter: true });
   });
 
   it.each([{ email: 'anden@example.com' }, { zip: '8000' }, { addressLine2: '2. tv.' }, { company: 'Bakkely' }])(
-    'is left out once something is typed or kept: %j [CHK-18]',
+    'is ignored once something is typed or stored: %j [CHK-18]',
     (typed) => {
       expect(fillInKnown({ ...empty, ...typed }, karen)).toEqual({ ...empty, ...typed });
     },

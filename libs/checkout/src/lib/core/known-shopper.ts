@@ -1,3 +1,4 @@
+import type { KnownShopper } from '@lyng/model';
 import type { CheckoutValues } from './checkout-values.ts';
 
 const fields = [
@@ -12,11 +13,8 @@ const fields = [
   'city',
   'entryCode',
   'company',
-] as const;
+] as const satisfies readonly (keyof KnownShopper)[];
 
-/** What an account knows of a shopper, as far as the form asks for it. */
-export type KnownShopper = Partial<Pick<CheckoutValues, (typeof fields)[number]>>;
-
-/** Fills in a form in which nobody has written yet; what is typed or was kept is never written over, nor mixed with an old address. */
+/** Fills in a form that is still empty; typed or stored values are never overwritten, nor mixed with an old address. */
 export const fillInKnown = (values: CheckoutValues, known: KnownShopper): CheckoutValues =>
   fields.every((field) => values[field] === '') ? { ...values, ...known } : values;

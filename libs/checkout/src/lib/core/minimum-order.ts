@@ -1,7 +1,6 @@
 import { missingToOrder } from '@lyng/model';
-import type { MinimumOrder, MinorUnits } from '@lyng/model';
-import type { CheckoutCart } from './checkout-cart.ts';
+import type { CheckoutCart, MinimumOrder, MinorUnits } from '@lyng/model';
 
-/** What is known to be missing to an order; nothing while the sum of the goods is worked out. */
+/** How much is missing for an order; 0 while the sum of the goods is being calculated. */
 export const missingInCart = ({ summary, moneyBusy }: CheckoutCart, minimum: MinimumOrder | undefined): MinorUnits =>
   minimum === undefined || summary === null || moneyBusy ? 0 : missingToOrder(summary, minimum);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@lyng/model';
 import { placementFailure } from './placement-failure.ts';
 import type { PlacementFailure } from './placement-failure.ts';
 
@@ -6,7 +7,7 @@ export interface CodeFailure {
   readonly kind: 'code-used' | 'code-expired' | 'code-of-other-country' | 'code-needs-login' | 'code-invalid';
 }
 
-/** Why no order was made; all but the first ask the shopper to look at the new total and press again. */
+/** Why the order was not created; all but the first let the shopper look at the new total and press again. */
 export type OrderFailure =
   | PlacementFailure
   | { readonly kind: 'price-changed' }
@@ -17,7 +18,10 @@ export type OrderFailure =
   | { readonly kind: 'discount-spent' }
   | CodeFailure;
 
-/** What is decided while the order is placed: the price of the moment, and codes and gift cards that others may use at the same time. */
+/**
+ * What is decided while the order is placed: the current price, and codes and gift cards that others may use at the
+ * same time.
+ */
 const byCode: Readonly<Record<string, OrderFailure>> = {
   PriceChanged: { kind: 'price-changed' },
   BalanceChanged: { kind: 'balance-changed' },
@@ -29,8 +33,8 @@ const byCode: Readonly<Record<string, OrderFailure>> = {
   PromoCodeWrongMarket: { kind: 'code-of-other-country' },
   PromoCodeNeedsLogin: { kind: 'code-needs-login' },
   InvalidPromoCode: { kind: 'code-invalid' },
-};
+} satisfies Partial<Record<ErrorCode, OrderFailure>>;
 
-/** Names a refusal of the order by its code, else by its message. */
+/** Maps a rejected order by its code, else by its message. */
 export const orderFailure = (code: string, message: string): OrderFailure =>
   byCode[code] ?? placementFailure(code, message);

@@ -16,16 +16,16 @@ describe('a draft in a cookie', () => {
     expect(atob((text ?? '').replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('9995');
   });
 
-  it('is none when it is larger than a cookie [SHOP-13]', () => {
+  it('is null when it is larger than a cookie [SHOP-13]', () => {
     expect(packDraft(draft(makeCheckoutValues({ message: 'ø'.repeat(500) })))?.length).toBeLessThanOrEqual(3500);
     expect(packDraft(draft(makeCheckoutValues({ message: 'ø'.repeat(1500) })))).toBeNull();
   });
 
-  it.each(['', '%', 'e30', 'bnVsbA', 'x'.repeat(5000)])('%j is none [SHOP-13]', (text) => {
+  it.each(['', '%', 'e30', 'bnVsbA', 'x'.repeat(5000)])('%j is null [SHOP-13]', (text) => {
     expect(unpackDraft(text, 'c1')).toBeNull();
   });
 
-  it('of another cart is none [SHOP-13]', () => {
+  it('of another cart is null [SHOP-13]', () => {
     expect(unpackDraft(packDraft(draft()) ?? '', 'c2')).toBeNull();
   });
 

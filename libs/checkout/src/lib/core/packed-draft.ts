@@ -1,14 +1,14 @@
 import { parseDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutValues } from './checkout-values.ts';
-import { keptValues } from './kept-values.ts';
+import { storedValues } from './stored-values.ts';
 
-/** Longest packed draft, in characters: browsers drop a cookie above 4096 bytes, attributes and all. */
-const LONGEST_DRAFT = 3500;
+/** Max length of a packed draft, in characters: browsers drop a cookie above 4096 bytes, attributes included. */
+const MAX_DRAFT_LENGTH = 3500;
 
 /** What is filled in: the rest is found empty when it is read. */
 function filledIn(values: CheckoutValues): object {
-  const { delivery, customerType, ...others } = keptValues(values);
+  const { delivery, customerType, ...others } = storedValues(values);
   const filled = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   return { customerType, ...filled(others), delivery: filled(delivery) };
 }
@@ -17,19 +17,22 @@ const urlSafe: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': '' 
 
 /**
  * A draft as the value of a cookie, in letters that every cookie takes; never with the personal number.
- * @returns `null` for more than a cookie holds.
+ * @returns `null` when it does not fit into a cookie.
  */
 export function packDraft({ values, ...draft }: CheckoutDraft): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify({ ...draft, values: filledIn(values) }));
-  const text = btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => urlSafe[sign] ?? sign);
-  return text.length > LONGEST_DRAFT ? null : text;
+  const text = btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (character) => urlSafe[character] ?? character);
+  return text.length > MAX_DRAFT_LENGTH ? null : text;
 }
 
-/** Reads it back; a draft of another cart, or a broken one, is none. */
+/** Reads it back; `null` for a draft of another cart or a broken one. */
 export function unpackDraft(text: string, cartId: string): CheckoutDraft | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return parseDraft(new TextDecoder().decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0))), cartId);
+    return parseDraft(
+      new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))),
+      cartId,
+    );
   } catch {
     return null;
   }

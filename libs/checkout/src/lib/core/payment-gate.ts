@@ -4,7 +4,7 @@ import { checkField, checkoutFields } from './field-check.ts';
 import type { FieldContext } from './checkout-field.ts';
 import { readZip } from './zip.ts';
 
-/** What paying still waits for (spec §5, CHK-03). */
+/** What payment still waits for. */
 export type PaymentGate = 'zip' | 'shipping' | 'fields' | 'open';
 
 /** Fields that are decided at or after payment: they do not hold the payment options back. */

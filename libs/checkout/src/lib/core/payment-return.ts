@@ -1,4 +1,4 @@
-/** Spec §8, wire contract: why the shopper was sent to /checkout/klarna-fail. */
+/** Why the shopper was sent to /checkout/klarna-fail. */
 export type PaymentFailure = 'Error' | 'OutOfStock' | 'BlockedCustomer';
 
 /** Reads `?error=` of the failed return; anything unknown is a plain error. */
@@ -10,7 +10,7 @@ export function parsePaymentFailure(query: URLSearchParams): PaymentFailure {
 /** The providers whose ids the confirmation page may carry. */
 export type PaymentProvider = 'STANDARD' | 'KLARNA' | 'SVEA' | 'WALLEY' | 'AVARDA';
 
-/** Which order the confirmation page is asked for. */
+/** The order that the confirmation page is requested for. */
 export interface ConfirmationRequest {
   readonly id: string;
   readonly provider: PaymentProvider;

@@ -1,4 +1,4 @@
-/** The providers whose own form stands inside the checkout. */
+/** The providers whose own form is shown inside the checkout. */
 export type EmbeddedProvider = 'AVARDA' | 'KLARNA';
 
 /** The chosen way to pay as the server describes it. */
@@ -11,13 +11,13 @@ export type PaymentSession =
       readonly provider: EmbeddedProvider;
       /** The provider's markup with its scripts. */
       readonly snippet: string;
-      /** Changes when the form must be built anew; while it stays, the form stands and is only told to look again. */
+      /** Changes when the form must be built again; while it stays, the form is only notified of changes. */
       readonly key: string;
     };
 
 export const ownButton: PaymentSession = { kind: 'own-button' };
 
-/** What the server says about the selected payment option. */
+/** The selected payment option of the server's response. */
 export interface SelectedPayment {
   readonly id: string;
   readonly paymentType: string | null;
@@ -29,13 +29,13 @@ export interface SelectedPayment {
 export const isEmbedded = (type: string | null): type is EmbeddedProvider => type === 'AVARDA' || type === 'KLARNA';
 
 /**
- * The session after an answer of the server: the one before goes on unless the server says that it is a new one, or
- * the shopper has chosen another way to pay. A provider without markup is paid with our own button.
+ * The session after a response of the server: the previous one goes on unless the server reports a new one, or the
+ * shopper has chosen another payment method. A provider without markup is paid with our own button.
  */
 export function nextSession(
   before: PaymentSession,
   selected: SelectedPayment | undefined,
-  answerId: number,
+  responseId: number,
 ): PaymentSession {
   if (!selected || !isEmbedded(selected.paymentType) || !selected.paymentData) return ownButton;
   const provider = selected.paymentType;
@@ -46,5 +46,5 @@ export function nextSession(
     !selected.newCheckoutSession;
   return goesOn
     ? before
-    : { kind: 'embedded', provider, snippet: selected.paymentData, key: `${selected.id}.${String(answerId)}` };
+    : { kind: 'embedded', provider, snippet: selected.paymentData, key: `${selected.id}.${String(responseId)}` };
 }

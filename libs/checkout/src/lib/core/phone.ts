@@ -6,9 +6,9 @@ interface NumberPlan {
   /** Whether numbers are dialled with a 0 in front at home. */
   readonly hasTrunkZero: boolean;
   /**
-   * A number without country code and trunk zero that a carrier can call or write to: mobiles, fixed lines and companies'
-   * numbers, by their first digits and how many there are. Free and premium numbers are none. Which ranges are in use
-   * changes every year, so a number that is not given out yet is taken.
+   * A number without country code and trunk zero that a carrier can call or write to: mobiles, fixed lines and
+   * companies' numbers, by their first digits and length. Free and premium numbers do not match. The ranges in use
+   * change every year, so a number that is not issued yet is accepted.
    */
   readonly number: RegExp;
 }
@@ -20,8 +20,8 @@ const plans: Readonly<Record<MarketAlias, NumberPlan>> = {
   fi: { code: '+358', hasTrunkZero: true, number: /^(?:(?:4[0-8]|50)\d{4,8}|(?!50|[678]00)[1-35-9]\d{5,9})$/ },
 };
 
-/** Longer texts are no phone number, whatever is in them. */
-const LONGEST = 24;
+/** Longer texts are not a phone number. */
+const MAX_LENGTH = 24;
 
 const plain = (text: string): string =>
   plainCode(text)
@@ -39,13 +39,13 @@ const inPlan = ({ code, hasTrunkZero, number }: NumberPlan, digits: string): str
 
 /**
  * Reads a phone number as shoppers of the market type it, or one with any country code.
- * @returns the number in E.164 form, or `null` when it is none.
+ * @returns the number in E.164 form, or `null` when it is not valid.
  */
 export function parsePhone(market: MarketAlias, text: string): string | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   const typed = plain(text);
   const own = plans[market];
-  // Who fills in from an address book may bring the country code without its plus.
+  // An address book may fill in the country code without its plus.
   if (!typed.startsWith('+'))
     return (
       inPlan(own, typed) ?? (`+${typed}`.startsWith(own.code) ? inPlan(own, typed.slice(own.code.length - 1)) : null)

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@lyng/model';
+
 /** Why no order was made. */
 export type PlacementFailure =
-  /** Nothing answered: whether the order was made is not known, so asking again is safe only with the same key. */
+  /** No response: whether the order was created is not known, so a retry is safe only with the same key. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'below-minimum' }
@@ -30,7 +32,7 @@ const byCode: Readonly<Record<string, PlacementFailure['kind']>> = {
   TooManyRequests: 'too-many-tries',
   TermsNotAccepted: 'terms',
   INVALID_IDENTITY_NUMBER: 'personal-id',
-};
+} satisfies Partial<Record<ErrorCode, PlacementFailure['kind']>>;
 
 /** The messages of the order validation, as the server words them. */
 const byMessage: readonly (readonly [pattern: RegExp, kind: PlacementFailure['kind']])[] = [
@@ -43,7 +45,7 @@ const byMessage: readonly (readonly [pattern: RegExp, kind: PlacementFailure['ki
   [/^Shipping must be selected$/, 'choose-shipping'],
 ];
 
-/** Names a refusal of the server by its code, else by its message. */
+/** Maps an error of the server by its code, else by its message. */
 export function placementFailure(code: string, message: string): PlacementFailure {
   const kind = byCode[code] ?? byMessage.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused';
   return { kind };

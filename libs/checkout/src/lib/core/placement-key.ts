@@ -1,7 +1,7 @@
-import type { CheckoutCart } from './checkout-cart.ts';
+import type { CheckoutCart } from '@lyng/model';
 import type { CheckoutValues } from './checkout-values.ts';
 
-/** 53-bit string hash (cyrb53): tells contents apart, protects nothing. */
+/** 53-bit string hash (cyrb53): distinguishes contents, protects nothing. */
 function hash(text: string, seed: number): string {
   let [a, b] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed];
   for (let index = 0; index < text.length; index += 1) {
@@ -22,8 +22,8 @@ export interface PlacementIntent {
 }
 
 /**
- * The idempotency key of an order: the same cart with the same content is the same order, however often it is
- * sent, from whichever tab, before and after a reload (CHK-14).
+ * The idempotency key of an order: the same cart with the same content is the same order, however often it is sent,
+ * from whichever tab, before and after a reload.
  */
 export function placementKey({ cart, values, attempt }: PlacementIntent): string {
   const lines = cart.lines.map(({ reference, quantity }) => [reference.skuId, quantity]);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markets } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import { reportSkipped } from '@lyng/model/testing';
 import { zipFacts } from '../testing/zip-facts.ts';
@@ -7,13 +8,14 @@ import { readOrganisationId } from './organisation-id/organisation-id.ts';
 import { readPersonalId } from './personal-id/personal-id.ts';
 import { readZip } from './zip.ts';
 
-const markets: readonly MarketAlias[] = ['dk', 'se', 'no', 'fi'];
-
-/** A folder of published numbers and postal codes: too large for the repository, so it lies beside it or where `NUMBERS_FOLDER` says. */
+/**
+ * A folder of published numbers and postal codes: too large for the repository, so it lies beside it or where
+ * `NUMBERS_FOLDER` points to.
+ */
 const folder = process.env['NUMBERS_FOLDER'] ?? join(import.meta.dirname, '../../../../../../shared/data');
 const isThere = existsSync(join(folder, 'personal-ids')) && existsSync(join(folder, 'zips'));
 
-/** Late enough for the examples of Norway's rules of 2032. */
+/** Far enough in the future for the examples of Norway's rules of 2032. */
 const rules = { today: { year: 2032, month: 6, day: 1 } };
 
 const lines = (file: string): readonly string[] =>
@@ -31,7 +33,7 @@ const published = (file: string): readonly Published[] =>
   lines(`personal-ids/${file}`).map((line) => JSON.parse(line) as Published);
 
 /** Numbers that other checks take and the population registers do not hold: those of hospitals and of test persons. */
-const standIns = ['hnr', 'tnr', 'dnr-and-hnr', 'dnr-and-tnr', 'fh-nummer'];
+const substitutes = ['hnr', 'tnr', 'dnr-and-hnr', 'dnr-and-tnr', 'fh-nummer'];
 const isFinnishTestPerson = ({ value, kind }: Published): boolean => kind === 'hetu' && value[7] === '9';
 
 /**
@@ -42,7 +44,7 @@ const disputed = ['150916-0006', '090527 1474'];
 
 describe('postal codes in use', () => {
   it.each(markets.flatMap((market) => zipFacts[market].map((zip) => ({ market, zip }))))(
-    '$zip of $market is one, and none with a digit less, a digit more or a letter',
+    '$zip of $market is valid, and invalid with a digit less, a digit more or a letter',
     ({ market, zip }) => {
       expect(readZip(market, zip)).not.toBeNull();
       expect(readZip(market, `\u00a0${zip} `)).toBe(zip.replace(' ', ''));
@@ -62,20 +64,20 @@ describe('postal codes in use', () => {
 
 if (!isThere) reportSkipped('published identity numbers and postal codes (NUMBERS_FOLDER is not there)');
 
-// The numbers are no part of the repository: without them the line above stands in the report of the check.
+// The numbers are not part of the repository: without them the line above is in the report of the check.
 (isThere ? describe : describe.skip)('all published numbers', () => {
   it.each<[MarketAlias, string]>([
     ['se', 'se-personnummer.jsonl'],
     ['no', 'no-fodselsnummer.jsonl'],
     ['dk', 'dk-cpr.jsonl'],
     ['fi', 'fi-hetu.jsonl'],
-  ])('of %s in %s are taken or refused as published [CHK-09]', (market, file) => {
+  ])('of %s in %s are accepted or rejected as published [CHK-09]', (market, file) => {
     const all = published(file).filter(({ value }) => !disputed.includes(value));
     expect(all.length).toBeGreaterThanOrEqual(30);
     const wrong = all.filter(
       (row) =>
         readPersonalId(market, row.value, rules).ok !==
-        (row.valid && !standIns.includes(row.kind) && !isFinnishTestPerson(row)),
+        (row.valid && !substitutes.includes(row.kind) && !isFinnishTestPerson(row)),
     );
     expect(wrong).toEqual([]);
     // Where nothing is sold, test persons may buy; numbers of a single hospital not even there.
@@ -98,7 +100,7 @@ if (!isThere) reportSkipped('published identity numbers and postal codes (NUMBER
     ['no', 'no-organisasjonsnummer.jsonl'],
     ['dk', 'dk-cvr.jsonl'],
     ['fi', 'fi-ytunnus.jsonl'],
-  ])('of organisations of %s in %s are taken or refused as published [CHK-09]', (market, file) => {
+  ])('of organisations of %s in %s are accepted or rejected as published [CHK-09]', (market, file) => {
     const all = published(file);
     expect(all.length).toBeGreaterThan(5);
     expect(all.filter(({ value, valid }) => readOrganisationId(market, value, rules).ok !== valid)).toEqual([]);

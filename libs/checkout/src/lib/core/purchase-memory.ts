@@ -21,7 +21,7 @@ const read = (storage: PurchaseStorage): readonly string[] => {
 
 /**
  * Remembers that an order's purchase is being reported.
- * @returns whether this is the first time: only then is it reported (CHK-13).
+ * @returns whether this is the first time: only then is it reported.
  */
 export function rememberPurchase(storage: PurchaseStorage, orderId: string): boolean {
   const known = read(storage);
@@ -29,7 +29,7 @@ export function rememberPurchase(storage: PurchaseStorage, orderId: string): boo
   try {
     storage.setItem(PURCHASES_KEY, JSON.stringify([orderId, ...known].slice(0, REMEMBERED)));
   } catch {
-    // A full or forbidden storage costs at most a second report, which the order id still tells apart.
+    // A full or forbidden storage costs at most a second report, which has the same order id.
   }
   return true;
 }

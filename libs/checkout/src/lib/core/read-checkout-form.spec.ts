@@ -14,7 +14,7 @@ const read = (fields: Readonly<Record<string, string>>) =>
   readCheckoutForm(form(Object.entries({ intent: 'buy', customerType: 'PERSON', ...fields })));
 
 describe('a posted checkout form', () => {
-  it('is read whole: every value that the page can send [SHOP-13, CHK-17]', () => {
+  it('is read completely: every value that the page can send [SHOP-13, CHK-17]', () => {
     const values = makeCheckoutValues({
       customerType: 'ORGANIZATION',
       company: 'Havnens Tegnestue ApS',
@@ -54,7 +54,7 @@ describe('a posted checkout form', () => {
     ['no button', { intent: '' }],
     ['an unknown customer type', { customerType: 'ROBOT' }],
     ['no customer type', { customerType: '' }],
-  ])('with %s is none [SHOP-13]', (_name, fields) => {
+  ])('with %s is null [SHOP-13]', (_name, fields) => {
     expect(read(fields)).toBeNull();
   });
 

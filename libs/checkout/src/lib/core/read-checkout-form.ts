@@ -9,7 +9,7 @@ export interface PostedForm {
   /** What was pressed: the button that buys, or one that shows what a choice changes at that step. */
   readonly intent: 'buy' | CheckoutStep;
   readonly values: CheckoutValues;
-  /** The country that stands in the form; empty where there is no choice. */
+  /** The country in the form; empty where there is no choice. */
   readonly country: string;
   /** What the page showed as left to pay, in minor units; `null` without a readable one. */
   readonly shownTotal: MinorUnits | null;
@@ -18,7 +18,7 @@ export interface PostedForm {
 }
 
 /** Texts are cut here, in characters: more than any rule allows, so that one that is too long is still found too long. */
-const LONGEST_TEXT = 600;
+const MAX_TEXT_LENGTH = 600;
 
 const intents = ['buy', ...checkoutSteps] as const;
 
@@ -27,7 +27,7 @@ type Read = (name: string) => string;
 const wholeNumber = (text: string, digits: number): number | null =>
   text.length <= digits && /^\d+$/.test(text) ? Number(text) : null;
 
-/** The server's ids are numbers; any other text is no choice. */
+/** The server's ids are numbers; any other text is not a choice. */
 const idOf = (text: string): string => String(wholeNumber(text, 9) ?? '');
 
 const address = (read: Read, prefix: '' | 'delivery.'): AddressValues => ({
@@ -42,13 +42,14 @@ const address = (read: Read, prefix: '' | 'delivery.'): AddressValues => ({
 });
 
 /**
- * Reads a posted form. Fields that the checkout does not have are ignored; whether a choice is offered only the server knows.
- * @returns `null` for what no page of ours sends: an unknown button or customer type.
+ * Reads a posted form. Fields that the checkout does not have are ignored; whether a choice is offered only the server
+ * knows.
+ * @returns `null` for a form that our pages do not send: an unknown button or customer type.
  */
 export function readCheckoutForm(form: FormData): PostedForm | null {
   const read: Read = (name) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+    return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '';
   };
   const ticked = (name: string): boolean => read(name) === 'on';
   const intent = intents.find((known) => known === read('intent'));

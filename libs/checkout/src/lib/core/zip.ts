@@ -13,8 +13,9 @@ const patterns: Readonly<Record<MarketAlias, RegExp>> = {
 };
 
 /**
- * Reads a postal code of the market: `114 18` and `SE-11418` are `11418`. Whether parcels go there only the server knows.
- * @returns `null` for a text that is none by its form.
+ * Reads a postal code of the market: `114 18` and `SE-11418` are `11418`. Whether parcels go there only the server
+ * knows.
+ * @returns `null` for a text that does not have the form of one.
  */
 export const readZip = (market: MarketAlias, text: string): string | null =>
   patterns[market].exec(plainCode(text))?.slice(1).join('') ?? null;

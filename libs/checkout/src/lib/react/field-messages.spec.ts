@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@lyng/model';
+import { languages, markets } from '@lyng/model';
 import type { Language, MarketAlias } from '@lyng/model';
 import type { CheckoutField } from '../core/checkout-field.ts';
 import { fieldErrorMessage, fieldLabel } from './field-messages.ts';
@@ -14,8 +14,6 @@ function translated(language: Language, message = ''): string {
 
 const label = (language: Language, field: CheckoutField, market: MarketAlias): string =>
   translated(language, fieldLabel(field, market).message);
-
-const markets = ['dk', 'se', 'no', 'fi'] as const;
 
 describe('the name of a number', () => {
   it.each([
@@ -36,7 +34,7 @@ describe('the name of a number', () => {
   );
 
   it.each(languages.flatMap((language) => markets.map((market) => [language, market] as const)))(
-    'in %s, for an order of %s, is no other country’s [CHK-09, CHK-16]',
+    'in %s, for an order of %s, is not that of another country [CHK-09, CHK-16]',
     (language, market) => {
       for (const field of ['personalId', 'organisationId'] as const) {
         const others = markets.filter((other) => other !== market).map((other) => label(language, field, other));
@@ -47,13 +45,13 @@ describe('the name of a number', () => {
   );
 
   it.each(languages)(
-    'in %s is no part of what is wrong with it, which is said of every country’s number [CHK-09, CHK-16]',
+    'in %s is not part of the error message, which is for every country’s number [CHK-09, CHK-16]',
     (language) => {
-      const said = (['personal-id', 'personal-id-format', 'personal-id-date', 'organisation-id'] as const).map((kind) =>
-        translated(language, fieldErrorMessage(kind).message),
+      const messages = (['personal-id', 'personal-id-format', 'personal-id-date', 'organisation-id'] as const).map(
+        (kind) => translated(language, fieldErrorMessage(kind).message),
       );
-      expect(said.join(' ')).not.toMatch(/CPR|CVR|fødselsnummer|Y-tunnus/i);
-      expect(said).not.toContain('');
+      expect(messages.join(' ')).not.toMatch(/CPR|CVR|fødselsnummer|Y-tunnus/i);
+      expect(messages).not.toContain('');
     },
   );
 });

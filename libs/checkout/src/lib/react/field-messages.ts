@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { assertNever } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
-import { LONGEST_MESSAGE } from '../core/field-check.ts';
+import { MAX_MESSAGE_LENGTH } from '../core/field-check.ts';
 import type { CheckoutField, FieldErrorKind } from '../core/checkout-field.ts';
 
 /** What registers call their numbers: each country has a name of its own for them. */
@@ -36,7 +36,7 @@ export const fieldLabels: Readonly<Record<Exclude<CheckoutField, keyof typeof nu
   addressLine2: msg`Address, line 2`,
   zip: msg`Postal code`,
   city: msg`City`,
-  entryCode: msg`Door code`,
+  entryCode: msg`Entry code`,
   hasDeliveryAddress: msg`Deliver to another address`,
   'delivery.firstName': msg`First name of the recipient`,
   'delivery.lastName': msg`Last name of the recipient`,
@@ -45,7 +45,7 @@ export const fieldLabels: Readonly<Record<Exclude<CheckoutField, keyof typeof nu
   'delivery.addressLine2': msg`Delivery address, line 2`,
   'delivery.zip': msg`Postal code for delivery`,
   'delivery.city': msg`City for delivery`,
-  'delivery.entryCode': msg`Door code for delivery`,
+  'delivery.entryCode': msg`Entry code for delivery`,
   shippingId: msg`Delivery`,
   pickupPoint: msg`Pick-up point`,
   paymentId: msg`Payment`,
@@ -54,11 +54,11 @@ export const fieldLabels: Readonly<Record<Exclude<CheckoutField, keyof typeof nu
   terms: msg`Terms of purchase`,
 };
 
-/** What a field is called in an order of that market: a number by the name that its country gives it (CHK-09, CHK-16). */
+/** What a field is called in an order of that market: a number by the name that its country gives it. */
 export const fieldLabel = (field: CheckoutField, market: MarketAlias): MessageDescriptor =>
   field === 'personalId' || field === 'organisationId' ? numberLabels[field][market] : fieldLabels[field];
 
-/** What is wrong with a field, in words (spec §5). */
+/** The message for an error of a field. */
 export function fieldErrorMessage(kind: FieldErrorKind): MessageDescriptor {
   switch (kind) {
     case 'required':
@@ -78,7 +78,7 @@ export function fieldErrorMessage(kind: FieldErrorKind): MessageDescriptor {
     case 'organisation-id':
       return msg`Enter a valid organisation number.`;
     case 'too-long':
-      return msg`This is too long. Use at most ${{ most: LONGEST_MESSAGE }} characters in a message and 100 in other fields.`;
+      return msg`This is too long. Use at most ${{ max: MAX_MESSAGE_LENGTH }} characters in a message and 100 in other fields.`;
     case 'shipping':
       return msg`Choose how you want your order delivered.`;
     case 'payment':

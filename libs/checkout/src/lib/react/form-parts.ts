@@ -75,8 +75,8 @@ export const useFieldError = (field: CheckoutField): FieldErrorKind | undefined 
     ofField(touched as ByField, field) ? (ofField(errors as ByField, field) as FieldErrorKind | undefined) : undefined,
   );
 
-/** The form as it stands, for what is done later; who draws from it takes a part. */
+/** Reads the form without subscribing, for event handlers; a component that renders from it uses a part. */
 export const useFormReader = (): FormParts['read'] => useOwnParts().read;
 
-/** Changes the form; the same functions all the time. */
+/** Changes the form; the functions are stable. */
 export const useFormChange = (): Pick<Form, 'setFieldValue' | 'handleChange' | 'handleBlur'> => useOwnParts().read();

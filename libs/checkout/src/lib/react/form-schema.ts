@@ -8,7 +8,7 @@ const fieldSchema = (field: CheckoutField, context: FieldContext): Schema =>
   mixed().test({
     name: field,
     test(_value, test) {
-      // The outermost object is the whole form: which fields are required depends on others.
+      // The outermost object is the complete form: which fields are required depends on others.
       const values = (test.from?.at(-1)?.value ?? {}) as CheckoutValues;
       const kind = checkField(values, field, context);
       return kind === null || test.createError({ message: kind });

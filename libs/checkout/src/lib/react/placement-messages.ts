@@ -5,18 +5,17 @@ import type { CustomerStatus } from '../core/customer-status.ts';
 import type { OrderFailure } from '../core/order-failure.ts';
 import type { PaymentFailure } from '../core/payment-return.ts';
 
-/** Why the customer cannot go on with this purchase (CHK-07, spec §8). */
+/** Why the customer cannot go on with this purchase. */
 export function customerStatusMessage(status: Exclude<CustomerStatus, 'ok'>): MessageDescriptor {
   if (status === 'invalidemail') return msg`The email address seems to be invalid. Check it and try again.`;
-  if (status === 'blacklisted')
-    return msg`The purchase cannot be approved. Contact customer service if you have questions.`;
+  if (status === 'blacklisted') return msg`The purchase cannot be approved. Contact customer service if you need help.`;
   return msg`Your payment options are limited: account and invoice are not available to you. Choose another way to pay.`;
 }
 
-/** Spec §4: of a bonus voucher only what tells it from others is shown. */
+/** A bonus voucher is shown without its prefix. */
 const shownCode = (promoCode: string): string => promoCode.replace(/^voyadovoucher_/i, '');
 
-/** Why no order was made (CHK-12, spec §8); `promoCode` is the cart's. */
+/** Why the order was not created; `promoCode` is the cart's. */
 export function placementFailureMessage(failure: OrderFailure, promoCode: string): MessageDescriptor {
   const code = shownCode(promoCode);
   switch (failure.kind) {
@@ -63,7 +62,7 @@ export function placementFailureMessage(failure: OrderFailure, promoCode: string
     case 'email':
       return msg`The email address seems to be invalid. Check it and try again.`;
     case 'blocked':
-      return msg`The purchase cannot be approved. Contact customer service if you have questions.`;
+      return msg`The purchase cannot be approved. Contact customer service if you need help.`;
     case 'terms':
       return msg`Accept the terms of purchase to go on.`;
     case 'refused':
@@ -73,7 +72,7 @@ export function placementFailureMessage(failure: OrderFailure, promoCode: string
   }
 }
 
-/** Why the payment did not go through, on the page that the provider sends back to (spec §8). */
+/** Why the payment failed, on the page that the provider sends back to. */
 export function paymentFailureMessage(failure: PaymentFailure): MessageDescriptor {
   switch (failure) {
     case 'Error':

@@ -2,7 +2,7 @@ import type { AddressValues, CheckoutValues } from '../core/checkout-values.ts';
 
 type Change = readonly [name: string, value: string | boolean];
 
-/** What a control shows that the form does not know of; an empty text and a radio that is off say nothing. */
+/** The value of a control that the form does not know of; an empty text and an unchecked radio count as no change. */
 function changeOf(control: Element, known: unknown): string | boolean | null {
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return control.checked === known ? null : control.checked;
@@ -29,10 +29,10 @@ const changesOf = (form: HTMLFormElement, shown: CheckoutValues): readonly Chang
   });
 
 /**
- * The form with what was typed and chosen in the server's page before its code had come: React hears of none of it, and
- * shows it all the same (CHK-18).
- * @param values what the form goes on with.
- * @param shown what the page was made with.
+ * The form with what was typed and chosen in the server's page before hydration: React receives no events for it, and
+ * shows it all the same.
+ * @param values the values that the form goes on with.
+ * @param shown the values that the page was rendered with.
  */
 export function withTypedBefore(form: HTMLFormElement, values: CheckoutValues, shown: CheckoutValues): CheckoutValues {
   const changes = changesOf(form, shown);

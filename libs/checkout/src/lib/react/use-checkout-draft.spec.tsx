@@ -3,7 +3,7 @@ import { parseDraft } from '../core/checkout-draft.ts';
 import { makeCheckoutValues } from '../testing/make-checkout.ts';
 import { DRAFT_KEY, useCheckoutDraft } from './use-checkout-draft.ts';
 
-const kept = () => parseDraft(window.sessionStorage.getItem(DRAFT_KEY), 'cart-1');
+const storedDraft = () => parseDraft(window.sessionStorage.getItem(DRAFT_KEY), 'cart-1');
 
 function openForm() {
   return renderHook((values) => useCheckoutDraft('cart-1', values, () => undefined), {
@@ -13,13 +13,13 @@ function openForm() {
 
 afterEach(() => window.sessionStorage.clear());
 
-describe('the kept draft', () => {
-  it('is left for payment, also when an answer changes the form meanwhile [CHK-11, CHK-18]', () => {
+describe('the stored draft', () => {
+  it('is left for payment, also when a response changes the form meanwhile [CHK-11, CHK-18]', () => {
     const form = openForm();
     form.result.current.leaveForPayment();
     form.rerender(makeCheckoutValues({ city: 'Odense' }));
     form.unmount();
-    expect(kept()).toMatchObject({ leftForPayment: true, values: { city: 'Odense' } });
+    expect(storedDraft()).toMatchObject({ leftForPayment: true, values: { city: 'Odense' } });
     expect(openForm().result.current.attempt()).toBe(1);
   });
 
@@ -29,6 +29,6 @@ describe('the kept draft', () => {
     form.result.current.returnFromPayment();
     form.rerender(makeCheckoutValues({ city: 'Odense' }));
     form.unmount();
-    expect(kept()).toMatchObject({ leftForPayment: false, attempt: 1 });
+    expect(storedDraft()).toMatchObject({ leftForPayment: false, attempt: 1 });
   });
 });

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftOnReturn, parseDraft, printDraft } from '../core/checkout-draft.ts';
 import type { CheckoutDraft } from '../core/checkout-draft.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
-import { keptValues } from '../core/kept-values.ts';
+import { storedValues } from '../core/stored-values.ts';
 import type { PostedCheckout } from '../state/posted-checkout.ts';
 
-/** The name under which the form of this tab is kept. */
+/** The key under which the form of this tab is stored. */
 export const DRAFT_KEY = 'checkout-draft';
 
 /**
@@ -36,11 +36,12 @@ const storage = {
   },
 };
 
-const keep = (draft: CheckoutDraft): void => storage.write(printDraft({ ...draft, values: keptValues(draft.values) }));
+const save = (draft: CheckoutDraft): void =>
+  storage.write(printDraft({ ...draft, values: storedValues(draft.values) }));
 
-/** The kept draft of a form. */
-export interface KeptDraft {
-  /** Whether everything that was kept of this cart's form stands in it. */
+/** The stored draft of a form. */
+export interface StoredDraft {
+  /** Whether the stored values of this cart are in the form. */
   readonly isRestored: boolean;
   /** How often the shopper has come back from paying. */
   readonly attempt: () => number;
@@ -51,15 +52,15 @@ export interface KeptDraft {
 }
 
 /**
- * Keeps what is typed over reloads, Back and the way to the payment page, one draft per cart (CHK-18).
+ * Stores what is typed over reloads, Back and the way to the payment page, one draft per cart.
  * @param posted the form that the page came with: just posted it is newer than what this tab has stored.
  */
 export function useCheckoutDraft(
   cartId: string,
   values: CheckoutValues,
-  restore: (kept: CheckoutValues | null) => void,
+  restore: (stored: CheckoutValues | null) => void,
   posted: Pick<PostedCheckout, 'attempt' | 'isNewest'> | null = null,
-): KeptDraft {
+): StoredDraft {
   const attempt = useRef(posted?.attempt ?? 0);
   const isNewest = useRef(posted?.isNewest ?? false);
   const isLeft = useRef(false);
@@ -75,7 +76,7 @@ export function useCheckoutDraft(
     if (!draft) return;
     const next = draftOnReturn(draft);
     attempt.current = next.attempt;
-    keep(next);
+    save(next);
   }, [cartId]);
 
   useEffect(() => {
@@ -84,7 +85,7 @@ export function useCheckoutDraft(
     isNewest.current = false;
     latest.current.restore(found?.values ?? null);
     setRestoredCart(cartId);
-    // A page that comes whole out of the back-forward cache still has its form, but was left for payment.
+    // A page that comes out of the back-forward cache still has its form, but was left for payment.
     const onShow = (event: PageTransitionEvent): void => {
       if (event.persisted) returnFromPayment();
     };
@@ -93,9 +94,9 @@ export function useCheckoutDraft(
   }, [cartId, returnFromPayment]);
 
   const isRestored = restoredCart === cartId && cartId !== '';
-  const dropWaiting = useKeepSoon(isRestored ? values : null, (kept) =>
-    // An answer that comes while the page is being left changes the form once more.
-    keep({ cartId, values: kept, attempt: attempt.current, leftForPayment: isLeft.current }),
+  const dropWaiting = useDebouncedWrite(isRestored ? values : null, (stored) =>
+    // A response that arrives while the page is being left changes the form once more.
+    save({ cartId, values: stored, attempt: attempt.current, leftForPayment: isLeft.current }),
   );
 
   return {
@@ -104,20 +105,20 @@ export function useCheckoutDraft(
     leaveForPayment: () => {
       isLeft.current = true;
       dropWaiting();
-      keep({ cartId, values: latest.current.values, attempt: attempt.current, leftForPayment: true });
+      save({ cartId, values: latest.current.values, attempt: attempt.current, leftForPayment: true });
     },
     returnFromPayment,
   };
 }
 
-/** How long a key may wait to be written, in ms: storage is slow, and a page that is left is written at once. */
+/** Delay in ms before a key is written: storage is slow, and a page that is left is written at once. */
 const WRITE_AFTER_MS = 250;
 
 /**
- * Writes what has changed a moment later, and at once when the page is left, hidden or taken down.
- * @returns forgets what still waits.
+ * Writes changes after a short delay, and at once when the page is left, hidden or unmounted.
+ * @returns drops what still waits.
  */
-function useKeepSoon(values: CheckoutValues | null, write: (values: CheckoutValues) => void): () => void {
+function useDebouncedWrite(values: CheckoutValues | null, write: (values: CheckoutValues) => void): () => void {
   const waiting = useRef<CheckoutValues | null>(null);
   const latest = useRef(write);
   useEffect(() => {
@@ -146,8 +147,8 @@ function useKeepSoon(values: CheckoutValues | null, write: (values: CheckoutValu
   }, []);
 }
 
-/** Forgets the form that has become an order: nothing of it is needed any more. */
-export const forgetDraft = (cartId: string): void => {
+/** Removes the form that has become an order: it is not needed any more. */
+export const removeDraft = (cartId: string): void => {
   if (parseDraft(storage.read(), cartId)) storage.clear();
 };
 

@@ -23,7 +23,7 @@ export interface OfferedOptions {
   readonly busy: boolean;
 }
 
-interface Answer {
+interface Offer {
   readonly zip: string | null;
   readonly options: CheckoutOptions;
   readonly payments: readonly SelectedPayment[];
@@ -31,7 +31,7 @@ interface Answer {
   readonly failed: boolean;
 }
 
-const noAnswer = { options: noOptions, payments: [], session: ownButton } as const;
+const noOffer = { options: noOptions, payments: [], session: ownButton } as const;
 
 /** A provider's form belongs to the way to pay that it was made for. */
 const sessionFor = (session: PaymentSession, paymentId: string): PaymentSession =>
@@ -43,16 +43,16 @@ const providerOf = (payments: readonly SelectedPayment[], paymentId: string): 'A
   return type === 'AVARDA' || type === 'KLARNA' ? type : null;
 };
 
-const questionOf = (zip: string | null, { shippingId, pickupPoint, paymentId }: Choices): string =>
+const requestKeyOf = (zip: string | null, { shippingId, pickupPoint, paymentId }: Choices): string =>
   JSON.stringify([zip, shippingId, pickupPoint, paymentId]);
 
-/** The wait before the question, in ms: the digit that completes a postal code is painted first. */
-const ASK_AFTER_MS = 50;
+/** Delay in ms before the request: the digit that completes a postal code is painted first. */
+const REQUEST_DELAY_MS = 50;
 
 /**
- * Asks the server for choices whenever the postal code or a choice changes (CHK-02). An answer to an older
- * question is dropped, so the options always belong to the code that stands in the form.
- * @param before what came with the page: it stands there until the server has answered this page itself.
+ * Requests the choices whenever the postal code or a choice changes. A response to an older request is dropped, so the
+ * options always belong to the code in the form.
+ * @param before what came with the page: it is shown until the server has responded to this page itself.
  */
 export function useCheckoutOptions(
   reference: CheckoutReference,
@@ -62,66 +62,66 @@ export function useCheckoutOptions(
   before: PostedCheckout['offered'] = null,
 ): OfferedOptions {
   const gateway = useGateway();
-  const [answer, setAnswer] = useState<Answer | null>(
+  const [offer, setOffer] = useState<Offer | null>(
     before && { ...before, zip: readZip(reference.market, deliveryZip(values)), session: ownButton },
   );
   const [busy, setBusy] = useState(false);
   const addresses = useReturnAddresses();
   const [tries, setTries] = useState(0);
-  const latest = useRef({ values, onChoices, onUpdated, addresses, answer });
-  const answerCount = useRef(0);
-  const answered = useRef('');
+  const latest = useRef({ values, onChoices, onUpdated, addresses, offer });
+  const responseCount = useRef(0);
+  const handledRequest = useRef('');
   useEffect(() => {
-    latest.current = { values, onChoices, onUpdated, addresses, answer };
+    latest.current = { values, onChoices, onUpdated, addresses, offer };
   });
   const zip = readZip(reference.market, deliveryZip(values));
   const isComplete = zip !== null && reference.cartId !== '';
-  const question = questionOf(zip, values);
+  const requestKey = requestKeyOf(zip, values);
   const { cartId, market } = reference;
 
   useEffect(() => {
-    if (!isComplete || answered.current === question) return;
+    if (!isComplete || handledRequest.current === requestKey) return;
     let current = true;
-    const ask = async (): Promise<void> => {
-      // From here on the server may hold this choice: also the way back to the one answered before must be asked.
-      answered.current = '';
+    const load = async (): Promise<void> => {
+      // From here on the server may hold this choice: also going back to the previous one needs a request.
+      handledRequest.current = '';
       setBusy(true);
-      const provider = providerOf(latest.current.answer?.payments ?? [], latest.current.values.paymentId);
+      const provider = providerOf(latest.current.offer?.payments ?? [], latest.current.values.paymentId);
       const request = { values: latest.current.values, addresses: provider && latest.current.addresses(provider) };
       const result = await fetchOptions(gateway, { cartId, market }, request);
       if (!current) return;
       setBusy(false);
       if (!result.ok) {
-        // What was offered for this very postal code stays: an answer that did not come takes nothing back.
-        setAnswer((before) => ({ ...(before?.zip === zip ? before : noAnswer), zip, failed: true }));
+        // What was offered for this very postal code stays: a failed request takes nothing back.
+        setOffer((before) => ({ ...(before?.zip === zip ? before : noOffer), zip, failed: true }));
         return;
       }
       const { options, payments } = result.value;
       const choices = choicesAfter(latest.current.values, options);
       const selected = payments.find(({ id }) => id === choices.paymentId);
-      answerCount.current += 1;
-      const session = nextSession(latest.current.answer?.session ?? ownButton, selected, answerCount.current);
-      answered.current = questionOf(zip, choices);
+      responseCount.current += 1;
+      const session = nextSession(latest.current.offer?.session ?? ownButton, selected, responseCount.current);
+      handledRequest.current = requestKeyOf(zip, choices);
       // In slices: what comes after a postal code must not hold up the next key.
       startTransition(() => {
-        setAnswer({ zip, options, payments, session, failed: false });
+        setOffer({ zip, options, payments, session, failed: false });
         latest.current.onChoices(choices);
       });
-      // The cart is asked for in a task of its own.
+      // The cart is requested in a task of its own.
       setTimeout(() => latest.current.onUpdated());
     };
-    const timer = setTimeout(() => void ask(), ASK_AFTER_MS);
+    const timer = setTimeout(() => void load(), REQUEST_DELAY_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [gateway, cartId, market, question, isComplete, zip, tries]);
+  }, [gateway, cartId, market, requestKey, isComplete, zip, tries]);
 
   const retry = useCallback((): void => {
-    setAnswer((before) => (before && before.options !== noOptions ? { ...before, failed: false } : null));
+    setOffer((before) => (before && before.options !== noOptions ? { ...before, failed: false } : null));
     setTries((count) => count + 1);
   }, []);
-  const fitting = answer !== null && isComplete && answer.zip === zip ? answer : null;
+  const fitting = offer !== null && isComplete && offer.zip === zip ? offer : null;
   const { paymentId } = values;
   return useMemo(
     () => ({

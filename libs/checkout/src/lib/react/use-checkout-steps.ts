@@ -6,19 +6,19 @@ import { fieldId } from './form-field/FormTextField.tsx';
 
 /** The step as the address has it, and the way to change it. */
 export interface StepInAddress {
-  /** What `?step=` says. */
+  /** The value of `?step=`. */
   readonly step: CheckoutStep;
   readonly onStep: (step: CheckoutStep, how: { readonly replace: boolean }) => void;
 }
 
 export interface CheckoutSteps {
-  /** The shopper asks for a step. */
+  /** The shopper selects a step. */
   readonly goTo: (step: CheckoutStep) => void;
   /** The shopper is at work somewhere in the form: a later step than before is one step on. */
   readonly onWork: (event: SyntheticEvent) => void;
 }
 
-/** To what keeps from the step that was asked for, else to the step's heading. */
+/** To what keeps the shopper from the requested step, else to the step's heading. */
 const focusStep = ({ step, missing }: StepReached): void => {
   const field = missing && document.getElementById(fieldId(missing));
   const heading = document.querySelector(`[data-step="${step}"] h2`);
@@ -27,11 +27,11 @@ const focusStep = ({ step, missing }: StepReached): void => {
 };
 
 /**
- * Keeps the address at the step that the shopper has come to, one history entry for each, so that Back goes a step
- * back and nothing typed goes with it (CHK-18, PAIN-09). Who comes to an address is led no further than what is filled in.
+ * Keeps the address at the current step, one history entry for each, so that Back goes one step back and nothing typed
+ * is lost. An address leads no further than what is filled in.
  */
 export function useCheckoutSteps(
-  { step: asked, onStep }: StepInAddress,
+  { step: requested, onStep }: StepInAddress,
   isRestored: boolean,
   reach: (step: CheckoutStep) => StepReached,
 ): CheckoutSteps {
@@ -43,12 +43,12 @@ export function useCheckoutSteps(
   const current = useRef<CheckoutStep>('details');
 
   useEffect(() => {
-    if (!isRestored || asked === current.current) return;
-    const reached = latest.current.reach(asked);
+    if (!isRestored || requested === current.current) return;
+    const reached = latest.current.reach(requested);
     current.current = reached.step;
-    if (reached.step !== asked) latest.current.onStep(reached.step, { replace: true });
+    if (reached.step !== requested) latest.current.onStep(reached.step, { replace: true });
     focusStep(reached);
-  }, [asked, isRestored]);
+  }, [requested, isRestored]);
 
   const goTo = useCallback((step: CheckoutStep): void => {
     const reached = latest.current.reach(step);

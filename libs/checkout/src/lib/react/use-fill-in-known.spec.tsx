@@ -1,11 +1,11 @@
+import type { KnownShopper } from '@lyng/model';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { KnownShopper } from '../core/known-shopper.ts';
-import { CheckoutStage } from '../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart } from '../testing/make-checkout.ts';
 import { CheckoutPage } from './checkout-page/CheckoutPage.tsx';
 
@@ -27,7 +27,7 @@ function press(name: string, key: string): void {
 
 interface HostProps {
   readonly known: KnownShopper | undefined;
-  /** What the shopper does as soon as the page has what is known, before anything that the page does later. */
+  /** What the shopper does as soon as the known values are painted, before any later effect of the page. */
   readonly onDrawn: () => void;
 }
 
@@ -46,30 +46,30 @@ const Host = ({ known, onDrawn }: HostProps): ReactNode => {
   );
 };
 
-/** A form that stands empty until its shopper's account answers. */
-function open(): { readonly answer: (onDrawn: () => void) => void } {
+/** A form that is empty until the account responds. */
+function open(): { readonly respond: (onDrawn: () => void) => void } {
   const page = (known: KnownShopper | undefined, onDrawn: () => void): ReactNode => (
     <I18nProvider i18n={i18n}>
-      <CheckoutStage>
+      <CheckoutProviders>
         <Host known={known} onDrawn={onDrawn} />
-      </CheckoutStage>
+      </CheckoutProviders>
     </I18nProvider>
   );
   const { rerender } = render(page(undefined, () => undefined));
-  return { answer: (onDrawn) => rerender(page(karen, onDrawn)) };
+  return { respond: (onDrawn) => rerender(page(karen, onDrawn)) };
 }
 
 describe('what an account knows', () => {
-  it('fills in a form that nobody has written in', () => {
-    open().answer(() => undefined);
+  it('fills in a form that is still empty', () => {
+    open().respond(() => undefined);
     expect(field('Email')).toHaveValue('karen@example.com');
     expect(field('First name')).toHaveValue('Karen');
   });
 
-  it.each(['Email', 'First name', 'City', 'Door code (optional)'])(
+  it.each(['Email', 'First name', 'City', 'Entry code (optional)'])(
     'takes no key away that is pressed in %s while it fills in the form [CHK-18]',
     (name) => {
-      open().answer(() => press(name, 'k'));
+      open().respond(() => press(name, 'k'));
       expect(field(name)).toHaveValue('k');
       expect(field('Last name')).toHaveValue('Jensen');
     },
@@ -78,7 +78,7 @@ describe('what an account knows', () => {
   it('is selected in the field that the shopper is about to write in: the first key takes its place [CHK-18]', async () => {
     const page = open();
     act(() => field('Email').focus());
-    page.answer(() => undefined);
+    page.respond(() => undefined);
     await userEvent.keyboard('k');
     expect(field('Email')).toHaveValue('k');
     expect(field('First name')).toHaveValue('Karen');
@@ -87,7 +87,7 @@ describe('what an account knows', () => {
   it('stays out of a form in which a key was pressed before', () => {
     const page = open();
     act(() => press('City', 'k'));
-    page.answer(() => undefined);
+    page.respond(() => undefined);
     expect(field('City')).toHaveValue('k');
     expect(field('Last name')).toHaveValue('');
   });

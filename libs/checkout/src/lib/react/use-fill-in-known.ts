@@ -1,7 +1,7 @@
+import type { KnownShopper } from '@lyng/model';
 import { useLayoutEffect } from 'react';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { fillInKnown } from '../core/known-shopper.ts';
-import type { KnownShopper } from '../core/known-shopper.ts';
 
 /** The empty text field that the shopper is about to write in. */
 export function emptyFieldInFocus(): HTMLInputElement | null {
@@ -9,15 +9,15 @@ export function emptyFieldInFocus(): HTMLInputElement | null {
   return activeElement instanceof HTMLInputElement && activeElement.value === '' ? activeElement : null;
 }
 
-/** Once what has come is drawn, the first key takes its place, and is not put behind it. */
+/** After the commit the first key replaces the text, and is not appended to it. */
 export const selectOnceDrawn = (field: HTMLInputElement | null): void => {
   if (field) queueMicrotask(() => field.select());
 };
 
 /**
- * Puts what the account knows into the form, once it is known what was kept of it. It is done as soon as it is drawn: a
- * key that is pressed before a later effect is in the form, but not yet in the values that Formik would hand that effect,
- * and would be lost with them.
+ * Puts what the account knows into the form, once the stored draft has been read. It is done in the same commit: a key
+ * that is pressed before a later effect is in the form, but not yet in the values that Formik would pass to that
+ * effect, and would be lost with them.
  */
 export function useFillInKnown(
   known: KnownShopper | undefined,

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { entryWithPayment, framedPayment, paymentOfEntry } from '../core/framed-payment.ts';
 import type { FramedPayment } from '../core/framed-payment.ts';
 
-/** The payment that stands on the checkout in the place of its form. */
+/** The payment that is shown on the checkout in the place of its form. */
 export interface OpenPayment {
   readonly payment: FramedPayment | null;
-  /** Goes on to where the order is paid: here, until the promise ends with the shopper back at the form; `null` when that is another page. */
+  /**
+   * Goes on to where the order is paid: here, until the promise resolves with the shopper back at the form; `null` when
+   * that is another page.
+   */
   readonly leave: (url: string) => Promise<void> | null;
   /** Takes the shopper back to the form. */
   readonly close: () => void;
@@ -19,7 +22,7 @@ const placeOf = (entry: unknown): unknown =>
 
 /**
  * An open payment is a step in the tab's history: Back leads from it to the form, a reload shows it again. The router
- * knows nothing of the step, which has the page's own address, and must not load the page anew for it.
+ * does not know the step, which has the page's own address, and must not reload the page for it.
  */
 export function useOpenPayment(cartId: string, leaveForGood: (url: string) => void): OpenPayment {
   const [payment, setPayment] = useState<FramedPayment | null>(null);

@@ -1,7 +1,7 @@
+import type { CheckoutCart } from '@lyng/model';
 import { useGateway } from '@lyng/commerce-client';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { CheckoutCart } from '../core/checkout-cart.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import type { DateParts } from '../core/personal-id/real-date.ts';
 import { avardaSlice } from '../state/avarda-slice.ts';
@@ -31,15 +31,15 @@ export interface PlaceOrder {
   readonly problem: PlacementProblem | null;
   /** Makes the order and leaves for its payment; `onLeave` is called just before. A payment on this page ends when the shopper is back at the form. */
   readonly place: (request: PlaceOrderRequest, onLeave: () => void) => Promise<void>;
-  /** Whether the purchase that is paid in a provider's form may go on; says why not. */
+  /** Whether the purchase that is paid in a provider's form may go on; shows why not. */
   readonly check: (submission: PaymentSubmission) => Promise<boolean>;
 }
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Validates, places and leaves for payment. A validation that cannot be asked is thrown to the error page (CHK-08).
- * @param before what ended the try whose page this is.
+ * Validates, places and leaves for payment. A validation request that fails is thrown to the error page.
+ * @param before the result of the try whose page this is.
  */
 export function usePlaceOrder(
   reference: CheckoutReference,
@@ -51,7 +51,7 @@ export function usePlaceOrder(
   const addresses = useReturnAddresses();
   const [status, setStatus] = useState<CheckoutState['status']>('open');
   const [outcome, setOutcome] = useState<PurchaseObstacle | null>(before);
-  // A press counts at once: state would let a second one through before the next render (PAIN-17).
+  // A press counts at once: state would let a second one through before the next render.
   const busy = useRef(false);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerStatus } from '../core/customer-status.ts';
 
-/** What the payment provider's check said about the customer at the last submit (spec §3, §4). */
+/** The result of the payment provider's check of the customer at the last submit. */
 export interface AvardaState {
   readonly customerStatus: CustomerStatus | null;
   readonly paymentType: string | null;

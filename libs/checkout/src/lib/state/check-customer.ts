@@ -7,12 +7,12 @@ import { validateOrder } from '../wire/checkout-gateway.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';
 import type { ValidatedCustomer } from '../wire/checkout-input.ts';
 
-/** Spec §2, §8: the status of an error that carries none. */
+/** The status of an error that carries none. */
 const DEFAULT_ERROR_STATUS = 500;
 
-/** What stands against a purchase. */
+/** What blocks a purchase. */
 export type PurchaseObstacle =
-  /** The customer's status does not let this purchase go on (CHK-07). */
+  /** The customer's status does not let this purchase go on. */
   | { readonly kind: 'stopped'; readonly status: CustomerStatus }
   | { readonly kind: 'failed'; readonly failure: OrderFailure }
   /** The validation itself failed: the error page with its status (CHK-08). */
@@ -25,13 +25,13 @@ function validationFailed(failure: CommerceFailure): PurchaseObstacle {
   if (failure.kind === 'refused') return { kind: 'error-page', status: failure.status };
   if (failure.kind === 'malformed') return { kind: 'error-page', status: DEFAULT_ERROR_STATUS };
   if (failure.kind === 'unreachable') return { kind: 'failed', failure: { kind: 'unreachable' } };
-  const refusal = orderFailure(failure.code, failure.message);
-  return refusal.kind === 'refused'
+  const rejection = orderFailure(failure.code, failure.message);
+  return rejection.kind === 'refused'
     ? { kind: 'error-page', status: DEFAULT_ERROR_STATUS }
-    : { kind: 'failed', failure: refusal };
+    : { kind: 'failed', failure: rejection };
 }
 
-/** Asks the server about the customer before anything is submitted (CHK-05, CHK-06). @returns `null` when the purchase may go on. */
+/** Validates the customer on the server before anything is submitted. @returns `null` when the purchase may go on. */
 export async function checkCustomer(
   gateway: CommerceGateway,
   reference: CheckoutReference,

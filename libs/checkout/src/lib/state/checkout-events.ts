@@ -1,13 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Confirmation } from '../core/confirmation.ts';
 
-/** The checkout page is open; said once per visit of it. */
+/** The checkout page is open; dispatched once per visit. */
 export const checkoutBegun = createAction<{ readonly cartId: string }>('checkout/event/checkoutBegun');
 
 /** The server knows another choice of shipping or payment: the cart's sums may be others. */
 export const checkoutUpdated = createAction<{ readonly cartId: string }>('checkout/event/checkoutUpdated');
 
-/** An order was made and paid, out of the cart that is named; said once per order id, however often its page is loaded (CHK-13). */
+/**
+ * An order was created and paid, out of the named cart; dispatched once per order id, however often its page is loaded.
+ */
 export const purchaseCompleted = createAction<{
   readonly confirmation: Confirmation;
   readonly cartId: string;

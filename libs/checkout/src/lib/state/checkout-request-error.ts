@@ -1,4 +1,4 @@
-/** The order validation could not be asked (CHK-08): thrown to the host's error page, which shows `status`. */
+/** The order validation failed: thrown to the host's error page, which shows `status`. */
 export class CheckoutRequestError extends Error {
   readonly status: number;
 

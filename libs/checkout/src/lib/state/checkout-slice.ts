@@ -4,7 +4,7 @@ import type { MarketAlias } from '@lyng/model';
 
 /** What the shop knows about a purchase that is under way; the form itself stays on its page. */
 export interface CheckoutState {
-  /** The market that is bought in; follows the selected one until it is chosen (spec §4). */
+  /** The market that is bought in; follows the selected one until it is chosen. */
   readonly market: MarketAlias | null;
   readonly status: 'open' | 'validating' | 'placing' | 'leaving';
 }

@@ -1,5 +1,5 @@
+import type { CheckoutCart } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
-import type { CheckoutCart } from '../core/checkout-cart.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import type { PostedForm } from '../core/read-checkout-form.ts';
 import { createCheckoutServer } from '../testing/checkout-server.ts';
@@ -15,7 +15,7 @@ interface Post extends Partial<Omit<PostedForm, 'values'>> {
   readonly cart?: CheckoutCart | null;
 }
 
-/** Posts a form that is whole but for what is given. */
+/** Posts a form that is complete except for the given values. */
 const post = ({ values, cart: found = cart, ...form }: Post, server = createCheckoutServer()) =>
   handleCheckoutForm({
     gateway: server.gateway,
@@ -60,7 +60,7 @@ describe('a checkout form posted without JavaScript', () => {
     ['a way of delivery that is not offered', { shippingId: '99' }, ['shippingId']],
     ['no way of delivery', { shippingId: '' }, ['shippingId']],
     ['a way to pay that is not offered', { paymentId: '99' }, ['paymentId']],
-    ['a pick-up point that nobody chose', { shippingId: '2' }, ['pickupPoint']],
+    ['a pick-up point that was not chosen', { shippingId: '2' }, ['pickupPoint']],
     ['a pick-up point that is not offered', { shippingId: '2', pickupPoint: 'moon' }, ['pickupPoint']],
   ])('with %s is shown again, and orders nothing [SHOP-13, CHK-01, CHK-02]', async (_name, values, wrong) => {
     const server = createCheckoutServer();
@@ -81,7 +81,7 @@ describe('a checkout form posted without JavaScript', () => {
     });
   });
 
-  it('shows what may be chosen without buying, and says nothing of fields that are still empty [SHOP-13]', async () => {
+  it('shows what may be chosen without buying, without errors for empty fields [SHOP-13]', async () => {
     const server = createCheckoutServer();
     const outcome = await post({ intent: 'delivery', values: { email: '', shippingId: '', terms: false } }, server);
     expect(pageOf(outcome)).toMatchObject({ errors: [], problem: null, values: { shippingId: '1' } });
@@ -91,7 +91,7 @@ describe('a checkout form posted without JavaScript', () => {
   });
 
   it.each([119700, 119900, null])(
-    'never orders for another total than the page showed (%j): the new one is said first [SHOP-13, CHK-14]',
+    'never orders for another total than the page showed (%j): the new one is shown first [SHOP-13, CHK-14]',
     async (shownTotal) => {
       const server = createCheckoutServer();
       const outcome = await post({ shownTotal }, server);
@@ -117,7 +117,7 @@ describe('a checkout form posted without JavaScript', () => {
     expect((await post({ cart: makePaidCheckoutCart(), shownTotal: 0 })).kind).toBe('leave');
   });
 
-  it("refuses a way to pay that needs its provider's own form [SHOP-13]", async () => {
+  it("rejects a payment method that needs its provider's own form [SHOP-13]", async () => {
     const server = createCheckoutServer([{ type: 'KLARNA', snippet: '<p>Klarna</p>' }]);
     expect(pageOf(await post({ values: { paymentId: '30' } }, server))?.problem).toEqual({
       kind: 'failed',
@@ -149,7 +149,7 @@ describe('a checkout form posted without JavaScript', () => {
     expect((await post({ cart: null })).kind).toBe('error-page');
   });
 
-  it('says why the order was refused [SHOP-13, CHK-07, CHK-12]', async () => {
+  it('shows why the order was rejected [SHOP-13, CHK-07, CHK-12]', async () => {
     const server = createCheckoutServer();
     server.intercept = ({ operation }) =>
       operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'InsufficientStock', message: '' }) : null;

@@ -1,7 +1,6 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
-import type { MinimumOrder } from '@lyng/model';
+import type { CheckoutCart, MinimumOrder } from '@lyng/model';
 import { isNothingDue } from '../core/checkout-cart.ts';
-import type { CheckoutCart } from '../core/checkout-cart.ts';
 import type { CheckoutError, FieldContext } from '../core/checkout-field.ts';
 import { choicesAfter } from '../core/checkout-options.ts';
 import type { CheckoutOptions, Choices } from '../core/checkout-options.ts';
@@ -32,7 +31,7 @@ export interface OfferRequest {
 
 interface Offer {
   readonly page: PostedCheckout;
-  /** Why the server would not take what is filled in. */
+  /** Why the server would not accept what is filled in. */
   readonly problem: PlacementProblem | null;
 }
 
@@ -140,7 +139,7 @@ export async function handleCheckoutForm(request: CheckoutFormRequest): Promise<
   const errors =
     page.offered && !problem ? joined(wrong, unseenChoices(form.values, values, page.offered.options)) : wrong;
   if (errors.length > 0 || problem) return show({ errors, problem });
-  // The page says itself what is missing to the minimum.
+  // The page itself shows how much is missing for the minimum.
   if (missingInCart(cart, request.minimumOrder) > 0) return show({});
   const payment = page.offered?.payments.find(({ id }) => id === values.paymentId);
   // A provider's own form needs script.
@@ -167,7 +166,7 @@ async function place(
     { reference, cart, values, paymentType, today, addresses, attempt: form.attempt, onPlacing: () => undefined },
   );
   if (outcome.kind === 'leave' || outcome.kind === 'error-page') return outcome;
-  // The page shows the cart, so there is none without a server.
+  // The page shows the cart, so it cannot be rendered without a server.
   return outcome.kind === 'failed' && outcome.failure.kind === 'unreachable' ? outOfReach : show({ problem: outcome });
 }
 

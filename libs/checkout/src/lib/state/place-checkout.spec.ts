@@ -80,7 +80,7 @@ describe('placing an order', () => {
     expect(operations(server)).not.toContain('placeOrder');
   });
 
-  it('asks again with the same key when the answer is lost: one order [CHK-14] (cart-007)', async () => {
+  it('retries with the same key when the response is lost: one order [CHK-14] (cart-007)', async () => {
     const server = createCheckoutServer();
     let lost = 0;
     server.interceptReply = ({ operation }) =>
@@ -91,7 +91,7 @@ describe('placing an order', () => {
     expect(server.orders.size).toBe(1);
   });
 
-  it('gives up after two more tries, and a later press is still the same order [CHK-14]', async () => {
+  it('stops after two more tries, and a later press is still the same order [CHK-14]', async () => {
     const server = createCheckoutServer();
     server.interceptReply = ({ operation }) => (operation === 'placeOrder' ? { kind: 'unreachable' } : null);
     expect((await buy(server)).outcome).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });

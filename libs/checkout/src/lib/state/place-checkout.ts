@@ -1,5 +1,5 @@
+import type { CheckoutCart } from '@lyng/model';
 import type { CommerceGateway } from '@lyng/commerce-client';
-import type { CheckoutCart } from '../core/checkout-cart.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import type { DateParts } from '../core/personal-id/real-date.ts';
 import { placementKey } from '../core/placement-key.ts';
@@ -9,10 +9,10 @@ import type { CheckoutAddresses } from '../wire/checkout-input.ts';
 import { checkCustomer } from './check-customer.ts';
 import type { PurchaseObstacle } from './check-customer.ts';
 
-/** How often an order whose answer was lost is asked for again, with the same key. */
+/** Retries of an order whose response was lost, with the same key. */
 const PLACEMENT_RETRIES = 2;
 
-/** The wait before asking again, in ms. */
+/** The delay before a retry, in ms. */
 const PLACEMENT_RETRY_MS = 1000;
 
 /** What placing an order needs from its host. */
@@ -35,10 +35,10 @@ export interface PlacementAttempt {
   readonly onPlacing: () => void;
 }
 
-/** How it ended: the order is made and paid at `url`, or something stands against it. */
+/** How it ended: the order is created and paid at `url`, or something blocks it. */
 export type PlacementOutcome = { readonly kind: 'leave'; readonly url: string } | PurchaseObstacle;
 
-/** Validates the customer, then makes the order: once, however often its answer is lost on the way. */
+/** Validates the customer, then creates the order: once, however often the response is lost. */
 export async function placeCheckout(ports: PlacementPorts, request: PlacementAttempt): Promise<PlacementOutcome> {
   const { reference, cart, values, paymentType, today, addresses, attempt } = request;
   const obstacle = await checkCustomer(ports.gateway, reference, { customer: values, paymentType });

@@ -8,7 +8,7 @@ export interface PostedCheckout {
   readonly values: CheckoutValues;
   /** How often the shopper has come back from a payment. */
   readonly attempt: number;
-  /** What may be chosen with these values; `null` without a whole postal code. */
+  /** What may be chosen with these values; `null` without a complete postal code. */
   readonly offered: (OfferedCheckout & { readonly failed: boolean }) | null;
   /** It was posted just now, so nothing that a tab has stored is newer. */
   readonly isNewest: boolean;

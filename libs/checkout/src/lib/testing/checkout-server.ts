@@ -1,7 +1,7 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import type { DocumentNode } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 /** One request that reached the test server. */
 export interface ServedRequest {
@@ -11,17 +11,19 @@ export interface ServedRequest {
   readonly fetchPolicy: string | undefined;
 }
 
-/** A commerce API of one checkout in memory, with a gateway over it, whose answers a test can hold back or spoil. */
+/**
+ * A commerce API of one checkout in memory, with a gateway over it, whose responses a test can hold back or replace.
+ */
 export interface CheckoutServer {
   readonly gateway: CommerceGateway;
   readonly requests: ServedRequest[];
   /** How many orders were made: one per idempotency key. */
   readonly orders: Set<string>;
-  /** Answers of a test's own, by operation; `null` lets the server answer. */
+  /** Responses of the test, by operation; `null` for that of the server. */
   intercept: (
     request: ServedRequest,
   ) => Result<CommerceFailure, unknown> | null | Promise<Result<CommerceFailure, unknown> | null>;
-  /** As `intercept`, after the request has been carried out: the answer is lost on its way. */
+  /** As `intercept`, after the request has been carried out: the response is lost. */
   interceptReply: (request: ServedRequest) => CommerceFailure | null;
 }
 
@@ -86,7 +88,9 @@ function options(input: Input, forms: readonly ProviderForm[] | null) {
   };
 }
 
-const operationOf = (document: DocumentNode): string => {
+type Document = Pick<TypedDocumentNode, 'definitions'>;
+
+const operationOf = (document: Document): string => {
   const [definition] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
   return definition && 'name' in definition ? (definition.name?.value ?? '') : '';
 };
@@ -103,15 +107,15 @@ export function createCheckoutServer(forms: readonly ProviderForm[] | null = [])
     const redirectUrl = 'https://pay.example/1';
     return ok({ [operation]: { orderId: '1001', publicId: 'order-1', status: 'pending-payment', redirectUrl } });
   };
-  const answer = async (
-    document: DocumentNode,
+  const respond = async (
+    document: Document,
     variables: unknown,
-    told: Pick<ServedRequest, 'idempotencyKey' | 'fetchPolicy'>,
+    extra: Pick<ServedRequest, 'idempotencyKey' | 'fetchPolicy'>,
   ): Promise<Result<CommerceFailure, never>> => {
     const request: ServedRequest = {
       operation: operationOf(document),
       variables: variables as ServedRequest['variables'],
-      ...told,
+      ...extra,
     };
     server.requests.push(request);
     const own = await server.intercept(request);
@@ -120,10 +124,10 @@ export function createCheckoutServer(forms: readonly ProviderForm[] | null = [])
     return (lost ? fail(lost) : reply) as Result<CommerceFailure, never>;
   };
   const gateway: CommerceGateway = {
-    query: (document, variables, told) =>
-      answer(document, variables, { idempotencyKey: undefined, fetchPolicy: told?.fetchPolicy }),
-    mutate: (document, variables, told) =>
-      answer(document, variables, { idempotencyKey: told?.idempotencyKey, fetchPolicy: undefined }),
+    query: (document, variables, extra) =>
+      respond(document, variables, { idempotencyKey: undefined, fetchPolicy: extra?.fetchPolicy }),
+    mutate: (document, variables, extra) =>
+      respond(document, variables, { idempotencyKey: extra?.idempotencyKey, fetchPolicy: undefined }),
     read: () => undefined,
     write: () => undefined,
     watch: () => () => undefined,

@@ -12,7 +12,7 @@ export interface FormBadInput {
     readonly kind: FieldErrorKind | null;
     readonly sent?: string;
   };
-  /** Who holds the rule, where it is not run from this table. */
+  /** The test that proves the rule, where it does not run from this table. */
   readonly provedBy?: string;
 }
 
@@ -23,8 +23,8 @@ const email = (id: string, value: string, kind: FieldErrorKind | null, sent?: st
   checked: { field: 'email', value, kind, ...(sent !== undefined && { sent }) },
 });
 
-/** The checkout asks for no password and no gender. */
-const passwords = 'auth, auth-client.spec.ts: the hash of a password takes any password';
+/** The checkout has no field for a password or a gender. */
+const passwords = 'auth, auth-client.spec.ts: the hash of a password accepts any password';
 
 /** The hostile inputs to the form; quoted names in email addresses are not taken. */
 export const formBadInputs: readonly FormBadInput[] = [

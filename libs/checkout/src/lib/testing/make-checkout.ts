@@ -1,5 +1,5 @@
+import type { CheckoutCart } from '@lyng/model';
 import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
-import type { CheckoutCart } from '../core/checkout-cart.ts';
 import { emptyCheckoutValues } from '../core/checkout-values.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import type { Confirmation } from '../core/confirmation.ts';

@@ -1,9 +1,13 @@
 /**
- * Small real pages that speak as the providers' scripts do: markup with inline scripts, in which a button stands for the
- * provider's own. What they are told is written into `data-` attributes of their root, where a test or a person sees it.
+ * Small real pages that behave like the providers' scripts: markup with inline scripts, in which a button takes the
+ * place of the provider's own. The calls that they receive are written into `data-` attributes of their root, where a
+ * test or a person sees them.
  */
 
-/** Klarna's script: hands its interface over by `_klarnaCheckout`, also to who asked before, and takes no press while it is suspended. */
+/**
+ * Klarna's script: passes its interface to `_klarnaCheckout`, also to callers that came first, and ignores a press
+ * while it is suspended.
+ */
 export const klarnaScript = `
 (function () {
   var root = document.getElementById('klarna-checkout-container');
@@ -15,12 +19,15 @@ export const klarnaScript = `
   };
   var waiting = (window._klarnaCheckout || {}).q || [];
   window._klarnaCheckout = function (use) { use(api); };
-  waiting.forEach(function (asked) { asked[0](api); });
+  waiting.forEach(function (call) { call[0](api); });
 })();`;
 
 export const klarnaPage = `<div id="klarna-checkout-container" data-state="open"></div><script>${klarnaScript}</script>`;
 
-/** Avarda's script: defines the start function, starts what was asked for before, and its button asks back before it submits. */
+/**
+ * Avarda's script: defines the start function, runs queued starts, and its button checks with the shop before it
+ * submits.
+ */
 export const avardaScript = (payload: object): string => `
 (function () {
   var waiting = (window.avardaCheckoutInit || {}).q || [];
@@ -33,9 +40,9 @@ export const avardaScript = (payload: object): string => `
       beforeSubmitContinue: function () { end('paid'); },
       beforeSubmitAbort: function () { end('aborted'); }
     };
-    function end(state) { root.dataset.state = state; root.dataset.answered = String(Number(root.dataset.answered) + 1); }
+    function end(state) { root.dataset.state = state; root.dataset.results = String(Number(root.dataset.results) + 1); }
     button.onclick = function () {
-      root.dataset.state = 'asking';
+      root.dataset.state = 'checking';
       if (options.beforeSubmitCallback) options.beforeSubmitCallback(${JSON.stringify(payload)}, instance);
       else instance.beforeSubmitContinue();
     };
@@ -45,18 +52,18 @@ export const avardaScript = (payload: object): string => `
       unmount: function () { root.replaceChildren(); }
     };
   };
-  waiting.forEach(function (asked) { window.avardaCheckoutInit(asked[0]); });
+  waiting.forEach(function (call) { window.avardaCheckoutInit(call[0]); });
 })();`;
 
-const avardaRoot = '<div id="avarda-checkout" data-state="open" data-refreshed="0" data-answered="0"></div>';
+const avardaRoot = '<div id="avarda-checkout" data-state="open" data-refreshed="0" data-results="0"></div>';
 const avardaStart = "window.avardaCheckoutInit({ purchaseJwt: 'jwt', rootElementId: 'avarda-checkout' });";
 
 export const avardaPage = (payload: object): string =>
   `${avardaRoot}<script>${avardaScript(payload)}</script><script>${avardaStart}</script>`;
 
 /**
- * The way in which both providers really come: an inline loader that queues what it is asked and fetches the provider's
- * script, Klarna's into its container, Avarda's before the first script of the page.
+ * How both providers are really loaded: an inline loader that queues calls and fetches the provider's script, Klarna's
+ * into its container, Avarda's before the first script of the page.
  */
 export const klarnaLoader = (address: string): string => `
 <div id="klarna-checkout-container" data-state="open"></div>
@@ -83,7 +90,7 @@ ${avardaRoot}
 ${avardaStart}
 </script>`;
 
-/** What Avarda's form of the test page tells. */
+/** The payload of Avarda's form on the test page. */
 export const avardaPayload = {
   mode: 'B2C',
   email: 'karen@example.com',

@@ -21,7 +21,7 @@ export interface CheckoutReference {
   readonly market: MarketAlias;
 }
 
-/** A gateway whose code could not be loaded throws: to the shopper that is a server out of reach. */
+/** A gateway whose code could not be loaded throws: for the shopper the server is unreachable. */
 async function reached<Data>(
   request: () => Promise<Result<CommerceFailure, Data>>,
 ): Promise<Result<CommerceFailure, Data>> {
@@ -45,7 +45,7 @@ export interface OfferedCheckout {
   readonly payments: readonly SelectedPayment[];
 }
 
-/** Tells the server what is filled in so far, and reads what may be chosen with it (CHK-02). */
+/** Sends the server what is filled in so far, and reads what may be chosen with it. */
 export async function fetchOptions(
   gateway: CommerceGateway,
   { cartId, market }: CheckoutReference,
@@ -55,11 +55,11 @@ export async function fetchOptions(
   const variables = { cartId, checkout, checkoutMarketId: market };
   const result = await reached(() => gateway.mutate(CreateOrUpdateCheckoutDocument, variables));
   if (!result.ok) return result;
-  const answer = result.value.createOrUpdateCheckout;
-  return answer ? ok({ options: parseOptions(answer), payments: parsePayments(answer) }) : fail({ kind: 'malformed' });
+  const data = result.value.createOrUpdateCheckout;
+  return data ? ok({ options: parseOptions(data), payments: parsePayments(data) }) : fail({ kind: 'malformed' });
 }
 
-/** Asks whether the order may be made; never answered from a cache (CHK-05). */
+/** Whether the order may be created; never from a cache. */
 export async function validateOrder(
   gateway: CommerceGateway,
   { cartId, market }: CheckoutReference,
@@ -80,13 +80,13 @@ export interface PlacementRequest {
   /** The day on which identity numbers are read. */
   readonly today: DateParts;
   readonly addresses: CheckoutAddresses;
-  /** What the shopper was shown as left to pay, in minor units; `null` while it was worked out. */
+  /** What the shopper was shown as left to pay, in minor units; `null` while it was being calculated. */
   readonly shownTotal: MinorUnits | null;
   readonly idempotencyKey: string;
 }
 
 /**
- * Makes the order.
+ * Creates the order.
  * @returns the address where it is paid.
  */
 export async function placeOrder(
@@ -108,5 +108,5 @@ export async function placeOrder(
   return redirectUrl && isWebAddress(redirectUrl) ? ok(redirectUrl) : fail({ kind: 'refused' });
 }
 
-/** Never a script or a file, whatever the answer says. */
+/** Never a script or a file, whatever the response contains. */
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) || /^\/(?!\/)/.test(text);

@@ -20,7 +20,7 @@ export interface CheckoutAddresses {
 
 const countries: Readonly<Record<MarketAlias, string>> = { dk: 'DK', se: 'SE', no: 'NO', fi: 'FI' };
 
-/** What is no postal code of the market is sent as it is: the server refuses it. */
+/** A text that is not a postal code of the market is sent as it is: the server rejects it. */
 const zipOf = ({ zip }: Pick<AddressValues, 'zip'>, market: MarketAlias): string =>
   readZip(market, zip) ?? plainLine(zip);
 
@@ -57,13 +57,13 @@ export const optionsInput = (values: CheckoutValues, market: MarketAlias): Check
   ...(values.paymentId !== '' && { paymentId: Number(values.paymentId) }),
 });
 
-/** Whom the order validation is about. */
+/** The customer of the order validation. */
 export type ValidatedCustomer = Pick<
   CheckoutValues,
   'email' | 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city'
 >;
 
-/** Spec §7: what the order validation is told, and nothing more. */
+/** The fields that the order validation receives, and nothing more. */
 export const validationInput = (
   values: ValidatedCustomer,
   market: MarketAlias,
@@ -79,8 +79,8 @@ export const validationInput = (
 });
 
 /**
- * The whole order. What the shopper was shown as left to pay (minor units; `null` while it was worked out) has no field
- * in the contract and travels with the client's own data.
+ * The complete order. What the shopper was shown as left to pay (minor units; `null` while it was being calculated) has
+ * no field in the schema and travels with the client's own data.
  */
 export const orderInput = (
   values: CheckoutValues,

@@ -61,9 +61,9 @@ const completed = {
 };
 const publicId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-function ask(answers: Readonly<Record<string, unknown>>, id = publicId) {
+function request(responses: Readonly<Record<string, unknown>>, id = publicId) {
   const server = createCheckoutServer();
-  server.intercept = ({ operation }) => (operation in answers ? ok({ [operation]: answers[operation] }) : null);
+  server.intercept = ({ operation }) => (operation in responses ? ok({ [operation]: responses[operation] }) : null);
   return fetchConfirmation(server.gateway, { id, provider: 'STANDARD', cartId: 'c1' }, 'dk').then((result) => ({
     result,
     server,
@@ -71,8 +71,8 @@ function ask(answers: Readonly<Record<string, unknown>>, id = publicId) {
 }
 
 describe('fetchConfirmation', () => {
-  it('reads the order with its lines, sums and address, and asks past the cache [CHK-13]', async () => {
-    const { result, server } = await ask({ checkout: completed });
+  it('reads the order with its lines, sums and address, past the cache [CHK-13]', async () => {
+    const { result, server } = await request({ checkout: completed });
     expect(result).toMatchObject({
       ok: true,
       value: {
@@ -101,7 +101,7 @@ describe('fetchConfirmation', () => {
     const total = { ...completed.cart.summary.total, sellingPriceIncVatFormatted: '100 kr.' };
     const cart = { ...completed.cart, summary: { ...completed.cart.summary, balance, total } };
     const order = { ...completed.order, orderValueIncVat: 100, orderValueExVat: -139.6 };
-    const { result } = await ask({ checkout: { ...completed, order, cart } });
+    const { result } = await request({ checkout: { ...completed, order, cart } });
     expect(result).toMatchObject({
       value: {
         confirmation: {
@@ -114,24 +114,26 @@ describe('fetchConfirmation', () => {
   });
 
   it('sends back to the checkout what is not paid', async () => {
-    expect((await ask({ checkout: { ...completed, completed: false } })).result).toEqual(ok({ kind: 'not-completed' }));
+    expect((await request({ checkout: { ...completed, completed: false } })).result).toEqual(
+      ok({ kind: 'not-completed' }),
+    );
     const waiting = {
       checkout: { ...completed, order: null },
       getOrderPublic: { status: 'pending-payment', orderTotal: null },
     };
-    expect((await ask(waiting)).result).toEqual(ok({ kind: 'not-completed' }));
+    expect((await request(waiting)).result).toEqual(ok({ kind: 'not-completed' }));
   });
 
-  it('tells only the sum of an order whose page is closed', async () => {
+  it('returns only the sum of an order whose page is closed', async () => {
     const closed = { status: 'received', orderTotal: { sellingPriceIncVatFormatted: '1.198 kr.' } };
-    expect((await ask({ checkout: { ...completed, order: null }, getOrderPublic: closed })).result).toEqual(
+    expect((await request({ checkout: { ...completed, order: null }, getOrderPublic: closed })).result).toEqual(
       ok({ kind: 'closed', totalFormatted: '1.198 kr.' }),
     );
   });
 
-  it('does not know a foreign order, and does not ask for an id that is none', async () => {
-    expect((await ask({ checkout: null, getOrderPublic: null })).result).toEqual(ok({ kind: 'unknown' }));
-    const { result, server } = await ask({ checkout: null }, 'x1');
+  it('does not know a foreign order, and sends no request for an invalid id', async () => {
+    expect((await request({ checkout: null, getOrderPublic: null })).result).toEqual(ok({ kind: 'unknown' }));
+    const { result, server } = await request({ checkout: null }, 'x1');
     expect(result).toEqual(ok({ kind: 'unknown' }));
     expect(server.requests).toHaveLength(1);
   });
@@ -142,6 +144,6 @@ describe('fetchConfirmation', () => {
     ['a line that is null', { ...completed, cart: { ...completed.cart, items: [null] } }],
     ['no cart', { ...completed, cart: null }],
   ])('is malformed with %s', async (_name, checkout) => {
-    expect((await ask({ checkout })).result).toEqual(fail({ kind: 'malformed' }));
+    expect((await request({ checkout })).result).toEqual(fail({ kind: 'malformed' }));
   });
 });

@@ -7,16 +7,16 @@ import { CheckoutDocument } from './confirm-checkout.generated.ts';
 import { GetOrderPublicDocument } from './get-order-public.generated.ts';
 import { parseConfirmation } from './parse-confirmation.ts';
 
-/** What the confirmation page has to tell. */
+/** What the confirmation page shows. */
 export type ConfirmationOutcome =
   | { readonly kind: 'completed'; readonly confirmation: Confirmation }
   /** The order is not paid: the shopper belongs back in the checkout. */
   | { readonly kind: 'not-completed' }
-  /** An order that is there, whose details are shown no longer (W30). */
+  /** An order that is there, whose details are shown no longer. */
   | { readonly kind: 'closed'; readonly totalFormatted: string }
   | { readonly kind: 'unknown' };
 
-/** Asks for the order that a payment has led to; never from or into the cache, so that no order outlives its page. */
+/** Fetches the order that a payment has led to; never from or into the cache, so that no order outlives its page. */
 export async function fetchConfirmation(
   gateway: CommerceGateway,
   { id, provider, cartId }: ConfirmationRequest,

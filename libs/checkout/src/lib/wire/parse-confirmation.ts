@@ -40,7 +40,7 @@ function parseLine(item: WireItem): ConfirmationLine | null {
   };
 }
 
-/** Reads a completed checkout; `null` when the answer lacks what an order cannot be shown without. */
+/** Reads a completed checkout; `null` when the response lacks what an order cannot be shown without. */
 export function parseConfirmation({ order, cart, nthPurchase }: WireCheckout): Confirmation | null {
   const summary = cart?.summary;
   const address = order?.shippingAddress ?? order?.billingAddress;

@@ -29,7 +29,7 @@ const parsePayment = (option: WirePayment): PaymentOption => ({
   isSelected: option.isSelected,
 });
 
-/** What may be chosen, as the server says. */
+/** What may be chosen, by the server's response. */
 export const parseOptions = (checkout: WireCheckout): CheckoutOptions => ({
   shipping: present(checkout.shippingOptions).map(parseShipping),
   payment: present(checkout.paymentOptions).map(parsePayment),

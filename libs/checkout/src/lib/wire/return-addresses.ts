@@ -1,7 +1,7 @@
 import type { Href } from '@lyng/routing/core';
 import type { CheckoutAddresses } from './checkout-input.ts';
 
-/** Contract: the confirmation page tells providers apart by the name of the id that they bring. */
+/** The confirmation page distinguishes providers by the name of the id in its query. */
 const idNames = { STANDARD: 'oid', KLARNA: 'kid', AVARDA: 'aid' } as const;
 
 /** Where a provider sends the shopper back to; the server fills in the braces, `{payment.uid}` by the order's public id. */

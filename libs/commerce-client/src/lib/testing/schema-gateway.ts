@@ -11,15 +11,15 @@ const schema = buildSchema(
   readFileSync(createRequire(import.meta.url).resolve('@lyng/commerce-client/schema.graphql'), 'utf8'),
 );
 
-/** What each field of the root answers: a value, or a function of the field's arguments. */
-export type RootAnswers = Readonly<Record<string, unknown>>;
+/** The result of each root field: a value, or a function of the field's arguments. */
+export type RootResults = Readonly<Record<string, unknown>>;
 
 const unused = (): never => {
-  throw new Error('@lyng/commerce-client: a test gateway keeps no answers. Give the test one that does.');
+  throw new Error('@lyng/commerce-client: a test gateway caches no results. Give the test one that does.');
 };
 
 /** A gateway whose documents are carried out by GraphQL itself on the shop's schema, so that one that does not fit it fails. */
-export function schemaGateway(answers: RootAnswers): CommerceGateway {
+export function schemaGateway(results: RootResults): CommerceGateway {
   const carryOut = async <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -27,18 +27,18 @@ export function schemaGateway(answers: RootAnswers): CommerceGateway {
     const { data, errors } = await graphql({
       schema,
       source: print(document),
-      rootValue: answers,
+      rootValue: results,
       variableValues: { ...(variables as Record<string, unknown>) },
     });
     if (errors) throw new AggregateError(errors, errors.map(({ message }) => message).join('; '));
-    // GraphQL makes objects without a prototype; an answer over the wire has one.
+    // GraphQL creates objects without a prototype; a response over the network has one.
     return ok(JSON.parse(JSON.stringify(data)) as Data);
   };
   return { query: carryOut, mutate: carryOut, read: unused, write: unused, watch: unused };
 }
 
-/** A gateway that nobody answers. */
+/** A gateway whose requests all fail. */
 export function failingGateway(failure: CommerceFailure): CommerceGateway {
-  const refuse = async () => fail(failure);
-  return { query: refuse, mutate: refuse, read: unused, write: unused, watch: unused };
+  const reject = async () => fail(failure);
+  return { query: reject, mutate: reject, read: unused, write: unused, watch: unused };
 }

@@ -41,8 +41,8 @@ const isScalar = (code: number): boolean => code > 0 && code <= 0x10ffff && !(co
 export const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}));/g,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return named[name] ?? whole;
+    (match, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return named[name] ?? match;
       const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
       return isScalar(code) ? String.fromCodePoint(code) : '';
     },

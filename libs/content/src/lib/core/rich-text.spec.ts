@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseRichText, richTextTags } from './rich-text.ts';
 import type { RichTextNode } from './rich-text.ts';
 
-/** The elements as plain HTML without attributes but links' addresses: what is left of what was written. */
+/** The elements as plain HTML without attributes except links' addresses. */
 const print = (nodes: readonly RichTextNode[]): string =>
   nodes
     .map((node) => {

@@ -29,10 +29,10 @@ export const richTextTags = [
 ] as const;
 export type RichTextTag = (typeof richTextTags)[number];
 
-/** One element of written text; of all attributes only the address of a link is kept. */
+/** One element of written text; of all attributes only the address of a link is preserved. */
 export interface RichTextElement {
   readonly tag: RichTextTag;
-  /** As written; to be judged before it becomes a link. */
+  /** As written; must be validated before it becomes a link. */
   readonly href?: string;
   readonly children: readonly RichTextNode[];
 }
@@ -43,12 +43,12 @@ export type RichTextNode = string | RichTextElement;
 const isRichTextTag = (name: string): name is RichTextTag => richTextTags.some((tag) => tag === name);
 
 const emptyTags: readonly string[] = ['br', 'hr'];
-/** What these hold is code, not words: it is dropped with them. */
+/** These elements hold code, not text: they are dropped with their content. */
 const silentTags = 'script|style|template|iframe|object|noscript|svg|math|textarea|title|select|xmp|noembed|noframes';
 /** Editors nest a few levels; thousands are an attack on the renderer's stack. */
 const maximumDepth = 50;
 
-// Both stop at the next `<` and at a length that no attribute has: hostile text must not make them look ahead for ever.
+// Both stop at the next `<` and at a length that no attribute has, so that hostile text cannot cause endless lookahead.
 const silent = new RegExp(`<(${silentTags})\\b[^<>]*>[\\s\\S]*?(</\\1\\s*>|$)`, 'gi');
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'"<>]){0,2000})>|[^<]+|</g;
@@ -67,8 +67,9 @@ const readHref = (attributes: string): string | undefined => {
 };
 
 /**
- * Reads HTML written by editors into elements that are safe to render (CMS-05). Elements outside the allow-list
- * are dropped and their words kept; scripts and the like are dropped whole; every attribute but a link's address goes.
+ * Parses HTML written by editors into elements that are safe to render. Elements outside the allow-list are dropped and
+ * their text stays; scripts and the like are dropped with their content; every attribute except a link's address is
+ * removed.
  */
 export const parseRichText = (html: string): readonly RichTextNode[] => {
   const root: OpenElement = { tag: 'root', children: [] };

@@ -34,7 +34,7 @@ describe('sitePath', () => {
     'http://plain.example',
     'c/dame-sko',
     '',
-  ])('%j leads nowhere [CMS-05]', (url) => {
+  ])('%j is rejected [CMS-05]', (url) => {
     expect(sitePath(url, '')).toBeNull();
   });
 

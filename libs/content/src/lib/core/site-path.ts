@@ -1,7 +1,7 @@
-/** What follows `/` must not make the address one of another host: `//host`, `/\host`. */
+/** What follows `/` must not turn the address into one of another host: `//host`, `/\host`. */
 const ownPath = /^\/(?![/\\])/;
 const elsewhere = /^(https:\/\/|mailto:|tel:)/i;
-// URL parsers strip control characters, so one inside a scheme or after a slash could hide what an address is.
+// URL parsers strip control characters, so one inside a scheme or after a slash could disguise an address.
 const control = /[\u0000-\u001f\u007f]/;
 
 /** Writes what is not ASCII as the router writes it, and leaves what is encoded already alone. */
@@ -11,8 +11,8 @@ const encodePath = (path: string): string =>
     .replace(/[^\u0021-\u007e]+/gu, (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')));
 
 /**
- * The address that a link written by an editor leads to: a path of the shop gets the site's prefix, `https:`,
- * `mailto:` and `tel:` stay as they are, and anything else, such as `javascript:`, leads nowhere (`null`).
+ * The address of a link written by an editor: a path of the shop gets the site's prefix, `https:`, `mailto:` and `tel:`
+ * stay as they are, and anything else, such as `javascript:`, is rejected (`null`).
  */
 export const sitePath = (url: string, basePath: string): string | null => {
   const address = url.trim();

@@ -2,7 +2,7 @@
 export const uspIcons = ['truck', 'return', 'check', 'heart', 'user', 'bag'] as const;
 export type UspIcon = (typeof uspIcons)[number];
 
-/** How loudly a banner speaks. */
+/** How prominent a banner is. */
 export const bannerTones = ['plain', 'accent', 'sale'] as const;
 export type BannerTone = (typeof bannerTones)[number];
 
@@ -12,7 +12,7 @@ export interface WidgetLink {
   readonly url: string;
 }
 
-/** The pictures and first words of a page. */
+/** The images and first words of a page. */
 export interface HeroWidget {
   readonly type: 'Hero';
   readonly heading: string;
@@ -20,18 +20,18 @@ export interface HeroWidget {
   readonly link: WidgetLink | null;
   readonly image: string;
   readonly imageAlt: string;
-  /** What goes with it: at most two pictures, or none; a phone has no room for them. */
+  /** The companions of the image: two images or none; a phone has no room for them. */
   readonly companions: readonly string[];
 }
 
-/** Ways into the shop, each with a picture. */
+/** Links into the shop, each with an image. */
 export interface TilesWidget {
   readonly type: 'Tiles';
   readonly heading: string;
   readonly items: readonly (WidgetLink & { readonly image: string })[];
 }
 
-/** Which products a row shows; the app asks the catalogue for them. */
+/** Which products a row shows; the app loads them from the catalogue. */
 export interface ProductsQuery {
   readonly categoryAlias?: string;
   readonly brandAlias?: string;

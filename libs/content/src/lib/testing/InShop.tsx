@@ -5,7 +5,7 @@ import { makeSite } from '@lyng/routing/testing';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** What the shop puts around every component: site and texts, which are the English sources. */
+/** The providers around every component: site and texts, which are the English sources. */
 export const InShop = ({ site = makeSite(), children }: { readonly site?: Site; readonly children: ReactNode }) => {
   const [i18n] = useState(() => createI18n(site.language, []));
   return (

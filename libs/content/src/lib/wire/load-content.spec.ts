@@ -46,16 +46,16 @@ describe('pages of widgets', () => {
     expect(await loadContentPage(gateway, 'missing')).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('asks for the front page as this shopper sees it [CMS-01]', async () => {
-    const asked: unknown[] = [];
+  it('requests the front page as this shopper sees it [CMS-01]', async () => {
+    const requests: unknown[] = [];
     const gateway = schemaGateway({
       widgetArea: (args: unknown) => {
-        asked.push(args);
+        requests.push(args);
         return { id: 1, name: 'Frontpage' };
       },
     });
     const page = await loadFrontPage(gateway, { displaySetting: 'mobile', customerType: 'ORGANIZATION' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         family: 'Frontpage',
         areaName: 'The front page area',
@@ -67,7 +67,7 @@ describe('pages of widgets', () => {
     expect(page).toMatchObject({ ok: true, value: { title: 'Frontpage', widgets: [], tags: [] } });
   });
 
-  it('hands on why the backend did not answer', async () => {
+  it('passes on why the backend failed', async () => {
     expect(await loadFrontPage(failingGateway({ kind: 'refused', status: 503 }))).toEqual({
       ok: false,
       error: { kind: 'refused', status: 503 },
@@ -104,7 +104,7 @@ describe('menus', () => {
     const gateway = schemaGateway({
       getMenuAtLocation: ({ menuLocationId }: { menuLocationId: string }) => menus[menuLocationId] ?? null,
     });
-    const answer = await loadShopMenus(gateway);
+    const result = await loadShopMenus(gateway);
     const leaf = (id: string, more: object = {}) => ({
       id,
       label: id,
@@ -113,7 +113,7 @@ describe('menus', () => {
       children: [],
       ...more,
     });
-    expect(answer).toEqual({
+    expect(result).toEqual({
       ok: true,
       value: {
         main: {
@@ -125,7 +125,7 @@ describe('menus', () => {
     });
   });
 
-  it('hand on why the backend did not answer', async () => {
+  it('pass on why the backend failed', async () => {
     expect(await loadShopMenus(failingGateway({ kind: 'unreachable' }))).toEqual({
       ok: false,
       error: { kind: 'unreachable' },
@@ -146,7 +146,7 @@ describe('loadMovedPath', () => {
     expect(await loadMovedPath(gateway, '/old')).toEqual({ ok: true, value: expected });
   });
 
-  it('hands on why the backend did not answer', async () => {
+  it('passes on why the backend failed', async () => {
     expect(await loadMovedPath(failingGateway({ kind: 'malformed' }), '/old')).toEqual({
       ok: false,
       error: { kind: 'malformed' },

@@ -10,7 +10,7 @@ import { ShopMenusDocument } from './shop-menus.generated.ts';
 import { WidgetAreaDocument } from './widget-area.generated.ts';
 import type { WidgetAreaQueryVariables } from './widget-area.generated.ts';
 
-/** Who looks, on what: editors may show different widgets to each. */
+/** Who is looking, and on which device: editors may show different widgets to each. */
 export interface ContentAudience {
   /** `mobile` on a phone. */
   readonly displaySetting?: 'mobile' | 'desktop';
@@ -24,18 +24,18 @@ const loadArea = async (
   variables: WidgetAreaQueryVariables,
   options?: QueryOptions,
 ): Promise<Result<ContentFailure, ContentPage>> => {
-  const answer = await gateway.query(WidgetAreaDocument, variables, options);
-  if (!answer.ok) return fail(answer.error);
-  return answer.value.widgetArea ? ok(parseContentPage(answer.value.widgetArea)) : fail({ kind: 'not-found' });
+  const result = await gateway.query(WidgetAreaDocument, variables, options);
+  if (!result.ok) return fail(result.error);
+  return result.value.widgetArea ? ok(parseContentPage(result.value.widgetArea)) : fail({ kind: 'not-found' });
 };
 
 const forEveryone: ContentAudience = { displaySetting: 'desktop', customerType: 'PERSON', preview: false };
 
-/** Asks for the front page. */
+/** Loads the front page. */
 export const loadFrontPage = (gateway: CommerceGateway, audience: ContentAudience = {}, options?: QueryOptions) =>
   loadArea(gateway, { family: 'Frontpage', areaName: 'The front page area', ...forEveryone, ...audience }, options);
 
-/** Asks for a content page or an inspiration article by its alias; no page is not found. */
+/** Loads a content page or an inspiration article by its alias; a missing page is not found. */
 export const loadContentPage = (
   gateway: CommerceGateway,
   alias: string,
@@ -43,14 +43,14 @@ export const loadContentPage = (
   options?: QueryOptions,
 ) => loadArea(gateway, { widgetAlias: alias, ...forEveryone, ...audience }, options);
 
-/** Asks for the menus around every page, all in one round trip. */
+/** Loads the menus around every page in one round trip. */
 export const loadShopMenus = async (
   gateway: CommerceGateway,
   options?: QueryOptions,
 ): Promise<Result<ContentFailure, ShopMenus>> => {
-  const answer = await gateway.query(ShopMenusDocument, {}, options);
-  if (!answer.ok) return fail(answer.error);
-  const { main, footerFirst, footerSecond, footerThird } = answer.value;
+  const result = await gateway.query(ShopMenusDocument, {}, options);
+  if (!result.ok) return fail(result.error);
+  const { main, footerFirst, footerSecond, footerThird } = result.value;
   return ok({
     main: parseMenu(main),
     footer: [footerFirst, footerSecond, footerThird].map(parseMenu).filter(({ items }) => items.length > 0),

@@ -18,7 +18,7 @@ const parseItems = (items: readonly (WireItem | null)[] | null | undefined): rea
       children: parseItems(children),
     }));
 
-/** Reads a menu of the wire: hidden entries left out, each level in its order; an empty menu where there is none. */
+/** Parses a menu of the API: hidden entries are left out, each level is sorted; a missing menu is empty. */
 export const parseMenu = (menu: MenuFieldsFragment | null): Menu => ({
   title: menu?.title ?? '',
   items: parseItems(menu?.menuItems),

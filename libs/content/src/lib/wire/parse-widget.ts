@@ -32,7 +32,7 @@ const parseTiles = (configuration: Configuration) =>
     return tile.label && tile.url && tile.image ? [tile] : [];
   });
 
-/** Two or none: one alone would leave a hole. */
+/** Two or none: a single one would leave a gap. */
 const parseCompanions = (configuration: Configuration): readonly string[] => {
   const images = readList(configuration, 'companions').map((item) => readText(item, 'image'));
   return images.length >= 2 && images.every((image) => image !== '') ? images.slice(0, 2) : [];
@@ -86,7 +86,7 @@ const parseContent = (type: string, configuration: Configuration): WidgetContent
   }
 };
 
-/** Reads a widget of the wire; `null` for one that this shop does not know or that lacks what it needs, so that the page is kept. */
+/** Parses a widget of the API; `null` for one that is unknown or incomplete, so that the rest of the page stays. */
 export const parseWidget = ({ id, type, size, configuration }: WireWidget): Widget | null => {
   const content = parseContent(type, readObject({ configuration: readJson(configuration) }, 'configuration'));
   return content && { ...content, id, size: size === 'half' ? 'half' : 'full' };

@@ -1,4 +1,4 @@
-/** A JSON object that anybody may have written. */
+/** A JSON object from an untrusted text. */
 export type Configuration = Readonly<Record<string, unknown>>;
 
 const isConfiguration = (value: unknown): value is Configuration =>
@@ -10,7 +10,7 @@ export const readText = (configuration: Configuration, name: string): string => 
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A whole number from 1, or `null`. */
+/** An integer from 1, or `null`. */
 export const readNumber = (configuration: Configuration, name: string): number | null => {
   const value = configuration[name];
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;

@@ -16,7 +16,7 @@ class Account {
   isMigrated = false;
 }
 
-/** A browser: two tabs over one storage. A tab hears of the other only when its message arrives. */
+/** A browser: two tabs over one storage. A tab learns of the other only when its message arrives. */
 class Device {
   storage: FavouriteList = { ids: [], changes: [] };
   readonly tabs: FavouriteList[] = [this.storage, this.storage];
@@ -27,7 +27,7 @@ class Device {
     this.account = account;
   }
 
-  #keep(tab: number, change: (stored: FavouriteList) => FavouriteList): void {
+  #update(tab: number, change: (stored: FavouriteList) => FavouriteList): void {
     this.storage = change(this.storage);
     this.tabs[tab] = this.storage;
   }
@@ -37,26 +37,26 @@ class Device {
     const made = seen.ids.includes(productId)
       ? removeFavourites(seen, [productId], now)
       : addFavourites(seen, [productId], now);
-    this.#keep(tab, (stored) => applyChanges(stored, withoutChanges(made.changes, seen.changes)));
+    this.#update(tab, (stored) => applyChanges(stored, withoutChanges(made.changes, seen.changes)));
     this.letters.push({ to: 1 - tab, changes: this.storage.changes });
   }
 
   hear(): void {
     const letter = this.letters.shift();
-    if (letter) this.#keep(letter.to, (stored) => applyChanges(stored, letter.changes));
+    if (letter) this.#update(letter.to, (stored) => applyChanges(stored, letter.changes));
   }
 
   start(): void {
     if (this.step.kind === 'done') this.step = planSync();
   }
 
-  /** The tab dies: what was on its way is forgotten. */
+  /** The tab is killed: its pending work is lost. */
   crash(): void {
     this.step = { kind: 'done' };
   }
 
   advance(): void {
-    // A message between two tabs is faster than any answer of a server.
+    // A message between two tabs is faster than any response of a server.
     while (this.letters.length > 0) this.hear();
     const { step, account } = this;
     if (step.kind === 'read-list') this.step = step.next({ ids: account.ids, version: String(account.version) });
@@ -83,7 +83,7 @@ class Device {
   }
 
   #adopt(ids: readonly number[], settled: FavouriteList['changes']): void {
-    for (const tab of this.tabs.keys()) this.#keep(tab, (stored) => adoptList(stored, ids, settled));
+    for (const tab of this.tabs.keys()) this.#update(tab, (stored) => adoptList(stored, ids, settled));
   }
 
   syncToTheEnd(): void {
@@ -107,7 +107,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   productId: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Products 1 to 4 belong to the first device, 5 to 8 to the second: no one else touches them. */
+/** Products 1 to 4 belong to the first device, 5 to 8 to the second: neither changes the other's. */
 const ownerOf = (productId: number): number => (productId <= 4 ? 0 : 1);
 
 function play(moves: readonly Move[], sharesProducts: boolean) {
@@ -129,7 +129,7 @@ function play(moves: readonly Move[], sharesProducts: boolean) {
 
 const at = (kind: Move['kind'], device: number, productId = 1): Move => ({ kind, device, tab: 0, productId });
 
-/** The first device reads an empty list; the second migrates; the first takes off what is among the migrated. */
+/** The first device reads an empty list; the second migrates; the first removes a migrated product. */
 const migratedMeanwhile: readonly Move[] = [
   at('toggle', 0, 2),
   at('start', 0),
@@ -140,8 +140,8 @@ const migratedMeanwhile: readonly Move[] = [
   ...Array.from({ length: 4 }, () => at('advance', 0)),
 ];
 
-describe('two devices with two tabs each, offline edits, tabs that die between any two steps', () => {
-  it('come to the same list, and so does the account [FAV-06]', () => {
+describe('two devices with two tabs each, offline edits, tabs that are killed between any two steps', () => {
+  it('converge to the same list, and so does the account [FAV-06]', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
         const { account, devices } = play(moves, true);
@@ -155,7 +155,7 @@ describe('two devices with two tabs each, offline edits, tabs that die between a
     );
   });
 
-  it('lose no heart and bring none back [FAV-06]', () => {
+  it('lose no favourite and bring none back [FAV-06]', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40, size: 'max' }), (moves) => {
         const { account, wanted } = play(moves, false);

@@ -1,6 +1,6 @@
 import { FAVOURITES_CAP } from './product-id.ts';
 
-/** What a shopper last said about a product, and the account has not been told yet. A removal is a tombstone. */
+/** The latest change of a product that the account does not have yet. A removal is a tombstone. */
 export interface FavouriteChange {
   readonly productId: number;
   readonly liked: boolean;
@@ -10,13 +10,13 @@ export interface FavouriteChange {
 
 const byTime = (a: FavouriteChange, b: FavouriteChange): number => a.at - b.at || a.productId - b.productId;
 
-// Of two changes at the same moment the heart wins: a favourite too many is easier to bear than a lost one.
+// Of two changes with the same timestamp the addition wins: an extra favourite is better than a missing one.
 const isNewer = (a: FavouriteChange, b: FavouriteChange): boolean =>
   a.at > b.at || (a.at === b.at && a.liked && !b.liked);
 
 /**
- * Joins what two tabs know: the newest change of each product, oldest first. The order of joining does not matter,
- * nor does joining twice, so tabs that hear of each other late or in another order still agree (D7).
+ * Merges the changes of two tabs: the newest change of each product, oldest first. The merge is commutative and
+ * idempotent, so tabs agree whatever the order and delay of their messages.
  */
 export function joinChanges(
   some: readonly FavouriteChange[],
@@ -32,7 +32,7 @@ export function joinChanges(
   return tooMany > 0 ? withoutOldestRemovals(joined, tooMany) : joined;
 }
 
-// A browser that never logs in would otherwise remember every heart that was ever taken off.
+// A browser that never logs in would otherwise store every removed product for ever.
 function withoutOldestRemovals(changes: readonly FavouriteChange[], count: number): readonly FavouriteChange[] {
   let left = count;
   return changes.filter(({ liked }) => liked || (left -= 1) < 0);
@@ -50,6 +50,9 @@ export function withoutChanges(
   });
 }
 
-/** When a change happens now: after all others also where the clock has been wrong (favourites from the year 2099). */
+/**
+ * The timestamp of a new change: later than all others, even where the clock has been wrong (favourites from the year
+ * 2099).
+ */
 export const nextChangeAt = (changes: readonly FavouriteChange[], now: number): number =>
   changes.reduce((latest, { at }) => Math.max(latest, at + 1), now);

@@ -35,18 +35,18 @@ describe('normaliseIds', () => {
 });
 
 describe('an edit', () => {
-  it('adds at the end, and takes away what is there [FAV-01]', () => {
+  it('adds at the end, and removes an existing product [FAV-01]', () => {
     const liked = addFavourites(addFavourites(empty, [1], 10), [2], 20);
     expect(liked).toEqual({ ids: [1, 2], changes: [like(1, 10), like(2, 20)], dropped: [] });
     expect(removeFavourites(liked, [1], 30)).toEqual({ ids: [2], changes: [like(2, 20), unlike(1, 30)], dropped: [] });
   });
 
-  it('changes nothing when the product already has its heart', () => {
+  it('changes nothing when the product is already a favourite', () => {
     const liked = addFavourites(empty, [1], 10);
     expect(addFavourites(liked, [1], 20)).toEqual(liked);
   });
 
-  it('lets the oldest go when the list is full, and says which [FAV-03]', () => {
+  it('drops the oldest when the list is full, and reports which [FAV-03]', () => {
     const full: FavouriteList = { ids: range(1, FAVOURITES_CAP), changes: [] };
     const made = addFavourites(full, [5000, 5001], 10);
     expect(made.ids).toEqual([...range(3, 998), 5000, 5001]);
@@ -54,14 +54,14 @@ describe('an edit', () => {
     expect(made.changes).toEqual([unlike(1, 10), like(5000, 10), unlike(2, 11), like(5001, 11)]);
   });
 
-  it('comes after every change that is known, whatever the clock says', () => {
+  it('gets a later timestamp than every known change, whatever the clock', () => {
     const skewed = addFavourites(empty, [1], Date.UTC(2099, 0));
     expect(removeFavourites(skewed, [1], Date.UTC(2026, 0)).ids).toEqual([]);
     expect(nextChangeAt([like(1, 50)], 10)).toBe(51);
     expect(nextChangeAt([], 10)).toBe(10);
   });
 
-  it('remembers the newest 1000 removals, and every heart', () => {
+  it('remembers the newest 1000 removals, and every addition', () => {
     const removals = range(1, 1200).map((id) => unlike(id, id));
     const joined = joinChanges([like(9999, 0)], removals);
     expect(joined).toEqual([like(9999, 0), ...removals.slice(200)]);
@@ -84,7 +84,7 @@ describe('mergeFavourites', () => {
     expect(mergeFavourites(local, account).ids).toEqual(ids);
   });
 
-  it('keeps 1000: the account, then the newest from here; the others are told [FAV-06]', () => {
+  it('keeps 1000: the account’s, then the newest from here; the others are reported [FAV-06]', () => {
     const local = addFavourites(empty, range(5001, 30), 10);
     const merged = mergeFavourites(local, range(1, 990));
     expect(merged.ids).toEqual([...range(1, 990), ...range(5021, 10)]);
@@ -111,7 +111,7 @@ describe('properties', () => {
     );
   });
 
-  it('merging twice is merging once; nothing is there twice; the account keeps its order [FAV-06]', () => {
+  it('merging twice is merging once; there are no duplicates; the account keeps its order [FAV-06]', () => {
     fc.assert(
       fc.property(ids, log, ids, (own, changes, account) => {
         const local = applyChanges({ ids: own, changes: [] }, changes);
@@ -127,7 +127,7 @@ describe('properties', () => {
     );
   });
 
-  it('a list never holds more than the cap, whatever comes together [FAV-03]', () => {
+  it('a list never holds more than the cap, whatever is merged [FAV-03]', () => {
     const size = fc.integer({ min: 0, max: 1100 });
     fc.assert(
       fc.property(size, size, size, (own, others, account) => {
@@ -143,7 +143,7 @@ describe('properties', () => {
     );
   });
 
-  it('two tabs that hear of each other in any order show the same hearts', () => {
+  it('two tabs that exchange messages in any order show the same favourites', () => {
     fc.assert(
       fc.property(ids, log, log, (own, here, there) => {
         const start = { ids: own, changes: [] };
@@ -156,7 +156,7 @@ describe('properties', () => {
     );
   });
 
-  it('what was settled goes, and what has changed since then stays', () => {
+  it('settled changes are removed, and newer ones stay', () => {
     fc.assert(
       fc.property(log, log, (sent, later) => {
         const settled = joinChanges(sent, []);

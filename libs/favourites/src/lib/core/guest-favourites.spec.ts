@@ -14,7 +14,7 @@ describe("the cookie of a guest's favourites [SHOP-13, FAV-03]", () => {
     ['[12,7]', []],
     ['%5B12', []],
     ['..12..', [12]],
-    // No list of ours: cut somewhere, its last id would be another product.
+    // A cut list is rejected: its last id could be another product.
     [many.join('.'), []],
   ])('%j is read as %j', (cookie, ids) => {
     expect(parseGuestFavourites(cookie)).toEqual(ids);
@@ -25,7 +25,7 @@ describe("the cookie of a guest's favourites [SHOP-13, FAV-03]", () => {
     expect(parseGuestFavourites(ids.join('.'))).toEqual(ids.slice(5));
   });
 
-  it('a full list of the longest ids is no longer than what is read', () => {
+  it('a full list with ids of maximum length fits the limit', () => {
     const ids = many.slice(0, GUEST_FAVOURITES_CAP).map((id) => 2_000_000_000 + id);
     expect(parseGuestFavourites(ids.join('.'))).toEqual(ids);
   });

@@ -1,12 +1,17 @@
 import { normaliseIds } from './product-id.ts';
 
-/** Without script a guest's favourites are in a cookie, which goes along with every request: at most so many, below 1 KB. */
+/**
+ * Without script a guest's favourites are in a cookie, which is sent with every request: this many at most, below 1 KB.
+ */
 export const GUEST_FAVOURITES_CAP = 60;
 
-/** No list of ours is longer, in characters. */
+/** The maximum length of a valid cookie, in characters. */
 const MAX_COOKIE_LENGTH = 1000;
 
-/** Reads the cookie of a guest's favourites, ids with a dot between them, the oldest first; what is no id is left out, and of too many the oldest are. */
+/**
+ * Parses the cookie of a guest's favourites: ids with a dot between them, oldest first. Invalid ids are left out, and
+ * the oldest ones of too many.
+ */
 export const parseGuestFavourites = (cookie: string | undefined): readonly number[] =>
   cookie === undefined || cookie.length > MAX_COOKIE_LENGTH
     ? []

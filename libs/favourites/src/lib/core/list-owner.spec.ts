@@ -2,7 +2,7 @@ import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import type { FavouriteChange } from './favourite-change.ts';
 import { addFavourites, removeFavourites } from './favourite-list.ts';
-import { handOver } from './list-owner.ts';
+import { assignOwner } from './list-owner.ts';
 import type { OwnedList } from './list-owner.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 
@@ -10,14 +10,14 @@ const like = (productId: number, at: number): FavouriteChange => ({ productId, l
 const guest: OwnedList = { ids: [], changes: [], owner: null, account: null, parked: [] };
 const ofAda: OwnedList = { ...guest, ids: [7, 2], changes: [like(2, 10)], owner: 'ada', account: 'ada' };
 
-describe('handOver', () => {
-  it('[IN-6] gives a guest’s favourites to whoever logs in [FAV-06]', () => {
+describe('assignOwner', () => {
+  it('[IN-6] gives a guest’s favourites to the next login [FAV-06]', () => {
     const list = { ...guest, ids: [5], changes: [like(5, 1)] };
-    expect(handOver(list, 'ada')).toEqual({ ...list, owner: 'ada', account: 'ada' });
+    expect(assignOwner(list, 'ada')).toEqual({ ...list, owner: 'ada', account: 'ada' });
   });
 
-  it('[IN-6] leaves the list on the screen of who logs out, and parks what is not saved [FAV-05]', () => {
-    expect(handOver(ofAda, null)).toEqual({
+  it('[IN-6] leaves the list on the screen after a logout, and parks unsaved changes [FAV-05]', () => {
+    expect(assignOwner(ofAda, null)).toEqual({
       ...ofAda,
       changes: [],
       owner: null,
@@ -25,39 +25,39 @@ describe('handOver', () => {
     });
   });
 
-  it('[IN-6] gives the next account nothing of the one before, saved or not', () => {
+  it('[IN-6] gives the next account nothing of the previous one, saved or not', () => {
     const parked = [{ userId: 'ada', changes: [like(2, 10)] }];
     const ofBo = { ...guest, owner: 'bo', account: 'bo', parked };
-    expect(handOver(ofAda, 'bo')).toEqual(ofBo);
-    expect(handOver(handOver(ofAda, null), 'bo')).toEqual(ofBo);
+    expect(assignOwner(ofAda, 'bo')).toEqual(ofBo);
+    expect(assignOwner(assignOwner(ofAda, null), 'bo')).toEqual(ofBo);
   });
 
-  it('[IN-6] gives an account what was parked when its owner logs in again', () => {
-    expect(handOver(handOver(ofAda, null), 'ada')).toEqual(ofAda);
-    expect(handOver(handOver(ofAda, 'bo'), 'ada')).toEqual({ ...ofAda, ids: [2] });
+  it('[IN-6] gives an account its parked changes when its owner logs in again', () => {
+    expect(assignOwner(assignOwner(ofAda, null), 'ada')).toEqual(ofAda);
+    expect(assignOwner(assignOwner(ofAda, 'bo'), 'ada')).toEqual({ ...ofAda, ids: [2] });
   });
 
-  it('changes nothing for who has the list already', () => {
-    expect(handOver(ofAda, 'ada')).toBe(ofAda);
-    expect(handOver(guest, null)).toBe(guest);
+  it('changes nothing for the present owner', () => {
+    expect(assignOwner(ofAda, 'ada')).toBe(ofAda);
+    expect(assignOwner(guest, null)).toBe(guest);
   });
 
-  it('parks for five accounts and forgets the first', () => {
+  it('parks for five accounts and drops the oldest', () => {
     const visitors = ['a', 'b', 'c', 'd', 'e', 'f'];
     const left = visitors.reduce<OwnedList>(
-      (list, userId) => handOver({ ...handOver(list, userId), changes: [like(1, 1)] }, null),
+      (list, userId) => assignOwner({ ...assignOwner(list, userId), changes: [like(1, 1)] }, null),
       guest,
     );
     expect(left.parked.map(({ userId }) => userId)).toEqual(['b', 'c', 'd', 'e', 'f']);
   });
 });
 
-describe('whoever uses the browser, in whatever order', () => {
+describe('any sequence of users', () => {
   const user = fc.constantFrom('ada', 'bo', 'cy');
   const hearts = fc.array(fc.nat(8), { maxLength: 3 });
   const visit = fc.record({ user, hearts, isSaved: fc.boolean(), logsOut: fc.boolean() });
 
-  it('[IN-6] no account ever gets what another has marked, and each gets all of its own', () => {
+  it('[IN-6] no account ever gets another one’s favourites, and each gets all of its own', () => {
     const own: Readonly<Record<string, number>> = { ada: 100, bo: 200, cy: 300 };
     fc.assert(
       fc.property(fc.array(visit, { maxLength: 12 }), (visits) => {
@@ -65,7 +65,7 @@ describe('whoever uses the browser, in whatever order', () => {
         const marked = new Map<string, Set<number>>();
         let list = guest;
         for (const [index, { user: userId, hearts: touched, isSaved, logsOut }] of visits.entries()) {
-          list = handOver(list, userId);
+          list = assignOwner(list, userId);
           const ids = touched.map((id) => id + (own[userId] ?? 0));
           list = { ...list, ...addFavourites(list, ids, index * 10) };
           marked.set(userId, new Set([...(marked.get(userId) ?? []), ...ids]));
@@ -75,15 +75,15 @@ describe('whoever uses the browser, in whatever order', () => {
             list = { ...list, ids: merged.ids, changes: [] };
             expect(new Set(merged.ids)).toEqual(marked.get(userId));
           }
-          if (logsOut) list = handOver(list, null);
+          if (logsOut) list = assignOwner(list, null);
         }
       }),
       { numRuns: fuzzRuns(1000) },
     );
   });
 
-  it('a heart that was taken off is parked as one', () => {
-    const left = handOver({ ...ofAda, ...removeFavourites(ofAda, [7], 20) }, 'bo');
-    expect(mergeFavourites(handOver(left, 'ada'), [7]).ids).toEqual([2]);
+  it('a removal is parked as a removal', () => {
+    const left = assignOwner({ ...ofAda, ...removeFavourites(ofAda, [7], 20) }, 'bo');
+    expect(mergeFavourites(assignOwner(left, 'ada'), [7]).ids).toEqual([2]);
   });
 });

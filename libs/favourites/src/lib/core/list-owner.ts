@@ -3,7 +3,7 @@ import type { FavouriteChange } from './favourite-change.ts';
 import { replayChanges } from './favourite-list.ts';
 import type { FavouriteList } from './favourite-list.ts';
 
-/** What an account has not been told yet, and cannot be told before its owner logs in again. */
+/** Changes that an account does not have yet and cannot get before its owner logs in again. */
 export interface ParkedChanges {
   readonly userId: string;
   readonly changes: readonly FavouriteChange[];
@@ -11,14 +11,14 @@ export interface ParkedChanges {
 
 /** A browser's favourites, which several shoppers may use one after the other. */
 export interface OwnedList extends FavouriteList {
-  /** Who made the changes; `null` is a guest. */
+  /** The owner of the changes; `null` for a guest. */
   readonly owner: string | null;
-  /** The account whose favourites are in the list; `null` when there are none but a guest's. */
+  /** The account whose favourites are in the list; `null` when they are all a guest's. */
   readonly account: string | null;
   readonly parked: readonly ParkedChanges[];
 }
 
-/** Of so many accounts changes are parked; a browser that more people share forgets those parked first. */
+/** The maximum number of accounts with parked changes; a browser with more drops those parked first. */
 const MAX_PARKED = 5;
 
 const park = (list: OwnedList): readonly ParkedChanges[] =>
@@ -26,15 +26,15 @@ const park = (list: OwnedList): readonly ParkedChanges[] =>
     ? list.parked
     : [...list.parked, { userId: list.owner, changes: list.changes }].slice(-MAX_PARKED);
 
-/** Who logs out leaves the list on the screen, but takes along what the account has not been told. */
+/** A logout leaves the list on the screen, but parks the changes that the account does not have. */
 const withoutOwner = <List extends OwnedList>(list: List): List =>
   list.owner === null ? list : { ...list, owner: null, changes: [], parked: park(list) };
 
 /**
- * Gives the list to who uses the browser from now on. A guest's changes go to whoever logs in next (FAV-06); those of
- * an account wait for its owner, and nobody else gets its favourites.
+ * Assigns the list to the present user of the browser. A guest's changes go to the next account that logs in; those of
+ * an account wait for its owner, and no other account gets its favourites.
  */
-export function handOver<List extends OwnedList>(list: List, userId: string | null): List {
+export function assignOwner<List extends OwnedList>(list: List, userId: string | null): List {
   if (list.owner === userId) return list;
   const left = withoutOwner(list);
   if (userId === null) return left;

@@ -1,19 +1,19 @@
-/** Spec §5, §9: favourites are capped at 1000. */
+/** The maximum number of favourites. */
 export const FAVOURITES_CAP = 1000;
 
-/** The backend keeps product ids in a database integer. */
+/** The backend stores product ids in a database integer. */
 const LARGEST_ID = 2_147_483_647;
 
-/** Reads one id; texts of digits count, everything else that is not a positive whole number is `undefined`. */
+/** Parses one id; texts of digits are valid, everything else that is not a positive integer is `undefined`. */
 export function parseProductId(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : undefined;
 }
 
 /**
- * Reads a list of ids that anyone may have written: numeric texts become numbers, each id counts once in its first
- * place, what is no id is left out, and of too many the oldest, which come first, are (FAV-03). It looks one level deep
- * only, so nothing nests too far.
+ * Parses an untrusted list of ids: numeric texts become numbers, each id counts once in its first place, invalid ids
+ * are left out, and of too many the oldest, which come first, are dropped. It reads one level only, so nesting has no
+ * effect.
  */
 export function normaliseIds(values: unknown): readonly number[] {
   if (!Array.isArray(values)) return [];
@@ -25,5 +25,5 @@ export function normaliseIds(values: unknown): readonly number[] {
   return [...ids].slice(-FAVOURITES_CAP);
 }
 
-/** So many more products are shown each time: a list may hold 1000, and no more are requested than are looked at. */
+/** How many more products are shown each time: a list may hold 1000, and only what is shown is requested. */
 export const FAVOURITES_STEP = 60;

@@ -7,11 +7,11 @@ import { normaliseIds, parseProductId } from './product-id.ts';
 
 /** The favourites of the last visit, as a tab shows them. */
 export interface RememberedFavourites extends FavouriteList {
-  /** Ms since 1970; 0 when never. Shown to nobody and decides nothing: clocks are wrong too often. */
+  /** Ms since 1970; 0 when never. Neither shown nor used for decisions: clocks are often wrong. */
   readonly lastUpdated: number;
 }
 
-/** The favourites as this browser keeps them for the next visit. */
+/** The favourites as this browser stores them for the next visit. */
 export type StoredFavourites = RememberedFavourites & OwnedList;
 
 const parseChange = (value: unknown): FavouriteChange | undefined => {
@@ -23,7 +23,7 @@ const parseChange = (value: unknown): FavouriteChange | undefined => {
     : undefined;
 };
 
-// Without a log nobody knows what the account has been told, so all of it is new: the union loses nothing.
+// Without a log it is unknown what the account has, so every product counts as new: the union loses nothing.
 const asNew = (ids: readonly number[]): readonly FavouriteChange[] =>
   ids.map((productId, index) => ({ productId, liked: true, at: index }));
 
@@ -39,7 +39,7 @@ const parseParked = (value: unknown): readonly ParkedChanges[] =>
     return userId !== null && changes !== undefined ? [{ userId, changes }] : [];
   });
 
-/** Reads what the storage holds; whatever does not fit is as if it were not there, and nothing throws. */
+/** Parses the storage; invalid parts are ignored, and nothing throws. */
 export function parseStored(ids: unknown, unsaved: unknown, lastUpdated: unknown): StoredFavourites {
   const known = normaliseIds(ids);
   // Earlier versions of the shop stored the changes alone, without an owner.
@@ -56,11 +56,11 @@ export function parseStored(ids: unknown, unsaved: unknown, lastUpdated: unknown
   };
 }
 
-/** Changes in the form in which they are stored: `[productId, at, 1 or 0]`. */
+/** Changes in their stored form: `[productId, at, 1 or 0]`. */
 const printChanges = (changes: readonly FavouriteChange[]): unknown =>
   changes.map(({ productId, at, liked }) => [productId, at, liked ? 1 : 0]);
 
-/** What is unsaved, and whose it is, in the form in which it is stored. */
+/** The unsaved changes and their owner in their stored form. */
 export const printUnsaved = ({ changes, owner, account, parked }: OwnedList): unknown => ({
   changes: printChanges(changes),
   owner,

@@ -10,7 +10,7 @@ interface Case {
   readonly local?: FavouriteList;
 }
 
-/** Walks the whole plan; every answer comes true. */
+/** Runs all steps of the plan; every request succeeds. */
 function walk({
   list = { ids: [], version: null },
   isMigrated = true,

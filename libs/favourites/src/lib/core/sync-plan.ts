@@ -1,15 +1,18 @@
 import type { FavouriteChange } from './favourite-change.ts';
 import type { FavouriteList } from './favourite-list.ts';
 
-/** The account's list as the favourites service tells it. */
+/** The account's list as the favourites service returns it. */
 export interface AccountList {
   /** `null` when the service has no list for the user. */
   readonly ids: readonly number[] | null;
-  /** Names this state of the list, where the service gives one; a list that has changed since then is not overwritten. */
+  /**
+   * Identifies this state of the list, where the service supports it; a list that has changed since then is not
+   * overwritten.
+   */
   readonly version: string | null;
 }
 
-/** One thing to do; `next` says what follows from its answer. A step that fails ends the plan: nothing is lost by that. */
+/** One step; `next` returns the step that follows from its result. A failed step ends the plan, and nothing is lost. */
 export type SyncStep =
   | { readonly kind: 'read-list'; readonly next: (list: AccountList) => SyncStep }
   | { readonly kind: 'read-migrated'; readonly next: (isMigrated: boolean) => SyncStep }
@@ -35,25 +38,25 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
 /**
- * How the favourites of a logged-in shopper are synchronised (Spec §4): read the account's list; if it is empty and
- * was never migrated, take the favourites of the old user metadata; merge, save and tell the other tabs; save the
- * merged list; and only then, and only after a migration, the migrated flag. A tab may die between any two steps:
- * the next run merges again, and merging again changes nothing (T18).
+ * How the favourites of a logged-in shopper are synchronised: read the account's list; if it is empty and was never
+ * migrated, take the favourites of the old user metadata; merge, save and notify the other tabs; save the merged list;
+ * and only then, and only after a migration, the migrated flag. A tab may be killed between any two steps: the next run
+ * merges again, and merging again changes nothing.
  */
 export const planSync = (): SyncStep => ({
   kind: 'read-list',
-  next: (list) => (list.ids?.length ? mergeInto(list.ids, list, false) : askMigrated(list)),
+  next: (list) => (list.ids?.length ? mergeInto(list.ids, list, false) : readMigrated(list)),
 });
 
-const askMigrated = (list: AccountList): SyncStep => ({
+const readMigrated = (list: AccountList): SyncStep => ({
   kind: 'read-migrated',
-  next: (isMigrated) => (isMigrated ? readAgain : askMetadata(list)),
+  next: (isMigrated) => (isMigrated ? readAgain : readMetadata(list)),
 });
 
-/** Another device may have migrated since the list was read: a heart that was taken off here would be among its. */
+/** Another device may have migrated since the list was read: a product removed here could be in its list. */
 const readAgain: SyncStep = { kind: 'read-list', next: (list) => mergeInto(list.ids, list, false) };
 
-const askMetadata = (list: AccountList): SyncStep => ({
+const readMetadata = (list: AccountList): SyncStep => ({
   kind: 'read-metadata',
   next: (ids) => (ids.length > 0 ? mergeInto(ids, list, true) : mergeInto(list.ids, list, false)),
 });
@@ -72,10 +75,10 @@ function save({ ids, changes }: FavouriteList, list: AccountList, migrates: bool
     version: list.version,
     next: () => settle(next),
   });
-  // Writing what is already there could only undo what another device writes meanwhile.
+  // Writing an unchanged list could only undo what another device writes meanwhile.
   if (!migrates && isSame(ids, list.ids ?? [])) return settle(done);
-  // An empty list looks like one that was never migrated, and the old metadata would come back (D7): the flag goes
-  // first, because a run that dies in between must leave the list with it, never without.
+  // An empty list looks like one that was never migrated, and the old metadata would come back. So the flag is written
+  // first: a run that dies in between must leave a list with the flag, never one without.
   if (ids.length === 0) return saveMigrated(saveList(done));
   return saveList(migrates ? saveMigrated(done) : done);
 }

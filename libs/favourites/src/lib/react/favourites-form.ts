@@ -1,2 +1,5 @@
-/** The id of the page's one form that hearts are posted with where no script runs; it stands beside the link in the header. */
+/**
+ * The id of the page's one form for hearts that are posted without script; it is rendered beside the link in the
+ * header.
+ */
 export const FAVOURITES_FORM = 'favourites';

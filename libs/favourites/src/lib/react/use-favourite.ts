@@ -4,7 +4,7 @@ import { favouriteAdded, favouriteRemoved } from '../state/favourite-events.ts';
 import { selectIsFavourite } from '../state/favourites-slice.ts';
 import type { FavouritesRootState } from '../state/favourites-slice.ts';
 
-/** Whether a product is a favourite, and what turns it into the other. */
+/** Whether a product is a favourite, and a function that toggles it. */
 export function useFavourite(product: ProductSummary): readonly [isFavourite: boolean, toggle: () => void] {
   const dispatch = useDispatch();
   const isFavourite = useSelector((state: FavouritesRootState) => selectIsFavourite(state, product.productId));

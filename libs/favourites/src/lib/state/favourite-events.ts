@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ProductSummary } from '@lyng/model';
 
-/** The product whose heart was touched. */
+/** The product of the pressed heart. */
 export interface FavouriteEvent {
   readonly productId: number;
   readonly product: ProductSummary;
@@ -16,23 +16,25 @@ const aboutProduct = (
   meta: { now },
 });
 
-/** Gives a product its heart, and tells the shop so (Spec §4). */
+/** Adds a product to the favourites, and reports it for analytics. */
 export const favouriteAdded = createAction('favorite:add', aboutProduct);
 
-/** Takes a product's heart away, and tells the shop so (Spec §4). */
+/** Removes a product from the favourites, and reports it for analytics. */
 export const favouriteRemoved = createAction('favorite:remove', aboutProduct);
 
-/** Takes all hearts away. */
+/** Removes all favourites. */
 export const favouritesCleared = createAction('favourites/cleared', (now = Date.now()) => ({
   payload: undefined,
   meta: { now },
 }));
 
-/** Gives hearts that were taken away back, in their order: undo. */
+/** Restores removed favourites in their order: undo. */
 export const favouritesBroughtBack = createAction(
   'favourites/broughtBack',
   (productIds: readonly number[], now = Date.now()) => ({ payload: productIds, meta: { now } }),
 );
 
-/** The list was full: these, its oldest or the oldest of what was new, are no longer in it. Said once. */
+/**
+ * The list was full: these products, the oldest of the list or of the new ones, are no longer in it. Dispatched once.
+ */
 export const favouritesDropped = createAction<readonly number[]>('favourites/dropped');

@@ -26,7 +26,7 @@ async function logIn(tab: TestTab): Promise<void> {
   await tab.settled();
 }
 
-/** What proves each row that is not the service's. */
+/** The spec that covers each row outside the service. */
 const proofs: Readonly<Record<string, () => void | Promise<void>>> = {
   'favourites-001': () => expect(remembered('[1,2,3]')).toEqual([1, 2, 3]),
   'favourites-003': () => expect(remembered('[1,1,"1"]')).toEqual([1]),
@@ -84,11 +84,11 @@ const proofs: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   'favourites-023': () => expect(remembered('{')).toEqual([]),
   'favourites-024': async () => {
-    const refuse = (): never => {
+    const throwError = (): never => {
       throw new DOMException('forbidden', 'SecurityError');
     };
     const tab = createTestTab({
-      browser: createTestBrowser({}, { getItem: refuse, setItem: refuse, removeItem: refuse }),
+      browser: createTestBrowser({}, { getItem: throwError, setItem: throwError, removeItem: throwError }),
     });
     tab.store.dispatch(heart(1));
     await tab.settled();
@@ -116,7 +116,7 @@ describe('bad inputs', () => {
   );
 });
 
-it('a heart that was pressed before the list was restored is kept with it', () => {
+it('a heart that was pressed before the list was restored is stored with it', () => {
   const browser = createTestBrowser({ favorites: '[1]' });
   const tab = createTestTab({ browser, isRestored: false });
   tab.store.dispatch(heart(2));

@@ -15,7 +15,7 @@ import {
   selectFavouritesUserId,
   selectIsFavourite,
 } from './favourites-slice.ts';
-import { restoreFavourites } from './keep-list.ts';
+import { restoreFavourites } from './store-list.ts';
 
 const product = (productId: number) => makeProductSummary({ productId });
 const range = (from: number, count: number): readonly number[] =>
@@ -36,13 +36,13 @@ describe('a toggle', () => {
     ]);
   });
 
-  it('is saved under favorites and favoritesLastUpdated, and told to the other tabs [FAV-02]', () => {
+  it('is saved under favorites and favoritesLastUpdated, and sent to the other tabs [FAV-02]', () => {
     const browser = createTestBrowser();
     const { store } = createTestTab({ browser });
     store.dispatch(favouriteAdded(product(7), 1234));
     expect(browser.storage.get('favorites')).toBe('[7]');
     expect(browser.storage.get('favoritesLastUpdated')).toBe('1234');
-    expect(browser.said).toEqual([
+    expect(browser.posted).toEqual([
       { type: 'favourites-changed', userId: null, changes: [{ productId: 7, liked: true, at: 1234 }] },
     ]);
   });
@@ -58,7 +58,7 @@ describe('a toggle', () => {
     expect(browser.storage.get('favorites')).toBe('[1,2,7]');
   });
 
-  it('draws the page once', () => {
+  it('renders the page once', () => {
     const tab = createTestTab();
     let drawn = 0;
     tab.store.subscribe(() => (drawn += 1));
@@ -66,7 +66,7 @@ describe('a toggle', () => {
     expect(drawn).toBe(1);
   });
 
-  it('on a full list lets the oldest go and says so once [FAV-03]', () => {
+  it('on a full list drops the oldest and reports it once [FAV-03]', () => {
     const tab = createTestTab({
       browser: createTestBrowser({ favorites: JSON.stringify(range(1, 1000)), favoritesUnsaved: '[]' }),
     });
@@ -109,15 +109,15 @@ describe('two tabs', () => {
     here.store.dispatch(favouriteAdded(product(7)));
     await here.settled();
     expect(shown(there)).toEqual([1, 7]);
-    expect(browser.said).toHaveLength(1);
+    expect(browser.posted).toHaveLength(1);
     there.store.dispatch(favouriteRemoved(product(1)));
     await there.settled();
     expect(shown(here)).toEqual([7]);
-    expect(browser.said).toHaveLength(2);
+    expect(browser.posted).toHaveLength(2);
     expect(here.actions.filter(favouriteRemoved.match)).toEqual([]);
   });
 
-  it('that touch different products at the same moment both keep both', async () => {
+  it('that change different products at the same time keep both', async () => {
     const browser = createTestBrowser();
     const [here, there] = [createTestTab({ browser }), createTestTab({ browser })];
     here.store.dispatch(favouriteAdded(product(1)));
@@ -138,7 +138,7 @@ describe('two tabs', () => {
   });
 });
 
-it('the code of the sync is loaded again with the next change when it did not come', async () => {
+it('the code of the sync is loaded again with the next change after a failure', async () => {
   let loads = 0;
   const loadSync = () =>
     (loads += 1) === 1 ? Promise.reject(new Error('Failed to fetch')) : import('./favourites-sync.ts');

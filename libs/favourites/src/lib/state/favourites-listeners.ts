@@ -13,17 +13,20 @@ import type { FavouritesPorts, FavouritesStore } from './favourites-ports.ts';
 import { favouritesSlice } from './favourites-slice.ts';
 import type { createFavouritesSync } from './favourites-sync.ts';
 import type { FavouritesRootState } from './favourites-slice.ts';
-import { keepList, restoreFavourites } from './keep-list.ts';
+import { storeList, restoreFavourites } from './store-list.ts';
 
 const { selectFavourites } = favouritesSlice.selectors;
 
-/** Carries out what the favourites' actions ask for; one per store, in the browser only. */
+/** The side effects of the favourites' actions; one per store, in the browser only. */
 export interface FavouritesListeners {
-  /** To be put into the store's middleware. */
+  /** To be added to the store's middleware. */
   readonly middleware: ListenerMiddlewareInstance<FavouritesRootState>['middleware'];
   /** Starts following the other tabs; the returned function stops it. */
   readonly followOtherTabs: (store: FavouritesStore) => () => void;
-  /** Starts reading the list anew when the page comes back from the back-forward cache, where it heard nothing; the returned function stops it. */
+  /**
+   * Starts reloading the list when the page comes back from the back-forward cache, where it missed all messages; the
+   * returned function stops it.
+   */
   readonly followPageReturn: (
     page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
     store: FavouritesStore,
@@ -45,7 +48,7 @@ export function createFavouritesListeners(
 
   const sync = async (store: FavouritesStore): Promise<void> => {
     if (!account || selectFavourites(store.getState()).userId === null) return;
-    // Talking to the account is not part of the first load.
+    // The code of the account sync is not part of the first load.
     syncing ??= loadSync().then((code) => code.createFavouritesSync(store, { ...ports, account }));
     try {
       await (
@@ -63,7 +66,7 @@ export function createFavouritesListeners(
       const before = selectFavourites(store.getOriginalState());
       const after = selectFavourites(store.getState());
       const made = withoutChanges(after.changes, before.changes);
-      keepList(store, storage, after.lastUpdated, (stored) => applyChanges(stored, made));
+      storeList(store, storage, after.lastUpdated, (stored) => applyChanges(stored, made));
       channel.post({
         type: 'favourites-changed',
         userId: after.userId,
@@ -84,8 +87,8 @@ export function createFavouritesListeners(
     actionCreator: favouritesSlice.actions.userIdentified,
     effect: (_action, store) => {
       const { isRestored, lastUpdated } = selectFavourites(store.getState());
-      // What the last one has not saved is parked in the storage too.
-      if (isRestored) keepList(store, storage, lastUpdated, (stored) => stored);
+      // What the last run has not saved is also parked in the storage.
+      if (isRestored) storeList(store, storage, lastUpdated, (stored) => stored);
       return sync(store);
     },
   });
@@ -101,13 +104,14 @@ export function createFavouritesListeners(
     },
     followOtherTabs: (store) =>
       channel.listen((message) => {
-        // A tab in which somebody else has logged in: this one hears of that too, and neither gets the other's hearts.
+        // Another shopper has logged in in another tab: this tab gets the message too, and neither gets the other's
+        // favourites.
         if (message.userId !== selectFavourites(store.getState()).userId) return;
-        // The other tab has told everyone: nothing is posted on from here.
+        // The other tab has notified all tabs: nothing is posted from here.
         if (message.type === 'favourites-saved') {
-          keepList(store, storage, now(), (stored) => adoptList(stored, message.ids, message.settled));
+          storeList(store, storage, now(), (stored) => adoptList(stored, message.ids, message.settled));
         } else {
-          keepList(store, storage, now(), (stored) => applyChanges(stored, message.changes));
+          storeList(store, storage, now(), (stored) => applyChanges(stored, message.changes));
           void sync(store);
         }
       }),

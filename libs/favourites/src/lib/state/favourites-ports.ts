@@ -10,7 +10,7 @@ export interface FavouritesStore {
   readonly getState: () => FavouritesRootState;
 }
 
-/** What the account's side needs; left out where a shop has no favourites service. */
+/** What the account sync needs; left out where a shop has no favourites service. */
 export interface FavouritesAccount {
   readonly service: FavouritesService;
   /** The logged-in user's metadata as the API gives it; a rejected promise is a failure, and is only logged. */
@@ -20,11 +20,11 @@ export interface FavouritesAccount {
 /** What the favourites need from their host. */
 export interface FavouritesPorts {
   readonly storage: TextStore;
-  /** The favourites channel between the tabs of this browser (Spec §7). */
+  /** The favourites channel between the tabs of this browser. */
   readonly channel: TabChannel<FavouritesMessage>;
   readonly account?: FavouritesAccount;
   /** Ms since 1970. */
   readonly now: () => number;
-  /** Spec §8: failures of the favourites are only logged. */
+  /** Failures of the favourites are only logged. */
   readonly log: (text: string) => void;
 }

@@ -5,11 +5,11 @@ import type { CappedList } from '../core/favourite-list.ts';
 import type { RememberedFavourites } from '../core/stored-favourites.ts';
 import { favouriteAdded, favouriteRemoved, favouritesBroughtBack, favouritesCleared } from './favourite-events.ts';
 
-/** The favourites of this tab; on the server those that it knows without the browser's storage. */
+/** The favourites of this tab; on the server those that are known without the browser's storage. */
 export interface FavouritesState extends RememberedFavourites {
-  /** Spec §3 favoritesUserId; `null` while nobody is logged in. */
+  /** `null` while logged out. */
   readonly userId: string | null;
-  /** False until what this browser remembers has been read. */
+  /** False until the storage has been read. */
   readonly isRestored: boolean;
 }
 
@@ -22,17 +22,17 @@ const edited = (state: FavouritesState, { ids, changes }: CappedList, now: numbe
   lastUpdated: now,
 });
 
-/** Spec §3 favorites and favoritesUserId. */
+/** The favourites and their user. */
 export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState,
   reducers: {
-    listKept: (state: FavouritesState, { payload }: PayloadAction<RememberedFavourites>): FavouritesState => ({
+    listStored: (state: FavouritesState, { payload }: PayloadAction<RememberedFavourites>): FavouritesState => ({
       ...payload,
       userId: state.userId,
       isRestored: true,
     }),
-    /** The server knows these before anything has been read: a guest's without script, or an account's. */
+    /** Known to the server before the storage is read: a guest's without script, or an account's. */
     idsServed: (state: FavouritesState, { payload: ids }: PayloadAction<readonly number[]>): FavouritesState => ({
       ...state,
       ids,
@@ -66,7 +66,7 @@ export const favouritesSlice = createSlice({
   },
 });
 
-/** The store's part that this library needs to be joined under `favourites`. */
+/** The part of the store that this library needs, under `favourites`. */
 export interface FavouritesRootState {
   readonly favourites: FavouritesState;
 }

@@ -11,7 +11,7 @@ const product = (productId: number) => makeProductSummary({ productId });
 const range = (from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => from + index);
 const shown = ({ store }: TestTab): readonly number[] => selectFavouriteIds(store.getState());
-const asked = ({ requests }: FavouritesServer): readonly string[] =>
+const requestLog = ({ requests }: FavouritesServer): readonly string[] =>
   requests.map(
     ({ method, resource, body }) => `${method} ${resource}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`,
   );
@@ -23,24 +23,24 @@ async function logIn(options: TestTabOptions, userId: string | null = 'ada'): Pr
   return tab;
 }
 
-const answering =
+const respondWith =
   (status: number, when: (request: { method: string; resource: string }) => boolean): FavouritesServer['intercept'] =>
   (request) =>
     when(request) ? new Response('', { status }) : null;
 
 describe('the sync', () => {
-  it('merges, saves, tells the other tabs and then posts the merged list [FAV-06]', async () => {
+  it('merges, saves, notifies the other tabs and then posts the merged list [FAV-06]', async () => {
     const browser = createTestBrowser({ favorites: '[2,4]' });
     const { server, ...tab } = await logIn({
       browser,
       server: createFavouritesServer({ ada: [1, 2, 3] }),
       now: () => 5000,
     });
-    expect(asked(server)).toEqual(['GET products', 'POST products [1,2,3,4]']);
+    expect(requestLog(server)).toEqual(['GET products', 'POST products [1,2,3,4]']);
     expect(selectFavouriteIds(tab.store.getState())).toEqual([1, 2, 3, 4]);
     expect(browser.storage.get('favorites')).toBe('[1,2,3,4]');
     expect(browser.storage.get('favoritesLastUpdated')).toBe('5000');
-    expect(browser.said[0]).toEqual({ type: 'favourites-saved', userId: 'ada', ids: [1, 2, 3, 4], settled: [] });
+    expect(browser.posted[0]).toEqual({ type: 'favourites-saved', userId: 'ada', ids: [1, 2, 3, 4], settled: [] });
   });
 
   it('takes the favourites of the old metadata, and posts the flag after the list [FAV-06]', async () => {
@@ -48,26 +48,26 @@ describe('the sync', () => {
       browser: createTestBrowser({ favorites: '[2]' }),
       readMetadata: async (userId) => (userId === 'ada' ? '{"favorites":["9",2]}' : '{}'),
     });
-    expect(asked(server)).toEqual(['GET products', 'GET migrated', 'POST products [9,2]', 'POST migrated']);
+    expect(requestLog(server)).toEqual(['GET products', 'GET migrated', 'POST products [9,2]', 'POST migrated']);
   });
 
   it('does not migrate twice [FAV-06]', async () => {
     const server = createFavouritesServer();
     server.migrated.add('ada');
-    await logIn({ server, readMetadata: () => Promise.reject(new Error('not asked')) });
-    expect(asked(server)).toEqual(['GET products', 'GET migrated', 'GET products']);
+    await logIn({ server, readMetadata: () => Promise.reject(new Error('not requested')) });
+    expect(requestLog(server)).toEqual(['GET products', 'GET migrated', 'GET products']);
   });
 
   it('posts no flag when nothing was migrated [FAV-06]', async () => {
     const { server } = await logIn({ browser: createTestBrowser({ favorites: '[2]' }) });
-    expect(asked(server)).toEqual(['GET products', 'GET migrated', 'POST products [2]']);
+    expect(requestLog(server)).toEqual(['GET products', 'GET migrated', 'POST products [2]']);
     expect(server.migrated.size).toBe(0);
   });
 
   it.each<[string, Parameters<typeof logIn>]>([
-    ['nobody is known', [{}, null]],
+    ['no user is known', [{}, null]],
     ['there is no token', [{ token: () => undefined }]],
-  ])('asks nothing while %s [FAV-05]', async (_, [options, userId]) => {
+  ])('requests nothing while %s [FAV-05]', async (_, [options, userId]) => {
     const tab = await logIn(options, userId);
     tab.store.dispatch(favouriteAdded(product(7)));
     await tab.settled();
@@ -75,17 +75,17 @@ describe('the sync', () => {
     expect(shown(tab)).toEqual([7]);
   });
 
-  it('follows a heart of a logged-in shopper, and waits for the run before', async () => {
+  it('runs after a favourite of a logged-in shopper, and waits for the previous run', async () => {
     const tab = await logIn({ server: createFavouritesServer({ ada: [1] }) });
     tab.server.requests.length = 0;
     for (const id of [2, 3, 4]) tab.store.dispatch(favouriteAdded(product(id)));
     tab.store.dispatch(favouriteRemoved(product(1)));
     await tab.settled();
     expect(tab.server.lists.get('ada')).toEqual([2, 3, 4]);
-    expect(asked(tab.server)).toEqual(['GET products', 'POST products [2,3,4]', 'GET products']);
+    expect(requestLog(tab.server)).toEqual(['GET products', 'POST products [2,3,4]', 'GET products']);
   });
 
-  it('does not give one shopper what is on its way for another', async () => {
+  it('does not give one shopper the pending changes of another', async () => {
     const tab = createTestTab({
       browser: createTestBrowser({ favorites: '[5]' }),
       server: createFavouritesServer({ ada: [1], bo: [2] }),
@@ -101,10 +101,10 @@ describe('the sync', () => {
     expect(shown(tab)).toEqual([2]);
   });
 
-  it('[IN-6] never tells one account what another has marked, and tells its own when it is back', async () => {
+  it('[IN-6] never sends one account’s favourites to another, and sends an account its own after the next login', async () => {
     const browser = createTestBrowser();
     const server = createFavouritesServer({ ada: [7], bo: [9] });
-    server.intercept = answering(503, ({ method, resource }) => method === 'POST' && resource === 'products');
+    server.intercept = respondWith(503, ({ method, resource }) => method === 'POST' && resource === 'products');
     const tab = await logIn({ browser, server });
     tab.store.dispatch(favouriteAdded(product(2)));
     await tab.settled();
@@ -113,7 +113,7 @@ describe('the sync', () => {
     expect(shown(tab)).toEqual([7, 2]);
     server.intercept = () => null;
     server.requests.length = 0;
-    // The next shopper comes with a new page.
+    // The next shopper loads a new page.
     const next = await logIn({ browser, server }, 'bo');
     expect(shown(next)).toEqual([9]);
     next.store.dispatch(favouriteAdded(product(3)));
@@ -130,7 +130,7 @@ describe('the sync', () => {
     expect(shown(next)).toEqual([7, 2]);
   });
 
-  it('[IN-6] gives an account without a list nothing of the one before', async () => {
+  it('[IN-6] gives an account without a list nothing of the previous one', async () => {
     const browser = createTestBrowser();
     const server = createFavouritesServer({ ada: [7] });
     await logIn({ browser, server });
@@ -140,7 +140,7 @@ describe('the sync', () => {
     expect([shown(next), server.lists.get('bo')]).toEqual([[], undefined]);
   });
 
-  it('[IN-6] a tab of who was logged in before hears nothing of the other’s hearts', async () => {
+  it('[IN-6] a tab of the previous account ignores the favourites of the next one', async () => {
     const browser = createTestBrowser();
     const server = createFavouritesServer({ ada: [7], bo: [9] });
     const old = await logIn({ browser, server });
@@ -158,7 +158,7 @@ describe('the sync', () => {
     ]);
   });
 
-  it('keeps 1000 and says once what was left out [FAV-06]', async () => {
+  it('keeps 1000 and reports once what was left out [FAV-06]', async () => {
     const tab = await logIn({
       browser: createTestBrowser({ favorites: JSON.stringify(range(5001, 30)) }),
       server: createFavouritesServer({ ada: range(1, 990) }),
@@ -170,7 +170,7 @@ describe('the sync', () => {
     expect(tab.logged).toHaveLength(1);
   });
 
-  it('merges anew when another device wrote meanwhile, and gives up after three times', async () => {
+  it('merges again after a concurrent write of another device, and gives up after three attempts', async () => {
     const server = createFavouritesServer({ ada: [1] });
     server.knowsVersions = true;
     let written = 0;
@@ -187,7 +187,7 @@ describe('the sync', () => {
     const tab = await logIn({ server, browser: createTestBrowser({ favorites: '[7]' }) });
     expect(shown(tab)).toEqual([1, 102, 7]);
     expect(server.lists.get('ada')).toEqual([1, 102, 7]);
-    server.intercept = answering(412, ({ method }) => method === 'POST');
+    server.intercept = respondWith(412, ({ method }) => method === 'POST');
     tab.store.dispatch(favouriteAdded(product(8)));
     await tab.settled();
     expect(tab.logged).toEqual([expect.stringContaining('conflict')]);
@@ -202,15 +202,18 @@ describe('a failure', () => {
 
   it.each<[string, FavouritesServer['intercept']]>([
     ['the list cannot be read', down],
-    ['the list is refused', answering(500, ({ method, resource }) => method === 'GET' && resource === 'products')],
-    ['the flag cannot be read', answering(500, ({ method, resource }) => method === 'GET' && resource === 'migrated')],
+    ['the list is rejected', respondWith(500, ({ method, resource }) => method === 'GET' && resource === 'products')],
+    [
+      'the flag cannot be read',
+      respondWith(500, ({ method, resource }) => method === 'GET' && resource === 'migrated'),
+    ],
     [
       'the merged list cannot be posted',
-      answering(500, ({ method, resource }) => method === 'POST' && resource === 'products'),
+      respondWith(500, ({ method, resource }) => method === 'POST' && resource === 'products'),
     ],
     [
       'the flag cannot be posted',
-      answering(500, ({ method, resource }) => method === 'POST' && resource === 'migrated'),
+      respondWith(500, ({ method, resource }) => method === 'POST' && resource === 'migrated'),
     ],
   ])('%s: it is only logged, nothing local is lost, and the next sync heals it [FAV-07]', async (_, intercept) => {
     const server = createFavouritesServer();
@@ -231,14 +234,14 @@ describe('a failure', () => {
     expect(tab.logged).toHaveLength(1);
   });
 
-  it('of the metadata is only logged, and it is asked for again [FAV-07]', async () => {
+  it('of the metadata is only logged, and the metadata is requested again [FAV-07]', async () => {
     let isDown = true;
     const tab = await logIn({
       browser: createTestBrowser({ favorites: '[2]' }),
       readMetadata: async () => (isDown ? Promise.reject(new Error('down')) : '{"favorites":[9]}'),
     });
     expect(tab.logged).toEqual([expect.stringContaining('metadata-unreadable')]);
-    expect(asked(tab.server)).toEqual(['GET products', 'GET migrated']);
+    expect(requestLog(tab.server)).toEqual(['GET products', 'GET migrated']);
     isDown = false;
     tab.store.dispatch(userIdentified('ada'));
     await tab.settled();

@@ -5,12 +5,12 @@ import { createFavouritesServer } from '../testing/favourites-server.ts';
 import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
 import { favouriteAdded, favouriteRemoved } from './favourite-events.ts';
 import { favouritesSlice, selectFavouriteIds } from './favourites-slice.ts';
-import { adoptServedFavourites, restoreFavourites } from './keep-list.ts';
+import { adoptServedFavourites, restoreFavourites } from './store-list.ts';
 
 const product = (productId: number) => makeProductSummary({ productId });
 const { idsServed, userIdentified } = favouritesSlice.actions;
 
-/** A tab that opens after its guest has posted hearts without script. */
+/** A tab opened after its guest has posted hearts without script. */
 const openAfter = (cookie: string, texts: Readonly<Record<string, string>> = {}) => {
   const browser = createTestBrowser(texts);
   const cookies = requestCookies(cookie, false, () => undefined);
@@ -23,18 +23,18 @@ describe('hearts that were posted without script [SHOP-13, FAV-02]', () => {
   it.each([
     ['7.8', {}, [7, 8]],
     ['7.8', { favorites: '[3,7]' }, [3, 7, 8]],
-    // Taken off in an earlier visit, and chosen again since.
+    // Removed in an earlier visit, and added again since.
     ['7', { favorites: '[3]', favoritesUnsaved: '{"changes":[[7,50,0]],"owner":null,"account":null}' }, [3, 7]],
     ['x.7', { favorites: '[3]' }, [3, 7]],
     ['x', { favorites: '[3]' }, [3]],
-  ])('from the cookie %j join the list of the browser %j', (cookie, texts, expected) => {
+  ])('from the cookie %j are merged with the list of the browser %j', (cookie, texts, expected) => {
     const { browser, cookies, ids } = openAfter(`ralph-favourites=${cookie}`, texts);
     expect(ids()).toEqual(expected);
     expect(browser.storage.get('favorites')).toBe(JSON.stringify(expected));
     expect(cookies.get('ralph-favourites')).toBeUndefined();
   });
 
-  it('join it once: taken off by script they do not come back', () => {
+  it('are merged once: removed by script they do not come back', () => {
     const { browser, cookies, tab } = openAfter('ralph-favourites=7');
     tab.store.dispatch(favouriteRemoved(product(7)));
     const next = createTestTab({ browser, isRestored: false });

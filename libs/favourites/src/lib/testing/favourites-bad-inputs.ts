@@ -1,9 +1,9 @@
-/** A bad input and what must come of it. */
+/** A bad input and its expected outcome. */
 export interface FavouritesBadInput {
   readonly id: string;
   readonly input: string;
   readonly expected: string;
-  /** Where it is proved when not in this library. */
+  /** The spec that covers it when it is outside this library. */
   readonly provedBy?: 'commerce-backend';
 }
 

@@ -7,15 +7,18 @@ export interface ServedRequest {
   readonly body: unknown;
 }
 
-/** A favourites service in memory behind a `fetch`, whose answers a test can hold back or spoil. */
+/** A favourites service in memory behind a `fetch`, whose responses a test can delay or corrupt. */
 export interface FavouritesServer {
   readonly fetch: typeof fetch;
   readonly lists: Map<string, readonly number[]>;
   readonly migrated: Set<string>;
   readonly requests: ServedRequest[];
-  /** Decides before each request is carried out: another answer, or `null`. May take its time, or throw: the network is down. */
+  /**
+   * Called before each request is handled: returns another response, or `null`. May wait, or throw: the network is
+   * down.
+   */
   intercept: (request: ServedRequest) => Response | null | Promise<Response | null>;
-  /** Whether answers carry an ETag and a list that has changed is not overwritten. */
+  /** Whether responses have an ETag and a list that has changed is not overwritten. */
   knowsVersions: boolean;
 }
 

@@ -5,9 +5,9 @@ import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
 import { createFavouritesListeners } from '../state/favourites-listeners.ts';
 import { favouritesSlice } from '../state/favourites-slice.ts';
 import type { FavouritesRootState } from '../state/favourites-slice.ts';
-import { keepEarlyHearts } from '../state/keep-early-hearts.ts';
-import type { LeftPage } from '../state/keep-early-hearts.ts';
-import { restoreFavourites } from '../state/keep-list.ts';
+import { storeEarlyHearts } from '../state/store-early-hearts.ts';
+import type { LeftPage } from '../state/store-early-hearts.ts';
+import { restoreFavourites } from '../state/store-list.ts';
 import { isFavouritesMessage } from '../wire/favourites-message.ts';
 import type { FavouritesMessage } from '../wire/favourites-message.ts';
 import { createFavouritesService } from '../wire/favourites-service.ts';
@@ -19,30 +19,30 @@ export interface TestBrowser {
   /** The texts that outlive a tab. */
   readonly storage: Map<string, string>;
   readonly store: TextStore;
-  /** Everything that was said on the favourites channel. */
-  readonly said: FavouritesMessage[];
+  /** Every message posted on the favourites channel. */
+  readonly posted: FavouritesMessage[];
   readonly openChannel: (name: string) => BroadcastChannelLike;
 }
 
-/** Makes a browser whose storage holds the given texts; messages arrive when the tab that said them is done. */
+/** Creates a browser whose storage holds the given texts; messages arrive after the sender's current task. */
 export function createTestBrowser(texts: Readonly<Record<string, string>> = {}, storage?: StorageLike): TestBrowser {
-  const kept = new Map(Object.entries(texts));
+  const stored = new Map(Object.entries(texts));
   const tabs = new Set<(event: { readonly data: unknown }) => void>();
-  const said: FavouritesMessage[] = [];
+  const posted: FavouritesMessage[] = [];
   const own: StorageLike = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
   return {
-    storage: kept,
+    storage: stored,
     store: safeStorage(() => storage ?? own),
-    said,
+    posted,
     openChannel: () => {
       const heard = new Set<(event: { readonly data: unknown }) => void>();
       return {
         postMessage: (data) => {
-          said.push((data as { readonly message: FavouritesMessage }).message);
+          posted.push((data as { readonly message: FavouritesMessage }).message);
           const others = [...tabs].filter((tab) => !heard.has(tab));
           queueMicrotask(() => others.forEach((tab) => tab({ data: structuredClone(data) })));
         },
@@ -62,11 +62,11 @@ export interface TestTab {
   readonly server: FavouritesServer;
   readonly actions: UnknownAction[];
   readonly logged: string[];
-  /** Waits until everything that was started has come to its end. */
+  /** Waits until all pending work is done. */
   readonly settled: () => Promise<void>;
 }
 
-/** What a tab is opened with. */
+/** The options of a tab. */
 export interface TestTabOptions {
   readonly browser?: TestBrowser;
   readonly server?: FavouritesServer;
@@ -74,7 +74,7 @@ export interface TestTabOptions {
   readonly token?: () => string | undefined;
   /** Ms since 1970. */
   readonly now?: () => number;
-  /** Where the page says that it is left and shown again. */
+  /** Dispatches the page's lifecycle events (`pagehide`, `pageshow`). */
   readonly page?: LeftPage & Pick<Window, 'removeEventListener'>;
   /** Loads the code of the sync; the real one by default. */
   readonly loadSync?: Parameters<typeof createFavouritesListeners>[1];
@@ -137,7 +137,7 @@ export function createTestTab({
   });
   listeners.followOtherTabs(store);
   if (page) {
-    keepEarlyHearts(page, store);
+    storeEarlyHearts(page, store);
     listeners.followPageReturn(page, store);
   }
   if (isRestored) restoreFavourites(store, browser.store);
@@ -148,7 +148,7 @@ export function createTestTab({
     actions,
     logged,
     settled: async () => {
-      // The sync's code is loaded first, and what it asks takes a few turns.
+      // The sync's code is loaded first, and its requests take a few microtasks.
       for (let quiet = 0; quiet < 5; quiet = started === finished ? quiet + 1 : 0) await turn();
     },
   };

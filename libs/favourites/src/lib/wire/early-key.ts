@@ -1,2 +1,2 @@
-/** Where the hearts of a page that was left early wait; apart from the rest, so that a first load takes nothing else along. */
+/** Holds the hearts of a page that was left early; a separate key, so that a first load needs no other code. */
 export const EARLY_KEY = 'favoritesEarly';

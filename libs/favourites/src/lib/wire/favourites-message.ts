@@ -1,9 +1,9 @@
 import type { FavouriteChange } from '../core/favourite-change.ts';
 import { parseProductId } from '../core/product-id.ts';
 
-/** What tabs tell each other on the favourites channel (Spec §7), and whose favourites it is about; `null` is a guest. */
+/** The messages between tabs on the favourites channel, and whose favourites they are about; `null` is a guest. */
 export type FavouritesMessage =
-  /** All that the account has not been told yet. */
+  /** All changes that the account does not have yet. */
   | {
       readonly type: 'favourites-changed';
       readonly userId: string | null;
@@ -27,10 +27,10 @@ const isChange = (value: unknown): value is FavouriteChange => {
   return isId(productId) && typeof liked === 'boolean' && Number.isSafeInteger(at);
 };
 
-/** Whether they are changes as tabs tell them to each other, and a page that is left early to the next one. */
+/** Whether a value is a list of changes in the form of messages and of a page that was left early. */
 export const isChanges = (value: unknown): value is readonly FavouriteChange[] => isListOf(value, isChange);
 
-/** Whether another tab, perhaps of an older version of the shop, says something that is understood. */
+/** Whether a message of another tab, perhaps of an older version of the shop, is valid. */
 export function isFavouritesMessage(value: unknown): value is FavouritesMessage {
   const { type, userId, changes, ids, settled } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (userId !== null && typeof userId !== 'string') return false;

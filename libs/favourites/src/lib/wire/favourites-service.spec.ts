@@ -5,10 +5,10 @@ import { createFavouritesServer } from '../testing/favourites-server.ts';
 import { createFavouritesService } from './favourites-service.ts';
 import type { FavouritesService } from './favourites-service.ts';
 
-/** A session whose token nobody refuses. */
+/** A session whose token is always accepted. */
 const session = { token: async () => 'secret', renew: async () => false };
 
-/** Puts the test server behind a real port. */
+/** Serves the test server on a real port. */
 async function listen(
   handle: (request: Request) => Promise<Response>,
 ): Promise<{ readonly server: Server; readonly url: string }> {
@@ -70,9 +70,9 @@ describe('the favourites service over HTTP', () => {
   });
 });
 
-describe('an answer that is none', () => {
-  const serviceThat = (answer: () => Response | Promise<Response>) =>
-    createFavouritesService({ url: 'https://shop.test', fetch: async () => answer(), ...session });
+describe('an invalid response', () => {
+  const serviceThat = (respond: () => Response | Promise<Response>) =>
+    createFavouritesService({ url: 'https://shop.test', fetch: async () => respond(), ...session });
 
   it.each<[string, () => Response, unknown]>([
     ['null', () => new Response('null'), { ok: true, value: { ids: null, version: null } }],
@@ -94,11 +94,11 @@ describe('an answer that is none', () => {
       },
       { ok: false, error: { kind: 'unreachable' } },
     ],
-  ])('%s is told, never thrown [FAV-07]', async (_, answer, expected) => {
-    expect(await serviceThat(answer).readList('ada')).toEqual(expected);
+  ])('%s is a failure, not an exception [FAV-07]', async (_, respond, expected) => {
+    expect(await serviceThat(respond).readList('ada')).toEqual(expected);
   });
 
-  it.each(['"true"', '1', 'null', '{}', ''])('migrated: %s is no boolean', async (text) => {
+  it.each(['"true"', '1', 'null', '{}', ''])('migrated: %s is not a boolean', async (text) => {
     expect(await serviceThat(() => new Response(text)).readMigrated('ada')).toEqual({
       ok: false,
       error: { kind: 'malformed' },
@@ -106,7 +106,7 @@ describe('an answer that is none', () => {
   });
 
   it.each(['../admin', '%2e%2e', '..', '1;DROP', '', 'a/b', 'x'.repeat(65)])(
-    'asks nothing about a user %j',
+    'requests nothing about a user %j',
     async (userId) => {
       const fetch = jest.fn();
       const service = createFavouritesService({ url: 'https://shop.test', fetch, ...session });
@@ -116,7 +116,7 @@ describe('an answer that is none', () => {
     },
   );
 
-  it('asks nothing while nobody is logged in [FAV-05]', async () => {
+  it('requests nothing while logged out [FAV-05]', async () => {
     const fetch = jest.fn();
     const service = createFavouritesService({
       url: 'https://shop.test',
@@ -130,8 +130,8 @@ describe('an answer that is none', () => {
   });
 });
 
-describe('a service that is silent', () => {
-  it('is given up when its time is over, and told as out of reach [FAV-07]', async () => {
+describe('a service that does not respond', () => {
+  it('times out as unreachable [FAV-07]', async () => {
     const silent: typeof fetch = (_address, init) =>
       new Promise((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
@@ -142,8 +142,8 @@ describe('a service that is silent', () => {
   });
 });
 
-describe('a token that runs out', () => {
-  /** A service that takes only the second token, and a session that brings it when it is asked. */
+describe('an expired token', () => {
+  /** A service that accepts only the second token, and a session that returns it on the second call. */
   const openService = (canRenew: boolean) => {
     let bearer = 'old';
     const backend = createFavouritesServer({ ada: [3] });
@@ -164,14 +164,14 @@ describe('a token that runs out', () => {
     return { service, backend, heard };
   };
 
-  it('is brought anew, and what was asked is asked once more, whole [AUTH-07, FAV-08]', async () => {
+  it('is renewed, and the complete request is sent once more [AUTH-07, FAV-08]', async () => {
     const { service, backend, heard } = openService(true);
     expect(await service.saveList('ada', [3, 1], null)).toEqual({ ok: true, value: undefined });
     expect(heard).toEqual(['POST Bearer old', 'POST Bearer new']);
     expect(backend.lists.get('ada')).toEqual([3, 1]);
   });
 
-  it('that cannot be brought anew is told, and not asked with again', async () => {
+  it('that cannot be renewed is reported, and not used again', async () => {
     const { service, heard } = openService(false);
     expect(await service.readList('ada')).toEqual({ ok: false, error: { kind: 'refused', status: 401 } });
     expect(heard).toEqual(['GET Bearer old']);

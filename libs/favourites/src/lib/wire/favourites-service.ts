@@ -3,7 +3,7 @@ import type { Result } from '@lyng/model';
 import { normaliseIds } from '../core/product-id.ts';
 import type { AccountList } from '../core/sync-plan.ts';
 
-/** Why the favourites service gave no answer. */
+/** Why a request to the favourites service failed. */
 export type FavouritesFailure =
   | { readonly kind: 'logged-out' }
   | { readonly kind: 'not-a-user' }
@@ -13,27 +13,27 @@ export type FavouritesFailure =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'malformed' };
 
-type Answer<Value> = Promise<Result<FavouritesFailure, Value>>;
+type FavouritesResult<Value> = Promise<Result<FavouritesFailure, Value>>;
 
-/** The favourites of an account (Spec §7). Nothing throws. */
+/** The favourites of an account. Nothing throws. */
 export interface FavouritesService {
-  readonly readList: (userId: string) => Answer<AccountList>;
-  /** Refused as `conflict` when the service knows versions and the list is another one by now. */
-  readonly saveList: (userId: string, ids: readonly number[], version: string | null) => Answer<undefined>;
-  readonly readMigrated: (userId: string) => Answer<boolean>;
-  readonly saveMigrated: (userId: string) => Answer<undefined>;
+  readonly readList: (userId: string) => FavouritesResult<AccountList>;
+  /** Fails with `conflict` when the service supports versions and the list has changed. */
+  readonly saveList: (userId: string, ids: readonly number[], version: string | null) => FavouritesResult<undefined>;
+  readonly readMigrated: (userId: string) => FavouritesResult<boolean>;
+  readonly saveMigrated: (userId: string) => FavouritesResult<undefined>;
 }
 
-/** What the client is made with. */
+/** The options of the client. */
 export interface FavouritesServiceOptions {
-  /** Spec §7 favoritesApiUrl, without a slash at its end. */
+  /** Without a slash at its end. */
   readonly url: string;
   readonly fetch: typeof fetch;
-  /** The access token, brought anew where it has run out; `undefined` while nobody is logged in: then nothing is asked (FAV-05). */
+  /** The access token, renewed when it has expired; `undefined` while logged out: then nothing is requested. */
   readonly token: () => Promise<string | undefined>;
-  /** For an answer that did not take the token: whether there is another one now. */
+  /** Called when the token was rejected: whether there is another one now. */
   readonly renew: () => Promise<boolean>;
-  /** How long one answer may take, in ms; for ever unless told. */
+  /** The timeout of a request, in ms; none by default. */
   readonly timeLimit?: number;
 }
 
@@ -56,7 +56,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Makes the client of the favourites service. */
+/** Creates the client of the favourites service. */
 export function createFavouritesService({
   url,
   fetch,
@@ -64,7 +64,7 @@ export function createFavouritesService({
   renew,
   timeLimit,
 }: FavouritesServiceOptions): FavouritesService {
-  const attempt = async (address: string, init: RequestInit): Answer<Response> => {
+  const attempt = async (address: string, init: RequestInit): FavouritesResult<Response> => {
     const bearer = await token();
     if (bearer === undefined) return fail({ kind: 'logged-out' });
     const headers = { ...init.headers, authorization: `Bearer ${bearer}` };
@@ -79,21 +79,25 @@ export function createFavouritesService({
       return fail({ kind: 'unreachable' });
     }
   };
-  const send = async (userId: string, resource: 'products' | 'migrated', init: RequestInit = {}): Answer<Response> => {
+  const send = async (
+    userId: string,
+    resource: 'products' | 'migrated',
+    init: RequestInit = {},
+  ): FavouritesResult<Response> => {
     if (!USER_ID.test(userId)) return fail({ kind: 'not-a-user' });
     const address = `${url}/likes/users/${userId}/${resource}`;
-    const answer = await attempt(address, init);
-    // A token can run out on its way; the service has done nothing then.
-    const isRefused = !answer.ok && answer.error.kind === 'refused' && answer.error.status === UNAUTHENTICATED;
-    return isRefused && (await renew()) ? attempt(address, init) : answer;
+    const result = await attempt(address, init);
+    // A token can expire in transit; the service has done nothing then.
+    const isUnauthorized = !result.ok && result.error.kind === 'refused' && result.error.status === UNAUTHENTICATED;
+    return isUnauthorized && (await renew()) ? attempt(address, init) : result;
   };
-  const sent = (answer: Result<FavouritesFailure, Response>): Result<FavouritesFailure, undefined> =>
-    answer.ok ? ok(undefined) : answer;
+  const sent = (result: Result<FavouritesFailure, Response>): Result<FavouritesFailure, undefined> =>
+    result.ok ? ok(undefined) : result;
 
   return {
     readList: async (userId) => {
-      const answer = await send(userId, 'products');
-      return answer.ok ? parseList(await bodyOf(answer.value), answer.value.headers.get('etag')) : answer;
+      const result = await send(userId, 'products');
+      return result.ok ? parseList(await bodyOf(result.value), result.value.headers.get('etag')) : result;
     },
     saveList: async (userId, ids, version) => {
       const condition = version === null ? undefined : { 'if-match': version };
@@ -101,9 +105,9 @@ export function createFavouritesService({
       return sent(await send(userId, 'products', { method: 'POST', headers, body: JSON.stringify(ids) }));
     },
     readMigrated: async (userId) => {
-      const answer = await send(userId, 'migrated');
-      if (!answer.ok) return answer;
-      const body = await bodyOf(answer.value);
+      const result = await send(userId, 'migrated');
+      if (!result.ok) return result;
+      const body = await bodyOf(result.value);
       return typeof body === 'boolean' ? ok(body) : fail({ kind: 'malformed' });
     },
     saveMigrated: async (userId) => sent(await send(userId, 'migrated', { method: 'POST' })),

@@ -6,7 +6,7 @@ import type { StoredFavourites } from '../core/stored-favourites.ts';
 import { EARLY_KEY } from './early-key.ts';
 import { isChanges } from './favourites-message.ts';
 
-/** Spec §7 names the first two; the third holds what accounts have not been told yet, and whose it is. */
+/** The third key holds the changes that accounts do not have yet, with their owners. */
 const favouriteKeys = {
   ids: 'favorites',
   lastUpdated: 'favoritesLastUpdated',
@@ -21,14 +21,14 @@ export const readFavourites = (storage: TextStore): StoredFavourites =>
     readJson(storage, favouriteKeys.lastUpdated),
   );
 
-/** Takes what a page was left with before it had read the storage. */
+/** Takes the hearts of a page that was left before it had read the storage. */
 export function takeEarlyChanges(storage: TextStore): readonly FavouriteChange[] {
   const changes = readJson(storage, EARLY_KEY);
   storage.remove(EARLY_KEY);
   return isChanges(changes) ? changes : [];
 }
 
-/** Keeps the favourites for the next visit; an empty list leaves no key of its own behind (FAV-04). */
+/** Stores the favourites for the next visit; an empty list leaves no key of its own behind. */
 export function writeFavourites(storage: TextStore, list: StoredFavourites): void {
   const { ids, changes, parked, lastUpdated } = list;
   if (ids.length === 0) {

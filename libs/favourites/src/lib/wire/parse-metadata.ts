@@ -8,7 +8,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The favourites in a user's metadata, a JSON object that is stored as a text (Spec §3 User); none when it is anything else. */
+/** The favourites in a user's metadata, a JSON object stored as a text; none when it is anything else. */
 export function parseMetadataFavourites(metaData: unknown): readonly number[] {
   const value = typeof metaData === 'string' ? parseJson(metaData) : metaData;
   return typeof value === 'object' && value !== null && 'favorites' in value ? normaliseIds(value.favorites) : [];

@@ -31,7 +31,7 @@ describe('a posted form of favourites [SHOP-13, FAV-03]', () => {
     expect(readFavouritesForm(formOf(body))).toEqual(command);
   });
 
-  it('a file is no id', () => {
+  it('a file is not an id', () => {
     const form = new FormData();
     form.set('add', new File(['7'], 'id.txt'));
     expect(readFavouritesForm(form)).toBeNull();
@@ -87,7 +87,7 @@ describe('a guest without script [SHOP-13, FAV-01, FAV-04, FAV-09]', () => {
     expect(lines).toEqual(['ralph-favourites=; Max-Age=0; Path=/; SameSite=Lax']);
   });
 
-  it('lets the oldest go for a new one where there is no more room', async () => {
+  it('drops the oldest for a new one when the list is full', async () => {
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
     expect(await visit(`ralph-favourites=${ids.join('.')}`).post('add=99')).toEqual({
       ok: true,
@@ -119,7 +119,7 @@ describe('an account without script [SHOP-13, FAV-05, FAV-06]', () => {
     expect([server.lists.get('u1'), lines]).toEqual([[1], []]);
   });
 
-  it('reads again and tries once more when another device has written meanwhile', async () => {
+  it('reads again and retries once after a concurrent write of another device', async () => {
     const server = createFavouritesServer({ u1: [1] });
     server.knowsVersions = true;
     let isFirst = true;
@@ -151,7 +151,7 @@ describe('an account without script [SHOP-13, FAV-05, FAV-06]', () => {
     expect(await post('reload=')).toEqual({ ok: true, value: [] });
   });
 
-  it('of a full list lets its oldest go', async () => {
+  it('of a full list drops its oldest', async () => {
     const ids = Array.from({ length: FAVOURITES_CAP }, (_, index) => index + 1);
     const server = createFavouritesServer({ u1: ids });
     await visit('', server).post('add=5000');

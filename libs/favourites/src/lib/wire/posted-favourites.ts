@@ -12,7 +12,7 @@ import type { SyncStep } from '../core/sync-plan.ts';
 import type { FavouritesFailure, FavouritesService } from './favourites-service.ts';
 import { parseMetadataFavourites } from './parse-metadata.ts';
 
-/** What a posted form wants of the favourites. */
+/** The command of a posted form. */
 export type FavouritesCommand =
   | { readonly kind: 'add' | 'remove'; readonly productId: number }
   | { readonly kind: 'clear' }
@@ -33,7 +33,7 @@ export interface FavouritesVisitor {
 
 type Outcome = Promise<Result<FavouritesFailure, readonly number[]>>;
 
-/** Reads a posted form; `null` when it wants nothing that a list of favourites could do. */
+/** Parses a posted form; `null` when it contains no valid command. */
 export function readFavouritesForm(form: FormData): FavouritesCommand | null {
   for (const kind of ['add', 'remove'] as const) {
     if (!form.has(kind)) continue;
@@ -46,11 +46,11 @@ export function readFavouritesForm(form: FormData): FavouritesCommand | null {
 const guestIds = ({ cookies }: FavouritesVisitor): readonly number[] =>
   parseGuestFavourites(cookies.get(cookieNames.favourites));
 
-/** What a guest has chosen, as changes for an account. */
+/** A guest's favourites as changes for an account. */
 const additions = (ids: readonly number[]): readonly FavouriteChange[] =>
   addFavourites({ ids: [], changes: [] }, ids, 0).changes;
 
-/** The list as it is shown, the oldest first: an account's, and after it what a guest has chosen before. Changes nothing. */
+/** The list as it is shown, oldest first: an account's, followed by the guest's. Changes nothing. */
 export async function readVisitorFavourites(visitor: FavouritesVisitor): Outcome {
   const ids = guestIds(visitor);
   if (!visitor.account) return ok(ids);
@@ -58,7 +58,7 @@ export async function readVisitorFavourites(visitor: FavouritesVisitor): Outcome
   return list.ok ? ok(replayChanges(list.value.ids ?? [], additions(ids)).ids) : list;
 }
 
-/** Another device that writes at the same moment twice in a row is rare; more often something is wrong. */
+/** Two concurrent writes of another device in a row are rare; more often something is wrong. */
 const MAX_TRIES = 2;
 
 /** Runs the plan of a sync without a browser: the account's list with these changes. */
@@ -118,7 +118,7 @@ const dropCookie = (cookies: CookieJar): void => {
   if (cookies.get(cookieNames.favourites) !== undefined) cookies.remove(cookieNames.favourites);
 };
 
-/** The list after a command; as if it had been given in a browser just now. */
+/** The list after a command, as if it had been given in a browser just now. */
 const edited = (ids: readonly number[], command: FavouritesCommand, changes: readonly FavouriteChange[]) => {
   const list = replayChanges(ids, changes);
   switch (command.kind) {
@@ -136,8 +136,8 @@ const edited = (ids: readonly number[], command: FavouritesCommand, changes: rea
 };
 
 /**
- * Carries out a posted form, and gives the list after it. A guest's favourites are in the cookie; an account's are in its
- * service, which a guest's go to with the first change after the login (FAV-06).
+ * Executes a posted form, and returns the list after it. A guest's favourites are in the cookie; an account's are in
+ * its service, where a guest's are added with the first change after the login.
  */
 export async function changeVisitorFavourites(visitor: FavouritesVisitor, command: FavouritesCommand): Outcome {
   const { account, cookies } = visitor;

@@ -1,5 +1,5 @@
 import type { Language } from '@lyng/model';
-import { keep } from './keep.ts';
+import { memoize } from './memoize.ts';
 import { isoCodes } from './iso-code.ts';
 
 /** `long` is `21. november 2025`, `short` is `21. nov.` (in Finnish `21.11.`), `numeric` is `21.11.2025`. */
@@ -19,12 +19,12 @@ const timeZones: Readonly<Record<Language, string>> = {
   fi: 'Europe/Helsinki',
 };
 
-const formatterOf = keep(
+const formatterOf = memoize(
   (language, style) =>
     new Intl.DateTimeFormat(isoCodes[language], { ...options[style as DateStyle], timeZone: timeZones[language] }),
 );
 
-/** A day as the language writes it, in the country's own time; empty for a time that is none. */
+/** A day as the language writes it, in the country's own time zone; empty for an invalid date. */
 export function formatDate(at: Date | string | number, language: Language, style: DateStyle = 'long'): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';

@@ -5,8 +5,8 @@ import { formatNumber } from './format-number.ts';
 const ownCrown: Readonly<Partial<Record<Language, CurrencyCode>>> = { da: 'DKK', sv: 'SEK', nb: 'NOK' };
 
 /**
- * An amount in the currency's minor unit as a price tag has it: `1.299 kr.`, `1 299,50 kr`, `39,95 €`.
- * Whole amounts have no decimals. The server's own text goes first where it gives one.
+ * An amount in the currency's minor unit as a price tag has it: `1.299 kr.`, `1 299,50 kr`, `39,95 €`. Integer amounts
+ * have no decimals. The server's own text goes first where it gives one.
  */
 export function formatMoney(minor: MinorUnits, currency: CurrencyCode, language: Language): string {
   const amount = formatNumber(minor / 100, language, minor % 100 === 0 ? 0 : 2);

@@ -1,9 +1,9 @@
 import type { Language } from '@lyng/model';
-import { keep } from './keep.ts';
+import { memoize } from './memoize.ts';
 import { isoCodes } from './iso-code.ts';
 import { plainText } from './plain-text.ts';
 
-const formatterOf = keep((language, digits) => {
+const formatterOf = memoize((language, digits) => {
   const fixed = Number(digits);
   return new Intl.NumberFormat(isoCodes[language], { minimumFractionDigits: fixed, maximumFractionDigits: fixed });
 });

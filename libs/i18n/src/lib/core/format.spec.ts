@@ -28,7 +28,7 @@ describe('formatMoney', () => {
     [4000, 'EUR', 'fi', '40 €'],
     [123456, 'EUR', 'fi', '1 234,56 €'],
     [-3995, 'EUR', 'fi', '-39,95 €'],
-    // A language that meets another country's crowns says which ones.
+    // A foreign krone shows its currency code.
     [129900, 'SEK', 'da', '1.299 SEK'],
     [3995, 'EUR', 'sv', '39,95 €'],
   ])('%d %s in %s is %s', (minor, currency, language, text) => {
@@ -48,7 +48,7 @@ describe('formatMoney', () => {
     );
   });
 
-  it('says the same amount as it was given', () => {
+  it('shows the same amount as it was given', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...languages), (minor, language) => {
         const text = formatMoney(minor, locales[language].currency, language).replace(
@@ -67,9 +67,9 @@ describe('formatNumber', () => {
     ['sv', '12 345,7', '1 000'],
     ['nb', '12 345,7', '1 000'],
     ['fi', '12 345,7', '1 000'],
-  ])('%s', (language, decimal, whole) => {
+  ])('%s', (language, decimal, integer) => {
     expect(formatNumber(12345.67, language, 1)).toBe(solid(decimal));
-    expect(formatNumber(1000, language)).toBe(solid(whole));
+    expect(formatNumber(1000, language)).toBe(solid(integer));
   });
 
   it('makes the same bytes of every engine’s spaces and minus [PAIN-08]', () => {
@@ -96,7 +96,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-06-30T21:30:00Z', 'da', 'numeric')).toBe('30.6.2026');
   });
 
-  it('is empty for a time that is none', () => {
+  it('is empty for an invalid date', () => {
     expect(formatDate('yesterday', 'da')).toBe('');
   });
 });
@@ -108,7 +108,7 @@ it('makes a formatter once per language, not once per price', async () => {
     for (let minor = 0; minor < 1_000; minor += 1)
       for (const language of languages) fresh.formatMoney(minor, 'DKK', language);
   });
-  // Whole amounts and amounts with decimals, four languages.
+  // Integer amounts and amounts with decimals, four languages.
   expect(make).toHaveBeenCalledTimes(8);
   make.mockRestore();
 });

@@ -1,7 +1,7 @@
 import type { CurrencyCode, Language } from '@lyng/model';
 import { isoCodes } from './iso-code.ts';
 
-/** Spec §3 Locale. */
+/** How a language and its country write dates, numbers and money. */
 export interface Locale {
   readonly code: Language;
   /** BCP 47: language and country, as `Intl` and `hreflang` want it. */
@@ -19,7 +19,7 @@ export interface Locale {
   readonly domain: string;
 }
 
-/** Spec §1: Denmark (default), Sweden, Norway, Finland, each with its own language, currency and domain. */
+/** Denmark (default), Sweden, Norway, Finland, each with its own language, currency and domain. */
 export const locales: Readonly<Record<Language, Locale>> = {
   da: {
     code: 'da',

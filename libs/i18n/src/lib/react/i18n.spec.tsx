@@ -40,7 +40,7 @@ describe('createI18n', () => {
 });
 
 describe('useLanguage', () => {
-  it('refuses a locale that the shop does not speak', () => {
+  it('rejects a locale that the shop does not support', () => {
     const i18n = createI18n('da', []);
     i18n.loadAndActivate({ locale: 'en', messages: {} });
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keptVoucherId, voucherIdOf } from './engage-voucher.ts';
+import { currentVoucherId, voucherIdOf } from './engage-voucher.ts';
 
 it.each([
   ['voyadovoucher_123', '123'],
@@ -22,13 +22,13 @@ it.each([
   ['the cart has another voucher', { voucherId: 'ab9', promoCode: 'voyadovoucher_ab8', isAuthenticated: true }, null],
   ['the cart has an ordinary code', { voucherId: 'ab9', promoCode: 'AB9', isAuthenticated: true }, null],
   ['the cart has no code', { voucherId: 'ab9', promoCode: '', isAuthenticated: true }, null],
-  ['nobody is logged in', { voucherId: 'ab9', promoCode: 'voyadovoucher_ab9', isAuthenticated: false }, null],
+  ['no user is logged in', { voucherId: 'ab9', promoCode: 'voyadovoucher_ab9', isAuthenticated: false }, null],
   ['there is no voucher', { voucherId: null, promoCode: 'voyadovoucher_ab9', isAuthenticated: true }, null],
-])('when %s, what is kept is right [LOY-04]', (_case, facts, kept) => {
-  expect(keptVoucherId(facts)).toBe(kept);
+])('when %s, the result is right [LOY-04]', (_case, facts, current) => {
+  expect(currentVoucherId(facts)).toBe(current);
 });
 
-it('keeps the id as it was, or nothing; asking twice changes nothing [LOY-04]', () => {
+it('keeps the id as it was, or null; a second call changes nothing [LOY-04]', () => {
   const facts = fc.record({
     voucherId: fc.option(fc.constantFrom('a1', 'A1', 'b2')),
     promoCode: fc.constantFrom('', 'A1', 'voyadovoucher_a1', 'VOYADOVOUCHER_B2'),
@@ -36,9 +36,9 @@ it('keeps the id as it was, or nothing; asking twice changes nothing [LOY-04]', 
   });
   fc.assert(
     fc.property(facts, (given) => {
-      const kept = keptVoucherId(given);
-      expect([null, given.voucherId]).toContain(kept);
-      expect(keptVoucherId({ ...given, voucherId: kept })).toBe(kept);
+      const current = currentVoucherId(given);
+      expect([null, given.voucherId]).toContain(current);
+      expect(currentVoucherId({ ...given, voucherId: current })).toBe(current);
     }),
   );
 });

@@ -1,7 +1,7 @@
-/** Spec §4: a bonus voucher is a promo code that begins so, in whatever case. */
+/** A bonus voucher is a promo code with this prefix, in any case. */
 const VOUCHER_CODE = /^voyadovoucher_(.+)$/i;
 
-/** Which voucher a promo code is; `null` when it is none. Ids are compared without case, as codes are. */
+/** The voucher of a promo code; `null` when it is not a voucher. Ids are compared without case, like codes. */
 export const voucherIdOf = (promoCode: string): string | null =>
   VOUCHER_CODE.exec(promoCode.trim())?.[1]?.toUpperCase() ?? null;
 
@@ -13,6 +13,6 @@ export interface VoucherFacts {
   readonly isAuthenticated: boolean;
 }
 
-/** The voucher's id as long as somebody is logged in and the cart's code is that voucher; else nothing (LOY-04). */
-export const keptVoucherId = ({ voucherId, promoCode, isAuthenticated }: VoucherFacts): string | null =>
+/** The voucher's id as long as a user is logged in and the cart's code is that voucher; else `null`. */
+export const currentVoucherId = ({ voucherId, promoCode, isAuthenticated }: VoucherFacts): string | null =>
   isAuthenticated && voucherId !== null && voucherIdOf(promoCode) === voucherId.toUpperCase() ? voucherId : null;

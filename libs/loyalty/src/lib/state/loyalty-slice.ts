@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { keptVoucherId } from '../core/engage-voucher.ts';
+import { currentVoucherId } from '../core/engage-voucher.ts';
 import type { VoucherFacts } from '../core/engage-voucher.ts';
 
 /** How the shopper came to a list of search results; the search service's own words. */
@@ -12,7 +12,7 @@ export type SearchOrigin =
   | 'RELATED_SEARCHES'
   | 'RECENT_SEARCH';
 
-/** Spec §3 Loyalty state. */
+/** What the shop knows of the shopper's membership and search. */
 export interface LoyaltyState {
   readonly voyadoId: string | null;
   readonly acceptEmail: boolean;
@@ -40,7 +40,7 @@ const initialState: LoyaltyState = {
   softLoginEmail: null,
 };
 
-/** Spec §3 store `voyado`. */
+/** The slice is joined as `voyado`. */
 export const loyaltySlice = createSlice({
   name: 'voyado',
   initialState,
@@ -49,10 +49,10 @@ export const loyaltySlice = createSlice({
     addedToCartSet: (state, action: PayloadAction<string>) => ({ ...state, addedToCart: action.payload }),
     /** A member has put a voucher on the cart. */
     engageVoucherSet: (state, action: PayloadAction<string | null>) => ({ ...state, engageVoucherId: action.payload }),
-    /** The cart, or who is logged in, has changed: the voucher is kept or let go (LOY-04). */
+    /** The cart, or the user, has changed: the voucher stays or is dropped. */
     engageVoucherChecked: (state, { payload }: PayloadAction<Omit<VoucherFacts, 'voucherId'>>) => ({
       ...state,
-      engageVoucherId: keptVoucherId({ ...payload, voucherId: state.engageVoucherId }),
+      engageVoucherId: currentVoucherId({ ...payload, voucherId: state.engageVoucherId }),
     }),
     loyaltyUserReset: () => initialState,
   },

@@ -1,8 +1,8 @@
-/** Why a review was not taken. */
+/** Why a review was rejected. */
 export type ReviewFailure =
-  /** The session has ended; what was written is still in the form. */
+  /** The session has ended; the text is still in the form. */
   | { readonly kind: 'logged-out' }
   /** Too many from here in a short time. */
   | { readonly kind: 'too-many' }
-  /** The shop did not answer, or not as expected: it may work another time. */
+  /** No response from the shop, or an unexpected one: another try may succeed. */
   | { readonly kind: 'unavailable' };

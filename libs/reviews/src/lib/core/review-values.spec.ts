@@ -6,7 +6,7 @@ import type { ReviewField, ReviewValues } from './review-values.ts';
 const written: ReviewValues = { rating: 4, comment: 'Bløde.', author: 'Mette' };
 
 describe('a review', () => {
-  it('needs stars, words and a name [CAT-11]', () => {
+  it('requires stars, text and a name [CAT-11]', () => {
     expect(reviewFields.map((field) => checkReviewField(emptyReview, field))).toEqual([
       'missing',
       'missing',
@@ -23,8 +23,8 @@ describe('a review', () => {
     ['as many words as there is room for', { comment: 'a'.repeat(2000) }, 'comment', null],
     ['more words than there is room for', { comment: 'a'.repeat(2001) }, 'comment', 'too-long'],
     ['a name without end', { author: 'a'.repeat(61) }, 'author', 'too-long'],
-  ])('with %s', (_name, wrong, field, fault) => {
-    expect(checkReviewField({ ...written, ...wrong }, field)).toBe(fault);
+  ])('with %s', (_name, wrong, field, issue) => {
+    expect(checkReviewField({ ...written, ...wrong }, field)).toBe(issue);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a shopper has put into the form so far. */
+/** The present values of the form. */
 export interface ReviewValues {
   /** Stars, 1 to 5; none at first. */
   readonly rating: number | null;
@@ -13,19 +13,19 @@ export const reviewFields: readonly ReviewField[] = ['rating', 'comment', 'autho
 
 export const emptyReview: ReviewValues = { rating: null, comment: '', author: '' };
 
-/** What is wrong with a field. */
-export type ReviewFault = 'missing' | 'too-long';
+/** The issue with a field. */
+export type ReviewIssue = 'missing' | 'too-long';
 
-/** The most characters that the shop takes. */
-export const longest: Readonly<Record<'comment' | 'author', number>> = { comment: 2000, author: 60 };
+/** The maximum number of characters. */
+export const maxLengths: Readonly<Record<'comment' | 'author', number>> = { comment: 2000, author: 60 };
 
-/** Spec §5: every field is required, and so are the stars (CAT-11). */
-export const checkReviewField = (values: ReviewValues, field: ReviewField): ReviewFault | null => {
+/** Every field is required, including the stars. */
+export const checkReviewField = (values: ReviewValues, field: ReviewField): ReviewIssue | null => {
   if (field === 'rating') {
     const { rating } = values;
     return rating !== null && Number.isInteger(rating) && rating >= 1 && rating <= 5 ? null : 'missing';
   }
   const text = values[field].trim();
   if (text === '') return 'missing';
-  return text.length > longest[field] ? 'too-long' : null;
+  return text.length > maxLengths[field] ? 'too-long' : null;
 };

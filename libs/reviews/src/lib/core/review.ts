@@ -1,14 +1,14 @@
-/** What one shopper says of a product. */
+/** The review of one shopper. */
 export interface Review {
   /** Stars, 1 to 5. */
   readonly rating: number;
   readonly comment: string;
   readonly author: string;
-  /** ISO moment. */
+  /** ISO timestamp. */
   readonly date: string;
 }
 
-/** The reviews that a page shows, and what all of them say together. */
+/** The reviews on a page, and the summary of all of them. */
 export interface ReviewPage {
   /** How many there are in this language. */
   readonly count: number;
@@ -16,7 +16,7 @@ export interface ReviewPage {
   readonly average: number;
   /** How many gave five stars, four, three, two and one; `null` when not all are known. */
   readonly distribution: readonly number[] | null;
-  /** The newest, as many as have been asked for. */
+  /** The newest ones, as many as requested. */
   readonly reviews: readonly Review[];
 }
 
@@ -27,7 +27,7 @@ export const reviewsPerPage = 5;
 export const distributionOf = (reviews: readonly Pick<Review, 'rating'>[]): readonly number[] =>
   [5, 4, 3, 2, 1].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
 
-/** Which page of reviews an address asks for: `?reviews=2` is the first two together; anything else is the first. */
+/** The page of reviews in an address: `?reviews=2` is the first two pages together; anything else is the first page. */
 export const reviewPageIn = (search: string): number => {
   const named = Number(new URLSearchParams(search).get('reviews'));
   return Number.isSafeInteger(named) && named > 1 && named <= 200 ? named : 1;

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
 import type { ReviewFailure } from '../core/review-failure.ts';
-import { longest } from '../core/review-values.ts';
-import type { ReviewFault, ReviewField } from '../core/review-values.ts';
+import { maxLengths } from '../core/review-values.ts';
+import type { ReviewIssue, ReviewField } from '../core/review-values.ts';
 
 const missing: Readonly<Record<ReviewField, MessageDescriptor>> = {
   rating: msg`Choose how many stars you give`,
@@ -11,14 +11,14 @@ const missing: Readonly<Record<ReviewField, MessageDescriptor>> = {
   author: msg`Write the name to show with your review`,
 };
 
-/** What is wrong with a field, in words. */
-export const faultMessage = (field: ReviewField, fault: ReviewFault): MessageDescriptor => {
-  if (fault === 'missing' || field === 'rating') return missing[field];
-  const most = longest[field];
-  return msg`Use at most ${most} characters`;
+/** The issue with a field, in words. */
+export const issueMessage = (field: ReviewField, issue: ReviewIssue): MessageDescriptor => {
+  if (issue === 'missing' || field === 'rating') return missing[field];
+  const max = maxLengths[field];
+  return msg`Use at most ${max} characters`;
 };
 
-/** Why a review was not taken, in words. */
+/** Why a review was rejected, in words. */
 export const failureMessage = (failure: ReviewFailure): MessageDescriptor => {
   switch (failure.kind) {
     case 'logged-out':

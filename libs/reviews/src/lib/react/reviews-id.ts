@@ -1,2 +1,2 @@
-/** Where the reviews stand on the product's page. */
+/** The id of the reviews on the product's page. */
 export const reviewsId = 'reviews';

@@ -8,7 +8,7 @@ const words = [
   'Smukkere i virkeligheden end på billedet.',
 ];
 
-/** So many reviews, the newest first, of all numbers of stars. */
+/** This many reviews, newest first, with all numbers of stars. */
 export const makeReviews = (count: number): readonly Review[] =>
   Array.from({ length: count }, (_, index) => ({
     rating: [5, 4, 3, 5, 4][index % 5] ?? 5,

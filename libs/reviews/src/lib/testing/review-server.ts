@@ -2,16 +2,16 @@ import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 
 /** One request that reached the schema. */
-export interface AskedReview {
+export interface RecordedReview {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | undefined;
 }
 
-/** A gateway on the shop's schema that notes what it is asked. */
+/** A gateway on the shop's schema that records its requests. */
 export function reviewServer(root: Readonly<Record<string, unknown>>, failure?: CommerceFailure) {
-  const asked: AskedReview[] = [];
+  const requests: RecordedReview[] = [];
   const note = (variables: unknown, idempotencyKey?: string): void =>
-    void asked.push({ variables: variables as AskedReview['variables'], idempotencyKey });
+    void requests.push({ variables: variables as RecordedReview['variables'], idempotencyKey });
   const server = failure ? failingGateway(failure) : schemaGateway(root);
   const gateway: CommerceGateway = {
     ...server,
@@ -24,5 +24,5 @@ export function reviewServer(root: Readonly<Record<string, unknown>>, failure?: 
       return server.mutate(document, variables);
     },
   };
-  return { asked, gateway };
+  return { requests, gateway };
 }

@@ -6,10 +6,10 @@ import type { Review, ReviewPage } from '../core/review.ts';
 import { parseReview } from './parse-review.ts';
 import { ProductReviewsDocument } from './product-reviews.generated.ts';
 
-/** The most that one answer holds; with so many known, the distribution of most products is known too. */
-const perAnswer = 100;
+/** The maximum number of reviews in one response; it yields the full distribution for most products. */
+const maxPerResponse = 100;
 
-/** Asks for the newest reviews of a product in the shop's language: `page` 2 is twice as many as `page` 1. */
+/** Requests the newest reviews of a product in the shop's language: `page` 2 is twice as many as `page` 1. */
 export const loadReviews = async (
   gateway: CommerceGateway,
   alias: string,
@@ -20,10 +20,10 @@ export const loadReviews = async (
   const known: Review[] = [];
   let count = 0;
   let average = 0;
-  for (let skip = 0; skip === 0 || (skip < shown && skip < count); skip += perAnswer) {
-    const answer = await gateway.query(ProductReviewsDocument, { alias, skip, take: perAnswer }, options);
-    if (!answer.ok) return fail(answer.error);
-    const { reviews } = answer.value;
+  for (let skip = 0; skip === 0 || (skip < shown && skip < count); skip += maxPerResponse) {
+    const result = await gateway.query(ProductReviewsDocument, { alias, skip, take: maxPerResponse }, options);
+    if (!result.ok) return fail(result.error);
+    const { reviews } = result.value;
     count = Math.max(0, reviews?.count ?? 0);
     average = reviews?.averageRating ?? 0;
     known.push(...(reviews?.reviews ?? []).flatMap((review) => parseReview(review) ?? []));

@@ -11,14 +11,14 @@ const toFailure = (failure: CommerceFailure): ReviewFailure => {
   return { kind: failure.code === 'TooManyRequests' ? 'too-many' : 'unavailable' };
 };
 
-/** Sends a review; the key makes a second try of the same one count once. */
+/** Sends a review; the key makes a retry of the same one count once. */
 export const postReview = async (
   gateway: CommerceGateway,
   alias: string,
   { rating, comment, author }: ReviewValues,
   idempotencyKey: string,
 ): Promise<Result<ReviewFailure, true>> => {
-  const answer = await gateway.mutate(PostReviewDocument, { alias, rating, comment, author }, { idempotencyKey });
-  if (!answer.ok) return fail(toFailure(answer.error));
-  return answer.value.postProductReview === true ? ok(true) : fail({ kind: 'unavailable' });
+  const result = await gateway.mutate(PostReviewDocument, { alias, rating, comment, author }, { idempotencyKey });
+  if (!result.ok) return fail(toFailure(result.error));
+  return result.value.postProductReview === true ? ok(true) : fail({ kind: 'unavailable' });
 };

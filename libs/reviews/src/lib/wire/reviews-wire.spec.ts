@@ -20,20 +20,20 @@ describe('loadReviews', () => {
     [2, 10],
     [4, 12],
   ])('page %d shows the first %d of twelve, and how all of them are spread [CAT-11]', async (page, shown) => {
-    const { asked, gateway } = reviewServer(wire(12));
-    const answer = await loadReviews(gateway, 'solveig', page);
-    expect(answer).toMatchObject({ ok: true, value: { count: 12, average: 4.2, distribution: [5, 5, 2, 0, 0] } });
-    expect(answer.ok && answer.value.reviews).toEqual(makeReviews(12).slice(0, shown));
-    expect(asked.map(({ variables }) => variables)).toEqual([{ alias: 'solveig', skip: 0, take: 100 }]);
+    const { requests, gateway } = reviewServer(wire(12));
+    const result = await loadReviews(gateway, 'solveig', page);
+    expect(result).toMatchObject({ ok: true, value: { count: 12, average: 4.2, distribution: [5, 5, 2, 0, 0] } });
+    expect(result.ok && result.value.reviews).toEqual(makeReviews(12).slice(0, shown));
+    expect(requests.map(({ variables }) => variables)).toEqual([{ alias: 'solveig', skip: 0, take: 100 }]);
   });
 
-  it('says no distribution of reviews that it does not know, and asks on for as many as are shown', async () => {
-    const { asked, gateway } = reviewServer(wire(250));
+  it('returns no distribution of unknown reviews, and requests as many as are shown', async () => {
+    const { requests, gateway } = reviewServer(wire(250));
     const first = await loadReviews(gateway, 'solveig', 1);
     expect(first.ok && first.value.distribution).toBeNull();
     const many = await loadReviews(gateway, 'solveig', 30);
     expect(many.ok && many.value.reviews).toEqual(makeReviews(250).slice(0, 150));
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it.each([null, { count: 0, averageRating: 0, reviews: null }, { count: 0, averageRating: 0, reviews: [] }])(
@@ -49,14 +49,14 @@ describe('loadReviews', () => {
   it('leaves out what cannot be shown', async () => {
     const good = { rating: 5, comment: ' Fin. ', author: ' Bo ', reviewDate: '2026-09-01T10:00:00Z' };
     const reviews = [good, null, { ...good, rating: 9 }, { ...good, comment: ' ' }];
-    const answer = await loadReviews(reviewServer({ reviews: { count: 4, averageRating: 5, reviews } }).gateway, 'x');
-    expect(answer).toMatchObject({
+    const result = await loadReviews(reviewServer({ reviews: { count: 4, averageRating: 5, reviews } }).gateway, 'x');
+    expect(result).toMatchObject({
       ok: true,
       value: { count: 4, distribution: null, reviews: [{ comment: 'Fin.', author: 'Bo', rating: 5 }] },
     });
   });
 
-  it('hands on why the shop did not answer, which is not "none"', async () => {
+  it('passes on the failure, which does not mean "no reviews"', async () => {
     expect(await loadReviews(reviewServer({}, { kind: 'unreachable' }).gateway, 'x')).toEqual({
       ok: false,
       error: { kind: 'unreachable' },
@@ -68,9 +68,9 @@ describe('postReview', () => {
   const values = { rating: 4, comment: 'Bløde.', author: 'Mette' };
 
   it('sends all of it under one key [CAT-11]', async () => {
-    const { asked, gateway } = reviewServer({ postProductReview: true });
+    const { requests, gateway } = reviewServer({ postProductReview: true });
     expect(await postReview(gateway, 'solveig', values, 'key-1')).toEqual({ ok: true, value: true });
-    expect(asked).toEqual([{ variables: { alias: 'solveig', ...values }, idempotencyKey: 'key-1' }]);
+    expect(requests).toEqual([{ variables: { alias: 'solveig', ...values }, idempotencyKey: 'key-1' }]);
   });
 
   it.each([
@@ -79,14 +79,14 @@ describe('postReview', () => {
     [{ kind: 'rejected', code: 'InvalidReview', message: '' } as const, 'unavailable'],
     [{ kind: 'unreachable' } as const, 'unavailable'],
     [{ kind: 'refused', status: 503 } as const, 'unavailable'],
-  ])('says of %j: %s', async (failure, kind) => {
+  ])('maps %j to %s', async (failure, kind) => {
     expect(await postReview(reviewServer({}, failure).gateway, 'x', values, 'k')).toEqual({
       ok: false,
       error: { kind },
     });
   });
 
-  it('does not take a no for a yes', async () => {
+  it('treats `false` as a failure', async () => {
     expect(await postReview(reviewServer({ postProductReview: false }).gateway, 'x', values, 'k')).toEqual({
       ok: false,
       error: { kind: 'unavailable' },

@@ -77,7 +77,7 @@ describe('alternates', () => {
     });
   });
 
-  it('say which pages are not to be listed, and where shoppers find them all the same', () => {
+  it('mark the pages that are not to be listed, and still link them for shoppers', () => {
     const [site] = sitesOf(config.markets);
     if (!site) throw new Error('the configuration has markets');
     const cart = alternates({ screen: 'cart', params: {}, site, config, origins });

@@ -23,13 +23,13 @@ export interface AlternatesRequest<Screen extends ScreenName> {
   readonly query?: HrefOptions['query'];
 }
 
-/** Where a page stands in each market (ROUTE-28). */
+/** The address of a page in each market. */
 export interface Alternates {
   /** Absolute, on the market's own host. */
   readonly canonical: string;
   /** Names itself too; `x-default` comes last. */
   readonly links: readonly { readonly hreflang: string; readonly href: string }[];
-  /** Search engines must not list the page: only shoppers are told where else it is. */
+  /** Search engines must not list the page: only shoppers see where else it is. */
   readonly isUnlisted?: true;
 }
 
@@ -71,6 +71,6 @@ export const marketOrigins = (config: SiteConfig, protocol: 'http' | 'https', po
     alias,
     `${protocol}://${config.marketPrefix ? config.sharedHost : host}${suffix}`,
   ]);
-  // parseSiteConfig has seen to it that aliases are market aliases; a market the shop lacks is never asked for.
+  // parseSiteConfig ensures that aliases are market aliases; a market the shop lacks is never looked up.
   return Object.fromEntries(entries) as MarketOrigins;
 };

@@ -106,7 +106,7 @@ describe('properties', () => {
     );
   });
 
-  it('matchPath sends nobody off the site and never throws, whatever the path', () => {
+  it('matchPath never redirects off the site and never throws, whatever the path', () => {
     const target = fc.array(
       fc.constantFrom(
         '/',

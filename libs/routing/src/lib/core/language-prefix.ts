@@ -5,8 +5,8 @@ import { defaultMarket, marketSite } from './site-config.ts';
 import type { SiteConfig, SiteMarket } from './site-config.ts';
 
 /**
- * The host decides market and language (ROUTE-11); a default language has no prefix, others do (ROUTE-01).
- * On the shared host, where `hostMarket` is absent, the prefix chooses the language and with it the market.
+ * The host decides market and language; a default language has no prefix, others do. On the shared host, where
+ * `hostMarket` is absent, the prefix chooses the language and with it the market.
  */
 export function resolveLanguagePrefix(
   config: SiteConfig,
@@ -24,7 +24,7 @@ export function resolveLanguagePrefix(
     ? market.languages.includes(prefix) && market
     : (config.markets.find(({ languages }) => languages[0] === prefix) ??
       config.markets.find(({ languages }) => languages.includes(prefix)));
-  // A language that the market does not allow is replaced by the market's own (ROUTE-15).
+  // A language that the market does not allow is replaced by the market's own.
   if (!spoken) return { kind: 'move', status: 302, basePath: '', names: names.slice(1) };
   return { kind: 'site', site: { ...marketSite(config, spoken, prefix), basePath: `/${prefix}` } };
 }

@@ -20,8 +20,8 @@ interface Reading {
 }
 
 /**
- * Market-prefix mode: every path is `/{market}/{locale}/…`. Whatever is missing, swapped, unknown or not allowed
- * (ROUTE-12…15) is put right in one redirect, to a path that this function leaves alone: it cannot loop (T4).
+ * Market-prefix mode: every path is `/{market}/{locale}/…`. Whatever is missing, swapped, unknown or not allowed is
+ * corrected in one redirect, to a path that this function leaves alone: it cannot loop.
  */
 export function resolveMarketPrefix(config: SiteConfig, path: string, hints: MarketHints): PrefixOutcome {
   const names = decodeSegments(path);

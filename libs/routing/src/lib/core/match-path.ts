@@ -17,8 +17,8 @@ export type PathMatch =
 const notFound: PathMatch = { kind: 'not-found' };
 
 /**
- * The inverse of `href`: finds the screen at a path, raw or percent-encoded (ROUTE-02). Decomposed letters
- * (NFD) and a trailing slash are sent to the one canonical spelling; a path that cannot be read is not found.
+ * The inverse of `href`: finds the screen at a path, raw or percent-encoded. Decomposed letters (NFD) and a trailing
+ * slash are sent to the one canonical spelling; a path that cannot be read is not found.
  */
 export function matchPath(target: string, site: Site): PathMatch {
   const [path, rest] = splitTarget(target);

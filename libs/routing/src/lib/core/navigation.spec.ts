@@ -35,7 +35,7 @@ describe('runMiddleware', () => {
     expect(ran).toEqual(calls);
   });
 
-  it('every screen names middleware that spec §2 knows', () => {
+  it('every screen names known middleware', () => {
     const known = ['check-is-member', 'ralph-authenticated', 'ralph-default', 'ralph-list-page-routing'];
     expect([...new Set(screenNames.flatMap((screen) => routeMeta(screen).middleware))].sort()).toEqual(known);
   });

@@ -34,7 +34,7 @@ export const encodeRest = (rest: string): string =>
   rest.replace(/[^\u0021-\u007e]+/g, (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')));
 
 /**
- * Node hands on the bytes of a raw, not percent-encoded path as Latin-1 letters; this writes them as the
+ * Node passes on the bytes of a raw, not percent-encoded path as Latin-1 letters; this writes them as the
  * percent-encoded UTF-8 they are. For servers only: real text must not pass through here.
  */
 export const encodeRawTarget = (nodeUrl: string): string =>

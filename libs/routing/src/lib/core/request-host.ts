@@ -1,4 +1,4 @@
-/** What a request says about the host it was sent to. All of it is the sender's claim. */
+/** What a request claims about the host it was sent to. All of it is untrusted. */
 export interface HostClaims {
   readonly host: string | undefined;
   /** `X-Forwarded-Host`. No other header makes a host. */
@@ -7,14 +7,14 @@ export interface HostClaims {
   readonly fromTrustedProxy: boolean;
 }
 
-/** The host a request is for, normalised. A forwarded host counts only from a trusted proxy (W11). */
+/** The host a request is for, normalised. A forwarded host counts only from a trusted proxy. */
 export const requestHost = ({ host, forwardedHost, fromTrustedProxy }: HostClaims): string =>
   normaliseHost((fromTrustedProxy && forwardedHost) || host || '');
 
 /** A name and perhaps a port that can be one. */
 const hostHeader = /^([^:/?#@\s]+)(?::([0-9]{1,5}))?$/;
 
-/** Lower case, without port and without the dot that ends a fully qualified name; empty for what is no host at all. */
+/** Lower case, without port and without the dot that ends a fully qualified name; empty for an invalid host. */
 export function normaliseHost(host: string): string {
   const [, name = '', port = '0'] = hostHeader.exec(host) ?? [];
   return Number(port) > 65_535 ? '' : name.toLowerCase().replace(/\.$/, '');

@@ -17,7 +17,7 @@ const twoTongues = makeSiteConfig({
 });
 
 /** `se/sv at /sv` for a site, `301 /x` for a redirect. */
-const say = (resolution: SiteResolution): string => {
+const summarize = (resolution: SiteResolution): string => {
   if (resolution.kind === 'unknown-host') return '421';
   if (resolution.kind === 'redirect') return `${resolution.status} ${resolution.location}`;
   const { market, language, basePath } = resolution.site;
@@ -38,7 +38,7 @@ describe('hosts', () => {
     ['localhost', '/fi/suosikkeja', 'fi/fi at /fi for /suosikkeja'],
     ['localhost', '/svensk', 'dk/da at / for /svensk'],
   ])('%s%s is %s [ROUTE-11]', (host, target, expected) => {
-    expect(say(resolveSite({ host, target, config }))).toBe(expected);
+    expect(summarize(resolveSite({ host, target, config }))).toBe(expected);
   });
 
   it.each([
@@ -51,9 +51,9 @@ describe('hosts', () => {
     '__proto__',
     'constructor',
     'dk.localhost, se.localhost',
-  ])('%j is nobody’s', (host) => {
-    expect(say(resolveSite({ host, target: '/sv/', config }))).toBe('421');
-    expect(say(resolveSite({ host, target: '/sv/', config: prefixed }))).toBe('421');
+  ])('%j belongs to no site', (host) => {
+    expect(summarize(resolveSite({ host, target: '/sv/', config }))).toBe('421');
+    expect(summarize(resolveSite({ host, target: '/sv/', config: prefixed }))).toBe('421');
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('language prefixes', () => {
     ['se.localhost', '/sv/', '301 /'],
     ['localhost', '/da/p/a', '301 /p/a'],
   ])('a default language has none: %s%s leads to %s [ROUTE-01]', (host, target, expected) => {
-    expect(say(resolveSite({ host, target, config }))).toBe(expected);
+    expect(summarize(resolveSite({ host, target, config }))).toBe(expected);
   });
 
   it.each([
@@ -83,16 +83,16 @@ describe('language prefixes', () => {
   ])(
     'a language that the market does not allow is replaced by its own: %s%s leads to %s [ROUTE-15]',
     (host, target, expected) => {
-      expect(say(resolveSite({ host, target, config }))).toBe(expected);
+      expect(summarize(resolveSite({ host, target, config }))).toBe(expected);
     },
   );
 
   it('a second language that the market allows has one', () => {
-    expect(say(resolveSite({ host: 'fi.localhost', target: '/sv/p/a', config: twoTongues }))).toBe(
+    expect(summarize(resolveSite({ host: 'fi.localhost', target: '/sv/p/a', config: twoTongues }))).toBe(
       'fi/sv at /sv for /p/a',
     );
     // On the shared host Swedish is Sweden's, whose own language it is.
-    expect(say(resolveSite({ host: 'localhost', target: '/sv/p/a', config: twoTongues }))).toBe(
+    expect(summarize(resolveSite({ host: 'localhost', target: '/sv/p/a', config: twoTongues }))).toBe(
       'se/sv at /sv for /p/a',
     );
   });
@@ -105,7 +105,7 @@ describe('language prefixes', () => {
     '/\\evil.example',
     '/sv/%',
     '/sv/..//evil.example',
-  ])('%j sends nobody anywhere and has no page', (target) => {
+  ])('%j redirects nowhere and has no page', (target) => {
     for (const host of ['se.localhost', 'localhost']) {
       const resolution = resolveSite({ host, target, config });
       expect(resolution.kind).toBe('site');
@@ -122,7 +122,7 @@ describe('market prefixes', () => {
     ['/nb/se/p/a', '301 /se/sv/p/a'],
     ['/fi/se', '301 /se/sv'],
   ])('language before market is put right: %s leads to %s [ROUTE-12]', (target, expected) => {
-    expect(say(resolveSite({ host: 'localhost', target, config: prefixed }))).toBe(expected);
+    expect(summarize(resolveSite({ host: 'localhost', target, config: prefixed }))).toBe(expected);
   });
 
   it.each([
@@ -137,12 +137,12 @@ describe('market prefixes', () => {
   ])(
     'a path without market gets the current one: %s with cookie %s leads to %s [ROUTE-13]',
     (target, cookieMarket, expected) => {
-      expect(say(resolveSite({ host: 'localhost', target, cookieMarket, config: prefixed }))).toBe(expected);
+      expect(summarize(resolveSite({ host: 'localhost', target, cookieMarket, config: prefixed }))).toBe(expected);
     },
   );
 
-  it('takes the host’s market for the current one where there is no cookie [ROUTE-13]', () => {
-    expect(say(resolveSite({ host: 'no.localhost', target: '/p/a', config: prefixed }))).toBe('302 /no/nb/p/a');
+  it('uses the host’s market as the current one without a cookie [ROUTE-13]', () => {
+    expect(summarize(resolveSite({ host: 'no.localhost', target: '/p/a', config: prefixed }))).toBe('302 /no/nb/p/a');
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('market prefixes', () => {
     ['/gb/da', '/dk/da', 'gb'],
     ['/sv/sv', '/dk/da', 'sv'],
   ])(
-    'an unknown market falls back: %s leads to %s, and %s is told for the log [ROUTE-14]',
+    'an unknown market falls back: %s leads to %s, and %s is reported for the log [ROUTE-14]',
     (target, location, unknownMarket) => {
       expect(resolveSite({ host: 'localhost', target, config: prefixed })).toEqual({
         kind: 'redirect',
@@ -167,7 +167,7 @@ describe('market prefixes', () => {
     ['/se/p/a', '302 /se/sv/p/a'],
     ['/se', '302 /se/sv'],
   ])('a language that is not allowed or missing is the market’s own: %s leads to %s [ROUTE-15]', (target, expected) => {
-    expect(say(resolveSite({ host: 'localhost', target, config: prefixed }))).toBe(expected);
+    expect(summarize(resolveSite({ host: 'localhost', target, config: prefixed }))).toBe(expected);
   });
 
   it.each([
@@ -176,12 +176,12 @@ describe('market prefixes', () => {
     ['/fi/fi/fi', 'fi/fi at /fi/fi for /fi'],
     ['/no/nb/p/a?b', 'no/nb at /no/nb for /p/a?b'],
   ])('%s is left alone [ROUTE-11]', (target, expected) => {
-    expect(say(resolveSite({ host: 'localhost', target, config: prefixed }))).toBe(expected);
+    expect(summarize(resolveSite({ host: 'localhost', target, config: prefixed }))).toBe(expected);
   });
 
   it('keeps every language a market allows', () => {
     const both = { ...twoTongues, marketPrefix: true };
-    expect(say(resolveSite({ host: 'localhost', target: '/fi/sv/p/a', config: both }))).toBe(
+    expect(summarize(resolveSite({ host: 'localhost', target: '/fi/sv/p/a', config: both }))).toBe(
       'fi/sv at /fi/sv for /p/a',
     );
   });
@@ -225,8 +225,8 @@ describe('properties', () => {
         target,
         fc.constantFrom(config, prefixed, twoTongues),
         fc.constantFrom(undefined, 'se', 'xx'),
-        (name, asked, one, cookieMarket) => {
-          const first = resolveSite({ host: name, target: asked, config: one, cookieMarket });
+        (name, requestTarget, one, cookieMarket) => {
+          const first = resolveSite({ host: name, target: requestTarget, config: one, cookieMarket });
           if (first.kind !== 'redirect') return;
           expect(first.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
           const url = new URL(first.location, `http://${name}`);
@@ -272,7 +272,7 @@ describe('parseSiteConfig', () => {
     [{ ...config, markets: [{ ...denmark, currency: 'GBP' }] }, 'markets[0].currency'],
     [{ ...config, markets: [{ ...denmark, languages: [] }] }, 'markets[0].languages'],
     [{ ...config, markets: [{ ...denmark, languages: ['en'] }] }, 'markets[0].languages'],
-  ])('refuses %j for its %j', (json, field) => {
+  ])('rejects %j for its %j', (json, field) => {
     expect(parseSiteConfig(json)).toEqual({ ok: false, error: { kind: 'malformed-config', field } });
   });
 

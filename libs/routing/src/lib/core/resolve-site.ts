@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 import { defaultMarket } from './site-config.ts';
 import type { SiteConfig } from './site-config.ts';
 
-/** What a request asks for, before anything of it is believed. */
+/** The parts of a request that decide its site, all of them untrusted. */
 export interface SiteRequest {
   /** See `requestHost`. */
   readonly host: string;
@@ -18,9 +18,9 @@ export interface SiteRequest {
   readonly cookieMarket?: string | undefined;
 }
 
-/** Which site answers a request, or why none does. A `location` is always a path of the host that was asked. */
+/** The site of a request, or why there is none. A `location` is always a path of the requested host. */
 export type SiteResolution =
-  /** `path` is the path within the site, for reading only: `matchPath` takes the whole target. */
+  /** `path` is the path within the site, for reading only: `matchPath` takes the complete target. */
   | { readonly kind: 'site'; readonly site: Site; readonly path: string; readonly rest: string }
   /** `unknownMarket` is for the log (ROUTE-14). A 302 may depend on the cookie and must not be cached. */
   | {
@@ -29,7 +29,7 @@ export type SiteResolution =
       readonly location: string;
       readonly unknownMarket?: string;
     }
-  /** Answer 421 without repeating the host (W11, X18). */
+  /** Respond with 421 without repeating the host. */
   | { readonly kind: 'unknown-host' };
 
 /** What a prefix rule makes of a path. */
@@ -43,7 +43,7 @@ export type PrefixOutcome =
       readonly unknownMarket?: string;
     };
 
-/** Decides market and language of a request from its host, its path and, last, the shopper's cookie (ROUTE-11). */
+/** Decides market and language of a request from its host, its path and, last, the shopper's cookie. */
 export function resolveSite({ host, target, config, cookieMarket }: SiteRequest): SiteResolution {
   const name = normaliseHost(host);
   const hostMarket = config.markets.find((market) => market.host === name);

@@ -4,7 +4,7 @@ import { safeReturnPath } from './return-path.ts';
 
 const rows: readonly (readonly [id: string, what: string, returnTo: string, navigatesTo: string])[] = [
   ['returnTo-001', 'home', '/', '/'],
-  ['returnTo-003', 'query and hash kept', '/min-konto/bestillinger?page=2#o1', '/min-konto/bestillinger?page=2#o1'],
+  ['returnTo-003', 'query and hash stay', '/min-konto/bestillinger?page=2#o1', '/min-konto/bestillinger?page=2#o1'],
   ['returnTo-004', 'other market path', '/se/sv/mina-sidor/ordrar', '/se/sv/mina-sidor/ordrar'],
   ['returnTo-007', 'three slashes', '///evil.example', '/'],
   ['returnTo-008', 'four slashes', '////evil.example/%2f..', '/'],
@@ -71,7 +71,7 @@ describe('safeReturnPath', () => {
     '/%67raphql',
     '/p/../graphql',
     '/./auth/logout',
-  ])('[IN-12] sends nobody to the service at %s', (returnTo) => {
+  ])('[IN-12] never redirects to the service at %s', (returnTo) => {
     expect(safeReturnPath(returnTo, '/cart')).toBe('/cart');
   });
 
@@ -107,7 +107,7 @@ describe('safeReturnPath', () => {
     );
   });
 
-  it.each([undefined, null, 1, ['/x'], { toString: () => '/x' }])('ignores %j, which is no text', (returnTo) => {
+  it.each([undefined, null, 1, ['/x'], { toString: () => '/x' }])('ignores %j, which is not a text', (returnTo) => {
     expect(safeReturnPath(returnTo, '/sv')).toBe('/sv');
   });
 

@@ -6,9 +6,9 @@ import { isServicePath } from './service-paths.ts';
 const MAX_RETURN_PATH_LENGTH = 2000;
 
 /**
- * The path to go back to, from a `returnTo` that anyone may have written: a path of a page of this shop, or `fallback`
- * (X10). It is rebuilt from its decoded names, so it can neither name another host nor run anything, and is encoded for a
- * header. A token that logs its bearer in does not go along.
+ * The path to go back to, from an untrusted `returnTo`: a path of a page of this shop, or `fallback`. It is rebuilt
+ * from its decoded names, so it can neither name another host nor run anything, and is encoded for a header. A login
+ * token in it is removed.
  */
 export function safeReturnPath(returnTo: unknown, fallback = '/'): string {
   if (typeof returnTo !== 'string') return fallback;
@@ -30,7 +30,7 @@ function withoutToken(rest: string): string {
   return [others.length > 0 ? `?${others.join('&')}` : '', ...hash].join('#');
 }
 
-/** Walks `.` and `..` as a browser would; empty names stay, so that they are refused. */
+/** Resolves `.` and `..` as a browser would; empty names stay, so that they are rejected. */
 function withoutDots(path: string): string {
   const walked: string[] = [];
   for (const name of path.split('/').slice(1)) {

@@ -1,4 +1,4 @@
-/** What a guard says about a navigation. */
+/** The result of a guard for a navigation. */
 export type GuardVerdict =
   | { readonly kind: 'pass' }
   | { readonly kind: 'status'; readonly status: 404 | 500 | 503; readonly reason: string }
@@ -9,7 +9,7 @@ export type RouteMiddleware<Context> = (context: Context) => GuardVerdict | Prom
 
 const pass: GuardVerdict = { kind: 'pass' };
 
-/** Runs middleware by name, in order, up to the first that does not pass; an unknown name is status 500 (ROUTE-18). */
+/** Runs middleware by name, in order, up to the first that does not pass; an unknown name is status 500. */
 export async function runMiddleware<Context>(
   names: readonly string[],
   registry: ReadonlyMap<string, RouteMiddleware<Context>>,

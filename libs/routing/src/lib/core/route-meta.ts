@@ -11,14 +11,14 @@ export interface RouteMeta {
   readonly indexable: boolean;
 }
 
-/** The metadata of a screen with the defaults of spec §2 filled in. */
+/** The metadata of a screen with the defaults filled in. */
 export function routeMeta(screen: ScreenName): RouteMeta {
   const { pageType, layout = 'default', middleware = [], indexable = true }: RouteRow = routeTable[screen];
   return { screen, pageType, layout, middleware: ['ralph-default', ...middleware], indexable };
 }
 
-/** Spec §2: checkout pages are recognised by their route name. */
+/** Checkout pages are recognised by their route name. */
 export const isCheckoutRoute = (routeName: string): boolean => routeName.includes('checkout');
 
-/** Spec §2: search pages are recognised by their route name. */
+/** Search pages are recognised by their route name. */
 export const isSearchRoute = (routeName: string): boolean => routeName.includes('search');

@@ -11,7 +11,7 @@ import { routeTable, screenNames } from './route-table.ts';
 import type { ScreenName } from './route-table.ts';
 import { marketSite } from './site-config.ts';
 
-// The table of spec §2, in its own order of columns: sv, da, fi, nb.
+// The localized paths, in the column order sv, da, fi, nb.
 const localized: readonly (readonly [ScreenName, string, string, string, string])[] = [
   ['checkout', '/kassan', '/kassen', '/kassa', '/kassen'],
   ['account-orders', '/mina-sidor/ordrar', '/min-konto/bestillinger', '/tilini/tilaukset', '/min-konto/bestillinger'],
@@ -147,7 +147,7 @@ describe('other paths', () => {
     }
   });
 
-  it.each(['/p', '/c', '/b', '/s', '/dc', '/inspiration'])('%s alone is no screen of its own', (path) => {
+  it.each(['/p', '/c', '/b', '/s', '/dc', '/inspiration'])('%s alone is not a screen', (path) => {
     expect(matchPath(path, makeSite())).toMatchObject({ screen: 'content' });
   });
 
@@ -192,7 +192,7 @@ describe('screens', () => {
     }
   });
 
-  it('stand in the default layout, but for the bare ones [ROUTE-17]', () => {
+  it('have the default layout, but for the bare ones [ROUTE-17]', () => {
     const bare = screenNames
       .filter((screen) => routeMeta(screen).layout !== 'default')
       .map((screen) => [screen, routeMeta(screen).layout]);
@@ -204,12 +204,12 @@ describe('screens', () => {
     ]);
   });
 
-  it('are told to be checkout or search by their names [ROUTE-22]', () => {
+  it('are recognised as checkout or search by their names [ROUTE-22]', () => {
     expect(screenNames.filter(isCheckoutRoute)).toEqual(['checkout', 'checkout-confirm', 'checkout-klarna-fail']);
     expect(screenNames.filter(isSearchRoute)).toEqual(['search', 'search-results']);
   });
 
-  it('ask for a login in the account only, and never to reset a password', () => {
+  it('require a login in the account only, and never to reset a password', () => {
     expect(screenNames.filter((screen) => routeMeta(screen).middleware.includes('ralph-authenticated'))).toEqual([
       'account',
       'account-orders',

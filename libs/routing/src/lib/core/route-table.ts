@@ -1,12 +1,12 @@
 import type { Language } from '@lyng/model';
 
-/** Which frame a screen stands in (spec §2): the shop's own, a bare one, or the checkout's bare one. */
+/** The layout of a screen: the shop's own, a bare one, or the checkout's bare one. */
 export type Layout = 'default' | 'distraction-free' | 'checkout';
 
-/** Route middleware by the names of spec §2; the app registers what each does. */
+/** Route middleware by name; the app registers what each does. */
 export type MiddlewareName = 'check-is-member' | 'ralph-authenticated' | 'ralph-default' | 'ralph-list-page-routing';
 
-/** What tracking calls the page (spec §7: the page type comes from route metadata). */
+/** The page type for tracking; it comes from route metadata. */
 export type PageType =
   | 'home'
   | 'product'
@@ -23,8 +23,8 @@ export type PageType =
   | 'internal';
 
 /**
- * One screen. `paths` are without leading slash; the first is the canonical one. `:name` is one segment,
- * `:` any segment that nobody reads, `?` may be absent, `+` one or more, `*` any number; `{slug}` is the shop's slug.
+ * One screen. `paths` are without leading slash; the first is the canonical one. `:name` is one segment, `:` any
+ * segment whose value is not read, `?` may be absent, `+` one or more, `*` any number; `{slug}` is the shop's slug.
  */
 export interface RouteRow {
   readonly paths: readonly string[] | Readonly<Record<Language, string>>;
@@ -37,7 +37,7 @@ export interface RouteRow {
 const lists = { pageType: 'list', middleware: ['ralph-list-page-routing'] } as const;
 const account = { pageType: 'account', middleware: ['ralph-authenticated'], indexable: false } as const;
 
-/** Spec §2, whole: every screen of the shop and where it lives. The paths are kept letter by letter, slips included. */
+/** Every screen of the shop and its paths. They are public addresses, so they stay letter by letter, typos included. */
 export const routeTable = {
   home: { paths: [''], pageType: 'home' },
   checkout: {
@@ -90,7 +90,7 @@ export const routeTable = {
       nb: 'min-konto/medlemskap',
     },
   },
-  // Who resets a password is not logged in, so this one page of the account asks for no login.
+  // A password reset happens while logged out, so this one page of the account requires no login.
   'account-reset-password': { paths: ['account/reset-password'], pageType: 'account', indexable: false },
   favourites: {
     paths: { sv: 'favoriter', da: 'favoritter', fi: 'suosikkeja', nb: 'favoritter' },
@@ -129,7 +129,7 @@ export const routeTable = {
   category: { ...lists, paths: ['c/:category', 'c/:/:category'] },
   brand: { ...lists, paths: ['b/:brand+'] },
   'discount-campaign': { ...lists, paths: ['dc/:discountCampaign+'] },
-  // The five /list/{…?} alternates of spec §2 are one address; what the name stands for is asked when the list is loaded.
+  // The five /list/{…?} alternates are one address; what the name means is queried when the list is loaded.
   list: { ...lists, paths: ['l/:list*', 'list/:list?'] },
   inspiration: { paths: ['inspiration/:alias'], pageType: 'content' },
   style: { paths: ['style'], pageType: 'internal', indexable: false },
@@ -139,7 +139,7 @@ export const routeTable = {
   content: { paths: [':alias', 'content/:alias?'], pageType: 'content' },
 } as const satisfies Record<string, RouteRow>;
 
-/** The route name of a screen: checkout pages carry `checkout` in theirs, search pages `search` (ROUTE-22). */
+/** The route name of a screen: checkout pages have `checkout` in theirs, search pages `search`. */
 export type ScreenName = keyof typeof routeTable;
 
 /** The names of all screens, in the order in which they are tried. */

@@ -7,7 +7,7 @@ import { requestHost } from './request-host.ts';
 import { resolveSite } from './resolve-site.ts';
 
 /** What the server does with a request before it renders anything. */
-function answer({
+function resolve({
   target,
   host,
   marketPrefix = false,
@@ -33,22 +33,22 @@ function answer({
 describe('hostile requests', () => {
   it.each(
     routingBadInputs.flatMap((row) =>
-      row.request && row.answer ? [[row.id, row.input, row.request, row.answer] as const] : [],
+      row.request && row.result ? [[row.id, row.input, row.request, row.result] as const] : [],
     ),
   )('%s: %s', (_id, _input, request, expected) => {
-    expect(answer(request)).toMatchObject(expected);
+    expect(resolve(request)).toMatchObject(expected);
   });
 
   it.each(
     routingBadInputs.flatMap((row) =>
-      row.request && row.answer?.location ? [[row.id, row.request, row.answer.location] as const] : [],
+      row.request && row.result?.location ? [[row.id, row.request, row.result.location] as const] : [],
     ),
   )('%s: what it leads to needs at most one redirect more', (_id, request, location) => {
-    const { outcome, location: second } = { location: undefined, ...answer({ ...request, target: location }) };
-    if (outcome === 'redirect') expect(answer({ ...request, target: second ?? '' }).outcome).not.toBe('redirect');
+    const { outcome, location: second } = { location: undefined, ...resolve({ ...request, target: location }) };
+    if (outcome === 'redirect') expect(resolve({ ...request, target: second ?? '' }).outcome).not.toBe('redirect');
   });
 
   it('leaves no row without a proof or the name of who has it', () => {
-    expect(routingBadInputs.filter(({ answer: own, provedBy }) => !own && !provedBy)).toEqual([]);
+    expect(routingBadInputs.filter(({ result: own, provedBy }) => !own && !provedBy)).toEqual([]);
   });
 });

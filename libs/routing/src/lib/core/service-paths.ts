@@ -1,4 +1,4 @@
-/** Paths of the shop's own origin below which services answer in place of pages. */
+/** Paths of the shop's own origin below which services respond in place of pages. */
 export const servicePaths = ['/graphql', '/likes', '/cdn-cgi', '/payments', '/auth', '/api/storefront/v3'] as const;
 
 /** The first names of these paths. */

@@ -1,4 +1,4 @@
-import { fail, isLanguage, languages, ok } from '@lyng/model';
+import { fail, isLanguage, isMarket, languages, ok } from '@lyng/model';
 import type { CurrencyCode, Language, MarketAlias, Result } from '@lyng/model';
 import type { Site } from './site.ts';
 
@@ -11,15 +11,15 @@ export interface SiteMarket {
   readonly languages: readonly [Language, ...Language[]];
 }
 
-/** Which hosts the shop answers on, and which market and language each stands for. */
+/** The hosts of the shop, and the market and language of each. */
 export interface SiteConfig {
   readonly slug: string;
   /** The host on which the default market has no prefix and the other languages have one. */
   readonly sharedHost: string;
-  /** The fallback market too (ROUTE-14). */
+  /** The fallback market too. */
   readonly defaultMarket: MarketAlias;
   readonly markets: readonly SiteMarket[];
-  /** Paths are `/{market}/{locale}/…` (spec §2). */
+  /** Paths are `/{market}/{locale}/…`. */
   readonly marketPrefix?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function defaultMarket(config: SiteConfig): SiteMarket {
   return market;
 }
 
-/** The language when the market allows it, else the market's default one (ROUTE-15). */
+/** The language when the market allows it, else the market's default one. */
 export const allowedLanguage = (market: SiteMarket, language: string | undefined): Language =>
   market.languages.find((allowed) => allowed === language) ?? market.languages[0];
 
@@ -82,7 +82,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const marketFields: Readonly<Record<string, (value: unknown) => boolean>> = {
-  alias: (value) => ['dk', 'se', 'no', 'fi'].some((alias) => alias === value),
+  alias: isMarket,
   host: isText,
   country: isText,
   currency: (value) => ['DKK', 'SEK', 'NOK', 'EUR'].some((code) => code === value),

@@ -6,6 +6,6 @@ export interface Site {
   readonly language: Language;
   /** What stands before every path of this site: empty, `/sv`, or `/se/sv` in market-prefix mode. */
   readonly basePath: string;
-  /** The shop's configured slug (ROUTE-03). */
+  /** The shop's configured slug. */
   readonly slug: string;
 }

@@ -31,7 +31,7 @@ it('gives the same function as long as the site is the same', () => {
   expect([seen[0] === seen[1], seen[1] === seen[2]]).toEqual([true, false]);
 });
 
-it('says what is missing where no site is known', () => {
+it('throws a clear error without a site', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<ProductLink alias="a" />)).toThrow('Render this component inside <SiteProvider>.');
   quiet.mockRestore();

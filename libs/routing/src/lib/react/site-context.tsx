@@ -11,7 +11,7 @@ interface SiteContextValue {
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
-/** Tells everything below it which site the page is of. */
+/** Provides the page's site to everything below it. */
 export function SiteProvider({ value, children }: { readonly value: Site; readonly children: ReactNode }): ReactNode {
   const context = useMemo(() => ({ site: value, href: createHref(value) }), [value]);
   return <SiteContext value={context}>{children}</SiteContext>;

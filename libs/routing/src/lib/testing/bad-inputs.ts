@@ -3,7 +3,7 @@ export interface RoutingBadInput {
   readonly id: string;
   readonly input: string;
   readonly expected: string;
-  /** Who holds the rule, where it is not a rule of this library. */
+  /** Where the rule is enforced, if it is not a rule of this library. */
   readonly provedBy?: string;
   readonly request?: {
     readonly target: string;
@@ -12,7 +12,7 @@ export interface RoutingBadInput {
     readonly forwardedHost?: string;
     readonly fromTrustedProxy?: boolean;
   };
-  readonly answer?: {
+  readonly result?: {
     readonly outcome: string;
     readonly status?: number;
     readonly location?: string;

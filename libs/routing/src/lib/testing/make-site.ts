@@ -1,7 +1,7 @@
 import type { Site } from '../core/site.ts';
 import type { SiteConfig } from '../core/site-config.ts';
 
-/** A site for tests: Danish, without prefix, unless told. */
+/** A site for tests: Danish, without prefix, by default. */
 export const makeSite = (changes: Partial<Site> = {}): Site => ({
   market: 'dk',
   language: 'da',

@@ -1,27 +1,27 @@
-/** An object of a JSON text that nobody has looked at yet. */
+/** An object of a JSON text that is not validated yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** An object, or `null`. */
 export const jsonObject = (value: unknown): JsonObject | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
 
-/** The objects of a list; what is none is left out. */
+/** The objects of a list; other entries are left out. */
 export const jsonObjects = (value: unknown): readonly JsonObject[] =>
   Array.isArray(value) ? value.map(jsonObject).filter((entry): entry is JsonObject => entry !== null) : [];
 
 /** A text, or an empty one. */
 export const jsonText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A number, or `NaN`, which no amount can be. */
+/** A number, or `NaN`, which is never a valid amount. */
 export const jsonNumber = (value: unknown): number => (typeof value === 'number' ? value : NaN);
 
-/** Above it a number is no amount that anything costs, and would not be exact in minor units. */
+/** A larger number is not a realistic amount, and would not be exact in minor units. */
 const largestAmount = 1e12;
 
 /** An amount in major units, or `NaN`. */
 export const jsonAmount = (value: unknown): number =>
   Math.abs(jsonNumber(value)) <= largestAmount ? jsonNumber(value) : NaN;
 
-/** A number of units: whole and not negative, or none. */
+/** A number of units: a positive integer, or 0. */
 export const jsonUnits = (value: unknown): number =>
   Number.isSafeInteger(value) && jsonNumber(value) > 0 ? jsonNumber(value) : 0;

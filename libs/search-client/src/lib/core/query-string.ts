@@ -1,4 +1,4 @@
-/** What a parameter may be; lists are joined by a pipe, and what is undefined or null is left out (spec §7). */
+/** The values of a parameter; lists are joined by a pipe, and what is undefined or null is left out. */
 export type ParamValue = string | number | boolean | readonly (string | number | boolean)[] | null | undefined;
 
 /** From, to, or both, in the unit of the facet; bounds are included. */
@@ -19,12 +19,12 @@ type Param = readonly [name: string, value: ParamValue];
 const SEPARATOR = '|';
 
 /**
- * The service knows no escape for the separator, so a value that holds one is no value: it may not become two.
- * Nothing is left of a list that held only such values.
+ * The service has no escape for the separator, so a value that contains one is left out: it must not become two values.
+ * A list of only such values is left out.
  */
 function joined(values: readonly (string | number | boolean)[]): string | undefined {
-  const whole = values.map(String).filter((value) => !value.includes(SEPARATOR));
-  return values.length > 0 && whole.length === 0 ? undefined : whole.join(SEPARATOR);
+  const valid = values.map(String).filter((value) => !value.includes(SEPARATOR));
+  return values.length > 0 && valid.length === 0 ? undefined : valid.join(SEPARATOR);
 }
 
 const facetParams = ([id, choice]: readonly [string, FacetChoice | null | undefined]): readonly Param[] =>
@@ -35,7 +35,7 @@ const facetParams = ([id, choice]: readonly [string, FacetChoice | null | undefi
       ]
     : [[`f.${id}`, choice as ParamValue]];
 
-/** The query string of a call: its parameters, then the facets as `f.{id}`, a range with `.min` and `.max` (spec §7). */
+/** The query string of a call: its parameters, then the facets as `f.{id}`, a range with `.min` and `.max`. */
 export function queryString(params: Readonly<Record<string, ParamValue>>, facets: FacetSelection = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of [...Object.entries(params), ...Object.entries(facets).flatMap(facetParams)]) {

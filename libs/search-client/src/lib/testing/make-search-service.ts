@@ -12,16 +12,16 @@ export const makeSearchService = (own: Partial<SearchService> = {}): SearchServi
   ...own,
 });
 
-/** A `fetch` that always gives this answer, and notes what it was asked. */
-export function answering(
+/** A `fetch` that always returns this response, and records its requests. */
+export function respondWith(
   body: string | null,
   status = 200,
-): { readonly fetch: typeof fetch; readonly asked: Request[] } {
-  const asked: Request[] = [];
+): { readonly fetch: typeof fetch; readonly requests: Request[] } {
+  const requests: Request[] = [];
   return {
-    asked,
+    requests,
     fetch: async (input, init) => {
-      asked.push(new Request(input, init));
+      requests.push(new Request(input, init));
       return new Response(body, { status });
     },
   };

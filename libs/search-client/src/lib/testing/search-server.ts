@@ -10,17 +10,17 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** A real port that remembers what it was asked. */
+/** A real port that records its requests. */
 export interface SearchServer {
   readonly url: string;
   readonly seen: SeenRequest[];
-  answer: RequestListener;
+  respond: RequestListener;
   close(): Promise<void>;
 }
 
 const withoutHost = ({ host: _host, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => headers;
 
-/** Opens a port. It answers `{}` until told otherwise. */
+/** Opens a port. It responds with `{}` by default. */
 export async function openSearchServer(): Promise<SearchServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -29,14 +29,14 @@ export async function openSearchServer(): Promise<SearchServer> {
     request.on('end', () => {
       const { method, url, headers } = request;
       seen.push({ method, url, headers: withoutHost(headers), body: Buffer.concat(chunks).toString() });
-      opened.answer(request, response);
+      opened.respond(request, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const opened: SearchServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
-    answer: (_request, response) => response.end('{}'),
+    respond: (_request, response) => response.end('{}'),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

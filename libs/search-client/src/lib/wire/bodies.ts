@@ -30,7 +30,7 @@ export interface RecommendationListBody extends ProductSelection {
   readonly label?: string;
   readonly showMoreLink?: string;
   readonly visualization?: Visualization;
-  /** What it goes with, where the page does not say it. */
+  /** The product that it is based on, where the page does not imply it. */
   readonly params?: { readonly productKey?: string; readonly cart?: readonly string[] };
 }
 
@@ -42,7 +42,7 @@ export interface ContentListBody {
   readonly algorithm?: 'NEWEST_CONTENT' | 'TOP_CONTENT';
 }
 
-/** Whether a part of the answer is wanted. */
+/** Whether a part of the response is included. */
 interface Wanted {
   readonly include: boolean;
 }

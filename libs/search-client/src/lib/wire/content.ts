@@ -3,7 +3,7 @@ import type { Reader } from './read.ts';
 import { customAttributes, image } from './product.ts';
 import type { CustomAttributes, SearchImage } from './product.ts';
 
-/** A page that is no product: an article, a question and its answer. */
+/** A page that is not a product: an article, or a help topic. */
 export interface ContentItem {
   readonly key: string;
   /** What the shop calls this kind of page. */
@@ -19,7 +19,7 @@ export interface ContentItem {
   readonly custom: CustomAttributes;
 }
 
-/** A list of content that was asked for by its id. */
+/** A list of content that was requested by its id. */
 export interface ContentList {
   readonly id: string;
   readonly totalHits: number;

@@ -1,26 +1,26 @@
 import { fail, ok } from '@lyng/model';
 import { array, assert, asyncProperty, scheduler, string } from 'fast-check';
-import { answering, makeSearchService } from '../testing/make-search-service.ts';
+import { respondWith, makeSearchService } from '../testing/make-search-service.ts';
 import { latestOnly } from './latest-only.ts';
 import { queryAutocomplete } from './queries.ts';
 
-describe('the newest question only', () => {
-  it('is answered, in whatever order answers come [PAIN-16]', async () => {
+describe('the latest query only', () => {
+  it('gets a result, in whatever order responses arrive [PAIN-16]', async () => {
     await assert(
       asyncProperty(scheduler(), array(string(), { minLength: 1, maxLength: 8 }), async (network, typed) => {
         const suggest = latestOnly((_signal, q: string) => network.schedule(Promise.resolve(ok(q))));
         const shown: string[] = [];
-        const asked = typed.map(async (q) => {
-          const answer = await suggest(q);
-          if (answer.ok) shown.push(answer.value);
+        const requests = typed.map(async (q) => {
+          const result = await suggest(q);
+          if (result.ok) shown.push(result.value);
         });
-        await network.waitFor(Promise.all(asked));
+        await network.waitFor(Promise.all(requests));
         expect(shown).toEqual(typed.slice(-1));
       }),
     );
   });
 
-  it('ends the request of the one before it [PAIN-16]', async () => {
+  it('aborts the previous request [PAIN-16]', async () => {
     const signals: AbortSignal[] = [];
     const suggest = latestOnly(async (signal, q: string) => {
       signals.push(signal);
@@ -34,7 +34,7 @@ describe('the newest question only', () => {
   });
 
   it('keeps a failure of its own', async () => {
-    const { fetch } = answering('{"message":"busy"}', 503);
+    const { fetch } = respondWith('{"message":"busy"}', 503);
     const suggest = latestOnly((signal, q: string) =>
       queryAutocomplete(makeSearchService({ fetch }), { q }, undefined, signal),
     );

@@ -2,18 +2,19 @@ import { fail } from '@lyng/model';
 import type { Result } from '@lyng/model';
 
 /**
- * Asks the newest question only: the one before it is aborted, and should its answer come all the same, it is `aborted`
- * too. So what is shown always belongs to what was typed last, in whatever order answers arrive.
+ * Runs only the latest query: the one before it is aborted, and its result is `aborted` even if a response still
+ * arrives. So what is shown always belongs to what was typed last, in whatever order responses arrive.
+ *
  * @example const suggest = latestOnly((signal, q: string) => queryAutocomplete(service, { q }, undefined, signal));
  */
-export function latestOnly<Question extends readonly unknown[], Failure, Answer>(
-  ask: (signal: AbortSignal, ...question: Question) => Promise<Result<Failure, Answer>>,
-): (...question: Question) => Promise<Result<Failure | { readonly kind: 'aborted' }, Answer>> {
+export function latestOnly<Args extends readonly unknown[], Failure, Value>(
+  run: (signal: AbortSignal, ...args: Args) => Promise<Result<Failure, Value>>,
+): (...args: Args) => Promise<Result<Failure | { readonly kind: 'aborted' }, Value>> {
   let newest: AbortController | undefined;
-  return async (...question) => {
+  return async (...args) => {
     newest?.abort();
     const own = (newest = new AbortController());
-    const answer = await ask(own.signal, ...question);
-    return own.signal.aborted ? fail({ kind: 'aborted' }) : answer;
+    const result = await run(own.signal, ...args);
+    return own.signal.aborted ? fail({ kind: 'aborted' }) : result;
   };
 }

@@ -18,11 +18,11 @@ interface Branch<Node> {
 
 interface Selectable {
   readonly selected: boolean;
-  /** It has children, whether or not they came with the answer. */
+  /** It has children, whether or not they are in the response. */
   readonly expandable: boolean;
 }
 
-/** A place in the shop's whole navigation. */
+/** An entry of the shop's complete navigation. */
 export type NavigationNode = NavigationEntry & Branch<NavigationNode>;
 
 /** A place in the navigation of one page. */
@@ -56,7 +56,7 @@ const selectable = shape<Selectable>({ selected: orElse(flag, false), expandable
 const node: Reader<NavigationNode> = (value) => both(entry, branch(node))(value);
 const stateNode: Reader<NavigationStateNode> = (value) => both(entry, both(branch(stateNode), selectable))(value);
 
-/** The shop's navigation, and a tree without branches where there is none. */
+/** The shop's navigation, or an empty tree. */
 export const navigationTree: Reader<NavigationNode> = (value) =>
   node(value) ?? { type: 'LABEL', label: '', count: 0, children: [] };
 

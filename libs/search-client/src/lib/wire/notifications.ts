@@ -23,13 +23,13 @@ export const notifyAddFavorite = (service: NotificationService, key: string | Fa
 export const notifyRemoveFavorite = (service: NotificationService, key: string | FavoriteKey): Notified =>
   notify(service, 'remove-favorite', favorite(key));
 
-/** Forgets these of the visitor's recent searches, as autocomplete spelled them, or all. */
+/** Removes these of the visitor's recent searches, as autocomplete spelled them, or all. */
 export const notifyRemoveRecentSearches = (
   service: NotificationService,
   phrases: readonly string[] | 'removeAll',
 ): Notified => notify(service, 'remove-recent-searches', phrases === 'removeAll' ? { removeAll: true } : { phrases });
 
-/** Forgets these of the products that the visitor has looked at, by product key, or all. */
+/** Removes these of the products that the visitor has viewed, by product key, or all. */
 export const notifyRemoveRecentlyViewed = (
   service: NotificationService,
   productKeys: readonly string[] | 'removeAll',

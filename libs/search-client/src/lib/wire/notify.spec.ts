@@ -2,8 +2,8 @@ import { fail, ok } from '@lyng/model';
 import { makeSearchService } from '../testing/make-search-service.ts';
 import { notifyClick, notifyEnd } from './notifications.ts';
 
-/** A `fetch` that answers in turn: with a status, or not at all. */
-function answeringInTurn(...turns: readonly (number | 'unreachable')[]) {
+/** A `fetch` that responds in sequence: with a status, or with a network error. */
+function respondInSequence(...turns: readonly (number | 'unreachable')[]) {
   const sent: { readonly keepalive: boolean; readonly credentials: string; readonly body: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -15,17 +15,17 @@ function answeringInTurn(...turns: readonly (number | 'unreachable')[]) {
   return { sent, service: makeSearchService({ fetch }) };
 }
 
-const refused = (status: number) => fail({ kind: 'refused', status, content: { message: 'no' } });
+const rejected = (status: number) => fail({ kind: 'refused', status, content: { message: 'no' } });
 
 describe('a notification', () => {
   it.each([
     ['that arrives is sent once, to outlive the page', [204], [true], ok(undefined)],
     ['that the browser will not keep alive is sent again without', ['unreachable', 204], [true, false], ok(undefined)],
-    ['that the service refuses is sent again without', [500, 204], [true, false], ok(undefined)],
-    ['is sent twice and no more, and then carries why', [500, 400], [true, false], refused(400)],
-    ['that nobody takes is unreachable', ['unreachable', 'unreachable'], [true, false], fail({ kind: 'unreachable' })],
+    ['that the service rejects is sent again without', [500, 204], [true, false], ok(undefined)],
+    ['is sent twice and no more, and then carries why', [500, 400], [true, false], rejected(400)],
+    ['that never arrives is unreachable', ['unreachable', 'unreachable'], [true, false], fail({ kind: 'unreachable' })],
   ] as const)('%s [SEARCH-07]', async (_name, turns, keepalives, outcome) => {
-    const { sent, service } = answeringInTurn(...turns);
+    const { sent, service } = respondInSequence(...turns);
     expect(await notifyClick(service, 'ticket-1')).toEqual(outcome);
     expect(sent).toEqual(
       keepalives.map((keepalive) => ({ keepalive, credentials: 'omit', body: '{"ticket":"ticket-1"}' })),
@@ -33,13 +33,13 @@ describe('a notification', () => {
   });
 
   it('of the end of a visit has no body [SEARCH-06]', async () => {
-    const { sent, service } = answeringInTurn(204);
+    const { sent, service } = respondInSequence(204);
     expect(await notifyEnd(service)).toEqual(ok(undefined));
     expect(sent.map(({ body }) => body)).toEqual(['']);
   });
 
   it('needs no language, device or time limit', async () => {
-    const { sent, service } = answeringInTurn(204);
+    const { sent, service } = respondInSequence(204);
     const { clusterUrl, market, keys, fetch } = service;
     expect(await notifyEnd({ clusterUrl, market, keys, fetch })).toEqual(ok(undefined));
     expect(sent).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { refusal } from './search-failure.ts';
+import { statusFailure } from './search-failure.ts';
 import type { SearchFailure } from './search-failure.ts';
 import { addressOf } from './search-service.ts';
 import type { NotificationService } from './search-service.ts';
 
-/** Whether a notification arrived; it never rejects, so nobody has to wait for it. */
+/** Whether a notification arrived; it never rejects, so awaiting it is optional. */
 export type Notified = Promise<Result<SearchFailure, undefined>>;
 
 /**
- * Sends a notification that outlives the page. Browsers refuse `keepalive` when much is under way already (64 KiB, T19),
- * so on failure it is sent once more without (spec §7).
+ * Sends a notification that outlives the page. Browsers reject `keepalive` when 64 KiB are already in flight, so on
+ * failure it is sent once more without.
  */
 export async function notify(service: NotificationService, name: string, body?: object): Notified {
   const { fetch } = service;
@@ -23,7 +23,7 @@ export async function notify(service: NotificationService, name: string, body?: 
         keepalive,
         credentials: 'omit',
       });
-      return response.ok ? ok(undefined) : refusal(response.status, await response.text());
+      return response.ok ? ok(undefined) : statusFailure(response.status, await response.text());
     } catch {
       return fail({ kind: 'unreachable' });
     }

@@ -1,35 +1,35 @@
 import type { FacetSelection } from '../core/query-string.ts';
 import type { ContentSort, SearchSort } from './product-list.ts';
 
-/** What every query can be asked with. */
+/** The parameters of every query. */
 export interface QueryParams {
   readonly viewId?: 'production' | 'preview' | undefined;
-  /** False: the service learns nothing from this question. */
+  /** False: the service does not learn from this query. */
   readonly notify?: boolean | undefined;
 }
 
 /** Which price and stock count. */
 export interface StockParams {
   readonly priceId?: string | undefined;
-  /** Both unless told. */
+  /** Both by default. */
   readonly channels?: 'ONLINE' | 'STORE' | 'ONLINE|STORE' | 'STORE|ONLINE' | undefined;
   /** Keys of stores, joined by a pipe. */
   readonly stores?: string | undefined;
 }
 
-/** What the products of an answer show. */
+/** What the products of a response contain. */
 export interface ProductParams extends QueryParams, StockParams {
   /** Names of custom attributes. */
   readonly presentCustom?: readonly string[] | undefined;
-  /** Ids of prices beside the usual ones. */
+  /** Ids of prices beside the default ones. */
   readonly presentPrices?: readonly string[] | undefined;
-  /** A template of the service that says which attributes come. */
+  /** A template of the service that defines which attributes are included. */
   readonly templateId?: string | undefined;
 }
 
 /** Which part of a list. */
 export interface PageParams {
-  /** 1 to 600; 60 unless told. */
+  /** 1 to 600; 60 by default. */
   readonly limit?: number | undefined;
   readonly skip?: number | undefined;
 }
@@ -56,7 +56,7 @@ export interface AutocompleteParams extends ProductParams, PhraseParams {}
 
 export interface NavigationTreeParams extends QueryParams, StockParams {}
 
-/** Where a search comes from; `UNDO_AUTO_CORRECT` insists on what was typed. */
+/** Where a search comes from; `UNDO_AUTO_CORRECT` forces the typed spelling. */
 export type SearchOrigin =
   | 'ORGANIC'
   | 'PHRASE_SUGGEST'

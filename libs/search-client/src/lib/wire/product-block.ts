@@ -2,7 +2,7 @@ import type { DiscountType } from '@lyng/model';
 import { jsonObject } from '../core/json-value.ts';
 import type { SearchProduct } from './product.ts';
 
-/** The compiler holds the list to the model's type; as a value there, it would be in every page's first load. */
+/** The compiler checks the list against the model's type; as a value it would be in every page's first load. */
 const discountTypes: Readonly<Record<DiscountType, true>> = {
   NONE: true,
   SALE_PRICE: true,
@@ -13,12 +13,12 @@ const discountTypes: Readonly<Record<DiscountType, true>> = {
 const isDiscountType = (value: unknown): value is DiscountType =>
   typeof value === 'string' && Object.hasOwn(discountTypes, value);
 
-/** A kind of discount as the shop's own data names it; none for what is no kind. */
+/** A kind of discount in the shop's own data; `NONE` for an unknown kind. */
 export const discountTypeOf = (value: unknown): DiscountType => (isDiscountType(value) ? value : 'NONE');
 
 /**
- * What a block of the shop's own data holds: a JSON text whose `json` is the data (wire contract §3). `undefined` when the
- * product has no such block, `null` when it is not what the contract says.
+ * The content of a block of the shop's own data: a JSON text whose `json` is the data. `undefined` when the product has
+ * no such block, `null` when the block is malformed.
  */
 export function readProductBlock(
   { custom }: Pick<SearchProduct, 'custom'>,

@@ -50,7 +50,7 @@ export interface PrimaryList extends SecondaryList {
   readonly facets: Facet[];
 }
 
-/** By which thought products are recommended. */
+/** The algorithm that recommends the products. */
 export type Algorithm =
   | 'TOP_PRODUCTS'
   | 'PERSONAL'
@@ -69,7 +69,7 @@ export type Visualization = 'CAROUSEL' | 'GRID';
 /** Products that were recommended for a place on a page. */
 export interface RecommendationList {
   readonly id: string;
-  /** May differ from what was asked: the shop's merchandisers can change it. */
+  /** May differ from the request: the shop's merchandisers can change it. */
   readonly algorithm: Algorithm;
   readonly productGroups: ProductGroup[];
   /** Not to be shown when false. */

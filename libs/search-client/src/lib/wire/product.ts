@@ -17,21 +17,21 @@ export interface Measure {
   readonly unit: string;
 }
 
-/** Attributes that are no texts, by name. */
+/** Attributes that are not texts, by name. */
 export interface TypedCustomAttributes {
   readonly lengths: Record<string, Measure>;
   readonly numbers: Record<string, number>;
   readonly json: Record<string, unknown>;
 }
 
-/** One size of a picture; width and height in px. */
+/** One size of an image; width and height in px. */
 export interface ImageSource {
   readonly url: string;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A picture in its sizes. */
+/** An image in its sizes. */
 export interface SearchImage {
   readonly alt?: string;
   readonly caption?: string;
@@ -62,7 +62,7 @@ export interface Availability {
 
 export type BadgeTheme = 'NONE' | 'SALE' | 'DISCOUNT' | 'NEW' | 'THEME_1' | 'THEME_2' | 'THEME_3';
 
-/** A word laid over a product's picture. */
+/** A word laid over a product's image. */
 export interface Badge {
   readonly label: string;
   readonly theme: BadgeTheme;
@@ -119,14 +119,14 @@ export interface SearchProduct extends Described {
   readonly badges: { readonly primary: Badge[]; readonly secondary: Badge[] };
   readonly imageInfo: { readonly effect: ImageEffect; readonly images: SearchImage[]; readonly thumbnail?: string };
   readonly swatch: { readonly type: SwatchType; readonly colors: string[] };
-  /** Somebody pays for its place. */
+  /** A sponsored product. */
   readonly sponsored?: boolean;
 }
 
 /** One product, with those that are the same but for a colour or the like. Never empty. */
 export interface ProductGroup {
   readonly key: string;
-  /** How many products of the group were left out of the answer. */
+  /** How many products of the group were left out of the response. */
   readonly remaining: number;
   /** The main product first. */
   readonly products: SearchProduct[];
@@ -208,7 +208,7 @@ const product: Reader<SearchProduct> = both(
   ),
 );
 
-/** Not one product: no group. */
+/** A group without products is not a group. */
 const someProducts: Reader<SearchProduct[]> = (value) => {
   const products = array(product)(value);
   return products?.length ? products : undefined;

@@ -1,4 +1,4 @@
-import * as read from './answers.ts';
+import * as read from './responses.ts';
 import type {
   AddToCartPopup,
   Autocomplete,
@@ -9,9 +9,9 @@ import type {
   NavigationTree,
   ProductPage,
   SearchPage,
-} from './answers.ts';
-import { ask } from './ask.ts';
-import type { Answer } from './ask.ts';
+} from './responses.ts';
+import { sendQuery } from './send-query.ts';
+import type { SearchResult } from './send-query.ts';
 import type {
   AutocompleteBody,
   CartPageBody,
@@ -40,8 +40,14 @@ export const queryAddToCartPopup = (
   params: AddToCartPopupParams,
   recommendationLists: readonly RecommendationListBody[],
   signal?: AbortSignal,
-): Answer<AddToCartPopup> =>
-  ask(service, { name: 'add-to-cart-popup', read: read.addToCartPopup, params, body: { recommendationLists }, signal });
+): SearchResult<AddToCartPopup> =>
+  sendQuery(service, {
+    name: 'add-to-cart-popup',
+    read: read.addToCartPopup,
+    params,
+    body: { recommendationLists },
+    signal,
+  });
 
 /** What to offer for a text while it is typed; wrap it in `latestOnly`. */
 export const queryAutocomplete = (
@@ -49,14 +55,16 @@ export const queryAutocomplete = (
   params: AutocompleteParams,
   body?: AutocompleteBody,
   signal?: AbortSignal,
-): Answer<Autocomplete> => ask(service, { name: 'autocomplete', read: read.autocomplete, params, body, signal });
+): SearchResult<Autocomplete> =>
+  sendQuery(service, { name: 'autocomplete', read: read.autocomplete, params, body, signal });
 
-/** The shop's whole navigation. */
+/** The shop's complete navigation. */
 export const queryNavigationTree = (
   service: SearchService,
   params?: NavigationTreeParams,
   signal?: AbortSignal,
-): Answer<NavigationTree> => ask(service, { name: 'navigation-tree', read: read.wholeNavigation, params, signal });
+): SearchResult<NavigationTree> =>
+  sendQuery(service, { name: 'navigation-tree', read: read.completeNavigation, params, signal });
 
 /** The products that a phrase finds. */
 export const querySearchPage = (
@@ -64,23 +72,25 @@ export const querySearchPage = (
   { facets, ...params }: SearchPageParams,
   body?: SearchPageBody,
   signal?: AbortSignal,
-): Answer<SearchPage> => ask(service, { name: 'search-page', read: read.searchPage, params, facets, body, signal });
+): SearchResult<SearchPage> =>
+  sendQuery(service, { name: 'search-page', read: read.searchPage, params, facets, body, signal });
 
-/** What goes with a product, and the product itself if the body asks for it. */
+/** Recommendations for a product, and the product itself if the body requests it. */
 export const queryProductPage = (
   service: SearchService,
   params: ProductPageParams,
   body?: ProductPageBody,
   signal?: AbortSignal,
-): Answer<ProductPage> => ask(service, { name: 'product-page', read: read.productPage, params, body, signal });
+): SearchResult<ProductPage> =>
+  sendQuery(service, { name: 'product-page', read: read.productPage, params, body, signal });
 
-/** What goes with a cart, and its products if the body asks for them. */
+/** Recommendations for a cart, and its products if the body requests them. */
 export const queryCartPage = (
   service: SearchService,
   params: CartPageParams,
   body?: CartPageBody,
   signal?: AbortSignal,
-): Answer<CartPage> => ask(service, { name: 'cart-page', read: read.cartPage, params, body, signal });
+): SearchResult<CartPage> => sendQuery(service, { name: 'cart-page', read: read.cartPage, params, body, signal });
 
 /** A category, a brand, the front page. */
 export const queryLandingPage = (
@@ -88,15 +98,16 @@ export const queryLandingPage = (
   { facets, ...params }: LandingPageParams = {},
   body?: LandingPageBody,
   signal?: AbortSignal,
-): Answer<LandingPage> => ask(service, { name: 'landing-page', read: read.landingPage, params, facets, body, signal });
+): SearchResult<LandingPage> =>
+  sendQuery(service, { name: 'landing-page', read: read.landingPage, params, facets, body, signal });
 
 /** Content by its keys. */
 export const queryContentInformation = (
   service: SearchService,
   params: ContentInformationParams,
   signal?: AbortSignal,
-): Answer<ContentInformation> =>
-  ask(service, { name: 'content-information', read: read.contentInformation, params, signal });
+): SearchResult<ContentInformation> =>
+  sendQuery(service, { name: 'content-information', read: read.contentInformation, params, signal });
 
 /** The content that a phrase finds. */
 export const queryContentSearchPage = (
@@ -104,5 +115,5 @@ export const queryContentSearchPage = (
   params: ContentSearchPageParams,
   body?: ContentSearchPageBody,
   signal?: AbortSignal,
-): Answer<ContentSearchPage> =>
-  ask(service, { name: 'content-search-page', read: read.contentSearchPage, params, body, signal });
+): SearchResult<ContentSearchPage> =>
+  sendQuery(service, { name: 'content-search-page', read: read.contentSearchPage, params, body, signal });

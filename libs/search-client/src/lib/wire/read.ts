@@ -10,7 +10,7 @@ export const number: Reader<number> = (value) => (Number.isFinite(value) ? (valu
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 export const anything: Reader<unknown> = (value) => value;
 
-/** A word of the service's vocabulary. A later version may know more of them, so whoever switches over one has a default. */
+/** A term of the service's vocabulary. A later version may add terms, so a `switch` over them needs a default. */
 export const word = text as Reader<never>;
 
 /** A list of what fits; the rest is dropped. */
@@ -20,7 +20,7 @@ export const array =
     (value) =>
       Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : undefined;
 
-/** Another value where there is none. */
+/** Uses a default value where there is none. */
 export const orElse =
   /* @__NO_SIDE_EFFECTS__ */
   <Value extends string | number | boolean>(read: Reader<Value>, otherwise: Value): Reader<Value> =>
@@ -80,7 +80,7 @@ export const shape =
       return Object.fromEntries([...needed, ...read(optional).filter(([, field]) => field !== undefined)]) as Value;
     };
 
-/** One of several kinds of object, told apart by its `type`; a kind that is not known does not fit. */
+/** One of several kinds of object, distinguished by `type`; an unknown kind does not fit. */
 export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <Value extends { readonly type: string }>(kinds: {
   readonly [Type in Value['type']]: Reader<Extract<Value, { readonly type: Type }>>;
 }): Reader<Value> => {

@@ -3,13 +3,13 @@ import type { Result } from '@lyng/model';
 
 /** Why the search service gave no content. */
 export type SearchFailure =
-  /** A newer question, or the caller, made an end of it: nothing to show and nothing to report. */
+  /** Aborted by a newer query or by the caller: nothing to show and nothing to report. */
   | { readonly kind: 'aborted' }
-  /** Nothing answered: offline, refused, cut off or too slow. */
+  /** No response: offline, rejected, cut off or too slow. */
   | { readonly kind: 'unreachable' }
-  /** A status that is no success. `content` is what the service answered: JSON, or the text where it was none (spec §7). */
+  /** An error status. `content` is the body of the response: parsed JSON, or else the text. */
   | { readonly kind: 'refused'; readonly status: number; readonly content: unknown }
-  /** A success whose content is no JSON object. */
+  /** A success whose content is not a JSON object. */
   | { readonly kind: 'malformed' };
 
 function parsed(text: string): unknown {
@@ -20,6 +20,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The failure that carries what the service answered. */
-export const refusal = (status: number, text: string): Result<SearchFailure, never> =>
+/** The failure that carries the service's response. */
+export const statusFailure = (status: number, text: string): Result<SearchFailure, never> =>
   fail({ kind: 'refused', status, content: parsed(text) });

@@ -2,7 +2,7 @@ import { queryString } from '../core/query-string.ts';
 import type { FacetSelection, ParamValue } from '../core/query-string.ts';
 import type { SessionKeys } from './search-session.ts';
 
-/** The kind of device that the service arranges its answers for. */
+/** The kind of device that the service optimises its results for. */
 export type Touchpoint = 'desktop' | 'mobile';
 
 /** What a notification is sent with. */
@@ -11,21 +11,21 @@ export interface NotificationService {
   readonly clusterUrl: string;
   /** The market's id in the service. */
   readonly market: string;
-  /** Asked at each call, since keys change at login and logout. */
+  /** Called for each request, since keys change at login and logout. */
   readonly keys: () => SessionKeys;
   readonly fetch: typeof fetch;
 }
 
-/** What a query is asked with. Plain data and functions: one per request on the server, one per tab in the browser. */
+/** The options of a query. Plain data and functions: one per request on the server, one per tab in the browser. */
 export interface SearchService extends NotificationService {
   /** Language and country, such as `da-DK`. */
   readonly locale: string;
   readonly touchpoint: Touchpoint;
-  /** How long one answer may take, in ms. */
+  /** The timeout of a request, in ms. */
   readonly timeLimit: number;
 }
 
-/** The address of a call, with the parameters that each call carries (spec §7). */
+/** The address of a call, with the parameters of every call. */
 export function addressOf(
   { clusterUrl, market, keys }: NotificationService,
   endpoint: string,

@@ -1,4 +1,4 @@
-/** Who asks. Random, and of no meaning outside the search service. */
+/** Identifies the visitor. Random, and without meaning outside the search service. */
 export interface SessionKeys {
   /** One per visitor, until logout. */
   readonly customerKey: string;
@@ -14,7 +14,7 @@ export interface KeyStore {
 
 /** What a session is made with. */
 export interface SearchSessionOptions {
-  /** Where the keys are kept. Without consent to keep them, a store in memory: keys then end with the page (W27). */
+  /** Where the keys are stored. Without consent to storage, a store in memory: the keys then end with the page. */
   readonly store: KeyStore;
   /** A random UUID, such as `crypto.randomUUID`. */
   readonly newId: () => string;
@@ -22,13 +22,13 @@ export interface SearchSessionOptions {
   readonly name?: string;
 }
 
-/** The visitor's keys (spec §3 Search session). */
+/** The visitor's keys. */
 export interface SearchSession {
-  /** The keys as they are kept now; made at the first call. */
+  /** The stored keys; created at the first call. */
   keys(): SessionKeys;
   /** Takes the key by which the visitor is known elsewhere: at login. */
   identify(customerKey: string): void;
-  /** Both keys anew: at logout. */
+  /** Replaces both keys: at logout. */
   reset(): void;
 }
 
@@ -42,16 +42,16 @@ function parsed(text: string | undefined): Partial<Record<keyof SessionKeys, unk
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Keeps the visitor's keys. They are read at each call, so all tabs have the same without being told. */
+/** Stores the visitor's keys. They are read at each call, so all tabs share them without messages. */
 export function createSearchSession({ store, newId, name = 'voyado.session' }: SearchSessionOptions): SearchSession {
-  const keep = (keys: SessionKeys): SessionKeys => {
+  const save = (keys: SessionKeys): SessionKeys => {
     store.write(name, JSON.stringify(keys));
     return keys;
   };
   const keys = (): SessionKeys => {
     const { customerKey, sessionKey } = parsed(store.read(name));
     if (isKey(customerKey) && isKey(sessionKey)) return { customerKey, sessionKey };
-    return keep({
+    return save({
       customerKey: isKey(customerKey) ? customerKey : newId(),
       sessionKey: isKey(sessionKey) ? sessionKey : newId(),
     });
@@ -59,10 +59,10 @@ export function createSearchSession({ store, newId, name = 'voyado.session' }: S
   return {
     keys,
     identify: (customerKey) => {
-      keep({ ...keys(), customerKey });
+      save({ ...keys(), customerKey });
     },
     reset: () => {
-      keep({ customerKey: newId(), sessionKey: newId() });
+      save({ customerKey: newId(), sessionKey: newId() });
     },
   };
 }

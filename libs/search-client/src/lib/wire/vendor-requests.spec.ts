@@ -265,7 +265,7 @@ describe('over the wire', () => {
   });
   afterAll(() => server.close());
 
-  const bothAsk = async ([, ours, theirs]: Call) => {
+  const expectSameQueries = async ([, ours, theirs]: Call) => {
     const from = server.seen.length;
     await ours(makeSearchService({ clusterUrl: server.url, touchpoint: 'mobile', keys: () => keys }));
     const between = server.seen.length;
@@ -274,9 +274,9 @@ describe('over the wire', () => {
   };
 
   it.each(queryCalls)(
-    "query %s is asked as the vendor's client asks it [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04]",
+    "query %s is sent as the vendor's client sends it [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04]",
     async (...call) => {
-      const { ours, theirs } = await bothAsk(call);
+      const { ours, theirs } = await expectSameQueries(call);
       expect(ours).toEqual(theirs);
       expect(ours).toHaveLength(1);
       expect(ours[0]?.url).toMatch(
@@ -290,7 +290,7 @@ describe('over the wire', () => {
   );
 
   it.each(notificationCalls)("notification %s is sent as the vendor's client sends it [SEARCH-06]", async (...call) => {
-    const { ours, theirs } = await bothAsk(call);
+    const { ours, theirs } = await expectSameQueries(call);
     expect(ours).toEqual(theirs);
     expect(ours).toHaveLength(1);
     expect(ours[0]?.url).toMatch(
@@ -299,37 +299,37 @@ describe('over the wire', () => {
   });
 
   it.each(notificationCalls)(
-    "notification %s is repeated as the vendor's client repeats it when it was refused [SEARCH-07]",
+    "notification %s is sent again after an error, as the vendor's client does [SEARCH-07]",
     async (...call) => {
-      server.answer = (_request, response) => response.writeHead(500).end('{"message":"no"}');
-      const { ours, theirs } = await bothAsk(call);
+      server.respond = (_request, response) => response.writeHead(500).end('{"message":"no"}');
+      const { ours, theirs } = await expectSameQueries(call);
       expect(ours).toEqual(theirs);
       expect(ours).toHaveLength(2);
-      server.answer = (_request, response) => response.end('{}');
+      server.respond = (_request, response) => response.end('{}');
     },
   );
 });
 
-/** What a `fetch` was handed, in comparable form. */
-async function handed(input: RequestInfo | URL, init?: RequestInit): Promise<unknown> {
+/** The arguments of a `fetch` in comparable form. */
+async function comparableRequest(input: RequestInfo | URL, init?: RequestInit): Promise<unknown> {
   const request = new Request(input, init);
   const { method, url, keepalive } = request;
   return { method, url, keepalive, headers: [...request.headers], body: await request.text() };
 }
 
-/** Runs both clients with the same `fetch`, and gives back what each handed to it. */
+/** Runs both clients with the same `fetch`, and returns what each passed to it. */
 async function requestsOf(
   [, ours, theirs]: Call,
   own: Partial<SearchService> & Partial<vendor.Config> = {},
   status = 200,
 ) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const recording: typeof fetch = async (input, init) => {
-    asked.push(await handed(input, init));
+    requests.push(await comparableRequest(input, init));
     return new Response('{}', { status });
   };
   await ours(makeSearchService({ keys: () => keys, ...own, fetch: recording }));
-  const between = asked.length;
+  const between = requests.length;
   const original = globalThis.fetch;
   globalThis.fetch = recording;
   try {
@@ -338,12 +338,12 @@ async function requestsOf(
   } finally {
     globalThis.fetch = original;
   }
-  return { ours: asked.slice(0, between), theirs: asked.slice(between) };
+  return { ours: requests.slice(0, between), theirs: requests.slice(between) };
 }
 
 /** Texts of every kind, lone surrogates included. */
 const words = string({ unit: 'binary' });
-/** A value with a pipe is refused here and becomes two there: the one difference, and meant. */
+/** A value with a pipe is rejected here and becomes two there: the one intended difference. */
 const values = array(words.filter((word) => !word.includes('|')));
 const maybe = <Value>(value: Arbitrary<Value>) => option(value, { nil: undefined });
 const bound = oneof(integer(), double({ noNaN: true }), float({ noNaN: true }));
@@ -372,7 +372,7 @@ const lists = {
   facets: maybe(anyFacets),
   sort: maybe(constantFrom('RELEVANCE' as const, 'TITLE' as const)),
 };
-/** The body goes out as it is, so any JSON proves it. */
+/** The body is sent as it is, so any JSON proves it. */
 const anyBody = maybe(dictionary(words, jsonValue()) as Arbitrary<never>);
 
 const anyCall: Arbitrary<Call> = oneof(
@@ -452,12 +452,12 @@ const anyCall: Arbitrary<Call> = oneof(
   ]),
 );
 
-/** The vendor's client refuses empty texts here, which have no meaning anyway. */
+/** The vendor's client rejects empty texts here, which have no meaning anyway. */
 const name = words.filter((word) => word !== '');
 const anySite = record({ market: name, locale: name, touchpoint: constantFrom('desktop' as const, 'mobile' as const) });
 
 describe('for the same call', () => {
-  it('both clients hand over the same address, method, headers, body and keepalive [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04, SEARCH-06]', async () => {
+  it('both clients pass the same address, method, headers, body and keepalive [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04, SEARCH-06]', async () => {
     await assert(
       asyncProperty(anyCall, anySite, async (call, site) => {
         const { ours, theirs } = await requestsOf(call, site);
@@ -467,7 +467,7 @@ describe('for the same call', () => {
     );
   });
 
-  it('both clients send as many requests when the service says no, the first with keepalive [SEARCH-07]', async () => {
+  it('both clients send as many requests after an error, the first with keepalive [SEARCH-07]', async () => {
     await assert(
       asyncProperty(anyCall, constantFrom(400, 404, 429, 500, 503), async (call, status) => {
         const { ours, theirs } = await requestsOf(call, {}, status);

@@ -1,6 +1,6 @@
 import type * as vendor from '@apptus/esales-api';
 import type { FacetSelection } from '../core/query-string.ts';
-import type * as answers from './answers.ts';
+import type * as responses from './responses.ts';
 import type * as bodies from './bodies.ts';
 import type { ContentItem } from './content.ts';
 import type { Facet } from './facet.ts';
@@ -14,20 +14,23 @@ import { createSearchSession } from './search-session.ts';
 /** Does not compile unless the one fits wherever the other is expected. */
 type Fits<Narrow extends Wide, Wide> = Narrow;
 
-/** Each answer fits where code for the vendor's client expects theirs, and theirs where ours is expected. */
-export type Answers = [
-  Fits<[answers.AddToCartPopup, vendor.AddToCartPopup], [vendor.AddToCartPopup, answers.AddToCartPopup]>,
-  Fits<[answers.Autocomplete, vendor.Autocomplete], [vendor.Autocomplete, answers.Autocomplete]>,
-  Fits<[answers.NavigationTree, vendor.NavigationTree], [vendor.NavigationTree, answers.NavigationTree]>,
-  Fits<[answers.SearchPage, vendor.SearchPage], [vendor.SearchPage, answers.SearchPage]>,
-  Fits<[answers.ProductPage, vendor.ProductPage], [vendor.ProductPage, answers.ProductPage]>,
-  Fits<[answers.CartPage, vendor.CartPage], [vendor.CartPage, answers.CartPage]>,
-  Fits<[answers.LandingPage, vendor.LandingPage], [vendor.LandingPage, answers.LandingPage]>,
+/** Each response type is assignable to the vendor's, and the vendor's to ours. */
+export type Responses = [
+  Fits<[responses.AddToCartPopup, vendor.AddToCartPopup], [vendor.AddToCartPopup, responses.AddToCartPopup]>,
+  Fits<[responses.Autocomplete, vendor.Autocomplete], [vendor.Autocomplete, responses.Autocomplete]>,
+  Fits<[responses.NavigationTree, vendor.NavigationTree], [vendor.NavigationTree, responses.NavigationTree]>,
+  Fits<[responses.SearchPage, vendor.SearchPage], [vendor.SearchPage, responses.SearchPage]>,
+  Fits<[responses.ProductPage, vendor.ProductPage], [vendor.ProductPage, responses.ProductPage]>,
+  Fits<[responses.CartPage, vendor.CartPage], [vendor.CartPage, responses.CartPage]>,
+  Fits<[responses.LandingPage, vendor.LandingPage], [vendor.LandingPage, responses.LandingPage]>,
   Fits<
-    [answers.ContentInformation, vendor.ContentInformation],
-    [vendor.ContentInformation, answers.ContentInformation]
+    [responses.ContentInformation, vendor.ContentInformation],
+    [vendor.ContentInformation, responses.ContentInformation]
   >,
-  Fits<[answers.ContentSearchPage, vendor.ContentSearchPage], [vendor.ContentSearchPage, answers.ContentSearchPage]>,
+  Fits<
+    [responses.ContentSearchPage, vendor.ContentSearchPage],
+    [vendor.ContentSearchPage, responses.ContentSearchPage]
+  >,
   Fits<[ProductGroup, vendor.ProductGroup], [vendor.ProductGroup, ProductGroup]>,
   Fits<[PrimaryList, vendor.PrimaryList], [vendor.PrimaryList, PrimaryList]>,
   Fits<[RecommendationList, vendor.RecommendationList], [vendor.RecommendationList, RecommendationList]>,
@@ -38,8 +41,8 @@ export type Answers = [
   Fits<[SearchSort, vendor.SortType], [vendor.SortType, SearchSort]>,
 ];
 
-/** What can be asked of the vendor's client can be asked of this one. */
-export type Questions = [
+/** Every request of the vendor's client is a valid request of this one. */
+export type Requests = [
   Fits<vendor.AddToCartPopupParams, params.AddToCartPopupParams>,
   Fits<vendor.AutocompleteParams, params.AutocompleteParams>,
   Fits<vendor.NavigationTreeParams, params.NavigationTreeParams>,
@@ -63,7 +66,7 @@ export type Questions = [
 ];
 
 describe('the types', () => {
-  it("of answers, questions and session are those of the vendor's client, when this file compiles [SEARCH-03]", () => {
+  it("of responses, requests and session are those of the vendor's client, when this file compiles [SEARCH-03]", () => {
     const { keys } = createSearchSession({
       store: { read: () => undefined, write: () => undefined },
       newId: () => 'id',

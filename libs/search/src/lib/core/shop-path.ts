@@ -1,9 +1,12 @@
-/** What follows `/` must not make the address one of another host: `//host`, `/\host`. Parsers strip control characters, so none may hide one. */
+/**
+ * What follows `/` must not turn the address into one of another host: `//host`, `/\host`. Parsers strip control
+ * characters, so none may disguise one.
+ */
 const ownPath = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 
 /**
- * The address of this site that a link of the search service leads to; `null` for one that leads out of the shop.
- * The service knows no prefixes and may write letters as they are.
+ * The address on this site of a link of the search service; `null` for one that leads out of the shop. The service
+ * knows no prefixes and may write letters unencoded.
  */
 export const shopPath = (link: string, basePath: string): string | null =>
   ownPath.test(link)

@@ -13,11 +13,11 @@ export interface ProductHit {
   readonly price: Price;
   readonly lowestPrice: LowestPrice;
   readonly discountType: DiscountType;
-  /** For the notice that it was chosen. */
+  /** For the notification that it was chosen. */
   readonly ticket: string;
 }
 
-/** A page of text that a search found. */
+/** A content page that a search found. */
 export interface PageHit {
   readonly key: string;
   readonly title: string;
@@ -26,15 +26,15 @@ export interface PageHit {
   readonly ticket: string;
 }
 
-/** What is offered for a text while it is typed; to an empty text what was searched for before, and what others search for. */
+/** The suggestions for a text while it is typed; for an empty text recent and popular searches. */
 export interface Suggestions {
-  /** The text that it answers. */
+  /** The text that the suggestions are for. */
   readonly text: string;
   /** The visitor's own searches, latest first. */
   readonly recent: readonly string[];
-  /** Phrases that go on as was typed; for an empty text what is popular. */
+  /** Phrases that complete the typed text; for an empty text the popular ones. */
   readonly phrases: readonly string[];
-  /** The phrases are another spelling, since nothing goes on as was typed. */
+  /** The phrases are another spelling, since nothing completes the typed text. */
   readonly isCorrection: boolean;
   readonly places: readonly Place[];
   readonly products: readonly ProductHit[];
@@ -43,7 +43,7 @@ export interface Suggestions {
   readonly namedLink: string | null;
 }
 
-/** The same without the visitor's own searches named, or without all of them. */
+/** The same without the given searches of the visitor, or without all of them. */
 export const withoutRecent = (suggestions: Suggestions, which: readonly string[] | 'all'): Suggestions => ({
   ...suggestions,
   recent: which === 'all' ? [] : suggestions.recent.filter((phrase) => !which.includes(phrase)),

@@ -10,7 +10,7 @@ import {
 const after = (...actions: readonly Parameters<typeof recentSearchesSlice.reducer>[1][]) => ({
   recentSearches: actions.reduce(recentSearchesSlice.reducer, recentSearchesSlice.getInitialState()),
 });
-const cleared = recentSearchesCleared({ toastId: 'one' });
+const cleared = recentSearchesCleared({ snackbarId: 'one' });
 
 describe('recent searches', () => {
   it.each([

@@ -1,29 +1,29 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
-/** All recent searches are to be forgotten; `toastId` names the message in which it can still be undone. */
-export const recentSearchesCleared = createAction<{ readonly toastId: string }>('search/recentSearchesCleared');
+/** All recent searches are about to be removed; `snackbarId` names the message with the undo action. */
+export const recentSearchesCleared = createAction<{ readonly snackbarId: string }>('search/recentSearchesCleared');
 
-/** They are kept after all. */
+/** The removal was undone. */
 export const recentSearchesBroughtBack = createAction('search/recentSearchesBroughtBack');
 
-/** The time to undo it is over: the service is told. */
+/** The time to undo is over: the service is notified. */
 export const recentSearchesForgotten = createAction('search/recentSearchesForgotten');
 
 export interface RecentSearchesState {
-  /** The message in which the clearing can be undone; `null` while nothing is to be forgotten. */
+  /** The message with the undo action; `null` while nothing is about to be removed. */
   readonly clearedIn: string | null;
-  /** How often the service was told to forget: what was answered before is out of date. */
+  /** How often the service was notified of a removal: earlier responses are outdated. */
   readonly timesForgotten: number;
 }
 
-/** Whether the recent searches are hidden, because they are about to be forgotten. */
+/** Whether the recent searches are hidden, because they are about to be removed. */
 export const recentSearchesSlice = createSlice({
   name: 'recentSearches',
   initialState: { clearedIn: null, timesForgotten: 0 } as RecentSearchesState,
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(recentSearchesCleared, (state, { payload }) => ({ ...state, clearedIn: payload.toastId }))
+      .addCase(recentSearchesCleared, (state, { payload }) => ({ ...state, clearedIn: payload.snackbarId }))
       .addCase(recentSearchesBroughtBack, (state) => ({ ...state, clearedIn: null }))
       .addCase(recentSearchesForgotten, (state) => ({ clearedIn: null, timesForgotten: state.timesForgotten + 1 })),
   selectors: {

@@ -1,27 +1,28 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openSearchStandIn } from './search-stand-in.ts';
-import type { SearchStandIn, StandInOptions } from './search-stand-in.ts';
+import { openFakeSearch } from './fake-search.ts';
+import type { FakeSearchOptions } from './fake-search-index.ts';
+import type { FakeSearch } from './fake-search.ts';
 
-/** The stand-in behind a real port. */
+/** The fake search service behind a real port. */
 export async function openSearchServer(
-  options?: StandInOptions,
-): Promise<SearchStandIn & { readonly close: () => Promise<void> }> {
-  const standIn = openSearchStandIn(options);
+  options?: FakeSearchOptions,
+): Promise<FakeSearch & { readonly close: () => Promise<void> }> {
+  const fakeSearch = openFakeSearch(options);
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      const { status, text } = standIn.answer(request.url ?? '', body === '' ? undefined : body);
+      const { status, text } = fakeSearch.respond(request.url ?? '', body === '' ? undefined : body);
       response.writeHead(status, { 'content-type': 'application/json' }).end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const clusterUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...standIn,
-    service: { ...standIn.service, clusterUrl, fetch },
+    ...fakeSearch,
+    service: { ...fakeSearch.service, clusterUrl, fetch },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

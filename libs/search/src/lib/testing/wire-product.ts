@@ -20,7 +20,7 @@ export interface WireProductOptions {
   readonly lowest?: number;
 }
 
-/** The shop's own data of a product, as the search service keeps it. */
+/** The shop's own data of a product, as the search service stores it. */
 export function wireData({ id, name, brand, selling, regular = selling, lowest = regular }: WireProductOptions) {
   const price = makePrice(selling, regular);
   const before = makeLowestPrice(selling, lowest);
@@ -50,7 +50,7 @@ export function wireData({ id, name, brand, selling, regular = selling, lowest =
   };
 }
 
-/** A product as the search service answers it; `data` in place of the shop's own. */
+/** A product as the search service returns it; `data` replaces the shop's own. */
 export function wireProduct(options: WireProductOptions, data: unknown = wireData(options)): SearchProduct {
   const { id, name, brand, selling, regular = selling } = options;
   const link = `/p/${name.toLowerCase().replaceAll(' ', '-')}`;

@@ -5,7 +5,7 @@ import { createSuggester } from './create-suggester.ts';
 
 type Server = Awaited<ReturnType<typeof openSearchServer>>;
 
-const patient = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 
 describe('createSuggester', () => {
   let server: Server;
@@ -16,9 +16,9 @@ describe('createSuggester', () => {
     return createSuggester(server.service).suggest;
   };
 
-  it('answers a text with phrases, places, products and pages [SEARCH-09]', async () => {
+  it('suggests phrases, places, products and pages for a text [SEARCH-09]', async () => {
     const suggest = await open();
-    expect(await suggest('sko', patient())).toMatchObject({
+    expect(await suggest('sko', neverAborted())).toMatchObject({
       ok: true,
       value: {
         text: 'sko',
@@ -40,9 +40,9 @@ describe('createSuggester', () => {
     });
   });
 
-  it('answers an empty text with recent and popular searches, and has the categories on their way [SEARCH-09]', async () => {
+  it('suggests recent and popular searches for an empty text, and starts loading the categories [SEARCH-09]', async () => {
     const suggest = await open({ recent: ['parka'] });
-    expect(await suggest('', patient())).toMatchObject({
+    expect(await suggest('', neverAborted())).toMatchObject({
       ok: true,
       value: {
         recent: ['parka'],
@@ -51,14 +51,14 @@ describe('createSuggester', () => {
         isCorrection: false,
       },
     });
-    expect(server.asked.map(({ name }) => name).sort()).toEqual(['queries/autocomplete', 'queries/navigation-tree']);
+    expect(server.requests.map(({ name }) => name).sort()).toEqual(['queries/autocomplete', 'queries/navigation-tree']);
   });
 
   it('offers recent searches for an empty field only [SEARCH-09]', async () => {
     const suggest = await open({ recent: ['parka'] });
     const recentFor = async (text: string) => {
-      const answer = await suggest(text, patient());
-      return answer.ok && answer.value.recent;
+      const result = await suggest(text, neverAborted());
+      return result.ok && result.value.recent;
     };
     expect([await recentFor(''), await recentFor('  '), await recentFor('sko')]).toEqual([['parka'], ['parka'], []]);
   });
@@ -78,15 +78,15 @@ describe('createSuggester', () => {
     });
     removeRecent('parka');
     removeRecent('huer');
-    const answer = suggest('', patient());
+    const result = suggest('', neverAborted());
     await new Promise(setImmediate);
     release();
-    expect(await answer).toMatchObject({ ok: true, value: { recent: [] } });
+    expect(await result).toMatchObject({ ok: true, value: { recent: [] } });
   });
 
-  it('says that the phrases are another spelling [SEARCH-09]', async () => {
+  it('marks phrases of another spelling [SEARCH-09]', async () => {
     const suggest = await open();
-    expect(await suggest('skoo', patient())).toMatchObject({
+    expect(await suggest('skoo', neverAborted())).toMatchObject({
       ok: true,
       value: { phrases: ['sko', 'skovstøvler', 'skoletaske'], isCorrection: true },
     });
@@ -118,10 +118,10 @@ describe('createSuggester', () => {
     expect(sent.filter((url) => url.includes('autocomplete'))).toHaveLength(1);
   });
 
-  it('asks for the categories once', async () => {
+  it('requests the categories once', async () => {
     const suggest = await open();
-    for (const text of ['s', 'sk', 'sko']) await suggest(text, patient());
-    expect(server.asked.filter(({ name }) => name === 'queries/navigation-tree')).toHaveLength(1);
+    for (const text of ['s', 'sk', 'sko']) await suggest(text, neverAborted());
+    expect(server.requests.filter(({ name }) => name === 'queries/navigation-tree')).toHaveLength(1);
   });
 
   it('requests the categories again with the next letters when the first request failed [SEARCH-09]', async () => {
@@ -136,8 +136,8 @@ describe('createSuggester', () => {
       },
     });
     const placesFor = async (text: string) => {
-      const answer = await suggest(text, patient());
-      return answer.ok && answer.value.places.map(({ link }) => link);
+      const result = await suggest(text, neverAborted());
+      return result.ok && result.value.places.map(({ link }) => link);
     };
     expect([await placesFor('sko'), requests]).toEqual([['/b/skovgaard'], 1]);
     expect(await placesFor('sko')).toContain('/c/dame-sko');
@@ -145,7 +145,7 @@ describe('createSuggester', () => {
     expect(requests).toBe(2);
   });
 
-  it('offers what it has while the categories are on their way, and them with the next letters [SEARCH-09]', async () => {
+  it('offers what it has while the categories are loading, and adds them with the next letters [SEARCH-09]', async () => {
     server = await openSearchServer();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -159,8 +159,8 @@ describe('createSuggester', () => {
       },
     });
     const placesFor = async (text: string) => {
-      const answer = await suggest(text, patient());
-      return answer.ok && answer.value.places.map(({ link }) => link);
+      const result = await suggest(text, neverAborted());
+      return result.ok && result.value.places.map(({ link }) => link);
     };
     expect(await placesFor('sko')).toEqual(['/b/skovgaard']);
     release();
@@ -181,25 +181,28 @@ describe('createSuggester', () => {
     ['whose data is a list', []],
   ])('leaves out a product %s', async (_name, data) => {
     const suggest = await open({ products: [wireProduct(honest, data), wireProduct({ ...honest, id: 5 })] });
-    expect(await suggest('skovtur', patient())).toMatchObject({ ok: true, value: { products: [{ productId: 5 }] } });
+    expect(await suggest('skovtur', neverAborted())).toMatchObject({
+      ok: true,
+      value: { products: [{ productId: 5 }] },
+    });
   });
 
-  it('asks nothing for letters that are followed by others at once', async () => {
+  it('requests nothing for letters that are followed by others at once', async () => {
     const suggest = await open();
     const latest = latestOnly((signal, text: string) => suggest(text, signal));
-    const answers = await Promise.all(['s', 'sk', 'sko'].map((text) => latest(text)));
-    expect(answers).toMatchObject([
+    const results = await Promise.all(['s', 'sk', 'sko'].map((text) => latest(text)));
+    expect(results).toMatchObject([
       { error: { kind: 'aborted' } },
       { error: { kind: 'aborted' } },
       { ok: true, value: { text: 'sko' } },
     ]);
-    expect(server.asked.flatMap(({ name, params }) => (name === 'queries/autocomplete' ? [params['q']] : []))).toEqual([
-      'sko',
-    ]);
+    expect(
+      server.requests.flatMap(({ name, params }) => (name === 'queries/autocomplete' ? [params['q']] : [])),
+    ).toEqual(['sko']);
   });
 
   it('passes on that the service is down', async () => {
     const suggest = await open({ isDown: true });
-    expect(await suggest('sko', patient())).toMatchObject({ ok: false, error: { kind: 'refused', status: 503 } });
+    expect(await suggest('sko', neverAborted())).toMatchObject({ ok: false, error: { kind: 'refused', status: 503 } });
   });
 });

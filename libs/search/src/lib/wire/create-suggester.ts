@@ -1,23 +1,26 @@
 import { fail, ok } from '@lyng/model';
 import { notifyRemoveRecentSearches, queryAutocomplete, queryNavigationTree } from '@lyng/search-client';
-import type { Answer, Autocomplete, SearchService } from '@lyng/search-client';
+import type { SearchResult, Autocomplete, SearchService } from '@lyng/search-client';
 import { matchPlaces } from '../core/match-places.ts';
 import type { Place } from '../core/match-places.ts';
 import type { PageHit, ProductHit, Suggestions } from '../core/suggestions.ts';
 import { parseProductHit, PRODUCT_BLOCK } from './parse-product-hit.ts';
 import { brandsOf, placesOf } from './read-places.ts';
 
-/** Answers a text with what to offer for it; it never rejects. */
-export type Suggest = (text: string, signal: AbortSignal) => Answer<Suggestions>;
+/** Returns the suggestions for a text; it never rejects. */
+export type Suggest = (text: string, signal: AbortSignal) => SearchResult<Suggestions>;
 
 export interface Suggester {
   readonly suggest: Suggest;
-  /** Removes a phrase from the visitor's recent searches. Suggestions that are requested next wait until the service knows. */
+  /**
+   * Removes a phrase from the visitor's recent searches. Later suggestions are requested after the service has
+   * confirmed it.
+   */
   readonly removeRecent: (phrase: string) => void;
 }
 
 /** What fits below a field, beside products and phrases. */
-const MOST_PLACES = 4;
+const MAX_PLACES = 4;
 
 const firstOf = (groups: Autocomplete['productSuggestions']): readonly ProductHit[] =>
   groups.flatMap(({ products: [product] }) => (product && parseProductHit(product)) ?? []);
@@ -31,21 +34,24 @@ function toSuggestions(text: string, found: Autocomplete, categories: readonly P
   return {
     text,
     recent: isEmpty ? recentSearches.map(({ q }) => q) : [],
-    // What is typed already needs no offer.
+    // The typed phrase itself is not a suggestion.
     phrases: phraseSuggestions.map(({ q }) => q).filter((q) => q !== text.trim().toLowerCase()),
-    // The service marks what was typed in what it offers; in another spelling there is nothing to mark.
+    // The service marks the typed text in its phrases; another spelling has no marks.
     isCorrection:
       !isEmpty &&
       phraseSuggestions.length > 0 &&
       phraseSuggestions.every(({ highlighted }) => !highlighted.includes('{{')),
-    places: matchPlaces([...categories, ...brandsOf(productSuggestions)], text, MOST_PLACES),
+    places: matchPlaces([...categories, ...brandsOf(productSuggestions)], text, MAX_PLACES),
     products: firstOf(productSuggestions),
     pages: pagesOf(found),
     namedLink: found.redirectLink ?? null,
   };
 }
 
-/** How long the shopper has stopped typing before a request is sent, in ms: longer than between the keys of a word. The vendor's 50 sent one for nearly every key. */
+/**
+ * How long the shopper must stop typing before a request is sent, in ms: longer than between the keys of a word. The
+ * vendor's 50 sends one for nearly every key.
+ */
 const PAUSE_MS = 150;
 
 const pause = (signal: AbortSignal): Promise<void> =>
@@ -57,31 +63,34 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** How long suggestions that have come wait for the categories, in ms: less than anybody notices. */
+/** How long loaded suggestions wait for the categories, in ms: too short to notice. */
 const GRACE = 100;
 
-const nowhere: readonly Place[] = [];
+const noPlaces: readonly Place[] = [];
 
-const orNowhere = (places: Promise<readonly Place[]>): Promise<readonly Place[]> =>
-  Promise.race([places, new Promise<readonly Place[]>((resolve) => setTimeout(resolve, GRACE, nowhere))]);
+const orNoPlaces = (places: Promise<readonly Place[]>): Promise<readonly Place[]> =>
+  Promise.race([places, new Promise<readonly Place[]>((resolve) => setTimeout(resolve, GRACE, noPlaces))]);
 
-/** Asks the search service while somebody types. The shop's categories are asked for once, when the field is entered; without them the rest is offered all the same. */
+/**
+ * Requests suggestions while somebody types. The shop's categories are requested once, when the field is entered;
+ * without them the rest is shown.
+ */
 export function createSuggester(service: SearchService): Suggester {
   let removals: Promise<unknown> = Promise.resolve();
-  let asked: Promise<readonly Place[]> | undefined;
+  let pendingPlaces: Promise<readonly Place[]> | undefined;
   const categories = async (): Promise<readonly Place[]> => {
-    const answer = await queryNavigationTree(service);
-    if (answer.ok) return placesOf(answer.value.tree);
-    asked = undefined;
-    return nowhere;
+    const result = await queryNavigationTree(service);
+    if (result.ok) return placesOf(result.value.tree);
+    pendingPlaces = undefined;
+    return noPlaces;
   };
   const suggest: Suggest = async (text, signal) => {
     await (text === '' ? removals : pause(signal));
     if (signal.aborted) return fail({ kind: 'aborted' });
-    const places = (asked ??= categories());
-    const answer = await queryAutocomplete(service, { q: text, presentCustom: [PRODUCT_BLOCK] }, undefined, signal);
-    if (!answer.ok) return answer;
-    return ok(toSuggestions(text, answer.value, text.trim() === '' ? nowhere : await orNowhere(places)));
+    const places = (pendingPlaces ??= categories());
+    const result = await queryAutocomplete(service, { q: text, presentCustom: [PRODUCT_BLOCK] }, undefined, signal);
+    if (!result.ok) return result;
+    return ok(toSuggestions(text, result.value, text.trim() === '' ? noPlaces : await orNoPlaces(places)));
   };
   return {
     suggest,

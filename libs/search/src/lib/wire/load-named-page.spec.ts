@@ -1,8 +1,8 @@
-import { openSearchStandIn } from '../testing/search-stand-in.ts';
+import { openFakeSearch } from '../testing/fake-search.ts';
 import { loadNamedPage } from './load-named-page.ts';
 
 const find = (link: string, basePath = '') =>
-  loadNamedPage(openSearchStandIn({ redirects: { havnemark: link } }).service, { text: 'havnemark', basePath });
+  loadNamedPage(openFakeSearch({ redirects: { havnemark: link } }).service, { text: 'havnemark', basePath });
 
 describe('loadNamedPage', () => {
   it.each([
@@ -14,16 +14,16 @@ describe('loadNamedPage', () => {
     ['/\\elsewhere.example', '', null],
     ['javascript:alert(1)', '', null],
   ])(
-    'takes %s under "%s" for %s: a search never leads out of the shop [SEARCH-09]',
+    'resolves %s under "%s" to %s: a search never leads out of the shop [SEARCH-09]',
     async (link, basePath, expected) => {
       expect(await find(link, basePath)).toBe(expected);
     },
   );
 
-  it('finds none where words name no page, or the service is silent', async () => {
-    expect(await loadNamedPage(openSearchStandIn().service, { text: 'havnemark', basePath: '' })).toBeNull();
+  it('finds none where words name no page, or the service does not respond', async () => {
+    expect(await loadNamedPage(openFakeSearch().service, { text: 'havnemark', basePath: '' })).toBeNull();
     expect(
-      await loadNamedPage(openSearchStandIn({ isDown: true }).service, { text: 'havnemark', basePath: '' }),
+      await loadNamedPage(openFakeSearch({ isDown: true }).service, { text: 'havnemark', basePath: '' }),
     ).toBeNull();
   });
 });

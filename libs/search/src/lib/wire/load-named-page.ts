@@ -8,13 +8,16 @@ export interface NamedPageRequest {
   readonly basePath: string;
 }
 
-/** The address of the one page that words name, such as a brand's; `null` where they name none, or nobody can say. Never one outside the shop. */
+/**
+ * The address of the one page that words name, such as a brand's; `null` where they name none, or it is unknown. Never
+ * one outside the shop.
+ */
 export async function loadNamedPage(
   service: SearchService,
   { text, basePath }: NamedPageRequest,
   signal?: AbortSignal,
 ): Promise<string | null> {
-  const answer = await queryAutocomplete(service, { q: text, notify: false }, undefined, signal);
-  const link = answer.ok ? answer.value.redirectLink : undefined;
+  const result = await queryAutocomplete(service, { q: text, notify: false }, undefined, signal);
+  const link = result.ok ? result.value.redirectLink : undefined;
   return link === undefined ? null : shopPath(link, basePath);
 }

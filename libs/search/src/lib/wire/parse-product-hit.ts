@@ -12,14 +12,17 @@ import {
 import type { JsonObject, SearchProduct } from '@lyng/search-client';
 import type { ProductHit } from '../core/suggestions.ts';
 
-/** The block of the shop's own product data (wire contract §3): the service's own prices have neither the texts nor the lowest price that must be shown. */
+/**
+ * The block of the shop's own product data: the service's own prices have neither the texts nor the lowest price that
+ * must be shown.
+ */
 export const PRODUCT_BLOCK = 'ralph_data';
 
 const objectOf = (value: unknown): JsonObject => jsonObject(value) ?? {};
 
 const dataOf = (product: SearchProduct): JsonObject => objectOf(readProductBlock(product, PRODUCT_BLOCK)?.json);
 
-/** An amount without a number or without the server's text cannot be shown, so it is none. */
+/** An amount without a number or without the server's text cannot be shown, so it is left out. */
 const moneyOf = (price: JsonObject, name: string): Money | null => {
   const [incVat, exVat] = [jsonAmount(price[`${name}IncVat`]), jsonAmount(price[`${name}ExVat`])];
   const [incVatFormatted, exVatFormatted] = [
@@ -65,7 +68,7 @@ const lowestPriceOf = (value: unknown, selling: Money): LowestPrice | null => {
     : null;
 };
 
-/** Reads a product for a row; `null` for one that cannot be named, pictured or honestly priced, as the contract wants it. */
+/** Parses a product for a row; `null` for one without a name, an image or a complete price. */
 export function parseProductHit(product: SearchProduct): ProductHit | null {
   const { key, title, brand, link, ticket } = product;
   const data = dataOf(product);
@@ -88,7 +91,7 @@ export function parseProductHit(product: SearchProduct): ProductHit | null {
   };
 }
 
-/** The brand of a product with the address of its list; `null` where the shop's own data does not say it. */
+/** The brand of a product with the address of its list; `null` where the shop's own data does not contain it. */
 export function brandLinkOf(product: SearchProduct): { readonly name: string; readonly link: string } | null {
   const link = jsonText(objectOf(dataOf(product)['brand'])['canonicalUrl']);
   return link === '' ? null : { name: product.brand, link };

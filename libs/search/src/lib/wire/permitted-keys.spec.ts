@@ -6,21 +6,21 @@ function open(stored: Readonly<Record<string, string>> = {}) {
   const browser = new Map(Object.entries(stored));
   let permitted = false;
   let made = 0;
-  const kept = {
+  const persistent = {
     read: (name: string) => browser.get(name),
     write: (name: string, text: string) => void browser.set(name, text),
   };
   const session = createSearchSession({
-    store: permittedKeys({ kept, mayKeep: () => permitted }),
+    store: permittedKeys({ persistent, mayStore: () => permitted }),
     newId: () => `id-${(made += 1)}`,
   });
   return {
     browser,
     session,
-    permit: (answer: boolean) => {
-      permitted = answer;
-      // What withdrawing does (libs/tracking).
-      if (!answer) browser.delete('voyado.session');
+    permit: (isAllowed: boolean) => {
+      permitted = isAllowed;
+      // What the withdrawal in `@lyng/tracking` does.
+      if (!isAllowed) browser.delete('voyado.session');
     },
   };
 }
@@ -28,18 +28,18 @@ function open(stored: Readonly<Record<string, string>> = {}) {
 const earlier = { 'voyado.session': JSON.stringify({ customerKey: 'c-earlier', sessionKey: 's-earlier' }) };
 
 describe('permittedKeys', () => {
-  it('leave no trace before the shopper allows it, and stay the same for as long as the page', () => {
+  it('leave no trace before consent, and stay the same for as long as the page', () => {
     const { browser, session } = open();
     expect(session.keys()).toEqual(session.keys());
     expect([...browser]).toEqual([]);
   });
 
-  it('do not tell who was here before while it is not known whether they may', () => {
+  it('do not identify a returning visitor before consent is known', () => {
     const { session } = open(earlier);
     expect(session.keys()).toEqual({ customerKey: 'id-1', sessionKey: 'id-2' });
   });
 
-  it('go on when permission comes, and are then kept', () => {
+  it('continue after consent, and are then stored', () => {
     const { browser, permit, session } = open();
     const before = session.keys();
     permit(true);
@@ -54,7 +54,7 @@ describe('permittedKeys', () => {
     expect(session.keys()).toEqual({ customerKey: 'c-earlier', sessionKey: 's-earlier' });
   });
 
-  it('are others after a withdrawal, and are kept no more', () => {
+  it('are replaced after a withdrawal, and no longer stored', () => {
     const { browser, permit, session } = open();
     permit(true);
     const before = session.keys();

@@ -2,7 +2,7 @@ import type { NavigationNode, ProductGroup } from '@lyng/search-client';
 import type { Place } from '../core/match-places.ts';
 import { brandLinkOf } from './parse-product-hit.ts';
 
-/** The lists of the shop's navigation, each with what it lies in. */
+/** The lists of the shop's navigation, each with its parent. */
 export const placesOf = (node: NavigationNode, within?: string): readonly Place[] => {
   const own: readonly Place[] =
     node.type === 'PRODUCT' ? [{ name: node.label, within, link: node.path, count: node.count }] : [];

@@ -45,8 +45,8 @@ describe('hashPersonalData', () => {
   });
 
   it.each([[''], ['   '], ['\u00A0\n']])('never hashes %j', async (text) => {
-    const refused = (): Promise<ArrayBuffer> => Promise.reject(new Error('asked for the hash of nothing'));
-    expect(await hashPersonalData(text, refused)).toBe('');
+    const rejected = (): Promise<ArrayBuffer> => Promise.reject(new Error('hash of an empty text'));
+    expect(await hashPersonalData(text, rejected)).toBe('');
   });
 
   it('passes on that hashing failed', async () => {

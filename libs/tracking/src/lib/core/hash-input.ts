@@ -2,8 +2,8 @@
 export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 
 /**
- * The form in which a personal datum is hashed: trimmed and lower-cased (Spec §7), and composed (NFC), so that an Å
- * typed as A and ring gives the hash of an Å.
+ * The form in which a personal datum is hashed: trimmed and lower-cased, and composed (NFC), so that an Å typed as A
+ * and ring gives the hash of an Å.
  */
 export const normalisePersonalData = (text: string): string => text.trim().toLowerCase().normalize('NFC');
 

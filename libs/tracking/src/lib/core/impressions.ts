@@ -7,7 +7,7 @@ export interface Impression {
   readonly position: number;
 }
 
-/** Spec §9: so many impressions are reported together. */
+/** So many impressions are reported together. */
 export const IMPRESSION_BATCH = 4;
 
 /** What waits, and what is to be reported now, in the order in which it was seen. */
@@ -16,7 +16,7 @@ export interface ImpressionBuffer {
   readonly batches: readonly (readonly Impression[])[];
 }
 
-/** Adds what was seen; whole batches leave the buffer (Spec §4). */
+/** Adds what was seen; full batches leave the buffer. */
 export function bufferImpressions(waiting: readonly Impression[], seen: readonly Impression[]): ImpressionBuffer {
   const all = [...waiting, ...seen];
   const full = Math.floor(all.length / IMPRESSION_BATCH);
@@ -28,7 +28,7 @@ export function bufferImpressions(waiting: readonly Impression[], seen: readonly
   };
 }
 
-/** Empties the buffer: before any other event is reported, and when the page is left (Spec §4). */
+/** Empties the buffer: before any other event is reported, and when the page is left. */
 export const flushImpressions = (waiting: readonly Impression[]): ImpressionBuffer => ({
   waiting: [],
   batches: waiting.length === 0 ? [] : [waiting],

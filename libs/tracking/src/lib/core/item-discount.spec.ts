@@ -4,7 +4,7 @@ import { itemDiscount } from './item-discount.ts';
 
 const price = (regular: number, selling: number) => {
   const { regular: regularMoney, selling: sellingMoney } = makePrice();
-  // Amounts without VAT that would give another answer.
+  // Amounts without VAT that would give another result.
   return {
     regular: { ...regularMoney, incVat: regular, exVat: 7 },
     selling: { ...sellingMoney, incVat: selling, exVat: 3 },

@@ -41,7 +41,7 @@ describe('hostile money and tracking', () => {
     expect(flushed.waiting).toEqual([]);
   });
 
-  it('leaves no row without a proof, the name of who has it, or the admission that it is not built', () => {
+  it('has for each row a proof, the test that has it, or a note that it is not built', () => {
     const bare = moneyTrackingBadInputs.filter(
       ({ spread, piece, sales, left, provedBy, notBuilt }) =>
         !(spread ?? piece ?? sales ?? left ?? provedBy ?? notBuilt),

@@ -27,7 +27,7 @@ describe('salesType', () => {
     },
   );
 
-  it('puts every whole percent into the one bucket that names it [TRK-10]', () => {
+  it('puts every integer percent into the one bucket that names it [TRK-10]', () => {
     for (let percent = 0; percent <= 100; percent += 1) {
       const [start = Number.NaN, end = Number.NaN] = salesType(percent).replace('%', '').split('-').map(Number);
       expect(percent).toBeGreaterThanOrEqual(start);

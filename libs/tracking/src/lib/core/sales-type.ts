@@ -1,13 +1,13 @@
-/** Spec §9: the last whole percent of each bucket; the next begins one above it. */
+/** The last integer percent of each bucket; the next begins one above it. */
 const bucketEnds = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 100];
 
-/** What `salesType` reports for everything that is not a whole percent from 0 to 100 (Spec §9). */
+/** What `salesType` reports for everything that is not an integer percent from 0 to 100. */
 export const INVALID_DISCOUNT_PERCENTAGE = 'Invalid discount percentage';
 
 /**
- * The `sales_type` of a discount in whole percent, such as `6-10%`.
+ * The `sales_type` of a discount in integer percent, such as `6-10%`.
  *
- * The buckets have gaps (5.5 lies between two), and rounding first would hide that a price was not read as a whole
+ * The buckets have gaps (5.5 lies between two), and rounding first would hide that a price was not read as an integer
  * percent. So a fraction is reported as invalid, like a percentage out of range.
  */
 export function salesType(discountPercentage: number | null | undefined): string {

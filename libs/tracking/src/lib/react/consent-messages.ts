@@ -26,7 +26,7 @@ export const purposeMessages: Readonly<
   },
 };
 
-/** What something is kept for. */
+/** What stored data is used for. */
 export const storedDataMessages: Readonly<Record<StoredData['use'], MessageDescriptor>> = {
   consent: msg`Remembers what you have chosen here.`,
   cart: msg`Finds your cart again.`,
@@ -44,19 +44,19 @@ export const storedDataMessages: Readonly<Record<StoredData['use'], MessageDescr
   'loyalty-profile': msg`Recognises you when you come from one of our newsletters, and finds your vouchers.`,
 };
 
-/** How long something is kept. */
+/** How long something is stored. */
 export function lifetimeMessage(lifetime: Lifetime): MessageDescriptor {
   switch (lifetime.kind) {
     case 'days': {
       const { days } = lifetime;
-      return msg`Kept for ${plural(days, { one: '# day', other: '# days' })}`;
+      return msg`Stored for ${plural(days, { one: '# day', other: '# days' })}`;
     }
     case 'tab':
-      return msg`Kept until you close the tab`;
+      return msg`Stored until you close the tab`;
     case 'browser':
-      return msg`Kept until you close the browser`;
+      return msg`Stored until you close the browser`;
     case 'until-removed':
-      return msg`Kept until you delete it`;
+      return msg`Stored until you delete it`;
     default:
       return assertNever(lifetime);
   }

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storedData } from '../core/consent/stored-data.ts';
 import type { OptionalPurpose } from '../core/consent/consent.ts';
-import { ConsentStage } from '../testing/ConsentStage.tsx';
+import { ConsentProviders } from '../testing/ConsentProviders.tsx';
 import { ConsentBanner } from './cookie-banner/ConsentBanner.tsx';
 import { CookieSettings } from './cookie-settings/CookieSettings.tsx';
 
@@ -12,15 +12,15 @@ const show = (allowed?: readonly OptionalPurpose[]) => {
   const onClose = jest.fn();
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ConsentStage {...(allowed && { allowed })}>
+      <ConsentProviders {...(allowed && { allowed })}>
         <CookieSettings open onClose={onClose} />
-      </ConsentStage>
+      </ConsentProviders>
     </I18nProvider>,
   );
   return onClose;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const answer = () => screen.getByRole('status', { hidden: true }).textContent;
+const shownChoice = () => screen.getByRole('status', { hidden: true }).textContent;
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('ConsentBanner', () => {
@@ -28,23 +28,23 @@ describe('ConsentBanner', () => {
     ['Accept all', '1.necessary.preferences.statistics.marketing'],
     ['Only necessary', '1.necessary'],
     ['Choose yourself', 'undecided'],
-  ])('%s answers %s [UI-10]', async (name, answered) => {
+  ])('%s chooses %s [UI-10]', async (name, choice) => {
     const onChoose = jest.fn();
     render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <ConsentStage>
+        <ConsentProviders>
           <ConsentBanner onChoose={onChoose} />
-        </ConsentStage>
+        </ConsentProviders>
       </I18nProvider>,
     );
     await press(name);
-    expect(answer()).toBe(answered);
+    expect(shownChoice()).toBe(choice);
     expect(onChoose).toHaveBeenCalledTimes(name === 'Choose yourself' ? 1 : 0);
   });
 });
 
 describe('CookieSettings', () => {
-  it('ticks nothing beside the necessary before there is an answer [UI-10]', () => {
+  it('ticks only the necessary before there is a choice [UI-10]', () => {
     show();
     expect(screen.getAllByRole('checkbox').map((input) => (input as HTMLInputElement).checked)).toEqual([
       true,
@@ -54,31 +54,31 @@ describe('CookieSettings', () => {
     ]);
   });
 
-  it('shows what was answered, and changes one purpose by itself [TRK-11]', async () => {
+  it('shows what was chosen, and changes one purpose by itself [TRK-11]', async () => {
     const onClose = show(['statistics', 'marketing']);
     expect(box('Statistics')).toBeChecked();
     await userEvent.click(box('Statistics'));
     await userEvent.click(box('Preferences'));
     await press('Save my choice');
-    expect(answer()).toBe('1.necessary.preferences.marketing');
+    expect(shownChoice()).toBe('1.necessary.preferences.marketing');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ['Accept all', '1.necessary.preferences.statistics.marketing'],
     ['Only necessary', '1.necessary'],
-  ])('%s is one press and closes them', async (name, answered) => {
+  ])('%s is one press and closes them', async (name, choice) => {
     const onClose = show(['statistics']);
     await press(name);
-    expect(answer()).toBe(answered);
+    expect(shownChoice()).toBe(choice);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closed without an answer leave it as it was', async () => {
+  it('closed without a choice leave it as it was', async () => {
     const onClose = show(['statistics']);
     await userEvent.click(box('Statistics'));
     await press('Close');
-    expect(answer()).toBe('1.necessary.statistics');
+    expect(shownChoice()).toBe('1.necessary.statistics');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -86,7 +86,7 @@ describe('CookieSettings', () => {
     show();
     for (const { names } of storedData) {
       const item = screen.getByText(names.join(', ')).closest('li');
-      expect(item).toHaveTextContent(/\. ?Kept (for \d+ days|until you (close|delete))/);
+      expect(item).toHaveTextContent(/\. ?Stored (for \d+ days|until you (close|delete))/);
     }
   });
 });

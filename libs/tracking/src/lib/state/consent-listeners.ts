@@ -13,7 +13,7 @@ export interface ConsentPorts {
   readonly cookies: CookieJar;
   /** The tabs' channel `CONSENT_CHANNEL`. */
   readonly channel: TabChannel<ConsentMessage>;
-  /** Where the shop keeps things, to take away what is no longer allowed. */
+  /** The storages of the shop, to remove what is no longer allowed. */
   readonly places: Readonly<Record<StoragePlace, { readonly remove: (name: string) => void }>>;
 }
 
@@ -21,13 +21,19 @@ interface ConsentStore {
   readonly dispatch: (action: UnknownAction) => unknown;
 }
 
-/** Carries out what the shopper has answered; one per store, in the browser only. */
+/** The effects of the shopper's choice; one per store, in the browser only. */
 export interface ConsentListeners {
   /** To be put into the store's middleware. */
   readonly middleware: ListenerMiddlewareInstance<ConsentRootState>['middleware'];
-  /** Reads the answer of this browser. Call it after hydration: pages are kept for all visitors, so the server asks nobody. */
+  /**
+   * Reads the choice of this browser. Call it after hydration: pages are cached for all visitors, so the server does
+   * not read it.
+   */
   readonly restore: (store: ConsentStore) => void;
-  /** Follows answers given in other tabs, also when the page comes back from the back-forward cache, where it hears nothing. */
+  /**
+   * Follows choices made in other tabs, also when the page comes back from the back-forward cache, where it receives no
+   * messages.
+   */
   readonly followOtherTabs: (store: ConsentStore, page: Pick<Window, 'addEventListener'>) => void;
 }
 
@@ -46,7 +52,7 @@ export function createConsentListeners({ cookies, channel, places }: ConsentPort
   listeners.startListening({
     matcher: isAnyOf(consentChosen, consentRead),
     effect: (_action, { getState }) => {
-      // Also without a withdrawal: an answer that has run out leaves behind what it allowed.
+      // Also without a withdrawal: a choice that has expired leaves behind what it allowed.
       for (const { names, place } of forbiddenData(selectConsent(getState())))
         names.forEach((name) => places[place].remove(name));
     },

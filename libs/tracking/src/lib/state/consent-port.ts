@@ -2,7 +2,7 @@ import { isAllowed } from '../core/consent/consent.ts';
 import type { ConsentPurpose } from '../core/consent/consent.ts';
 import type { ConsentRootState } from './consent-slice.ts';
 
-/** What anybody asks who wants to keep or send something. Ask each time: an answer may be withdrawn. */
+/** For code that stores or sends something. Check each time: consent may be withdrawn. */
 export interface ConsentPort {
   readonly isAllowed: (purpose: ConsentPurpose) => boolean;
 }

@@ -5,15 +5,15 @@ import type { Consent, ConsentPurpose, OptionalPurpose } from '../core/consent/c
 
 const decided = (allowed: readonly OptionalPurpose[]): Consent => ({ kind: 'decided', allowed });
 
-/** What the shopper lets the shop keep and send (TRK-11). */
+/** What the shopper lets the shop keep and send. */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState: { kind: 'unread' } as Consent,
   reducers: {
-    /** The shopper has answered in this tab. */
+    /** The shopper has chosen in this tab. */
     consentChosen: (_state, { payload: allowed }: PayloadAction<readonly OptionalPurpose[]>): Consent =>
       decided(allowed),
-    /** The answer as this browser or another tab knows it; `null` when there is none. */
+    /** The choice as this browser or another tab knows it; `null` when there is none. */
     consentRead: (_state, { payload: allowed }: PayloadAction<readonly OptionalPurpose[] | null>): Consent =>
       allowed ? decided(allowed) : { kind: 'undecided' },
   },

@@ -17,7 +17,7 @@ const due = ({ store }: Tab) =>
   selectDueBatches(store.getState()).map((batch) => batch.map(({ productId }) => productId));
 const buffered = ({ store }: Tab) =>
   store.getState().events.batches.flat().length + selectWaitingImpressions(store.getState()).length;
-const isAsked = ({ store }: Tab) => selectIsUndecided(store.getState());
+const isBannerShown = ({ store }: Tab) => selectIsUndecided(store.getState());
 
 const open = (...args: Parameters<typeof createConsentBrowser>) => {
   const browser = createConsentBrowser(...args);
@@ -26,34 +26,34 @@ const open = (...args: Parameters<typeof createConsentBrowser>) => {
   return { browser, tab };
 };
 
-describe('the question', () => {
-  it('is not asked before the cookie has been read', () => {
-    expect(isAsked(openConsentTab())).toBe(false);
+describe('the banner', () => {
+  it('is not shown before the cookie has been read', () => {
+    expect(isBannerShown(openConsentTab())).toBe(false);
   });
 
-  it('is asked once [UI-10]', () => {
+  it('is shown once [UI-10]', () => {
     const { browser, tab } = open();
-    expect(isAsked(tab)).toBe(true);
+    expect(isBannerShown(tab)).toBe(true);
     tab.store.dispatch(consentChosen([]));
-    expect(isAsked(tab)).toBe(false);
+    expect(isBannerShown(tab)).toBe(false);
     const nextVisit = openConsentTab(browser);
     nextVisit.restore();
-    expect(isAsked(nextVisit)).toBe(false);
+    expect(isBannerShown(nextVisit)).toBe(false);
     expect(selectConsent(nextVisit.store.getState())).toEqual({ kind: 'decided', allowed: [] });
   });
 
   it.each(['', 'yes', '0.necessary.marketing', '1.necessary.everything'])(
-    'is asked again when the cookie holds %j',
+    'is shown again when the cookie holds %j',
     (value) => {
       const { tab } = open({ 'ralph-consent': value });
-      expect(isAsked(tab)).toBe(true);
+      expect(isBannerShown(tab)).toBe(true);
       expect(selectIsAllowed(tab.store.getState(), 'marketing')).toBe(false);
     },
   );
 });
 
 describe('events [TRK-11, PAIN-19]', () => {
-  it('before an answer wait and are not due, however many', () => {
+  it('before a choice wait and are not due, however many', () => {
     const { tab } = open();
     see(tab, 1, 2, 3, 4, 5, 6, 7, 8);
     tab.store.dispatch(impressionsFlushed());
@@ -62,7 +62,7 @@ describe('events [TRK-11, PAIN-19]', () => {
     expect(buffered(tab)).toBe(8);
   });
 
-  it('are due once and in order when consent comes late', () => {
+  it('are due once and in order when consent is given later', () => {
     const { tab } = open();
     see(tab, 1, 2, 3, 4, 5);
     tab.store.dispatch(consentChosen(['statistics']));
@@ -81,7 +81,7 @@ describe('events [TRK-11, PAIN-19]', () => {
   it.each<[string, Parameters<typeof consentChosen>[0]]>([
     ['all', []],
     ['statistics', ['preferences', 'marketing']],
-  ])('are none when %s is refused, neither those seen before nor after', (_name, allowed) => {
+  ])('are dropped when %s is rejected, neither those seen before nor after', (_name, allowed) => {
     const { tab } = open();
     see(tab, 1, 2, 3, 4, 5);
     tab.store.dispatch(consentChosen(allowed));
@@ -92,7 +92,7 @@ describe('events [TRK-11, PAIN-19]', () => {
     expect(due(tab)).toEqual([]);
   });
 
-  it('that have not been reported are let go when consent is withdrawn', () => {
+  it('that have not been reported are dropped when consent is withdrawn', () => {
     const { tab } = open({ 'ralph-consent': '1.necessary.statistics' });
     see(tab, 1, 2, 3, 4, 5);
     tab.store.dispatch(consentChosen([]));
@@ -100,7 +100,7 @@ describe('events [TRK-11, PAIN-19]', () => {
     expect(buffered(tab)).toBe(0);
   });
 
-  it('of a shopper who has refused at an earlier visit are none', () => {
+  it('of a shopper who has rejected at an earlier visit are dropped', () => {
     const { tab } = open({ 'ralph-consent': '1.necessary' });
     see(tab, 1, 2, 3, 4);
     expect(buffered(tab)).toBe(0);
@@ -123,24 +123,24 @@ describe('what is stored', () => {
     expect([...browser.local.keys()]).toEqual(['favorites']);
   });
 
-  it('under an answer that has run out is taken away before the question is asked again', () => {
+  it('under an expired choice is removed before the banner is shown again', () => {
     const { browser } = open({ ...left });
     expect([...browser.cookies.keys()]).toEqual(['ralph-cart']);
   });
 
-  it('is nothing new before an answer: not even that there is none', () => {
+  it('is nothing new before a choice: not even that there is none', () => {
     expect(open().browser.written).toEqual([]);
   });
 });
 
 describe('other tabs', () => {
-  it('follow each answer, and do not pass it on [UI-10]', () => {
+  it('follow each choice, and do not pass it on [UI-10]', () => {
     const { browser, tab } = open();
     const other = openConsentTab(browser);
     other.restore();
     see(other, 1, 2, 3, 4);
     tab.store.dispatch(consentChosen(['statistics']));
-    expect(isAsked(other)).toBe(false);
+    expect(isBannerShown(other)).toBe(false);
     expect(due(other)).toEqual([[1, 2, 3, 4]]);
     tab.store.dispatch(consentChosen([]));
     expect(due(other)).toEqual([]);
@@ -149,7 +149,7 @@ describe('other tabs', () => {
     expect(browser.written).toHaveLength(2);
   });
 
-  it('that were asleep read the answer when they are shown again', () => {
+  it('that were frozen read the choice when they are shown again', () => {
     const browser = createConsentBrowser();
     const asleep = openConsentTab(browser);
     asleep.restore();
@@ -160,18 +160,19 @@ describe('other tabs', () => {
 });
 
 describe('consentPort', () => {
-  it('follows the answer: whoever would send something to marketing is told no without it (money-tracking-022)', () => {
+  it('follows the choice: without it nothing may be sent to marketing (money-tracking-022)', () => {
     const { tab } = open();
     const port = consentPort(tab.store);
-    const asked = () => (['necessary', 'statistics', 'marketing'] as const).map((purpose) => port.isAllowed(purpose));
-    expect(asked()).toEqual([true, false, false]);
+    const permissions = () =>
+      (['necessary', 'statistics', 'marketing'] as const).map((purpose) => port.isAllowed(purpose));
+    expect(permissions()).toEqual([true, false, false]);
     tab.store.dispatch(consentChosen(['statistics']));
-    expect(asked()).toEqual([true, true, false]);
+    expect(permissions()).toEqual([true, true, false]);
     tab.store.dispatch(consentChosen([]));
-    expect(asked()).toEqual([true, false, false]);
+    expect(permissions()).toEqual([true, false, false]);
   });
 
-  it('allows only what is necessary while nobody knows the answer', () => {
+  it('allows only what is necessary while the choice is unknown', () => {
     const port = consentPort({ getState: () => ({}) });
     expect([port.isAllowed('necessary'), port.isAllowed('statistics')]).toEqual([true, false]);
   });

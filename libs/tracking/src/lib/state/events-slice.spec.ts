@@ -8,7 +8,7 @@ import { eventsSlice } from './events-slice.ts';
 const { impressionsSeen, impressionsFlushed, batchesReported } = eventsSlice.actions;
 const { selectDueBatches, selectWaitingImpressions } = eventsSlice.selectors;
 
-/** A store whose shopper has allowed statistics; what comes of the others stands in consent.spec.ts. */
+/** A store whose shopper has allowed statistics; the other cases are in consent.spec.ts. */
 const makeStore = () => {
   const store = configureStore({ reducer: combineSlices(eventsSlice) });
   store.dispatch(consentChosen(['statistics']));

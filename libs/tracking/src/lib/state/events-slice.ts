@@ -7,8 +7,8 @@ import { consentChosen, consentRead } from './consent-slice.ts';
 /** The impressions that wait to be reported together, and the batches that are due. */
 export interface EventsState extends ImpressionBuffer {
   /**
-   * What consent to statistics makes of the buffer (TRK-11): before an answer it fills and gives nothing away, refused
-   * it takes nothing in, allowed it gives away what it has held since the page was opened.
+   * How consent to statistics changes the buffer: without a choice it fills and releases nothing, when rejected it takes
+   * nothing in, when allowed it releases what it has held since the page was opened.
    */
   readonly gate: 'held' | 'open' | 'closed';
 }
@@ -25,7 +25,7 @@ const withBatches = (state: EventsState, next: ImpressionBuffer): EventsState =>
   batches: [...state.batches, ...next.batches],
 });
 
-/** The impression buffer of this tab; whoever reports takes the batches that are due. */
+/** The impression buffer of this tab; the reporter takes the batches that are due. */
 export const eventsSlice = createSlice({
   name: 'events',
   initialState,

@@ -22,20 +22,20 @@ export function createConsentBrowser(
   cookies: Readonly<Record<string, string>> = {},
   local: Readonly<Record<string, string>> = {},
 ): ConsentBrowser {
-  const tabs = new Set<{ hear: (data: unknown) => void }>();
+  const tabs = new Set<{ receive: (data: unknown) => void }>();
   return {
     cookies: new Map(Object.entries(cookies)),
     local: new Map(Object.entries(local)),
     written: [],
     openChannel: () => {
-      const self = { hear: (_data: unknown): void => undefined };
+      const self = { receive: (_data: unknown): void => undefined };
       tabs.add(self);
       return {
         postMessage: (message) => {
-          for (const tab of tabs) if (tab !== self) tab.hear(structuredClone(message));
+          for (const tab of tabs) if (tab !== self) tab.receive(structuredClone(message));
         },
         addEventListener: (_type, listener) => {
-          self.hear = (data) => listener({ data });
+          self.receive = (data) => listener({ data });
         },
         close: () => void tabs.delete(self),
       };

@@ -13,7 +13,7 @@ export interface MoneyTrackingBadInput {
   readonly piece?: { readonly regular: MinorUnits; readonly selling: MinorUnits; readonly discount: MinorUnits };
   readonly sales?: { readonly percentages: readonly (number | null)[]; readonly type: string };
   readonly left?: { readonly seen: number; readonly batches: readonly number[] };
-  /** Who holds the rule, where it is not run from this table. */
+  /** The test that proves the rule, where it does not run from this table. */
   readonly provedBy?: string;
   /** What the shop does not have yet, so that nothing proves this part. */
   readonly notBuilt?: string;
@@ -79,14 +79,14 @@ export const moneyTrackingBadInputs: readonly MoneyTrackingBadInput[] = [
     id: 'money-tracking-021',
     input: 'the confirmation page is loaded again',
     expected: 'one purchase per order id',
-    provedBy: '@lyng/checkout, ConfirmationPage.spec.tsx: `purchaseCompleted` is said once',
+    provedBy: '@lyng/checkout, ConfirmationPage.spec.tsx: reports a purchase once',
     notBuilt: 'the purchase event that goes to the tag manager',
   },
   {
     id: 'money-tracking-022',
     input: 'consent to marketing refused',
     expected: 'no request to the tag manager with personal data, no hash in the data layer',
-    provedBy: 'consent.spec.ts: `isAllowed` is what a sender asks',
+    provedBy: 'consent.spec.ts: consentPort follows the choice',
     notBuilt: 'the tag manager; until it is, nothing is sent to anyone',
   },
   {

@@ -5,9 +5,9 @@ import type { OptionalPurpose } from '../core/consent/consent.ts';
 import { parseConsent, printConsent, readConsentCookie, writeConsentCookie } from './consent-cookie.ts';
 import { isConsentMessage } from './consent-message.ts';
 
-const everyAnswer: readonly (readonly OptionalPurpose[])[] = optionalPurposes.reduce<
+const everyChoice: readonly (readonly OptionalPurpose[])[] = optionalPurposes.reduce<
   readonly (readonly OptionalPurpose[])[]
->((answers, purpose) => [...answers, ...answers.map((answer) => [...answer, purpose])], [[]]);
+>((choices, purpose) => [...choices, ...choices.map((choice) => [...choice, purpose])], [[]]);
 
 describe('parseConsent', () => {
   it.each([
@@ -48,12 +48,12 @@ describe('parseConsent', () => {
     [true],
     [{}],
     [['1', 'necessary']],
-  ])('takes %j for no answer [UI-10]', (value) => {
+  ])('does not accept %j as a choice [UI-10]', (value) => {
     expect(parseConsent(value)).toBeNull();
   });
 
-  it.each(everyAnswer.map((answer) => [answer]))('reads %j as it was written', (answer) => {
-    expect(parseConsent(printConsent(answer))).toEqual(answer);
+  it.each(everyChoice.map((choice) => [choice]))('reads %j as it was written', (choice) => {
+    expect(parseConsent(printConsent(choice))).toEqual(choice);
   });
 
   it('never throws, and allows nothing to what it does not know', () => {
@@ -84,7 +84,7 @@ describe('the cookie', () => {
     };
   };
 
-  it('is our own, lives 365 days on the whole shop, and goes with no request of another site [UI-10]', () => {
+  it('is first-party, lasts 365 days for the complete shop, and is not sent with requests of another site [UI-10]', () => {
     const { jar, written } = page('');
     writeConsentCookie(jar, ['statistics']);
     expect(written).toEqual(['ralph-consent=1.necessary.statistics; Max-Age=31536000; Path=/; SameSite=Lax; Secure']);
@@ -97,8 +97,8 @@ describe('the cookie', () => {
     ['ralph-consent=1.necessary.marketing; ralph-consent=1.necessary', ['marketing']],
     ['ralph-consent=1.necessary.nonsense', null],
     ['ralph-consent=%E0%A4%A', null],
-  ])('among %j says %j', (cookies, answer) => {
-    expect(readConsentCookie(page(cookies).jar)).toEqual(answer);
+  ])('among %j is read as %j', (cookies, choice) => {
+    expect(readConsentCookie(page(cookies).jar)).toEqual(choice);
   });
 });
 

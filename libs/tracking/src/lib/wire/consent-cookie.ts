@@ -3,24 +3,24 @@ import { purposesAmong } from '../core/consent/consent.ts';
 import type { OptionalPurpose } from '../core/consent/consent.ts';
 import { CONSENT_COOKIE } from '../core/consent/stored-data.ts';
 
-/** Raise it when a purpose comes to mean more than shoppers were asked: then everybody is asked anew. */
+/** Raise it when a purpose comes to mean more than shoppers have agreed to: then the banner is shown again. */
 const CONSENT_VERSION = 1;
 
-/** An answer as a text: the version of the question, then what is allowed, such as `1.necessary.statistics`. */
+/** A choice as text: the version of the banner, then what is allowed, such as `1.necessary.statistics`. */
 export const printConsent = (allowed: readonly OptionalPurpose[]): string =>
   [CONSENT_VERSION, 'necessary', ...purposesAmong(allowed)].join('.');
 
-/** Reads an answer; `null` for all that this version has not written: then no answer was given. */
+/** Reads a choice; `null` for anything that this version has not written: then there is no choice. */
 export function parseConsent(value: unknown): readonly OptionalPurpose[] | null {
   if (typeof value !== 'string') return null;
   const allowed = purposesAmong(value.split('.'));
   return printConsent(allowed) === value ? allowed : null;
 }
 
-/** The answer of this browser; `null` when there is none. */
+/** The choice of this browser; `null` when there is none. */
 export const readConsentCookie = (cookies: Pick<CookieJar, 'get'>): readonly OptionalPurpose[] | null =>
   parseConsent(cookies.get(CONSENT_COOKIE));
 
-/** Keeps the answer for 365 days (Spec §9). */
+/** Stores the choice for 365 days. */
 export const writeConsentCookie = (cookies: Pick<CookieJar, 'set'>, allowed: readonly OptionalPurpose[]): void =>
   cookies.set(CONSENT_COOKIE, printConsent(allowed));

@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => 
     expect(contrast(tokens.color[front][theme], tokens.color[back][theme])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapePairs)('%s can be told from %s', (front, back) => {
+  it.each(shapePairs)('%s can be distinguished from %s', (front, back) => {
     expect(contrast(tokens.color[front][theme], tokens.color[back][theme])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -35,7 +35,7 @@ const channelsOf = (hex: string): readonly number[] =>
   (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
 describe.each(['light', 'dark'] as const)('the scrim of the %s theme', (theme) => {
-  it('makes of the background what stands beside it while a panel is open', () => {
+  it('gives the colour of the background beside an open panel', () => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = channelsOf(tokens.color.scrim[theme]);
     const share = alpha / 255;
     const seen = channelsOf(tokens.color.background[theme]).map(
@@ -55,7 +55,7 @@ const styleSheets = globSync(['libs/*/src/**/*.css', 'apps/*/src/**/*.css'], { c
 const valueOf = (property: RegExp, rule: string): string | undefined =>
   [...rule.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].findLast(([, name = '']) => property.test(name))?.[2];
 
-/** The colour that a value is; a gradient draws lines and is no ground. */
+/** The colour of a value; a gradient draws lines and is not a background. */
 const tokenIn = (value = ''): string | undefined => /^var\(--color-([\w-]+)\)$/.exec(value.trim())?.[1];
 
 /** The pairs of colours that the rules of a style sheet set together. */
@@ -70,7 +70,7 @@ const provenPairs = new Set(textPairs.map(([front, back]) => `${front} on ${back
 
 describe('style sheets of the repository', () => {
   it.each(styleSheets.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const))(
-    '%s sets no colours together that are not proven above',
+    '%s sets no colours together without a contrast check above',
     (_file, css) => {
       expect(pairsOf(css).filter((pair) => !provenPairs.has(pair))).toEqual([]);
     },

@@ -24,7 +24,7 @@ const rule = (selector: string, lines: readonly string[]) => [`${selector} {`, .
 
 const inside = (condition: string, text: string) => `@media ${condition} {\n${text.replaceAll(/^/gm, '  ')}\n}`;
 
-/** The style sheet with all tokens as custom properties: light, and dark by the system's wish or by `data-theme`. */
+/** The style sheet with all tokens as custom properties: light, and dark by the system's setting or by `data-theme`. */
 export const tokensCss = (): string =>
   [
     '/* Made from tokens.ts by write-tokens-css.ts; change the tokens there. */',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { Stack } from '../layout/Stack.tsx';
+import { Stack } from '../primitives/layout/Stack.tsx';
 import { contrast } from './contrast.ts';
 import { breakpoints, tokens } from './tokens.ts';
 import type { ColourName } from './tokens.ts';
@@ -9,7 +9,7 @@ import type { ColourName } from './tokens.ts';
 interface ScaleProps {
   /** The group of tokens, as in `tokens.ts`. */
   readonly group: keyof typeof tokens;
-  /** Shows one step of the scale; it is given the custom property. */
+  /** Shows one step of the scale; receives the custom property. */
   readonly sample: (token: string, name: string) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ const Bar = ({ style }: { readonly style: CSSProperties }) => (
 
 const isOpaque = (colour: string): boolean => /^#[\da-f]{6}$/.test(colour);
 
-/** How well a colour is told from the page's ground, in each theme (WCAG 2.2; words need 4.5, shapes 3). */
+/** The contrast of a colour to the page's background, in each theme (WCAG 2.2; text needs 4.5, shapes 3). */
 const contrastOf = (name: ColourName): string =>
   (['light', 'dark'] as const)
     .map((theme) =>
@@ -120,7 +120,7 @@ const moving: CSSProperties = {
   animation: 'token-motion var(--duration-slow) infinite alternate',
 };
 
-/** One way across takes as long as the token says. With reduced motion nothing moves. */
+/** One way across takes as long as the token states. With reduced motion nothing moves. */
 export const Motion: Story = {
   decorators: [
     (Story) => (

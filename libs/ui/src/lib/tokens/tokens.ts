@@ -15,12 +15,12 @@ export const tokens = {
     surface: { light: '#ffffff', dark: '#211e1c' },
     /** What lies below it: the footer, a hovered control. */
     sunken: { light: '#f2eee8', dark: '#2b2724' },
-    /** Behind product pictures until they are there; the same in both themes, as the pictures are. */
+    /** Behind product images until they are loaded; the same in both themes, as the images are. */
     ground: { light: '#efebe5', dark: '#efebe5' },
     text: { light: '#1d1a18', dark: '#f4f0ea' },
     'text-muted': { light: '#655d56', dark: '#b8afa5' },
     border: { light: '#e3ddd4', dark: '#3b3531' },
-    /** Edges that tell a control from its ground. */
+    /** Edges that separate a control from its background. */
     'border-strong': { light: '#877d73', dark: '#8d8378' },
     /** Heather, the shop's one colour. */
     accent: { light: '#7b4b6e', dark: '#d9a9cc' },
@@ -61,9 +61,9 @@ export const tokens = {
   'underline-offset': '0.25em',
   radius: { s: '0.125rem', m: '0.25rem', full: '99rem' },
   shadow: { s: '0 1px 2px #1d1a181f', m: '0 0.5rem 2rem #1d1a182e' },
-  /** `fast` answers the hand, `slow` moves what is large; `turn` is one round of a spinner. */
+  /** `fast` for interactions, `slow` for large movements; `turn` is one round of a spinner. */
   duration: { fast: '0.15s', slow: '0.3s', turn: '0.9s' },
-  /** `out` for what arrives, `in` for what leaves, `creep` for progress that never quite gets there. */
+  /** `out` for what arrives, `in` for what leaves, `creep` for progress that never quite completes. */
   easing: { out: 'cubic-bezier(0.2, 0, 0, 1)', creep: 'cubic-bezier(0.1, 0.6, 0.2, 1)' },
   'transition-colors':
     'color var(--duration-fast), background-color var(--duration-fast), border-color var(--duration-fast)',
@@ -74,25 +74,25 @@ export const tokens = {
   size: {
     control: '2.75rem',
     'control-l': '3.25rem',
-    /** Spec §9: the page-load bar is 5 px high. */
+    /** The page-load bar is 5 px high. */
     'load-bar': '5px',
   },
   'content-width': '1440px',
-  /** Room at both sides of the page, and the header's measures: `base` on a phone, `laptop` from 1024 px. */
+  /** Space at both sides of the page, and the header's measures: `base` on a phone, `laptop` from 1024 px. */
   'page-margin': { base: '1rem', laptop: '2.5rem' },
   'header-row': { base: '3.5rem', laptop: '4.5rem' },
   'header-height': { base: '6.75rem', laptop: '4.5rem' },
   /** What lies above what, within the page; a modal panel lies above all of them by itself. */
-  layer: { header: '10', panel: '20', toast: '30' },
+  layer: { header: '10', panel: '20', snackbar: '30' },
 } as const;
 
-/** Spec §9: where the layout changes, in px of the viewport's width. */
+/** Where the layout changes, in px of the viewport's width. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
-/** Spec §9: below this width, in px, the layout is that of a phone or tablet. */
+/** Below this width, in px, the layout is that of a phone or tablet. */
 export const mobileBreakpoint = breakpoints.lg;
 
-/** Where each viewport class begins, in px (UI-05). */
+/** Where each viewport class begins, in px. */
 export const viewportBreakpoints = {
   phone: breakpoints.xs,
   tablet: breakpoints.md,

@@ -44,7 +44,7 @@ describe('viewportClass', () => {
 });
 
 describe('breakpoints', () => {
-  it('are those of spec §9, and the classes begin at them [UI-05]', () => {
+  it('have the specified values, and the classes begin at them [UI-05]', () => {
     expect(breakpoints).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
     expect(mobileBreakpoint).toBe(1024);
     expect(Object.keys(viewportBreakpoints)).toEqual(ascending);

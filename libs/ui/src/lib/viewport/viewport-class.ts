@@ -7,10 +7,10 @@ export interface ViewportBreakpoints {
   readonly desktopBig: number;
 }
 
-/** Spec §4: how wide the window is, in words. */
+/** The width of the window, in words. */
 export type ViewportClass = keyof ViewportBreakpoints;
 
-/** The class of a window `width` px wide (UI-05). Whatever is narrower than a tablet is a phone, also below a phone's own width. */
+/** The class of a window `width` px wide. Anything narrower than a tablet is a phone. */
 export const viewportClass = (
   width: number,
   { tablet, laptop, desktop, desktopBig }: ViewportBreakpoints,

@@ -14,26 +14,30 @@ const options = { name: 'ReturnForm', library: 'returns', purpose: 'What a shopp
 
 describe('component', () => {
   it.each([
-    ['domain', 'libs/returns/src/lib/react/return-form'],
-    ['ui', 'libs/returns/src/lib/return-form'],
-  ])('makes a component of a %s library with its styles, story and spec in %s', async (type, folder) => {
-    const tree = workspaceWith(type);
-    await componentGenerator(tree, options);
-    const files = tree
-      .listChanges()
-      .map(({ path }) => path)
-      .filter((path) => !path.endsWith('package.json'));
-    expect(files.sort()).toEqual(
-      ['ReturnForm.module.css', 'ReturnForm.spec.tsx', 'ReturnForm.stories.tsx', 'ReturnForm.tsx'].map(
-        (file) => `${folder}/${file}`,
-      ),
-    );
-  });
+    ['domain', {}, 'libs/returns/src/lib/react/return-form'],
+    ['ui', {}, 'libs/returns/src/lib/primitives/return-form'],
+    ['ui', { group: 'commerce' }, 'libs/returns/src/lib/commerce/return-form'],
+  ] as const)(
+    'makes a component of a %s library (%j) with its styles, story and spec in %s',
+    async (type, more, folder) => {
+      const tree = workspaceWith(type);
+      await componentGenerator(tree, { ...options, ...more });
+      const files = tree
+        .listChanges()
+        .map(({ path }) => path)
+        .filter((path) => !path.endsWith('package.json'));
+      expect(files.sort()).toEqual(
+        ['ReturnForm.module.css', 'ReturnForm.spec.tsx', 'ReturnForm.stories.tsx', 'ReturnForm.tsx'].map(
+          (file) => `${folder}/${file}`,
+        ),
+      );
+    },
+  );
 
   it('writes the name, the purpose and one class into them', async () => {
     const tree = workspaceWith('ui');
     await componentGenerator(tree, options);
-    const read = (file: string) => tree.read(`libs/returns/src/lib/return-form/${file}`, 'utf8') ?? '';
+    const read = (file: string) => tree.read(`libs/returns/src/lib/primitives/return-form/${file}`, 'utf8') ?? '';
     expect(read('ReturnForm.tsx')).toContain(
       '/** What a shopper sends back. */\nexport const ReturnForm = ({ children }: ReturnFormProps) => <div className={styles.returnForm}>',
     );
@@ -44,9 +48,9 @@ describe('component', () => {
 
   it('keeps files that already exist', async () => {
     const tree = workspaceWith('ui');
-    tree.write('libs/returns/src/lib/return-form/ReturnForm.tsx', '// mine\n');
+    tree.write('libs/returns/src/lib/primitives/return-form/ReturnForm.tsx', '// mine\n');
     await componentGenerator(tree, options);
-    expect(tree.read('libs/returns/src/lib/return-form/ReturnForm.tsx', 'utf8')).toBe('// mine\n');
+    expect(tree.read('libs/returns/src/lib/primitives/return-form/ReturnForm.tsx', 'utf8')).toBe('// mine\n');
   });
 
   it('fails without a purpose, and for a library that does not exist', async () => {

@@ -6,16 +6,18 @@ interface ComponentOptions {
   readonly name: string;
   readonly library: string;
   readonly purpose: string;
+  /** The folder of a component in a library of type `ui`. */
+  readonly group: 'primitives' | 'commerce';
 }
 
 interface Manifest {
   readonly nx?: { readonly tags?: readonly string[] };
 }
 
-/** `nx g @lyng/workspace-plugin:component ReturnForm --library returns --purpose "…"`: files that already exist are kept. */
+/** `nx g @lyng/workspace-plugin:component ReturnForm --library returns --purpose "…"`: existing files stay. */
 export default async function componentGenerator(
   tree: Tree,
-  { name, library, purpose }: Partial<ComponentOptions>,
+  { name, library, purpose, group = 'primitives' }: Partial<ComponentOptions>,
 ): Promise<void> {
   if (!name || !library || !purpose) {
     throw new Error(
@@ -29,7 +31,7 @@ export default async function componentGenerator(
     );
   const isUi = (JSON.parse(manifest) as Manifest).nx?.tags?.includes('type:ui') === true;
   const { fileName, propertyName } = names(name);
-  const folder = `libs/${library}/src/lib/${isUi ? '' : 'react/'}${fileName}`;
+  const folder = `libs/${library}/src/lib/${isUi ? group : 'react'}/${fileName}`;
   const substitutions = { name, library, purpose, className: propertyName };
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, substitutions, {
     overwriteStrategy: OverwriteStrategy.KeepExisting,

@@ -23,7 +23,7 @@ const pathsOf = (tree: FsTree): readonly string[] =>
 const readJson = (tree: FsTree, file: string) => JSON.parse(tree.read(file, 'utf8') ?? '');
 
 describe('domain-lib', () => {
-  it('makes a publishable domain library with layers, entry points, tags, texts, story and API test', async () => {
+  it('makes a publishable domain library with layers, entry points, feature, tags, texts, story and API test', async () => {
     const tree = emptyWorkspace();
     await domainLibGenerator(tree, { name: 'returns', purpose: "Registers what a shopper's parcel brings back." });
     expect(pathsOf(tree)).toEqual([
@@ -32,9 +32,12 @@ describe('domain-lib', () => {
       'libs/returns/jest.config.mjs',
       'libs/returns/package.json',
       'libs/returns/src/core.ts',
+      'libs/returns/src/feature.ts',
       'libs/returns/src/index.spec.ts',
       'libs/returns/src/index.ts',
-      ...['core', 'react', 'state', 'testing', 'wire'].map((layer) => `libs/returns/src/lib/${layer}/.gitkeep`),
+      ...['core', 'fills', 'ports', 'react', 'screens', 'server', 'state', 'tab', 'testing', 'wire'].map(
+        (layer) => `libs/returns/src/lib/${layer}/.gitkeep`,
+      ),
       ...['da', 'fi', 'nb', 'sv'].map((language) => `libs/returns/src/locales/${language}.po`),
       'libs/returns/src/overview.stories.tsx',
       'libs/returns/src/testing.ts',
@@ -50,12 +53,22 @@ describe('domain-lib', () => {
       type: 'module',
       nx: { tags: ['type:domain', 'scope:returns'] },
     });
-    expect(Object.keys(manifest.exports)).toEqual(['.', './core', './testing', './locales/*', './package.json']);
+    expect(Object.keys(manifest.exports)).toEqual([
+      '.',
+      './core',
+      './testing',
+      './feature',
+      './locales/*',
+      './package.json',
+    ]);
     expect(manifest.exports['./core']).toEqual({
       '@lyng/source': './src/core.ts',
       types: './dist/core.d.ts',
       default: './dist/core.js',
     });
+    expect(tree.read('libs/returns/src/feature.ts', 'utf8')).toBe(
+      "import { defineFeature } from '@lyng/feature';\n\nexport const returns = defineFeature({\n  id: 'returns',\n});\n",
+    );
     expect(tree.read('libs/returns/src/overview.stories.tsx', 'utf8')).toContain(
       "purpose: 'Registers what a shopper\\'s parcel brings back.'",
     );
@@ -69,7 +82,7 @@ describe('domain-lib', () => {
   ] as const)('makes a %s library with one entry point, without layers and texts', async (type, scope) => {
     const tree = emptyWorkspace();
     await domainLibGenerator(tree, { name: 'returns', purpose: 'Returns.', type });
-    expect(pathsOf(tree).filter((path) => /\/lib\/|locales|core\.ts|testing\.ts/.test(path))).toEqual([]);
+    expect(pathsOf(tree).filter((path) => /\/lib\/|locales|core\.ts|testing\.ts|feature\.ts/.test(path))).toEqual([]);
     expect(readJson(tree, 'libs/returns/package.json').nx.tags).toEqual([`type:${type}`, scope]);
     expect(Object.keys(readJson(tree, 'libs/returns/package.json').exports)).toEqual(['.', './package.json']);
   });

@@ -1,4 +1,4 @@
-import { generateFiles, OverwriteStrategy } from '@nx/devkit';
+import { generateFiles, names, OverwriteStrategy } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
 import { join } from 'node:path';
 
@@ -34,7 +34,7 @@ function addPackage(tree: Tree, name: string): void {
   tree.write('package.json', `${JSON.stringify({ ...manifest, devDependencies }, undefined, 2)}\n`);
 }
 
-/** Adds an owner behind the other libraries; an owner that is already there is kept. */
+/** Adds an owner behind the other libraries; an existing owner stays. */
 function addOwner(tree: Tree, folder: string, owner: string): void {
   const lines = (tree.read('CODEOWNERS', 'utf8') ?? '')
     .split('\n')
@@ -47,7 +47,7 @@ function addOwner(tree: Tree, folder: string, owner: string): void {
   );
 }
 
-/** `nx g @lyng/workspace-plugin:domain-lib returns --purpose "…"`: files that already exist are kept. */
+/** `nx g @lyng/workspace-plugin:domain-lib returns --purpose "…"`: existing files stay. */
 export default async function domainLibGenerator(tree: Tree, options: Partial<DomainLibOptions>): Promise<void> {
   const { name, purpose, type = 'domain', owner = '@lyng/storefront' } = options;
   if (!name || !purpose) {
@@ -59,11 +59,12 @@ export default async function domainLibGenerator(tree: Tree, options: Partial<Do
   const isDomain = type === 'domain';
   const substitutions = {
     name,
+    propertyName: names(name).propertyName,
     purpose,
     type,
     owner,
     scope: isDomain || type === 'client' ? name : 'shared',
-    entries: isDomain ? ['index', 'core', 'testing'] : ['index'],
+    entries: isDomain ? ['index', 'core', 'testing', 'feature'] : ['index'],
   };
   for (const files of ['every-library', isDomain ? 'domain' : 'other']) {
     generateFiles(tree, join(import.meta.dirname, 'files', files), folder, substitutions, {

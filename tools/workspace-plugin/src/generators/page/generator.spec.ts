@@ -3,66 +3,102 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readText } from '../../testing/workspace.ts';
+import { withScreen } from './add-screen.ts';
 import pageGenerator from './generator.ts';
 
 const routeTable = 'libs/routing/src/lib/core/route-table.ts';
-const screens = 'apps/storefront/src/routes/screens.ts';
-const routeFiles = 'apps/storefront/src/server/route-files.ts';
+const feature = 'libs/returns/src/feature.ts';
 
-/** The repository's own lists, so that this fails when one of them takes another shape. */
+/** The repository's own route table, so that this fails when it takes another shape. */
 const workspace = (): FsTree => {
   const tree = new FsTree(mkdtempSync(join(tmpdir(), 'page-')), false);
-  for (const file of [routeTable, screens, routeFiles]) tree.write(file, readText(file));
+  tree.write(routeTable, readText(routeTable));
+  tree.write('libs/returns/package.json', '{}');
   return tree;
 };
 
+const giftCards = { name: 'gift-cards', library: 'returns', title: 'Gift cards' };
 const paths = { da: 'gavekort', sv: 'presentkort', nb: 'gavekort', fi: 'lahjakortti' };
 
+const featureOf = (body: string): string =>
+  `import { defineFeature } from '@lyng/feature';\n\nexport const returns = defineFeature({\n${body}});\n`;
+const screen = (name: string, property = name): string =>
+  `    ${property}: {\n      page: () => import('./lib/screens/${name}/page.tsx'),\n      data: () => import('./lib/screens/${name}/data.ts'),\n    },\n`;
+const giftCardsScreen = screen('gift-cards', "'gift-cards'");
+
 describe('page', () => {
-  it('makes both halves of a page and names it in the route table and both lists of screens', async () => {
+  it('makes both halves of a page, and names it in the route table and the library’s feature', async () => {
     const tree = workspace();
-    await pageGenerator(tree, { name: 'gift-cards', title: 'Gift cards', ...paths });
-    expect(tree.read('apps/storefront/src/routes/gift-cards/gift-cards-loader.ts', 'utf8')).toContain(
-      "alternatesOf(app, 'gift-cards', {})",
-    );
-    expect(tree.read('apps/storefront/src/routes/gift-cards/gift-cards-route.tsx', 'utf8')).toContain(
-      "from './gift-cards-loader.ts'",
-    );
+    await pageGenerator(tree, { ...giftCards, ...paths });
+    const folder = 'libs/returns/src/lib/screens/gift-cards';
+    expect(tree.read(`${folder}/data.ts`, 'utf8')).toContain("alternatesOf(app, 'gift-cards', {})");
+    expect(tree.read(`${folder}/page.tsx`, 'utf8')).toContain('export const Component = () =>');
     expect(tree.read(routeTable, 'utf8')).toContain(
       "  'gift-cards': { paths: { sv: 'presentkort', da: 'gavekort', fi: 'lahjakortti', nb: 'gavekort' }, pageType: 'content' },\n",
     );
-    expect(tree.read(screens, 'utf8')).toContain(
-      "const giftCards: Screen = {\n  route: () => import('./gift-cards/gift-cards-route.tsx'),",
-    );
-    expect(tree.read(screens, 'utf8')).toContain("  'gift-cards': giftCards,\n  'not-found': notFound,");
-    expect(tree.read(routeFiles, 'utf8')).toContain("  ...all(['gift-cards'], 'gift-cards/gift-cards'),\n]);");
+    expect(tree.read(feature, 'utf8')).toBe(featureOf(`  id: 'returns',\n  screens: {\n${giftCardsScreen}  },\n`));
   });
 
   it('puts a screen before the one that takes every address', async () => {
     const tree = workspace();
-    await pageGenerator(tree, { name: 'gift-cards', title: 'Gift cards', ...paths });
+    await pageGenerator(tree, { ...giftCards, ...paths });
     const table = tree.read(routeTable, 'utf8') ?? '';
     expect(table.indexOf("'gift-cards'")).toBeLessThan(table.indexOf('  content: {'));
   });
 
   it('leaves the route table alone when it has the screen, and changes nothing the second time', async () => {
     const tree = workspace();
-    await pageGenerator(tree, { name: 'register-return', title: 'Register a return' });
+    const options = { ...giftCards, name: 'register-return', title: 'Register a return' };
+    await pageGenerator(tree, options);
     expect(tree.read(routeTable, 'utf8')).toBe(readText(routeTable));
-    const once = [screens, routeFiles].map((file) => tree.read(file, 'utf8'));
-    await pageGenerator(tree, { name: 'register-return', title: 'Register a return' });
-    expect([screens, routeFiles].map((file) => tree.read(file, 'utf8'))).toEqual(once);
+    const once = tree.read(feature, 'utf8');
+    tree.write('libs/returns/src/lib/screens/register-return/page.tsx', 'changed');
+    await pageGenerator(tree, options);
+    expect(tree.read(feature, 'utf8')).toBe(once);
+    expect(tree.read('libs/returns/src/lib/screens/register-return/page.tsx', 'utf8')).toBe('changed');
   });
 
-  it('fails without a title, without paths for a new screen, and where a list has another shape', async () => {
-    await expect(pageGenerator(workspace(), { name: 'gift-cards' })).rejects.toThrow(/a name and a title/);
-    await expect(pageGenerator(workspace(), { name: 'gift-cards', title: 'Gift cards' })).rejects.toThrow(
-      /has no screen "gift-cards"/,
+  it('fails without a library, a title, paths for a new screen, and a known shape of what it changes', async () => {
+    const { library: _, ...withoutLibrary } = giftCards;
+    await expect(pageGenerator(workspace(), withoutLibrary)).rejects.toThrow(/a name, a library and a title/);
+    await expect(pageGenerator(workspace(), { ...giftCards, library: 'gifts' })).rejects.toThrow(/no library "gifts"/);
+    await expect(pageGenerator(workspace(), giftCards)).rejects.toThrow(/has no screen "gift-cards"/);
+    for (const file of [routeTable, feature]) {
+      const changed = workspace();
+      changed.write(file, 'export const returns = {};\n');
+      await expect(pageGenerator(changed, { ...giftCards, ...paths })).rejects.toThrow(/by hand/);
+    }
+  });
+});
+
+describe('the feature with a new screen', () => {
+  it.each([
+    ['behind its other screens', `{\n${screen('faq')}  }`, `{\n${screen('faq')}${giftCardsScreen}  }`],
+    ['in an empty list of screens', '{}', `{\n${giftCardsScreen}  }`],
+  ])('has it %s', (_, before, after) => {
+    const bodyOf = (screens: string) => `  id: 'returns',\n  screens: ${screens},\n  slices: [returnsSlice],\n`;
+    expect(withScreen(featureOf(bodyOf(before)), 'gift-cards')).toBe(featureOf(bodyOf(after)));
+  });
+
+  it('has it behind everything else when it is the first', () => {
+    const body = "  id: 'returns',\n  fills: { overlay: () => import('./lib/fills/panel.tsx') },\n";
+    expect(withScreen(featureOf(body), 'gift-cards')).toBe(featureOf(`${body}  screens: {\n${giftCardsScreen}  },\n`));
+  });
+
+  it('is valid without a comma at the end', () => {
+    expect(withScreen("export const returns = defineFeature({ id: 'returns' });\n", 'faq')).toBe(
+      `export const returns = defineFeature({ id: 'returns',\n  screens: {\n${screen('faq')}  } });\n`,
     );
-    const changed = workspace();
-    changed.write(screens, 'export const screens = {};\n');
-    await expect(pageGenerator(changed, { name: 'gift-cards', title: 'Gift cards', ...paths })).rejects.toThrow(
-      /Add the page by hand/,
+  });
+
+  it('is unchanged when it has the screen, even with the same words in a comment', () => {
+    const source = featureOf(
+      `  id: 'returns',\n  // screens: {} of gift-cards\n  screens: {\n${giftCardsScreen}  },\n`,
     );
+    expect(withScreen(source, 'gift-cards')).toBe(source);
+  });
+
+  it('cannot be made when its screens are a variable', () => {
+    expect(withScreen(featureOf("  id: 'returns',\n  screens,\n"), 'gift-cards')).toBeUndefined();
   });
 });

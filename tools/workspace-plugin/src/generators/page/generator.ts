@@ -1,69 +1,55 @@
-import { generateFiles, names, OverwriteStrategy } from '@nx/devkit';
+import { generateFiles, OverwriteStrategy } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
 import { join } from 'node:path';
+import { addScreen, key } from './add-screen.ts';
 
 type Paths = Partial<Record<'da' | 'sv' | 'nb' | 'fi', string>>;
 
 interface PageOptions extends Paths {
   readonly name: string;
+  readonly library: string;
   readonly title: string;
 }
 
-const routes = 'apps/storefront/src/routes';
 const routeTable = 'libs/routing/src/lib/core/route-table.ts';
-const screens = `${routes}/screens.ts`;
-const routeFiles = 'apps/storefront/src/server/route-files.ts';
-
-/** A property's name as it is written in source. */
-const key = (name: string): string => (name.includes('-') ? `'${name}'` : name);
-
-/** Writes `text` before the one place where `anchor` begins. */
-function insertBefore(tree: Tree, file: string, anchor: string, text: string): void {
-  const source = tree.read(file, 'utf8') ?? '';
-  const index = source.indexOf(anchor);
-  if (index < 0)
-    throw new Error(
-      `@lyng/workspace-plugin: ${file} has no "${anchor.trim()}" to write the page before. Add the page by hand, as docs/contributing.md says.`,
-    );
-  if (!source.includes(text)) tree.write(file, source.slice(0, index) + text + source.slice(index));
-}
+/** New rows come before this one: `content`, which takes every address, must stay behind them. */
+const nextRow = "  member: { paths: ['{slug}-member']";
 
 function addToRouteTable(tree: Tree, { name, da, sv, nb, fi }: PageOptions): void {
-  if ((tree.read(routeTable, 'utf8') ?? '').includes(`\n  ${key(name)}: {`)) return;
+  const source = tree.read(routeTable, 'utf8') ?? '';
+  if (source.includes(`\n  ${key(name)}: {`)) return;
   if (!da || !sv || !nb || !fi) {
     throw new Error(
       `@lyng/workspace-plugin: the route table has no screen "${name}". Pass its paths: --da … --sv … --nb … --fi ….`,
     );
   }
+  const index = source.indexOf(nextRow);
+  if (index < 0)
+    throw new Error(
+      `@lyng/workspace-plugin: ${routeTable} has no "${nextRow.trim()}" to write the page before. Add the page by hand, as docs/contributing.md says.`,
+    );
   const row = `  ${key(name)}: { paths: { sv: '${sv}', da: '${da}', fi: '${fi}', nb: '${nb}' }, pageType: 'content' },\n`;
-  insertBefore(tree, routeTable, "  member: { paths: ['{slug}-member']", row);
+  tree.write(routeTable, source.slice(0, index) + row + source.slice(index));
 }
 
-/** `nx g @lyng/workspace-plugin:page register-return --title "Register a return"`: both halves of a page, and the three lists that name it. */
+/** `nx g @lyng/workspace-plugin:page gift-cards --library returns --title "Gift cards"`: both halves of a page, its entry in the library's feature and its row of the route table. */
 export default async function pageGenerator(tree: Tree, options: Partial<PageOptions>): Promise<void> {
-  const { name, title } = options;
-  if (!name || !title)
+  const { name, library, title } = options;
+  if (!name || !library || !title)
     throw new Error(
-      '@lyng/workspace-plugin: page needs a name and a title: page register-return --title "Register a return".',
+      '@lyng/workspace-plugin: page needs a name, a library and a title: page gift-cards --library returns --title "Gift cards".',
     );
-  const { propertyName } = names(name);
-  addToRouteTable(tree, { ...options, name, title });
-  const folder = `${routes}/${name}`;
+  if (!tree.exists(`libs/${library}/package.json`))
+    throw new Error(
+      `@lyng/workspace-plugin: there is no library "${library}" for the page. Create it first: domain-lib ${library} --purpose "…".`,
+    );
+  addToRouteTable(tree, { ...options, name, library, title });
+  addScreen(tree, library, name);
   generateFiles(
     tree,
     join(import.meta.dirname, 'files'),
-    folder,
+    `libs/${library}/src/lib/screens/${name}`,
     { name, title },
     { overwriteStrategy: OverwriteStrategy.KeepExisting },
   );
-  const file = `./${name}/${name}`;
-  const screen = `const ${propertyName}: Screen = {\n  route: () => import('${file}-route.tsx'),\n  load: () => import('${file}-loader.ts'),\n};\n`;
-  insertBefore(tree, screens, 'const nothing = ()', screen);
-  insertBefore(
-    tree,
-    screens,
-    "  'not-found': notFound,",
-    propertyName === name ? `  ${name},\n` : `  '${name}': ${propertyName},\n`,
-  );
-  insertBefore(tree, routeFiles, ']);\n\n/**', `  ...all(['${name}'], '${name}/${name}'),\n`);
 }

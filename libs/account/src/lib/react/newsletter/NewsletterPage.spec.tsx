@@ -26,14 +26,14 @@ describe('the page of the newsletter', () => {
   it.each([
     [true, 'We have sent you an email with your discount code, unless you were signed up already.'],
     [false, 'From now on you get our news and offers by email.'],
-  ])('says that it is done; with an offer: %s [ACC-09]', (hasOffer, text) => {
+  ])('shows that the sign-up is done; with an offer: %s [ACC-09]', (hasOffer, text) => {
     show({ kind: 'subscribed' }, hasOffer);
     expect(screen.getByRole('heading', { level: 1, name: 'You are signed up' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('says at the field what is wrong with the address [ACC-09]', () => {
+  it('shows at the field what is wrong with the address [ACC-09]', () => {
     show({ kind: 'invalid-email' });
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Enter a valid email address.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the page of the newsletter', () => {
   it.each([
     ['too-many', 'There have been many sign-ups from here. Wait a while and try again.'],
     ['unavailable', 'You are not signed up yet, because we could not reach our system. Try again in a moment.'],
-  ] as const)('says above the form, and takes the focus there: %s [ACC-09]', (kind, text) => {
+  ] as const)('shows the failure above the form, and moves the focus there: %s [ACC-09]', (kind, text) => {
     show({ kind });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(text);

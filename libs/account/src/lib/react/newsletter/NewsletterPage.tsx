@@ -15,7 +15,7 @@ export interface NewsletterPageProps {
   readonly renderForm: (error: string | undefined) => ReactNode;
 }
 
-/** The page that the sign-up is posted to: the form, or that it is done (ACC-09). */
+/** The page that the sign-up is posted to: the form, or the confirmation. */
 export const NewsletterPage = ({ outcome, hasOffer, renderForm }: NewsletterPageProps) => {
   const { t, i18n } = useLingui();
   const isDone = outcome?.kind === 'subscribed';

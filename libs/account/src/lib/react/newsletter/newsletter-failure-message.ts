@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
 import type { NewsletterFailure } from '../../core/newsletter.ts';
 
-/** Why somebody is not signed up, in words. */
+/** Why the sign-up failed, as text. */
 export const newsletterFailureMessage = ({ kind }: NewsletterFailure): MessageDescriptor => {
   switch (kind) {
     case 'invalid-email':

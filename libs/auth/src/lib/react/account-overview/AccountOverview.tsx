@@ -4,7 +4,7 @@ import type { LinkProps } from '@lyng/ui';
 import { AccountPage } from '../account-page/AccountPage.tsx';
 
 export interface AccountOverviewProps {
-  /** As the session says it: a name, or an email address where there is none yet. */
+  /** From the session: a name, or an email address as long as there is no name. */
   readonly userName: string;
   /** Pages by the names that the host gives them; those of the account preserve the scroll position. */
   readonly links: readonly (Pick<LinkProps, 'href' | 'preserveScroll'> & { readonly label: string })[];

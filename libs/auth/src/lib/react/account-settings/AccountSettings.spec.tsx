@@ -27,7 +27,7 @@ describe('changing the password in the settings', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('sends the current and the new password, says so, and begins anew', async () => {
+  it('sends the current and the new password, confirms it, and empties the form', async () => {
     const change = jest.fn(async () => ok(true as const));
     render(settings(change));
     await save('lyngkunde1', 'lyngkunde2');
@@ -42,11 +42,11 @@ describe('changing the password in the settings', () => {
     ['', '', '', ['Write your current password', 'Write a password', 'Write the password once more']],
     ['kort', '123456', '123456', ['Use at least 7 characters']],
     ['kort', '1234567', '12345678', ['The passwords do not match']],
-  ])('says what is wrong with %j, %j and %j before anything is sent [AUTH-10]', async (old, fresh, repeated, texts) => {
+  ])('shows the errors of %j, %j and %j before anything is sent [AUTH-10]', async (old, fresh, repeated, texts) => {
     const change = jest.fn(async () => ok(true as const));
     render(settings(change));
     await save(old, fresh, repeated);
-    const summary = screen.getByRole('group', { name: 'There is something to mend' });
+    const summary = screen.getByRole('group', { name: 'Please correct these fields' });
     expect(
       within(summary)
         .getAllByRole('link')
@@ -56,18 +56,18 @@ describe('changing the password in the settings', () => {
   });
 
   it.each<[AuthFailure['kind'], string]>([
-    ['password-refused', 'This password is too easy to guess. Choose another one.'],
+    ['password-rejected', 'This password is too easy to guess. Choose another one.'],
     ['too-many', 'That was a lot of tries. Wait a while and try again.'],
     ['unavailable', 'We could not reach the shop. Try again; what you have typed is still here.'],
     ['insecure', 'Your browser cannot log in over this connection. Open the shop with https.'],
-  ])('tells %s aloud, and keeps what was typed', async (kind, text) => {
+  ])('announces %s, and does not clear the fields', async (kind, text) => {
     render(settings(async () => fail({ kind } as AuthFailure)));
     await save('lyngkunde1', 'lyngkunde2');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('New password')).toHaveValue('lyngkunde2');
   });
 
-  it('tells the current password from the new one to password managers', () => {
+  it('marks the current and the new password for password managers', () => {
     render(settings(async () => ok(true)));
     expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');

@@ -9,7 +9,7 @@ export interface AccountSettingsProps extends ChangePasswordProps {
   readonly accountHref: string;
 }
 
-/** What a customer can change about their account: of ACC-02 the password. */
+/** What a customer can change about their account: so far the password. */
 export const AccountSettings = ({ accountHref, changePassword }: AccountSettingsProps) => {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import type { SendForm } from '../auth-form/use-auth-form.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 export interface ChangePasswordProps {
-  /** `password` is the current one; where it is wrong, the session ends (AUTH-11). */
+  /** `password` is the current one; if it is wrong, the session ends. */
   readonly changePassword: (change: {
     readonly password: string;
     readonly newPassword: string;
@@ -25,16 +25,16 @@ export const ChangePassword = ({ changePassword }: ChangePasswordProps) => {
   const note = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   useEffect(() => {
-    // The form begins anew, and what was pressed is gone.
+    // The form starts again, and the pressed button is gone.
     if (changes > 0) note.current?.focus();
   }, [changes]);
   const send: SendForm = async ({ oldPassword, password }) => {
-    const answer = await changePassword({ password: oldPassword, newPassword: password });
-    if (answer.ok) {
+    const result = await changePassword({ password: oldPassword, newPassword: password });
+    if (result.ok) {
       setValues(emptyValues);
       setChanges((count) => count + 1);
     }
-    return answer;
+    return result;
   };
   return (
     <section aria-labelledby={titleId}>

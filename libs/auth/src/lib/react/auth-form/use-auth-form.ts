@@ -3,45 +3,47 @@ import type { Result } from '@lyng/model';
 import { useRef, useState } from 'react';
 import type { AuthFailure } from '../../core/auth-failure.ts';
 import { checkValues } from '../../core/auth-values.ts';
-import type { AuthFault, AuthField, AuthForm, AuthValues } from '../../core/auth-values.ts';
+import type { AuthError, AuthField, AuthForm, AuthValues } from '../../core/auth-values.ts';
 
 /** Sends a form; the password leaves the browser hashed only. */
 export type SendForm = (values: AuthValues) => Promise<Result<AuthFailure, true>>;
 
-type Faults = ReturnType<typeof checkValues>;
+type FieldErrors = ReturnType<typeof checkValues>;
 
 interface Tried {
   readonly count: number;
   /** As they were at the last try: the summary does not change under the reader's eyes. */
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
 }
 
 type Progress = { readonly kind: 'idle' | 'sending' } | { readonly kind: 'failed'; readonly failure: AuthFailure };
 
 export interface AuthFormState {
   readonly tried: Tried;
-  readonly faultOf: (field: AuthField) => AuthFault | undefined;
+  readonly errorOf: (field: AuthField) => AuthError | undefined;
   readonly progress: Progress;
   readonly submit: () => Promise<void>;
 }
 
-/** The trying of one form: its faults show from the first try on, and a second press while it is on its way is none. */
+/**
+ * Handles the submits of one form: errors show from the first submit on, and a submit in flight ignores a second press.
+ */
 export function useAuthForm(form: AuthForm, values: AuthValues, send: SendForm): AuthFormState {
-  const [tried, setTried] = useState<Tried>({ count: 0, faults: [] });
+  const [tried, setTried] = useState<Tried>({ count: 0, errors: [] });
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const isSending = useRef(false);
   const now = tried.count > 0 ? checkValues(form, values) : [];
 
   const submit = async (): Promise<void> => {
     if (isSending.current) return;
-    const faults = checkValues(form, values);
-    setTried(({ count }) => ({ count: count + 1, faults }));
-    setProgress({ kind: faults.length > 0 ? 'idle' : 'sending' });
-    if (faults.length > 0) return;
+    const errors = checkValues(form, values);
+    setTried(({ count }) => ({ count: count + 1, errors }));
+    setProgress({ kind: errors.length > 0 ? 'idle' : 'sending' });
+    if (errors.length > 0) return;
     isSending.current = true;
     const sent = await send({ ...values, email: readEmail(values.email) ?? '' });
     isSending.current = false;
     setProgress(sent.ok ? { kind: 'idle' } : { kind: 'failed', failure: sent.error });
   };
-  return { tried, faultOf: (field) => now.find((one) => one.field === field)?.fault, progress, submit };
+  return { tried, errorOf: (field) => now.find((one) => one.field === field)?.error, progress, submit };
 }

@@ -13,7 +13,7 @@ export interface ForgottenPasswordProps {
   readonly onBack: () => void;
 }
 
-/** Asks for a mail with which a new password is chosen; stands in place of the login, and leads back to it. */
+/** Requests a mail with which a new password is chosen; shown in place of the login, with a way back to it. */
 export const ForgottenPassword = ({ values, onChange, requestReset, onBack }: ForgottenPasswordProps) => {
   const { t } = useLingui();
   const [isMailed, setMailed] = useState(false);
@@ -24,9 +24,9 @@ export const ForgottenPassword = ({ values, onChange, requestReset, onBack }: Fo
   }, []);
   const send: SendForm = async ({ email }) => {
     setMailed(false);
-    const answer = await requestReset(email);
-    setMailed(answer.ok);
-    return answer;
+    const result = await requestReset(email);
+    setMailed(result.ok);
+    return result;
   };
   return (
     <Stack gap={4}>

@@ -8,17 +8,17 @@ import type { Credentials } from '../../wire/auth-client.ts';
 import { AuthForm } from '../auth-form/AuthForm.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 
-type Answer = Promise<Result<AuthFailure, true>>;
+type AuthResult = Promise<Result<AuthFailure, true>>;
 
 /** What a shopper can do here. */
 export interface LoginActions {
-  readonly login: (credentials: Credentials & { readonly remember: boolean }) => Answer;
-  readonly register: (credentials: Credentials & { readonly remember: boolean }) => Answer;
-  /** Left out where no mail can be asked for. */
-  readonly requestReset?: ((email: string) => Answer) | undefined;
+  readonly login: (credentials: Credentials & { readonly remember: boolean }) => AuthResult;
+  readonly register: (credentials: Credentials & { readonly remember: boolean }) => AuthResult;
+  /** Absent where no mail can be requested. */
+  readonly requestReset?: ((email: string) => AuthResult) | undefined;
 }
 
-/** Where the shopper is; who comes back stands where they left. */
+/** The visible form; coming back from the forgotten password restores the place of the shopper. */
 type Place = 'start' | 'forgotten' | 'back';
 
 /** What is typed stays while the shopper goes from one form to another. */

@@ -6,11 +6,11 @@ import type { AuthFailure } from '../../core/auth-failure.ts';
 import { InAuth } from '../../testing/InAuth.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 
-type Answer = Result<AuthFailure, true>;
+type AuthResult = Result<AuthFailure, true>;
 
-function openPanel(answer: Answer = ok(true)) {
-  const answering = () => jest.fn(async (..._sent: readonly unknown[]): Promise<Answer> => answer);
-  const actions = { login: answering(), register: answering(), requestReset: answering() };
+function openPanel(result: AuthResult = ok(true)) {
+  const respond = () => jest.fn(async (..._sent: readonly unknown[]): Promise<AuthResult> => result);
+  const actions = { login: respond(), register: respond(), requestReset: respond() };
   render(
     <InAuth>
       <LoginPanel open onClose={() => undefined} {...actions} />
@@ -22,7 +22,7 @@ function openPanel(answer: Answer = ok(true)) {
 /** The form of a tab; the others are there, and hidden by style only. */
 const formOf = (name: string) => within(screen.getByRole('form', { name }));
 const press = (form: string, button = form) => userEvent.click(formOf(form).getByRole('button', { name: button }));
-const forget = () => press('Log in', 'Forgotten your password?');
+const openForgotten = () => press('Log in', 'Forgotten your password?');
 
 const fill = (form: string, typed: Readonly<Record<string, string>>): void => {
   const fields = formOf(form);
@@ -31,7 +31,7 @@ const fill = (form: string, typed: Readonly<Record<string, string>>): void => {
 };
 
 describe('the login panel', () => {
-  it('logs in with what was typed, to be remembered unless told otherwise [AUTH-02, AUTH-09]', async () => {
+  it('logs in with what was typed, remembered by default [AUTH-02, AUTH-09]', async () => {
     const { login } = openPanel();
     fill('Log in', { Email: ' kunde@example.com ', Password: ' hemmelig ' });
     await press('Log in');
@@ -41,10 +41,10 @@ describe('the login panel', () => {
     expect(login).toHaveBeenLastCalledWith({ username: 'kunde@example.com', password: ' hemmelig ', remember: false });
   });
 
-  it('says all that is missing, each leading to its field, and sends nothing [AUTH-10]', async () => {
+  it('lists all missing fields, each linked to its field, and sends nothing [AUTH-10]', async () => {
     const { login } = openPanel();
     await press('Log in');
-    const summary = formOf('Log in').getByRole('group', { name: 'There is something to mend' });
+    const summary = formOf('Log in').getByRole('group', { name: 'Please correct these fields' });
     expect(summary).toHaveFocus();
     expect(
       within(summary)
@@ -58,7 +58,7 @@ describe('the login panel', () => {
   it.each([
     ['1234567', '12345678', 'The passwords do not match'],
     ['123456', '123456', 'Use at least 7 characters'],
-  ])('makes no account with %s and %s: %s [AUTH-10]', async (password, repeated, text) => {
+  ])('creates no account with %s and %s: %s [AUTH-10]', async (password, repeated, text) => {
     const { register } = openPanel();
     fill('Create account', { Email: 'ny@example.com', Password: password, 'Repeat the password': repeated });
     await press('Create account');
@@ -68,11 +68,11 @@ describe('the login panel', () => {
 
   it.each<[AuthFailure['kind'], string]>([
     ['wrong-credentials', 'Wrong email or password.'],
-    ['account-exists', 'An account already exists with this email. Log in instead, or ask for a new password.'],
+    ['account-exists', 'An account already exists with this email. Log in instead, or request a new password.'],
     ['too-many', 'That was a lot of tries. Wait a while and try again.'],
     ['unavailable', 'We could not reach the shop. Try again; what you have typed is still here.'],
     ['insecure', 'Your browser cannot log in over this connection. Open the shop with https.'],
-  ])('tells %s aloud, and keeps what was typed [AUTH-11]', async (kind, text) => {
+  ])('announces %s, and does not clear the fields [AUTH-11]', async (kind, text) => {
     openPanel(fail({ kind } as AuthFailure));
     fill('Log in', { Email: 'kunde@example.com', Password: 'forkert1' });
     await press('Log in');
@@ -88,9 +88,9 @@ describe('the login panel', () => {
     expect(formOf('Create account').getByLabelText('Password')).toHaveValue('nykunde1');
   });
 
-  it('sends once, however often it is pressed while it is on its way', async () => {
-    let settle: (answer: Answer) => void = () => undefined;
-    const login = jest.fn(() => new Promise<Answer>((resolve) => (settle = resolve)));
+  it('sends once, however often it is pressed while the request is in flight', async () => {
+    let settle: (result: AuthResult) => void = () => undefined;
+    const login = jest.fn(() => new Promise<AuthResult>((resolve) => (settle = resolve)));
     render(
       <InAuth>
         <LoginPanel open onClose={() => undefined} login={login} register={login} />
@@ -117,9 +117,9 @@ describe('the login panel', () => {
     expect(old).toHaveAttribute('type', 'text');
   });
 
-  it('says the same whether or not there is an account to mail to [AUTH-12]', async () => {
+  it('shows the same whether or not there is an account to mail to [AUTH-12]', async () => {
     const { requestReset } = openPanel();
-    await forget();
+    await openForgotten();
     fill('Forgotten password', { Email: 'kunde@example.com' });
     await press('Forgotten password', 'Send the link');
     expect(requestReset).toHaveBeenCalledWith('kunde@example.com');
@@ -128,10 +128,10 @@ describe('the login panel', () => {
     ).toBeInTheDocument();
   });
 
-  it('leads to the forgotten password and back; the email stays, and the focus goes with the shopper', async () => {
+  it('leads to the forgotten password and back; the email stays, and the focus moves along', async () => {
     const { requestReset } = openPanel();
     fill('Log in', { Email: 'kunde@example.com' });
-    await forget();
+    await openForgotten();
     expect(screen.getByRole('heading', { name: 'Forgotten password' })).toHaveFocus();
     expect(formOf('Forgotten password').getByLabelText('Email')).toHaveValue('kunde@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the login' }));
@@ -140,9 +140,9 @@ describe('the login panel', () => {
     expect(requestReset).not.toHaveBeenCalled();
   });
 
-  it('asks for no link while the email is missing [AUTH-10]', async () => {
+  it('requests no link while the email is missing [AUTH-10]', async () => {
     const { requestReset } = openPanel();
-    await forget();
+    await openForgotten();
     await press('Forgotten password', 'Send the link');
     expect(screen.getByRole('link', { name: 'Write your email address' })).toBeInTheDocument();
     expect(requestReset).not.toHaveBeenCalled();

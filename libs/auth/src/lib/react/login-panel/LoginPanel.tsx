@@ -8,7 +8,7 @@ export interface LoginPanelProps extends LoginActions {
   readonly onClose: () => void;
 }
 
-/** The panel in which a shopper logs in, makes an account or asks for a new password, beside the page they are on. */
+/** The panel in which a shopper logs in, creates an account or requests a new password, without leaving the page. */
 export const LoginPanel = ({ open, onClose, ...actions }: LoginPanelProps) => {
   const { t } = useLingui();
   return (

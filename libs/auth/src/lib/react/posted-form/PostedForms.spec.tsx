@@ -16,8 +16,8 @@ const page = (form: ReactNode) => {
   return { body, field, describedBy };
 };
 
-describe('the forms of the account for who runs no script [SHOP-13]', () => {
-  it('post to the address that they stand on, each button with its intent [AUTH-17]', () => {
+describe('the forms of the account without JavaScript [SHOP-13]', () => {
+  it('post to the current address, each button with its intent [AUTH-17]', () => {
     const { body } = page(<PostedLoginForm />);
     const { method } = body.querySelector('form') ?? {};
     expect([method, body.querySelector('form')?.hasAttribute('action')]).toEqual(['post', false]);
@@ -30,11 +30,11 @@ describe('the forms of the account for who runs no script [SHOP-13]', () => {
 
   it.each<[AuthFailure['kind'], string, string]>([
     ['wrong-credentials', 'password', 'Wrong email or password.'],
-    ['password-refused', 'password', 'This password is too easy to guess. Choose another one.'],
+    ['password-rejected', 'password', 'This password is too easy to guess. Choose another one.'],
     [
       'account-exists',
       'username',
-      'An account already exists with this email. Log in instead, or ask for a new password.',
+      'An account already exists with this email. Log in instead, or request a new password.',
     ],
   ])('announce %s and tie it to its field; the email is there, the password is not [AUTH-11]', (kind, name, text) => {
     const { body, field, describedBy } = page(
@@ -63,7 +63,7 @@ describe('the forms of the account for who runs no script [SHOP-13]', () => {
     expect([isTicked(true), isTicked(false)]).toEqual([true, false]);
   });
 
-  it('say that a link is on its way', () => {
+  it('show that a link is on its way', () => {
     const { body } = page(<PostedLoginForm posted={{ ...emptyForm, isDone: true }} />);
     expect(body.querySelector('[role=status]')?.textContent).toContain('a link is on its way');
   });
@@ -72,7 +72,7 @@ describe('the forms of the account for who runs no script [SHOP-13]', () => {
     const { field, describedBy } = page(
       <PostedPasswordForm
         loginHref="/?action=login"
-        posted={{ ...emptyForm, faults: [{ field: 'repeated', fault: 'mismatch' }] }}
+        posted={{ ...emptyForm, errors: [{ field: 'repeated', error: 'mismatch' }] }}
       />,
     );
     expect([field('password')?.type, describedBy('repeated')]).toEqual(['password', ['The passwords do not match']]);

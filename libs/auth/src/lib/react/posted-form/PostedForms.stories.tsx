@@ -37,7 +37,7 @@ export const NewPasswordTooShort: Story = {
   render: () => (
     <PostedPasswordForm
       loginHref="/?action=login"
-      posted={{ ...emptyForm, faults: [{ field: 'password', fault: 'too-short' }] }}
+      posted={{ ...emptyForm, errors: [{ field: 'password', error: 'too-short' }] }}
     />
   ),
 };

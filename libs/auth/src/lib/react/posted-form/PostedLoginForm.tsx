@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, CheckboxField, Cluster, Heading, Notice, Stack, TextField } from '@lyng/ui';
-import { shortestPassword } from '../../core/auth-values.ts';
+import { minPasswordLength } from '../../core/auth-values.ts';
 import type { AuthField } from '../../core/auth-values.ts';
 import { emptyForm } from '../../wire/handle-login-form.ts';
 import type { PostedForm } from '../../wire/handle-login-form.ts';
@@ -16,8 +16,8 @@ export interface PostedLoginFormProps {
 const formId = 'posted-login';
 
 /**
- * The login, a new account and the mail for a new password in one form, posted to the address that it stands on. For the
- * server's markup only: where scripts run, the panel does it and no password leaves the browser as it is typed.
+ * Login, registration and the mail for a new password in one form, posted to the current address. For the server's
+ * markup only: with scripts the panel is used, and no password leaves the browser as plain text.
  */
 export const PostedLoginForm = ({ posted = emptyForm }: PostedLoginFormProps) => {
   const { t, i18n } = useLingui();
@@ -54,7 +54,7 @@ export const PostedLoginForm = ({ posted = emptyForm }: PostedLoginFormProps) =>
           <TextField
             {...propsOf('password')}
             label={t`Password`}
-            hint={t`At least ${shortestPassword} characters`}
+            hint={t`At least ${minPasswordLength} characters`}
             name="password"
             type="password"
             autoComplete="current-password"

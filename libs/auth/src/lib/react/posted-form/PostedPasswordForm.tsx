@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink, Notice, Stack, TextField } from '@lyng/ui';
-import { shortestPassword } from '../../core/auth-values.ts';
+import { minPasswordLength } from '../../core/auth-values.ts';
 import type { AuthField } from '../../core/auth-values.ts';
 import { emptyForm } from '../../wire/handle-login-form.ts';
 import type { PostedForm } from '../../wire/handle-login-form.ts';
@@ -48,7 +48,7 @@ export const PostedPasswordForm = ({ posted = emptyForm, loginHref }: PostedPass
         <TextField
           {...propsOf('password')}
           label={t`New password`}
-          hint={t`At least ${shortestPassword} characters`}
+          hint={t`At least ${minPasswordLength} characters`}
           name="password"
         />
         <TextField {...propsOf('repeated')} label={t`Repeat the password`} name="repeated" />

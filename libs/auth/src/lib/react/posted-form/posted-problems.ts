@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { AuthFailure } from '../../core/auth-failure.ts';
 import type { AuthField } from '../../core/auth-values.ts';
 import type { PostedForm } from '../../wire/handle-login-form.ts';
-import { failureMessage, faultMessage } from '../auth-messages.ts';
+import { failureMessage, errorMessage } from '../auth-messages.ts';
 
 /** What is wrong with a posted form; `field` is `null` for what no field can fix. */
 export interface PostedProblem {
@@ -13,17 +13,17 @@ export interface PostedProblem {
 
 const fieldOf: Partial<Record<AuthFailure['kind'], AuthField>> = {
   'wrong-credentials': 'password',
-  'password-refused': 'password',
+  'password-rejected': 'password',
   'account-exists': 'email',
-  'email-refused': 'email',
+  'email-rejected': 'email',
 };
 
 /** The password is not shown again, so not all that was typed is still there. */
 const unavailableMessage = msg`We could not reach the shop. Try again in a moment.`;
 
 /** All that is wrong with a posted form, in the order of its fields. */
-export const problemsOf = ({ faults, failure }: PostedForm): readonly PostedProblem[] => [
-  ...faults.map(({ field, fault }) => ({ field, message: faultMessage(field, fault) })),
+export const problemsOf = ({ errors, failure }: PostedForm): readonly PostedProblem[] => [
+  ...errors.map(({ field, error }) => ({ field, message: errorMessage(field, error) })),
   ...(failure
     ? [
         {

@@ -36,9 +36,9 @@ describe('the page of a reset mail', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?action=login');
   });
 
-  it('says when the key of the mail counts no more, and keeps what was typed [AUTH-11, AUTH-12]', async () => {
+  it('shows that the key of the mail has expired, and does not clear the fields [AUTH-11, AUTH-12]', async () => {
     await openPage(async () => fail({ kind: 'reset-expired' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The link has expired. Ask for a new one.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The link has expired. Request a new one.');
     expect(screen.getByLabelText('New password')).toHaveValue('nyadgang1');
   });
 });

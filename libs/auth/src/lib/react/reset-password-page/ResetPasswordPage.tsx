@@ -14,11 +14,11 @@ export interface ResetPasswordPageProps {
   readonly commit: (password: string) => Promise<Result<AuthFailure, true>>;
   /** Where a shopper logs in. */
   readonly loginHref: string;
-  /** The form for who runs no script, which is posted. */
+  /** The posted form for visitors without JavaScript. */
   readonly withoutScript?: ReactNode;
 }
 
-/** The page that a reset mail leads to (AUTH-12). */
+/** The page that a reset mail links to. */
 export const ResetPasswordPage = ({ commit, loginHref, withoutScript }: ResetPasswordPageProps) => {
   const { t } = useLingui();
   const [values, setValues] = useState(emptyValues);
@@ -30,9 +30,9 @@ export const ResetPasswordPage = ({ commit, loginHref, withoutScript }: ResetPas
     if (isDone) done.current?.focus();
   }, [isDone]);
   const send = async (password: string) => {
-    const answer = await commit(password);
-    setDone(answer.ok);
-    return answer;
+    const result = await commit(password);
+    setDone(result.ok);
+    return result;
   };
   return (
     <AccountPage>

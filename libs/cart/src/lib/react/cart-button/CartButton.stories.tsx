@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartStage } from '../../testing/CartStage.tsx';
+import { CartProviders } from '../../testing/CartProviders.tsx';
 import { fullCart } from '../../testing/story-carts.ts';
 import { CartButton } from './CartButton.tsx';
 
@@ -11,9 +11,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   decorators: [
     (Story) => (
-      <CartStage>
+      <CartProviders>
         <Story />
-      </CartStage>
+      </CartProviders>
     ),
   ],
 };
@@ -21,9 +21,9 @@ export const Empty: Story = {
 export const WithItems: Story = {
   decorators: [
     (Story) => (
-      <CartStage cart={fullCart}>
+      <CartProviders cart={fullCart}>
         <Story />
-      </CartStage>
+      </CartProviders>
     ),
   ],
 };

@@ -11,7 +11,7 @@ export const CartButton = (): ReactNode => {
   const { cart } = useCart();
   const { setPanelOpen } = useCartChanges();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A shopper who asks for a new tab gets one.
+    // A click with a modifier key opens a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setPanelOpen(true);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartStage } from '../../testing/CartStage.tsx';
+import { CartProviders } from '../../testing/CartProviders.tsx';
 import { CartLink } from './CartLink.tsx';
 
 const meta = {
@@ -8,9 +8,9 @@ const meta = {
   args: { count: 3, label: 'Cart, 3 items' },
   decorators: [
     (Story) => (
-      <CartStage>
+      <CartProviders>
         <Story />
-      </CartStage>
+      </CartProviders>
     ),
   ],
 } satisfies Meta<typeof CartLink>;

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 export interface CartLinkProps extends Pick<HeaderActionProps, 'onClick'> {
   /** Units in the cart. */
   readonly count: number;
-  /** What it is called, with the count: the link stands on pages that have none of the cart's texts. */
+  /** The label, with the count: the link is also used on pages that do not load the texts of the cart. */
   readonly label: string;
 }
 
-/** The bag in the header with a number of units: a plain link to the cart, for pages whose cart is not alive yet. */
+/** The bag in the header with a number of units: a plain link to the cart, for pages whose cart is not hydrated yet. */
 export const CartLink = ({ count, label, onClick }: CartLinkProps): ReactNode => {
   const href = useHref();
   return <HeaderAction href={href('cart')} icon="bag" label={label} count={count} {...(onClick && { onClick })} />;

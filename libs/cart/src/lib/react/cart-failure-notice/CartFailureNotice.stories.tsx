@@ -4,12 +4,12 @@ import { shownLines } from '../../core/shown-cart.ts';
 import type { FailedOperation } from '../../state/cart-slice.ts';
 import { fullCart } from '../../testing/story-carts.ts';
 import { cartFailureMessage } from '../cart-failure-messages.ts';
-import { failureWords } from '../failure-words.ts';
+import { failureText } from '../failure-text.ts';
 import { CartFailureNotice } from './CartFailureNotice.tsx';
 
 const Failed = (failed: FailedOperation) => {
   const { i18n } = useLingui();
-  return <CartFailureNotice status="ready" words={failureWords(failed, shownLines(fullCart), i18n)} />;
+  return <CartFailureNotice status="ready" words={failureText(failed, shownLines(fullCart), i18n)} />;
 };
 
 const Posted = () => {
@@ -44,17 +44,17 @@ export const NotSoMany: Story = {
   render: () => (
     <Failed
       operation={{ kind: 'set-quantity', id: '1', line, quantity: 9 }}
-      failure={{ kind: 'quantity', refusal: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 } }}
+      failure={{ kind: 'quantity', rejection: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 } }}
     />
   ),
 };
 
-/** A mail's code, where there is no field for codes. */
+/** A code from a mail, on a page without a field for codes. */
 export const CodeNotApplied: Story = {
   render: () => (
     <Failed
       operation={{ kind: 'set-promo-code', id: '1', promoCode: 'LASTYEAR' }}
-      failure={{ kind: 'promo', refusal: 'expired', promoCode: 'LASTYEAR' }}
+      failure={{ kind: 'promo', rejection: 'expired', promoCode: 'LASTYEAR' }}
     />
   ),
 };

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import type { FailureWords } from '../failure-words.ts';
+import type { FailureText } from '../failure-text.ts';
 import type { CartView } from '../use-cart.ts';
 
 export interface CartFailureNoticeProps {
   readonly status: CartView['status'];
-  /** What has failed, if it is not said elsewhere, such as at the field for codes. */
-  readonly words: FailureWords | null;
+  /** The failed operation, unless it is shown elsewhere, such as at the field for codes. */
+  readonly words: FailureText | null;
 }
 
 /** What did not happen to the cart, by name, and why. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
-import { CartStage } from '../../testing/CartStage.tsx';
+import { CartProviders } from '../../testing/CartProviders.tsx';
 import { oneLineCart, paidPartlyCart } from '../../testing/story-carts.ts';
 import { CartPage } from '../cart-page/CartPage.tsx';
 import { CartFormKeyContext } from './CartForm.tsx';
@@ -17,11 +17,11 @@ describe('CartForm', () => {
     (_name, cart, intents) => {
       const html = renderToString(
         <I18nProvider i18n={i18n}>
-          <CartStage cart={cart}>
+          <CartProviders cart={cart}>
             <CartFormKeyContext value="page-1">
               <CartPage vatIncluded />
             </CartFormKeyContext>
-          </CartStage>
+          </CartProviders>
         </I18nProvider>,
       );
       const forms = [...new DOMParser().parseFromString(html, 'text/html').forms].map((form) => new FormData(form));

@@ -13,7 +13,7 @@ export interface CartFormProps {
   readonly intent: CartFormIntent;
   /** Fields that the shopper does not see. */
   readonly fields?: Readonly<Record<string, string | number | null>>;
-  /** Called in place of posting once the page is alive. */
+  /** Called instead of posting once the page is hydrated. */
   readonly onSubmit: (form: FormData) => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;

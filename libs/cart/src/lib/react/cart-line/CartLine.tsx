@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { shownAmount } from '@lyng/model';
 import { useHref } from '@lyng/routing';
-import { Badge, Button, Image, Link, PriceTag, QuantityStepper } from '@lyng/ui';
+import { Button, Image, Link, PriceTag, QuantityStepper } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, quantityLimit } from '../../core/quantity-limit.ts';
 import type { ShownLine } from '../../core/shown-cart.ts';
+import { CampaignTitles } from '../campaign-titles/CampaignTitles.tsx';
 import { CartForm } from '../cart-form/CartForm.tsx';
 import styles from './CartLine.module.css';
 
@@ -37,12 +38,7 @@ export const CartLine = ({ line, vatIncluded, added, size = 'm', onQuantity, onR
       data-added={added || undefined}
       aria-busy={line.busy || undefined}
     >
-      <Link
-        href={href('product', { alias: product.alias })}
-        className={styles.picture}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <Link href={href('product', { alias: product.alias })} className={styles.image} tabIndex={-1} aria-hidden="true">
         {image && (
           <Image fileName={image.fileName} alt="" sizes={`${width}px`} width={width} height={(width * 5) / 4} />
         )}
@@ -59,72 +55,88 @@ export const CartLine = ({ line, vatIncluded, added, size = 'm', onQuantity, onR
         )}
       </div>
       <div className={styles.total}>
-        {line.isGift ? (
-          <strong>{t`Free`}</strong>
-        ) : line.totalPrice ? (
-          <PriceTag
-            price={line.totalPrice}
-            lowestPrice={product.lowestPrice}
-            quantity={quantity}
-            vatIncluded={vatIncluded}
-            discountType={product.discountType}
-          />
-        ) : (
-          <span className={styles.waiting}>{t`Updating price`}</span>
-        )}
-        {quantity > 1 && !line.isGift && (
-          <p className={styles.unit}>{t`${{ price: shownAmount(line.unitPrice.selling, vatIncluded) }} each`}</p>
-        )}
+        <LineTotal line={line} vatIncluded={vatIncluded} />
       </div>
-      {!line.isGift && (
-        <div className={styles.actions}>
-          <CartForm
-            intent="update"
-            fields={{ itemId: reference.itemId, skuId: reference.skuId }}
-            className={styles.quantity}
-            onSubmit={(form) => onQuantity(Number(form.get('quantity')))}
-          >
-            <QuantityStepper
-              label={t`Quantity of ${name}`}
-              name="quantity"
-              value={quantity}
-              min={1}
-              max={Math.max(limit, quantity)}
-              onChange={onQuantity}
-              decreaseLabel={t`One fewer of ${name}`}
-              increaseLabel={t`One more of ${name}`}
-            />
-            <noscript>
-              <Button type="submit" variant="quiet">{t`Update`}</Button>
-            </noscript>
-          </CartForm>
-          <CartForm intent="remove" fields={{ itemId: reference.itemId, skuId: reference.skuId }} onSubmit={onRemove}>
-            <button type="submit" className={styles.remove} aria-label={t`Remove ${name}`}>
-              {t`Remove`}
-            </button>
-          </CartForm>
-        </div>
-      )}
+      {!line.isGift && <LineActions line={line} limit={limit} onQuantity={onQuantity} onRemove={onRemove} />}
     </article>
   );
 };
 
-/** Campaigns of the line whose title may be shown, and what they make each unit cost (CART-12). */
-const LineCampaigns = ({ line, vatIncluded }: Pick<CartLineProps, 'line' | 'vatIncluded'>): ReactNode => {
+type LineProps = Pick<CartLineProps, 'line' | 'vatIncluded'>;
+
+/** What the line costs, and one of its units. */
+const LineTotal = ({ line, vatIncluded }: LineProps): ReactNode => {
   const { t } = useLingui();
-  const { appliedCampaigns, prices } = line.campaign;
-  const titled = appliedCampaigns.filter(({ hideTitle }) => !hideTitle);
+  const { product, quantity } = line;
   return (
     <>
-      {titled.length > 0 && (
-        <p className={styles.campaigns}>
-          {titled.map(({ name }) => (
-            <Badge key={name} tone="campaign">
-              {name}
-            </Badge>
-          ))}
-        </p>
+      {line.isGift ? (
+        <strong>{t`Free`}</strong>
+      ) : line.totalPrice ? (
+        <PriceTag
+          price={line.totalPrice}
+          lowestPrice={product.lowestPrice}
+          quantity={quantity}
+          vatIncluded={vatIncluded}
+          discountType={product.discountType}
+        />
+      ) : (
+        <span className={styles.waiting}>{t`Updating price`}</span>
       )}
+      {quantity > 1 && !line.isGift && (
+        <p className={styles.unit}>{t`${{ price: shownAmount(line.unitPrice.selling, vatIncluded) }} each`}</p>
+      )}
+    </>
+  );
+};
+
+interface LineActionsProps extends Pick<CartLineProps, 'line' | 'onQuantity' | 'onRemove'> {
+  readonly limit: number;
+}
+
+/** Changes the quantity of the line, or removes it. */
+const LineActions = ({ line, limit, onQuantity, onRemove }: LineActionsProps): ReactNode => {
+  const { t } = useLingui();
+  const { product, quantity, reference } = line;
+  const { name } = product;
+  return (
+    <div className={styles.actions}>
+      <CartForm
+        intent="update"
+        fields={{ itemId: reference.itemId, skuId: reference.skuId }}
+        className={styles.quantity}
+        onSubmit={(form) => onQuantity(Number(form.get('quantity')))}
+      >
+        <QuantityStepper
+          label={t`Quantity of ${name}`}
+          name="quantity"
+          value={quantity}
+          min={1}
+          max={Math.max(limit, quantity)}
+          onChange={onQuantity}
+          decreaseLabel={t`One fewer of ${name}`}
+          increaseLabel={t`One more of ${name}`}
+        />
+        <noscript>
+          <Button type="submit" variant="quiet">{t`Update`}</Button>
+        </noscript>
+      </CartForm>
+      <CartForm intent="remove" fields={{ itemId: reference.itemId, skuId: reference.skuId }} onSubmit={onRemove}>
+        <button type="submit" className={styles.remove} aria-label={t`Remove ${name}`}>
+          {t`Remove`}
+        </button>
+      </CartForm>
+    </div>
+  );
+};
+
+/** Campaigns of the line whose title may be shown, and the unit price that they lead to. */
+const LineCampaigns = ({ line, vatIncluded }: LineProps): ReactNode => {
+  const { t } = useLingui();
+  const { appliedCampaigns, prices } = line.campaign;
+  return (
+    <>
+      <CampaignTitles campaigns={appliedCampaigns} className={styles.campaigns} />
       {prices.length > 1 && (
         <ul className={styles.prices}>
           {prices.map(({ quantity, price }, index) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { shownLines } from '../../core/shown-cart.ts';
-import { CartStage } from '../../testing/CartStage.tsx';
+import { CartProviders } from '../../testing/CartProviders.tsx';
 import { fullCart, giftCart, oneLineCart } from '../../testing/story-carts.ts';
 import { CartLines } from './CartLines.tsx';
 
@@ -11,9 +11,9 @@ const meta = {
   args: { vatIncluded: true, lines: shownLines(fullCart) },
   decorators: [
     (Story) => (
-      <CartStage cart={fullCart}>
+      <CartProviders cart={fullCart}>
         <Story />
-      </CartStage>
+      </CartProviders>
     ),
   ],
 } satisfies Meta<typeof CartLines>;

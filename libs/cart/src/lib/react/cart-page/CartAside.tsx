@@ -27,7 +27,7 @@ export interface CartAsideProps {
   readonly promises: CartPromises | undefined;
 }
 
-/** What stands beside the lines: code, sums, the way on, and what the shop promises. */
+/** The column beside the lines: code, sums, the link to the checkout, and the shop's promises. */
 export const CartAside = ({
   cart,
   vatIncluded,

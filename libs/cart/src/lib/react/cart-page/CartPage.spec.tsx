@@ -5,11 +5,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createCartActions } from '../../state/cart-actions.ts';
+import { addToCart } from '../../state/add-to-cart.ts';
+import { createCartChanges } from '../../state/cart-changes.ts';
 import { cartReloadRequested } from '../../state/cart-events.ts';
 import { cartSlice } from '../../state/cart-slice.ts';
-import { codeRemovalStated } from '../../state/removal-events.ts';
-import { CartStage, createLoadedCart } from '../../testing/CartStage.tsx';
+import { codeRemovalQueued } from '../../state/removal-events.ts';
+import { CartProviders, createLoadedCart } from '../../testing/CartProviders.tsx';
 import type { TestCart } from '../../testing/cart-store.ts';
 import { giftCart, paidPartlyCart } from '../../testing/story-carts.ts';
 import { CartButton } from '../cart-button/CartButton.tsx';
@@ -48,12 +49,12 @@ const cart = makeCart({
   ],
 });
 
-/** Shows the page with its late parts there. */
+/** Shows the page with its lazy parts loaded. */
 const show = (test: TestCart, children: ReactNode) =>
   act(async () => {
     render(
       <I18nProvider i18n={i18n}>
-        <CartStage test={test}>{children}</CartStage>
+        <CartProviders test={test}>{children}</CartProviders>
       </I18nProvider>,
     );
     await import('../cart-warnings/CartWarnings.tsx');
@@ -72,7 +73,7 @@ const lineOf = (name: string) => {
 };
 
 describe('CartPage', () => {
-  it('shows each line with what it is, how many and what the server says it costs [CART-13]', async () => {
+  it('shows each line with its name, units and the server’s price [CART-13]', async () => {
     await show(createLoadedCart(cart), <CartPage vatIncluded />);
     const sneaker = lineOf('Solveig sneaker');
     expect(sneaker.getByText('Size 38')).toBeVisible();
@@ -94,13 +95,13 @@ describe('CartPage', () => {
     ).toEqual(['1 × 599 kr.', '1 × Free']);
   });
 
-  it('says how many are left when the line holds them all', async () => {
+  it('shows the stock when the line holds all of it', async () => {
     await show(createLoadedCart(cart), <CartPage vatIncluded />);
     expect(lineOf('Vinga boots').getByText('Only 3 left')).toBeVisible();
     expect(lineOf('Vinga boots').getByRole('button', { name: 'One more of Vinga boots' })).toBeDisabled();
   });
 
-  it('says that a size has sold out, not that none of it are left', async () => {
+  it('shows that a size has sold out, not that 0 are left', async () => {
     const gone = makeCart({
       items: [makeCartItem({ skuId: 2, product: { ...boots, skus: [makeSku(2, '40', makeStock(0))] } })],
     });
@@ -109,22 +110,22 @@ describe('CartPage', () => {
     expect(screen.queryByText(/^Only/)).toBeNull();
   });
 
-  it('changes a quantity at once and marks the sums busy until the server has answered [CART-07, PAIN-02]', async () => {
+  it('changes a quantity at once and marks the sums busy until the server has responded [CART-07, PAIN-02]', async () => {
     const test = createLoadedCart(cart);
-    let answer = (): void => undefined;
-    test.server.intercept = () => new Promise((resolve) => (answer = () => resolve(null)));
+    let respond = (): void => undefined;
+    test.server.intercept = () => new Promise((resolve) => (respond = () => resolve(null)));
     await show(test, <CartPage vatIncluded />);
     await userEvent.click(screen.getByRole('button', { name: 'One more of Solveig sneaker' }));
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Solveig sneaker' })).toHaveValue(3);
     expect(screen.getByText('Total').closest('dl')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Updating your cart');
     await waitFor(() => expect(test.server.requests).toHaveLength(1));
-    answer();
+    respond();
     await waitFor(() => expect(screen.getByText('Total').closest('dl')).not.toHaveAttribute('aria-busy'));
     expect(lineOf('Solveig sneaker').getByText('1797 kr.')).toBeVisible();
   });
 
-  it('takes a removed line away at once, brings it back when the server refuses, and says so [CART-07]', async () => {
+  it('removes a line at once, brings it back when the server rejects it, and shows why [CART-07]', async () => {
     const test = createLoadedCart(cart);
     test.server.intercept = ({ operation }) =>
       operation === 'updateCartItem' ? { kind: 'rejected', code: 'BAD_USER_INPUT', message: '' } : null;
@@ -143,10 +144,10 @@ describe('CartPage', () => {
     ['LASTYEAR', 'The code has expired.'],
     ['BIGSPENDER', 'Your cart does not meet the conditions of this code yet.'],
     ['SWEDEN', 'The code is for another country.'],
-    ['voyadovoucher_9', 'This is none of your vouchers.'],
+    ['voyadovoucher_9', 'This voucher does not belong to you.'],
     ['VOYADOVOUCHER_1', 'This voucher has already been used.'],
   ])(
-    'says at the field why %s is not taken, and keeps it there as text with the whole cart [CART-10] (promo-007, promo-008, promo-014)',
+    'shows at the field why %s is rejected, and leaves it there as text with the complete cart [CART-10] (promo-007, promo-008, promo-014)',
     async (code, text) => {
       await show(createLoadedCart(cart), <CartPage vatIncluded />);
       const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
@@ -158,20 +159,20 @@ describe('CartPage', () => {
     },
   );
 
-  it('asks about several units of one size, and keeps one with one tap [CART-09]', async () => {
+  it('warns about several units of one size, and keeps one with one tap [CART-09]', async () => {
     const test = createLoadedCart(cart);
     await show(test, <CartPage vatIncluded />);
     expect(await screen.findByText('You have 2 of Solveig sneaker in size 38.')).toBeVisible();
     await userEvent.click(
       screen.getByRole('button', { name: 'Keep one', description: 'You have 2 of Solveig sneaker in size 38.' }),
     );
-    expect(screen.getByRole('group', { name: 'Worth a second look' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Please check' })).toHaveFocus();
     expect(screen.queryByText('You have 2 of Solveig sneaker in size 38.')).not.toBeInTheDocument();
     await test.settled();
     expect(test.server.carts.get(cart.id)?.items.map(({ quantity }) => quantity)).toEqual([1, 3]);
   });
 
-  it('asks about several sizes of one product, and takes the other one out with one tap [CART-09]', async () => {
+  it('warns about several sizes of one product, and removes the other one with one tap [CART-09]', async () => {
     const sizes = [makeSku(1, '38'), makeSku(2, '39')];
     const product = { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: sizes };
     const test = createLoadedCart(
@@ -189,7 +190,7 @@ describe('CartPage', () => {
     expect([...test.server.carts.values()][0]?.items.map(({ skuId }) => skuId)).toEqual([1]);
   });
 
-  it('keeps the place of the keyboard when the last warning goes, until it is left [CART-09]', async () => {
+  it('keeps the focus when the last warning goes, until it is left [CART-09]', async () => {
     const twins = makeCart({
       items: [
         makeCartItem({
@@ -203,14 +204,14 @@ describe('CartPage', () => {
     await show(test, <CartPage vatIncluded />);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep one' }));
     await test.settled();
-    const place = screen.getByRole('group', { name: 'Worth a second look' });
+    const place = screen.getByRole('group', { name: 'Please check' });
     expect(place).toBeEmptyDOMElement();
     expect(place).toHaveFocus();
     await userEvent.tab();
-    expect(screen.queryByRole('group', { name: 'Worth a second look' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Please check' })).not.toBeInTheDocument();
   });
 
-  it('takes a code, and says at the field why another is not taken', async () => {
+  it('applies a code, and shows at the field why another is rejected', async () => {
     const test = createLoadedCart(cart);
     await show(test, <CartPage vatIncluded />);
     const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
@@ -229,23 +230,24 @@ describe('CartPage', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('says beside a code that counts, %s, that it does not: %s [CART-10]', async (counts, said) => {
+  ])('shows beside a code that counts, %s, that it does not: %s [CART-10]', async (counts, isShown) => {
     await show(createLoadedCart(withCode(counts)), <CartPage vatIncluded />);
     const place = within(screen.getByRole('group', { name: 'Discount code or voucher' }));
     expect(place.getByText('MINUS100')).toBeVisible();
-    expect(place.queryByText(idle) !== null).toBe(said);
+    expect(place.queryByText(idle) !== null).toBe(isShown);
   });
 
-  it('says above the cart why a code is not taken while another one is on: there is no field for it [CART-10]', async () => {
+  it('shows above the cart why a code is rejected while another one is applied: there is no field for it [CART-10]', async () => {
     const test = createLoadedCart(withCode(true));
     await show(test, <CartPage vatIncluded />);
     act(
-      () => void test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'LASTYEAR' })),
+      () =>
+        void test.store.dispatch(cartSlice.actions.operationQueued({ kind: 'set-promo-code', promoCode: 'LASTYEAR' })),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired.');
   });
 
-  it('tells of a code that stops counting while the shopper changes the cart [CART-10, PAIN-12]', async () => {
+  it('shows that a code has stopped counting while the shopper changes the cart [CART-10, PAIN-12]', async () => {
     const test = createLoadedCart(withCode(true));
     await show(test, <CartPage vatIncluded />);
     test.server.carts.set(cart.id, withCode(false));
@@ -254,7 +256,7 @@ describe('CartPage', () => {
     expect(screen.getByRole('group', { name: 'Discount code or voucher' })).toHaveTextContent(idle);
   });
 
-  it('keeps the place of the keyboard when a code is taken on and off, and says that it is on [UI-11, CART-10]', async () => {
+  it('keeps the focus when a code is applied and removed, and announces it [UI-11, CART-10]', async () => {
     const test = createLoadedCart(cart);
     await show(test, <CartPage vatIncluded />);
     await sendCode(screen.getByRole('textbox', { name: 'Discount code or voucher' }), 'WELCOME15');
@@ -270,25 +272,25 @@ describe('CartPage', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('takes the focus from nobody for a code that came by itself [UI-11]', async () => {
+  it('does not move the focus for a code that was applied without the field [UI-11]', async () => {
     const test = createLoadedCart(cart);
     await show(test, <CartPage vatIncluded />);
     act(
       () =>
-        void test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'WELCOME15' })),
+        void test.store.dispatch(cartSlice.actions.operationQueued({ kind: 'set-promo-code', promoCode: 'WELCOME15' })),
     );
     await screen.findByRole('button', { name: 'Remove code' });
     expect(document.body).toHaveFocus();
   });
 
-  it('states that a code was taken off, so that it may be brought back; a gift card has none to bring (IDEA-16)', async () => {
+  it('dispatches the removal of a code, so that it may be brought back; not of a gift card (IDEA-16)', async () => {
     const test = createLoadedCart(withCode(true));
     await show(test, <CartPage vatIncluded />);
-    const stated = () => test.actions.filter(codeRemovalStated.match);
+    const stated = () => test.actions.filter(codeRemovalQueued.match);
     await userEvent.click(screen.getByRole('button', { name: 'Remove code' }));
     await test.settled();
-    expect(stated()).toEqual([codeRemovalStated({ promoCode: 'MINUS100' })]);
-    createCartActions(test.store, test.server.gateway).setPromoCode('');
+    expect(stated()).toEqual([codeRemovalQueued({ promoCode: 'MINUS100' })]);
+    createCartChanges(test.store, test.server.gateway).setPromoCode('');
     expect(stated()).toHaveLength(1);
   });
 
@@ -314,7 +316,7 @@ describe('CartPage', () => {
     expect(screen.getByText('Customer service on weekdays 10.00–16.30')).toBeVisible();
   });
 
-  it('promises nothing that nobody has configured [APP-13]', async () => {
+  it('promises nothing that is not configured [APP-13]', async () => {
     await show(createLoadedCart(cart), <CartPage vatIncluded />);
     expect(screen.queryByText(/days to change|Customer service/)).toBeNull();
   });
@@ -326,7 +328,7 @@ describe('CartPage', () => {
     expect(lineOf('Solveig sneaker').getByText('958,40 kr.')).toBeVisible();
   });
 
-  it('says what a gift card pays and what is left, and takes the card away [CART-14]', async () => {
+  it('shows what a gift card pays and what is left, and removes the card [CART-14]', async () => {
     const test = createLoadedCart(paidPartlyCart);
     await show(test, <CartPage vatIncluded />);
     expect(screen.getByText('−100 kr.')).toBeVisible();
@@ -336,7 +338,7 @@ describe('CartPage', () => {
     expect(test.server.requests.at(-1)).toMatchObject({ operation: 'setCartPromoCode', variables: { promoCode: '' } });
   });
 
-  it('says what a customer’s own balance pays, which no button takes away [CHK-19]', async () => {
+  it('shows what a customer’s own balance pays, without a button to remove it [CHK-19]', async () => {
     await show(createLoadedCart({ ...paidPartlyCart, hasGiftCard: false }), <CartPage vatIncluded />);
     expect(screen.getByText('Gift card or balance').parentElement).toHaveTextContent('−100 kr.');
     expect(screen.queryByRole('button', { name: /^Remove (gift card|code)$/ })).not.toBeInTheDocument();
@@ -355,7 +357,7 @@ describe('CartPage', () => {
 
   it('leads a guest with a voucher to the login, and keeps what was typed [CHK-15]', async () => {
     const posted = {
-      failure: { kind: 'promo', refusal: 'needs-login', promoCode: 'voyadovoucher_1' },
+      failure: { kind: 'promo', rejection: 'needs-login', promoCode: 'voyadovoucher_1' },
       text: 'Log in to use your voucher.',
     } as const;
     await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={posted} loginHref="/?action=login" />);
@@ -379,9 +381,9 @@ describe('CartPage', () => {
     expect(screen.getByRole('link', { name: 'See what is new' })).toHaveAttribute('href', '/nyheder');
   });
 
-  it('says what failed in a form that was posted without JavaScript', async () => {
+  it('shows what failed in a form that was posted without JavaScript', async () => {
     const posted = {
-      failure: { kind: 'promo', refusal: 'invalid', promoCode: 'NOSUCH' },
+      failure: { kind: 'promo', rejection: 'invalid', promoCode: 'NOSUCH' },
       text: 'The code is not valid.',
     } as const;
     await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={posted} />);
@@ -393,9 +395,9 @@ describe('CartPage', () => {
   it('is made of posted forms that name intent, line and quantity without JavaScript [CART-07]', () => {
     const html = renderToString(
       <I18nProvider i18n={i18n}>
-        <CartStage cart={cart}>
+        <CartProviders cart={cart}>
           <CartPage vatIncluded />
-        </CartStage>
+        </CartProviders>
       </I18nProvider>,
     );
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -435,7 +437,7 @@ describe('CartButton and MiniCart', () => {
     const test = createLoadedCart(cart);
     await show(test, both);
     await waitFor(() => {
-      test.store.dispatch(cartSlice.actions.intentStated({ kind: 'add', skuId: 2, quantity: 1, product: boots }));
+      test.store.dispatch(cartSlice.actions.operationQueued({ kind: 'add', skuId: 2, quantity: 1, product: boots }));
       test.store.dispatch(cartSlice.actions.addedPanelOpened(2));
     });
     const panel = await screen.findByRole('dialog', { name: 'Added to your cart' });
@@ -443,17 +445,17 @@ describe('CartButton and MiniCart', () => {
     expect(within(panel).getByText('Goes with it')).toBeVisible();
   });
 
-  it('says in the popup how many are left when there cannot be so many [CART-08] (cart-002)', async () => {
+  it('shows in the popup how many are left when there cannot be so many [CART-08] (cart-002)', async () => {
     const test = createLoadedCart(cart);
     await show(test, both);
-    act(() => void createCartActions(test.store, test.server.gateway).add({ skuId: 2, quantity: 1, product: boots }));
+    act(() => addToCart(test.store, test.server.gateway, { skuId: 2, quantity: 1, product: boots }));
     const panel = await screen.findByRole('dialog', { name: 'Your cart' });
     expect(within(panel).getByRole('alert')).toHaveTextContent('Vinga boots was not added');
     expect(within(panel).getByRole('alert')).toHaveTextContent('Only 3 left, and you already have 3 in your cart.');
     expect(test.server.requests).toEqual([]);
   });
 
-  it('shows the amount left to free shipping as the server says it [CART-11]', async () => {
+  it('shows the server’s amount left to free shipping [CART-11]', async () => {
     const small = makeCart({ items: [makeCartItem({ totalPrice: makePrice(29900) })] });
     await show(createLoadedCart(small), both);
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 1 item' }));
@@ -461,11 +463,11 @@ describe('CartButton and MiniCart', () => {
   });
 });
 
-describe('a cart that the server does not give away', () => {
-  it('is never called empty: neither while it is asked for again nor when that has failed [CART-02]', async () => {
+describe('a cart that the server does not return', () => {
+  it('is never shown as empty: neither during retries nor when they have failed [CART-02]', async () => {
     const test = createLoadedCart(cart);
     await show(test, <CartPage vatIncluded />);
-    act(() => void test.store.dispatch(cartSlice.actions.cartLetGo('c1')));
+    act(() => void test.store.dispatch(cartSlice.actions.cartDetached('c1')));
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
     act(() => void test.store.dispatch(cartSlice.actions.cartLeftUnreachable('c2')));
     expect(screen.getByText('Your cart could not be updated')).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartSlice } from '../../state/cart-slice.ts';
-import { CartStage } from '../../testing/CartStage.tsx';
-import type { CartStageProps } from '../../testing/CartStage.tsx';
+import { CartProviders } from '../../testing/CartProviders.tsx';
+import type { CartProvidersProps } from '../../testing/CartProviders.tsx';
 import {
   everythingCart,
   fullCart,
@@ -15,18 +15,18 @@ import { cartFailureMessage } from '../cart-failure-messages.ts';
 import { CartPage } from './CartPage.tsx';
 import type { CartPageProps } from './CartPage.tsx';
 
-const stage = (props: Omit<CartStageProps, 'children'>) => (Story: () => React.JSX.Element) => (
-  <CartStage {...props}>
+const providers = (props: Omit<CartProvidersProps, 'children'>) => (Story: () => React.JSX.Element) => (
+  <CartProviders {...props}>
     <Story />
-  </CartStage>
+  </CartProviders>
 );
 
-const refused = { kind: 'promo', refusal: 'requirements-not-met', promoCode: 'BIGSPENDER' } as const;
+const rejected = { kind: 'promo', rejection: 'requirements-not-met', promoCode: 'BIGSPENDER' } as const;
 
-/** The page with the words that come with the answer to a posted form. */
-const Refused = (props: CartPageProps) => {
+/** The page with the texts that come with the response to a posted form. */
+const Rejected = (props: CartPageProps) => {
   const { i18n } = useLingui();
-  return <CartPage {...props} postedFailure={{ failure: refused, text: i18n._(cartFailureMessage(refused)) }} />;
+  return <CartPage {...props} postedFailure={{ failure: rejected, text: i18n._(cartFailureMessage(rejected)) }} />;
 };
 
 const meta = {
@@ -39,44 +39,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { decorators: [stage({ cart: null })] };
+export const Empty: Story = { decorators: [providers({ cart: null })] };
 
-export const OneLine: Story = { decorators: [stage({ cart: oneLineCart })] };
+export const OneLine: Story = { decorators: [providers({ cart: oneLineCart })] };
 
-export const ManyLines: Story = { tags: ['pixels'], decorators: [stage({ cart: fullCart })] };
+export const ManyLines: Story = { tags: ['pixels'], decorators: [providers({ cart: fullCart })] };
 
-export const BusinessCustomer: Story = { args: { vatIncluded: false }, decorators: [stage({ cart: fullCart })] };
+export const BusinessCustomer: Story = { args: { vatIncluded: false }, decorators: [providers({ cart: fullCart })] };
 
 /** A gift card pays a part, and can be taken away. */
-export const PaidPartlyByGiftCard: Story = { decorators: [stage({ cart: paidPartlyCart })] };
+export const PaidPartlyByGiftCard: Story = { decorators: [providers({ cart: paidPartlyCart })] };
 
 /** A voucher, a campaign, a gift card and a balance. */
-export const Everything: Story = { decorators: [stage({ cart: everythingCart })] };
+export const Everything: Story = { decorators: [providers({ cart: everythingCart })] };
 
 /** The same shoe in two sizes: one tap takes one of them out. */
-export const TwoSizes: Story = { decorators: [stage({ cart: twoSizesCart })] };
+export const TwoSizes: Story = { decorators: [providers({ cart: twoSizesCart })] };
 
 /** A campaign has given something along. */
-export const WithGift: Story = { decorators: [stage({ cart: giftCart })] };
+export const WithGift: Story = { decorators: [providers({ cart: giftCart })] };
 
-/** The server takes its time: lines are as wanted, sums are marked. */
+/** The server is slow: lines show the new quantities, sums are marked. */
 export const Busy: Story = {
   decorators: [
-    stage({
+    providers({
       cart: fullCart,
       prepare: ({ server, store }) => {
         server.intercept = () => new Promise(() => undefined);
         const line = { skuId: 4, itemId: 'line-4' };
-        store.dispatch(cartSlice.actions.intentStated({ kind: 'set-quantity', line, quantity: 3 }));
+        store.dispatch(cartSlice.actions.operationQueued({ kind: 'set-quantity', line, quantity: 3 }));
       },
     }),
   ],
 };
 
-/** What the shopper wanted did not come true. */
+/** An operation has failed. */
 export const Failure: Story = {
   decorators: [
-    stage({
+    providers({
       cart: fullCart,
       prepare: ({ store }) => {
         const operation = { kind: 'set-quantity', id: '1', line: { skuId: 4, itemId: 'line-4' }, quantity: 0 } as const;
@@ -87,19 +87,22 @@ export const Failure: Story = {
 };
 
 /** The code in it has stopped counting. */
-export const CodeWithoutEffect: Story = { decorators: [stage({ cart: { ...oneLineCart, promoCode: 'MINUS100' } })] };
-
-export const RefusedCode: Story = {
-  render: (args) => <Refused {...args} />,
-  decorators: [stage({ cart: oneLineCart })],
+export const CodeWithoutEffect: Story = {
+  decorators: [providers({ cart: { ...oneLineCart, promoCode: 'MINUS100' } })],
 };
 
-/** The cart's answer has not come yet. */
+export const RejectedCode: Story = {
+  render: (args) => <Rejected {...args} />,
+  decorators: [providers({ cart: oneLineCart })],
+};
+
+/** The response for the cart has not arrived yet. */
 export const Loading: Story = {
   decorators: [
-    stage({
+    providers({
       cart: null,
-      prepare: ({ store }) => store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'somewhere', givenUpId: '' })),
+      prepare: ({ store }) =>
+        store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'somewhere', detachedCartId: '' })),
     }),
   ],
 };

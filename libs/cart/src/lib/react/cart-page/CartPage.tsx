@@ -8,16 +8,18 @@ import type { ShownCart } from '../../core/shown-cart.ts';
 import { shownCode } from '../../core/voucher-code.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
-import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
+import { LazyCartWarnings } from '../cart-warnings/LazyCartWarnings.tsx';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
 import { useCart } from '../use-cart.ts';
 import { useEmptiedTitle } from '../use-emptied-title.ts';
-import { useLateFailureWords } from '../use-late-failure-words.ts';
+import { useLazyFailureText } from '../use-lazy-failure-text.ts';
 import { CartAside } from './CartAside.tsx';
 import type { CartPromises } from './CartAside.tsx';
 import styles from './CartPage.module.css';
 
-/** What failed in a form that was posted without JavaScript, with the server's words for it: the page's own come later. */
+/**
+ * What failed in a form that was posted without JavaScript, with the texts from the server: the page's own are lazy.
+ */
 export interface PostedFailure {
   readonly failure: CartFailure;
   readonly text: string;
@@ -29,7 +31,7 @@ export interface CartPageProps {
   readonly postedFailure?: PostedFailure | null;
   /** Where a member logs in to use a voucher, and comes back from. */
   readonly loginHref?: string;
-  /** The least that may be ordered (CHK-04). */
+  /** The minimum order value. */
   readonly minimumOrder?: MinimumOrder;
   /** What the shop promises; left out, nothing is. */
   readonly promises?: CartPromises;
@@ -49,7 +51,7 @@ export const CartPage = ({
   const { t } = useLingui();
   const view = useCart();
   const { lines, itemCount, moneyBusy, promoCode, summary } = view.cart;
-  const words = useLateFailureWords(view) ?? (view.failure ? null : postedFailure);
+  const words = useLazyFailureText(view) ?? (view.failure ? null : postedFailure);
   const failure = view.failure?.failure ?? postedFailure?.failure ?? null;
   const emptiedTitle = useEmptiedTitle(lines.length === 0);
   const isLoading = view.status === 'loading';
@@ -81,7 +83,7 @@ export const CartPage = ({
           />
           <FreeShippingBar summary={summary} busy={moneyBusy} />
           <CartLines lines={lines} vatIncluded={vatIncluded} />
-          <LateCartWarnings lines={lines} cart={view.cart} minimumOrder={minimumOrder} />
+          <LazyCartWarnings lines={lines} cart={view.cart} minimumOrder={minimumOrder} />
         </div>
         <CartAside
           cart={view.cart}

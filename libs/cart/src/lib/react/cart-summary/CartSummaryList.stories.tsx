@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeMoney, makePrice } from '@lyng/model/testing';
-import { CartStage } from '../../testing/CartStage.tsx';
+import { CartProviders } from '../../testing/CartProviders.tsx';
 import { fullCart, oneLineCart } from '../../testing/story-carts.ts';
 import { CartSummaryList } from './CartSummaryList.tsx';
 
@@ -10,9 +10,9 @@ const meta = {
   args: { summary: fullCart.summary, appliedCampaigns: fullCart.appliedCampaigns, vatIncluded: true },
   decorators: [
     (Story) => (
-      <CartStage>
+      <CartProviders>
         <Story />
-      </CartStage>
+      </CartProviders>
     ),
   ],
 } satisfies Meta<typeof CartSummaryList>;

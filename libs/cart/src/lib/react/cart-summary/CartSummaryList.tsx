@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { shownAmount } from '@lyng/model';
 import type { AppliedCampaign, CartSummary, Money } from '@lyng/model';
-import { Badge, SummaryList } from '@lyng/ui';
+import { SummaryList } from '@lyng/ui';
 import type { SummaryRow } from '@lyng/ui';
 import type { ReactNode } from 'react';
+import { CampaignTitles } from '../campaign-titles/CampaignTitles.tsx';
 import styles from './CartSummaryList.module.css';
 
 export interface CartSummaryListProps {
@@ -11,7 +12,7 @@ export interface CartSummaryListProps {
   readonly appliedCampaigns: readonly AppliedCampaign[];
   /** From the customer type: true for a person, false for a business. */
   readonly vatIncluded: boolean;
-  /** The sums are the old ones; the server is working them out anew (PAIN-02). */
+  /** The sums are outdated; the server is calculating them. */
   readonly busy?: boolean;
 }
 
@@ -23,18 +24,9 @@ export const CartSummaryList = ({
   busy = false,
 }: CartSummaryListProps): ReactNode => {
   const rows = useSummaryRows(summary, vatIncluded);
-  const titled = appliedCampaigns.filter(({ hideTitle }) => !hideTitle);
   return (
     <div className={styles.summary}>
-      {titled.length > 0 && (
-        <p className={styles.campaigns}>
-          {titled.map(({ name }) => (
-            <Badge key={name} tone="campaign">
-              {name}
-            </Badge>
-          ))}
-        </p>
-      )}
+      <CampaignTitles campaigns={appliedCampaigns} className={styles.campaigns} />
       <SummaryList rows={rows} busy={busy} />
     </div>
   );
@@ -43,7 +35,7 @@ export const CartSummaryList = ({
 function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly SummaryRow[] {
   const { t } = useLingui();
   const { subTotal, shipping, total, balance } = summary;
-  // What the goods cost and the VAT on them, however they are paid; what a balance pays stands below it (CHK-19).
+  // What the goods cost and the VAT on them, however they are paid; a balance is listed below.
   const sale = balance.totalSellingPriceExBalance;
   const amount = (money: Money): string => shownAmount(money, vatIncluded);
   return [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { shownLines } from '../../core/shown-cart.ts';
-import { CartStage } from '../../testing/CartStage.tsx';
+import { CartProviders } from '../../testing/CartProviders.tsx';
 import { fullCart, oneLineCart, twoSizesCart } from '../../testing/story-carts.ts';
 import { CartWarnings } from './CartWarnings.tsx';
 
@@ -11,9 +11,9 @@ const meta = {
   args: { lines: shownLines(fullCart), cart: { summary: fullCart.summary, moneyBusy: false } },
   decorators: [
     (Story) => (
-      <CartStage cart={fullCart}>
+      <CartProviders cart={fullCart}>
         <Story />
-      </CartStage>
+      </CartProviders>
     ),
   ],
 } satisfies Meta<typeof CartWarnings>;
@@ -29,4 +29,4 @@ export const SeveralUnits: Story = {
 
 export const SeveralSizes: Story = { args: { lines: shownLines(twoSizesCart) } };
 
-export const NothingToSay: Story = { args: { lines: shownLines(oneLineCart) } };
+export const NoWarnings: Story = { args: { lines: shownLines(oneLineCart) } };

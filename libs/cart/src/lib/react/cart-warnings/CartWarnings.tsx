@@ -16,13 +16,16 @@ export interface CartWarningsProps extends MinimumOrderNoticeProps {
   readonly lines: readonly ShownLine[];
 }
 
-/** What is missing to an order, and what may be a slip – several units of one size, several sizes of one product – with one tap to mend it (CART-09). */
+/**
+ * What is missing for an order, and possible slips – several units of one size, several sizes of one product – with one
+ * tap to correct them.
+ */
 export const CartWarnings = ({ lines, ...order }: CartWarningsProps): ReactNode => {
   const { t } = useLingui();
   const { setQuantity } = useCartChanges();
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const mend = (line: LineReference, quantity: number): void => {
+  const correct = (line: LineReference, quantity: number): void => {
     // The pressed button goes with its warning; the group keeps the place of the keyboard and of the reader.
     list.current?.focus();
     setQuantity(line, quantity);
@@ -35,15 +38,15 @@ export const CartWarnings = ({ lines, ...order }: CartWarningsProps): ReactNode 
         ref={list}
         className={styles.warnings}
         role="group"
-        aria-label={t`Worth a second look`}
+        aria-label={t`Please check`}
         tabIndex={-1}
-        // The last warning is gone, but who has mended it still stands here.
+        // The last warning is gone, but the focus is still here.
         hidden={warnings.length === 0 && !focused}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
         {warnings.map((warning) => (
-          <Warning key={warning.key} warning={warning} onMend={mend} />
+          <Warning key={warning.key} warning={warning} onCorrect={correct} />
         ))}
       </div>
     </>
@@ -52,23 +55,23 @@ export const CartWarnings = ({ lines, ...order }: CartWarningsProps): ReactNode 
 
 interface WarningProps {
   readonly warning: CartWarning;
-  readonly onMend: (line: LineReference, quantity: number) => void;
+  readonly onCorrect: (line: LineReference, quantity: number) => void;
 }
 
-const Warning = ({ warning, onMend }: WarningProps): ReactNode => {
+const Warning = ({ warning, onCorrect }: WarningProps): ReactNode => {
   const { t } = useLingui();
   const id = useId();
   const { name } = warning;
   if (warning.kind === 'several-units') {
     const { quantity, size, line } = warning;
     return (
-      // Not read out: it would be said anew with each press of the stepper.
+      // Not announced: it would be read out again on each press of the stepper.
       <Notice tone="warning">
         <p id={id}>{t`You have ${quantity} of ${name} in size ${size}.`}</p>
         <CartForm
           intent="update"
           fields={{ itemId: line.itemId, skuId: line.skuId, quantity: 1 }}
-          onSubmit={() => onMend(line, 1)}
+          onSubmit={() => onCorrect(line, 1)}
         >
           <Button type="submit" variant="quiet" aria-describedby={id}>{t`Keep one`}</Button>
         </CartForm>
@@ -78,13 +81,13 @@ const Warning = ({ warning, onMend }: WarningProps): ReactNode => {
   return (
     <Notice tone="warning" announce>
       <p id={id}>{t`You have ${name} in several sizes.`}</p>
-      <div className={styles.mends}>
+      <div className={styles.corrections}>
         {warning.sizes.map(({ line, size }) => (
           <CartForm
             key={line.skuId}
             intent="remove"
             fields={{ itemId: line.itemId, skuId: line.skuId }}
-            onSubmit={() => onMend(line, 0)}
+            onSubmit={() => onCorrect(line, 0)}
           >
             <Button type="submit" variant="quiet" aria-describedby={id}>{t`Remove size ${size}`}</Button>
           </CartForm>

@@ -8,11 +8,11 @@ import styles from './FreeShippingBar.module.css';
 export interface FreeShippingBarProps {
   /** The server's sums; nothing is shown without them or for an empty cart. */
   readonly summary: CartSummary | null;
-  /** The sums are being worked out anew. */
+  /** The sums are being calculated. */
   readonly busy?: boolean;
 }
 
-/** How much is left to free shipping, as the server says (CART-11). */
+/** How much is missing for free shipping, by the server's response. */
 export const FreeShippingBar = ({ summary, busy = false }: FreeShippingBarProps): ReactNode => {
   const { t } = useLingui();
   const state = freeShipping(summary);

@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { makeCart, makeCartItem, makePrice, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createCartActions } from '../../state/cart-actions.ts';
+import { addToCart } from '../../state/add-to-cart.ts';
 import { cartSlice } from '../../state/cart-slice.ts';
-import { CartStage, createLoadedCart } from '../../testing/CartStage.tsx';
+import { CartProviders, createLoadedCart } from '../../testing/CartProviders.tsx';
 import { MiniCart } from './MiniCart.tsx';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -28,13 +28,13 @@ async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void
   await act(async () => {
     render(
       <I18nProvider i18n={i18n}>
-        <CartStage test={test}>
+        <CartProviders test={test}>
           <MiniCart
             vatIncluded
             minimumOrder={{ value: minimum, currency: 'DKK' }}
             recommendations={<p>Goes well with boots</p>}
           />
-        </CartStage>
+        </CartProviders>
       </I18nProvider>,
     );
     await import('../cart-warnings/CartWarnings.tsx');
@@ -47,13 +47,13 @@ async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void
 }
 
 const addBoots = ({ store, server }: ReturnType<typeof createLoadedCart>): void =>
-  void createCartActions(store, server.gateway).add({ skuId: 2, quantity: 1, product: boots });
+  addToCart(store, server.gateway, { skuId: 2, quantity: 1, product: boots });
 
 describe('MiniCart', () => {
   it.each([
     ['too little for an order', 39_00, /^Buy for 11 kr\. more to place an order$/],
     ['just enough', 50_00, null],
-  ])('[SHOP-14] says of goods worth %s what is missing', async (_worth, selling, text) => {
+  ])('[SHOP-14] shows for goods of %s what is missing', async (_goods, selling, text) => {
     const item = makeCartItem({ skuId: 2, product: boots, totalPrice: makePrice(selling) });
     const panel = await show(
       ({ store }) => store.dispatch(cartSlice.actions.panelOpened()),
@@ -64,7 +64,7 @@ describe('MiniCart', () => {
     else expect(found?.textContent?.replaceAll('\u00a0', ' ')).toMatch(text);
   });
 
-  it('shows what was just added, what the whole cart holds and costs, the ways on, and what goes with it [CART-13]', async () => {
+  it('shows what was just added, units and total of the cart, the links, and what goes with it [CART-13]', async () => {
     const panel = await show(addBoots);
     expect(within(panel).getByRole('heading', { name: 'Added to your cart' })).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'Vinga boots' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('MiniCart', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('asks about another size of what was just added, though only the new line is shown [CART-09, CART-13]', async () => {
+  it('warns about another size of what was just added, though only the new line is shown [CART-09, CART-13]', async () => {
     const shoe = { ...sneaker, skus: [makeSku(1, '38'), makeSku(3, '39')] };
     const held = makeCart({
       items: [
@@ -86,8 +86,7 @@ describe('MiniCart', () => {
       ],
     });
     const panel = await show(
-      ({ store, server }) =>
-        void createCartActions(store, server.gateway).add({ skuId: 3, quantity: 1, product: shoe }),
+      ({ store, server }) => addToCart(store, server.gateway, { skuId: 3, quantity: 1, product: shoe }),
       held,
     );
     expect(within(panel).getAllByRole('article')).toHaveLength(1);
@@ -95,17 +94,17 @@ describe('MiniCart', () => {
     expect(within(panel).getByRole('button', { name: 'Remove size 38' })).toBeVisible();
   });
 
-  it('is the whole cart, without recommendations, when the bag opens it', async () => {
+  it('is the complete cart, without recommendations, when the bag opens it', async () => {
     const panel = await show(({ store }) => store.dispatch(cartSlice.actions.panelOpened()));
     expect(within(panel).getByRole('heading', { name: 'Your cart' })).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'Solveig sneaker' })).toBeVisible();
     expect(within(panel).queryByText('Goes well with boots')).not.toBeInTheDocument();
   });
 
-  it('says why a mail’s code is not taken, beside what was added all the same [CART-10, promo-020]', async () => {
+  it('shows why a code from a mail is rejected, beside what was added all the same [CART-10, promo-020]', async () => {
     const panel = await show((test) => {
       addBoots(test);
-      test.store.dispatch(cartSlice.actions.intentStated({ kind: 'set-promo-code', promoCode: 'LASTYEAR' }));
+      test.store.dispatch(cartSlice.actions.operationQueued({ kind: 'set-promo-code', promoCode: 'LASTYEAR' }));
     });
     expect(within(panel).getByRole('alert')).toHaveTextContent('The code LASTYEAR was not applied');
     expect(within(panel).getByRole('alert')).toHaveTextContent('The code has expired.');
@@ -121,7 +120,7 @@ describe('MiniCart', () => {
     expect(within(panel).getByText('Your cart is empty')).toHaveFocus();
   });
 
-  it('is the whole cart again when what was added is taken out', async () => {
+  it('is the complete cart again when what was added is removed', async () => {
     const panel = await show(addBoots);
     await userEvent.click(within(panel).getByRole('button', { name: /Remove/ }));
     expect(within(panel).getByRole('heading', { name: 'Your cart' })).toBeVisible();

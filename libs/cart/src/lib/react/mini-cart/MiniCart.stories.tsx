@@ -1,17 +1,17 @@
 import { Notice } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartSlice } from '../../state/cart-slice.ts';
-import { CartStage } from '../../testing/CartStage.tsx';
-import type { CartStageProps } from '../../testing/CartStage.tsx';
+import { CartProviders } from '../../testing/CartProviders.tsx';
+import type { CartProvidersProps } from '../../testing/CartProviders.tsx';
 import { fullCart, oneLineCart } from '../../testing/story-carts.ts';
 import { MiniCart } from './MiniCart.tsx';
 
 const { panelOpened, addedPanelOpened, operationFailed } = cartSlice.actions;
 
-const stage = (props: Omit<CartStageProps, 'children'>) => (Story: () => React.JSX.Element) => (
-  <CartStage {...props}>
+const providers = (props: Omit<CartProvidersProps, 'children'>) => (Story: () => React.JSX.Element) => (
+  <CartProviders {...props}>
     <Story />
-  </CartStage>
+  </CartProviders>
 );
 
 const meta = {
@@ -25,23 +25,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  decorators: [stage({ cart: null, prepare: ({ store }) => store.dispatch(panelOpened()) })],
+  decorators: [providers({ cart: null, prepare: ({ store }) => store.dispatch(panelOpened()) })],
 };
 
 export const OneLine: Story = {
-  decorators: [stage({ cart: oneLineCart, prepare: ({ store }) => store.dispatch(panelOpened()) })],
+  decorators: [providers({ cart: oneLineCart, prepare: ({ store }) => store.dispatch(panelOpened()) })],
 };
 
-/** What was just added, with how much the whole cart holds, and what the host recommends with it. */
+/** What was just added, with the number of units in the cart, and what the host recommends with it. */
 export const JustAdded: Story = {
   tags: ['pixels'],
   args: { recommendations: <Notice title="Passer godt sammen">Her står det, butikken anbefaler.</Notice> },
-  decorators: [stage({ cart: fullCart, prepare: ({ store }) => store.dispatch(addedPanelOpened(4)) })],
+  decorators: [providers({ cart: fullCart, prepare: ({ store }) => store.dispatch(addedPanelOpened(4)) })],
 };
 
 export const NotAdded: Story = {
   decorators: [
-    stage({
+    providers({
       cart: oneLineCart,
       prepare: ({ store }) => {
         const [line] = fullCart.items;
@@ -56,5 +56,5 @@ export const NotAdded: Story = {
 
 export const BusinessCustomer: Story = {
   args: { vatIncluded: false },
-  decorators: [stage({ cart: fullCart, prepare: ({ store }) => store.dispatch(panelOpened()) })],
+  decorators: [providers({ cart: fullCart, prepare: ({ store }) => store.dispatch(panelOpened()) })],
 };

@@ -8,8 +8,8 @@ import { useSelector } from 'react-redux';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
-import { LateCartWarnings } from '../cart-warnings/LateCartWarnings.tsx';
-import { failureWords } from '../failure-words.ts';
+import { LazyCartWarnings } from '../cart-warnings/LazyCartWarnings.tsx';
+import { failureText } from '../failure-text.ts';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
 import { useCartChanges } from '../use-cart-changes.ts';
 import { useCart } from '../use-cart.ts';
@@ -20,13 +20,16 @@ import styles from './MiniCart.module.css';
 export interface MiniCartProps {
   /** From the customer type: true for a person, false for a business. */
   readonly vatIncluded: boolean;
-  /** The least that may be ordered (CHK-04). */
+  /** The minimum order value. */
   readonly minimumOrder?: MinimumOrder;
-  /** What goes with what was just added; given by the host (CART-13). */
+  /** What goes with what was just added; given by the host. */
   readonly recommendations?: ReactNode;
 }
 
-/** The cart in a panel beside the page: opened by the header's bag, and by adding, with what was added and what goes with it (CART-13). */
+/**
+ * The cart in a panel beside the page: opened by the header's bag, and by adding, with what was added and what goes
+ * with it.
+ */
 export const MiniCart = ({ vatIncluded, minimumOrder, recommendations }: MiniCartProps): ReactNode => {
   const { t, i18n } = useLingui();
   const panel = useSelector(cartSlice.selectors.selectPanel);
@@ -39,7 +42,7 @@ export const MiniCart = ({ vatIncluded, minimumOrder, recommendations }: MiniCar
   const justAdded =
     view.failure?.operation.kind === 'add' ? [] : lines.filter(({ reference }) => reference.skuId === addedSkuId);
   const added = justAdded.length > 0;
-  // Who has just added looks at that; the rest is in the cart, where the footer leads.
+  // After adding, only the new line is shown; the footer leads to the cart for the rest.
   const shown = added ? justAdded : lines;
   // Another size of what was added may be the slip, though its line is not shown.
   const suspects = added
@@ -53,14 +56,14 @@ export const MiniCart = ({ vatIncluded, minimumOrder, recommendations }: MiniCar
       footer={lines.length > 0 && <MiniCartFooter view={view} vatIncluded={vatIncluded} />}
     >
       <Stack gap={4}>
-        <CartFailureNotice status={view.status} words={view.failure && failureWords(view.failure, lines, i18n)} />
+        <CartFailureNotice status={view.status} words={view.failure && failureText(view.failure, lines, i18n)} />
         {view.status === 'loading' && <Skeleton lines={4} />}
         {view.status === 'ready' && lines.length === 0 && <EmptyMiniCart titleRef={emptiedTitle} />}
         {lines.length > 0 && (
           <>
             <FreeShippingBar summary={view.cart.summary} busy={view.cart.moneyBusy} />
             <CartLines lines={shown} vatIncluded={vatIncluded} addedSkuId={addedSkuId} size="s" />
-            <LateCartWarnings lines={suspects} cart={view.cart} minimumOrder={minimumOrder} />
+            <LazyCartWarnings lines={suspects} cart={view.cart} minimumOrder={minimumOrder} />
           </>
         )}
         {added && recommendations}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartStage } from '../../testing/CartStage.tsx';
+import { CartProviders } from '../../testing/CartProviders.tsx';
 import { oneLineCart } from '../../testing/story-carts.ts';
 import { MinimumOrderNotice } from './MinimumOrderNotice.tsx';
 
@@ -12,9 +12,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <CartStage>
+      <CartProviders>
         <Story />
-      </CartStage>
+      </CartProviders>
     ),
   ],
 } satisfies Meta<typeof MinimumOrderNotice>;

@@ -9,11 +9,11 @@ import type { ShownCart } from '../../core/shown-cart.ts';
 
 export interface MinimumOrderNoticeProps {
   readonly cart: Pick<ShownCart, 'summary' | 'moneyBusy'>;
-  /** Nothing is said without it. */
+  /** Without it nothing is shown. */
   readonly minimumOrder?: MinimumOrder | undefined;
 }
 
-/** How much is missing to an order, while the goods are worth too little for one (CHK-04). */
+/** How much is missing for an order while the goods are below the minimum order value. */
 export const MinimumOrderNotice = ({ cart, minimumOrder }: MinimumOrderNoticeProps): ReactNode => {
   const { t } = useLingui();
   const { language } = useSite();

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { PromoRefusal } from '../../core/promo-refusal.ts';
-import { CartStage } from '../../testing/CartStage.tsx';
+import type { PromoRejection } from '../../core/promo-rejection.ts';
+import { CartProviders } from '../../testing/CartProviders.tsx';
 import { cartFailureMessage } from '../cart-failure-messages.ts';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 import type { PromoCodeFormProps } from './PromoCodeForm.tsx';
 
-/** The form with the words that a page finds for what has failed. */
+/** The form with the texts that a page has for the failure. */
 const Worded = (props: PromoCodeFormProps) => {
   const { i18n } = useLingui();
   return (
@@ -22,9 +22,9 @@ const meta = {
   render: (args) => <Worded {...args} />,
   decorators: [
     (Story) => (
-      <CartStage>
+      <CartProviders>
         <Story />
-      </CartStage>
+      </CartProviders>
     ),
   ],
 } satisfies Meta<typeof PromoCodeForm>;
@@ -44,35 +44,35 @@ export const Applied: Story = { args: { promoCode: 'WELCOME15' } };
 /** Its conditions are not met any more, it has expired, or the order goes to another country. */
 export const AppliedWithoutEffect: Story = { args: { promoCode: 'MINUS100', counts: false } };
 
-const refused = (refusal: PromoRefusal, promoCode: string): Story => ({
-  args: { failure: { kind: 'promo', refusal, promoCode } },
+const rejected = (rejection: PromoRejection, promoCode: string): Story => ({
+  args: { failure: { kind: 'promo', rejection, promoCode } },
 });
 
-export const Invalid: Story = refused('invalid', 'NOSUCHCODE');
+export const Invalid: Story = rejected('invalid', 'NOSUCHCODE');
 
-export const Used: Story = refused('used', 'ONCE');
+export const Used: Story = rejected('used', 'ONCE');
 
-export const Expired: Story = refused('expired', 'LASTYEAR');
+export const Expired: Story = rejected('expired', 'LASTYEAR');
 
-export const ConditionsUnmet: Story = refused('requirements-not-met', 'BIGSPENDER');
+export const ConditionsUnmet: Story = rejected('requirements-not-met', 'BIGSPENDER');
 
-export const WrongMarket: Story = refused('wrong-market', 'SWEDEN');
+export const WrongMarket: Story = rejected('wrong-market', 'SWEDEN');
 
-export const TooOften: Story = refused('too-often', 'HURRY');
+export const TooOften: Story = rejected('too-often', 'HURRY');
 
-export const VoucherUnknown: Story = refused('invalid', 'voyadovoucher_123');
+export const VoucherUnknown: Story = rejected('invalid', 'voyadovoucher_123');
 
-export const VoucherUsed: Story = refused('used', 'voyadovoucher_123');
+export const VoucherUsed: Story = rejected('used', 'voyadovoucher_123');
 
-export const VoucherExpired: Story = refused('expired', 'voyadovoucher_123');
+export const VoucherExpired: Story = rejected('expired', 'voyadovoucher_123');
 
-export const VoucherConditionsUnmet: Story = refused('requirements-not-met', 'voyadovoucher_123');
+export const VoucherConditionsUnmet: Story = rejected('requirements-not-met', 'voyadovoucher_123');
 
-export const VoucherWrongMarket: Story = refused('wrong-market', 'voyadovoucher_123');
+export const VoucherWrongMarket: Story = rejected('wrong-market', 'voyadovoucher_123');
 
 export const VoucherNeedsLogin: Story = {
   args: {
-    failure: { kind: 'promo', refusal: 'needs-login', promoCode: 'voyadovoucher_123' },
+    failure: { kind: 'promo', rejection: 'needs-login', promoCode: 'voyadovoucher_123' },
     loginHref: '/?action=login&returnTo=%2Fkurv',
   },
   play: async ({ canvas }) => {

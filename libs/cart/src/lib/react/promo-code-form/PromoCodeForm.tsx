@@ -10,13 +10,13 @@ import styles from './PromoCodeForm.module.css';
 export interface PromoCodeFormProps {
   /** The code that the cart has; empty without one. */
   readonly promoCode: string;
-  /** Whether that code lowers what is to be paid; true unless told. */
+  /** Whether that code lowers the total; default: true. */
   readonly counts?: boolean;
-  /** What failed last; said here, with what was typed, if it was a code. */
+  /** The last failure; shown here, with what was typed, if it was about a code. */
   readonly failure?: CartFailure | null;
   /** Why it failed, in words. */
   readonly failureText?: string | undefined;
-  /** Where a member logs in, and comes back from; without it nobody is led there. */
+  /** Where a member logs in, and comes back from; without it no link is shown. */
   readonly loginHref?: string | undefined;
   /** A code is being tried. */
   readonly busy?: boolean;
@@ -37,26 +37,26 @@ export const PromoCodeForm = ({
   onPromoCode,
 }: PromoCodeFormProps): ReactNode => {
   const { t } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
-  const isAsked = useRef(false);
-  const ask = (code: string): void => {
-    isAsked.current = true;
+  const group = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const apply = (code: string): void => {
+    isPressed.current = true;
     onPromoCode(code);
   };
   useEffect(() => {
-    // What was pressed went with its form; the place of both keeps that of the keyboard and of the reader.
-    if (isAsked.current && document.activeElement === document.body) place.current?.focus();
-    isAsked.current = false;
+    // The pressed button went with its form; the group takes over the focus.
+    if (isPressed.current && document.activeElement === document.body) group.current?.focus();
+    isPressed.current = false;
   }, [promoCode]);
   return (
-    <div ref={place} role="group" tabIndex={-1} className={styles.place} aria-label={t`Discount code or voucher`}>
+    <div ref={group} role="group" tabIndex={-1} className={styles.group} aria-label={t`Discount code or voucher`}>
       {promoCode === '' ? (
         <CartForm
           intent="promo"
           className={styles.form}
           onSubmit={(form) => {
             const code = typedCode(form);
-            if (code !== '') ask(code);
+            if (code !== '') apply(code);
           }}
         >
           <TextField
@@ -69,12 +69,12 @@ export const PromoCodeForm = ({
             {...(failure?.kind === 'promo' && { defaultValue: failure.promoCode, error: failureText })}
           />
           <Button type="submit" variant="secondary" size="l" busy={busy}>{t`Apply`}</Button>
-          {failure?.kind === 'promo' && failure.refusal === 'needs-login' && loginHref !== undefined && (
+          {failure?.kind === 'promo' && failure.rejection === 'needs-login' && loginHref !== undefined && (
             <Link href={loginHref} className={styles.login}>{t`Log in`}</Link>
           )}
         </CartForm>
       ) : (
-        <CartForm intent="promo" fields={{ promoCode: '' }} className={styles.applied} onSubmit={() => ask('')}>
+        <CartForm intent="promo" fields={{ promoCode: '' }} className={styles.applied} onSubmit={() => apply('')}>
           <p>{isVoucherCode(promoCode) ? t`Bonus voucher` : t`Discount code`}</p>
           <Chip>{shownCode(promoCode)}</Chip>
           <Button type="submit" variant="quiet" busy={busy}>{t`Remove code`}</Button>

@@ -28,7 +28,7 @@ describe('BackInStockForm', () => {
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('37');
   });
 
-  it('takes the focus when it was asked for, sends the address with the keyboard, and says what happens [CAT-12]', async () => {
+  it('takes the focus when it was opened by a click, sends the address by keyboard, and announces the outcome [CAT-12]', async () => {
     const onSubmit = jest.fn(async () => ok(true as const));
     render(form({ onSubmit, takesFocusOf: document.activeElement }));
     expect(email()).toHaveFocus();
@@ -41,7 +41,7 @@ describe('BackInStockForm', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('leaves the focus with what the shopper has turned to meanwhile [CAT-12, SHOP-9]', () => {
+  it('leaves the focus where the shopper has moved it meanwhile [CAT-12, SHOP-9]', () => {
     const pressed = document.activeElement;
     const menu = document.body.appendChild(document.createElement('button'));
     menu.focus();
@@ -50,25 +50,25 @@ describe('BackInStockForm', () => {
     menu.remove();
   });
 
-  it('[SHOP-7] speaks of coming, not of being back, of what was never for sale', async () => {
+  it('[SHOP-7] mentions the arrival, not the return, of what was never for sale', async () => {
     render(form({ onSubmit: async () => ok(true as const), isComing: true }));
-    expect(screen.getByRole('form', { name: 'Tell me when it comes' })).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Notify me when it comes' })).toBeVisible();
     expect(screen.getByText('We expect it on 1. december 2026.')).toBeVisible();
     await userEvent.type(email(), 'anna@example.com{Enter}');
     expect(await screen.findByText('We will write to you when it comes.')).toBeVisible();
   });
 
-  it('keeps what was typed when it cannot be taken, and leads back to it [CAT-12]', async () => {
+  it('keeps the typed text after a rejection, and focuses it [CAT-12]', async () => {
     const onSubmit = jest.fn(async () => fail({ kind: 'invalid-email' as const }));
     render(form({ onSubmit }));
     fireEvent.change(email(), { target: { value: 'anna' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(email()).toHaveAccessibleDescription(/Enter a valid email address/);
     expect(email()).toHaveFocus();
     expect(email()).toHaveValue('anna');
   });
 
-  it('asks once while the answer is on its way, and says which size it is for [CAT-12]', async () => {
+  it('sends one request while the response is pending, and names the size [CAT-12]', async () => {
     let arrive: () => void = () => undefined;
     const onSubmit = jest.fn(
       () => new Promise<ReturnType<typeof ok<true>>>((resolve) => (arrive = () => resolve(ok(true)))),
@@ -77,7 +77,7 @@ describe('BackInStockForm', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '36');
     expect(screen.queryByText(/We expect more/)).not.toBeInTheDocument();
     fireEvent.change(email(), { target: { value: 'anna@example.com' } });
-    const send = screen.getByRole('button', { name: 'Tell me' });
+    const send = screen.getByRole('button', { name: 'Notify me' });
     await userEvent.click(send);
     expect(send).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(send);
@@ -86,7 +86,7 @@ describe('BackInStockForm', () => {
     expect(onSubmit.mock.calls).toEqual([[{ email: 'anna@example.com', skuId: 36 }]]);
   });
 
-  it('keeps what was posted without script and could not be taken [CAT-12]', () => {
+  it('keeps the text of a rejected post without script [CAT-12]', () => {
     const page = new DOMParser().parseFromString(
       renderToString(form({ skuId: 36, email: 'anna', outcome: { kind: 'invalid-email' } })),
       'text/html',
@@ -100,7 +100,7 @@ describe('BackInStockForm', () => {
     [{ kind: 'too-many' } as const, 'That was a lot at once. Wait a minute and try again.'],
     [{ kind: 'unavailable' } as const, 'Something went wrong. Try again, or contact customer service.'],
     [{ kind: 'noted' } as const, 'We will write to you when it is back.'],
-  ])('says of a post without script that came to %j: %s', (outcome, words) => {
+  ])('shows the outcome %j of a post without script: %s', (outcome, words) => {
     render(form({ outcome }));
     expect(screen.getByText(words)).toBeVisible();
   });

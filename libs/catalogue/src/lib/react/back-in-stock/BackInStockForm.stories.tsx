@@ -8,7 +8,7 @@ import type { BackInStockFormProps } from './BackInStockForm.tsx';
 const sizes = [makeSku(36, '36', makeStock(0)), makeSku(37, '37', makeStock(0, { incoming: '2026-12-01T12:00:00Z' }))];
 
 const accept: BackInStockFormProps['onSubmit'] = async () => ok(true);
-const refuse: BackInStockFormProps['onSubmit'] = async () => fail({ kind: 'invalid-email' });
+const reject: BackInStockFormProps['onSubmit'] = async () => fail({ kind: 'invalid-email' });
 
 const meta = {
   title: 'catalogue/BackInStockForm',
@@ -25,13 +25,13 @@ export const OneSize: Story = { args: { sizes: sizes.slice(0, 1), skuId: 36 } };
 
 export const Noted: Story = { args: { outcome: { kind: 'noted' } } };
 
-export const NotAnswered: Story = { args: { outcome: { kind: 'unavailable' } } };
+export const Unavailable: Story = { args: { outcome: { kind: 'unavailable' } } };
 
 export const TooMany: Story = { args: { outcome: { kind: 'too-many' } } };
 
 export const NoSize: Story = { args: { outcome: { kind: 'no-size' } } };
 
-/** On its way: the button says that it is busy. */
+/** Pending: the button shows that it is busy. */
 export const Sending: Story = {
   args: { onSubmit: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Sending: Story = {
 };
 
 export const WrongAddress: Story = {
-  args: { onSubmit: refuse },
+  args: { onSubmit: reject },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'anna{Enter}');
     await expect(await canvas.findByText('Indtast en gyldig e-mailadresse.')).toBeVisible();

@@ -1,35 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@lyng/i18n/core';
-import { useLanguage } from '@lyng/i18n';
-import type { Result, Sku } from '@lyng/model';
-import { Button, Heading, Notice, SelectField, Stack, TextField } from '@lyng/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import type { StockAlertFailure } from '../../core/stock-alert.ts';
+import type { Sku } from '@lyng/model';
+import { Heading, Notice, Stack } from '@lyng/ui';
+import { useEffect, useId, useRef } from 'react';
 import { alertFailureMessage } from './stock-alert-messages.ts';
-
-/** What became of it: noted, or why not. */
-export type StockAlertOutcome = { readonly kind: 'noted' } | StockAlertFailure;
+import { StockAlertFields } from './StockAlertFields.tsx';
+import { useStockAlertForm } from './use-stock-alert-form.ts';
+import type { SendStockAlert, StockAlertOutcome } from './use-stock-alert-form.ts';
 
 export interface BackInStockFormProps {
-  /** The product has never been for sale: a size comes, and is not back. */
+  /** The product has never been for sale: the texts mention its arrival, not its return. */
   readonly isComing?: boolean;
-  /** The sizes that somebody may wait for. */
+  /** The sizes that can be requested. */
   readonly sizes: readonly Sku[];
-  /** The size that is waited for; the first one unless told. */
+  /** The requested size; the first one by default. */
   readonly skuId: number | null;
-  /** The address that a post without script held. */
+  /** The email address of a post without script. */
   readonly email?: string;
-  /** The address that the form is posted to without script; the page's own unless told. */
+  /** The URL that the form is posted to without script; the page's own by default. */
   readonly action?: string;
-  /** What a post without script came to. */
+  /** The outcome of a post without script. */
   readonly outcome?: StockAlertOutcome | null;
-  /** What the form does once it can. */
-  readonly onSubmit?: (request: {
-    readonly email: string;
-    readonly skuId: number;
-  }) => Promise<Result<StockAlertFailure, true>>;
-  /** What had the focus when the shopper asked for the form: it takes the focus unless that has gone elsewhere since. */
+  /** Called in place of the post once the page is hydrated. */
+  readonly onSubmit?: SendStockAlert;
+  /** What had the focus when the shopper opened the form: the form takes the focus unless it has moved since. */
   readonly takesFocusOf?: Element | null;
 }
 
@@ -42,7 +35,7 @@ const useFocus = (before: Element | null, skuId: number | null) => {
   return heading;
 };
 
-/** Asks for an address to write to when a size can be bought again: a form that works without script (CAT-12). */
+/** A form for the email address that is notified when a size can be bought again; works without script. */
 export const BackInStockForm = ({
   isComing = false,
   sizes,
@@ -54,29 +47,10 @@ export const BackInStockForm = ({
   takesFocusOf = null,
 }: BackInStockFormProps) => {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   const headingId = useId();
   const emailId = useId();
   const frame = useFocus(takesFocusOf, skuId);
-  const [outcome, setOutcome] = useState<StockAlertOutcome | null>(posted);
-  const status = useRef<HTMLDivElement>(null);
-  const [isSending, setIsSending] = useState(false);
-  const chosen = sizes.find((sku) => sku.skuId === skuId) ?? sizes[0];
-  const [waitedFor, setWaitedFor] = useState(chosen?.skuId);
-  const incoming = sizes.find((sku) => sku.skuId === waitedFor)?.stock.incoming;
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    if (!onSubmit) return;
-    event.preventDefault();
-    if (isSending) return;
-    const form = new FormData(event.currentTarget);
-    setIsSending(true);
-    const answer = await onSubmit({ email: String(form.get('email') ?? ''), skuId: Number(form.get('skuId')) });
-    setIsSending(false);
-    setOutcome(answer.ok ? { kind: 'noted' } : answer.error);
-    if (answer.ok) status.current?.focus();
-    else if (answer.error.kind === 'invalid-email') document.getElementById(emailId)?.focus();
-  };
-  const day = incoming ? formatDate(incoming, language) : '';
+  const { outcome, isSending, submit, status } = useStockAlertForm(posted, emailId, onSubmit);
   const failure = outcome && outcome.kind !== 'noted' ? i18n._(alertFailureMessage(outcome)) : undefined;
   return (
     <div ref={frame}>
@@ -90,40 +64,19 @@ export const BackInStockForm = ({
         <input type="hidden" name="intent" value="notify" />
         <Stack gap={3}>
           <Heading level={2} size="m" id={headingId}>
-            {isComing ? t`Tell me when it comes` : t`Tell me when it is back`}
+            {isComing ? t`Notify me when it comes` : t`Notify me when it is back`}
           </Heading>
           {outcome?.kind === 'noted' ? null : (
-            <>
-              {sizes.length > 1 ? (
-                <SelectField
-                  label={t`Size`}
-                  name="skuId"
-                  options={sizes.map((sku) => ({ value: String(sku.skuId), label: sku.name }))}
-                  {...(onSubmit
-                    ? { value: waitedFor, onChange: ({ currentTarget }) => setWaitedFor(Number(currentTarget.value)) }
-                    : { defaultValue: waitedFor })}
-                />
-              ) : (
-                <input type="hidden" name="skuId" value={chosen?.skuId} />
-              )}
-              {day !== '' && <p>{isComing ? t`We expect it on ${day}.` : t`We expect more on ${day}.`}</p>}
-              <TextField
-                id={emailId}
-                label={t`Email`}
-                name="email"
-                type="email"
-                autoComplete="email"
-                defaultValue={email}
-                required
-                hint={
-                  isComing
-                    ? t`We write once, when the size is here, and then forget your address.`
-                    : t`We write once, when the size is back, and then forget your address.`
-                }
-                error={outcome?.kind === 'invalid-email' ? failure : undefined}
-              />
-              <Button type="submit" variant="secondary" busy={isSending}>{t`Tell me`}</Button>
-            </>
+            <StockAlertFields
+              isComing={isComing}
+              sizes={sizes}
+              skuId={skuId}
+              email={email}
+              emailId={emailId}
+              emailError={outcome?.kind === 'invalid-email' ? failure : undefined}
+              isSending={isSending}
+              isHydrated={onSubmit !== undefined}
+            />
           )}
           <div ref={status} role="status" tabIndex={-1}>
             {outcome?.kind === 'noted' && (

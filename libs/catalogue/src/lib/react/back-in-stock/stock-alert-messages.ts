@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
 import type { StockAlertFailure } from '../../core/stock-alert.ts';
 
-/** Why the shop did not note who waits, in words. */
+/** Why the shop did not register the stock alert, in words. */
 export const alertFailureMessage = (failure: StockAlertFailure): MessageDescriptor => {
   switch (failure.kind) {
     case 'invalid-email':

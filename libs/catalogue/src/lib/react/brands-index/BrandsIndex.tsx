@@ -11,7 +11,7 @@ export interface BrandsIndexProps {
 
 const anchorOf = (letter: string): string => `letter-${letter}`;
 
-/** All brands under their first letters, with a way to jump to a letter (CAT-09). */
+/** All brands under their first letters, with links to each letter. */
 export const BrandsIndex = ({ letters }: BrandsIndexProps) => {
   const { t } = useLingui();
   const href = useHref();

@@ -58,7 +58,7 @@ const names = async () =>
     .map((heading) => heading.textContent);
 
 describe('LastVisited', () => {
-  it('shows what was looked at, the last one first, without this page’s product and without what is gone [CAT-14]', async () => {
+  it('shows the viewed products, newest first, without this page’s product and without removed ones [CAT-14]', async () => {
     show([4, 3, 2, 1], { exceptId: 4 });
     expect(await names()).toEqual(['Product 2', 'Product 1']);
   });
@@ -68,7 +68,7 @@ describe('LastVisited', () => {
     expect(await screen.findByRole('article')).toHaveTextContent('499 kr.');
   });
 
-  it('is cleared by a button, and comes back by what was given along [CAT-14]', async () => {
+  it('is cleared by a button, and restored by the undo action [CAT-14]', async () => {
     const { store, cleared, container } = show([2, 1]);
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the list' }));
     expect(container).toBeEmptyDOMElement();
@@ -80,8 +80,8 @@ describe('LastVisited', () => {
   it.each([
     ['nothing was looked at', [], shop],
     ['only this product was looked at', [4], shop],
-    ['the shop does not answer', [1, 2], failingGateway({ kind: 'unreachable' })],
-  ])('is nothing when %s', async (_name, ids, gateway) => {
+    ['the shop does not respond', [1, 2], failingGateway({ kind: 'unreachable' })],
+  ])('renders nothing when %s', async (_name, ids, gateway) => {
     const { container } = show(ids, { exceptId: 4, gateway });
     await act(async () => undefined);
     expect(container).toBeEmptyDOMElement();

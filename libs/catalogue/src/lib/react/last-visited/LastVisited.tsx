@@ -16,10 +16,10 @@ export interface LastVisitedProps extends Pick<ProductCardsProps, 'vatIncluded' 
   readonly onCleared: (productIds: readonly number[]) => void;
 }
 
-/** A row shows no more. */
-const mostShown = 12;
+/** The maximum of a row. */
+const maxShown = 12;
 
-/** The products of these ids, as soon as they are here; what is no longer sold is not among them. */
+/** The products of these ids once they are loaded, without those that are no longer sold. */
 function useProducts(productIds: readonly number[]): readonly ProductSummary[] {
   const gateway = useGateway();
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);
@@ -28,9 +28,9 @@ function useProducts(productIds: readonly number[]): readonly ProductSummary[] {
     if (wanted === '') return;
     const leaving = new AbortController();
     const load = async (): Promise<void> => {
-      const answer = await loadProductsByIds(gateway, wanted.split(',').map(Number), { signal: leaving.signal });
-      // Without an answer there is no row, which nobody misses.
-      if (answer.ok && !leaving.signal.aborted) setProducts(answer.value);
+      const result = await loadProductsByIds(gateway, wanted.split(',').map(Number), { signal: leaving.signal });
+      // A failure shows no row: it is not essential.
+      if (result.ok && !leaving.signal.aborted) setProducts(result.value);
     };
     void load();
     return () => leaving.abort();
@@ -39,12 +39,12 @@ function useProducts(productIds: readonly number[]): readonly ProductSummary[] {
   return products.filter(({ productId }) => productIds.includes(productId));
 }
 
-/** What the shopper has looked at, the last one first, until it is cleared (CAT-14). */
+/** The products that the shopper has viewed, newest first, until the list is cleared. */
 export const LastVisited = ({ exceptId, onCleared, ...cards }: LastVisitedProps) => {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const visited = useSelector(lastVisitedSlice.selectors.lastVisitedIds);
-  const products = useProducts(visited.filter((id) => id !== exceptId).slice(0, mostShown));
+  const products = useProducts(visited.filter((id) => id !== exceptId).slice(0, maxShown));
   const clear = (): void => {
     dispatch(lastVisitedSlice.actions.lastVisitedCleared());
     onCleared(visited);

@@ -33,7 +33,7 @@ describe('PriceHistory', () => {
     [[]],
     [log.slice(0, 1)],
     [[...log.slice(0, 1), { since: '2026-11-01T00:00:00.000Z', price: makeMoney(59900) }]],
-  ])('says so when nothing has changed [CAT-04]', (entries) => {
+  ])('shows a note when nothing has changed [CAT-04]', (entries) => {
     show(entries);
     expect(screen.getByText('The price has not changed in the last 30 days.')).toBeVisible();
   });

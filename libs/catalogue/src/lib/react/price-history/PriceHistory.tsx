@@ -12,7 +12,7 @@ export interface PriceHistoryProps {
   readonly vatIncluded: boolean;
 }
 
-/** The prices of the last 30 days, the newest first; says so when there was only one (CAT-04). */
+/** The prices of the last 30 days, newest first; shows a note when there was only one. */
 export const PriceHistory = ({ log, vatIncluded }: PriceHistoryProps) => {
   const { t } = useLingui();
   const language = useLanguage();

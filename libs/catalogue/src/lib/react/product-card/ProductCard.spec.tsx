@@ -10,7 +10,7 @@ const card = (product = makeProductSummary(), vatIncluded = true) =>
   });
 
 describe('ProductCard', () => {
-  it('shows two pictures, brand, name, price and heart, and leads to the product [CAT-18]', () => {
+  it('shows two images, brand, name, price and heart, and links to the product [CAT-18]', () => {
     const { container } = card();
     expect(container.querySelectorAll('img')).toHaveLength(2);
     expect(screen.getByText('Havnemark')).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('ProductCard', () => {
 
   const reduced = { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 49900) };
 
-  it('shows what a reduced product costs, cost, and cost at the lowest [CAT-03]', () => {
+  it('shows the price, the former price and the lowest price of a reduced product [CAT-03]', () => {
     const { container } = card(makeProductSummary({ ...reduced, discountType: 'SALE_PRICE' }));
     expect(screen.getByText('449 kr.')).toBeInTheDocument();
     expect(container.querySelector('s')).toHaveTextContent('599 kr.');
@@ -47,30 +47,30 @@ describe('ProductCard', () => {
   it.each([
     [makeStock(0), 'Sold out'],
     [makeStock(3), 'Few left'],
-  ])('says when little or nothing is left [CAT-05]', (totalStock, text) => {
+  ])('shows when little or nothing is left [CAT-05]', (totalStock, text) => {
     card(makeProductSummary({ totalStock }));
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('[SHOP-7] says of what has never been for sale that it comes, and offers no quick way to buy it', () => {
+  it('[SHOP-7] announces what has never been for sale, without a quick-shop control', () => {
     card(makeProductSummary({ totalStock: makeStock(0), comesOn: '2026-12-01' }));
     expect(screen.getByText('Coming soon')).toBeInTheDocument();
     expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Quick shop/ })).not.toBeInTheDocument();
   });
 
-  it('leads to a quick look by a control that is named after the product [CAT-10]', () => {
+  it('has a quick-shop control that is named after the product [CAT-10]', () => {
     card();
     const link = screen.getByRole('link', { name: 'Quick shop: Solveig hvid lædersneaker' });
     expect(link).toHaveAttribute('href', '/p/solveig-hvid-laedersneaker');
   });
 
-  it('is nothing without a picture, which a card cannot be without', () => {
+  it('renders nothing without an image, which a card requires', () => {
     const { container } = card(makeProductSummary({ images: [] }));
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('tells when it is opened', async () => {
+  it('notifies when it is opened', async () => {
     const onSelect = jest.fn();
     const product = makeProductSummary();
     render(

@@ -10,7 +10,7 @@ export interface ProductCardProps {
   readonly product: ProductSummary;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
-  /** Lies over the picture, such as the favourite heart. */
+  /** Lies over the image, such as the favourite heart. */
   readonly action?: ReactNode;
   /** The card is in the first view. */
   readonly priority?: boolean;
@@ -21,7 +21,7 @@ export interface ProductCardProps {
   readonly onSelect?: (product: ProductSummary) => void;
 }
 
-/** A product in a list or row: two pictures, brand, name, price, campaign, what is left of it, and the way to a quick look (CAT-10, CAT-18). */
+/** A product in a list or row: two images, brand, name, price, campaign, stock, and a link to the quick shop. */
 export const ProductCard = ({
   product,
   vatIncluded,
@@ -33,7 +33,7 @@ export const ProductCard = ({
 }: ProductCardProps) => {
   const { t } = useLingui();
   const href = useHref();
-  // Its name stands beside the picture, and is what the link says.
+  // The name beside the image is the text of the link.
   const [first, second] = product.images.map(({ fileName }) => ({ fileName, alt: '' }));
   if (!first) return null;
   const status = stockStatus(product.totalStock);

@@ -7,11 +7,11 @@ interface Cards {
   readonly products: readonly ProductSummary[];
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
-  /** How many cards are in the first view; their pictures are loaded first. */
+  /** How many cards are in the first view; their images are loaded first. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3;
   readonly sizes?: string;
-  /** What lies over each picture, such as the favourite heart. */
+  /** Lies over each image, such as the favourite heart. */
   readonly renderAction?: (product: ProductSummary) => ReactNode;
   /** Called when the shopper opens a product; the position counts from 1. */
   readonly onSelect?: (product: ProductSummary, position: number) => void;

@@ -12,11 +12,11 @@ export type ServicePromises = Omit<PromiseListProps, 'className'>;
 export interface ProductDetailsProps {
   readonly product: Product;
   readonly promises: ServicePromises;
-  /** What it cost in the last 30 days (CAT-04). */
+  /** What it cost in the last 30 days. */
   readonly priceHistory?: ReactNode;
 }
 
-/** What there is to know of a product: its story, its facts, how it comes and how it goes back. */
+/** Everything about a product: description, facts, delivery and returns. */
 export const ProductDetails = ({ product, promises, priceHistory }: ProductDetailsProps) => {
   const { t } = useLingui();
   const { freeShippingAbove, returnDays } = promises;

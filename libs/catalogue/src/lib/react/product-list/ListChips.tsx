@@ -14,11 +14,11 @@ export interface ListChipsProps {
   readonly hrefOf: ListHref;
 }
 
-/** What the shopper has chosen, each with the way to take it back. */
+/** The shopper's choices, each with a link that removes it. */
 export const ListChips = ({ page: { query, groups }, hrefOf }: ListChipsProps) => {
   const { t, i18n } = useLingui();
   const { market, language } = useSite();
-  // The upper end of a range is not in it.
+  // The upper end of a range is excluded.
   const priceText = (id: string): string => {
     const [from = '', end = ''] = id.split('-');
     const money = (units: number): string => formatMoney(units * 100, marketCurrency[market], language);
@@ -26,12 +26,12 @@ export const ListChips = ({ page: { query, groups }, hrefOf }: ListChipsProps) =
     if (end === '') return t`from ${lowest}`;
     return from === '' ? t`up to ${highest}` : `${lowest} – ${highest}`;
   };
-  // A range that the shopper typed says nothing by itself; the list's own ones are written out.
+  // A typed range has no label of its own; ranges from the list do.
   const labelOf = ({ key, id, label }: Facet): string => {
     const option = groups.flatMap(({ options }) => options).find((one) => one.key === key && one.id === id);
     const isTyped = (key === 'price' || key === 'discount') && !option;
     const name = isTyped && filterNames[key];
-    // 38 of women's shoes is another than 38 of children's.
+    // Size 38 of women's shoes is not size 38 of children's shoes.
     if (option?.heading) return `${label} · ${option.heading}`;
     return name ? `${i18n._(name)} ${key === 'price' ? priceText(id) : label}` : label;
   };

@@ -11,20 +11,20 @@ export interface ListFiltersProps {
   readonly hrefOf: ListHref;
 }
 
-/** So many values of a group are shown before the shopper wants all of them. */
+/** The maximum number of values shown in a group before "Show all". */
 const shownValues = 8;
-/** Groups that are of use to nearly everyone stand open on a laptop. */
+/** Groups that most shoppers use are open on a laptop. */
 const openGroups = 3;
 
-/** Everything that a list can be narrowed by; each value is a link to the list with it or without it (CAT-07). */
+/** Everything that a list can be narrowed by; each value is a link that adds or removes it. */
 export const ListFilters = ({ page, hrefOf }: ListFiltersProps) => {
-  const { query, groups, refusedPrice } = page;
+  const { query, groups, rejectedPrice } = page;
   const { i18n, t } = useLingui();
   const nameOf = (key: string, label: string): string => {
     const name = filterNames[key];
     return name ? i18n._(name) : label;
   };
-  const typed = refusedPrice ? [refusedPrice.from, refusedPrice.to] : freePriceRange(page);
+  const typed = rejectedPrice ? [rejectedPrice.from, rejectedPrice.to] : freePriceRange(page);
   return groups.map(({ key, label, options: { length: total }, options }, index) => (
     <FacetGroup
       key={key}

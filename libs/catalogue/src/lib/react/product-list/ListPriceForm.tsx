@@ -9,7 +9,7 @@ import { RangeForm, useNavigation } from '@lyng/ui';
 import { useState } from 'react';
 import { HIGHEST_PRICE } from '../../core/highest-price.ts';
 import type { ListPage } from '../../core/list-page.ts';
-import type { PriceRangeFault } from '../../core/price-range.ts';
+import type { PriceRangeIssue } from '../../core/price-range.ts';
 import type { ListHref } from './use-list-href.ts';
 
 export interface ListPriceFormProps {
@@ -19,12 +19,12 @@ export interface ListPriceFormProps {
 
 const key = 'price';
 
-const faultMessages: Readonly<Record<Exclude<PriceRangeFault, 'too-high'>, MessageDescriptor>> = {
-  'not-a-price': msg`Write prices in whole numbers, such as 500.`,
+const issueMessages: Readonly<Record<Exclude<PriceRangeIssue, 'too-high'>, MessageDescriptor>> = {
+  'not-a-price': msg`Write prices without decimals, such as 500.`,
   'turned-round': msg`The first price is higher than the second.`,
 };
 
-/** The bounds of a range that is none of the list's own, as the fields show them: the upper end is in it. */
+/** The bounds of a typed range as the fields show them: the upper end is included. */
 export const freePriceRange = ({
   query,
   groups,
@@ -36,29 +36,29 @@ export const freePriceRange = ({
   return [from, end && String(Number(end) - 1)];
 };
 
-/** A price from and to: sent to the list's own address without script, checked here with it. */
+/** A minimum and maximum price: sent to the list's own address without script, checked here with it. */
 export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
   const { t, i18n } = useLingui();
   const { market, language } = useSite();
   const currency = marketCurrency[market];
   const highest = formatMoney(HIGHEST_PRICE * 100, currency, language);
   const { navigate } = useNavigation();
-  const { query, refusedPrice } = page;
-  const [fault, setFault] = useState<PriceRangeFault | null>(refusedPrice?.fault ?? null);
+  const { query, rejectedPrice } = page;
+  const [issue, setIssue] = useState<PriceRangeIssue | null>(rejectedPrice?.issue ?? null);
   const others = withoutFacet(query, { key });
   const [from, to] = freePriceRange(page) ?? [];
   const submit = (data: FormData, form: HTMLFormElement): void => {
     import('../../core/price-range.ts').then(
       ({ priceRangeOf }) => {
         const range = priceRangeOf(String(data.get('price-from')), String(data.get('price-to')));
-        setFault(range.ok ? null : range.error);
+        setIssue(range.ok ? null : range.error);
         if (range.ok)
           navigate(
             hrefOf(range.value === null ? others : toggleFacet(others, { key, id: range.value, label: range.value })),
             { preserveScroll: true },
           );
       },
-      // The rule did not come: the server has it too.
+      // The rule failed to load; the server has it too.
       () => {
         if (navigator.onLine) form.submit();
       },
@@ -68,14 +68,14 @@ export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
     <RangeForm
       action={hrefOf()}
       legend={`${t`Choose a price`} (${currencyUnit(currency, language)})`}
-      min={{ label: t`From`, name: 'price-from', value: refusedPrice?.from ?? from }}
-      max={{ label: t`To`, name: 'price-to', value: refusedPrice?.to ?? to }}
+      min={{ label: t`From`, name: 'price-from', value: rejectedPrice?.from ?? from }}
+      max={{ label: t`To`, name: 'price-to', value: rejectedPrice?.to ?? to }}
       hidden={[...new URLSearchParams(printListQuery(others))]}
       submitLabel={t`Show`}
       error={
-        fault === 'too-high'
+        issue === 'too-high'
           ? t`Nothing here costs that much. Write prices up to ${highest}.`
-          : fault && i18n._(faultMessages[fault])
+          : issue && i18n._(issueMessages[issue])
       }
       onSubmit={submit}
     />

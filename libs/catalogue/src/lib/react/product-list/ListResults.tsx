@@ -17,7 +17,7 @@ export interface ListResultsProps {
   readonly hrefOf: ListHref;
   readonly vatIncluded: boolean;
   readonly renderAction?: (product: ProductSummary) => ReactNode;
-  /** The page that is on its way. */
+  /** The page that is loading. */
   readonly loadingPage?: number | undefined;
   readonly onSelect: (product: ProductSummary, position: number) => void;
 }
@@ -51,7 +51,7 @@ const NoProducts = ({ page, hrefOf }: Pick<ListResultsProps, 'page' | 'hrefOf'>)
       title={t`We found no products here`}
       text={
         page.source.kind === 'search'
-          ? t`Check the spelling, or try a word that says less.`
+          ? t`Check the spelling, or try a more general word.`
           : t`Come back soon, or see what is new.`
       }
       action={<ButtonLink href={href('new-products')}>{t`See what is new`}</ButtonLink>}
@@ -59,7 +59,7 @@ const NoProducts = ({ page, hrefOf }: Pick<ListResultsProps, 'page' | 'hrefOf'>)
   );
 };
 
-/** The products of the pages that stand here, and the way to those before and after them. */
+/** The products of the pages on the screen, and links to the pages before and after them. */
 export const ListResults = ({ page, hrefOf, vatIncluded, loadingPage, renderAction, onSelect }: ListResultsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

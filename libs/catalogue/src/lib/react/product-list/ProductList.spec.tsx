@@ -18,7 +18,7 @@ const show = (
   );
 
 describe('ProductList', () => {
-  it('shows heading, way here, texts, lists below and products [CAT-07] [CAT-16]', () => {
+  it('shows heading, breadcrumb, texts, lists below and products [CAT-07] [CAT-16]', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Sko til kvinder' })).toBeVisible();
     const here = screen.getByRole('navigation', { name: 'You are here' });
@@ -55,7 +55,7 @@ describe('ProductList', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows each choice with the way to take it back', () => {
+  it('shows each choice with a link that removes it', () => {
     show(makeListPage('p-1=Sort~p_1&brands=Havnemark~b_1'));
     const chips = screen.getByRole('list', { name: 'Chosen filters' });
     expect(within(chips).getByRole('link', { name: /Remove filter Sort/ })).toHaveAttribute(
@@ -96,7 +96,7 @@ describe('ProductList', () => {
     ).toBeInTheDocument();
   });
 
-  it('says at its end that the products beyond cannot be reached [CAT-07]', () => {
+  it('shows at its end that the products beyond cannot be reached [CAT-07]', () => {
     const end = { count: 10_000, pageSize: 48, pages: { from: 126, to: 126 } };
     const { unmount } = show(makeListPage('page=126', end));
     expect(
@@ -123,7 +123,7 @@ describe('ProductList', () => {
     expect(navigate).toHaveBeenCalledWith('/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC', { preserveScroll: true });
   });
 
-  it('leads to what stands before and after by links that keep filters and order [CAT-07]', () => {
+  it('links to the pages before and after with the same filters and order [CAT-07]', () => {
     show(makeListPage('brands=Havnemark~b_1&sort=PRICE_ASC&page=2', { pageSize: 12 }));
     expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute(
       'href',
@@ -136,13 +136,13 @@ describe('ProductList', () => {
     expect(screen.getByText('You have seen 12 of 124 products')).toBeVisible();
   });
 
-  it('goes on after all pages that stand there, whichever the address names [CAT-07]', () => {
+  it('continues after all shown pages, whichever the address names [CAT-07]', () => {
     show(makeListPage('page=2', { pageSize: 12, pages: { from: 2, to: 4 }, products: makeProducts(36) }));
     expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/c/dame-sko?page=5');
     expect(screen.getByRole('link', { name: 'Show previous' })).toHaveAttribute('href', '/c/dame-sko');
   });
 
-  it('has no way on at its end, and says so', () => {
+  it('has no link to more at its end, and shows that it is complete', () => {
     show(makeListPage('page=2', { count: 24, pageSize: 12, pages: { from: 1, to: 2 }, products: makeProducts(24) }));
     expect(screen.queryByRole('link', { name: /^Show (more|previous)$/ })).not.toBeInTheDocument();
     expect(screen.getByText('You have seen 24 of 24 products')).toBeVisible();
@@ -151,7 +151,7 @@ describe('ProductList', () => {
   it.each([
     [1, 'One filter is no longer available.'],
     [3, '3 filters are no longer available.'],
-  ])('says that %i of the filters in the address are gone [ROUTE-23]', (droppedFilters, text) => {
+  ])('shows that %i of the filters in the address are gone [ROUTE-23]', (droppedFilters, text) => {
     show(makeListPage('', { droppedFilters }));
     expect(screen.getByText(text)).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe('ProductList', () => {
       };
     };
 
-    it('narrow the list, the end included, and keep all else [CAT-07]', async () => {
+    it('narrow the list, the end included, and leave the rest unchanged [CAT-07]', async () => {
       const navigate = jest.fn();
       show(makeListPage('skus=38~s_3&sort=PRICE_ASC&page=2'), navigate);
       const { from, to } = fields();
@@ -182,7 +182,7 @@ describe('ProductList', () => {
       );
     });
 
-    it('are refused with a reason, and stay [CAT-07]', async () => {
+    it('are rejected with a reason, and stay [CAT-07]', async () => {
       const navigate = jest.fn();
       show(makeListPage(), navigate);
       const { from, to, alert } = fields();
@@ -194,15 +194,15 @@ describe('ProductList', () => {
     });
 
     it.each([
-      ['abc', 'not-a-price', 'Write prices in whole numbers, such as 500.'],
+      ['abc', 'not-a-price', 'Write prices without decimals, such as 500.'],
       ['9000000', 'too-high', /^Nothing here costs that much\. Write prices up to 100\.000\skr\.\.$/],
-    ] as const)('are shown again when they were sent without script: %s is %s [SHOP-20]', (from, fault, text) => {
-      show(makeListPage('', { refusedPrice: { from, to: '', fault } }));
+    ] as const)('are shown again when they were sent without script: %s is %s [SHOP-20]', (from, issue, text) => {
+      show(makeListPage('', { rejectedPrice: { from, to: '', issue } }));
       expect(fields().from).toHaveValue(from);
       expect(fields().alert).toHaveTextContent(text);
     });
 
-    it('stand in the fields while they narrow the list', () => {
+    it('are shown in the fields while they narrow the list', () => {
       show(makeListPage('price=200–500~200-501'));
       const { from, to } = fields();
       expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['200', '500']);
@@ -225,7 +225,7 @@ describe('ProductList', () => {
     ['', { count: 0 }, 'We found no products here', '/nyheder'],
     ['brands=x~b_99', { count: 0 }, 'Nothing matches all of your filters', '/c/dame-sko'],
     ['page=9', {}, 'This page is empty', '/c/dame-sko'],
-  ])('says why it is empty and how to go on (%j)', (search, more, title, href) => {
+  ])('shows why it is empty and what to do (%j)', (search, more, title, href) => {
     show(makeListPage(search, { products: [], ...more }));
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === href)).toBe(true);
@@ -236,12 +236,12 @@ describe('ProductList', () => {
     [{ kind: 'new' }, 'New in'],
     [{ kind: 'bestsellers' }, 'Bestsellers'],
     [{ kind: 'coming-soon' }, 'Coming soon'],
-  ] as const)('names the lists that the shop makes itself [CAT-09]', (source, name) => {
+  ] as const)('names the shop’s own lists [CAT-09]', (source, name) => {
     show(makeListPage('', { source, info: null, trail: [] }));
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  it('names what a search shows, not what was typed, and says so below [SEARCH-10, SHOP-20]', () => {
+  it('names what a search shows, not what was typed, and shows the difference below [SEARCH-10, SHOP-20]', () => {
     const page = makeListPage('', {
       source: { kind: 'search', text: 'sneekers' },
       correctedTo: 'sneakers',
@@ -251,7 +251,7 @@ describe('ProductList', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “sneakers”' })).toBeVisible();
   });
 
-  it('tells which product was opened, and where in the list it stood', async () => {
+  it('reports which product was opened, and its position in the list', async () => {
     const { store, actions } = makeCatalogueStore();
     const page = makeListPage('page=2', { products: makeProducts(3) });
     show(page, () => undefined, { store, actions });

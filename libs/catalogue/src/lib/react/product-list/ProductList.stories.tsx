@@ -34,12 +34,12 @@ export const Filtered: Story = {
   args: { page: makeListPage('brands=Havnemark~b_1&skus=38~s_3&price=x~500-1000&sort=PRICE_ASC') },
 };
 
-/** More has been put below: the way on says how far the shopper has come. */
+/** More products were added below: the link to more shows the shopper's progress. */
 export const Grown: Story = {
   args: { page: makeListPage('page=2', { pageSize: 12, pages: { from: 1, to: 2 }, products: makeProducts(24) }) },
 };
 
-/** Entered in the middle, and the page before is on its way. */
+/** Entered in the middle, and the page before is loading. */
 export const EnteredInTheMiddle: Story = { args: { page: makeListPage('page=3', { pageSize: 12 }), loadingPage: 2 } };
 
 export const AllSeen: Story = {
@@ -53,8 +53,8 @@ export const FiltersGone: Story = { args: { page: makeListPage('', { droppedFilt
 
 export const TypedPrices: Story = { args: { page: makeListPage('price=200–500~200-501') } };
 
-/** What was typed stays, with the reason why it is no range. */
-export const PricesRefused: Story = {
+/** The typed text stays, with the reason why it is not a range. */
+export const RejectedPrices: Story = {
   args: { page: makeListPage('skus=38~s_3') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = (name: string) =>
@@ -81,7 +81,7 @@ export const NothingMatches: Story = {
   args: { page: makeListPage('brands=Havnemark~b_1', { products: [], count: 0 }) },
 };
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   args: {
     page: makeListPage('', {
       source: { kind: 'search', text: 'xyz' },

@@ -19,19 +19,19 @@ import styles from './ProductList.module.css';
 import { useListHref } from './use-list-href.ts';
 
 export interface ProductListProps {
-  /** What `loadListPages` answered. */
+  /** The result of `loadListPages`. */
   readonly page: ListPage;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
-  /** The page of this list that is on its way, if one is. */
+  /** The page of this list that is loading, if any. */
   readonly loadingPage?: number | undefined;
   /** What belongs to the heading, such as how a search was spelled. */
   readonly underHeading?: ReactNode;
-  /** What lies over each picture, such as the favourite heart. */
+  /** Lies over each image, such as the favourite heart. */
   readonly renderAction?: (product: ProductSummary) => ReactNode;
 }
 
-/** Where the products begin, for who skips the filters. */
+/** The start of the products, for the link that skips the filters. */
 const resultsId = 'products';
 
 /** A list for statistics: its kind, and its name where it has one. */

@@ -23,7 +23,7 @@ export const sortNames: Readonly<Record<ListSort, MessageDescriptor>> = {
   BRAND: msg`Brand A–Z`,
 };
 
-/** The filters in words; a group of parameters brings its own name. */
+/** The names of the filters; a group of parameters brings its own name. */
 export const filterNames: Readonly<Record<string, MessageDescriptor>> = {
   categories: msg`Category`,
   brands: msg`Brand`,
@@ -34,7 +34,7 @@ export const filterNames: Readonly<Record<string, MessageDescriptor>> = {
 
 const searchName = (phrase: string): MessageDescriptor => msg`Results for “${phrase}”`;
 
-/** A list's name, for its heading and for the title of the page; that of a search says what is shown. */
+/** A list's name, for its heading and for the title of the page; for a search, what is shown. */
 export const listName = (
   { source, info, correctedTo }: Pick<ListPage, 'source' | 'info' | 'correctedTo'>,
   translate: (message: MessageDescriptor) => string,

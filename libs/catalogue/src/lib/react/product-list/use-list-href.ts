@@ -6,7 +6,7 @@ import type { ListSource } from '../../core/list-source.ts';
 /** Writes the addresses of one list. */
 export type ListHref = (query?: ListQuery) => string;
 
-/** The address of a list, narrowed as the query says. */
+/** The address of a list with the filters of a query. */
 export const listHref = (href: Href, source: ListSource, query?: ListQuery): string => {
   const options = query && { query };
   switch (source.kind) {

@@ -48,11 +48,11 @@ const stockText = () => screen.getAllByRole('status')[0];
 const addButton = () => screen.getByRole('button', { name: 'Add to bag' });
 
 describe('ProductPage', () => {
-  it('shows pictures, name, brand, price, colour, facts and promises [CAT-17]', () => {
+  it('shows images, name, brand, price, colour, facts and promises [CAT-17]', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Solveig hvid lædersneaker' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Havnemark' })).toHaveAttribute('href', '/b/havnemark');
-    expect(within(screen.getByRole('list', { name: 'Product pictures' })).getAllByRole('img')).toHaveLength(2);
+    expect(within(screen.getByRole('list', { name: 'Product images' })).getAllByRole('img')).toHaveLength(2);
     expect(screen.getByText('Hvid')).toBeVisible();
     expect(screen.getByText('Overdel: læder')).toBeInTheDocument();
     expect(screen.getByText('14 days’ right of return')).toBeVisible();
@@ -68,7 +68,7 @@ describe('ProductPage', () => {
     [true, '449 kr.', '599 kr.'],
     [false, '359,20 kr.', '479,20 kr.'],
   ])(
-    'shows a campaign price with what it was (VAT included: %s) [CAT-02] [CAT-03]',
+    'shows a campaign price with the former price (VAT included: %s) [CAT-02] [CAT-03]',
     (vatIncluded, selling, regular) => {
       const reduced = {
         unitPrice: makePrice(44900, 59900),
@@ -83,7 +83,7 @@ describe('ProductPage', () => {
     },
   );
 
-  it('puts one into the cart on a double click, and another one on a press after it', async () => {
+  it('adds one unit on a double click, and another one on a later click', async () => {
     const onSubmit = jest.fn();
     const user = userEvent.setup();
     show(props({}, { addToCart: { action: '/cart', formKey: 'page-1', onSubmit } }));
@@ -112,13 +112,13 @@ describe('ProductPage', () => {
     ['39', 'In stock · Normal delivery time'],
     ['40', 'Made to order · Slightly longer delivery time'],
     ['41', 'Sent from the maker · Slightly longer delivery time'],
-  ])('says of size %s: %s [CAT-05]', async (size, text) => {
+  ])('shows for size %s: %s [CAT-05]', async (size, text) => {
     show();
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${size}`) }));
     expect(stockText()).toHaveTextContent(text);
   });
 
-  it('asks for a size before anything is added, and leads there [CAT-06]', async () => {
+  it('requires a size before anything is added, and focuses the sizes [CAT-06]', async () => {
     const onSubmit = jest.fn();
     show(props({}, { addToCart: { action: '/cart', formKey: 'page-1', onSubmit } }));
     await userEvent.click(addButton());
@@ -142,7 +142,7 @@ describe('ProductPage', () => {
     expect(stockText()).toHaveTextContent('Made to order');
   });
 
-  it('refuses a size that is sold out', async () => {
+  it('rejects a size that is sold out', async () => {
     const onSubmit = jest.fn();
     show(props({}, { addToCart: { action: '/cart', formKey: 'page-1', onSubmit } }));
     await userEvent.click(screen.getByRole('radio', { name: /^37/ }));
@@ -151,7 +151,7 @@ describe('ProductPage', () => {
     expect(screen.getByText('This size is sold out. Choose another one.')).toBeVisible();
   });
 
-  it('is a form that can be posted without script, with the platform asking for a size', () => {
+  it('is a form that can be posted without script, with the platform requiring a size', () => {
     const html = renderToString(
       <InShop>
         <ProductPage {...props()} />
@@ -179,7 +179,7 @@ describe('ProductPage', () => {
     expect(page.querySelector('input[type=radio]')?.hasAttribute('required')).toBe(true);
   });
 
-  it('needs no choice of a product of one size', async () => {
+  it('requires no choice for a product of one size', async () => {
     const onSubmit = jest.fn();
     show(props({ skus: [makeSku(7, 'One size')] }, { addToCart: { action: '/cart', formKey: 'page-1', onSubmit } }));
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('ProductPage', () => {
     expect(onSubmit).toHaveBeenCalledWith({ skuId: 7, quantity: 1 }, addButton().closest('form'));
   });
 
-  it('leads to the size guide beside the sizes, and to being told when a size is back [CAT-12] [CAT-13]', async () => {
+  it('links to the size guide beside the sizes, and to the stock alert [CAT-12] [CAT-13]', async () => {
     const onOpen = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const backInStock = jest.fn((skuId: number) => ({ href: `?notify=${skuId}#notify`, onOpen }));
     show(
@@ -197,7 +197,7 @@ describe('ProductPage', () => {
       ),
     );
     expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/content/size-guide');
-    const link = () => screen.getByRole('link', { name: 'Tell me when it is back' });
+    const link = () => screen.getByRole('link', { name: 'Notify me when it is back' });
     expect(link()).toHaveAttribute('href', '?notify=37#notify');
     await userEvent.click(screen.getByRole('radio', { name: /^42/ }));
     expect(link()).toHaveAttribute('href', '?notify=42#notify');
@@ -205,7 +205,7 @@ describe('ProductPage', () => {
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
-  it('says how many are left only where that is all there is [CAT-05]', async () => {
+  it('shows how many are left only where that number is exact [CAT-05]', async () => {
     show(props({ skus: [makeSku(1, '38', makeStock(3)), makeSku(2, '39', makeStock(3, { oversellable: 9 }))] }));
     await userEvent.click(screen.getByRole('radio', { name: /^38/ }));
     expect(stockText()).toHaveTextContent('Only 3 left');
@@ -223,25 +223,28 @@ describe('ProductPage', () => {
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   });
 
-  it('[SHOP-7] says when goods come that were never for sale, and offers to tell when they do', () => {
+  it('[SHOP-7] shows when goods arrive that were never for sale, and offers a stock alert', () => {
     const backInStock = (skuId: number) => ({ href: `?notify=${skuId}#notify` });
     const gone = [makeSku(37, '37', makeStock(0)), makeSku(38, '38', makeStock(0))];
     show(props({ skus: gone, comesOn: '2026-12-01T12:00:00Z' }, { backInStock }));
     expect(stockText()).toHaveTextContent('Comes on 1. december 2026');
     expect(screen.getByRole('radio', { name: /^37.*Coming soon/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Tell me when it comes' })).toHaveAttribute('href', '?notify=37#notify');
+    expect(screen.getByRole('link', { name: 'Notify me when it comes' })).toHaveAttribute('href', '?notify=37#notify');
     expect(screen.queryByRole('button', { name: /Sold out|Add to bag/ })).not.toBeInTheDocument();
   });
 
-  it('[SHOP-18] makes "tell me" the main button of what is sold out, and promises no delivery time', () => {
+  it('[SHOP-18] makes the stock alert the main button of a sold-out product, and promises no delivery time', () => {
     const backInStock = (skuId: number) => ({ href: `?notify=${skuId}#notify` });
     show(props({ skus: [makeSku(37, '37', makeStock(0)), makeSku(38, '38', makeStock(0))] }, { backInStock }));
     expect(stockText()).toHaveTextContent('');
-    expect(screen.getByRole('link', { name: 'Tell me when it is back' })).toHaveAttribute('href', '?notify=37#notify');
+    expect(screen.getByRole('link', { name: 'Notify me when it is back' })).toHaveAttribute(
+      'href',
+      '?notify=37#notify',
+    );
     expect(screen.queryByRole('button', { name: /Sold out|Add to bag/ })).not.toBeInTheDocument();
   });
 
-  it('counts one look at a product', () => {
+  it('counts one view of a product', () => {
     const catalogue = makeCatalogueStore();
     const given = props();
     const { rerender } = show(given, catalogue);

@@ -14,23 +14,23 @@ import { PurchaseForm } from './PurchaseForm.tsx';
 import type { AddToCart, PurchaseFormProps } from './PurchaseForm.tsx';
 
 export interface ProductPageProps extends Pick<PurchaseFormProps, 'sizeGuide' | 'backInStock'> {
-  /** What `loadProduct` answered. */
+  /** The result of `loadProduct`. */
   readonly data: ProductPageData;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
-  /** Where the form goes and what takes its place once the page is hydrated. */
+  /** The form's address, and what replaces the post once the page is hydrated. */
   readonly addToCart: AddToCart;
   /** Stands beside the button, such as the favourite heart. */
   readonly favourite?: ReactNode;
   /** Stands below the name, such as the average of the reviews. */
   readonly rating?: ReactNode;
-  /** Stands below the sizes: the form of who waits for one. */
+  /** Stands below the sizes: the stock alert form. */
   readonly stockAlert?: ReactNode;
-  /** Stands below the way into the bag: what there is to know of the product. */
+  /** Stands below the add-to-cart button: the product details. */
   readonly details?: ReactNode;
   /** The size that the address names. */
   readonly skuId?: number | null;
-  /** Called when the shopper chooses a size, so that the address can say it too. */
+  /** Called when the shopper chooses a size, so that the address can be updated. */
   readonly onChooseSize?: (skuId: number) => void;
   /** Stands below the product, such as recommendations. */
   readonly children?: ReactNode;
@@ -47,7 +47,7 @@ const useBreadcrumb = ({ categories, primaryCategory, name }: Product) => {
   ];
 };
 
-/** A product: pictures, price, colours, sizes, the way into the bag, and what there is to know of it. */
+/** A product: images, price, colours, sizes, the add-to-cart button and the product details. */
 export const ProductPage = ({
   data,
   vatIncluded,
@@ -65,7 +65,7 @@ export const ProductPage = ({
   const dispatch = useDispatch();
   const { product } = data;
   const breadcrumb = useBreadcrumb(product);
-  // The product is a new object whenever the page's data is loaded anew; a look at it is one per product.
+  // The product is a new object after each reload of the page's data; a view is reported once per product.
   useEffect(() => {
     dispatch(productViewed({ product }));
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -77,7 +77,7 @@ export const ProductPage = ({
         <div className={styles.gallery}>
           <Gallery
             key={product.productId}
-            label={t`Product pictures`}
+            label={t`Product images`}
             images={product.images.map(({ fileName }, index) => ({
               fileName,
               alt: index === 0 ? product.name : `${product.name}, ${index + 1}`,

@@ -10,24 +10,24 @@ import type { SizeChoice } from '../../core/size-choice.ts';
 import { buyable, stockStatus } from '../../core/stock-status.ts';
 import type { StockStatus } from '../../core/stock-status.ts';
 import styles from './ProductPage.module.css';
-import { comingSoon, refusalMessage, stockMessages } from './size-messages.ts';
+import { comingSoon, rejectionMessage, stockMessages } from './size-messages.ts';
 import { StockMessage } from './StockMessage.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
 
-/** How a product gets into the cart: a form that is posted, or what the app does instead once it can. */
+/** How a product gets into the cart: a form that is posted, or what replaces it after hydration. */
 export interface AddToCart {
   /** The address that the form is posted to. */
   readonly action: string;
-  /** Differs with every page that is rendered: posted twice, the form counts once. */
+  /** A new key for each rendered page: a form that is posted twice counts once. */
   readonly formKey: string;
-  /** With the form itself, to be sent after all where this cannot be done. */
+  /** Called with the form, to be submitted normally where this fails. */
   readonly onSubmit?: (choice: SizeChoice, form: HTMLFormElement) => void;
   readonly busy?: boolean;
-  /** What became of it, such as "Added to your bag"; read out when it changes. */
+  /** The outcome, such as "Added to your bag"; read out when it changes. */
   readonly message?: ReactNode;
 }
 
-/** A page that a press may open in a panel instead. */
+/** A page that a click may open in a panel instead. */
 export interface PanelLink {
   readonly href: string;
   readonly onOpen?: (event: MouseEvent) => void;
@@ -37,7 +37,7 @@ export interface PurchaseFormProps {
   readonly product: Product;
   readonly addToCart: AddToCart;
   readonly sizeGuide?: PanelLink | undefined;
-  /** Where a shopper asks to be told when a size is back. */
+  /** The stock alert page. */
   readonly backInStock?: ((skuId: number) => PanelLink) | undefined;
   readonly favourite?: ReactNode;
   readonly skuId: number | null;
@@ -53,7 +53,7 @@ const gridStatus: Readonly<Record<StockStatus, SizeStatus>> = {
 };
 
 const never = () => () => undefined;
-/** Before hydration the platform checks the form; afterwards the shop does, in its own words. */
+/** Before hydration the platform checks the form; afterwards the shop does, with its own texts. */
 const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -75,27 +75,30 @@ const useSizeOptions = ({ skus, comesOn }: Product) => {
   });
 };
 
-/** Who clicks twice wants one. The browser counts the clicks of one place; another size, or a pause, begins anew. */
+/**
+ * A double click adds one unit. The browser counts the clicks of one place; another size, or a pause, starts a new
+ * count.
+ */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-interface AskForAlertProps extends PanelLink {
-  /** `main` where nothing can be bought, `button` beside a size that is gone, `link` for who sees theirs crossed out. */
+interface StockAlertLinkProps extends PanelLink {
+  /** `main` where nothing can be bought, `button` beside a size that is gone, `link` when some sizes are sold out. */
   readonly place: 'main' | 'button' | 'link';
   readonly isComing: boolean;
 }
 
-/** The way to being told when a size can be bought. */
-const AskForAlert = ({ href, onOpen, place, isComing }: AskForAlertProps) => {
+/** The link to the stock alert. */
+const StockAlertLink = ({ href, onOpen, place, isComing }: StockAlertLinkProps) => {
   const { t } = useLingui();
-  const text = isComing ? t`Tell me when it comes` : t`Tell me when it is back`;
+  const text = isComing ? t`Notify me when it comes` : t`Notify me when it is back`;
   const link = { href, preserveScroll: true, onClick: onOpen, children: text };
   if (place === 'link') return <Link {...link} />;
   return place === 'main' ? <ButtonLink size="l" fullWidth {...link} /> : <ButtonLink variant="secondary" {...link} />;
 };
 
-/** Sizes, what is left of the chosen one, and the button: a form that works before and without script (CAT-06). */
+/** Sizes, stock of the chosen one, and the button: a form that works before and without script. */
 export const PurchaseForm = ({
   product,
   addToCart,
@@ -108,7 +111,7 @@ export const PurchaseForm = ({
   const { t, i18n } = useLingui();
   const gridId = useId();
   const hydrated = useHydrated();
-  const { skuId, refusal, choose, decide } = useChosenSize(product, named, onChooseSize);
+  const { skuId, rejection, choose, decide } = useChosenSize(product, named, onChooseSize);
   const language = useLanguage();
   const sizes = useSizeOptions(product);
   const chosen = product.skus.find((sku) => sku.skuId === skuId);
@@ -119,7 +122,7 @@ export const PurchaseForm = ({
   const isComing = comesOn !== '';
   const alert = awaited && backInStock && { ...backInStock(awaited.skuId), isComing };
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // The form is what the shopper sees: a size ticked before hydration is in it, though in no state yet.
+    // The form is the source of truth: a size ticked before hydration is in it, but not yet in the state.
     const ticked = new FormData(event.currentTarget).get('skuId');
     const choice = decide(ticked === null ? null : Number(ticked));
     if (choice && !addToCart.onSubmit) return;
@@ -142,19 +145,19 @@ export const PurchaseForm = ({
           sizes={sizes}
           value={skuId}
           onChange={choose}
-          error={refusal && i18n._(refusalMessage(refusal))}
+          error={rejection && i18n._(rejectionMessage(rejection))}
           aside={sizeGuide && <Link href={sizeGuide.href} onClick={sizeGuide.onOpen}>{t`Size guide`}</Link>}
         />
       )}
       <StockMessage
         stock={chosen?.stock ?? null}
-        isHintNeeded={!refusal && !isSoldOut}
+        isHintNeeded={!rejection && !isSoldOut}
         comesOn={comesOn && formatDate(comesOn, language)}
       />
-      {!isSoldOut && alert && <AskForAlert {...alert} place={awaited === chosen ? 'button' : 'link'} />}
+      {!isSoldOut && alert && <StockAlertLink {...alert} place={awaited === chosen ? 'button' : 'link'} />}
       <div className={styles.actions}>
         {isSoldOut && alert ? (
-          <AskForAlert {...alert} place="main" />
+          <StockAlertLink {...alert} place="main" />
         ) : (
           <Button
             type="submit"

@@ -8,13 +8,13 @@ import { deliveryMessages, scarceMessage, stockMessages } from './size-messages.
 export interface StockMessageProps {
   /** The stock of the chosen size; `null` before one is chosen. */
   readonly stock: Stock | null;
-  /** Says that a size is to be chosen; not needed beside an error that says so, nor where no size can be had. */
+  /** Requires a size; left out beside an error with the same text, and where no size can be bought. */
   readonly isHintNeeded: boolean;
-  /** The day on which all of it comes, in words; empty for what is or was for sale. */
+  /** The day on which all of it arrives, in words; empty for what is or was for sale. */
   readonly comesOn?: string;
 }
 
-/** What is left of the chosen size and how soon it comes; read out when another size is chosen (CAT-05). */
+/** The stock and delivery time of the chosen size; read out when another size is chosen. */
 export const StockMessage = ({ stock, isHintNeeded, comesOn = '' }: StockMessageProps) => {
   const { t, i18n } = useLingui();
   const status = stock && stockStatus(stock);

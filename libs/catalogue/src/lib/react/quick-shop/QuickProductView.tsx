@@ -6,7 +6,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { colourOf } from '../../core/colour.ts';
 import { PurchaseForm } from '../product-page/PurchaseForm.tsx';
 import type { AddToCart } from '../product-page/PurchaseForm.tsx';
-// What both show looks the same.
+// Styles that the page and the panel share.
 import styles from '../product-page/ProductPage.module.css';
 
 export interface QuickProductViewProps {
@@ -19,11 +19,11 @@ export interface QuickProductViewProps {
   readonly onChooseColour: (alias: string) => void;
 }
 
-const Pictures = ({ product: { name, alias, images } }: Pick<QuickProductViewProps, 'product'>) => {
+const ProductImages = ({ product: { name, alias, images } }: Pick<QuickProductViewProps, 'product'>) => {
   const { t } = useLingui();
   const href = useHref();
   return (
-    <Carousel label={t`Product pictures`}>
+    <Carousel label={t`Product images`}>
       {images.map(({ fileName }, index) => (
         <Link key={fileName} href={href('product', { alias })}>
           <Image
@@ -52,7 +52,7 @@ const Colours = ({ product, onChooseColour }: Pick<QuickProductViewProps, 'produ
     href: href('product', { alias }),
     current: productId === product.productId,
   }));
-  // Another colour takes its place in the panel; in a new tab it is a page.
+  // Another colour replaces the product in the panel; in a new tab it is a page.
   const choose = (event: MouseEvent): void => {
     const pressed = event.target instanceof Element ? event.target.closest('a') : null;
     const item = items.find((one) => one.href === pressed?.getAttribute('href'));
@@ -67,7 +67,7 @@ const Colours = ({ product, onChooseColour }: Pick<QuickProductViewProps, 'produ
   );
 };
 
-/** A product in little: what it looks like, what it costs, its colours and sizes, and the way into the bag. */
+/** A short view of a product: images, price, colours, sizes and the add-to-cart button. */
 export const QuickProductView = ({
   product,
   vatIncluded,
@@ -80,7 +80,7 @@ export const QuickProductView = ({
   const colour = colourOf(product.parameterGroups);
   return (
     <>
-      <Pictures key={product.productId} product={product} />
+      <ProductImages key={product.productId} product={product} />
       <div className={styles.heading}>
         {product.brandName && <p className={styles.brand}>{product.brandName}</p>}
         <PriceTag
@@ -99,7 +99,7 @@ export const QuickProductView = ({
       <Colours product={product} onChooseColour={onChooseColour} />
       <PurchaseForm key={product.alias} product={product} addToCart={addToCart} favourite={favourite} skuId={null} />
       <ButtonLink href={href('product', { alias: product.alias })} variant="secondary" fullWidth>
-        {t`See the whole product`}
+        {t`See all product details`}
       </ButtonLink>
     </>
   );

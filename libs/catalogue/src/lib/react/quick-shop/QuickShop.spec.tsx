@@ -38,7 +38,7 @@ const shop = () =>
       [white, heather].filter((one) => one.alias === alias).map((one) => wireProduct(one))[0] ?? null,
   });
 
-/** A page with the panel on it, as the host keeps it. */
+/** A page with the panel, with state as in the host. */
 const Page = ({ first, ...props }: Partial<QuickShopProps> & { readonly first: string }) => {
   const [alias, setAlias] = useState<string | null>(null);
   return (
@@ -72,22 +72,22 @@ async function open(gateway: CommerceGateway = shop(), props: Partial<QuickShopP
 }
 
 describe('QuickShop', () => {
-  it('shows pictures, brand, price with the lowest of 30 days, colours, sizes and the way to the whole product [CAT-10] [CAT-03]', async () => {
+  it('shows images, brand, price with the lowest of 30 days, colours, sizes and a link to the product page [CAT-10] [CAT-03]', async () => {
     const { panel } = await open();
     expect(await within(panel).findByRole('heading', { name: white.name })).toBeVisible();
-    expect(within(panel).getByRole('group', { name: 'Product pictures' })).toBeVisible();
+    expect(within(panel).getByRole('group', { name: 'Product images' })).toBeVisible();
     expect(within(panel).getByText('Havnemark')).toBeVisible();
     expect(within(panel).getByText('449 kr.')).toBeVisible();
     expect(panel.querySelector('s')).toHaveTextContent('599 kr.');
     expect(panel).toHaveTextContent('499 kr.');
     expect(within(panel).getAllByRole('radio')).toHaveLength(3);
-    expect(within(panel).getByRole('link', { name: 'See the whole product' })).toHaveAttribute(
+    expect(within(panel).getByRole('link', { name: 'See all product details' })).toHaveAttribute(
       'href',
       '/p/solveig-hvid',
     );
   });
 
-  it('asks for a size, says what is left of it, and adds it [CAT-10] [CAT-05] [CAT-06]', async () => {
+  it('requires a size, shows its stock, and adds it [CAT-10] [CAT-05] [CAT-06]', async () => {
     const onSubmit = jest.fn();
     const { panel } = await open(shop(), {
       addToCart: (product) => ({
@@ -107,18 +107,18 @@ describe('QuickShop', () => {
     expect(onSubmit).toHaveBeenCalledWith(1001, { skuId: 39, quantity: 1 });
   });
 
-  it('shows another colour in its place [CAT-10]', async () => {
+  it('replaces the product by another colour [CAT-10]', async () => {
     const { panel } = await open();
     await userEvent.click(await within(panel).findByRole('link', { name: 'Lyng' }));
     expect(await within(panel).findByRole('heading', { name: heather.name })).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'Lyng' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('says that it is loading, and asks again when it could not [CAT-10]', async () => {
+  it('announces loading, and retries after a failure [CAT-10]', async () => {
     let isDown = true;
     const gateway: CommerceGateway = {
       ...shop(),
-      query: (...asked) => (isDown ? failingGateway({ kind: 'unreachable' }) : shop()).query(...asked),
+      query: (...args) => (isDown ? failingGateway({ kind: 'unreachable' }) : shop()).query(...args),
     };
     const { panel } = await open(gateway);
     expect(await within(panel).findByText('The product could not be loaded.')).toBeVisible();
@@ -127,13 +127,13 @@ describe('QuickShop', () => {
     expect(await within(panel).findByRole('heading', { name: white.name })).toBeVisible();
   });
 
-  it('waits with a word for who cannot see it', async () => {
+  it('has a loading text for screen readers', async () => {
     const { panel } = await open({ ...shop(), query: () => new Promise(() => undefined) });
     expect(within(panel).getByRole('heading', { name: 'Quick shop' })).toBeVisible();
     expect(within(panel).getByText('Loading the product')).toBeInTheDocument();
   });
 
-  it('says when the product is gone, and can be closed [CAT-10]', async () => {
+  it('shows when the product is gone, and can be closed [CAT-10]', async () => {
     const { panel } = await open(shop(), {}, 'gone');
     expect(await within(panel).findByText('This product is no longer for sale')).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
@@ -141,7 +141,7 @@ describe('QuickShop', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('counts as a look at the product, once [CAT-14]', async () => {
+  it('counts as a view of the product, once [CAT-14]', async () => {
     const { panel, actions } = await open();
     await within(panel).findByRole('heading', { name: white.name });
     expect(actions.filter((action) => productViewed.match(action as { type: string }))).toHaveLength(1);

@@ -26,15 +26,15 @@ const product = (more: Partial<Product> = {}) =>
     ...more,
   });
 
-/** `undefined` for a shop that does not answer. */
-type Answer = () => Product | null | undefined | Promise<never>;
+/** `undefined` for a shop that does not respond. */
+type ProductResponse = () => Product | null | undefined | Promise<never>;
 
-const shop = (answer: Answer) => (Story: () => ReactElement) => (
+const shop = (respond: ProductResponse) => (Story: () => ReactElement) => (
   <InStore>
     <InGateway
       make={() =>
         storyGateway(async () => {
-          const found = await answer();
+          const found = await respond();
           return found === undefined ? undefined : { product: found && wireProduct(found) };
         })
       }

@@ -23,7 +23,7 @@ export interface QuickShopProps {
   readonly onClose: () => void;
 }
 
-/** A product in a panel beside the page, to look at and to buy (CAT-10). */
+/** A product in a panel beside the page, to view and to buy. */
 export const QuickShop = ({ alias, ...panel }: QuickShopProps) =>
   alias !== null && <OpenQuickShop {...panel} alias={alias} />;
 
@@ -37,33 +37,33 @@ const OpenQuickShop = ({
 }: QuickShopProps & { readonly alias: string }) => {
   const { t } = useLingui();
   const dispatch = useDispatch();
-  const [answer, retry] = useQuickProduct(alias);
-  const data = answer.kind === 'here' ? answer.data : null;
-  // A look at a product is one, wherever it is looked at.
+  const [quickProduct, retry] = useQuickProduct(alias);
+  const data = quickProduct.kind === 'loaded' ? quickProduct.data : null;
+  // A product view counts once, on the page or in the panel.
   useEffect(() => {
     if (data) dispatch(productViewed({ product: data.product }));
   }, [dispatch, data]);
-  const isWaiting = answer.kind === 'loading' || (answer.kind === 'here' && answer.alias !== alias);
+  const isWaiting = quickProduct.kind === 'loading' || (quickProduct.kind === 'loaded' && quickProduct.alias !== alias);
   return (
     <SidePanel open variant="quick-shop" title={data?.product.name ?? t`Quick shop`} onClose={onClose}>
       <VisuallyHidden>
         <span role="status">{isWaiting ? t`Loading the product` : ''}</span>
       </VisuallyHidden>
       <Stack gap={5} className={styles.panel} aria-busy={isWaiting || undefined}>
-        {answer.kind === 'loading' && (
+        {quickProduct.kind === 'loading' && (
           <>
             <Skeleton shape="media" />
             <Skeleton lines={6} />
           </>
         )}
-        {answer.kind === 'failed' && (
+        {quickProduct.kind === 'failed' && (
           <Notice tone="danger" announce title={t`The product could not be loaded.`}>
             <Button variant="secondary" onClick={retry}>
               {t`Try again`}
             </Button>
           </Notice>
         )}
-        {answer.kind === 'gone' && <EmptyState icon="bag" title={t`This product is no longer for sale`} />}
+        {quickProduct.kind === 'gone' && <EmptyState icon="bag" title={t`This product is no longer for sale`} />}
         {data && (
           <QuickProductView
             product={data.product}

@@ -8,7 +8,7 @@ export interface QuickShopLinkProps {
   readonly product: Pick<ProductSummary, 'alias' | 'name'>;
 }
 
-/** Leads to the product; where the host listens with `watchQuickShop`, its panel opens instead (CAT-10). */
+/** Leads to the product; where the host listens with `watchQuickShop`, its panel opens instead. */
 export const QuickShopLink = ({ product: { alias, name } }: QuickShopLinkProps) => {
   const { t } = useLingui();
   const href = useHref();

@@ -19,7 +19,7 @@ function openPage() {
 }
 
 describe('the quick-shop control of a card', () => {
-  it('opens the panel instead of the page, and has the focus to give back [CAT-10] [UI-09]', () => {
+  it('opens the panel instead of the page, and has the focus to return [CAT-10] [UI-09]', () => {
     const { opened, control, stop } = openPage();
     const wentOn = fireEvent.click(control);
     stop();
@@ -29,7 +29,7 @@ describe('the quick-shop control of a card', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'leaves a press that wants another tab alone: %j',
+    'ignores a click for another tab: %j',
     (press) => {
       const { opened, control, stop } = openPage();
       fireEvent.click(control, press);
@@ -38,14 +38,14 @@ describe('the quick-shop control of a card', () => {
     },
   );
 
-  it('leads to the product while nobody listens', () => {
+  it('leads to the product without a listener', () => {
     const { opened, followed, control, stop } = openPage();
     stop();
     fireEvent.click(control);
     expect([opened, followed]).toEqual([[], ['/p/solveig-hvid-laedersneaker']]);
   });
 
-  it('lets the product’s own link be', () => {
+  it('ignores the product’s own link', () => {
     const { opened, followed, stop } = openPage();
     fireEvent.click(screen.getByRole('link', { name: solveig.name }));
     stop();

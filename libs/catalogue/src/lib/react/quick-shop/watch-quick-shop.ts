@@ -1,19 +1,19 @@
-/** A press that asks for a new tab or window, or is no press of the first button. */
+/** A click that opens a new tab or window, or does not use the main button. */
 const leadsElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Listens for presses on the quick-shop links of all cards, now and later, so that a card costs a page no code of its own.
- * Calls `open` with the product's alias in place of following the link; the returned function stops it.
+ * Listens for clicks on the quick-shop links of all present and future cards, so that a card adds no code to a page.
+ * Calls `open` with the product's alias instead of following the link; the returned function stops listening.
  */
 export function watchQuickShop(root: Document, open: (alias: string, link: HTMLAnchorElement) => void): () => void {
   const press = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-shop]') : null;
     const alias = link?.dataset['quickShop'];
     if (!link || !alias || event.defaultPrevented || leadsElsewhere(event)) return;
-    // Before the router sees it, which leaves alone what is prevented.
+    // Runs before the router, which ignores events whose default is prevented.
     event.preventDefault();
-    // Safari does not focus what is pressed, and the panel gives the focus back to where it was.
+    // Safari does not focus what is clicked, and the panel returns the focus to where it was.
     link.focus({ preventScroll: true });
     open(alias, link);
   };

@@ -24,7 +24,7 @@ describe('RecommendationRows', () => {
     expect(shown).toEqual([2, 3, 1]);
   });
 
-  it('says what it shows and what was chosen', async () => {
+  it('reports what it shows and what was chosen', async () => {
     const { store, actions } = makeCatalogueStore();
     render(
       <InShop store={store} navigate={() => undefined}>
@@ -41,7 +41,7 @@ describe('RecommendationRows', () => {
     ]);
   });
 
-  it('is nothing without rows', () => {
+  it('renders nothing without rows', () => {
     const { container } = render(<RecommendationRows rows={[]} vatIncluded />, { wrapper: InShop });
     expect(container).toBeEmptyDOMElement();
   });

@@ -13,18 +13,18 @@ import type { RecommendationsProps } from './Recommendations.tsx';
 
 export interface RecommendationRowsProps
   extends Pick<ProductCardsProps, 'vatIncluded' | 'renderAction'>, Pick<RecommendationsProps, 'headingLevel'> {
-  /** What the search service recommends, in the order in which it is shown. */
+  /** The recommendations of the search service, in the order in which they are shown. */
   readonly rows: readonly RecommendationRow[];
 }
 
-/** What each place is called, unless the merchandisers have given it a heading of their own. */
+/** The heading of each place, unless the merchandisers have set one. */
 const headings: Readonly<Record<string, MessageDescriptor>> = {
   similar: msg`Similar products`,
   together: msg`Goes well together`,
   popular: msg`Popular right now`,
 };
 
-/** The rows that the search service recommends; says which products it shows, and which was chosen (CAT-15). */
+/** The rows that the search service recommends; reports which products it shows, and which one was chosen. */
 export const RecommendationRows = ({ rows, ...cards }: RecommendationRowsProps) => {
   const { i18n } = useLingui();
   const dispatch = useDispatch();

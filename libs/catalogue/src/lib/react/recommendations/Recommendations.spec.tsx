@@ -20,7 +20,7 @@ it('shows a row of products under its heading', () => {
   expect(within(row).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/nyheder');
 });
 
-it('is nothing when there are no products', () => {
+it('renders nothing without products', () => {
   const { container } = render(<Recommendations heading="New in" products={[]} vatIncluded />, { wrapper: InShop });
   expect(container).toBeEmptyDOMElement();
 });

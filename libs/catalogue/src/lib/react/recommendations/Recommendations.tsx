@@ -10,7 +10,7 @@ export interface RecommendationsProps extends Pick<
   'products' | 'vatIncluded' | 'renderAction' | 'onSelect' | 'priorityCount'
 > {
   readonly heading: string;
-  /** Leads to the whole list. */
+  /** Leads to the complete list. */
   readonly more?: { readonly label: string; readonly href: string } | null;
   /** 3 in a panel, whose title is a heading of level 2. */
   readonly headingLevel?: 2 | 3;
@@ -18,7 +18,7 @@ export interface RecommendationsProps extends Pick<
   readonly aside?: ReactNode;
 }
 
-/** A row of products under a heading; nothing when there are none. */
+/** A row of products under a heading; renders nothing without products. */
 export const Recommendations = ({
   heading,
   headingLevel = 2,

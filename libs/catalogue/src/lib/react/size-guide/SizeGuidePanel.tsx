@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 export interface SizeGuidePanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The address of the whole guide. */
+  /** The address of the complete guide. */
   readonly href: string;
-  /** Given when the guide did not come: what "Try again" does. */
+  /** Given when the guide failed to load: the action of "Try again". */
   readonly onRetry?: (() => void) | null;
-  /** The part of the guide that the product needs; nothing while it is on its way. */
+  /** The part of the guide for this product; absent while it is loading. */
   readonly children?: ReactNode;
 }
 
-/** The size guide beside the product (CAT-13). */
+/** The size guide beside the product. */
 export const SizeGuidePanel = ({ open, onClose, href, onRetry = null, children }: SizeGuidePanelProps) => {
   const { t } = useLingui();
   return (
@@ -21,7 +21,7 @@ export const SizeGuidePanel = ({ open, onClose, href, onRetry = null, children }
       open={open}
       title={t`Size guide`}
       onClose={onClose}
-      footer={<ButtonLink variant="quiet" href={href}>{t`See the whole size guide`}</ButtonLink>}
+      footer={<ButtonLink variant="quiet" href={href}>{t`See the full size guide`}</ButtonLink>}
     >
       <div aria-busy={!children && !onRetry}>{children ?? <PendingContent onRetry={onRetry} />}</div>
     </SidePanel>

@@ -5,7 +5,7 @@ import { modulus11 } from '../modulus-11.ts';
 import type { PersonalIdRules } from '../personal-id/personal-id-rules.ts';
 import { readPersonnummer } from '../personal-id/personnummer.ts';
 
-/** Why a text is no organisation number. */
+/** Why a text is not an organisation number. */
 export type OrganisationIdProblem =
   /** Not written as the country writes it. */
   | { readonly kind: 'format' }
@@ -30,12 +30,15 @@ const weighted =
   (digits: string): boolean =>
     modulus11(digits, weights) === 0;
 
-/** Swedish organisation number, with or without the 16 before it, also as a VAT number (SE … 01); a sole trader has a personal number. */
+/**
+ * Swedish organisation number, with or without the leading 16, also as a VAT number (SE … 01); a sole trader has a
+ * personal number.
+ */
 const readSwedish: Reader = (text, rules) => {
   const plain = text.replace(/^SE-?(\d{6}-?\d{4})(?:-?01)?$/, '$1');
   const personal = readPersonnummer(plain, rules);
   if (personal.ok) return personal;
-  // The third digit of what is no person is 2 or more: no month.
+  // The third digit of an organisation number is 2 or more: it cannot be a month.
   return digitsOf(plain, /^(?:16)?(\d{6})-?(\d{4})$/, (digits) => Number(digits[2]) >= 2 && isLuhn(digits));
 };
 
@@ -60,7 +63,10 @@ const readers: Readonly<Record<MarketAlias, Reader>> = {
   fi: readFinnish,
 };
 
-/** Reads an organisation number of the market's country (CHK-09), pasted with its country's letters, dots, spaces and whatever kind of dash: `5560160680`, `988077917`, `13585628`, `2077474-0`. */
+/**
+ * Reads an organisation number of the market's country, pasted with the letters of the country, dots, spaces and any
+ * kind of dash: `5560160680`, `988077917`, `13585628`, `2077474-0`.
+ */
 export const readOrganisationId = (
   market: MarketAlias,
   text: string,

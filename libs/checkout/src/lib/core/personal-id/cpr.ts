@@ -3,14 +3,17 @@ import { noPersonalId } from './personal-id-rules.ts';
 import type { PersonalIdReader } from './personal-id-rules.ts';
 import { isBirthDate } from './real-date.ts';
 
-/** The seventh digit tells the century. */
+/** The seventh digit gives the century. */
 function birthYear(twoDigits: number, seventh: number): number {
   if (seventh <= 3) return 1900 + twoDigits;
   if (seventh === 4 || seventh === 9) return twoDigits <= 36 ? 2000 + twoDigits : 1900 + twoDigits;
   return twoDigits <= 57 ? 2000 + twoDigits : 1800 + twoDigits;
 }
 
-/** Danish CPR number by its date alone, given back as ten digits: numbers without the old modulus 11 are given out since 2007. */
+/**
+ * Danish CPR number by its date alone, returned as ten digits: since 2007 numbers are issued without the old modulus
+ * 11.
+ */
 export const readCpr: PersonalIdReader = (text, { today }) => {
   const match = /^(\d{2})(\d{2})(\d{2})-?(\d)(\d{3})$/.exec(text);
   if (!match) return noPersonalId('format');

@@ -12,14 +12,17 @@ const REFORM_YEAR = 2032;
 const remaindersBefore = [0];
 const remaindersSince = [0, 1, 2, 3];
 
-/** A D-number, of who is in Norway for a while, has its day raised. Nobody born before 1900 has got one. */
+/**
+ * A D-number, of people who are in Norway for a while, has its day raised. It does not exist for birth years before
+ * 1900.
+ */
 const D_NUMBER = 40;
 const FIRST_D_NUMBER_YEAR = 1900;
 
 /** Test persons and help numbers of hospitals have their month raised. */
 const raisedMonths = [80, 65, 40];
 
-/** The individual number tells the century. */
+/** The individual number gives the century. */
 function birthYear(twoDigits: number, individual: number): number | null {
   if (individual < 500) return 1900 + twoDigits;
   if (twoDigits < 40) return 2000 + twoDigits;
@@ -42,5 +45,5 @@ export const readFodselsnummer: PersonalIdReader = (text, { today, acceptsTestPe
   const remainders = today.year < REFORM_YEAR ? remaindersBefore : remaindersSince;
   if (!remainders.includes(modulus11(digits, firstCheck)) || modulus11(digits, secondCheck) !== 0)
     return noPersonalId('check-digit');
-  return raised === 0 || acceptsTestPersons ? ok(digits) : noPersonalId('nobody');
+  return raised === 0 || acceptsTestPersons ? ok(digits) : noPersonalId('not-issued');
 };

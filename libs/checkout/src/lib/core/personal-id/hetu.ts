@@ -5,7 +5,7 @@ import { isBirthDate } from './real-date.ts';
 
 const checkCharacters = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
-/** The sign between date and individual number tells the century; the letters were added in 2023. */
+/** The sign between date and individual number gives the century; the letters were added in 2023. */
 const centuries: Readonly<Record<string, number>> = Object.fromEntries([
   ['+', 1800],
   ...[...'-YXWVU'].map((sign) => [sign, 1900] as const),
@@ -23,6 +23,6 @@ export const readHetu: PersonalIdReader = (text, { today, acceptsTestPersons = f
   const date = { year: (centuries[sign] ?? 0) + Number(year), month: Number(month), day: Number(day) };
   if (!isBirthDate(date, today)) return noPersonalId('date');
   if (checkCharacters[Number(day + month + year + individual) % 31] !== check) return noPersonalId('check-digit');
-  const isGivenOut = Number(individual) >= 2 && (acceptsTestPersons || Number(individual) < FIRST_TEST_PERSON);
-  return isGivenOut ? ok(code) : noPersonalId('nobody');
+  const isIssued = Number(individual) >= 2 && (acceptsTestPersons || Number(individual) < FIRST_TEST_PERSON);
+  return isIssued ? ok(code) : noPersonalId('not-issued');
 };

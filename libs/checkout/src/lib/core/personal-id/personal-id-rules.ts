@@ -2,7 +2,7 @@ import { fail } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { DateParts } from './real-date.ts';
 
-/** Why a text is no personal number. */
+/** Why a text is not a personal number. */
 export type PersonalIdProblem =
   /** Not written as the country writes it. */
   | { readonly kind: 'format' }
@@ -10,8 +10,8 @@ export type PersonalIdProblem =
   | { readonly kind: 'date' }
   /** A digit was mistyped. */
   | { readonly kind: 'check-digit' }
-  /** Of a test person, or a stand-in that hospitals and agencies give: nobody in the population register. */
-  | { readonly kind: 'nobody' };
+  /** Of a test person, or a temporary number from hospitals and agencies: not in the population register. */
+  | { readonly kind: 'not-issued' };
 
 /** What the rules depend on beside the text. */
 export interface PersonalIdRules {
@@ -23,5 +23,5 @@ export interface PersonalIdRules {
 /** Reads a text without spaces, whose dashes are all `-`. The number is as registers hold it, without signs that only help to read it. */
 export type PersonalIdReader = (text: string, rules: PersonalIdRules) => Result<PersonalIdProblem, string>;
 
-/** The answer for a text with that problem. */
+/** The result for a text with that problem. */
 export const noPersonalId = (kind: PersonalIdProblem['kind']): Result<PersonalIdProblem, never> => fail({ kind });

@@ -1,3 +1,4 @@
+import { markets } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
@@ -7,7 +8,6 @@ import { readPersonalId } from './personal-id.ts';
 import type { PersonalIdProblem } from './personal-id-rules.ts';
 
 const today = { year: 2026, month: 6, day: 1 };
-const markets: readonly MarketAlias[] = ['dk', 'se', 'no', 'fi'];
 const read = (market: MarketAlias, text: string, acceptsTestPersons = false) =>
   readPersonalId(market, text, { today, acceptsTestPersons });
 const rows = (which: 'valid' | 'test' | 'invalid') =>
@@ -19,11 +19,11 @@ describe('published personal numbers', () => {
   });
 
   it.each(rows('test'))('$market: $value is a test person’s [CHK-09]', ({ market, value }) => {
-    expect(read(market, value)).toEqual({ ok: false, error: { kind: 'nobody' } });
+    expect(read(market, value)).toEqual({ ok: false, error: { kind: 'not-issued' } });
     expect(read(market, value, true)).toMatchObject({ ok: true });
   });
 
-  it.each(rows('invalid'))('$market: $value is nobody’s [CHK-09]', ({ market, value }) => {
+  it.each(rows('invalid'))('$market: $value is invalid [CHK-09]', ({ market, value }) => {
     expect(read(market, value, true)).toMatchObject({ ok: false });
   });
 
@@ -81,13 +81,13 @@ describe('a personal number', () => {
     ['no', '1510869508', 'format'],
     ['no', '30028695088', 'date'],
     ['no', '72108695088', 'date'],
-    // The year has no such individual numbers; nobody that old has a D-number.
+    // The year has no such individual numbers; there are no D-numbers for such an age.
     ['no', '15104160088', 'date'],
     ['no', '70019950032', 'date'],
     ['no', '15108695078', 'check-digit'],
     ['no', '15108695089', 'check-digit'],
-    ['no', '13527248013', 'nobody'],
-    ['no', '10915596784', 'nobody'],
+    ['no', '13527248013', 'not-issued'],
+    ['no', '10915596784', 'not-issued'],
     ['dk', '211062-562', 'format'],
     ['dk', '21-10-62-5629', 'format'],
     ['dk', '310298-1234', 'date'],
@@ -98,7 +98,7 @@ describe('a personal number', () => {
     ['fi', '131052A308T', 'date'],
     ['fi', '131052-308U', 'check-digit'],
     ['fi', '131052-001G', 'check-digit'],
-    ['fi', '040594V9030', 'nobody'],
+    ['fi', '040594V9030', 'not-issued'],
   ])('of %s is not %j: %s', (market, text, kind) => {
     expect(read(market, text)).toEqual({ ok: false, error: { kind } });
   });
@@ -123,14 +123,14 @@ describe('a personal number', () => {
   });
 
   // Luhn finds each wrong digit and so does modulus 31; of Norway's two digits the second alone finds all.
-  it.each<MarketAlias>(['se', 'no', 'fi'])('of %s is none with any one digit mistyped', (market) => {
+  it.each<MarketAlias>(['se', 'no', 'fi'])('of %s is invalid with any one digit mistyped', (market) => {
     const known = [...personalIdFacts[market].valid, ...personalIdFacts[market].test];
     const mistyped = fc
       .record({ value: fc.constantFrom(...known), at: fc.nat(20), digit: fc.nat(9) })
       .map(({ value, at, digit }) => {
         // The two digits of a century are in no sum.
-        const places = [...value].flatMap((sign, index) =>
-          /\d/.test(sign) && !(market === 'se' && /^\d{12}$/.test(value) && index < 2) ? [index] : [],
+        const places = [...value].flatMap((character, index) =>
+          /\d/.test(character) && !(market === 'se' && /^\d{12}$/.test(value) && index < 2) ? [index] : [],
         );
         const place = places[at % places.length] ?? 0;
         return { value, wrong: value.slice(0, place) + String(digit) + value.slice(place + 1) };
@@ -165,11 +165,11 @@ describe('an organisation number', () => {
   const organisations = (which: 'valid' | 'invalid') =>
     markets.flatMap((market) => organisationIdFacts[market][which].map((value) => ({ market, value })));
 
-  it.each(organisations('valid'))('$market: $value is one [CHK-09]', ({ market, value }) => {
+  it.each(organisations('valid'))('$market: $value is valid [CHK-09]', ({ market, value }) => {
     expect(readOrganisationId(market, value, { today })).toMatchObject({ ok: true });
   });
 
-  it.each(organisations('invalid'))('$market: $value is none [CHK-09]', ({ market, value }) => {
+  it.each(organisations('invalid'))('$market: $value is invalid [CHK-09]', ({ market, value }) => {
     expect(readOrganisationId(market, value, { today })).toMatchObject({ ok: false });
   });
 
@@ -226,12 +226,12 @@ describe('an organisation number', () => {
     expect(readOrganisationId(market, text, { today })).toEqual({ ok: false, error: { kind } });
   });
 
-  it.each<MarketAlias>(['se', 'no', 'dk', 'fi'])('of %s is none with any one digit mistyped', (market) => {
+  it.each<MarketAlias>(['se', 'no', 'dk', 'fi'])('of %s is invalid with any one digit mistyped', (market) => {
     const known = organisationIdFacts[market].valid.filter((value) => !/^SE|^\d{12}$/.test(value));
     const mistyped = fc
       .record({ value: fc.constantFrom(...known), at: fc.nat(20), digit: fc.nat(9) })
       .map(({ value, at, digit }) => {
-        const places = [...value].flatMap((sign, index) => (/\d/.test(sign) ? [index] : []));
+        const places = [...value].flatMap((character, index) => (/\d/.test(character) ? [index] : []));
         const place = places[at % places.length] ?? 0;
         return { value, wrong: value.slice(0, place) + String(digit) + value.slice(place + 1) };
       });

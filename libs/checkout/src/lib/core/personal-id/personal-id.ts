@@ -13,7 +13,7 @@ const readers: Readonly<Record<MarketAlias, PersonalIdReader>> = {
   fi: readHetu,
 };
 
-/** Reads a personal number of the market's country (CHK-09), pasted with whatever kind of dash and spaces. */
+/** Reads a personal number of the market's country, pasted with any kind of dash and spaces. */
 export const readPersonalId = (
   market: MarketAlias,
   text: string,

@@ -17,7 +17,7 @@ const fullYear = (twoDigits: number, hundredOrOlder: boolean, today: DateParts):
   return hundredOrOlder ? youngest - 100 : youngest;
 };
 
-/** Swedish personal number or coordination number, 10 or 12 digits with or without its sign; given back with 12. */
+/** Swedish personal number or coordination number, 10 or 12 digits with or without its sign; returned with 12. */
 export const readPersonnummer: PersonalIdReader = (text, { today }) => {
   const parts = pattern.exec(text)?.groups;
   if (!parts) return noPersonalId('format');

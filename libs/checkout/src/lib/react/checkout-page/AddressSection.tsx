@@ -26,7 +26,7 @@ interface AddressFieldsProps extends Pick<CityFillInProps, 'prefix' | 'market'> 
 /** The fields of one address; browsers fill each address in its own section. */
 const AddressFields = ({ prefix, market, findCity, country }: AddressFieldsProps): ReactNode => {
   const { t, i18n } = useLingui();
-  // The delivery address says by its own legend whose fields these are.
+  // The delivery address: its own legend names the section.
   const named = (field: keyof AddressValues) => ({
     name: `${prefix}${field}` as CheckoutField,
     label: i18n._(fieldLabels[field]),
@@ -49,7 +49,7 @@ const AddressFields = ({ prefix, market, findCity, country }: AddressFieldsProps
         <FormTextField {...named('city')} autoComplete={fill('address-level2')} />
       </div>
       {findCity && <CityFillIn prefix={prefix} market={market} findCity={findCity} />}
-      <Accordion summary={t`Add c/o, floor or door code`} open={hasMore}>
+      <Accordion summary={t`Add c/o, floor or entry code`} open={hasMore}>
         <div className={styles.more}>
           <FormTextField {...named('addressLine2')} autoComplete={fill('address-line2')} optional />
           <div className={styles.pair}>
@@ -65,7 +65,7 @@ const AddressFields = ({ prefix, market, findCity, country }: AddressFieldsProps
 
 interface AddressSectionProps extends CountryChoiceProps, Pick<AddressFieldsProps, 'findCity'> {}
 
-/** Where the bill goes, and the parcel if it goes elsewhere (CHK-17). */
+/** Where the bill goes, and the parcel if it goes elsewhere. */
 export const AddressSection = memo(({ findCity, ...country }: AddressSectionProps): ReactNode => {
   const { t, i18n } = useLingui();
   const hasDeliveryAddress = useFormPart(({ values }) => values.hasDeliveryAddress);

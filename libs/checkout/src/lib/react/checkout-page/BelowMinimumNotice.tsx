@@ -6,18 +6,18 @@ import { Link, Notice } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import styles from './CheckoutPage.module.css';
 
-/** What describes the button that waits for more goods. */
+/** The id of the notice that describes the disabled button. */
 export const BELOW_MINIMUM_ID = 'below-minimum';
 
 export interface BelowMinimumNoticeProps {
   readonly minimum: MinimumOrder;
-  /** What is missing to it, in minor units. */
+  /** How much is missing, in minor units. */
   readonly missing: MinorUnits;
-  /** How often a purchase was held back for it: each time it is read out again. */
+  /** How often a purchase was held back for it: the notice is announced each time. */
   readonly tries: number;
 }
 
-/** Says that the goods are worth too little for an order and how much is missing, and leads to more (CHK-04). */
+/** Shows that the goods are below the minimum order value and how much is missing, with a link to more. */
 export const BelowMinimumNotice = ({ minimum, missing, tries }: BelowMinimumNoticeProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { render, waitFor } from '@testing-library/react';
 import { printDraft } from '../../core/checkout-draft.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -23,7 +23,7 @@ const address = {
   entryCode: '',
 };
 
-/** The fields of a filled-in form as the shopper meets them: what each is sent as, and its label; of a choice the question. */
+/** The fields of a filled-in form: the name each is sent by, and its label; for a choice the legend. */
 async function fieldsOf(
   values: Partial<CheckoutValues> & Pick<CheckoutValues, 'customerType'>,
 ): Promise<readonly (readonly [name: string, label: string])[]> {
@@ -37,7 +37,7 @@ async function fieldsOf(
   ] as const;
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <CheckoutStage>
+      <CheckoutProviders>
         <CheckoutPage
           cart={cart}
           cartStatus="ready"
@@ -48,7 +48,7 @@ async function fieldsOf(
           markets={markets}
           onMarket={() => undefined}
         />
-      </CheckoutStage>
+      </CheckoutProviders>
     </I18nProvider>,
   );
   await waitFor(() => expect(container.querySelector('[name=paymentId]')).not.toBeNull());
@@ -75,7 +75,7 @@ const addressOf = (prefix: string) =>
     [`${prefix}city`, 'City'],
     [`${prefix}addressLine2`, 'Address, line 2 (optional)'],
     [`${prefix}careOf`, 'Care of (optional)'],
-    [`${prefix}entryCode`, 'Door code (optional)'],
+    [`${prefix}entryCode`, 'Entry code (optional)'],
   ] as const;
 const choices = [
   ['shippingId', 'Choose delivery'],

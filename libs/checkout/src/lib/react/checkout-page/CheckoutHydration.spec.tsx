@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { printDraft } from '../../core/checkout-draft.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -19,14 +19,14 @@ const types: CustomerType[] = [];
 
 const Page = (): ReactNode => (
   <I18nProvider i18n={i18n}>
-    <CheckoutStage>
+    <CheckoutProviders>
       <CheckoutPage
         cart={cart}
         customerType="PERSON"
         onCustomerType={(type) => types.push(type)}
         termsHref="/vilkaar"
       />
-    </CheckoutStage>
+    </CheckoutProviders>
   </I18nProvider>
 );
 
@@ -43,10 +43,10 @@ async function openSlowly(before: () => void): Promise<void> {
 }
 
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
-const kept = (): unknown =>
+const storedDraft = (): unknown =>
   (JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}') as { readonly values?: unknown }).values;
 
-describe('a page whose code comes late', () => {
+describe('a page whose code loads slowly', () => {
   it('goes on with what was typed and chosen in it meanwhile [CHK-18, PAIN-06]', async () => {
     await openSlowly(() => {
       field('Email').value = 'karen@example.com';
@@ -56,11 +56,11 @@ describe('a page whose code comes late', () => {
     expect(screen.getByRole('textbox', { name: 'Company name' })).toBeVisible();
     expect(types).toEqual(['ORGANIZATION']);
     await waitFor(() =>
-      expect(kept()).toMatchObject({ email: 'karen@example.com', customerType: 'ORGANIZATION', terms: true }),
+      expect(storedDraft()).toMatchObject({ email: 'karen@example.com', customerType: 'ORGANIZATION', terms: true }),
     );
   });
 
-  it('takes it for newer than what was kept of an earlier visit [CHK-18]', async () => {
+  it('treats it as newer than what was stored on an earlier visit [CHK-18]', async () => {
     window.sessionStorage.setItem(
       DRAFT_KEY,
       printDraft({ cartId: cart.id, values: makeCheckoutValues(), attempt: 0, leftForPayment: false }),
@@ -70,6 +70,6 @@ describe('a page whose code comes late', () => {
     });
     expect(field('First name')).toHaveValue('Kirsten');
     expect(field('Last name')).toHaveValue('Jensen');
-    await waitFor(() => expect(kept()).toMatchObject({ firstName: 'Kirsten', lastName: 'Jensen' }));
+    await waitFor(() => expect(storedDraft()).toMatchObject({ firstName: 'Kirsten', lastName: 'Jensen' }));
   });
 });

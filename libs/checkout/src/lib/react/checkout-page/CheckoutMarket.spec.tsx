@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { printDraft } from '../../core/checkout-draft.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -28,7 +28,10 @@ interface Shop {
   priced: () => void;
 }
 
-/** A Danish shop that sends to Sweden as well, with everything filled in; another market's prices come when the test says so. */
+/**
+ * A Danish shop that also sends to Sweden, with everything filled in; the test decides when another market's prices
+ * arrive.
+ */
 function open(): Shop {
   window.sessionStorage.setItem(
     DRAFT_KEY,
@@ -58,9 +61,9 @@ function open(): Shop {
   };
   render(
     <I18nProvider i18n={i18n}>
-      <CheckoutStage server={shop.server}>
+      <CheckoutProviders server={shop.server}>
         <Host />
-      </CheckoutStage>
+      </CheckoutProviders>
     </I18nProvider>,
   );
   return shop;
@@ -76,7 +79,7 @@ describe('the country that is bought in', () => {
   it('is another one only after the shopper has read what changes and agreed [CHK-16, PAIN-12]', async () => {
     const shop = open();
     await choose('Sweden (SEK)');
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('All prices are counted anew, in SEK.');
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('All prices are recalculated in SEK.');
     expect(shop.chosen).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Do not change' }));
     expect(country()).toHaveValue('dk');
@@ -106,7 +109,7 @@ describe('the country that is bought in', () => {
     });
   });
 
-  it('asks a business for the number of its own registers [CHK-16, CHK-09]', async () => {
+  it('requires a business to enter the number of its own registers [CHK-16, CHK-09]', async () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Business' }));
     expect(screen.getByRole('textbox', { name: 'Danish CVR number' })).toBeVisible();
@@ -119,7 +122,7 @@ describe('the country that is bought in', () => {
     ).toBeVisible();
   });
 
-  it('asks who pays later for the number that the country itself gives [CHK-16, CHK-09]', async () => {
+  it('requires the personal number of the country itself for credit [CHK-16, CHK-09]', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Invoice' }));
     expect(await screen.findByRole('textbox', { name: 'Danish CPR number' })).toBeVisible();

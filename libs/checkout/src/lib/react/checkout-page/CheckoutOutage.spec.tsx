@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { printDraft } from '../../core/checkout-draft.ts';
@@ -17,13 +17,13 @@ beforeEach(() => window.sessionStorage.clear());
 const cart = makeCheckoutCart();
 const noCart = makeCheckoutCart({ id: '', lines: [], summary: null });
 
-const keepDraft = (values: CheckoutValues): void =>
+const storeDraft = (values: CheckoutValues): void =>
   window.sessionStorage.setItem(DRAFT_KEY, printDraft({ cartId: cart.id, values, attempt: 0, leftForPayment: false }));
 
 function show(first: Partial<CheckoutPageProps>, server = createCheckoutServer()) {
   const page = (props: Partial<CheckoutPageProps>) => (
     <I18nProvider i18n={i18n}>
-      <CheckoutStage server={server}>
+      <CheckoutProviders server={server}>
         <CheckoutPage
           cart={cart}
           customerType="PERSON"
@@ -32,7 +32,7 @@ function show(first: Partial<CheckoutPageProps>, server = createCheckoutServer()
           leave={() => undefined}
           {...props}
         />
-      </CheckoutStage>
+      </CheckoutProviders>
     </I18nProvider>
   );
   const { rerender } = render(page(first));
@@ -42,19 +42,19 @@ function show(first: Partial<CheckoutPageProps>, server = createCheckoutServer()
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 
 describe('while the shop is out of reach', () => {
-  it('an open checkout keeps its form, says so, and asks again when told to [CHK-18, CART-15]', async () => {
-    const asked: string[] = [];
+  it('an open checkout keeps its form, shows the outage, and retries on request [CHK-18, CART-15]', async () => {
+    const requested: string[] = [];
     const { become } = show({});
     fireEvent.change(email(), { target: { value: 'karen@example.com' } });
-    // What the cart goes through in an outage: let go while it is asked for again, then out of reach.
+    // The cart during an outage: detached while it is requested again, then unreachable.
     become({ cart: noCart, cartStatus: 'loading' });
     expect(email()).toHaveValue('karen@example.com');
-    become({ cart: noCart, cartStatus: 'unreachable', onRetryCart: () => asked.push('cart') });
-    expect(screen.getByRole('status')).toHaveTextContent('Your cart and everything you have typed are kept.');
+    become({ cart: noCart, cartStatus: 'unreachable', onRetryCart: () => requested.push('cart') });
+    expect(screen.getByRole('status')).toHaveTextContent('Your cart and everything you have typed are still here.');
     expect(email()).toHaveValue('karen@example.com');
     expect(screen.getByText('Solveig hvid lædersneaker')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(asked).toEqual(['cart']);
+    expect(requested).toEqual(['cart']);
     become({ cartStatus: 'ready' });
     expect(screen.queryByText(/cannot reach the shop/)).not.toBeInTheDocument();
     expect(email()).toHaveValue('karen@example.com');
@@ -63,20 +63,20 @@ describe('while the shop is out of reach', () => {
   it.each([
     ['loading', /^Loading your cart$/],
     ['unreachable', /^We cannot reach the shop right now. Your cart is not lost.$/],
-  ] as const)('a checkout whose cart is %s does not call it empty [CART-15]', (cartStatus, words) => {
+  ] as const)('a checkout whose cart is %s does not show it as empty [CART-15]', (cartStatus, words) => {
     show({ cart: noCart, cartStatus });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByText(/nothing to check out/)).not.toBeInTheDocument();
   });
 
-  it('a cart that is known to be empty is called so', () => {
+  it('a cart that is known to be empty is shown as empty', () => {
     show({ cart: noCart });
     expect(screen.getByRole('heading', { level: 1, name: 'There is nothing to check out yet' })).toBeVisible();
   });
 
-  it('delivery and payment that were offered stay when they cannot be asked for again [CHK-18]', async () => {
+  it('delivery and payment options stay when a new request fails [CHK-18]', async () => {
     const server = createCheckoutServer();
-    keepDraft(makeCheckoutValues());
+    storeDraft(makeCheckoutValues());
     show({}, server);
     await screen.findByRole('radio', { name: 'Card', checked: true });
     server.intercept = () => ({ ok: false, error: { kind: 'refused', status: 503 } });
@@ -93,7 +93,7 @@ describe('while the shop is out of reach', () => {
 
 describe('the draft', () => {
   it('holds no personal number', async () => {
-    keepDraft(makeCheckoutValues({ paymentId: '18' }));
+    storeDraft(makeCheckoutValues({ paymentId: '18' }));
     show({});
     fireEvent.change(await screen.findByRole('textbox', { name: 'Danish CPR number' }), {
       target: { value: '070761-4285' },

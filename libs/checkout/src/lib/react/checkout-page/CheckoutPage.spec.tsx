@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { CheckoutRequestError } from '../../state/checkout-request-error.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart } from '../../testing/make-checkout.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -44,7 +44,7 @@ function show(server = createCheckoutServer()): Shown {
   const [left, actions, errors] = [[] as string[], [] as UnknownAction[], [] as unknown[]];
   const { unmount } = render(
     <I18nProvider i18n={i18n}>
-      <CheckoutStage server={server} actions={actions}>
+      <CheckoutProviders server={server} actions={actions}>
         <Boundary onError={(error) => errors.push(error)}>
           <CheckoutPage
             cart={makeCheckoutCart()}
@@ -55,7 +55,7 @@ function show(server = createCheckoutServer()): Shown {
             leave={(url) => left.push(url)}
           />
         </Boundary>
-      </CheckoutStage>
+      </CheckoutProviders>
     </I18nProvider>,
   );
   return { server, left, actions, errors, unmount };
@@ -90,7 +90,7 @@ const fillInAll = async () => {
 };
 
 const buy = () => userEvent.click(screen.getByRole('button', { name: /Complete purchase/ }));
-const asked = (server: CheckoutServer, operation: string) =>
+const requestsOf = (server: CheckoutServer, operation: string) =>
   server.requests.filter((request) => request.operation === operation);
 
 describe('the form', () => {
@@ -120,7 +120,7 @@ describe('the form', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('asks a business for its name and number, and a separate recipient for an address of its own [CHK-10, CHK-17]', async () => {
+  it('requires a business to enter its name and number, and a separate recipient an address [CHK-10, CHK-17]', async () => {
     show();
     expect(screen.queryByRole('textbox', { name: 'Company name' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Business' }));
@@ -133,7 +133,7 @@ describe('the form', () => {
     expect(within(delivery).getAllByRole('textbox', { hidden: true })).toHaveLength(8);
   });
 
-  it('says what is wrong with a field when it is left', async () => {
+  it('shows what is wrong with a field on blur', async () => {
     show();
     write({ Email: 'karen@' });
     expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
@@ -141,7 +141,7 @@ describe('the form', () => {
     expect(await screen.findByText('Enter a valid postal code.')).toBeVisible();
   });
 
-  it('takes back what it said of a choice as soon as it is made, by the shopper or by the server [CHK-01, CHK-03]', async () => {
+  it('clears the error of a choice as soon as it is made, by the shopper or by the server [CHK-01, CHK-03]', async () => {
     show();
     await buy();
     expect(await screen.findAllByText('Accept the terms of purchase to go on.')).not.toEqual([]);
@@ -154,7 +154,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText('Accept the terms of purchase to go on.')).toBeNull());
   });
 
-  it('[SHOP-1] the summary lists only what is still wrong, says how much is left, and goes with the last of it', async () => {
+  it('[SHOP-1] the summary lists only what is still wrong, shows how much is left, and goes with the last error', async () => {
     show();
     await buy();
     const summary = await screen.findByRole('group', { name: 'Check these fields to go on' });
@@ -176,7 +176,7 @@ describe('the form', () => {
   });
 
   it.each(['Business', 'Invoice'])(
-    '[SHOP-1] the summary forgets the fields that went with another choice than %s',
+    '[SHOP-1] the summary drops the fields that went with another choice than %s',
     async (choice) => {
       show();
       await fillInAll();
@@ -208,13 +208,13 @@ describe('delivery and payment', () => {
     expect(await screen.findByRole('radio', { name: 'Card' })).not.toBeChecked();
   });
 
-  it('says when nothing is delivered to a postal code [CHK-02]', async () => {
+  it('shows when nothing is delivered to a postal code [CHK-02]', async () => {
     show();
     write({ 'Postal code': '3900' });
     expect(await screen.findByText('We have no delivery to postal code 3900. Try another address.')).toBeVisible();
   });
 
-  it('drops a late answer for a postal code that is no longer in the form [CHK-02] (zip-029)', async () => {
+  it('drops an outdated response for a postal code that is no longer in the form [CHK-02] (zip-029)', async () => {
     const server = createCheckoutServer();
     const held: (() => void)[] = [];
     server.intercept = () => new Promise((resolve) => held.push(() => resolve(null)));
@@ -229,13 +229,13 @@ describe('delivery and payment', () => {
     expect(screen.queryByRole('radio', { name: /Home delivery/ })).not.toBeInTheDocument();
   });
 
-  it('offers pick-up points, tells the server of the choice and the shop that sums may have changed', async () => {
+  it('offers pick-up points, sends the choice to the server and notifies the shop that sums may have changed', async () => {
     const { server, actions } = show();
     await fillIn();
     await userEvent.click(screen.getByRole('radio', { name: /Parcel shop/ }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pick-up point' }), 'Station');
     await waitFor(() =>
-      expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({
+      expect(requestsOf(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({
         shippingId: 2,
         pickupPoint: 'point-2',
       }),
@@ -243,12 +243,14 @@ describe('delivery and payment', () => {
     expect(actions.filter(({ type: name }) => name === 'checkout/event/checkoutUpdated').length).toBeGreaterThan(1);
   });
 
-  it('tells the server of the way back when another choice is taken back before it is answered [CHK-02]', async () => {
+  it('sends the first choice again when another one is reverted before its response [CHK-02]', async () => {
     const server = createCheckoutServer();
     show(server);
     await fillInAll();
     await waitFor(() =>
-      expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({ paymentId: 23 }),
+      expect(requestsOf(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({
+        paymentId: 23,
+      }),
     );
     const held: (() => void)[] = [];
     server.intercept = () => new Promise((resolve) => held.push(() => resolve(null)));
@@ -256,12 +258,12 @@ describe('delivery and payment', () => {
     await waitFor(() => expect(held).toHaveLength(1));
     await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
     await waitFor(() => expect(held).toHaveLength(2));
-    await act(async () => held.forEach((answer) => answer()));
-    expect(asked(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({ paymentId: 23 });
+    await act(async () => held.forEach((release) => release()));
+    expect(requestsOf(server, 'createOrUpdateCheckout').at(-1)?.variables['checkout']).toMatchObject({ paymentId: 23 });
     expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
   });
 
-  it('asks who somebody is only when they pay later', async () => {
+  it('requires a personal number only for credit', async () => {
     show();
     await fillIn();
     await userEvent.click(await screen.findByRole('radio', { name: 'Card' }));
@@ -277,7 +279,7 @@ describe('buying', () => {
     await fillInAll();
     await buy();
     await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
-    const [validation] = asked(server, 'validateOrderCreation');
+    const [validation] = requestsOf(server, 'validateOrderCreation');
     expect(validation?.fetchPolicy).toBe('no-cache');
     expect(validation?.variables['checkout']).toEqual({
       email: 'karen@example.com',
@@ -291,7 +293,7 @@ describe('buying', () => {
     });
     const operations = server.requests.map(({ operation }) => operation);
     expect(operations.indexOf('validateOrderCreation')).toBeLessThan(operations.indexOf('placeOrder'));
-    expect(asked(server, 'placeOrder')[0]?.variables['checkout']).toMatchObject({
+    expect(requestsOf(server, 'placeOrder')[0]?.variables['checkout']).toMatchObject({
       shippingId: 1,
       paymentId: 23,
       acceptedConsents: ['terms'],
@@ -303,7 +305,7 @@ describe('buying', () => {
   it.each([
     [{ isValid: false, message: 'Email seems to be invalid', memberType: null }, /email address seems to be invalid/],
     [{ isValid: false, message: 'Customer is blacklisted', memberType: null }, /cannot be approved/],
-  ])('stops with its text when the validation says %j [CHK-07]', async (validateOrderCreation, text) => {
+  ])('stops with its text when the validation returns %j [CHK-07]', async (validateOrderCreation, text) => {
     const server = createCheckoutServer();
     server.intercept = ({ operation }) =>
       operation === 'validateOrderCreation' ? ok({ validateOrderCreation }) : null;
@@ -311,7 +313,7 @@ describe('buying', () => {
     await fillInAll();
     await buy();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(asked(server, 'placeOrder')).toEqual([]);
+    expect(requestsOf(server, 'placeOrder')).toEqual([]);
     expect(left).toEqual([]);
   });
 
@@ -329,7 +331,7 @@ describe('buying', () => {
     quiet.mockRestore();
   });
 
-  it('makes one order of a double click, and of Enter and a click [CHK-14, PAIN-17]', async () => {
+  it('creates one order for a double click, and for Enter and a click [CHK-14, PAIN-17]', async () => {
     const { server, left } = show();
     await fillInAll();
     const button = screen.getByRole('button', { name: /Complete purchase/ });
@@ -337,11 +339,11 @@ describe('buying', () => {
     fireEvent.click(button);
     fireEvent.submit(button.closest('form') as HTMLFormElement);
     await waitFor(() => expect(left).toHaveLength(1));
-    expect(asked(server, 'placeOrder')).toHaveLength(1);
+    expect(requestsOf(server, 'placeOrder')).toHaveLength(1);
     expect(server.orders.size).toBe(1);
   });
 
-  it('makes one order when the reply is lost and the page is loaded anew [CHK-14] (cart-007)', async () => {
+  it('creates one order when the response is lost and the page is reloaded [CHK-14] (cart-007)', async () => {
     const server = createCheckoutServer();
     server.interceptReply = ({ operation }) => (operation === 'placeOrder' ? { kind: 'unreachable' } : null);
     const first = show(server);
@@ -372,7 +374,7 @@ describe('buying', () => {
     expect(server.orders.size).toBe(2);
   });
 
-  it('says that something sold out, and lets the shopper try again', async () => {
+  it('shows that something sold out, and lets the shopper try again', async () => {
     const server = createCheckoutServer();
     server.intercept = ({ operation }) =>
       operation === 'placeOrder'

@@ -5,7 +5,7 @@ import { printDraft } from '../../core/checkout-draft.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer, ProviderForm } from '../../testing/checkout-server.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makeCheckoutValues, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
 import { makePostedCheckout } from '../../testing/make-posted-checkout.ts';
 import { avardaPage, avardaPayload, klarnaPage } from '../../testing/provider-pages.ts';
@@ -15,7 +15,7 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 const cart = makeCheckoutCart();
 
 /** Puts a form into the tab as if the shopper had typed it, and a server behind it. */
-const stage =
+const providers =
   (values: CheckoutValues | null, intercept?: CheckoutServer['intercept'], forms: readonly ProviderForm[] = []) =>
   (Story: () => React.JSX.Element): React.JSX.Element => {
     window.sessionStorage.removeItem(DRAFT_KEY);
@@ -27,9 +27,9 @@ const stage =
     const server = createCheckoutServer(forms);
     if (intercept) server.intercept = intercept;
     return (
-      <CheckoutStage server={server}>
+      <CheckoutProviders server={server}>
         <Story />
-      </CheckoutStage>
+      </CheckoutProviders>
     );
   };
 
@@ -52,11 +52,11 @@ type Story = StoryObj<typeof meta>;
 
 const submit = (root: HTMLElement): HTMLButtonElement | null => root.querySelector('button[type=submit]');
 
-export const Untouched: Story = { decorators: [stage(null)] };
+export const Untouched: Story = { decorators: [providers(null)] };
 
 export const FilledIn: Story = {
   tags: ['pixels'],
-  decorators: [stage(makeCheckoutValues())],
+  decorators: [providers(makeCheckoutValues())],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('karen@example.com')).toBeVisible();
     await expect((await canvas.findAllByRole('radio', { checked: true })).length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ export const FilledIn: Story = {
 
 export const Mistakes: Story = {
   decorators: [
-    stage(
+    providers(
       makeCheckoutValues({ email: 'karen@', zip: '22', firstName: '', shippingId: '', paymentId: '', terms: false }),
     ),
   ],
@@ -80,7 +80,7 @@ export const Mistakes: Story = {
 export const BusinessCustomer: Story = {
   args: { customerType: 'ORGANIZATION' },
   decorators: [
-    stage(
+    providers(
       makeCheckoutValues({
         customerType: 'ORGANIZATION',
         company: 'Havnens Tegnestue ApS',
@@ -91,23 +91,23 @@ export const BusinessCustomer: Story = {
 };
 
 export const SeparateDeliveryAddress: Story = {
-  decorators: [stage(makeCheckoutValues({ hasDeliveryAddress: true, shippingId: '2', pickupPoint: 'point-2' }))],
+  decorators: [providers(makeCheckoutValues({ hasDeliveryAddress: true, shippingId: '2', pickupPoint: 'point-2' }))],
 };
 
 export const NoDelivery: Story = {
-  decorators: [stage(makeCheckoutValues({ zip: '3900', shippingId: '', paymentId: '' }))],
+  decorators: [providers(makeCheckoutValues({ zip: '3900', shippingId: '', paymentId: '' }))],
 };
 
 export const OptionsOutOfReach: Story = {
-  decorators: [stage(makeCheckoutValues(), () => fail({ kind: 'unreachable' }))],
+  decorators: [providers(makeCheckoutValues(), () => fail({ kind: 'unreachable' }))],
 };
 
-export const PaysLater: Story = { decorators: [stage(makeCheckoutValues({ paymentId: '18' }))] };
+export const PaysLater: Story = { decorators: [providers(makeCheckoutValues({ paymentId: '18' }))] };
 
 /** Gift card and balance pay all of it. */
 export const NothingToPay: Story = {
   args: { cart: makePaidCheckoutCart() },
-  decorators: [stage(makeCheckoutValues({ paymentId: '' }))],
+  decorators: [providers(makeCheckoutValues({ paymentId: '' }))],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('radio', { checked: true });
     await expect(canvasElement.querySelector('input[name="paymentId"]')).toBeNull();
@@ -117,7 +117,7 @@ export const NothingToPay: Story = {
 /** The customer's status stops the purchase. */
 export const Stopped: Story = {
   decorators: [
-    stage(makeCheckoutValues({ paymentId: '23' }), ({ operation }) =>
+    providers(makeCheckoutValues({ paymentId: '23' }), ({ operation }) =>
       operation === 'validateOrderCreation'
         ? ok({ validateOrderCreation: { isValid: false, message: 'Customer is blacklisted', memberType: null } })
         : null,
@@ -132,48 +132,50 @@ export const Stopped: Story = {
   },
 };
 
-/** The goods are worth less than an order must be. */
+/** The goods are below the minimum order value. */
 export const BelowMinimum: Story = {
   args: { minimumOrder: { value: 500_000, currency: 'DKK' } },
-  decorators: [stage(makeCheckoutValues())],
+  decorators: [providers(makeCheckoutValues())],
 };
 
 /** The price is another one than was shown when the button was pressed. */
 export const PriceChanged: Story = {
   decorators: [
-    stage(makeCheckoutValues(), ({ operation }) =>
+    providers(makeCheckoutValues(), ({ operation }) =>
       operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PriceChanged', message: '' }) : null,
     ),
   ],
   play: Stopped.play,
 };
 
-/** An open checkout while the shop does not answer. */
-export const OutOfReach: Story = { args: { cartStatus: 'unreachable' }, decorators: [stage(makeCheckoutValues())] };
+/** An open checkout while the shop does not respond. */
+export const OutOfReach: Story = { args: { cartStatus: 'unreachable' }, decorators: [providers(makeCheckoutValues())] };
 
 export const CartLoading: Story = {
   args: { cart: makeCheckoutCart({ lines: [], summary: null }), cartStatus: 'loading' },
-  decorators: [stage(null)],
+  decorators: [providers(null)],
 };
 
 export const CartOutOfReach: Story = {
   args: { cart: makeCheckoutCart({ lines: [], summary: null }), cartStatus: 'unreachable' },
-  decorators: [stage(null)],
+  decorators: [providers(null)],
 };
 
 /** Klarna's form in the place of the button. */
 export const Klarna: Story = {
-  decorators: [stage(makeCheckoutValues({ paymentId: '30' }), undefined, [{ type: 'KLARNA', snippet: klarnaPage }])],
+  decorators: [
+    providers(makeCheckoutValues({ paymentId: '30' }), undefined, [{ type: 'KLARNA', snippet: klarnaPage }]),
+  ],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Betal hos Klarna' })).toBeEnabled();
     await expect(submit(canvasElement)).toBeNull();
   },
 };
 
-/** Avarda's form asks before it submits, and aborts when the customer is not approved. */
+/** Avarda's form checks with the shop before it submits, and aborts when the customer is not approved. */
 export const AvardaAborts: Story = {
   decorators: [
-    stage(
+    providers(
       makeCheckoutValues({ paymentId: '30' }),
       ({ operation }) =>
         operation === 'validateOrderCreation'
@@ -191,7 +193,7 @@ export const AvardaAborts: Story = {
   },
 };
 
-export const EmptyCart: Story = { args: { cart: makeCheckoutCart({ lines: [] }) }, decorators: [stage(null)] };
+export const EmptyCart: Story = { args: { cart: makeCheckoutCart({ lines: [] }) }, decorators: [providers(null)] };
 
 /** As the server renders it for a form that was posted without script. */
 export const PostedWithErrors: Story = {
@@ -207,7 +209,7 @@ export const PostedWithErrors: Story = {
       { email: 'karen@', terms: false },
     ),
   },
-  decorators: [stage(null)],
+  decorators: [providers(null)],
   play: async ({ canvas }) => {
     await expect(canvas.getByDisplayValue('karen@')).toHaveAttribute('aria-invalid', 'true');
     await expect((await canvas.findAllByText(/1\.237 kr\./)).length).toBe(1);

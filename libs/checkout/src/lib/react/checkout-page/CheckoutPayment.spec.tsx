@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { printDraft } from '../../core/checkout-draft.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -40,7 +40,7 @@ function show(server = makeServer()) {
   const left: string[] = [];
   const page = (shown = cart) => (
     <I18nProvider i18n={i18n}>
-      <CheckoutStage server={server}>
+      <CheckoutProviders server={server}>
         <CheckoutPage
           cart={shown}
           customerType="PERSON"
@@ -48,7 +48,7 @@ function show(server = makeServer()) {
           termsHref="/terms"
           leave={(address) => left.push(address)}
         />
-      </CheckoutStage>
+      </CheckoutProviders>
     </I18nProvider>
   );
   const { rerender, unmount } = render(page());
@@ -61,7 +61,7 @@ const buy = async () => {
   await userEvent.click(screen.getByRole('button', { name: /Complete purchase/ }));
   await waitFor(() => expect(frame()).toBeInTheDocument());
 };
-const say = (step: string) =>
+const send = (step: string) =>
   act(() => {
     const data = { about: 'local-payment', payment: url.split('/').at(-1), step };
     window.dispatchEvent(
@@ -71,14 +71,14 @@ const say = (step: string) =>
 const keysOf = ({ requests }: CheckoutServer) =>
   requests.filter(({ operation }) => operation === 'placeOrder').map(({ idempotencyKey }) => idempotencyKey);
 
-it('[REL-15] a shop in which nobody can pay says so in the place of the ways to pay', async () => {
+it('[REL-15] a shop without payment methods shows that in their place', async () => {
   show(createCheckoutServer(null));
   expect(await screen.findByText(/It is not possible to pay right now/)).toBeVisible();
   expect(screen.queryByText('Loading payment options')).not.toBeInTheDocument();
 });
 
 describe('a payment on the checkout', () => {
-  it('stands in the place of the form, beside the order, with nothing left for [CHK-11]', async () => {
+  it('replaces the form, beside the order, without leaving the page [CHK-11]', async () => {
     const { left } = show();
     await buy();
     expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
@@ -89,12 +89,12 @@ describe('a payment on the checkout', () => {
   it('goes, once it is settled, to the address of the payment itself: the server knows how it ended [CHK-11]', async () => {
     const { left } = show();
     await buy();
-    say('settled');
+    send('settled');
     expect(left).toEqual([url]);
   });
 
   it.each([
-    ['by the provider', () => say('abandoned')],
+    ['by the provider', () => send('abandoned')],
     ["by the browser's Back", () => act(() => window.history.back())],
   ])(
     'that is left %s gives the form back as it was, and paying again is a new attempt [CHK-11, CHK-18, PAIN-09, PAIN-18]',

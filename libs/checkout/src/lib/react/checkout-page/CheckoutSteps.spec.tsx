@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { printDraft } from '../../core/checkout-draft.ts';
 import type { CheckoutStep } from '../../core/checkout-steps.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -53,9 +53,9 @@ function open(step: CheckoutStep, values?: Partial<CheckoutValues>): Tab {
   };
   render(
     <I18nProvider i18n={i18n}>
-      <CheckoutStage>
+      <CheckoutProviders>
         <Host />
-      </CheckoutStage>
+      </CheckoutProviders>
     </I18nProvider>,
   );
   return tab;
@@ -65,7 +65,7 @@ const heading = (name: string) => screen.getByRole('heading', { level: 2, name }
 const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
 
 describe('the steps of the form', () => {
-  it('come into the address one by one as the shopper works on, and Back walks them with everything kept [CHK-18, PAIN-09]', async () => {
+  it('are added to the address one by one as the shopper works on, and Back walks them without losing anything [CHK-18, PAIN-09]', async () => {
     const tab = open('details', { paymentId: '' });
     const delivery = await screen.findByRole('radio', { name: /Parcel shop/ });
     act(() => screen.getByRole('textbox', { name: 'City' }).focus());
@@ -90,7 +90,7 @@ describe('the steps of the form', () => {
     expect(tab.entries).toEqual(['details']);
   });
 
-  it('that are asked for too early lead to the first thing that is missing, without an entry more [CHK-18, PAIN-09]', () => {
+  it('that are requested too early lead to the first error, without another history entry [CHK-18, PAIN-09]', () => {
     const tab = open('payment');
     expect(tab.entries).toEqual(['details']);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();

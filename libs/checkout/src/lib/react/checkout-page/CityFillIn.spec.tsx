@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { printDraft } from '../../core/checkout-draft.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -16,32 +16,32 @@ beforeEach(() => window.sessionStorage.clear());
 
 const cart = makeCheckoutCart();
 
-interface Question {
-  readonly asked: string;
+interface Lookup {
+  readonly query: string;
   readonly signal: AbortSignal;
-  readonly answer: (city: string | null) => Promise<void>;
+  readonly respond: (city: string | null) => Promise<void>;
   readonly fail: () => Promise<void>;
 }
 
-/** The checkout before a service of places that answers when it is told to. */
-function open(props: Partial<CheckoutPageProps> = {}): readonly Question[] {
-  const questions: Question[] = [];
+/** The checkout with a city lookup whose responses the test controls. */
+function open(props: Partial<CheckoutPageProps> = {}): readonly Lookup[] {
+  const lookups: Lookup[] = [];
   const findCity: FindCity = (market, zip, signal) =>
     new Promise((resolve, reject) => {
-      questions.push({
-        asked: `${market} ${zip}`,
+      lookups.push({
+        query: `${market} ${zip}`,
         signal,
-        answer: (city) => act(async () => resolve(city)),
+        respond: (city) => act(async () => resolve(city)),
         fail: () => act(async () => reject(new Error('offline'))),
       });
     });
   render(<Page findCity={findCity} {...props} />);
-  return questions;
+  return lookups;
 }
 
 const Page = (props: Partial<CheckoutPageProps>): ReactNode => (
   <I18nProvider i18n={i18n}>
-    <CheckoutStage>
+    <CheckoutProviders>
       <CheckoutPage
         cart={cart}
         customerType="PERSON"
@@ -49,107 +49,107 @@ const Page = (props: Partial<CheckoutPageProps>): ReactNode => (
         termsHref="/vilkaar"
         {...props}
       />
-    </CheckoutStage>
+    </CheckoutProviders>
   </I18nProvider>
 );
 
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 const write = (name: string, text: string): void => void fireEvent.change(field(name), { target: { value: text } });
-const said = (): readonly (string | null)[] =>
+const announced = (): readonly (string | null)[] =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .filter((text) => text?.startsWith('City'));
 
 describe('the city of a postal code', () => {
-  it('is filled in when the code is whole, and said, so that nobody needs to see it', async () => {
-    const questions = open();
+  it('is filled in when the code is complete, and announced', async () => {
+    const lookups = open();
     write('Postal code', '210');
-    expect(questions).toEqual([]);
+    expect(lookups).toEqual([]);
     write('Postal code', '2100');
-    expect(questions.map(({ asked }) => asked)).toEqual(['dk 2100']);
-    await questions[0]?.answer('København Ø');
+    expect(lookups.map(({ query }) => query)).toEqual(['dk 2100']);
+    await lookups[0]?.respond('København Ø');
     expect(field('City')).toHaveValue('København Ø');
-    expect(said()).toEqual(['City filled in: København Ø']);
+    expect(announced()).toEqual(['City filled in: København Ø']);
     expect(field('City')).not.toHaveFocus();
   });
 
   it('takes the complaint about an empty field away [CHK-01]', async () => {
-    const questions = open();
+    const lookups = open();
     await userEvent.click(screen.getByRole('button', { name: /Complete purchase/ }));
     await screen.findByRole('group', { name: 'Check these fields to go on' });
     expect(field('City')).toBeInvalid();
     write('Postal code', '2100');
-    await questions[0]?.answer('København Ø');
+    await lookups[0]?.respond('København Ø');
     await waitFor(() => expect(field('City')).toBeValid());
   });
 
-  it('is the one of the code that stands there: an older question is given up', async () => {
-    const questions = open();
+  it('is the one of the current code: an older lookup is aborted', async () => {
+    const lookups = open();
     write('Postal code', '2100');
     write('Postal code', '210');
-    expect(questions[0]?.signal.aborted).toBe(true);
+    expect(lookups[0]?.signal.aborted).toBe(true);
     write('Postal code', '8000');
-    await questions[1]?.answer('Aarhus C');
-    await questions[0]?.answer('København Ø');
+    await lookups[1]?.respond('Aarhus C');
+    await lookups[0]?.respond('København Ø');
     expect(field('City')).toHaveValue('Aarhus C');
   });
 
   it('goes with another code, and where no city is known for that one is the shopper’s to write', async () => {
-    const questions = open();
+    const lookups = open();
     write('Postal code', '2100');
-    await questions[0]?.answer('København Ø');
+    await lookups[0]?.respond('København Ø');
     write('Postal code', '8000');
     expect(field('City')).toHaveValue('København Ø');
-    await questions[1]?.answer('Aarhus C');
+    await lookups[1]?.respond('Aarhus C');
     expect(field('City')).toHaveValue('Aarhus C');
     write('Postal code', '2099');
-    await questions[2]?.answer(null);
+    await lookups[2]?.respond(null);
     expect(field('City')).toHaveValue('');
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
     write('Postal code', '2100');
-    await questions[3]?.answer('København Ø');
+    await lookups[3]?.respond('København Ø');
     write('Postal code', '9000');
-    await questions[4]?.fail();
+    await lookups[4]?.fail();
     expect(field('City')).toHaveValue('');
   });
 
   it.each(['before', 'meanwhile', 'afterwards'] as const)('stays as the shopper wrote it %s [CHK-18]', async (when) => {
-    const questions = open();
+    const lookups = open();
     if (when === 'before') write('City', 'Min by');
     write('Postal code', '2100');
     if (when === 'meanwhile') write('City', 'Min by');
-    await questions[0]?.answer('København Ø');
+    await lookups[0]?.respond('København Ø');
     if (when === 'afterwards') write('City', 'Min by');
     write('Postal code', '8000');
-    await questions[1]?.answer('Aarhus C');
+    await lookups[1]?.respond('Aarhus C');
     expect(field('City')).toHaveValue('Min by');
-    expect([questions.length, said()]).toEqual([1, []]);
+    expect([lookups.length, announced()]).toEqual([1, []]);
   });
 
   it('is not put back while the shopper clears the field to write another', async () => {
-    const questions = open();
+    const lookups = open();
     write('Postal code', '2100');
-    await questions[0]?.answer('København Ø');
+    await lookups[0]?.respond('København Ø');
     write('City', '');
-    expect([questions.length, field('City').value]).toEqual([1, '']);
+    expect([lookups.length, field('City').value]).toEqual([1, '']);
   });
 
   it('does not come in front of what the shopper is about to write: the first key takes its place [CHK-18]', async () => {
-    const questions = open();
+    const lookups = open();
     write('Postal code', '2100');
     act(() => field('City').focus());
-    await questions[0]?.answer('København Ø');
+    await lookups[0]?.respond('København Ø');
     await userEvent.keyboard('Kbh');
     expect(field('City')).toHaveValue('Kbh');
   });
 
   it('belongs to its own address: the one of the bill, and the one of the parcel', async () => {
-    const questions = open();
+    const lookups = open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Deliver to another address' }));
     const parcel = within(screen.getByRole('group', { name: 'Delivery address' }));
     fireEvent.change(parcel.getByRole('textbox', { name: 'Postal code' }), { target: { value: '8000' } });
-    await questions[0]?.answer('Aarhus C');
+    await lookups[0]?.respond('Aarhus C');
     expect(parcel.getByRole('textbox', { name: 'City' })).toHaveValue('Aarhus C');
     expect(screen.getAllByRole('textbox', { name: 'City' }).map((city) => (city as HTMLInputElement).value)).toEqual([
       '',
@@ -157,14 +157,14 @@ describe('the city of a postal code', () => {
     ]);
   });
 
-  it('is asked for in the country that the address is in', async () => {
-    const questions = open({ market: 'se' });
+  it('is looked up in the country of the address', async () => {
+    const lookups = open({ market: 'se' });
     write('Postal code', '2100');
     write('Postal code', '111 22');
-    expect(questions.map(({ asked }) => asked)).toEqual(['se 11122']);
+    expect(lookups.map(({ query }) => query)).toEqual(['se 11122']);
   });
 
-  const keep = (zip: string, city: string): void =>
+  const storeForm = (zip: string, city: string): void =>
     window.sessionStorage.setItem(
       DRAFT_KEY,
       printDraft({
@@ -176,26 +176,26 @@ describe('the city of a postal code', () => {
     );
 
   it('of an address that the account knows stays as it is known', async () => {
-    const questions = open({ known: { zip: '2100', city: 'København' } });
-    await questions[0]?.answer('København Ø');
+    const lookups = open({ known: { zip: '2100', city: 'København' } });
+    await lookups[0]?.respond('København Ø');
     expect(field('City')).toHaveValue('København');
   });
 
   it.each([
     ['goes on with its code when it is that code’s', 'København Ø', 'Aarhus C'],
     ['stays when it is another than that code’s', 'Min by', 'Min by'],
-  ])('of a form that comes back from its draft or from the payment %s [CHK-18]', async (_rule, kept, then) => {
-    keep('2100', kept);
-    const questions = open();
-    expect(questions.map(({ asked }) => asked)).toEqual(['dk 2100']);
-    await questions[0]?.answer('København Ø');
-    expect([field('City').value, said()]).toEqual([kept, []]);
+  ])('of a form that comes back from its draft or from the payment %s [CHK-18]', async (_rule, stored, then) => {
+    storeForm('2100', stored);
+    const lookups = open();
+    expect(lookups.map(({ query }) => query)).toEqual(['dk 2100']);
+    await lookups[0]?.respond('København Ø');
+    expect([field('City').value, announced()]).toEqual([stored, []]);
     write('Postal code', '8000');
-    await questions[1]?.answer('Aarhus C');
+    await lookups[1]?.respond('Aarhus C');
     expect(field('City')).toHaveValue(then);
   });
 
-  it('is what the shopper writes where nobody knows the places', () => {
+  it('is left to the shopper where no place is known', () => {
     render(<Page />);
     write('Postal code', '2100');
     expect(field('City')).toHaveValue('');

@@ -3,12 +3,12 @@ import type { MarketAlias } from '@lyng/model';
 import { VisuallyHidden } from '@lyng/ui';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { mayFillInCity, zipToAskFor } from '../../core/city-fill-in.ts';
+import { mayFillInCity, zipToLookUp } from '../../core/city-fill-in.ts';
 import type { AddressValues, CheckoutValues } from '../../core/checkout-values.ts';
 import { useFormPart, useFormReader } from '../form-parts.ts';
 import { emptyFieldInFocus, selectOnceDrawn } from '../use-fill-in-known.ts';
 
-/** Asks which city a postal code, in digits only, belongs to; `null` for a code that is not known. */
+/** Looks up the city of a postal code, in digits only; `null` for an unknown code. */
 export type FindCity = (market: MarketAlias, zip: string, signal: AbortSignal) => Promise<string | null>;
 
 export interface CityFillInProps {
@@ -21,25 +21,25 @@ export interface CityFillInProps {
 const addressOf = (values: CheckoutValues, prefix: CityFillInProps['prefix']): AddressValues =>
   prefix === '' ? values : values.delivery;
 
-interface Found {
+interface CityResult {
   readonly city: string;
-  /** What was found for the code that stood there before. */
+  /** What was found for the previous code. */
   readonly before: string;
 }
 
-const nothing: Found = { city: '', before: '' };
+const nothing: CityResult = { city: '', before: '' };
 
 /**
- * Fills in the city of an address when its postal code is whole, and says so to who cannot see it. Of the form it hears
- * only of that, so that no key wakes it but the one that completes a code.
+ * Fills in the city of an address when its postal code is complete, and announces it to screen readers. It subscribes
+ * to that part of the form only, so it renders for the one key that completes a code.
  */
 export const CityFillIn = ({ prefix, market, findCity }: CityFillInProps): ReactNode => {
   const { t } = useLingui();
   const read = useFormReader();
-  const [found, setFound] = useState(nothing);
+  const [found, setResult] = useState(nothing);
   const { city } = found;
-  // The question waits until the digit that completes the code is drawn.
-  const zip = useDeferredValue(useFormPart(({ values }) => zipToAskFor(market, addressOf(values, prefix).zip)));
+  // The lookup waits until the digit that completes the code is painted.
+  const zip = useDeferredValue(useFormPart(({ values }) => zipToLookUp(market, addressOf(values, prefix).zip)));
   const isFilledIn = useFormPart(({ values }) => city !== '' && addressOf(values, prefix).city === city);
   const latest = useRef(city);
   useEffect(() => {
@@ -55,19 +55,19 @@ export const CityFillIn = ({ prefix, market, findCity }: CityFillInProps): React
     if (zip === '') return;
     isNew.current = false;
     if (!mayFillIn && !mayBeOurs) return;
-    const question = new AbortController();
-    const ask = async (): Promise<void> => {
-      // Who knows of no city, or is silent, leaves it to the shopper; what was filled in for another code is wrong now.
-      const answer = (await findCity(market, zip, question.signal).catch(() => null)) ?? '';
-      if (question.signal.aborted) return;
-      if (mayFillIn) setFound({ city: answer, before: latest.current });
-      else if (answer === written) latest.current = answer;
+    const lookup = new AbortController();
+    const lookUp = async (): Promise<void> => {
+      // Without a result the city is left to the shopper; what was filled in for another code is wrong now.
+      const result = (await findCity(market, zip, lookup.signal).catch(() => null)) ?? '';
+      if (lookup.signal.aborted) return;
+      if (mayFillIn) setResult({ city: result, before: latest.current });
+      else if (result === written) latest.current = result;
     };
-    void ask();
-    return () => question.abort();
+    void lookUp();
+    return () => lookup.abort();
   }, [read, zip, market, prefix, findCity]);
 
-  // As soon as it is drawn, in one go with the drawing: so it takes neither a key nor another answer away.
+  // In the same commit as the paint: so it overwrites neither a key nor another result.
   useLayoutEffect(() => {
     const { values, setFieldValue } = read();
     if (found === nothing || !mayFillInCity(addressOf(values, prefix).city, found.before)) return;

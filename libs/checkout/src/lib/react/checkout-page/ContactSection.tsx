@@ -12,13 +12,13 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 import { UpdateButton } from './UpdateButton.tsx';
 
 export interface ContactSectionProps {
-  /** Whose registers a business stands in. */
+  /** The market whose registers list the business. */
   readonly market: MarketAlias;
   /** The host shows prices with or without VAT by this. */
   readonly onCustomerType: (customerType: CustomerType) => void;
 }
 
-/** Who buys, and how we reach them. */
+/** The buyer's contact details. */
 export const ContactSection = memo(({ market, onCustomerType }: ContactSectionProps): ReactNode => {
   const { t, i18n } = useLingui();
   const customerType = useFormPart(({ values }) => values.customerType);

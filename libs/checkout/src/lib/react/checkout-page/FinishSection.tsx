@@ -3,7 +3,7 @@ import { Accordion, Button, CheckboxField, Link } from '@lyng/ui';
 import type { MinimumOrder, MinorUnits } from '@lyng/model';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { LONGEST_MESSAGE } from '../../core/field-check.ts';
+import { MAX_MESSAGE_LENGTH } from '../../core/field-check.ts';
 import type { PaymentGate } from '../../core/payment-gate.ts';
 import type { CheckoutState } from '../../state/checkout-slice.ts';
 import type { PaymentPorts } from '../../wire/payment/payment-port.ts';
@@ -22,7 +22,7 @@ import type { TryNoticeProps } from './TryNotice.tsx';
 export interface FinishSectionProps extends TryNoticeProps {
   readonly termsHref: string;
   readonly minimumOrder: MinimumOrder | undefined;
-  /** What is missing to it, in minor units: nothing is bought while it is above 0. */
+  /** How much is missing for the minimum, in minor units: the purchase is blocked while it is above 0. */
   readonly missing: MinorUnits;
   /** How often a purchase was held back for it. */
   readonly heldBack: number;
@@ -82,7 +82,7 @@ export const FinishSection = memo(
 
 FinishSection.displayName = 'FinishSection';
 
-/** Our own button, or in its place the form of a provider that places the order itself; that waits for the terms (CHK-03). */
+/** Our own button, or in its place the form of a provider that places the order itself; that waits for the terms. */
 const PayButton = ({
   status,
   totalFormatted,
@@ -172,7 +172,7 @@ const OrderMessage = (): ReactNode => {
         className={styles.message}
         aria-label={i18n._(fieldLabels.message)}
         rows={3}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
       />
     </Accordion>
   );

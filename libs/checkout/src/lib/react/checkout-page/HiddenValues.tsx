@@ -1,4 +1,4 @@
-import type { CheckoutCart } from '../../core/checkout-cart.ts';
+import type { CheckoutCart } from '@lyng/model';
 import { checkoutFields } from '../../core/field-check.ts';
 import type { CheckoutField } from '../../core/checkout-field.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
@@ -24,8 +24,8 @@ const isHidden = (field: CheckoutField, { values, offers }: HiddenValuesProps): 
 };
 
 /**
- * What a posted form says beside its fields: the total that is shown, and without script what stands in fields that are
- * closed now, so that they have it when they open again.
+ * What a posted form sends beside its fields: the total that is shown, and without script the values of fields that are
+ * closed now, so that they have them when they open again.
  */
 export const HiddenValues = (props: HiddenValuesProps): ReactNode => {
   const { cart, attempt, values } = props;

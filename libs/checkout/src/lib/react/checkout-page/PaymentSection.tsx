@@ -5,7 +5,7 @@ import { RadioGroup, VisuallyHidden } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentOption } from '../../core/checkout-options.ts';
-import { asksPersonalId } from '../../core/required-fields.ts';
+import { requiresPersonalId } from '../../core/required-fields.ts';
 import type { PaymentGate } from '../../core/payment-gate.ts';
 import { fieldErrorMessage, fieldLabel } from '../field-messages.ts';
 import { fieldId, FormTextField } from '../form-field/FormTextField.tsx';
@@ -16,7 +16,7 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 import { UpdateButton } from './UpdateButton.tsx';
 
 export interface PaymentSectionProps {
-  /** Whose number a credit asks for. */
+  /** The market that issues the personal number. */
   readonly market: MarketAlias;
   readonly options: readonly PaymentOption[];
   /** Whether these are all that the shop has, and not on their way. */
@@ -27,19 +27,19 @@ export interface PaymentSectionProps {
   readonly nothingDue: boolean;
 }
 
-/** How it is paid; closed until postal code, delivery and all fields are there (CHK-03). */
+/** How it is paid; closed until postal code, delivery and all fields are filled in. */
 export const PaymentSection = memo(
   ({ market, options, isLoaded, gate, paymentType, nothingDue }: PaymentSectionProps): ReactNode => {
     const { t, i18n } = useLingui();
     const paymentId = useFormPart(({ values }) => values.paymentId);
-    const needsPersonalId = useFormPart(({ values }) => asksPersonalId(values, paymentType));
+    const needsPersonalId = useFormPart(({ values }) => requiresPersonalId(values, paymentType));
     const error = useFieldError('paymentId');
     const { setFieldValue } = useFormChange();
     const isPaid = gate === 'open' && nothingDue;
     const isOpen = gate === 'open' && options.length > 0 && !nothingDue;
     return (
       <CheckoutSection step="payment" begins title={t`Payment`}>
-        {isPaid && <p>{t`There is nothing to pay: your gift card or balance covers the whole order.`}</p>}
+        {isPaid && <p>{t`There is nothing to pay: your gift card or balance covers the full amount.`}</p>}
         {!isOpen && !isPaid && (
           <p className={styles.hint} id={fieldId('paymentId')} tabIndex={-1}>
             {gate === 'open' && isLoaded ? (

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { printDraft } from '../../core/checkout-draft.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { makePostedCheckout } from '../../testing/make-posted-checkout.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
@@ -23,7 +23,7 @@ afterEach(() => act(() => root?.unmount()));
 
 const pageOf = (posted: PostedCheckout, server = createCheckoutServer()): ReactNode => (
   <I18nProvider i18n={i18n}>
-    <CheckoutStage server={server}>
+    <CheckoutProviders server={server}>
       <CheckoutPage
         cart={cart}
         customerType={posted.values.customerType}
@@ -31,7 +31,7 @@ const pageOf = (posted: PostedCheckout, server = createCheckoutServer()): ReactN
         termsHref="/vilkaar"
         posted={posted}
       />
-    </CheckoutStage>
+    </CheckoutProviders>
   </I18nProvider>
 );
 
@@ -78,7 +78,7 @@ describe('a checkout page that comes with a posted form', () => {
     expect(sent(container)).toMatchObject({ mobile: '12', firstName: 'Karen', shippingId: '1', 'delivery.zip': '99' });
   });
 
-  it('sends everything again, also what stands in fields that are closed [SHOP-13]', () => {
+  it('sends everything again, also the values of fields that are closed [SHOP-13]', () => {
     const delivery = { ...makeCheckoutValues().delivery, firstName: 'Rigmor' };
     const closed = { company: 'Havn', organisationId: '13585628', delivery, firstName: '' };
     expect(sent(render(makePostedCheckout({ attempt: 2 }, closed)))).toMatchObject({
@@ -120,7 +120,7 @@ describe('a checkout page that comes with a posted form', () => {
     expect(before(/The payment was not completed/)).toBe(true);
   });
 
-  it('says that delivery could not be loaded, and not that it is on its way [SHOP-13]', () => {
+  it('shows that delivery could not be loaded, not that it is loading [SHOP-13]', () => {
     const failed = { options: { shipping: [], payment: [] }, payments: [], failed: true };
     const container = render(makePostedCheckout({ offered: failed }));
     expect(screen.getByText('The delivery options could not be loaded')).toBeVisible();
@@ -128,7 +128,7 @@ describe('a checkout page that comes with a posted form', () => {
     expect(sent(container)).toMatchObject({ shippingId: '1', paymentId: '23' });
   });
 
-  it('goes on from the posted form once its code has come, which is newer than what the tab has stored [SHOP-13, CHK-18]', async () => {
+  it('goes on after hydration from the posted form, which is newer than what the tab has stored [SHOP-13, CHK-18]', async () => {
     const older = makeCheckoutValues({ firstName: 'Old', lastName: 'Older' });
     window.sessionStorage.setItem(
       DRAFT_KEY,

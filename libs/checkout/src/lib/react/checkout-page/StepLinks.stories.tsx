@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { StepLinks } from './StepLinks.tsx';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   args: { current: 'details', onStep: fn() },
   decorators: [
     (Story) => (
-      <CheckoutStage>
+      <CheckoutProviders>
         <Story />
-      </CheckoutStage>
+      </CheckoutProviders>
     ),
   ],
 } satisfies Meta<typeof StepLinks>;

@@ -6,13 +6,13 @@ import { customerStatusMessage, placementFailureMessage } from '../placement-mes
 
 export interface TryNoticeProps {
   readonly problem: PlacementProblem | null;
-  /** The cart's, of which a problem may tell. */
+  /** The cart's code, which a problem may mention. */
   readonly promoCode: string;
   /** The shopper is back from a payment that they did not finish. */
   readonly unpaid: boolean;
 }
 
-/** Why the last try to buy has made no order, or none that is paid. */
+/** Why the last try to buy has created no order, or none that is paid. */
 export const TryNotice = ({ problem, promoCode, unpaid }: TryNoticeProps): ReactNode => {
   const { t, i18n } = useLingui();
   if (problem)

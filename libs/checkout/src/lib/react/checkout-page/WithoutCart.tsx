@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Button, ButtonLink, Container, EmptyState, Heading, Notice, Skeleton, VisuallyHidden } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import type { CartStatus } from '../../core/kept-cart.ts';
+import type { CartStatus } from '../../core/cart-to-show.ts';
 import styles from './CheckoutPage.module.css';
 
 export interface WithoutCartProps {
@@ -48,14 +48,14 @@ const OutOfReach = ({ action }: { readonly action: ReactNode }): ReactNode => {
   );
 };
 
-/** Says that the shop does not answer, above a form that stays as it is. */
+/** Shows that the shop does not respond, above a form that stays as it is. */
 export const OutOfReachNotice = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => {
   const { t } = useLingui();
   return (
     <Notice tone="warning" announce title={t`We cannot reach the shop right now`}>
       <p
         className={styles.plain}
-      >{t`Your cart and everything you have typed are kept. Go on filling in, and complete your purchase when the connection is back.`}</p>
+      >{t`Your cart and everything you have typed are still here. Go on filling in, and complete your purchase when the connection is back.`}</p>
       <Button variant="secondary" onClick={onRetry}>{t`Try again`}</Button>
     </Notice>
   );

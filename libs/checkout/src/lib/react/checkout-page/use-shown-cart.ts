@@ -1,7 +1,7 @@
+import type { CheckoutCart } from '@lyng/model';
 import { useState } from 'react';
-import type { CheckoutCart } from '../../core/checkout-cart.ts';
-import { cartToShow } from '../../core/kept-cart.ts';
-import type { CartStatus } from '../../core/kept-cart.ts';
+import { cartToShow } from '../../core/cart-to-show.ts';
+import type { CartStatus } from '../../core/cart-to-show.ts';
 
 /** The cart that the page goes on with while the host's is out of reach. */
 export function useShownCart(current: CheckoutCart, status: CartStatus): CheckoutCart {

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import { printDraft } from '../../core/checkout-draft.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutValues, makeConfirmation } from '../../testing/make-checkout.ts';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { PaymentFailedPage } from '../payment-failed-page/PaymentFailedPage.tsx';
@@ -19,9 +19,9 @@ function show(orderId = '1001'): { readonly purchases: () => readonly UnknownAct
   const actions: UnknownAction[] = [];
   const { unmount } = render(
     <I18nProvider i18n={i18n}>
-      <CheckoutStage actions={actions}>
+      <CheckoutProviders actions={actions}>
         <ConfirmationPage confirmation={makeConfirmation({ orderId })} cartId="c1" confirmationHours={24} />
-      </CheckoutStage>
+      </CheckoutProviders>
     </I18nProvider>,
   );
   return { purchases: () => actions.filter(({ type }) => type === 'checkout/event/purchaseCompleted'), unmount };
@@ -41,24 +41,24 @@ describe('ConfirmationPage', () => {
     expect(screen.getByText(/within 24 hours on weekdays/)).toBeVisible();
   });
 
-  it('says within how many hours the mail comes as the shop is configured [CHK-13, APP-13]', () => {
+  it('shows within how many hours the mail comes as the shop is configured [CHK-13, APP-13]', () => {
     render(
       <I18nProvider i18n={i18n}>
-        <CheckoutStage>
+        <CheckoutProviders>
           <ConfirmationPage confirmation={makeConfirmation({})} cartId="c1" confirmationHours={36} />
-        </CheckoutStage>
+        </CheckoutProviders>
       </I18nProvider>,
     );
     expect(screen.getByText(/within 36 hours on weekdays/)).toBeVisible();
   });
 
-  it('calls a gift free, as the cart does', () => {
+  it('shows a gift as free, as the cart does', () => {
     const lines = makeConfirmation({}).lines.map((line) => ({ ...line, selling: 0, totalFormatted: '0 kr.' }));
     render(
       <I18nProvider i18n={i18n}>
-        <CheckoutStage>
+        <CheckoutProviders>
           <ConfirmationPage confirmation={makeConfirmation({ lines })} cartId="c1" confirmationHours={24} />
-        </CheckoutStage>
+        </CheckoutProviders>
       </I18nProvider>,
     );
     expect(within(screen.getByRole('listitem')).getByText('Free')).toBeVisible();
@@ -72,9 +72,9 @@ describe('ConfirmationPage', () => {
     });
     render(
       <I18nProvider i18n={i18n}>
-        <CheckoutStage>
+        <CheckoutProviders>
           <ConfirmationPage confirmation={confirmation} cartId="c1" confirmationHours={24} />
-        </CheckoutStage>
+        </CheckoutProviders>
       </I18nProvider>,
     );
     const sums = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
@@ -113,13 +113,13 @@ describe('PaymentFailedPage', () => {
     ['OutOfStock', /sold out/, ['Review your cart']],
     ['BlockedCustomer', /did not approve/, ['Back to checkout', 'Review your cart']],
   ] as const)(
-    'after %s says the cause and that cart and form are kept [CHK-11, CHK-12, PAIN-18]',
+    'after %s shows the cause and that cart and form are unchanged [CHK-11, CHK-12, PAIN-18]',
     (failure, cause, links) => {
       render(
         <I18nProvider i18n={i18n}>
-          <CheckoutStage>
+          <CheckoutProviders>
             <PaymentFailedPage failure={failure} />
-          </CheckoutStage>
+          </CheckoutProviders>
         </I18nProvider>,
       );
       expect(screen.getByText(cause)).toHaveTextContent('Your cart and everything you have typed are still here.');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeConfirmation } from '../../testing/make-checkout.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 
@@ -12,9 +12,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <CheckoutStage>
+      <CheckoutProviders>
         <Story />
-      </CheckoutStage>
+      </CheckoutProviders>
     ),
   ],
 } satisfies Meta<typeof ConfirmationPage>;

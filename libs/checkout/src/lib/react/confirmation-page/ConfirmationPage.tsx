@@ -14,7 +14,7 @@ export interface ConfirmationPageProps {
   readonly confirmationHours: number;
 }
 
-/** What was bought, where it goes and what happens next; reports the purchase once (CHK-13). */
+/** What was bought, where it goes and what happens next; reports the purchase once. */
 export const ConfirmationPage = ({ confirmation, cartId, confirmationHours }: ConfirmationPageProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
@@ -54,7 +54,7 @@ const OrderLine = ({ line }: { readonly line: ConfirmationLine }): ReactNode => 
   const { variant, quantity } = line;
   return (
     <li className={styles.line}>
-      <span className={styles.picture}>
+      <span className={styles.image}>
         {line.image && <Image fileName={line.image} alt="" sizes="80px" width={80} height={100} />}
       </span>
       <span className={styles.about}>

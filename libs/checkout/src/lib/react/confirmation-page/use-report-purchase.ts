@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { Confirmation } from '../../core/confirmation.ts';
 import { rememberPurchase } from '../../core/purchase-memory.ts';
 import { purchaseCompleted } from '../../state/checkout-events.ts';
-import { emailOfDraft, forgetDraft } from '../use-checkout-draft.ts';
+import { emailOfDraft, removeDraft } from '../use-checkout-draft.ts';
 
 const storage = {
   getItem: (name: string): string | null => {
@@ -17,7 +17,7 @@ const storage = {
 };
 
 /**
- * Says `purchaseCompleted` once per order id, however often its page is loaded, in whichever tab.
+ * Dispatches `purchaseCompleted` once per order id, however often its page is loaded, in whichever tab.
  * @returns the buyer's email when this browser still knows it.
  */
 export function useReportPurchase(confirmation: Confirmation, cartId: string): string {
@@ -29,7 +29,7 @@ export function useReportPurchase(confirmation: Confirmation, cartId: string): s
     if (known) setEmail(known);
     if (rememberPurchase(storage, confirmation.orderId))
       dispatch(purchaseCompleted({ confirmation, cartId, email: known }));
-    forgetDraft(cartId);
+    removeDraft(cartId);
   }, [confirmation, cartId, dispatch]);
   return email;
 }

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 
-/** What would change is said before anything does. */
-export const Asked: Story = {
+/** The changes are shown before anything changes. */
+export const Confirming: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'se');
     await expect(await canvas.findByRole('status')).toHaveTextContent('SEK');

@@ -22,15 +22,15 @@ export interface CountryChoiceProps {
 
 const SELECT_ID = 'checkout-country';
 
-/** The country that is bought in. Another one has other prices and other numbers, so it is said first what would change (CHK-16). */
+/** The country that is bought in. Another one has other prices and other numbers, so the changes are shown first. */
 export const CountryChoice = memo(({ market, markets, onMarket }: CountryChoiceProps): ReactNode => {
   const { t, i18n } = useLingui();
-  const [asked, ask] = useState<OrderMarket | null>(null);
-  const country = i18n._(countryNames[asked?.alias ?? market]);
+  const [pendingMarket, setPendingMarket] = useState<OrderMarket | null>(null);
+  const country = i18n._(countryNames[pendingMarket?.alias ?? market]);
   if (markets.length < 2) return <p className={styles.country}>{t`Country: ${country}`}</p>;
-  const answer = (isYes: boolean): void => {
-    if (asked && isYes) onMarket(asked.alias);
-    ask(null);
+  const decide = (isYes: boolean): void => {
+    if (pendingMarket && isYes) onMarket(pendingMarket.alias);
+    setPendingMarket(null);
     document.getElementById(SELECT_ID)?.focus();
   };
   return (
@@ -39,21 +39,23 @@ export const CountryChoice = memo(({ market, markets, onMarket }: CountryChoiceP
         id={SELECT_ID}
         label={t`Country`}
         name="country"
-        value={asked?.alias ?? market}
+        value={pendingMarket?.alias ?? market}
         options={markets.map(({ alias, currency }) => ({
           value: alias,
           label: `${i18n._(countryNames[alias])} (${currency})`,
         }))}
-        onChange={({ target }) => ask(markets.find(({ alias }) => alias === target.value && alias !== market) ?? null)}
+        onChange={({ target }) =>
+          setPendingMarket(markets.find(({ alias }) => alias === target.value && alias !== market) ?? null)
+        }
       />
-      {asked && (
+      {pendingMarket && (
         <Notice tone="warning" announce title={t`Change the country to ${country}?`}>
           <p className={styles.changes}>
-            {t`All prices are counted anew, in ${{ currency: asked.currency }}. Postal code, phone number and identity numbers are checked by the rules of the new country. Everything you have typed stays.`}
+            {t`All prices are recalculated in ${{ currency: pendingMarket.currency }}. Postal code, phone number and identity numbers are checked by the rules of the new country. Everything you have typed stays.`}
           </p>
-          <div className={styles.answers}>
-            <Button onClick={() => answer(true)}>{t`Change country`}</Button>
-            <Button variant="secondary" onClick={() => answer(false)}>{t`Do not change`}</Button>
+          <div className={styles.buttons}>
+            <Button onClick={() => decide(true)}>{t`Change country`}</Button>
+            <Button variant="secondary" onClick={() => decide(false)}>{t`Do not change`}</Button>
           </div>
         </Notice>
       )}

@@ -4,30 +4,30 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { EmbeddedProvider } from '../../core/payment-session.ts';
 import { avardaLoader, avardaPage, avardaPayload, klarnaLoader, klarnaPage } from '../../testing/provider-pages.ts';
-import { ANSWER_PATIENCE_MS } from '../../wire/payment/avarda-adapter.ts';
-import { SCRIPT_PATIENCE_MS } from '../../wire/payment/insert-snippet.ts';
+import { CHECK_TIMEOUT_MS } from '../../wire/payment/avarda-adapter.ts';
+import { SCRIPT_TIMEOUT_MS } from '../../wire/payment/insert-snippet.ts';
 import type { PaymentSubmission } from '../../wire/payment/payment-port.ts';
 import { EmbeddedPayment } from './EmbeddedPayment.tsx';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-function show(provider: EmbeddedProvider, first: { snippet: string; answer?: () => Promise<boolean> }) {
-  const asked: PaymentSubmission[] = [];
+function show(provider: EmbeddedProvider, first: { snippet: string; decide?: () => Promise<boolean> }) {
+  const submissions: PaymentSubmission[] = [];
   const page = ({ suspended = false, snippet = first.snippet, key = '7.1' }) => (
     <I18nProvider i18n={i18n}>
       <EmbeddedPayment
         session={{ kind: 'embedded', provider, snippet, key }}
         suspended={suspended}
         mayGoOn={(submission) => {
-          asked.push(submission);
-          return first.answer?.() ?? Promise.resolve(true);
+          submissions.push(submission);
+          return first.decide?.() ?? Promise.resolve(true);
         }}
       />
     </I18nProvider>
   );
   const { rerender, unmount } = render(page({}));
   return {
-    asked,
+    submissions,
     unmount,
     become: (state: { suspended?: boolean; snippet?: string; key?: string }) => rerender(page(state)),
   };
@@ -35,11 +35,11 @@ function show(provider: EmbeddedProvider, first: { snippet: string; answer?: () 
 
 const root = (id: string): DOMStringMap => document.getElementById(id)?.dataset ?? {};
 
-describe('a form whose script does not come', () => {
+describe('a form whose script does not load', () => {
   it.each([
     ['KLARNA', klarnaPage, 'Betal hos Klarna'],
     ['AVARDA', avardaPage(avardaPayload), 'Gennemfør hos Avarda'],
-  ] as const)('of %s is tried again when the shopper says so [CHK-11]', async (provider, snippet, button) => {
+  ] as const)('of %s is tried again on request of the shopper [CHK-11]', async (provider, snippet, button) => {
     show(provider, { snippet: `${snippet}<script src="https://pay.example/lost.js"></script>` });
     await screen.findByRole('button', { name: button });
     fireEvent.error(document.querySelector('script[src]') as HTMLScriptElement);
@@ -70,46 +70,44 @@ describe("a provider's loader", () => {
   it.each([
     ['KLARNA', klarnaLoader('https://pay.example/main.js')],
     ['AVARDA', avardaLoader('https://pay.example/main.js')],
-  ] as const)(
-    'of %s fetches a script; when that fails the shopper is told, once, and may try again [CHK-11]',
-    async (provider, snippet) => {
-      show(provider, { snippet });
-      const script = await added();
-      fireEvent.error(script);
-      fireEvent.error(script);
-      expect(screen.getByRole('alert')).toHaveTextContent('The payment form could not be loaded');
-      script.remove();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      fireEvent.load(await added());
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+  ] as const)('of %s fetches a script; a failure is shown once, with a retry [CHK-11]', async (provider, snippet) => {
+    show(provider, { snippet });
+    const script = await added();
+    fireEvent.error(script);
+    fireEvent.error(script);
+    expect(screen.getByRole('alert')).toHaveTextContent('The payment form could not be loaded');
+    script.remove();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.load(await added());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   it.each([
     ['does not come', false],
     ['came in time', true],
-  ])('is waited for, but not for ever: a script that %s [CHK-11]', async (_rule, comes) => {
+  ])('has a timeout: a script that %s [CHK-11]', async (_rule, comes) => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     show('KLARNA', { snippet: klarnaLoader('https://pay.example/main.js') });
     const script = await added();
     if (comes) fireEvent.load(script);
-    act(() => jest.advanceTimersByTime(SCRIPT_PATIENCE_MS));
+    act(() => jest.advanceTimersByTime(SCRIPT_TIMEOUT_MS));
     expect(screen.queryByRole('alert') !== null).toBe(!comes);
   });
 
-  it('queues what Klarna is asked: it hears how things stand when it comes [CHK-11]', async () => {
+  it('queues calls to Klarna: it receives the state when it loads [CHK-11]', async () => {
     const { become } = show('KLARNA', { snippet: klarnaLoader('https://pay.example/main.js') });
     await added();
     become({ suspended: true });
     become({});
     become({ suspended: true });
     const queue = (window._klarnaCheckout as unknown as { q: [(api: object) => void][] }).q;
-    const told: string[] = [];
-    for (const [use] of queue) use({ suspend: () => told.push('suspend'), resume: () => told.push('resume') });
-    expect(told).toEqual(['suspend']);
+    const calls: string[] = [];
+    for (const [callback] of queue)
+      callback({ suspend: () => calls.push('suspend'), resume: () => calls.push('resume') });
+    expect(calls).toEqual(['suspend']);
   });
 
-  it('queues the start of Avarda, with our question in it [CHK-05, CHK-11]', async () => {
+  it('queues the start of Avarda, with our callback in it [CHK-05, CHK-11]', async () => {
     show('AVARDA', { snippet: avardaLoader('https://pay.example/main.js') });
     await added();
     const queue = (window.avardaCheckoutInit as unknown as { q: [{ beforeSubmitCallback: unknown }][] }).q;
@@ -123,7 +121,7 @@ describe("a provider's loader", () => {
 });
 
 describe("Klarna's form", () => {
-  it('is suspended while the order changes, and goes on after it, without being built anew [CHK-11]', async () => {
+  it('is suspended while the order changes, and goes on after it, without being created again [CHK-11]', async () => {
     const { become } = show('KLARNA', { snippet: klarnaPage });
     const button = await screen.findByRole('button', { name: 'Betal hos Klarna' });
     become({ suspended: true });
@@ -134,7 +132,7 @@ describe("Klarna's form", () => {
     expect(screen.getByRole('button', { name: 'Betal hos Klarna' })).toBe(button);
   });
 
-  it('is built anew for a new session, and leaves nothing behind [CHK-11]', async () => {
+  it('is created again for a new session, and leaves nothing behind [CHK-11]', async () => {
     const { become, unmount } = show('KLARNA', { snippet: klarnaPage });
     const button = await screen.findByRole('button', { name: 'Betal hos Klarna' });
     become({ key: '7.2' });
@@ -148,14 +146,14 @@ describe("Avarda's form", () => {
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Gennemfør hos Avarda' }));
 
   it.each([
-    ['goes on when the shop says yes', () => Promise.resolve(true), 'paid'],
-    ['aborts when the shop says no', () => Promise.resolve(false), 'aborted'],
-    ['aborts when the shop cannot say', () => Promise.reject(new Error('offline')), 'aborted'],
-  ])('%s [CHK-07, CHK-11]', async (_rule, answer, state) => {
-    const { asked } = show('AVARDA', { snippet: avardaPage(avardaPayload), answer });
+    ['goes on when the shop approves', () => Promise.resolve(true), 'paid'],
+    ['aborts when the shop rejects', () => Promise.resolve(false), 'aborted'],
+    ['aborts when the check fails', () => Promise.reject(new Error('offline')), 'aborted'],
+  ])('%s [CHK-07, CHK-11]', async (_rule, decide, state) => {
+    const { submissions } = show('AVARDA', { snippet: avardaPage(avardaPayload), decide });
     await press();
     await waitFor(() => expect(root('avarda-checkout')['state']).toBe(state));
-    expect(asked).toEqual([
+    expect(submissions).toEqual([
       {
         email: 'karen@example.com',
         firstName: 'Karen',
@@ -168,48 +166,48 @@ describe("Avarda's form", () => {
     ]);
   });
 
-  it('asks once when it is pressed twice, and both presses are answered [CHK-05, PAIN-17]', async () => {
-    let answer: (value: boolean) => void = () => undefined;
-    const { asked } = show('AVARDA', {
+  it('checks once when it is pressed twice, and both presses get the result [CHK-05, PAIN-17]', async () => {
+    let decide: (value: boolean) => void = () => undefined;
+    const { submissions } = show('AVARDA', {
       snippet: avardaPage(avardaPayload),
-      answer: () =>
+      decide: () =>
         new Promise((resolve) => {
-          answer = resolve;
+          decide = resolve;
         }),
     });
     await press();
     await press();
-    expect(asked).toHaveLength(1);
-    answer(true);
-    await waitFor(() => expect(root('avarda-checkout')).toMatchObject({ state: 'paid', answered: '2' }));
+    expect(submissions).toHaveLength(1);
+    decide(true);
+    await waitFor(() => expect(root('avarda-checkout')).toMatchObject({ state: 'paid', results: '2' }));
     await press();
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(submissions).toHaveLength(2));
   });
 
-  it('aborts when the shop does not answer for too long [CHK-07, CHK-11]', async () => {
-    show('AVARDA', { snippet: avardaPage(avardaPayload), answer: () => new Promise(() => undefined) });
+  it('aborts when the shop does not respond in time [CHK-07, CHK-11]', async () => {
+    show('AVARDA', { snippet: avardaPage(avardaPayload), decide: () => new Promise(() => undefined) });
     const button = await screen.findByRole('button', { name: 'Gennemfør hos Avarda' });
     jest.useFakeTimers();
     fireEvent.click(button);
-    await act(() => jest.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS));
+    await act(() => jest.advanceTimersByTimeAsync(CHECK_TIMEOUT_MS));
     jest.useRealTimers();
     expect(root('avarda-checkout')['state']).toBe('aborted');
   });
 
-  it('does not go on by an answer that comes after it has left [CHK-11]', async () => {
-    let answer: (value: boolean) => void = () => undefined;
+  it('does not go on after it was removed [CHK-11]', async () => {
+    let decide: (value: boolean) => void = () => undefined;
     const { unmount } = show('AVARDA', {
       snippet: avardaPage(avardaPayload),
-      answer: () =>
+      decide: () =>
         new Promise((resolve) => {
-          answer = resolve;
+          decide = resolve;
         }),
     });
     await screen.findByRole('button', { name: 'Gennemfør hos Avarda' });
     const form = root('avarda-checkout');
     await press();
     unmount();
-    answer(true);
+    decide(true);
     await waitFor(() => expect(form['state']).toBe('aborted'));
   });
 

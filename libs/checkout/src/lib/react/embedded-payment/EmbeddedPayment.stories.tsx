@@ -35,8 +35,8 @@ export const KlarnaSuspended: Story = {
   },
 };
 
-/** Avarda's loader queues its start; the form that comes asks the shop before it submits. */
-export const AvardaAsks: Story = {
+/** Avarda's loader queues its start; the loaded form checks with the shop before it submits. */
+export const AvardaValidates: Story = {
   args: {
     session: {
       kind: 'embedded',

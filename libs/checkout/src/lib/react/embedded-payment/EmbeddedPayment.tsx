@@ -13,7 +13,10 @@ export interface EmbeddedPaymentProps {
   readonly mayGoOn: PaymentPorts['mayGoOn'];
 }
 
-/** The provider's own form. It is built once per session and only told about changes, so that nothing typed in it is lost. */
+/**
+ * The provider's own form. It is created once per session and only notified of changes, so that nothing typed in it is
+ * lost.
+ */
 export const EmbeddedPayment = ({ session, suspended, mayGoOn }: EmbeddedPaymentProps): ReactNode => {
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
+import type { CheckoutCart } from '@lyng/model';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
-import type { CheckoutCart } from '../../core/checkout-cart.ts';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -17,12 +17,12 @@ describe('OrderSummary', () => {
     ],
     ['a code that counts', { promoCode: 'MINUS100', promoCodeCounts: true }, /^$/],
     ['no code', { promoCode: '', promoCodeCounts: false }, /^$/],
-  ])('says of %s what becomes of it in the order [CART-10, PAIN-12]', (_name, code, text) => {
+  ])('shows for %s what becomes of it in the order [CART-10, PAIN-12]', (_name, code, text) => {
     render(
       <I18nProvider i18n={i18n}>
-        <CheckoutStage>
+        <CheckoutProviders>
           <OrderSummary cart={makeCheckoutCart(code)} vatIncluded />
-        </CheckoutStage>
+        </CheckoutProviders>
       </I18nProvider>,
     );
     expect(screen.queryByRole('status')?.textContent ?? '').toMatch(text);
@@ -34,9 +34,9 @@ describe('OrderSummary', () => {
   ])('[SHOP-2] an order that a balance pays has the VAT of its goods (with VAT: %s)', (vatIncluded, sale) => {
     render(
       <I18nProvider i18n={i18n}>
-        <CheckoutStage>
+        <CheckoutProviders>
           <OrderSummary cart={makePaidCheckoutCart()} vatIncluded={vatIncluded} />
-        </CheckoutStage>
+        </CheckoutProviders>
       </I18nProvider>,
     );
     const sums = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));

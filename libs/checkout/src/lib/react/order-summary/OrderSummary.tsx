@@ -1,12 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { shownAmount } from '@lyng/model';
-import type { CartSummary, Money } from '@lyng/model';
+import type { CartSummary, CheckoutCart, CheckoutLine, Money } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { Heading, Image, Link, Notice, SummaryList } from '@lyng/ui';
 import type { SummaryRow } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { CheckoutCart, CheckoutLine } from '../../core/checkout-cart.ts';
 import styles from './OrderSummary.module.css';
 
 export interface OrderSummaryProps {
@@ -64,7 +63,7 @@ const SummaryLine = ({
   const image = product.images[0];
   return (
     <li className={styles.line}>
-      <span className={styles.picture}>
+      <span className={styles.image}>
         {image && <Image fileName={image.fileName} alt="" sizes="64px" width={64} height={80} />}
       </span>
       <span className={styles.about}>
@@ -86,7 +85,7 @@ interface SumsProps extends Pick<OrderSummaryProps, 'vatIncluded'> {
 const Sums = ({ summary, vatIncluded, busy }: SumsProps): ReactNode => {
   const { t } = useLingui();
   const { subTotal, total, shipping, balance } = summary;
-  // What the goods cost and the VAT on them, however they are paid; what a balance pays stands below it (CHK-19).
+  // What the goods cost and the VAT on them, however they are paid; a balance is listed below.
   const sale = balance.totalSellingPriceExBalance;
   const amount = (money: Money): string => shownAmount(money, vatIncluded);
   const rows: readonly SummaryRow[] = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckoutStage } from '../../testing/CheckoutStage.tsx';
+import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { PaymentFailedPage } from './PaymentFailedPage.tsx';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <CheckoutStage>
+      <CheckoutProviders>
         <Story />
-      </CheckoutStage>
+      </CheckoutProviders>
     ),
   ],
 } satisfies Meta<typeof PaymentFailedPage>;

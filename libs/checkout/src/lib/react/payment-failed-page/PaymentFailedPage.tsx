@@ -10,7 +10,7 @@ export interface PaymentFailedPageProps {
   readonly failure: PaymentFailure;
 }
 
-/** Where a failed payment comes back to: the cause, and the way on with cart and form kept (CHK-11). */
+/** The page after a failed payment: the cause, and the way on with cart and form unchanged. */
 export const PaymentFailedPage = ({ failure }: PaymentFailedPageProps): ReactNode => {
   const { t, i18n } = useLingui();
   const href = useHref();

@@ -11,13 +11,13 @@ const settled = { about: 'local-payment', payment: id, step: 'settled' };
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 function show() {
-  const heard: string[] = [];
+  const events: string[] = [];
   render(
     <I18nProvider i18n={i18n}>
       <PaymentFrame
         payment={{ id, url, cartId: 'cart-1' }}
-        onSettled={() => heard.push('settled')}
-        onAbandoned={() => heard.push('abandoned')}
+        onSettled={() => events.push('settled')}
+        onAbandoned={() => events.push('abandoned')}
       />
     </I18nProvider>,
   );
@@ -29,11 +29,11 @@ function show() {
           new MessageEvent('message', { data, origin: 'http://localhost:4300', source: frame.contentWindow, ...from }),
         ),
     );
-  return { heard, frame, send };
+  return { events, frame, send };
 }
 
 describe('PaymentFrame', () => {
-  it("shows the provider's page under a title, as high as it says, and takes the focus to it [CHK-11]", () => {
+  it("shows the provider's page under a title, as high as it requests, and moves the focus to it [CHK-11]", () => {
     const { frame, send } = show();
     expect(frame).toHaveAttribute('src', `${url}?framed=1`);
     expect(screen.getByRole('heading', { name: 'Pay for your order' })).toHaveFocus();
@@ -43,11 +43,11 @@ describe('PaymentFrame', () => {
     expect(screen.getByRole('region', { name: 'Pay for your order' })).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('hears that there is nothing more to do, or that the shopper wants back [CHK-11]', () => {
-    const { heard, send } = show();
+  it('reports that there is nothing more to do, or that the shopper wants back [CHK-11]', () => {
+    const { events, send } = show();
     send(settled);
     send({ ...settled, step: 'abandoned' });
-    expect(heard).toEqual(['settled', 'abandoned']);
+    expect(events).toEqual(['settled', 'abandoned']);
   });
 
   it.each<[string, unknown, { origin?: string; source?: MessageEventSource | null }]>([
@@ -58,20 +58,20 @@ describe('PaymentFrame', () => {
     ['the provider, in other words', { ...settled, step: 'captured' }, {}],
     ['the provider, as text', JSON.stringify(settled), {}],
   ])('settles nothing on a message from %s [CHK-11]', (_sender, data, from) => {
-    const { heard, send } = show();
+    const { events, send } = show();
     send(data, from);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it("offers the provider's page alone in the window, and the way back, when the frame stays empty [CHK-11]", async () => {
     jest.useFakeTimers();
-    const { heard, send } = show();
+    const { events, send } = show();
     act(() => jest.runOnlyPendingTimers());
     jest.useRealTimers();
     expect(screen.getByRole('status')).toHaveTextContent('The payment form takes long to appear');
     expect(screen.getByRole('link', { name: 'Pay on a page of its own' })).toHaveAttribute('href', url);
     await userEvent.click(screen.getByRole('button', { name: 'Back to checkout' }));
-    expect(heard).toEqual(['abandoned']);
+    expect(events).toEqual(['abandoned']);
     send({ ...settled, step: 'shown', height: 480 });
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the provider's page has said that it is there. */
+/** Before the first message of the provider's page. */
 export const Waiting: Story = {
   args: { payment: { id, url: `${window.location.origin}/payments/local/${id}`, cartId: 'cart-1' } },
   play: async ({ canvas, canvasElement }) => {

@@ -2,29 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink, Cluster, Heading, Notice, Skeleton } from '@lyng/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { frameAddress, parseFrameWord } from '../../core/framed-payment.ts';
+import { frameAddress, parseFrameMessage } from '../../core/framed-payment.ts';
 import type { FramedPayment } from '../../core/framed-payment.ts';
 import styles from './PaymentFrame.module.css';
 
-/** How long the provider's page may take to appear before another way is offered, in ms. */
-const PATIENCE_MS = 8000;
+/** Timeout in ms for the provider's page to appear before another way is offered. */
+const FRAME_TIMEOUT_MS = 8000;
 
 export interface PaymentFrameProps {
   readonly payment: FramedPayment;
-  /** There is nothing more to do in the frame; how it ended is the server's to say. */
+  /** There is nothing more to do in the frame; the server knows how it ended. */
   readonly onSettled: () => void;
   /** The shopper wants back to the form. */
   readonly onAbandoned: () => void;
 }
 
-/** The provider's page, in a frame. What it says is believed only when it comes from that very frame and is about this payment. */
+/** The provider's page, in a frame. Its messages are accepted only from that very frame and about this payment. */
 export const PaymentFrame = ({ payment, onSettled, onAbandoned }: PaymentFrameProps): ReactNode => {
   const { t } = useLingui();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number | null>(null);
-  const [isLate, setIsLate] = useState(false);
+  const [isTimedOut, setIsTimedOut] = useState(false);
   const latest = useRef({ onSettled, onAbandoned });
   useEffect(() => {
     latest.current = { onSettled, onAbandoned };
@@ -35,25 +35,25 @@ export const PaymentFrame = ({ payment, onSettled, onAbandoned }: PaymentFramePr
   useEffect(() => {
     const onMessage = (event: MessageEvent): void => {
       if (!event.source || event.source !== frame.current?.contentWindow) return;
-      const word = parseFrameWord(event, payment);
-      if (word?.kind === 'shown') setHeight(word.height);
-      if (word?.kind === 'settled') latest.current.onSettled();
-      if (word?.kind === 'abandoned') latest.current.onAbandoned();
+      const message = parseFrameMessage(event, payment);
+      if (message?.kind === 'shown') setHeight(message.height);
+      if (message?.kind === 'settled') latest.current.onSettled();
+      if (message?.kind === 'abandoned') latest.current.onAbandoned();
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, [payment]);
   useEffect(() => {
     if (isShown) return;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsTimedOut(true), FRAME_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isShown]);
 
   return (
     <section className={styles.payment} aria-labelledby={headingId} aria-busy={!isShown}>
       <Heading level={2} id={headingId} ref={heading} tabIndex={-1}>{t`Pay for your order`}</Heading>
-      {!isShown && !isLate && <Skeleton lines={6} />}
-      {!isShown && isLate && (
+      {!isShown && !isTimedOut && <Skeleton lines={6} />}
+      {!isShown && isTimedOut && (
         <Notice tone="warning" announce title={t`The payment form takes long to appear`}>
           <Cluster gap={3}>
             <ButtonLink href={payment.url} target="_top">{t`Pay on a page of its own`}</ButtonLink>

@@ -1,7 +1,7 @@
 import { insertSnippet } from './insert-snippet.ts';
 import type { MountedPayment, PaymentAdapter, PaymentPorts, PaymentSubmission } from './payment-port.ts';
 
-/** What Avarda's form tells before it submits. */
+/** What Avarda's form sends before it submits. */
 interface AvardaPayload {
   readonly email?: string;
   readonly selectedPaymentMethodType?: string;
@@ -42,38 +42,41 @@ const submissionOf = ({
   paymentType: selectedPaymentMethodType ?? '',
 });
 
-/** How long the shop may take to say whether the purchase may go on, in ms. */
-export const ANSWER_PATIENCE_MS = 20_000;
+/** Timeout in ms for the shop to decide whether the purchase may go on. */
+export const CHECK_TIMEOUT_MS = 20_000;
 
 type BeforeSubmit = (payload: AvardaPayload, checkout: AvardaCheckout) => Promise<void>;
 
-const soon = (answer: Promise<boolean>): Promise<boolean> =>
+const withTimeout = (approval: Promise<boolean>): Promise<boolean> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ANSWER_PATIENCE_MS);
+    const timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
     const end = (value: boolean): void => {
       clearTimeout(timer);
       resolve(value);
     };
-    answer.then(end, () => end(false));
+    approval.then(end, () => end(false));
   });
 
 /**
- * Asks the shop; a question that cannot be answered is a no, so that the form never waits for ever. Pressed twice, the
- * form asks twice: the shop is asked once, and both get its answer. A form that has left meanwhile must not go on.
+ * Checks with the shop; a failed check counts as no, so that the form never waits for ever. Pressed twice, the form
+ * checks twice: the shop is called once, and both get its result. A form that has been removed meanwhile must not go
+ * on.
  */
 function makeBeforeSubmit({ mayGoOn }: PaymentPorts, hasLeft: () => boolean): BeforeSubmit {
   let open: Promise<boolean> | null = null;
   return async (payload, checkout) => {
-    open ??= soon(mayGoOn(submissionOf(payload))).finally(() => {
+    open ??= withTimeout(mayGoOn(submissionOf(payload))).finally(() => {
       open = null;
     });
-    const answer = await open;
-    if (answer && !hasLeft()) checkout.beforeSubmitContinue();
+    const approval = await open;
+    if (approval && !hasLeft()) checkout.beforeSubmitContinue();
     else checkout.beforeSubmitAbort();
   };
 }
 
-/** Gives every call of the provider's start function our callback, whenever its script defines it. Gives back the undoing. */
+/**
+ * Passes our callback to every call of the provider's start function, whenever its script defines it. Returns the undo.
+ */
 function interceptInit(beforeSubmitCallback: BeforeSubmit): () => void {
   let real: AvardaInit | undefined = window.avardaCheckoutInit;
   const withCallback: AvardaInit = (options) => real?.({ ...options, beforeSubmitCallback });

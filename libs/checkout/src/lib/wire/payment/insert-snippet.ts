@@ -1,5 +1,5 @@
-/** How long a provider's script may take to come, in ms. */
-export const SCRIPT_PATIENCE_MS = 20_000;
+/** Timeout in ms for a provider's script to load. */
+export const SCRIPT_TIMEOUT_MS = 20_000;
 
 /** A page's policy runs no inline script, but one that our own code has put together may be let in (`blob:`). */
 const addressOf = (text: string): string | null =>
@@ -21,8 +21,8 @@ const runnable = (script: HTMLScriptElement): HTMLScriptElement => {
 };
 
 /**
- * Puts a provider's markup into the page and runs its scripts. `onLost` hears once that one of them could not be fetched
- * or does not come: also of those that the provider's loader adds, wherever in the page. Gives back the end of listening.
+ * Puts a provider's markup into the page and runs its scripts. `onLost` is called once when one of them fails to load
+ * or times out: also those that the provider's loader adds, anywhere in the page. Returns the cleanup.
  */
 export function insertSnippet(container: HTMLElement, snippet: string, onLost: () => void): () => void {
   const known = new Set<EventTarget>(document.scripts);
@@ -36,7 +36,7 @@ export function insertSnippet(container: HTMLElement, snippet: string, onLost: (
   };
   const timer = setTimeout(() => {
     if ([...document.scripts].some((script) => script.src !== '' && !known.has(script))) lose();
-  }, SCRIPT_PATIENCE_MS);
+  }, SCRIPT_TIMEOUT_MS);
   const stop = (): void => {
     clearTimeout(timer);
     // Events of scripts do not bubble, but can be caught on their way down.

@@ -9,7 +9,7 @@ interface KlarnaApi {
 declare global {
   interface Window {
     /** Hands over the interface of Klarna's form once its frame stands. */
-    _klarnaCheckout?: (use: (api: KlarnaApi) => void) => void;
+    _klarnaCheckout?: (callback: (api: KlarnaApi) => void) => void;
   }
 }
 
@@ -17,30 +17,30 @@ declare global {
 export const klarnaAdapter: PaymentAdapter = {
   mount: (container, snippet, { lost }): MountedPayment => {
     let isSuspended = false;
-    let isAsked = false;
-    // Until its scripts have run, the form cannot be spoken with: then it hears how things stand by that time.
-    const tell = (): void => {
-      if (isAsked || !window._klarnaCheckout) return;
-      isAsked = true;
+    let isQueued = false;
+    // The form cannot be called until its scripts have run: then it receives the current state.
+    const sync = (): void => {
+      if (isQueued || !window._klarnaCheckout) return;
+      isQueued = true;
       window._klarnaCheckout((api) => {
-        isAsked = false;
+        isQueued = false;
         if (isSuspended) api.suspend();
         else api.resume();
       });
     };
     const onScript = (): void => {
-      if (isSuspended) tell();
+      if (isSuspended) sync();
     };
     container.addEventListener('load', onScript, true);
     const stop = insertSnippet(container, snippet, lost);
     return {
       suspend: () => {
         isSuspended = true;
-        tell();
+        sync();
       },
       resume: () => {
         isSuspended = false;
-        tell();
+        sync();
       },
       unmount: () => {
         stop();

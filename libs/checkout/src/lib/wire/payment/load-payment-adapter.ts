@@ -1,7 +1,7 @@
 import type { EmbeddedProvider } from '../../core/payment-session.ts';
 import type { PaymentAdapter } from './payment-port.ts';
 
-/** Fetches the code for a provider's form: nobody pays for a provider that they do not use. */
+/** Loads the code for a provider's form, only when it is used. */
 export async function loadPaymentAdapter(provider: EmbeddedProvider): Promise<PaymentAdapter> {
   return provider === 'KLARNA'
     ? (await import('./klarna-adapter.ts')).klarnaAdapter

@@ -1,4 +1,4 @@
-/** Who buys and with what, as a provider's form tells it before it goes on. */
+/** The buyer and the payment method, as a provider's form reports them before it goes on. */
 export interface PaymentSubmission {
   readonly email: string;
   readonly firstName: string;
@@ -10,15 +10,15 @@ export interface PaymentSubmission {
   readonly paymentType: string;
 }
 
-/** What a provider's form asks and tells the shop. */
+/** What a provider's form calls in the shop. */
 export interface PaymentPorts {
-  /** Whether the purchase may go on; asked when the shopper has pressed the provider's button (CHK-05, CHK-07). */
+  /** Whether the purchase may go on; called when the shopper has pressed the provider's button. */
   readonly mayGoOn: (submission: PaymentSubmission) => Promise<boolean>;
   /** The provider's own script could not be fetched: there will be no form. */
   readonly lost: () => void;
 }
 
-/** A provider's form that stands in the page. */
+/** A mounted form of a provider. */
 export interface MountedPayment {
   /** The order is changing on the server: nothing may be pressed meanwhile. */
   readonly suspend: () => void;
@@ -27,7 +27,7 @@ export interface MountedPayment {
   readonly unmount: () => void;
 }
 
-/** Puts a provider's form into the page: the one place that knows how its script is spoken with. */
+/** Mounts a provider's form: the only code that knows the provider's script. */
 export interface PaymentAdapter {
   readonly mount: (container: HTMLElement, snippet: string, ports: PaymentPorts) => MountedPayment;
 }

@@ -11,7 +11,7 @@ import styles from './ContentPageView.module.css';
 
 export interface ContentPageViewProps extends Pick<WidgetAreaProps, 'renderProducts'> {
   readonly page: ContentPage;
-  /** Stands beside the pages that ask for it, such as the customer service pages. */
+  /** Shown beside the pages that request it, such as the customer service pages. */
   readonly infoMenu?: Menu | null;
 }
 
@@ -30,7 +30,7 @@ const InfoMenu = ({ menu }: { readonly menu: Menu }) => {
   );
 };
 
-/** A page of the editors: information, an article, anything made of widgets (CMS-01). */
+/** A page of the editors: information, an article, anything made of widgets. */
 export const ContentPageView = ({ page, infoMenu, renderProducts }: ContentPageViewProps) => {
   const { t } = useLingui();
   const href = useHref();

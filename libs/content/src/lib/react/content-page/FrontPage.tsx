@@ -8,7 +8,7 @@ export interface FrontPageProps extends Pick<WidgetAreaProps, 'renderProducts'> 
   readonly page: ContentPage;
 }
 
-/** The front page: the editors' widgets; its heading is the first hero's, or the page's title unseen (CMS-01). */
+/** The front page: the editors' widgets; its heading is the first hero's, or the page's title, visually hidden. */
 export const FrontPage = ({ page, renderProducts }: FrontPageProps) => (
   <Container className={styles.front}>
     {page.widgets[0]?.type !== 'Hero' && (

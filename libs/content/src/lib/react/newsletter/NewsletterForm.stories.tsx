@@ -16,8 +16,8 @@ export const WithOffer: Story = {};
 
 export const WithoutOffer: Story = { args: { percentOff: undefined } };
 
-/** A form that was refused comes back with what was typed, and the field takes the focus. */
-export const Refused: Story = {
+/** A rejected form comes back with the typed text, and the field takes the focus. */
+export const Rejected: Story = {
   args: { email: 'anna@example', error: 'Enter a valid email address.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

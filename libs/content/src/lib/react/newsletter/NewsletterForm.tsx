@@ -4,17 +4,17 @@ import { Button, Heading, Link, Stack, TextField } from '@lyng/ui';
 import styles from './NewsletterForm.module.css';
 
 export interface NewsletterFormProps {
-  /** Left out where the page's own heading says what it is. */
+  /** Left out where the page's own heading is the same. */
   readonly hasHeading?: boolean;
-  /** What subscribers get off their first order, in percent; left out, nothing is promised. */
+  /** The subscribers' discount on their first order, in percent; left out, nothing is promised. */
   readonly percentOff?: number | undefined;
-  /** What was typed in a form that was refused. */
+  /** The text of a rejected form. */
   readonly email?: string | undefined;
-  /** What is wrong with it; takes the focus. */
+  /** The error; takes the focus. */
   readonly error?: string | undefined;
 }
 
-/** The sign-up for the newsletter: a plain form that is posted to the page of the newsletter, with and without script (ACC-09). */
+/** The newsletter sign-up: a plain form that is posted to the newsletter page, with and without script. */
 export const NewsletterForm = ({ hasHeading = true, percentOff, email, error }: NewsletterFormProps) => {
   const { t } = useLingui();
   const href = useHref();

@@ -4,7 +4,10 @@ import styles from './PromiseBar.module.css';
 
 export type PromiseBarProps = Omit<PromiseListProps, 'className'>;
 
-/** What the shop promises of every order, in one line above the header; a landmark, as everything on a page lies in one. */
+/**
+ * The shop's promises for every order, in one line above the header; a landmark, as all content of a page belongs to
+ * one.
+ */
 export const PromiseBar = (promises: PromiseBarProps) => (
   <aside>
     <PromiseList {...promises} className={styles.bar} />

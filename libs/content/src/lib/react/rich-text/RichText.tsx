@@ -8,7 +8,7 @@ import { sitePath } from '../../core/site-path.ts';
 import styles from './RichText.module.css';
 
 export interface RichTextProps {
-  /** HTML as an editor wrote it; nothing of it reaches the page unread. */
+  /** HTML as an editor wrote it; it is always parsed before it is rendered. */
   readonly html: string;
 }
 
@@ -55,7 +55,7 @@ const withoutBlanks = (nodes: readonly RichTextNode[]): readonly RichTextNode[] 
 const renderNodes = (nodes: readonly RichTextNode[], basePath: string): ReactNode[] =>
   withoutBlanks(nodes).map((node, index) => (typeof node === 'string' ? node : renderElement(node, index, basePath)));
 
-/** Text that an editor wrote, as elements of React: never as markup that a browser would read on its own (CMS-05). */
+/** Text of an editor as React elements, never as raw markup. */
 export const RichText = ({ html }: RichTextProps) => {
   const { basePath } = useSite();
   const nodes = useMemo(() => parseRichText(html), [html]);

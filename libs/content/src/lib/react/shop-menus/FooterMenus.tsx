@@ -4,6 +4,6 @@ import { useMenuItems } from './use-menu-items.ts';
 
 const Column = ({ menu }: { readonly menu: Menu }) => <FooterColumn title={menu.title} links={useMenuItems(menu)} />;
 
-/** The menus of the footer, one column each (CMS-03). */
+/** The menus of the footer, one column each. */
 export const FooterMenus = ({ menus }: { readonly menus: readonly Menu[] }) =>
   menus.map((menu) => <Column key={menu.title} menu={menu} />);

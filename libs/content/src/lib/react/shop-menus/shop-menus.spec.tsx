@@ -50,7 +50,7 @@ describe('menus of the shop', () => {
   });
 });
 
-it('PromiseBar says what the configuration promises', () => {
+it('PromiseBar shows the promises of the configuration', () => {
   render(
     <InShop>
       <PromiseBar freeShippingAbove="499 kr." returnDays={14} />

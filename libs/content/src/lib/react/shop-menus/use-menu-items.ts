@@ -17,7 +17,7 @@ const shownItems = (items: readonly MenuItem[], basePath: string): readonly Show
     ];
   });
 
-/** A menu as the header and footer show it: its links on this site, without those that lead nowhere (CMS-03). */
+/** A menu as the header and footer show it: its links on this site, without invalid ones. */
 export const useMenuItems = (menu: Menu): readonly ShownItem[] => {
   const { basePath } = useSite();
   return useMemo(() => shownItems(menu.items, basePath), [menu, basePath]);

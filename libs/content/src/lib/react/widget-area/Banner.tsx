@@ -3,7 +3,7 @@ import type { BannerWidget } from '../../core/widget.ts';
 import styles from './Banner.module.css';
 import { WidgetAction } from './WidgetAction.tsx';
 
-/** A campaign: a few words, a way in, and a picture where it has one. */
+/** A campaign: a few words, a link, and an image where it has one. */
 export const Banner = ({ widget: { heading, text, link, image, tone } }: { readonly widget: BannerWidget }) => (
   <section className={styles.banner} data-tone={tone}>
     <div className={styles.words}>
@@ -15,7 +15,7 @@ export const Banner = ({ widget: { heading, text, link, image, tone } }: { reado
     </div>
     {image && (
       <Image
-        className={styles.picture}
+        className={styles.image}
         fileName={image}
         alt=""
         sizes="(min-width: 48rem) 40vw, 100vw"

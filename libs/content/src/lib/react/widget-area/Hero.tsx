@@ -9,10 +9,10 @@ export interface HeroProps {
   readonly priority: boolean;
 }
 
-/** The pictures and first words of a page. */
+/** The images and first words of a page. */
 export const Hero = ({ widget: { heading, text, link, image, imageAlt, companions }, level, priority }: HeroProps) => (
   <section className={styles.hero} data-companions={companions.length > 0 || undefined}>
-    <div className={styles.picture}>
+    <div className={styles.image}>
       <Image
         fileName={image}
         alt={imageAlt}

@@ -4,7 +4,7 @@ import { sitePath } from '../../core/site-path.ts';
 import type { TilesWidget } from '../../core/widget.ts';
 import styles from './Tiles.module.css';
 
-/** Ways into the shop, each with a picture; one whose address leads nowhere is left out. */
+/** Links into the shop, each with an image; one with an invalid address is left out. */
 export const Tiles = ({ widget: { heading, items } }: { readonly widget: TilesWidget }) => {
   const { basePath } = useSite();
   return (

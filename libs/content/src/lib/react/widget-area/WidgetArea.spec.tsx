@@ -27,7 +27,7 @@ describe('FrontPage', () => {
     expect(screen.getByText('sko og tøj')).toBeVisible();
   });
 
-  it('has a heading for readers of screens when it starts without a hero', () => {
+  it('has a visually hidden heading when it starts without a hero', () => {
     render(
       <InShop>
         <FrontPage page={makeContentPage({ title: 'Lyng' })} renderProducts={renderProducts} />
@@ -38,7 +38,7 @@ describe('FrontPage', () => {
 });
 
 describe('ContentPageView', () => {
-  it('shows title, way here and text, with the menu where the page asks for it [CMS-01]', () => {
+  it('shows title, breadcrumb and text, with the menu where the page requests it [CMS-01]', () => {
     render(
       <InShop>
         <ContentPageView page={makeContentPage()} infoMenu={makeMenu()} renderProducts={renderProducts} />
@@ -52,7 +52,7 @@ describe('ContentPageView', () => {
     expect(within(screen.getByRole('navigation', { name: 'Kundeservice' })).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('stands alone without the tag', () => {
+  it('has no menu without the tag', () => {
     render(
       <InShop>
         <ContentPageView page={makeContentPage({ tags: [] })} infoMenu={makeMenu()} renderProducts={renderProducts} />

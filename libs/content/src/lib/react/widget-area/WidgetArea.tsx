@@ -10,7 +10,7 @@ import styles from './WidgetArea.module.css';
 
 export interface WidgetAreaProps {
   readonly widgets: readonly Widget[];
-  /** Shows a row of products; the app asks the catalogue for what the widget's query names. */
+  /** Renders a row of products; the app loads what the widget's query names. */
   readonly renderProducts: (widget: ProductsWidget & { readonly id: string }) => ReactNode;
   /** The heading of a first hero is the page's own; false where the page has another. */
   readonly ownsPageHeading?: boolean;
@@ -39,7 +39,7 @@ const renderWidget = (
   }
 };
 
-/** The widgets of a page below each other; two halves stand beside each other where there is room (CMS-01). */
+/** The widgets of a page below each other; two halves stand beside each other where there is room. */
 export const WidgetArea = (props: WidgetAreaProps) => (
   <div className={styles.area}>
     {props.widgets.map((widget, index) => (

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
-import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
+import { FavouritesProviders } from '../../testing/FavouritesProviders.tsx';
 import { createTestBrowser, createTestTab } from '../../testing/test-tab.ts';
 import { FavouritesLink } from '../favourites-link/FavouritesLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -15,10 +15,10 @@ const solveig = makeProductSummary({ productId: 7, name: 'Solveig' });
 const show = (tab = createTestTab()) => {
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <FavouritesStage tab={tab}>
+      <FavouritesProviders tab={tab}>
         <FavouritesLink />
         <FavouriteButton product={solveig} />
-      </FavouritesStage>
+      </FavouritesProviders>
     </I18nProvider>,
   );
   return { tab, heart: screen.getByRole('button'), user: userEvent.setup() };
@@ -55,12 +55,12 @@ describe('the heart', () => {
       tab.store.dispatch(favouritesSlice.actions.idsServed(ids));
       const markup = renderToString(
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <FavouritesStage tab={tab}>
+          <FavouritesProviders tab={tab}>
             <FavouritesLink />
             <form action="/cart">
               <FavouriteButton product={solveig} />
             </form>
-          </FavouritesStage>
+          </FavouritesProviders>
         </I18nProvider>,
       );
       const page = new DOMParser().parseFromString(markup, 'text/html');

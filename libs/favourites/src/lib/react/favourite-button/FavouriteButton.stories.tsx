@@ -1,7 +1,7 @@
 import { makeProductSummary } from '@lyng/model/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
+import { FavouritesProviders } from '../../testing/FavouritesProviders.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 const product = makeProductSummary();
@@ -9,9 +9,9 @@ const product = makeProductSummary();
 const inTab =
   (ids: readonly number[]) =>
   (Story: () => React.JSX.Element): React.JSX.Element => (
-    <FavouritesStage ids={ids}>
+    <FavouritesProviders ids={ids}>
       <Story />
-    </FavouritesStage>
+    </FavouritesProviders>
   );
 
 const meta = {

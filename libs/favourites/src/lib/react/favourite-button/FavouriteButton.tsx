@@ -8,12 +8,12 @@ export interface FavouriteButtonProps {
   readonly product: ProductSummary;
 }
 
-/** The heart of a product: on a card it lies over the picture. */
+/** The heart of a product; on a card it lies over the image. */
 export const FavouriteButton = ({ product }: FavouriteButtonProps) => {
   const { t } = useLingui();
   const [isFavourite, toggle] = useFavourite(product);
   const { name } = product;
-  // The name stays the same: that it is pressed says the rest.
+  // The name stays the same: the pressed state conveys the change.
   return (
     <IconButton
       icon={isFavourite ? 'heart-filled' : 'heart'}

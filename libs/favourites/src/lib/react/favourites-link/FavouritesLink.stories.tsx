@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
+import { FavouritesProviders } from '../../testing/FavouritesProviders.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
 
 const inTab =
   (ids: readonly number[]) =>
   (Story: () => React.JSX.Element): React.JSX.Element => (
-    <FavouritesStage ids={ids}>
+    <FavouritesProviders ids={ids}>
       <Story />
-    </FavouritesStage>
+    </FavouritesProviders>
   );
 
 const meta = {

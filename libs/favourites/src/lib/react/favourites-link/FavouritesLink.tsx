@@ -6,7 +6,10 @@ import { useSelector } from 'react-redux';
 import { selectFavouriteCount } from '../../state/favourites-slice.ts';
 import { FAVOURITES_FORM } from '../favourites-form.ts';
 
-/** The heart in the header with the number of favourites; a link to their page. With it comes the form of all hearts on the page. */
+/**
+ * The heart in the header with the number of favourites; a link to their page. It renders the form of all hearts on the
+ * page.
+ */
 export const FavouritesLink = () => {
   const { t } = useLingui();
   const href = useHref();

@@ -5,7 +5,7 @@ export interface ClearedFavouritesProps {
   readonly onUndo: () => void;
 }
 
-/** What stands where the list stood, until the shopper leaves the page. */
+/** Replaces the cleared list until the shopper leaves the page. */
 export const ClearedFavourites = ({ onUndo }: ClearedFavouritesProps) => {
   const { t } = useLingui();
   return (

@@ -46,7 +46,7 @@ export const FavouriteProductList = ({
         <Button
           className={styles.more}
           variant="secondary"
-          // Without script the page itself, with more of them.
+          // Without script a link to the page itself, with more products.
           type="submit"
           form={FAVOURITES_FORM}
           formMethod="get"

@@ -6,7 +6,7 @@ export interface FavouritesNotLoadedProps {
   readonly onRetry?: () => void;
 }
 
-/** Stands where products would; without script the button loads the page again. */
+/** Replaces the products; without script the button reloads the page. */
 export const FavouritesNotLoaded = ({ onRetry }: FavouritesNotLoadedProps) => {
   const { t } = useLingui();
   return (

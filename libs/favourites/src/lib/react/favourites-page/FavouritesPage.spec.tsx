@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
-import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
+import { FavouritesProviders } from '../../testing/FavouritesProviders.tsx';
 import { createTestTab } from '../../testing/test-tab.ts';
 import { FavouritesPage } from './FavouritesPage.tsx';
 import type { FavouritesPageProps } from './FavouritesPage.tsx';
@@ -17,7 +17,7 @@ const found: FavouritesPageProps['loadProducts'] = async (ids) =>
 const show = (ids: readonly number[], loadProducts: FavouritesPageProps['loadProducts'] = found) => {
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <FavouritesStage ids={ids}>
+      <FavouritesProviders ids={ids}>
         <FavouritesPage
           loadProducts={loadProducts}
           renderProducts={(products) => (
@@ -28,7 +28,7 @@ const show = (ids: readonly number[], loadProducts: FavouritesPageProps['loadPro
             </ul>
           )}
         />
-      </FavouritesStage>
+      </FavouritesProviders>
     </I18nProvider>,
   );
   return userEvent.setup();
@@ -38,12 +38,12 @@ const shown = async (): Promise<(string | null)[]> =>
   (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 
 describe('the favourites page', () => {
-  it('shows what this browser remembers, the newest first, without a login [FAV-09]', async () => {
+  it('shows the stored favourites, newest first, without a login [FAV-09]', async () => {
     show([1, 2, 3]);
     expect(await shown()).toEqual(['Product 3', 'Product 2', 'Product 1']);
   });
 
-  it('says what to do when there is none yet', () => {
+  it('shows what to do when the list is empty', () => {
     show([]);
     expect(screen.queryByRole('listitem')).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/nyheder');
@@ -55,13 +55,13 @@ describe('the favourites page', () => {
       tab.store.dispatch(favouritesSlice.actions.idsServed(ids));
       const html = renderToString(
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <FavouritesStage tab={tab}>
+          <FavouritesProviders tab={tab}>
             <FavouritesPage
               loadProducts={found}
               renderProducts={(products) => products.map(({ productId, name }) => <b key={productId}>{name}</b>)}
               {...props}
             />
-          </FavouritesStage>
+          </FavouritesProviders>
         </I18nProvider>,
       );
       return new DOMParser().parseFromString(html, 'text/html').body;
@@ -69,19 +69,19 @@ describe('the favourites page', () => {
     const products = [2, 1].map((productId) => makeProductSummary({ productId, name: `Product ${productId}` }));
     const namesOn = (page: HTMLElement) => [...page.querySelectorAll('b')].map(({ textContent }) => textContent);
 
-    it('shows what the server knows, the newest first, and nothing that waits for a script', () => {
+    it('shows the favourites that the server knows, newest first, and nothing that needs a script', () => {
       const page = rendered({ served: { ids: [1, 2], limit: 60, products } }, [1, 2]);
       expect(namesOn(page)).toEqual(['Product 2', 'Product 1']);
       expect(page.querySelector('[role=status], noscript')).toBeNull();
       expect(page.querySelector('button')).toMatchObject({ name: 'clear', type: 'submit' });
     });
 
-    it('says that a product is gone', () => {
+    it('shows that a product is gone', () => {
       const page = rendered({ served: { ids: [1, 2, 3], limit: 60, products } }, [1, 2, 3]);
       expect(page.textContent).toContain('1 of your favourites is no longer sold.');
     });
 
-    it('leads to more than it shows, by a form', () => {
+    it('links to more than it shows, by a form', () => {
       const page = rendered({ served: { ids: [3, 1, 2], limit: 2, products } }, [3, 1, 2]);
       const more = page.querySelector<HTMLButtonElement>('button[name=show]');
       expect([more?.getAttribute('formmethod'), more?.getAttribute('form'), more?.value]).toEqual([
@@ -91,26 +91,26 @@ describe('the favourites page', () => {
       ]);
     });
 
-    it('of a visitor whom the server does not know says to who runs no script that there is none', () => {
+    it('of an unknown visitor shows without script that there are none', () => {
       expect(rendered({}).querySelector('noscript')?.innerHTML).toContain('No favourites yet');
     });
 
     it.each<[string, readonly number[]]>([
       ['the list', []],
       ['the products', [1]],
-    ])('says that %s could not be read, with a way to try again', (_what, ids) => {
+    ])('shows that %s could not be loaded, with a button to retry', (_what, ids) => {
       const page = rendered({ served: { ids, limit: 60, products: null } }, ids);
       expect(page.innerHTML).toContain('Your favourites are safe.');
       expect(page.innerHTML).toContain('name="reload"');
       expect(page.innerHTML).not.toContain('No favourites yet');
     });
 
-    it('says why a posted form has changed nothing', () => {
+    it('shows why a posted form has changed nothing', () => {
       expect(rendered({ problem: 'Try again.' }).querySelector('[role=alert]')?.textContent).toBe('Try again.');
     });
   });
 
-  it('gives cleared favourites back on request [FAV-04]', async () => {
+  it('restores cleared favourites on request [FAV-04]', async () => {
     const user = show([1, 2]);
     await shown();
     await user.click(screen.getByRole('button', { name: 'Remove all' }));
@@ -120,7 +120,7 @@ describe('the favourites page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('loses nothing when the products cannot be loaded, and tries again on request [FAV-07]', async () => {
+  it('loses nothing when the products cannot be loaded, and retries on request [FAV-07]', async () => {
     let isDown = true;
     const user = show([1], (ids) => (isDown ? Promise.resolve(fail({ kind: 'unreachable' })) : found(ids)));
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -4,8 +4,8 @@ import { makeProductSummary } from '@lyng/model/testing';
 import { PriceTag, ProductCardFrame, ProductGrid } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FavouritesStage } from '../../testing/FavouritesStage.tsx';
-import type { FavouritesStageProps } from '../../testing/FavouritesStage.tsx';
+import { FavouritesProviders } from '../../testing/FavouritesProviders.tsx';
+import type { FavouritesProvidersProps } from '../../testing/FavouritesProviders.tsx';
 import { FavouriteButton } from '../favourite-button/FavouriteButton.tsx';
 import { FavouritesPage } from './FavouritesPage.tsx';
 import type { LoadProducts } from './use-favourite-products.ts';
@@ -26,9 +26,9 @@ const productOf = (productId: number): ProductSummary =>
     images: [{ fileName: `${productId}-1.svg`, tags: [] }],
   });
 
-const found: LoadProducts = async (asked) => ok(asked.map(productOf));
+const found: LoadProducts = async (ids) => ok(ids.map(productOf));
 
-/** Cards as the catalogue draws them, as far as a story needs it. */
+/** Cards as the catalogue draws them, simplified for stories. */
 const cards = (products: readonly ProductSummary[]) => (
   <ProductGrid label="Favourites">
     {products.map((product) => (
@@ -46,11 +46,11 @@ const cards = (products: readonly ProductSummary[]) => (
 );
 
 const inTab =
-  (stage: Omit<FavouritesStageProps, 'children'>) =>
+  (providers: Omit<FavouritesProvidersProps, 'children'>) =>
   (Story: () => React.JSX.Element): React.JSX.Element => (
-    <FavouritesStage {...stage}>
+    <FavouritesProviders {...providers}>
       <Story />
-    </FavouritesStage>
+    </FavouritesProviders>
   );
 
 const meta = {
@@ -80,7 +80,7 @@ export const OutOfReach: Story = {
 };
 
 export const SomeNoLongerSold: Story = {
-  args: { loadProducts: fn<LoadProducts>(async (asked) => found(asked.slice(2))) },
+  args: { loadProducts: fn<LoadProducts>(async (ids) => found(ids.slice(2))) },
   decorators: [inTab({ ids })],
 };
 

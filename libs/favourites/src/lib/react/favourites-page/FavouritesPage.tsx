@@ -18,17 +18,17 @@ import type { LoadProducts, ServedFavourites } from './use-favourite-products.ts
 const { selectIsRestored } = favouritesSlice.selectors;
 
 export interface FavouritesPageProps {
-  /** Keep its identity between renders: another function asks again. */
+  /** Must be stable between renders: another function loads again. */
   readonly loadProducts: LoadProducts;
   /** Draws the cards; the host knows prices, VAT and links. */
   readonly renderProducts: (products: readonly ProductSummary[]) => ReactNode;
-  /** The products of the favourites that the server knows; left out where it knows of none. */
+  /** The products of the favourites that the server knows; left out where there are none. */
   readonly served?: ServedFavourites | undefined;
   /** Why a posted form has changed nothing. */
   readonly problem?: string | undefined;
 }
 
-/** The favourites of this browser, or those that the server knows, the newest first; works logged out (FAV-09). */
+/** The favourites of this browser, or those that the server knows, newest first; works logged out. */
 export const FavouritesPage = ({ problem, ...list }: FavouritesPageProps): ReactNode => {
   const { t } = useLingui();
   const dispatch = useDispatch();
@@ -44,7 +44,7 @@ export const FavouritesPage = ({ problem, ...list }: FavouritesPageProps): React
   const undo = () => {
     dispatch(favouritesBroughtBack(clearedIds));
     setClearedIds([]);
-    // The pressed button goes away with its notice.
+    // The pressed button disappears with its notice.
     heading.current?.focus();
   };
   return (

@@ -4,7 +4,7 @@ import styles from './FavouritesPage.module.css';
 
 const cards = [1, 2, 3, 4] as const;
 
-/** The room of the products while they are on their way. */
+/** Reserves the space of the products while they are loading. */
 export const FavouritesSkeleton = () => {
   const { t } = useLingui();
   return (

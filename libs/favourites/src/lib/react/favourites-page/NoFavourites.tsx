@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, EmptyState } from '@lyng/ui';
 
-/** The way on from an empty list. */
+/** An empty list with a link to products. */
 export const NoFavourites = () => {
   const { t } = useLingui();
   const href = useHref();

@@ -1,23 +1,23 @@
 import type { ProductSummary, Result } from '@lyng/model';
 import { useEffect, useState } from 'react';
 
-/** Reads the products of these ids; those that are no longer sold are left out of the answer. */
+/** Loads the products of these ids; those that are no longer sold are missing from the result. */
 export type LoadProducts = (ids: readonly number[]) => Promise<Result<unknown, readonly ProductSummary[]>>;
 
-/** What the server has read for the page's first HTML: of these ids, `null` when it could not. */
+/** What the server has loaded for the page's first HTML: of these ids, `null` when it failed. */
 export interface ServedFavourites {
   readonly ids: readonly number[];
-  /** At most so many of the newest. */
+  /** The maximum number of products, newest first. */
   readonly limit: number;
   readonly products: readonly ProductSummary[] | null;
 }
 
-/** The products behind the favourites, as far as they are known. */
+/** The products of the favourites, as far as they are loaded. */
 export interface FavouriteProducts {
   readonly status: 'loading' | 'failed' | 'loaded';
   /** In the order of the ids. */
   readonly products: readonly ProductSummary[];
-  /** How many of the ids no longer stand for a product. */
+  /** How many of the ids have no product any more. */
   readonly goneCount: number;
   readonly retry: () => void;
 }
@@ -25,7 +25,7 @@ export interface FavouriteProducts {
 const notSold = null;
 
 /** Each id with its product, or with none where it is no longer sold. */
-const answersOf = (
+const toProductMap = (
   ids: readonly number[],
   products: readonly ProductSummary[],
 ): ReadonlyMap<number, ProductSummary | null> =>
@@ -34,29 +34,29 @@ const answersOf = (
     ...products.map((product) => [product.productId, product] as const),
   ]);
 
-/** Asks for each product once: a heart that is taken off, or given back, asks for nothing. */
+/** Requests each product once: a favourite that is removed or restored requests nothing. */
 export function useFavouriteProducts(
   ids: readonly number[],
   loadProducts: LoadProducts,
   served?: ServedFavourites,
 ): FavouriteProducts {
-  const [answers, setAnswers] = useState(() =>
+  const [productsById, setProductsById] = useState(() =>
     served?.products
-      ? answersOf(served.ids.toReversed().slice(0, served.limit), served.products)
+      ? toProductMap(served.ids.toReversed().slice(0, served.limit), served.products)
       : new Map<number, ProductSummary | null>(),
   );
   const [hasFailed, setHasFailed] = useState(served?.products === null && served.ids.length > 0);
-  const missing = ids.filter((id) => !answers.has(id)).join();
+  const missing = ids.filter((id) => !productsById.has(id)).join();
 
   useEffect(() => {
     if (missing === '' || hasFailed) return undefined;
     let isCurrent = true;
-    const asked = missing.split(',').map(Number);
-    void loadProducts(asked).then((result) => {
+    const requestedIds = missing.split(',').map(Number);
+    void loadProducts(requestedIds).then((result) => {
       if (!isCurrent) return;
       if (!result.ok) setHasFailed(true);
       else {
-        setAnswers((known) => new Map([...known, ...answersOf(asked, result.value)]));
+        setProductsById((known) => new Map([...known, ...toProductMap(requestedIds, result.value)]));
       }
     });
     return () => {
@@ -66,8 +66,8 @@ export function useFavouriteProducts(
 
   return {
     status: missing === '' ? 'loaded' : hasFailed ? 'failed' : 'loading',
-    products: ids.map((id) => answers.get(id)).filter((product) => product !== undefined && product !== notSold),
-    goneCount: ids.filter((id) => answers.get(id) === notSold).length,
+    products: ids.map((id) => productsById.get(id)).filter((product) => product !== undefined && product !== notSold),
+    goneCount: ids.filter((id) => productsById.get(id) === notSold).length,
     retry: () => setHasFailed(false),
   };
 }

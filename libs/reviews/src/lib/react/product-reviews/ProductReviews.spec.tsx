@@ -2,7 +2,7 @@ import { fail, ok } from '@lyng/model';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { longest } from '../../core/review-values.ts';
+import { maxLengths } from '../../core/review-values.ts';
 import { makeReviewPage } from '../../testing/make-reviews.ts';
 import { InReviews } from '../../testing/InReviews.tsx';
 import { RatingLink } from '../rating-link/RatingLink.tsx';
@@ -17,12 +17,12 @@ const page = (more: Partial<ProductReviewsProps> = {}) => (
   </InReviews>
 );
 
-const signedIn = (answers: readonly ('taken' | 'unavailable' | 'logged-out' | 'too-many')[] = ['taken']) => {
-  const left = [...answers];
+const signedIn = (outcomes: readonly ('taken' | 'unavailable' | 'logged-out' | 'too-many')[] = ['taken']) => {
+  const left = [...outcomes];
   let ids = 0;
   const post = jest.fn(async () => {
-    const answer = left.shift() ?? 'taken';
-    return answer === 'taken' ? ok(true as const) : fail({ kind: answer });
+    const outcome = left.shift() ?? 'taken';
+    return outcome === 'taken' ? ok(true as const) : fail({ kind: outcome });
   });
   const onPosted = jest.fn();
   return { post, onPosted, writing: { kind: 'signed-in', post, onPosted, newId: () => `key-${(ids += 1)}` } as const };
@@ -72,13 +72,13 @@ describe('ProductReviews', () => {
     expect(html.querySelector('form')).toBeNull();
   });
 
-  it('opens the form for who has logged in here to write, and for nobody else [CAT-11]', async () => {
+  it('opens the form only for a shopper who has logged in here to write [CAT-11]', async () => {
     const { writing } = signedIn();
     const { rerender } = render(page());
     rerender(page({ writing }));
     expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
     rerender(page());
-    // The shop opens its login in the link's place.
+    // The shop opens its login in place of the link.
     document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
     fireEvent.click(screen.getByRole('link', { name: 'Log in to write a review' }));
     rerender(page({ writing }));
@@ -86,7 +86,7 @@ describe('ProductReviews', () => {
     expect(within(form).getByRole('radio', { name: '1 star' })).toHaveFocus();
   });
 
-  it('says who may write where there is no login to lead to [CAT-11]', () => {
+  it('explains who may write where there is no login to link to [CAT-11]', () => {
     render(page({ writing: { kind: 'anonymous' } }));
     expect(screen.getByText(/Only shoppers who have logged in/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Log in to write a review' })).not.toBeInTheDocument();
@@ -98,27 +98,27 @@ describe('ProductReviews', () => {
     expect(screen.getByText('You have seen 4 of 4 reviews')).toBeVisible();
   });
 
-  it('goes on with the first of those that have come', () => {
+  it('focuses the first of the added reviews', () => {
     const { rerender } = render(page());
     rerender(page({ reviews: makeReviewPage(12, 10) }));
     expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('time'))[5]).toHaveFocus();
   });
 
-  it('leaves the focus when a review has come at the top', () => {
+  it('leaves the focus when a review was added at the top', () => {
     const { rerender } = render(page({ reviews: makeReviewPage(3) }));
     rerender(page({ reviews: makeReviewPage(4) }));
     expect(document.body).toHaveFocus();
   });
 
-  it('says that nobody has said anything, and not so when the shop did not answer', () => {
+  it('shows that there are no reviews yet, but not after a failure', () => {
     const { rerender } = render(page({ reviews: makeReviewPage(0) }));
-    expect(screen.getByText(/Nobody has reviewed this yet/)).toBeVisible();
+    expect(screen.getByText(/There are no reviews yet/)).toBeVisible();
     rerender(page({ reviews: null }));
     expect(screen.getByText('The reviews cannot be shown right now.')).toBeVisible();
-    expect(screen.queryByText(/Nobody has reviewed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/There are no reviews/)).not.toBeInTheDocument();
   });
 
-  it('asks for stars, words and a name: sums up what is missing and leads there [CAT-11]', async () => {
+  it('requires stars, text and a name: sums up what is missing and links there [CAT-11]', async () => {
     const { post, writing } = signedIn();
     render(page({ writing }));
     const form = await openForm();
@@ -142,7 +142,7 @@ describe('ProductReviews', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('sends it once, however often it is pressed, and says thank you [CAT-11]', async () => {
+  it('sends it once, however often it is pressed, and shows thanks [CAT-11]', async () => {
     const { post, onPosted, writing } = signedIn();
     render(page({ writing }));
     const form = await openForm();
@@ -156,18 +156,20 @@ describe('ProductReviews', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('says of a name that is too long how long it may be, and sends nothing [CAT-11]', async () => {
+  it('shows the maximum length of a name that is too long, and sends nothing [CAT-11]', async () => {
     const { post, writing } = signedIn();
     render(page({ writing }));
     const form = await openForm();
     await fill();
-    write('Name to show', 'M'.repeat(longest.author + 1));
+    write('Name to show', 'M'.repeat(maxLengths.author + 1));
     await userEvent.click(within(form).getByRole('button', { name: 'Send review' }));
-    expect(await within(form).findByRole('link', { name: `Use at most ${longest.author} characters` })).toBeVisible();
+    expect(
+      await within(form).findByRole('link', { name: `Use at most ${maxLengths.author} characters` }),
+    ).toBeVisible();
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('is busy while it is on its way, and can be pressed again only after that [CAT-11]', async () => {
+  it('is busy while it is pending, and can be pressed again only after that [CAT-11]', async () => {
     const { writing } = signedIn();
     let arrive: () => void = () => undefined;
     const post = jest.fn(
@@ -185,7 +187,7 @@ describe('ProductReviews', () => {
     expect(post).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was written when it cannot be sent, and tries again as the same review [CAT-11]', async () => {
+  it('keeps the text when it cannot be sent, and retries as the same review [CAT-11]', async () => {
     const { post, writing } = signedIn(['unavailable', 'logged-out', 'too-many', 'taken']);
     render(page({ writing }));
     const form = await openForm();
@@ -213,7 +215,7 @@ describe('ProductReviews', () => {
 });
 
 describe('RatingLink', () => {
-  it('leads from the average to the reviews, and is not there without any', () => {
+  it('links the average to the reviews, and renders nothing without any', () => {
     const { rerender, container } = render(
       <InReviews>
         <RatingLink reviews={{ average: 4.34, count: 12 }} />

@@ -32,7 +32,7 @@ export const AllSeen: Story = { args: { reviews: makeReviewPage(3) } };
 
 export const None: Story = { args: { reviews: makeReviewPage(0) } };
 
-export const NotAnswered: Story = { args: { reviews: null } };
+export const Unavailable: Story = { args: { reviews: null } };
 
 export const WithoutLogin: Story = { args: { writing: { kind: 'anonymous' } } };
 
@@ -62,30 +62,30 @@ export const NotFinished: Story = {
   },
 };
 
-/** A review that the shop does not take, and what it says of it. */
-const refused = (kind: 'unavailable' | 'logged-out' | 'too-many', says: string): Story => ({
+/** A rejected review, and the message of the shop. */
+const rejected = (kind: 'unavailable' | 'logged-out' | 'too-many', message: string): Story => ({
   args: { writing: { ...signedIn, post: async () => fail({ kind }) } },
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send anmeldelse' }));
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(says);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(context.canvas.getByRole('textbox', { name: 'Din anmeldelse' })).toHaveValue('Bløde fra første dag.');
   },
 });
 
-export const NotSent: Story = refused(
+export const NotSent: Story = rejected(
   'unavailable',
   'Din anmeldelse kunne ikke sendes. Det, du skrev, er her stadig; prøv igen.',
 );
 
-export const LoggedOut: Story = refused(
+export const LoggedOut: Story = rejected(
   'logged-out',
   'Du er blevet logget ud. Log ind igen i en anden fane, og send din anmeldelse herfra.',
 );
 
-export const TooMany: Story = refused('too-many', 'Det var mange anmeldelser. Vent et minut, og prøv igen.');
+export const TooMany: Story = rejected('too-many', 'Det var mange anmeldelser. Vent et minut, og prøv igen.');
 
-/** On its way: the button keeps its place and says that it is busy. */
+/** Pending: the button keeps its place and shows that it is busy. */
 export const Sending: Story = {
   args: { writing: { ...signedIn, post: () => new Promise(() => undefined) } },
   play: async (context) => {

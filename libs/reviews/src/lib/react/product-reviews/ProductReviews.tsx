@@ -10,14 +10,14 @@ import { WriteReview } from './WriteReview.tsx';
 import type { Writing } from './WriteReview.tsx';
 
 export interface ProductReviewsProps {
-  /** What `loadReviews` answered; `null` when it could not, which is never taken for "none". */
+  /** The result of `loadReviews`; `null` for a failure, which is never shown as "no reviews". */
   readonly reviews: ReviewPage | null;
   /** The address of the page that shows more. */
   readonly moreHref: string;
   readonly writing: Writing;
 }
 
-/** What shoppers say of a product: average, list, and the way to say something too (CAT-11). */
+/** The shoppers' reviews of a product: average, list, and the review form. */
 export const ProductReviews = ({ reviews, moreHref, writing }: ProductReviewsProps) => {
   const { t } = useLingui();
   const headingId = useId();
@@ -31,7 +31,7 @@ export const ProductReviews = ({ reviews, moreHref, writing }: ProductReviewsPro
         </Heading>
         {reviews && count > 0 && <ReviewSummary reviews={reviews} />}
         {reviews === null && <p>{t`The reviews cannot be shown right now.`}</p>}
-        {reviews && count === 0 && <p>{t`Nobody has reviewed this yet. Be the first to tell others how it is.`}</p>}
+        {reviews && count === 0 && <p>{t`There are no reviews yet. Be the first to write one.`}</p>}
         <WriteReview writing={writing} />
       </Stack>
       {seen > 0 && (

@@ -6,8 +6,8 @@ import type { Review } from '../../core/review.ts';
 import styles from './ProductReviews.module.css';
 
 /**
- * When more have come below, the focus goes to the first of them: their link has moved away from the reader. A review that
- * was just written comes at the top, and takes the focus from nobody.
+ * When more reviews were added below, the focus goes to the first of them: the link has moved away from the reader. A
+ * new review is added at the top, and does not take the focus.
  */
 const useFocusOnMore = (shown: number, total: number) => {
   const list = useRef<HTMLUListElement>(null);
@@ -23,11 +23,11 @@ const useFocusOnMore = (shown: number, total: number) => {
 
 export interface ReviewListProps {
   readonly reviews: readonly Review[];
-  /** How many there are in all. */
+  /** The total number of reviews. */
   readonly count: number;
 }
 
-/** What shoppers say, the newest first. */
+/** The shoppers' reviews, newest first. */
 export const ReviewList = ({ reviews, count }: ReviewListProps) => {
   const language = useLanguage();
   const list = useFocusOnMore(reviews.length, count);
@@ -35,7 +35,7 @@ export const ReviewList = ({ reviews, count }: ReviewListProps) => {
     <ul ref={list} className={styles.list}>
       {reviews.map(({ author, comment, date, rating }, index) => (
         <li key={`${date} ${index}`} tabIndex={-1}>
-          <Stack gap={2} className={styles.said}>
+          <Stack gap={2} className={styles.body}>
             <Cluster gap={3}>
               <Rating value={rating} shownValue={String(rating)} />
               <strong>{author}</strong>

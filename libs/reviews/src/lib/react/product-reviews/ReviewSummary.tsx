@@ -5,7 +5,7 @@ import { Cluster, Rating, Stack } from '@lyng/ui';
 import type { ReviewPage } from '../../core/review.ts';
 import styles from './ProductReviews.module.css';
 
-/** The average, and how the stars are spread. */
+/** The average, and the distribution of the stars. */
 export const ReviewSummary = ({ reviews: { average, count, distribution } }: { readonly reviews: ReviewPage }) => {
   const { t } = useLingui();
   const language = useLanguage();

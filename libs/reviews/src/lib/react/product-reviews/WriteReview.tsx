@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { ReviewFormProps } from '../review-form/ReviewForm.tsx';
 
-/** Who may write: somebody who has logged in, or somebody who is shown where to, in a shop with a login (spec §4). */
+/** The permission to write: for a logged-in shopper, or for one who gets a login link, in a shop with a login. */
 export type Writing =
   | { readonly kind: 'anonymous'; readonly loginHref?: string }
   | ({ readonly kind: 'signed-in' } & ReviewFormProps);
 
-/** Where the form stands: not asked for, on its way, lost on its way, open, or sent. */
-type Step = 'closed' | 'loading' | 'lost' | 'open' | 'sent';
+/** The state of the form: closed, loading, failed to load, open, or sent. */
+type Step = 'closed' | 'loading' | 'failed' | 'open' | 'sent';
 
-/** The focus goes on with each step: into the form that has opened, and to the thanks when it has gone. */
+/** The focus follows each step: to the opened form, and to the thanks after sending. */
 const useFocusOnStep = (step: Step) => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ const useFocusOnStep = (step: Step) => {
   return frame;
 };
 
-/** The way to a review of one's own; the form's code comes when it is asked for. */
+/** Opens the review form, whose code is loaded on demand. */
 export const WriteReview = ({ writing }: { readonly writing: Writing }) => {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>('closed');
@@ -35,15 +35,15 @@ export const WriteReview = ({ writing }: { readonly writing: Writing }) => {
       setForm(() => ReviewForm);
       setStep('open');
     } catch {
-      setStep('lost');
+      setStep('failed');
     }
   };
   const isSignedIn = writing.kind === 'signed-in';
-  const askedToWrite = useRef(false);
+  const hasStartedLogin = useRef(false);
   useEffect(() => {
-    // Who has logged in here to write goes on to the form.
-    if (!isSignedIn || !askedToWrite.current) return;
-    askedToWrite.current = false;
+    // A shopper who has logged in here to write continues with the form.
+    if (!isSignedIn || !hasStartedLogin.current) return;
+    hasStartedLogin.current = false;
     void open();
   }, [isSignedIn]);
   if (!isSignedIn) {
@@ -55,7 +55,7 @@ export const WriteReview = ({ writing }: { readonly writing: Writing }) => {
             <ButtonLink
               variant="secondary"
               href={writing.loginHref}
-              onClick={() => void (askedToWrite.current = true)}
+              onClick={() => void (hasStartedLogin.current = true)}
             >{t`Log in to write a review`}</ButtonLink>
           </div>
         )}
@@ -68,9 +68,9 @@ export const WriteReview = ({ writing }: { readonly writing: Writing }) => {
   };
   return (
     <div ref={frame}>
-      {(step === 'closed' || step === 'loading' || step === 'lost') && (
+      {(step === 'closed' || step === 'loading' || step === 'failed') && (
         <Stack gap={3}>
-          {step === 'lost' && (
+          {step === 'failed' && (
             <Notice tone="danger" announce>
               {t`The form could not be loaded. Try again.`}
             </Notice>

@@ -8,7 +8,7 @@ export interface RatingLinkProps {
   readonly reviews: Pick<ReviewPage, 'average' | 'count'>;
 }
 
-/** The average below a product's name, leading to the reviews; nothing while there are none. */
+/** The average below a product's name, linked to the reviews; nothing without reviews. */
 export const RatingLink = ({ reviews: { average, count } }: RatingLinkProps) => {
   const language = useLanguage();
   if (count === 0) return null;

@@ -1,85 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Result } from '@lyng/model';
 import { Button, ErrorSummary, Notice, RatingField, Stack, TextAreaField, TextField } from '@lyng/ui';
-import { useFormik } from 'formik';
-import { useId, useRef, useState } from 'react';
-import { emptyReview, reviewFields } from '../../core/review-values.ts';
-import type { ReviewFault, ReviewField, ReviewValues } from '../../core/review-values.ts';
-import type { ReviewFailure } from '../../core/review-failure.ts';
-import { failureMessage, faultMessage } from '../review-messages.ts';
-import { reviewSchema } from './review-schema.ts';
+import { useId } from 'react';
+import type { ReviewIssue, ReviewField } from '../../core/review-values.ts';
+import { failureMessage, issueMessage } from '../review-messages.ts';
+import { useReviewForm } from './use-review-form.ts';
+import type { ReviewFormRequest, ReviewFormState } from './use-review-form.ts';
 
-export interface ReviewFormProps {
-  /** Sends the review; the key stays the same until it has been taken or changed. */
-  readonly post: (values: ReviewValues, key: string) => Promise<Result<ReviewFailure, true>>;
-  readonly newId: () => string;
-  readonly onPosted: () => void;
-}
+export type ReviewFormProps = ReviewFormRequest;
 
-interface Fault {
-  readonly field: ReviewField;
-  readonly fault: ReviewFault;
-}
-
-/** One key for one review: a second press and a second try are the same one, a changed text is another. */
-const useIntentKey = (newId: () => string) => {
-  const intent = useRef({ said: '', key: '' });
-  return (values: ReviewValues): string => {
-    const said = JSON.stringify(values);
-    if (intent.current.said !== said) intent.current = { said, key: newId() };
-    return intent.current.key;
-  };
-};
-
-/** Stars, words and a name: all required, what is wrong summed up, nothing lost when it cannot be sent (CAT-11). */
-export const ReviewForm = ({ post, newId, onPosted }: ReviewFormProps) => {
+/** Stars, text and a name: all required, with an error summary; nothing is lost when sending fails. */
+export const ReviewForm = (props: ReviewFormProps) => {
   const { t, i18n } = useLingui();
   const formId = useId();
-  const keyOf = useIntentKey(newId);
-  const [faults, setFaults] = useState<{ readonly count: number; readonly list: readonly Fault[] }>({
-    count: 0,
-    list: [],
-  });
-  const [failure, setFailure] = useState<ReviewFailure | null>(null);
-  const isSending = useRef(false);
-  const {
-    values,
-    errors,
-    touched,
-    isSubmitting,
-    handleBlur,
-    handleChange,
-    setFieldValue,
-    setTouched,
-    setSubmitting,
-    validateForm,
-  } = useFormik<ReviewValues>({
-    initialValues: emptyReview,
-    validationSchema: reviewSchema,
-    onSubmit: () => undefined,
-  });
-
-  const submit = async (): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setFailure(null);
-    await setTouched({ rating: true, comment: true, author: true }, false);
-    const found = await validateForm();
-    const list = reviewFields.flatMap((field) => (found[field] ? [{ field, fault: found[field] as ReviewFault }] : []));
-    setFaults(({ count }) => ({ count: count + 1, list }));
-    if (list.length === 0) {
-      setSubmitting(true);
-      const sent = await post(values, keyOf(values));
-      setSubmitting(false);
-      if (sent.ok) onPosted();
-      else setFailure(sent.error);
-    }
-    isSending.current = false;
-  };
-
+  const { formik, issues, failure, submit } = useReviewForm(props);
   const idOf = (field: ReviewField): string => `${formId}-${field}`;
-  const errorOf = (field: ReviewField): string | undefined =>
-    touched[field] && errors[field] ? i18n._(faultMessage(field, errors[field] as ReviewFault)) : undefined;
   return (
     <form
       noValidate
@@ -91,43 +25,14 @@ export const ReviewForm = ({ post, newId, onPosted }: ReviewFormProps) => {
     >
       <Stack gap={4}>
         <ErrorSummary
-          key={faults.count}
+          key={issues.count}
           title={t`Your review is not finished`}
-          errors={faults.list.map(({ field, fault }) => ({
+          errors={issues.list.map(({ field, issue }) => ({
             fieldId: idOf(field),
-            message: i18n._(faultMessage(field, fault)),
+            message: i18n._(issueMessage(field, issue)),
           }))}
         />
-        <RatingField
-          id={idOf('rating')}
-          legend={t`Your rating`}
-          name="rating"
-          value={values.rating}
-          onChange={(stars) => void setFieldValue('rating', stars)}
-          error={errorOf('rating')}
-          required
-        />
-        <TextAreaField
-          id={idOf('comment')}
-          label={t`Your review`}
-          name="comment"
-          value={values.comment}
-          onChange={handleChange}
-          onBlur={handleBlur}
-          error={errorOf('comment')}
-          required
-        />
-        <TextField
-          id={idOf('author')}
-          label={t`Name to show`}
-          name="author"
-          autoComplete="given-name"
-          value={values.author}
-          onChange={handleChange}
-          onBlur={handleBlur}
-          error={errorOf('author')}
-          required
-        />
+        <ReviewFields formik={formik} idOf={idOf} />
         <p>{t`Your review is shown at once to everybody, under the name that you write. We take away insults and advertising, never criticism.`}</p>
         {failure && (
           <Notice tone="danger" announce>
@@ -135,9 +40,54 @@ export const ReviewForm = ({ post, newId, onPosted }: ReviewFormProps) => {
           </Notice>
         )}
         <div>
-          <Button type="submit" busy={isSubmitting}>{t`Send review`}</Button>
+          <Button type="submit" busy={formik.isSubmitting}>{t`Send review`}</Button>
         </div>
       </Stack>
     </form>
+  );
+};
+
+interface ReviewFieldsProps extends Pick<ReviewFormState, 'formik'> {
+  readonly idOf: (field: ReviewField) => string;
+}
+
+const ReviewFields = ({ formik, idOf }: ReviewFieldsProps) => {
+  const { t, i18n } = useLingui();
+  const { values, errors, touched, handleBlur, handleChange, setFieldValue } = formik;
+  const errorOf = (field: ReviewField): string | undefined =>
+    touched[field] && errors[field] ? i18n._(issueMessage(field, errors[field] as ReviewIssue)) : undefined;
+  return (
+    <>
+      <RatingField
+        id={idOf('rating')}
+        legend={t`Your rating`}
+        name="rating"
+        value={values.rating}
+        onChange={(stars) => void setFieldValue('rating', stars)}
+        error={errorOf('rating')}
+        required
+      />
+      <TextAreaField
+        id={idOf('comment')}
+        label={t`Your review`}
+        name="comment"
+        value={values.comment}
+        onChange={handleChange}
+        onBlur={handleBlur}
+        error={errorOf('comment')}
+        required
+      />
+      <TextField
+        id={idOf('author')}
+        label={t`Name to show`}
+        name="author"
+        autoComplete="given-name"
+        value={values.author}
+        onChange={handleChange}
+        onBlur={handleBlur}
+        error={errorOf('author')}
+        required
+      />
+    </>
   );
 };

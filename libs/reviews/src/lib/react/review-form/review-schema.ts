@@ -7,14 +7,14 @@ const fieldSchema = (field: ReviewField): Schema =>
   mixed().test({
     name: field,
     test(_value, test) {
-      // Formik takes an empty text for none.
+      // Formik turns an empty text into `undefined`.
       const { rating = emptyReview.rating, comment = '', author = '' } = test.parent as Partial<ReviewValues>;
-      const fault = checkReviewField({ rating, comment, author }, field);
-      return fault === null || test.createError({ message: fault });
+      const issue = checkReviewField({ rating, comment, author }, field);
+      return issue === null || test.createError({ message: issue });
     },
   });
 
-/** The form's rules as a Yup schema; each message is a `ReviewFault`. */
+/** The form's rules as a Yup schema; each message is a `ReviewIssue`. */
 export const reviewSchema: ObjectSchema<object> = object(
   Object.fromEntries(reviewFields.map((field) => [field, fieldSchema(field)])),
 );

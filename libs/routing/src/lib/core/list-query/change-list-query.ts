@@ -9,11 +9,11 @@ export const hasFacet = (query: ListQuery, { key, id }: Pick<Facet, 'key' | 'id'
 export function toggleFacet(query: ListQuery, facet: Facet): ListQuery {
   if (hasFacet(query, facet)) return withoutFacet(query, facet);
   const { key, label, id } = facet;
-  const kept = key === 'price' ? [] : (query.filters[key] ?? []);
-  return withFilters(query, key, [...kept, { label, id }]);
+  const previous = key === 'price' ? [] : (query.filters[key] ?? []);
+  return withFilters(query, key, [...previous, { label, id }]);
 }
 
-/** The query without one value; without an id, without that whole filter. Always back on page 1. */
+/** The query without one value; without an id, without that complete filter. Always back on page 1. */
 export const withoutFacet = (
   query: ListQuery,
   { key, id }: { readonly key: FilterKey; readonly id?: string },

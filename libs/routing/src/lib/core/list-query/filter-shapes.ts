@@ -4,7 +4,7 @@ import type { FilterKey } from './list-query.ts';
 const idShape = /^[A-Za-z0-9_.-]{1,64}$/;
 const parameterShape = /^p-[A-Za-z0-9_.-]{1,64}$/;
 
-/** Tells the query parameters that filter from all others. */
+/** Distinguishes the query parameters that filter from all others. */
 export const isFilterKey = (name: string): name is FilterKey =>
   fixedFilterKeys.some((key) => key === name) || parameterShape.test(name);
 
@@ -13,7 +13,7 @@ export function isFilterId(key: FilterKey, id: string): boolean {
   return key === 'price' || key === 'discount' ? readRange(key, id) !== undefined : idShape.test(id);
 }
 
-/** Bounds of a price (whole units of the currency) or discount (whole percent), each end may be open. */
+/** Bounds of a price (integer units of the currency) or discount (integer percent), each end may be open. */
 export interface Range {
   readonly lowest?: number;
   readonly highest?: number;
@@ -24,9 +24,9 @@ export function readRange(key: 'price' | 'discount', id: string): Range | undefi
   const found = /^(0|[1-9][0-9]{0,6})?-(0|[1-9][0-9]{0,6})?$/.exec(id);
   if (!found || id === '-') return undefined;
   const [, low, high] = found;
-  const most = key === 'discount' ? 100 : Infinity;
+  const max = key === 'discount' ? 100 : Infinity;
   const lowest = low === undefined ? undefined : Number(low);
   const highest = high === undefined ? undefined : Number(high);
-  if ((lowest ?? 0) > Math.min(highest ?? most, most) || (highest ?? 0) > most) return undefined;
+  if ((lowest ?? 0) > Math.min(highest ?? max, max) || (highest ?? 0) > max) return undefined;
   return { ...(lowest !== undefined && { lowest }), ...(highest !== undefined && { highest }) };
 }

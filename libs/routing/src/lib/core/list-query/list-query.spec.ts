@@ -13,7 +13,7 @@ import {
 } from './change-list-query.ts';
 import { chosenRanges } from './chosen-ranges.ts';
 import { apiSort, listSorts } from './list-sort.ts';
-import { mendListQuery } from './mend-list-query.ts';
+import { correctListQuery } from './correct-list-query.ts';
 import { maximumFilterItems, maximumLabelLength, maximumParameterFilters, parseListQuery } from './parse-list-query.ts';
 import { printListQuery } from './print-list-query.ts';
 
@@ -57,7 +57,7 @@ describe('parseListQuery', () => {
     expect(parseListQuery(`?${search}`)).toEqual(query);
   });
 
-  it('bounds what one address can ask of the backend', () => {
+  it('limits what one address can request of the backend', () => {
     const values = Array.from({ length: 200 }, (_, index) => `${'å'.repeat(300)}~${index}`).join(',');
     const groups = Array.from({ length: 60 }, (_, index) => `p-${index}=x~1`).join('&');
     const { filters } = parseListQuery(`brands=${values}&${groups}`);
@@ -109,7 +109,7 @@ describe('choosing', () => {
     });
   });
 
-  it('takes out one value, a whole filter, or all', () => {
+  it('removes one value, a complete filter, or all', () => {
     const two = toggleFacet(chosen, { key: 'brands', label: 'Ecco', id: '7' });
     expect(chosenFacets(withoutFacet(two, vagabond)).map(({ id }) => id)).toEqual(['7']);
     expect(withoutFacet(two, { key: 'brands' })).toEqual({ filters: {}, sort: 'LATEST', page: 1 });
@@ -144,13 +144,13 @@ it('knows the commerce API’s name of every order', () => {
   ]);
 });
 
-describe('mendListQuery', () => {
+describe('correctListQuery', () => {
   const labels = new Map([
     ['brands=12', 'Vagabond'],
     ['p-color=c_7', 'Röd'],
   ]);
-  const mend = (search: string) => {
-    const { query, dropped } = mendListQuery(parseListQuery(search), ({ key, id }) => labels.get(`${key}=${id}`));
+  const correct = (search: string) => {
+    const { query, dropped } = correctListQuery(parseListQuery(search), ({ key, id }) => labels.get(`${key}=${id}`));
     return [printListQuery(query), dropped];
   };
 
@@ -169,8 +169,8 @@ describe('mendListQuery', () => {
       'brands=Vagabond~12&p-color=R%C3%B6d~c_7&page=2',
       0,
     ],
-  ])('%s [ROUTE-23]', (_, search, mended, dropped) => {
-    expect(mend(search)).toEqual([mended, dropped]);
+  ])('%s [ROUTE-23]', (_, search, corrected, dropped) => {
+    expect(correct(search)).toEqual([corrected, dropped]);
   });
 });
 
@@ -181,8 +181,8 @@ describe('properties', () => {
   const label = fc.string({ unit: fc.constantFrom(...Array.from('aÅ~,%&=+ 27CE\u0000\u{1F45F}é')), maxLength: 6 });
   const items = (ids: fc.Arbitrary<string>, maxLength = 3) =>
     fc.uniqueArray(fc.record({ label, id: ids }), { selector: (item) => item.id, minLength: 1, maxLength });
-  const range = (most: number) =>
-    fc.tuple(fc.nat(most), fc.nat(most), fc.constantFrom('both', 'low', 'high')).map(([a, b, ends]) => {
+  const range = (max: number) =>
+    fc.tuple(fc.nat(max), fc.nat(max), fc.constantFrom('both', 'low', 'high')).map(([a, b, ends]) => {
       const low = ends === 'high' ? '' : String(Math.min(a, b));
       return `${low}-${ends === 'low' ? '' : String(Math.max(a, b))}`;
     });
@@ -289,7 +289,7 @@ describe('properties', () => {
     );
   });
 
-  it('reads any string that is no query, and never throws [ROUTE-23]', () => {
+  it('reads any string that is not a query, and never throws [ROUTE-23]', () => {
     const name = fc.constantFrom(
       'brands',
       'categories',

@@ -1,6 +1,6 @@
 import type { ListSort } from './list-sort.ts';
 
-/** The query parameters that filter a list (spec §2); `p-` stands before the name of a parameter group. */
+/** The query parameters that filter a list; `p-` is the prefix of a parameter group. */
 export type FilterKey = 'categories' | 'brands' | 'skus' | 'price' | 'discount' | `p-${string}`;
 
 /** One chosen value: what the shopper reads and what the server knows it by. A range's id is `min-max`. */
@@ -14,7 +14,7 @@ export interface Facet extends ListFilter {
   readonly key: FilterKey;
 }
 
-/** What the address of a list asks for. Plain data; keys without a value are absent. */
+/** What the address of a list selects. Plain data; keys without a value are absent. */
 export interface ListQuery {
   readonly filters: Readonly<Partial<Record<FilterKey, readonly ListFilter[]>>>;
   /** Absent for the list's own default. */

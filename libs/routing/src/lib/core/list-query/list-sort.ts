@@ -1,4 +1,4 @@
-/** The orders a shopper may choose, as they stand in the address. */
+/** The sort orders a shopper may choose, as they appear in the address. */
 export const listSorts = [
   'RELEVANCE',
   'LATEST',
@@ -11,7 +11,7 @@ export const listSorts = [
 ] as const;
 export type ListSort = (typeof listSorts)[number];
 
-/** Tells a known order; letter case counts. */
+/** Whether the value is a known sort order; letter case counts. */
 export const isListSort = (value: unknown): value is ListSort => listSorts.some((sort) => sort === value);
 
 /** The order's name in the commerce API, which calls rising price just `PRICE`. */

@@ -11,8 +11,8 @@ export const maximumParameterFilters = 20;
 export const maximumLabelLength = 100;
 
 /**
- * Reads the query of a list page (ROUTE-23): `brands=Vagabond~12,Ecco~7&page=2`. The first occurrence of a name
- * wins, as `URLSearchParams.get` has it on server and in browser alike; what is malformed is dropped, never thrown.
+ * Reads the query of a list page: `brands=Vagabond~12,Ecco~7&page=2`. The first occurrence of a name wins, as
+ * `URLSearchParams.get` has it on server and in browser alike; what is malformed is dropped, never thrown.
  */
 export function parseListQuery(search: string | URLSearchParams): ListQuery {
   const params = typeof search === 'string' ? new URLSearchParams(search) : search;
@@ -32,9 +32,9 @@ export function parseListQuery(search: string | URLSearchParams): ListQuery {
 function parseItems(key: FilterKey, value: string): readonly ListFilter[] {
   const items = new Map<string, ListFilter>();
   // A price has one range (the API takes one), every other filter any number of values.
-  const most = key === 'price' ? 1 : maximumFilterItems;
+  const maxItems = key === 'price' ? 1 : maximumFilterItems;
   for (const text of value.split(',')) {
-    if (items.size === most) break;
+    if (items.size === maxItems) break;
     // Ids never hold a tilde, so the last one parts the item even where a hand-written label holds others.
     const tilde = text.lastIndexOf('~');
     const id = text.slice(tilde + 1);
@@ -47,6 +47,6 @@ function parseItems(key: FilterKey, value: string): readonly ListFilter[] {
 const cutLabel = (label: string): string =>
   label.length > maximumLabelLength ? Array.from(label).slice(0, maximumLabelLength).join('') : label;
 
-/** Whole ASCII digits from 1; six digits are more pages than any list has. */
+/** Integers in ASCII digits from 1; six digits are more pages than any list has. */
 const parsePage = (value: string | null): number =>
   value !== null && /^[1-9][0-9]{0,5}$/.test(value) ? Number(value) : 1;

@@ -26,7 +26,7 @@ describe('SearchField', () => {
     expect(navigate).toHaveBeenCalledWith('/s/hvide%20sneakers');
   });
 
-  it('searches for nothing when nothing but blanks was typed', () => {
+  it('searches for nothing when only blanks were typed', () => {
     const navigate = jest.fn();
     render(
       <InShop navigate={navigate}>

@@ -5,15 +5,15 @@ import type { FormEvent, ReactNode } from 'react';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
-  /** What the field is for, in the shopper's language: the field stands on pages that have none of the search's texts. */
+  /** The field's label in the shopper's language: the field is on pages without the search's texts. */
   readonly label: string;
   /** The one word in the empty field and on its button. */
   readonly hint: string;
   /** What was searched for, on a page of results. */
   readonly phrase?: string;
-  /** Called with the plain input when the shopper turns to it: the moment to load what takes its place. */
+  /** Called with the plain input when it is focused: the time to load its replacement. */
   readonly onWanted?: (plain: HTMLInputElement) => void;
-  /** Takes the plain input's place once it is there; is given the id that the label names, and the phrase. */
+  /** Replaces the plain input once it is loaded; receives the id that the label names, and the phrase. */
   readonly renderInput?: ((id: string, phrase: string) => ReactNode) | undefined;
 }
 

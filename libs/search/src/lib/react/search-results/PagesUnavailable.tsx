@@ -6,7 +6,7 @@ export interface PagesUnavailableProps {
   readonly productsHref: string;
 }
 
-/** Stands where the pages of text would, while the search service is silent. */
+/** Replaces the content pages while the search service is unavailable. */
 export const PagesUnavailable = ({ productsHref }: PagesUnavailableProps) => {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ export interface ProductsUnavailableProps {
   readonly retryHref: string;
 }
 
-/** Stands where the products of the very words would, while the shop cannot tell them: that is not the same as none. */
+/** Replaces the products of the exact words while the shop cannot load them: that is not the same as no products. */
 export const ProductsUnavailable = ({ retryHref }: ProductsUnavailableProps) => {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ export interface RelatedSearchesProps {
   readonly hrefOf: (words: string) => string;
 }
 
-/** Searches that go on from this one. */
+/** Searches related to this one. */
 export const RelatedSearches = ({ phrases, hrefOf }: RelatedSearchesProps) => {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ export interface SearchPhrasesProps {
   readonly links: readonly NamedLink[];
 }
 
-/** Ways on from a search: related or popular searches, categories. Nothing where there are none. */
+/** Links from a search: related or popular searches, categories. Renders nothing where there are none. */
 export const SearchPhrases = ({ title, links }: SearchPhrasesProps) => {
   const id = useId();
   if (links.length === 0) return null;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchStage } from '../../testing/SearchStage.tsx';
-import { FoundPages } from './FoundPages.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { SearchProviders } from '../../testing/SearchProviders.tsx';
+import { PageResults } from './PageResults.tsx';
+import { NoResults } from './NoResults.tsx';
 import { PagesUnavailable } from './PagesUnavailable.tsx';
 import { ProductsUnavailable } from './ProductsUnavailable.tsx';
 import { RelatedSearches } from './RelatedSearches.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
-import { ShownOfFound } from './ShownOfFound.tsx';
+import { ResultCount } from './ResultCount.tsx';
 import { SpellingNotes } from './SpellingNotes.tsx';
 import { SpellingUnchecked } from './SpellingUnchecked.tsx';
 
@@ -14,9 +14,9 @@ const meta = {
   title: 'search/SearchResults',
   decorators: [
     (Story) => (
-      <SearchStage>
+      <SearchProviders>
         <Story />
-      </SearchStage>
+      </SearchProviders>
     ),
   ],
 } satisfies Meta;
@@ -41,7 +41,7 @@ export const Corrected: Story = {
   ),
 };
 
-/** The very words were searched for. */
+/** The exact words were searched for. */
 export const DidYouMean: Story = {
   render: () => (
     <SpellingNotes
@@ -69,24 +69,24 @@ const pages = [
   { key: 'size-guide', title: 'Størrelsesguide', description: '', link: '/content/size-guide', ticket: 't-2' },
 ];
 
-export const Pages: Story = { render: () => <FoundPages pages={pages} /> };
+export const Pages: Story = { render: () => <PageResults pages={pages} /> };
 
 export const PagesSilent: Story = { render: () => <PagesUnavailable productsHref="#products" /> };
 
 export const ProductsSilent: Story = { render: () => <ProductsUnavailable retryHref="#again" /> };
 
-/** The service is silent: the list may be for another spelling than the typed one. */
+/** The service is unavailable: the list may be for another spelling than the typed one. */
 export const SpellingSilent: Story = { render: () => <SpellingUnchecked /> };
 
-export const FirstPagesOfMany: Story = { render: () => <ShownOfFound what="pages" shown={60} found={75} /> };
+export const FirstPagesOfMany: Story = { render: () => <ResultCount what="pages" shown={60} found={75} /> };
 
-export const FirstOfMany: Story = { render: () => <ShownOfFound shown={60} found={1204} /> };
+export const FirstOfMany: Story = { render: () => <ResultCount shown={60} found={1204} /> };
 
 const links = (labels: readonly string[]) => labels.map((label) => ({ label, href: hrefOf(label) }));
 
 export const NoProducts: Story = {
   render: () => (
-    <NothingFound
+    <NoResults
       words="xylofonkvartett"
       what="products"
       popular={links(['hvide sneakers', 'regnjakke'])}
@@ -98,7 +98,7 @@ export const NoProducts: Story = {
 
 export const NoPages: Story = {
   render: () => (
-    <NothingFound
+    <NoResults
       words="xylofonkvartett"
       what="pages"
       popular={[]}

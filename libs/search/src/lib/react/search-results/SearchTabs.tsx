@@ -9,12 +9,12 @@ export type SearchTab = 'products' | 'pages';
 export interface SearchTabsProps {
   readonly current: SearchTab;
   readonly productCount: number;
-  /** `null` while nobody can say. */
+  /** `null` while unknown. */
   readonly pageCount: number | null;
   readonly hrefOf: (tab: SearchTab) => string;
 }
 
-/** Products and pages of text that a search has found, as neighbouring pages. */
+/** Products and content pages of a search, as neighbouring pages. */
 export const SearchTabs = ({ current, productCount, pageCount, hrefOf }: SearchTabsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,17 +6,17 @@ import styles from './SearchResults.module.css';
 export interface SpellingNotesProps {
   /** What was typed. */
   readonly words: string;
-  /** What was searched for instead. */
+  /** The spelling that was searched for. */
   readonly correctedTo: string | null;
   /** Other spellings to try. */
   readonly didYouMean: readonly string[];
   /** The address of a search. */
   readonly hrefOf: (words: string) => string;
-  /** The address of the same search by the very words as they were typed. */
+  /** The address of the same search with the exact words. */
   readonly literalHref: string;
 }
 
-/** Stands below a heading that says what is shown: what was typed, when that is something else, and other spellings. */
+/** Stands below a heading with what is shown: the typed text, when it differs, and other spellings. */
 export const SpellingNotes = ({ words, correctedTo, didYouMean, hrefOf, literalHref }: SpellingNotesProps) => {
   const { t } = useLingui();
   if (correctedTo === null && didYouMean.length === 0) return null;

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '@lyng/ui';
 
-/** Stands above the products of a search while the search service is silent: the shop may have mended the spelling, and cannot say so. */
+/**
+ * Stands above the products of a search while the search service is unavailable: the shop may have corrected the
+ * spelling, and cannot name the correction.
+ */
 export const SpellingUnchecked = () => {
   const { t } = useLingui();
   return (

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeSite } from '@lyng/routing/testing';
 import { InShop } from '../../testing/InShop.tsx';
-import { FoundPages } from './FoundPages.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { PageResults } from './PageResults.tsx';
+import { NoResults } from './NoResults.tsx';
 import { ProductsUnavailable } from './ProductsUnavailable.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
-import { ShownOfFound } from './ShownOfFound.tsx';
+import { ResultCount } from './ResultCount.tsx';
 import { SpellingNotes } from './SpellingNotes.tsx';
 import { SpellingUnchecked } from './SpellingUnchecked.tsx';
 
@@ -22,14 +22,14 @@ describe('the results of a search', () => {
     expect(screen.getByRole('link', { name: 'Pages (3)' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('give no number that nobody knows [SEARCH-10]', () => {
+  it('show no number while it is unknown [SEARCH-10]', () => {
     render(<SearchTabs current="products" productCount={2} pageCount={null} hrefOf={(tab) => `/${tab}`} />, {
       wrapper: InShop,
     });
     expect(linkTo('Pages')).toBe('/pages');
   });
 
-  it('say what was typed where something else is shown, with the way back to it [SEARCH-10, SHOP-20]', () => {
+  it('show what was typed where something else is shown, with a link back to it [SEARCH-10, SHOP-20]', () => {
     render(
       <SpellingNotes
         words="sneekers"
@@ -61,7 +61,7 @@ describe('the results of a search', () => {
     expect(linkTo('snehatte')).toBe('/s/snehatte');
   });
 
-  it('say nothing of spelling where nothing is wrong with it', () => {
+  it('show no spelling note for a correct spelling', () => {
     const { container } = render(
       <SpellingNotes words="sko" correctedTo={null} didYouMean={[]} hrefOf={hrefOf} literalHref="" />,
       { wrapper: InShop },
@@ -74,7 +74,10 @@ describe('the results of a search', () => {
     const page = { key: 'returns', title: 'Retur', description: 'Sådan.', link: '/content/returns', ticket: 't' };
     render(
       <InShop site={makeSite({ basePath: '/da' })} navigate={jest.fn()}>
-        <FoundPages pages={[page, { ...page, key: 'evil', title: 'Evil', link: '//evil.example' }]} onVisit={onVisit} />
+        <PageResults
+          pages={[page, { ...page, key: 'evil', title: 'Evil', link: '//evil.example' }]}
+          onVisit={onVisit}
+        />
       </InShop>,
     );
     expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -83,29 +86,29 @@ describe('the results of a search', () => {
     expect(onVisit).toHaveBeenCalledWith(page);
   });
 
-  it('say how many of the found products are shown, unless all are [SEARCH-10]', () => {
-    const { rerender, container } = render(<ShownOfFound shown={60} found={1204} />, { wrapper: InShop });
+  it('show how many of the found products are shown, unless all are [SEARCH-10]', () => {
+    const { rerender, container } = render(<ResultCount shown={60} found={1204} />, { wrapper: InShop });
     expect(screen.getByText('The first 60 of 1.204 products')).toBeVisible();
-    rerender(<ShownOfFound what="pages" shown={60} found={75} />);
+    rerender(<ResultCount what="pages" shown={60} found={75} />);
     expect(screen.getByText('The first 60 of 75 pages')).toBeVisible();
-    rerender(<ShownOfFound shown={7} found={7} />);
+    rerender(<ResultCount shown={7} found={7} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('are never taken for none while the shop is silent [SEARCH-10]', () => {
+  it('are never shown as none while the shop does not respond [SEARCH-10]', () => {
     render(<ProductsUnavailable retryHref="/s/sko?exact=1" />, { wrapper: InShop });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The products cannot be shown right now');
     expect(linkTo('Try again')).toBe('/s/sko?exact=1');
   });
 
-  it('never pass for those of the very words while nobody can say what was searched for [SEARCH-10]', () => {
+  it('never pass for those of the exact words while the spelling is unknown [SEARCH-10]', () => {
     render(<SpellingUnchecked />, { wrapper: InShop });
     expect(screen.getByText(/^We cannot check the spelling right now/)).toBeVisible();
   });
 
-  it('help on where nothing was found: spelling, popular searches, categories, customer service [SEARCH-10]', () => {
+  it('help where nothing was found: spelling, popular searches, categories, customer service [SEARCH-10]', () => {
     render(
-      <NothingFound
+      <NoResults
         words="xylofon"
         what="products"
         popular={[{ label: 'sko', href: '/s/sko' }]}
@@ -116,7 +119,7 @@ describe('the results of a search', () => {
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We found no products for “xylofon”');
     expect(screen.getByText('Check the spelling.')).toBeVisible();
-    expect(['sko', 'Dame', 'Ask customer service'].map(linkTo)).toEqual([
+    expect(['sko', 'Dame', 'Contact customer service'].map(linkTo)).toEqual([
       '/s/sko',
       '/c/dame',
       '/content/customer-service',

@@ -7,17 +7,17 @@ import {
   recentSearchesForgotten,
 } from '../../state/recent-searches-slice.ts';
 import { InShop } from '../../testing/InShop.tsx';
-import { makeSearchStore } from '../../testing/SearchStage.tsx';
-import { openSearchStandIn } from '../../testing/search-stand-in.ts';
-import type { StandInOptions } from '../../testing/search-stand-in.ts';
+import { makeSearchStore } from '../../testing/SearchProviders.tsx';
+import { openFakeSearch } from '../../testing/fake-search.ts';
+import type { FakeSearchOptions } from '../../testing/fake-search-index.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { SearchSuggest } from './SearchSuggest.tsx';
 
-function open(options: StandInOptions = {}) {
-  const standIn = openSearchStandIn(options);
+function open(options: FakeSearchOptions = {}) {
+  const fakeSearch = openFakeSearch(options);
   const store = makeSearchStore();
   const navigate = jest.fn();
-  const onClear = jest.fn(() => void store.dispatch(recentSearchesCleared({ toastId: 'toast' })));
+  const onClear = jest.fn(() => void store.dispatch(recentSearchesCleared({ snackbarId: 'snackbar' })));
   const Shop = ({ children }: { readonly children: ReactNode }) => (
     <InShop store={store} navigate={navigate}>
       {children}
@@ -34,7 +34,7 @@ function open(options: StandInOptions = {}) {
           label="Search the shop"
           hint="Search"
           phrase={words}
-          service={standIn.service}
+          service={fakeSearch.service}
           vatIncluded
           onClear={onClear}
         />
@@ -43,10 +43,10 @@ function open(options: StandInOptions = {}) {
   );
   const { rerender } = render(fieldOn(''), { wrapper: Shop });
   const field = screen.getByRole('combobox', { name: 'Search the shop' });
-  return { ...standIn, store, navigate, onClear, field, show: (phrase: string) => rerender(fieldOn(phrase)) };
+  return { ...fakeSearch, store, navigate, onClear, field, show: (phrase: string) => rerender(fieldOn(phrase)) };
 }
 
-/** Puts a text in at once: between letters, a slow machine would show the answer to the first of them. */
+/** Enters a text at once: letter by letter, a slow machine would show the response to the first one. */
 const write = async (field: HTMLElement, text: string): Promise<void> => {
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -58,21 +58,21 @@ const rowsOf = async (name: string): Promise<readonly (string | null)[]> =>
 
 describe('SearchSuggest', () => {
   it('offers phrases, categories and brands, products and pages for what is typed [SEARCH-09]', async () => {
-    const { field, asked } = open();
+    const { field, requests } = open();
     await write(field, 'sko');
     expect(await rowsOf('Suggestions')).toEqual(['skovstøvler', 'skoletaske']);
     expect(await rowsOf('Categories and brands')).toEqual(['Dame › Sko 212', 'Herre › Sko 180', 'Skovgaard']);
     expect(await rowsOf('Products')).toHaveLength(3);
     expect(await rowsOf('Pages')).toEqual(['Skoguide']);
     expect(screen.getByRole('option', { name: 'See all products' })).toBeVisible();
-    expect(asked.find(({ params }) => params['q'] === 'sko')?.params).toMatchObject({
+    expect(requests.find(({ params }) => params['q'] === 'sko')?.params).toMatchObject({
       customerKey: 'c-1',
       sessionKey: 's-1',
       presentCustom: 'ralph_data',
     });
   });
 
-  it('shows with a reduced price what it was and the lowest price of 30 days', async () => {
+  it('shows the former price and the lowest price of 30 days beside a reduced price', async () => {
     const { field } = open();
     await write(field, 'klit');
     const product = await screen.findByRole('option', { name: /Klit sko/ });
@@ -86,31 +86,34 @@ describe('SearchSuggest', () => {
     expect(rows).toEqual(['parka', 'hue', 'regnjakke', 'hvide sneakers', 'uldsokker']);
   });
 
-  it('forgets a recent search, and tells the service so [SEARCH-09]', async () => {
-    const { field, asked } = open({ recent: ['parka', 'hue'] });
+  it('removes a recent search, and notifies the service [SEARCH-09]', async () => {
+    const { field, requests } = open({ recent: ['parka', 'hue'] });
     await userEvent.click(field);
     await userEvent.click(await screen.findByRole('gridcell', { name: 'Remove parka' }));
     expect(screen.queryByRole('row', { name: /parka/ })).not.toBeInTheDocument();
-    expect(asked.at(-1)).toMatchObject({ name: 'notifications/remove-recent-searches', body: { phrases: ['parka'] } });
+    expect(requests.at(-1)).toMatchObject({
+      name: 'notifications/remove-recent-searches',
+      body: { phrases: ['parka'] },
+    });
     await userEvent.keyboard('{ArrowDown}{Delete}');
-    expect(asked.at(-1)).toMatchObject({ body: { phrases: ['hue'] } });
+    expect(requests.at(-1)).toMatchObject({ body: { phrases: ['hue'] } });
     expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();
     expect(field).toHaveFocus();
   });
 
   it('hides all of them at once, and brings them back when that is undone [SEARCH-09] (IDEA-16)', async () => {
-    const { field, asked, onClear, store } = open({ recent: ['parka', 'hue'] });
+    const { field, requests, onClear, store } = open({ recent: ['parka', 'hue'] });
     await userEvent.click(field);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove all recent searches' }));
     expect(onClear).toHaveBeenCalledWith({ text: 'Recent searches removed', undo: 'Undo' });
     expect(screen.queryByText('parka')).not.toBeInTheDocument();
     expect(await screen.findByText('regnjakke')).toBeVisible();
-    expect(asked.map(({ name }) => name)).not.toContain('notifications/remove-recent-searches');
+    expect(requests.map(({ name }) => name)).not.toContain('notifications/remove-recent-searches');
     act(() => void store.dispatch(recentSearchesBroughtBack()));
     expect(await screen.findByText('parka')).toBeVisible();
   });
 
-  it('does not show them again once they are forgotten (IDEA-16)', async () => {
+  it('does not show them again once they are removed (IDEA-16)', async () => {
     const { field, store } = open({ recent: ['parka', 'hue'] });
     await userEvent.click(field);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove all recent searches' }));
@@ -119,18 +122,18 @@ describe('SearchSuggest', () => {
     expect(screen.queryByText('parka')).not.toBeInTheDocument();
   });
 
-  it('offers another spelling where nothing goes on as was typed [SEARCH-09]', async () => {
+  it('offers another spelling where nothing completes the typed text [SEARCH-09]', async () => {
     const { field, navigate } = open();
     await write(field, 'skoo');
     await userEvent.click((await groupOf('Did you mean')).getByRole('option', { name: 'sko' }));
     expect(navigate).toHaveBeenCalledWith('/s/sko');
   });
 
-  it('tells the service which product was chosen, and goes there [SEARCH-09]', async () => {
-    const { field, asked, navigate } = open();
+  it('notifies the service which product was chosen, and goes there [SEARCH-09]', async () => {
+    const { field, requests, navigate } = open();
     await write(field, 'klit');
     await userEvent.click(await screen.findByRole('option', { name: /Klit sko/ }));
-    expect(asked.at(-1)).toMatchObject({ name: 'notifications/click', body: { ticket: 'ticket-2' } });
+    expect(requests.at(-1)).toMatchObject({ name: 'notifications/click', body: { ticket: 'ticket-2' } });
     expect(navigate).toHaveBeenCalledWith('/p/klit-sko');
     expect(field).toHaveValue('klit');
   });
@@ -148,18 +151,18 @@ describe('SearchSuggest', () => {
     expect(navigate.mock.calls).toEqual([[expected]]);
   });
 
-  it('searches for the typed text before any answer is there (PAIN-16)', async () => {
+  it('searches for the typed text before any response arrives (PAIN-16)', async () => {
     const { field, hold, navigate } = open();
     hold('sko');
     await userEvent.type(field, 'sko{Enter}');
     expect(navigate.mock.calls).toEqual([['/s/sko']]);
   });
 
-  it('never shows an answer to an older text, however late it comes (PAIN-16) [SEARCH-09]', async () => {
-    const { asked, field, hold } = open();
+  it('never shows the response to an older text, whatever its delay (PAIN-16) [SEARCH-09]', async () => {
+    const { requests, field, hold } = open();
     const release = hold('sk');
     await write(field, 'sk');
-    await waitFor(() => expect(asked.map(({ params }) => params['q'])).toContain('sk'));
+    await waitFor(() => expect(requests.map(({ params }) => params['q'])).toContain('sk'));
     await userEvent.paste('ov');
     expect(await rowsOf('Suggestions')).toEqual(['skovstøvler']);
     release();
@@ -167,7 +170,7 @@ describe('SearchSuggest', () => {
     expect(await rowsOf('Suggestions')).toEqual(['skovstøvler']);
   });
 
-  it('follows the page to another search, and to one that has none [SEARCH-10]', async () => {
+  it('follows the page to another search, and to a page without one [SEARCH-10]', async () => {
     const { field, show } = open();
     await write(field, 'støvle');
     await userEvent.keyboard('{Enter}');
@@ -188,14 +191,14 @@ describe('SearchSuggest', () => {
     expect(field).toHaveValue('støvle');
   });
 
-  it('never takes away what is being typed when a search arrives [SEARCH-10]', async () => {
+  it('never replaces what is being typed when a search arrives [SEARCH-10]', async () => {
     const { field, show } = open();
     await userEvent.type(field, 'støvle{Enter} rød');
     show('støvle');
     expect(field).toHaveValue('støvle rød');
   });
 
-  it('leads by Enter to the one page that the typed words name, once that is known [SEARCH-09]', async () => {
+  it('leads by Enter to the one page that the typed words name, once it is known [SEARCH-09]', async () => {
     const { field, navigate } = open({ redirects: { havnemark: '/b/havnemark' } });
     await write(field, 'havnemark');
     await rowsOf('Products');
@@ -212,7 +215,7 @@ describe('SearchSuggest', () => {
       '{Enter}',
       '/s/havnemark',
     ],
-    ['all products are asked for', { redirects: { havnemark: '/b/havnemark' } }, '{ArrowUp}{Enter}', '/s/havnemark'],
+    ['all products are requested', { redirects: { havnemark: '/b/havnemark' } }, '{ArrowUp}{Enter}', '/s/havnemark'],
   ])('leads to the results where %s [SEARCH-09]', async (_name, options, keys, expected) => {
     const { field, hold, navigate } = open(options);
     await write(field, 'havnemark');
@@ -226,15 +229,13 @@ describe('SearchSuggest', () => {
     const { field, navigate } = open({ isDown: true });
     await write(field, 'sko');
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'There are no suggestions right now. You can search all the same.',
-      ),
+      expect(screen.getByRole('status')).toHaveTextContent('No suggestions right now. You can still search.'),
     );
     await userEvent.keyboard('{Enter}');
     expect(navigate).toHaveBeenCalledWith('/s/sko');
   });
 
-  it('says how many suggestions there are, and that there are none', async () => {
+  it('shows how many suggestions there are, and when there are none', async () => {
     const { field } = open();
     await write(field, 'klit');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 suggestions'));
@@ -243,8 +244,8 @@ describe('SearchSuggest', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing goes by that name.'));
   });
 
-  it('goes on where the plain input was left: text, place and focus', async () => {
-    const { service } = openSearchStandIn();
+  it('continues where the plain input was left: text, selection and focus', async () => {
+    const { service } = openFakeSearch();
     const input = document.createElement('input');
     input.value = 'skov';
     input.setSelectionRange(2, 3);

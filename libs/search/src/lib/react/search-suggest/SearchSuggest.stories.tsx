@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SearchStage } from '../../testing/SearchStage.tsx';
-import { openSearchStandIn } from '../../testing/search-stand-in.ts';
-import type { StandInOptions } from '../../testing/search-stand-in.ts';
+import { SearchProviders } from '../../testing/SearchProviders.tsx';
+import { openFakeSearch } from '../../testing/fake-search.ts';
+import type { FakeSearchOptions } from '../../testing/fake-search-index.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { SearchSuggest } from './SearchSuggest.tsx';
 
 const labels = { label: 'Søg i butikken', hint: 'Søg' };
-const serviceOf = (options?: StandInOptions) => openSearchStandIn(options).service;
+const serviceOf = (options?: FakeSearchOptions) => openFakeSearch(options).service;
 
 const meta = {
   title: 'search/SearchSuggest',
   component: SearchSuggest,
   args: { ...labels, id: 'search', service: serviceOf(), vatIncluded: true, onClear: fn() },
-  // The field as it stands in the header: the form and its button are the plain field's.
+  // The field as in the header: the form and its button are the plain field's.
   render: (args) => <SearchField {...labels} renderInput={(id) => <SearchSuggest {...args} id={id} />} />,
   decorators: [
     (Story) => (
-      <SearchStage>
+      <SearchProviders>
         <div style={{ minHeight: '44rem', marginInline: 'auto', maxWidth: '24rem' }}>
           <Story />
         </div>
-      </SearchStage>
+      </SearchProviders>
     ),
   ],
 } satisfies Meta<typeof SearchSuggest>;
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field is given a text, and the last of what it answers with stands there. */
+/** Types a text into the field, and waits for the last of its expected suggestions. */
 const typed =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ const typed =
 
 export const Closed: Story = {};
 
-/** Nothing is typed: what the visitor has searched for, each with its way out, and what others search for. */
+/** Nothing is typed: recent searches, each with a remove button, and popular searches. */
 export const Recent: Story = {
   args: { service: serviceOf({ recent: ['vandtæt jakke', 'uldhue', 'sko til dåb'] }) },
   play: typed(''),
@@ -50,7 +50,7 @@ export const Recent: Story = {
 
 export const Popular: Story = { play: typed('') };
 
-/** The shop is new: nobody has searched, and nothing opens. */
+/** The shop is new: there are no searches yet, and nothing opens. */
 export const NothingToOffer: Story = {
   args: { service: serviceOf({ popular: [] }) },
   play: async ({ canvas, userEvent }) => {
@@ -64,15 +64,15 @@ export const Hits: Story = { play: typed('sko') };
 
 export const OnAPhone: Story = { play: typed('sko'), globals: { viewport: { value: 'phone' } } };
 
-/** Nothing goes on as was typed: another spelling is offered, with what it finds. */
+/** Nothing completes the typed text: another spelling is offered, with its results. */
 export const Corrected: Story = { play: typed('skoo') };
 
-export const NothingFound: Story = { play: typed('xylofon') };
+export const NoResults: Story = { play: typed('xylofon') };
 
 /** One quiet line; the field still searches. */
 export const ServiceDown: Story = { args: { service: serviceOf({ isDown: true }) }, play: typed('sko') };
 
-/** The arrow keys go through all groups, and to the sign that takes a search away. */
+/** The arrow keys go through all groups, and to the icon that removes a search. */
 export const ByKeyboard: Story = {
   args: { service: serviceOf({ recent: ['vandtæt jakke', 'uldhue'] }) },
   play: async (context) => {

@@ -2,30 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref, useSite } from '@lyng/routing';
 import { notifyClick } from '@lyng/search-client';
 import type { SearchService } from '@lyng/search-client';
-import { Button, Combobox, useNavigation } from '@lyng/ui';
+import { Combobox, useNavigation } from '@lyng/ui';
 import type { ComboboxOption } from '@lyng/ui';
 import { useMemo, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { shopPath } from '../../core/shop-path.ts';
-import { withoutRecent } from '../../core/suggestions.ts';
-import { selectAreRecentSearchesCleared, selectTimesForgotten } from '../../state/recent-searches-slice.ts';
 import { createSuggester } from '../../wire/create-suggester.ts';
 import styles from './SearchSuggest.module.css';
+import { SuggestFooter } from './SuggestFooter.tsx';
+import type { ClearedWords } from './SuggestFooter.tsx';
 import { useSuggestionRows } from './suggestion-rows.tsx';
 import { useFollowedPhrase } from './use-followed-phrase.ts';
 import { useSheetRoom } from './use-sheet-room.ts';
-import { useStraightWay } from './use-straight-way.ts';
-import type { StraightWay } from './use-straight-way.ts';
-import { shownSuggestions, useSuggestions } from './use-suggestions.ts';
+import { useDirectRedirect } from './use-direct-redirect.ts';
+import type { DirectRedirect } from './use-direct-redirect.ts';
+import { useShownSuggestions } from './use-shown-suggestions.ts';
 import type { SuggestionState } from './use-suggestions.ts';
 import { useTakenOver } from './use-taken-over.ts';
 import type { PlainInput } from './use-taken-over.ts';
-
-/** What the message says in which clearing can be undone. */
-export interface ClearedWords {
-  readonly text: string;
-  readonly undo: string;
-}
 
 export interface SearchSuggestProps {
   /** The id that the field's label names. */
@@ -34,22 +27,24 @@ export interface SearchSuggestProps {
   readonly hint: string;
   /** What was searched for, on a page of results. */
   readonly phrase?: string;
-  /** The input whose place it takes. */
+  /** The input that it replaces. */
   readonly plain?: PlainInput;
   readonly service: SearchService;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
-  /** The shopper clears the recent searches: show a message with the way to undo it, and say `recentSearchesCleared`. */
+  /**
+   * The shopper clears the recent searches: show a message with an undo action, and dispatch `recentSearchesCleared`.
+   */
   readonly onClear: (words: ClearedWords) => void;
 }
 
-const wayOf = (state: SuggestionState, basePath: string): StraightWay | null => {
-  const { text, namedLink } = state.kind === 'answered' ? state.suggestions : { text: '', namedLink: null };
+const wayOf = (state: SuggestionState, basePath: string): DirectRedirect | null => {
+  const { text, namedLink } = state.kind === 'loaded' ? state.suggestions : { text: '', namedLink: null };
   const path = namedLink === null ? null : shopPath(namedLink, basePath);
   return path === null ? null : { text, path };
 };
 
-/** The input of the search field with everything that it offers while somebody types; any text may be searched for all the same. */
+/** The input of the search field with suggestions while somebody types; any text may be searched for. */
 export const SearchSuggest = ({
   id,
   label,
@@ -65,22 +60,12 @@ export const SearchSuggest = ({
   const { basePath } = useSite();
   const { navigate } = useNavigation();
   const [{ suggest, removeRecent }] = useState(() => createSuggester(service));
-  const [state, { ask, drop }] = useSuggestions(suggest);
-  const areCleared = useSelector(selectAreRecentSearchesCleared);
-  const timesForgotten = useSelector(selectTimesForgotten);
-  const [known, setKnown] = useState(timesForgotten);
-  if (known !== timesForgotten) {
-    // The answer is from before; it would show them again.
-    setKnown(timesForgotten);
-    drop('all');
-  }
-  const answer = shownSuggestions(state);
-  const shown = answer && areCleared ? withoutRecent(answer, 'all') : answer;
+  const { state, shown, request, drop } = useShownSuggestions(suggest);
   const { groups, choiceOf } = useSuggestionRows(shown, vatIncluded);
   const root = useRef<HTMLDivElement>(null);
   useTakenOver(id, plain);
   useFollowedPhrase(id, phrase);
-  useStraightWay(
+  useDirectRedirect(
     id,
     useMemo(() => wayOf(state, basePath), [state, basePath]),
     navigate,
@@ -100,11 +85,11 @@ export const SearchSuggest = ({
     removeRecent(text);
   };
   const emptyTexts = {
-    'nothing-asked': undefined,
-    asking: undefined,
-    answered:
+    idle: undefined,
+    loading: undefined,
+    loaded:
       shown && shown.text.trim() !== '' ? t`Nothing goes by that name. You can search for it all the same.` : undefined,
-    silent: t`There are no suggestions right now. You can search all the same.`,
+    silent: t`No suggestions right now. You can still search.`,
   };
   return (
     <div ref={root} className={styles.field}>
@@ -118,25 +103,14 @@ export const SearchSuggest = ({
         maxLength={100}
         placeholder={hint}
         groups={groups}
-        busy={state.kind === 'asking' && state.text !== ''}
+        busy={state.kind === 'loading' && state.text !== ''}
         emptyText={emptyTexts[state.kind]}
         popupClassName={styles.popup}
-        onType={ask}
+        onType={request}
         onChoose={choose}
         onRemove={remove}
         footer={(close) => (
-          <div className={styles.footer} data-clears={Boolean(shown?.recent.length) || undefined}>
-            {shown && shown.recent.length > 0 && (
-              <Button variant="quiet" onClick={() => onClear({ text: t`Recent searches removed`, undo: t`Undo` })}>
-                {t`Remove all recent searches`}
-              </Button>
-            )}
-            <span className={styles.close}>
-              <Button variant="quiet" onClick={close}>
-                {t`Close`}
-              </Button>
-            </span>
-          </div>
+          <SuggestFooter hasRecent={Boolean(shown?.recent.length)} onClear={onClear} onClose={close} />
         )}
       />
     </div>

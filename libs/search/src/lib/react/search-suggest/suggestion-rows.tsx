@@ -6,7 +6,7 @@ import type { ComboboxGroup, ComboboxOption } from '@lyng/ui';
 import type { ProductHit, Suggestions } from '../../core/suggestions.ts';
 import styles from './SearchSuggest.module.css';
 
-/** What choosing a row does. */
+/** The action of a row. */
 export type SuggestionChoice =
   | { readonly kind: 'search'; readonly text: string }
   | { readonly kind: 'visit'; readonly link: string; readonly ticket?: string };
@@ -23,11 +23,11 @@ export interface SuggestionRows {
 
 const sign = <Icon name="search" size="s" />;
 
-const ProductPicture = ({ fileName }: Pick<ProductHit, 'fileName'>) => (
-  <Image className={styles.picture} fileName={fileName} alt="" sizes="3rem" width={48} height={60} />
+const ProductThumbnail = ({ fileName }: Pick<ProductHit, 'fileName'>) => (
+  <Image className={styles.image} fileName={fileName} alt="" sizes="3rem" width={48} height={60} />
 );
 
-/** The suggestions as the rows of the list below the field, grouped by what they are. */
+/** The suggestions as the rows of the list below the field, grouped by kind. */
 export function useSuggestionRows(suggestions: Suggestions | undefined, vatIncluded: boolean): SuggestionRows {
   const { t } = useLingui();
   const language = useLanguage();
@@ -67,7 +67,7 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
           id: `product-${index}`,
           text: `${brandName} ${name}`,
           fill: text,
-          lead: <ProductPicture fileName={fileName} />,
+          lead: <ProductThumbnail fileName={fileName} />,
           note: (
             <PriceTag price={price} lowestPrice={lowestPrice} discountType={discountType} vatIncluded={vatIncluded} />
           ),

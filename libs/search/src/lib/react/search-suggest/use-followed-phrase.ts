@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the input in step with what the page is about: another search, its correction, or none (SEARCH-10). What somebody
- * is typing just then stays.
+ * Keeps the input in sync with the search of the page: another search, its correction, or none. Text that is being
+ * typed stays.
  */
 export function useFollowedPhrase(id: string, phrase: string): void {
   const followed = useRef(phrase);

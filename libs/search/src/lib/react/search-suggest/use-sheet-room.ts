@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Tells the style sheet how much room there is below an element, as `--sheet-room` in px on it: down to the keyboard of
- * a phone, which the units of a style sheet do not know of.
+ * Sets the space below an element as `--sheet-room` in px on it: down to the keyboard of a phone, which CSS units do
+ * not include.
  */
 export function useSheetRoom(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

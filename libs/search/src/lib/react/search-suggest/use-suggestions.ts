@@ -4,46 +4,45 @@ import { withoutRecent } from '../../core/suggestions.ts';
 import type { Suggestions } from '../../core/suggestions.ts';
 import type { Suggest } from '../../wire/create-suggester.ts';
 
-/** What is known of the text in the field. */
+/** What is known about the text in the field. */
 export type SuggestionState =
-  | { readonly kind: 'nothing-asked' }
-  /** The answer to the letters before may stay until the next is there. */
-  | { readonly kind: 'asking'; readonly text: string; readonly last: Suggestions | undefined }
-  | { readonly kind: 'answered'; readonly suggestions: Suggestions }
+  | { readonly kind: 'idle' }
+  /** The suggestions for the previous text (`last`) may stay until the next ones are loaded. */
+  | { readonly kind: 'loading'; readonly text: string; readonly last: Suggestions | undefined }
+  | { readonly kind: 'loaded'; readonly suggestions: Suggestions }
   /** The search service is silent; the field works without it. */
   | { readonly kind: 'silent' };
 
 /** The suggestions that there are to show. */
 export const shownSuggestions = (state: SuggestionState): Suggestions | undefined => {
-  if (state.kind === 'answered') return state.suggestions;
-  return state.kind === 'asking' ? state.last : undefined;
+  if (state.kind === 'loaded') return state.suggestions;
+  return state.kind === 'loading' ? state.last : undefined;
 };
 
 export interface SuggestionActions {
-  readonly ask: (text: string) => void;
+  readonly request: (text: string) => void;
   /** Takes recent searches out of what is shown. */
   readonly drop: (which: readonly string[] | 'all') => void;
 }
 
-/** Asks for suggestions; what is shown always answers the text that was typed last, in whatever order answers come (PAIN-16). */
+/** Requests suggestions; the shown ones always belong to the latest typed text, in whatever order responses arrive. */
 export function useSuggestions(suggest: Suggest): readonly [SuggestionState, SuggestionActions] {
-  const [state, setState] = useState<SuggestionState>({ kind: 'nothing-asked' });
+  const [state, setState] = useState<SuggestionState>({ kind: 'idle' });
   const [latest] = useState(() => latestOnly((signal, text: string) => suggest(text, signal)));
-  const ask = async (text: string): Promise<void> => {
+  const request = async (text: string): Promise<void> => {
     setState((before) => {
       const last = shownSuggestions(before);
-      // What was offered to an empty field has nothing to do with what is typed, and the other way round.
-      return { kind: 'asking', text, last: last && (last.text === '') === (text === '') ? last : undefined };
+      // Suggestions for an empty field have nothing to do with those for a text, and the other way round.
+      return { kind: 'loading', text, last: last && (last.text === '') === (text === '') ? last : undefined };
     });
-    const answer = await latest(text);
-    if (answer.ok) setState({ kind: 'answered', suggestions: answer.value });
-    else if (answer.error.kind !== 'aborted') setState({ kind: 'silent' });
+    const result = await latest(text);
+    if (result.ok) setState({ kind: 'loaded', suggestions: result.value });
+    else if (result.error.kind !== 'aborted') setState({ kind: 'silent' });
   };
   const drop: SuggestionActions['drop'] = (which) =>
     setState((before) => {
-      if (before.kind === 'answered')
-        return { kind: 'answered', suggestions: withoutRecent(before.suggestions, which) };
-      return before.kind === 'asking' && before.last ? { ...before, last: withoutRecent(before.last, which) } : before;
+      if (before.kind === 'loaded') return { kind: 'loaded', suggestions: withoutRecent(before.suggestions, which) };
+      return before.kind === 'loading' && before.last ? { ...before, last: withoutRecent(before.last, which) } : before;
     });
-  return [state, { ask: (text) => void ask(text), drop }];
+  return [state, { request: (text) => void request(text), drop }];
 }

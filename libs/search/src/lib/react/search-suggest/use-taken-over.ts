@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 
-/** The input that was there before. */
+/** The previous input. */
 export interface PlainInput {
   readonly input: HTMLInputElement;
-  /** The shopper was in it until now. */
+  /** It had the focus until now. */
   readonly hadFocus: boolean;
 }
 
 /**
- * Goes on where the plain input was left: with its text, the place in it, and the focus. The plain input is read when it
- * has already gone, so no letter that was typed while the code came is lost.
+ * Continues where the plain input was left: with its text, its selection and the focus. The plain input is read after
+ * its removal, so no letter that was typed while the code loaded is lost.
  */
 export function useTakenOver(id: string, plain: PlainInput | undefined): void {
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { forbiddenData, storedData } from './stored-data.ts';
 
 const unread: Consent = { kind: 'unread' };
 const undecided: Consent = { kind: 'undecided' };
-const refused: Consent = { kind: 'decided', allowed: [] };
+const rejected: Consent = { kind: 'decided', allowed: [] };
 const some: Consent = { kind: 'decided', allowed: ['statistics'] };
 const all: Consent = { kind: 'decided', allowed: optionalPurposes };
 
@@ -13,7 +13,7 @@ describe('isAllowed', () => {
   it.each<[string, Consent, readonly ConsentPurpose[]]>([
     ['unread', unread, ['necessary']],
     ['undecided', undecided, ['necessary']],
-    ['refused', refused, ['necessary']],
+    ['refused', rejected, ['necessary']],
     ['statistics only', some, ['necessary', 'statistics']],
     ['all', all, ['necessary', 'preferences', 'statistics', 'marketing']],
   ])('when %s allows exactly that [TRK-11]', (_name, consent, allowed) => {
@@ -56,13 +56,13 @@ describe('the list of what is stored', () => {
 describe('forbiddenData', () => {
   const purposesOf = (consent: Consent) => new Set(forbiddenData(consent).map(({ purpose }) => purpose));
 
-  it('is nothing while the answer is not known', () => {
+  it('is nothing while the choice is not known', () => {
     expect(forbiddenData(unread)).toEqual([]);
   });
 
   it('is everything that needs permission, unless there is one [TRK-11]', () => {
     expect(purposesOf(undecided)).toEqual(new Set(['preferences', 'marketing']));
-    expect(purposesOf(refused)).toEqual(new Set(['preferences', 'marketing']));
+    expect(purposesOf(rejected)).toEqual(new Set(['preferences', 'marketing']));
     expect(purposesOf(some)).toEqual(new Set(['preferences', 'marketing']));
     expect(purposesOf({ kind: 'decided', allowed: ['marketing'] })).toEqual(new Set(['preferences']));
     expect(forbiddenData(all)).toEqual([]);

@@ -1,17 +1,17 @@
-/** What a shopper may allow or refuse, in the order in which it is asked. */
+/** What a shopper may allow or reject, in the order of the settings. */
 export const optionalPurposes = ['preferences', 'statistics', 'marketing'] as const;
 
-/** A purpose that needs the shopper's permission (TRK-11). */
+/** A purpose that needs the shopper's permission. */
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
-/** What data is kept or sent for; `necessary` needs no permission, because the shop does not work without it. */
+/** What data is stored or sent for; `necessary` needs no permission, because the shop does not work without it. */
 export type ConsentPurpose = 'necessary' | OptionalPurpose;
 
-/** What the shopper has answered. */
+/** The shopper's choice. */
 export type Consent =
-  /** Not known yet: the server does not look, and a page asks nobody before it has. */
+  /** Not known yet: the server does not look, and a page does not show the banner before it has. */
   | { readonly kind: 'unread' }
-  /** Nobody has answered: the shopper is asked, and until then nothing is allowed. */
+  /** No choice yet: the banner is shown, and until then nothing is allowed. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'decided'; readonly allowed: readonly OptionalPurpose[] };
 
@@ -19,6 +19,6 @@ export type Consent =
 export const purposesAmong = (names: readonly string[]): readonly OptionalPurpose[] =>
   optionalPurposes.filter((purpose) => names.includes(purpose));
 
-/** Whether data may be kept or sent for a purpose. Silence is a no. */
+/** Whether data may be stored or sent for a purpose. No choice means no. */
 export const isAllowed = (consent: Consent, purpose: ConsentPurpose): boolean =>
   purpose === 'necessary' || (consent.kind === 'decided' && consent.allowed.includes(purpose));

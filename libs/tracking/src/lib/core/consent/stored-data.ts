@@ -15,7 +15,7 @@ export type Lifetime =
 
 /** One thing that the shop keeps in the browser, under one name or several. */
 export interface StoredData {
-  /** What it is for; each has words of its own in the settings. */
+  /** What it is for; the settings have a text for each. */
   readonly use:
     | 'consent'
     | 'cart'
@@ -37,10 +37,10 @@ export interface StoredData {
   readonly lifetime: Lifetime;
 }
 
-/** The cookie that keeps the answer itself. */
+/** The cookie that stores the choice itself. */
 export const CONSENT_COOKIE = 'ralph-consent';
 
-/** Spec §9: 31536000000 ms. */
+/** One year, 31536000000 ms. */
 const aYear: Lifetime = { kind: 'days', days: 365 };
 
 const {
@@ -61,13 +61,13 @@ const {
 } = cookieNames;
 
 /**
- * Everything that the shop keeps in a browser (Spec §7), and what for. The settings show this list and withdrawing works
- * through it. A journey of the end-to-end tests fails when a browser holds more before an answer.
+ * Everything that the shop stores in a browser, and what for. The settings show this list and withdrawing works through
+ * it. An end-to-end test fails when a browser holds more before a choice.
  */
 export const storedData: readonly StoredData[] = [
   { use: 'consent', names: [CONSENT_COOKIE], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   { use: 'cart', names: [cart], place: 'cookie', purpose: 'necessary', lifetime: aYear },
-  // What was on its way when a page was left, which the next one sends; the code of the link that led here, and one that waits for a login.
+  // Operations in flight when a page was left, which the next one sends; the code of the link that led here, and one that waits for a login.
   {
     use: 'cart',
     names: ['cart-pending', 'promo-link', 'login-promo-code'],
@@ -77,7 +77,7 @@ export const storedData: readonly StoredData[] = [
   },
   // Whose account's cart it has become.
   { use: 'cart', names: ['cart-account'], place: 'local', purpose: 'necessary', lifetime: { kind: 'until-removed' } },
-  // Spec §9: 7 days.
+  // 7 days.
   {
     use: 'login',
     names: [auth, user, userMaxAge, authRefresh, authToken],
@@ -87,7 +87,7 @@ export const storedData: readonly StoredData[] = [
   },
   { use: 'market', names: [selectedMarket, checkoutMarket], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   { use: 'customer-type', names: [userType], place: 'cookie', purpose: 'necessary', lifetime: aYear },
-  // A heart is pressed to be remembered: that is what the shopper asks for.
+  // A favourite is stored because the shopper has requested exactly that.
   {
     use: 'favourites',
     names: ['favorites', 'favoritesLastUpdated', 'favoritesUnsaved', 'favoritesEarly'],
@@ -95,7 +95,7 @@ export const storedData: readonly StoredData[] = [
     purpose: 'necessary',
     lifetime: { kind: 'until-removed' },
   },
-  // The same for who runs no script.
+  // The same without JavaScript.
   { use: 'favourites', names: [favourites], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   {
     use: 'checkout-draft',
@@ -153,6 +153,6 @@ export const storedData: readonly StoredData[] = [
   },
 ];
 
-/** What must not be in the browser: all that the shopper has not allowed. Nothing while the answer is unread. */
+/** What must not be in the browser: all that the shopper has not allowed. Nothing while the choice is unread. */
 export const forbiddenData = (consent: Consent, all: readonly StoredData[] = storedData): readonly StoredData[] =>
   consent.kind === 'unread' ? [] : all.filter(({ purpose }) => !isAllowed(consent, purpose));

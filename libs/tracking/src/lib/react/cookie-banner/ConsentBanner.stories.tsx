@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ConsentStage } from '../../testing/ConsentStage.tsx';
+import { ConsentProviders } from '../../testing/ConsentProviders.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <ConsentStage>
+      <ConsentProviders>
         <Story />
-      </ConsentStage>
+      </ConsentProviders>
     ),
   ],
 } satisfies Meta<typeof ConsentBanner>;
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {};
+export const Undecided: Story = {};
 
 export const AllAccepted: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -30,10 +30,10 @@ export const AllAccepted: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [, refuse] = canvas.getAllByRole('button');
-    if (refuse) await userEvent.click(refuse);
+    const [, reject] = canvas.getAllByRole('button');
+    if (reject) await userEvent.click(reject);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1\.necessary$/);
   },
 };

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { CookieBanner } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import { useConsentAnswers } from '../use-consent-answers.ts';
+import { useConsentActions } from '../use-consent-actions.ts';
 
 export interface ConsentBannerProps {
-  /** Opens the settings, where each purpose can be answered by itself. */
+  /** Opens the settings, where each purpose can be chosen by itself. */
   readonly onChoose: () => void;
 }
 
-/** Asks for consent; show it while `selectIsUndecided` (UI-10). */
+/** The banner for consent; show it while `selectIsUndecided`. */
 export const ConsentBanner = ({ onChoose }: ConsentBannerProps): ReactNode => {
   const { t } = useLingui();
-  const { acceptAll, reject } = useConsentAnswers();
+  const { acceptAll, reject } = useConsentActions();
   return (
     <CookieBanner
       title={t`May we use cookies?`}
-      answers={[
+      choices={[
         { label: t`Accept all`, onChoose: acceptAll },
         { label: t`Only necessary`, onChoose: reject },
         { label: t`Choose yourself`, onChoose },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { OptionalPurpose } from '../../core/consent/consent.ts';
-import { ConsentStage } from '../../testing/ConsentStage.tsx';
+import { ConsentProviders } from '../../testing/ConsentProviders.tsx';
 import { CookieSettings } from './CookieSettings.tsx';
 
 const meta = {
@@ -13,17 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answered =
+const chosen =
   (allowed?: readonly OptionalPurpose[]) =>
   (Story: () => React.JSX.Element): React.JSX.Element => (
-    <ConsentStage {...(allowed && { allowed })}>
+    <ConsentProviders {...(allowed && { allowed })}>
       <Story />
-    </ConsentStage>
+    </ConsentProviders>
   );
 
-/** Nothing is ticked that nobody has asked for. */
-export const NotAnswered: Story = {
-  decorators: [answered()],
+/** Nothing is ticked by default. */
+export const NotChosen: Story = {
+  decorators: [chosen()],
   play: async ({ canvas }) => {
     const [necessary, ...optional] = canvas.getAllByRole('checkbox');
     await expect(necessary).toBeChecked();
@@ -31,13 +31,13 @@ export const NotAnswered: Story = {
   },
 };
 
-export const Refused: Story = { decorators: [answered([])] };
+export const Rejected: Story = { decorators: [chosen([])] };
 
-export const AllAllowed: Story = { decorators: [answered(['preferences', 'statistics', 'marketing'])] };
+export const AllAllowed: Story = { decorators: [chosen(['preferences', 'statistics', 'marketing'])] };
 
-/** One purpose is taken back. */
+/** One purpose is withdrawn. */
 export const Withdrawn: Story = {
-  decorators: [answered(['statistics', 'marketing'])],
+  decorators: [chosen(['statistics', 'marketing'])],
   play: async ({ args, canvas, userEvent }) => {
     const [, , , marketing] = canvas.getAllByRole('checkbox');
     if (marketing) await userEvent.click(marketing);
@@ -49,7 +49,7 @@ export const Withdrawn: Story = {
 };
 
 export const WithList: Story = {
-  decorators: [answered()],
+  decorators: [chosen()],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [list] = canvasElement.querySelectorAll('summary');
     if (list) await userEvent.click(list);

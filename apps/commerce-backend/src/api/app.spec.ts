@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import type { Database } from '../platform/database/database.ts';
+import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { makeConfig } from '../testing/test-config.ts';
+import type { FastifyInstance } from 'fastify';
+
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  ({ db } = await memoryDatabase.open());
+  app = buildApp({ db, config: makeConfig({ allowedOrigins: ['https://shop.example'] }) });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+const preflight = (origin: string) =>
+  app.inject({
+    method: 'OPTIONS',
+    url: '/graphql',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-apikey' },
+  });
+
+describe('the server', () => {
+  it('reports that it is healthy, with the id of the request', async () => {
+    const response = await app.inject('/healthz');
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('reports that it is not healthy without its database', async () => {
+    const { db: lost } = await memoryDatabase.open();
+    const reported: unknown[] = [];
+    const unwell = buildApp({ db: lost, config: makeConfig(), report: (error) => reported.push(error) });
+    await lost.destroy();
+    expect((await unwell.inject('/healthz')).statusCode).toBe(503);
+    expect(reported).toHaveLength(1);
+    await unwell.close();
+  });
+
+  it('finishes open requests when it stops', async () => {
+    const stopping = buildApp({ db, config: makeConfig(), report: () => undefined });
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const isReceived = new Promise<void>((resolve) => {
+      stopping.get('/slow', async () => {
+        resolve();
+        await finished;
+        return 'answered';
+      });
+    });
+    const pending = fetch(`${await stopping.listen({ port: 0, host: '127.0.0.1' })}/slow`).then((response) =>
+      response.text(),
+    );
+    pending.catch(() => undefined);
+    await isReceived;
+    const closed = stopping.close();
+    while (stopping.server.listening) await setImmediate();
+    finish();
+    expect(await pending).toBe('answered');
+    await closed;
+  });
+
+  it('gives a slow sender ten seconds for its headers and thirty for its request', () => {
+    expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 30_000]);
+  });
+
+  it('[IN-11] rejects a request with two Host headers, of which a proxy may trust the other', async () => {
+    const served = buildApp({ db, config: makeConfig() });
+    await served.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = served.server.address() as AddressInfo;
+    const statusWith = async (host: readonly string[]) => {
+      const sent = request({ port, path: '/livez', setHost: false, headers: host.flatMap((name) => ['Host', name]) });
+      const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];
+      response.resume();
+      return response.statusCode;
+    };
+    const statuses = [
+      await statusWith(['dk.localhost']),
+      await statusWith(['dk.localhost', 'evil.example']),
+      await statusWith(['dk.localhost', 'dk.localhost']),
+    ];
+    await served.close();
+    expect(statuses).toEqual([200, 400, 400]);
+  });
+
+  it('returns 404 for an unknown address', async () => {
+    expect((await app.inject('/nothing')).statusCode).toBe(404);
+  });
+
+  it.each(['http://dk.localhost:4200', 'http://localhost:4200', 'https://dk.localhost', 'https://shop.example'])(
+    'lets pages of %s call it, with the headers that they send',
+    async (origin) => {
+      const response = await preflight(origin);
+      expect(response.statusCode).toBe(204);
+      expect(response.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': expect.stringContaining('x-auth-refresh-token'),
+        vary: 'Origin',
+      });
+      for (const header of [
+        'content-type',
+        'x-apikey',
+        'authorization',
+        'x-request-id',
+        'x-idempotency-key',
+        'x-auth-refresh-token',
+      ]) {
+        expect(response.headers['access-control-allow-headers']).toContain(header);
+      }
+    },
+  );
+
+  it.each([
+    'https://evil.example',
+    'http://dk.localhost.evil.example',
+    'null',
+    'file://',
+    'http://dk.localhost:9999',
+    'http://dk.localhost',
+    'https://dk.localhost:4200',
+    'http://shop.example',
+  ])('gives pages of %s no permission [REL-18]', async (origin) => {
+    expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});

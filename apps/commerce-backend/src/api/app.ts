@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Backend } from '../platform/backend.ts';
+import { backgroundWork } from '../platform/background-work.ts';
+import type { BackgroundWork } from '../platform/background-work.ts';
+import { gracefulShutdown } from '../platform/shutdown/graceful-shutdown.ts';
+import type { BackendConfig } from '../platform/config.ts';
+import { registerCors } from './cors.ts';
+import { customerHooks } from './customer-hooks.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../platform/database/unavailable.ts';
+import { describeError } from '../platform/errors/describe-error.ts';
+import { registerGraphql } from './graphql-route.ts';
+import { makeCatalogueReader } from '../catalogue/snapshot/catalogue-reader.ts';
+import { rateLimiter } from '../platform/limits/rate-limit.ts';
+import { makeTextSearch } from '../search/find/text-search.ts';
+import { registerSearch } from '../search/search-routes.ts';
+import { serviceRoutes } from './service-routes.ts';
+
+/** Bytes that a request may bring. */
+const BODY_LIMIT = 256 * 1024;
+/** Milliseconds to send the headers, and the complete request: a slow sender must not hold a connection. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+/** Reviews and stock alerts from one address. */
+const POSTS_PER_MINUTE = 30;
+
+export interface AppParts {
+  readonly db: Database;
+  /**
+   * A database with connections of its own, so that `/healthz` responds while all others are in use; `db` by default.
+   */
+  readonly healthDb?: Database;
+  readonly config: BackendConfig;
+  /** Ends `config.shutdownDelay` early. */
+  readonly hurry?: AbortSignal;
+  readonly now?: () => Date;
+  readonly report?: (error: unknown, requestId: string) => void;
+  readonly background?: BackgroundWork;
+}
+
+const reportToConsole = (error: unknown, requestId: string): void => {
+  console.error(`commerce-backend: request ${requestId} failed. ${describeError(error)}`);
+};
+
+const makeServer = (): FastifyInstance => {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT },
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    // What arrives while the server stops is still served: `gracefulShutdown` ends that.
+    return503OnClosing: false,
+    // The shop's own server stands before this one on the same machine and names the shopper's address.
+    trustProxy: 'loopback',
+  });
+  // Other content types are not parsed as JSON: a foreign page can post a form or plain text.
+  app.removeContentTypeParser('text/plain');
+  return app;
+};
+
+/**
+ * With two Host headers, a proxy in front may trust one and this server the other, so such a request is rejected (RFC
+ * 9112, 3.2).
+ */
+const requireOneHost = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) await reply.code(400).send({ message: 'A request has one Host header.' });
+  });
+};
+
+/** `/livez`: the process runs. `/healthz`: it is ready for requests, which a process that stops is no longer. */
+const registerHealth = (
+  app: FastifyInstance,
+  { db, report, isStopping }: Pick<Backend, 'db' | 'report'> & { readonly isStopping: () => boolean },
+): void => {
+  app.get('/livez', async () => ({ status: 'ok' }));
+  app.get('/healthz', async (request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await sql`select 1`.execute(db);
+      return { status: 'ok' };
+    } catch (error) {
+      report(error, request.id);
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+};
+
+/**
+ * Builds the server with every service on a migrated database, ready to `listen` or to handle in-process requests with
+ * `inject`.
+ */
+export function buildApp({
+  db,
+  healthDb = db,
+  config,
+  hurry,
+  now = () => new Date(),
+  report = reportToConsole,
+  background = backgroundWork((error) => report(error, 'background')),
+}: AppParts): FastifyInstance {
+  const backend: Backend = { db, config, now, report, background };
+  const app = makeServer();
+  app.addHook('onClose', () => background.idle());
+  const isStopping = gracefulShutdown(app, { delay: config.shutdownDelay, ...(hurry && { hurry }) });
+  requireOneHost(app);
+  registerCors(app, config);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const busy = isUnavailable(error);
+    const status = busy ? 503 : (error.statusCode ?? 500);
+    if (status >= 500) report(error, request.id);
+    if (busy) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    return reply
+      .code(status)
+      .send({ message: status >= 500 ? 'Unexpected error.' : error.message, requestId: request.id });
+  });
+  registerHealth(app, { db: healthDb, report, isStopping });
+  const readCatalogue = makeCatalogueReader(backend);
+  const search = makeTextSearch(db);
+  // The first shopper should not wait until the complete catalogue is read and indexed.
+  app.addHook('onListen', async () => {
+    await search.prepare(readCatalogue).catch((error: unknown) => report(error, 'start'));
+  });
+  const clock = () => now().getTime();
+  const posts = rateLimiter(POSTS_PER_MINUTE, clock);
+  const carts = rateLimiter(config.cartsPerMinute, clock);
+  registerGraphql(app, backend, {
+    readCatalogue,
+    search,
+    customerHooks,
+    mayPost: (network) => posts.take(network).granted,
+    mayCreateCart: (network) => carts.take(network).granted,
+  });
+  registerSearch(app, backend, { readCatalogue, search });
+  for (const register of serviceRoutes) register(app, backend);
+  return app;
+}

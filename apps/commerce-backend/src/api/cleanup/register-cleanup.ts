@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../../platform/backend.ts';
+import { purgeOldAuth } from '../../people/auth/purge-old-auth.ts';
+import { purgeOldKeys } from '../../platform/idempotency/once.ts';
+import { clearStockLog } from '../../catalogue/stock-log/clear-stock-log.ts';
+import { expireOrders } from '../../shopping/payments/expire-orders.ts';
+import { purgeOldActivity } from '../../search/activity/purge-old.ts';
+import { purgeOldAttempts } from '../../platform/limits/throttle.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { sendStockAlerts } from '../../catalogue/stock-alerts/send-stock-alerts.ts';
+import { purgeOldAlerts } from '../../catalogue/stock-alerts/stock-alert-store.ts';
+import { purgeOldShopping } from './purge-old-shopping.ts';
+
+/** How often what has grown old is cleared away, in milliseconds. */
+const CLEANUP_INTERVAL_MS = 60_000;
+
+/** Does one thing after the other; what fails is reported and keeps nothing after it waiting. */
+export async function runCleanup(
+  steps: readonly (() => Promise<unknown>)[],
+  report: (error: unknown) => void,
+): Promise<void> {
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      report(error);
+    }
+  }
+}
+
+/** Concurrent callers share one run: slow work never overlaps itself. */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= work().finally(() => (running = undefined)));
+}
+
+/** Returns the stock of orders that were never paid, sends stock alerts, and deletes expired rows. */
+export function cleanupSteps(backend: Omit<Backend, 'background'>): readonly (() => Promise<unknown>)[] {
+  const { db, now } = backend;
+  return [
+    () => expireOrders(backend, now()),
+    () => purgeOldKeys(db, now()),
+    () => purgeOldAuth(db, now()),
+    () => purgeOldAttempts(db, now()),
+    () => purgeOldActivity(db, now()),
+    () => purgeOldAlerts(db, now()),
+    () => purgeOldShopping(db, now()),
+    // Stock also rises where no order is: with a catalogue that was loaded, or by hand.
+    () => inTransaction(db, (transaction) => sendStockAlerts(transaction, backend.config, now())),
+    () => clearStockLog(db, now()),
+  ];
+}
+
+/** Runs the cleanup each minute while the server runs. */
+export function registerCleanup(app: FastifyInstance, backend: Backend): void {
+  const cleanup = oneAtATime(() => runCleanup(cleanupSteps(backend), (error) => backend.report(error, 'cleanup')));
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = cleanup();
+  }, CLEANUP_INTERVAL_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createYoga } from 'graphql-yoga';
+import type { Backend } from '../platform/backend.ts';
+import { seenAt } from '../shop/shop-origin.ts';
+import { makeApiContext } from './make-api-context.ts';
+import type { ApiHeaders, Sources } from './make-api-context.ts';
+import type { ApiContext } from '../platform/graphql/context.ts';
+import { documentLimits } from '../platform/graphql/limits/document-limits.ts';
+import { limitsPlugin } from '../platform/graphql/limits/limits-plugin.ts';
+import { maskErrorsPlugin } from '../platform/graphql/mask-errors-plugin.ts';
+import { makeSchema } from './schema.ts';
+import { storableTextPlugin } from '../platform/graphql/storable-text-plugin.ts';
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+const headersOf = (request: FastifyRequest): ApiHeaders => ({
+  requestId: request.id,
+  address: request.ip,
+  seenAt: seenAt(request),
+  idempotencyKey: headerOf(request, 'x-idempotency-key'),
+  authorization: headerOf(request, 'authorization'),
+});
+
+/** No secret, but a header that a foreign page cannot send without a preflight: it is the guard against forged requests. */
+const requireApiKey = (apiKey: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+  if (request.headers['x-apikey'] === apiKey) return;
+  await reply
+    .code(401)
+    .send({ errors: [{ message: 'The header X-ApiKey is missing or unknown.', extensions: { code: 'API_KEY' } }] });
+};
+
+const makeYoga = (backend: Backend) =>
+  createYoga<{ api: ApiContext }, ApiContext>({
+    schema: makeSchema(),
+    context: ({ api }) => api,
+    plugins: [limitsPlugin(documentLimits, backend.config.development), storableTextPlugin(), maskErrorsPlugin()],
+    maskedErrors: { isDev: false },
+    logging: false,
+    // CORS is handled for the complete server in cors.ts.
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    // A form may be posted from any page without a preflight, so only JSON is read.
+    multipart: false,
+  });
+
+/** `/graphql`: POST with JSON, or GET for queries. */
+export function registerGraphql(app: FastifyInstance, backend: Backend, sources: Sources): void {
+  const yoga = makeYoga(backend);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The text is passed on unparsed: Yoga parses it and rejects invalid JSON.
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      onRequest: requireApiKey(backend.config.shop.apiKey),
+      handler: async (request, reply) => {
+        const response = await yoga.fetch(
+          `http://backend${request.url}`,
+          {
+            method: request.method,
+            headers: request.headers as Record<string, string>,
+            ...(typeof request.body === 'string' ? { body: request.body } : {}),
+          },
+          { api: makeApiContext(backend, sources, headersOf(request)) },
+        );
+        reply.code(response.status).headers(Object.fromEntries(response.headers));
+        return reply.send(await response.text());
+      },
+    });
+  });
+}

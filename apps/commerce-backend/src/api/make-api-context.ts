@@ -1,0 +1,55 @@
+import { resolveScope } from '../shop/scope.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot/catalogue-snapshot.ts';
+import type { Backend } from '../platform/backend.ts';
+import type { CustomerHooks } from '../platform/customer-hooks.ts';
+import type { ApiContext } from '../platform/graphql/context.ts';
+import { isLoopback } from '../platform/network/loopback.ts';
+import { networkOf } from '../platform/network/network-of.ts';
+import type { TextSearch } from '../search/find/text-search.ts';
+
+/** What all requests share. */
+export interface Sources {
+  readonly readCatalogue: () => Promise<CatalogueSnapshot>;
+  readonly search: TextSearch;
+  readonly customerHooks: CustomerHooks;
+  readonly mayPost: (network: string) => boolean;
+  readonly mayCreateCart: (network: string) => boolean;
+}
+
+/** The caller: the request headers, already lower-cased by the HTTP server, and the network address. */
+export interface ApiHeaders {
+  readonly requestId: string;
+  /** The client's network address. */
+  readonly address: string;
+  readonly seenAt?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly authorization?: string | undefined;
+}
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+
+/** Makes the context of one request. */
+export function makeApiContext(
+  backend: Backend,
+  { readCatalogue, search, customerHooks, mayPost, mayCreateCart }: Sources,
+  headers: ApiHeaders,
+): ApiContext {
+  const network = networkOf(headers.address);
+  const isLocal = isLoopback(headers.address);
+  let catalogue: Promise<CatalogueSnapshot> | undefined;
+  return {
+    ...backend,
+    requestId: headers.requestId,
+    network,
+    isLocal,
+    idempotencyKey: headers.idempotencyKey,
+    token: BEARER.exec(headers.authorization ?? '')?.[1],
+    seenAt: headers.seenAt,
+    scope: (args) => resolveScope(backend.config.shop, args),
+    catalogue: () => (catalogue ??= readCatalogue()),
+    search,
+    customerHooks,
+    mayPost: () => mayPost(network),
+    mayCreateCart: () => isLocal || mayCreateCart(network),
+  };
+}

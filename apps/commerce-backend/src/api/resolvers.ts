@@ -1,0 +1,38 @@
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../platform/graphql/resolver-types.generated.ts';
+import { accountResolvers } from '../people/profile/account-resolvers.ts';
+import { cartResolvers } from '../shopping/cart/cart-resolvers.ts';
+import { catalogueResolvers } from '../catalogue/resolvers.ts';
+import { checkoutResolvers } from '../shopping/checkout/checkout-resolvers.ts';
+import { newsletterResolvers } from '../people/newsletter/newsletter-resolvers.ts';
+import { orderResolvers } from '../shopping/orders/order-resolvers.ts';
+import { reviewResolvers } from '../catalogue/reviews/review-resolvers.ts';
+import { stockAlertResolvers } from '../catalogue/stock-alerts/stock-alert-resolvers.ts';
+import { scalarResolvers } from '../platform/graphql/scalars.ts';
+
+/** A root field that has no resolver is an error of types. */
+interface AllResolvers extends Resolvers {
+  readonly Query: Required<QueryResolvers>;
+  readonly Mutation: Required<MutationResolvers>;
+}
+
+/** Every service's resolvers; each names only the root fields that are its own. */
+export const resolvers: AllResolvers = {
+  ...scalarResolvers,
+  ...cartResolvers,
+  Query: {
+    ...accountResolvers.Query,
+    ...catalogueResolvers.Query,
+    ...cartResolvers.Query,
+    ...checkoutResolvers.Query,
+    ...orderResolvers.Query,
+    ...reviewResolvers.Query,
+  },
+  Mutation: {
+    ...accountResolvers.Mutation,
+    ...cartResolvers.Mutation,
+    ...checkoutResolvers.Mutation,
+    ...newsletterResolvers.Mutation,
+    ...reviewResolvers.Mutation,
+    ...stockAlertResolvers.Mutation,
+  },
+};

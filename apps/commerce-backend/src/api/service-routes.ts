@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../platform/backend.ts';
+import { registerAuth } from '../people/auth/auth-routes.ts';
+import { registerFavourites } from '../people/favourites/favourite-routes.ts';
+import { registerImages } from '../catalogue/images/register-images.ts';
+import { registerOutbox } from '../messages/outbox-routes.ts';
+import { registerLocalPayment } from '../shopping/payments/local-payment-routes.ts';
+import { registerUnsubscribe } from '../people/newsletter/unsubscribe-routes.ts';
+import { registerCleanup } from './cleanup/register-cleanup.ts';
+
+/** A service's own HTTP addresses beside `/graphql`. */
+export type RegisterRoutes = (app: FastifyInstance, backend: Backend) => void;
+
+/** Every service that has addresses of its own; a new one is added here. */
+export const serviceRoutes: readonly RegisterRoutes[] = [
+  registerAuth,
+  registerFavourites,
+  registerImages,
+  registerLocalPayment,
+  registerOutbox,
+  registerCleanup,
+  registerUnsubscribe,
+];

@@ -1,0 +1,174 @@
+import { demoCatalogue } from '@lyng/demo-catalogue';
+import { markets } from '@lyng/model';
+import type { SourceProduct } from '@lyng/model';
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
+import { resolveScope } from '../../shop/scope.ts';
+import { readShop } from '../../api/read-config.ts';
+import { makeCatalogueReader } from '../snapshot/catalogue-reader.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { facetToken } from '../core/facet-id.ts';
+import { loadCatalogue } from '../load/load-catalogue.ts';
+import type { SortType } from '../../platform/graphql/resolver-types.generated.ts';
+import { toProductGroups } from '../../search/wire/product-group.ts';
+import { NOW } from '../testing/example-catalogue.ts';
+import { toProductType } from '../wire/product-type.ts';
+import { columnTest, passesTest, ordinalsWith } from './facet-column.ts';
+import { facetColumn, sellingPrice } from './product-columns.ts';
+import { pageOf, sortedBy } from './sort-orders.ts';
+import { campaignPrice } from '../../shop/pricing/campaign-price.ts';
+
+const demo = demoCatalogue({ seed: 7, campaignPrice });
+
+describe.each(testDatabases())('columns on $name', ({ open }) => {
+  let opened: OpenTestDatabase;
+  let snapshot: CatalogueSnapshot;
+
+  beforeAll(async () => {
+    opened = await open();
+    await loadCatalogue(opened.db, demo, { seededAt: NOW });
+    snapshot = await makeCatalogueReader(opened)();
+  });
+
+  afterAll(() => opened.close());
+
+  /** The facet ids of a product, straight from its source. */
+  const facetIds = (product: SourceProduct, market: (typeof markets)[number]): string[] => {
+    const price = product.prices[market];
+    return [
+      ...[...product.categoryIds, product.primaryCategoryId].map((id) => `c_${id}`),
+      `b_${product.brandId}`,
+      ...product.skus
+        .filter((sku) => sku.inStock + sku.oversellable + sku.static > 0)
+        .map(({ name }) => `s_${Math.floor(product.primaryCategoryId / 100) * 100}_${facetToken(name)}`),
+      ...product.parameters.map(({ groupId, identifier }) => `p${groupId}_${facetToken(identifier)}`),
+      ...product.campaignIds.map((id) => `dc_${id}`),
+      // Every reduction in the demo is at least one percent.
+      ...(price !== undefined && price.sellingIncVat < price.regularIncVat ? ['rp_1'] : []),
+    ];
+  };
+
+  it('contain for every product the values of its rows', () => {
+    const { columns } = snapshot;
+    expect(columns.size).toBe(demo.products.length);
+    const groups = ['c', 'b', 's', 'p1', 'p2', 'p3', 'dc', 'rp'];
+    for (const product of demo.products) {
+      const ordinal = columns.ordinalOf(product.productId);
+      expect([columns.ids[ordinal], columns.groups[ordinal], columns.unitsSold[ordinal]]).toEqual([
+        product.productId,
+        product.variantGroupId,
+        product.unitsSold,
+      ]);
+      for (const market of markets) {
+        expect(sellingPrice(columns, market, ordinal)).toBe(product.prices[market]?.sellingIncVat);
+        const own = new Set(facetIds(product, market));
+        const held = groups.flatMap((group) => {
+          const column = facetColumn(columns, market, group);
+          const values = [...own].filter((id) => id.startsWith(`${group}_`)).map((id) => id.slice(group.length + 1));
+          return column === undefined
+            ? []
+            : values.map((value) => passesTest(columnTest(column, [column.dictionary.find(value)]), ordinal));
+        });
+        expect(held).toEqual(held.map(() => true));
+      }
+    }
+    expect(columns.ordinalOf(1)).toBe(-1);
+    expect(columns.ordinalOf(99_999_999_999)).toBe(-1);
+  });
+
+  it.each([
+    ['dk', 10034, 799_00, 449_00, 43],
+    ['dk', 10051, 449_00, 199_00, 55],
+    ['se', 10034, 1199_00, 699_00, 41],
+    ['fi', 10080, 44_90, 37_90, 15],
+    ['dk', 10032, 799_00, 679_00, 15],
+  ] as const)(
+    'hold in %s of product %d, from %d to %d, a reduction of %d %%, never rounded up',
+    (market, productId, regularIncVat, sellingIncVat, percent) => {
+      expect(demo.products.find((product) => product.productId === productId)?.prices[market]).toMatchObject({
+        regularIncVat,
+        sellingIncVat,
+      });
+      const ordinal = snapshot.columns.ordinalOf(productId);
+      expect(snapshot.columns.markets[market].percent.numbers[ordinal]).toBe(percent);
+    },
+  );
+
+  it.each(markets)(
+    '[SHOP-6] in %s every product of a campaign shows the campaign’s own percent, in lists, filters and search',
+    async (market) => {
+      const { columns } = snapshot;
+      const scope = resolveScope(readShop(), { marketId: market });
+      const view = { shop: readShop(), snapshot, scope, now: NOW };
+      const sold = demo.products.filter(({ campaignIds }) => campaignIds.length > 0);
+      const wanted = sold.map(({ productId, campaignIds }) => [
+        productId,
+        demo.campaigns.find(({ campaignId }) => campaignIds.includes(campaignId))?.percentOff,
+      ]);
+      const ordinals = sold.map(({ productId }) => columns.ordinalOf(productId));
+      const filtered = ordinals.map((ordinal) => [
+        columns.ids[ordinal],
+        columns.markets[market].percent.numbers[ordinal],
+      ]);
+      expect(filtered).toEqual(wanted);
+      const products = await snapshot.documents.load(sold.map(({ productId }) => productId));
+      const listed = products.map((product) => {
+        const { unitPrice, lowestPrice } = toProductType(product, view);
+        return [product.productId, unitPrice().discountPercentage, lowestPrice().discountPercentage];
+      });
+      expect(listed).toEqual(wanted.map(([id, percent]) => [id, percent, percent]));
+      const [group] = await toProductGroups([{ key: 1, ordinals }], { view, phrase: '', custom: [] });
+      const badges = group?.products.map((product) => product.badges.primary[0]?.label);
+      expect(badges).toEqual(wanted.map(([, percent]) => `-${String(percent)}\u00a0%`));
+    },
+  );
+
+  it('hold as reduced the products that cost less than their regular price, and no others', () => {
+    const { markets: byMarket, size } = snapshot.columns;
+    for (const market of markets) {
+      const reduced = [...(byMarket[market].facets.get('rp')?.numbers ?? [])].filter((number) => number > 0);
+      expect([size, reduced.length]).toEqual([942, 197]);
+    }
+  });
+
+  it('have the models side by side, so that each is counted once', () => {
+    const { groups } = snapshot.columns;
+    expect([...groups]).toEqual([...groups].toSorted((a, b) => a - b));
+  });
+
+  it('list the products of a category as the source does', () => {
+    const column = snapshot.columns.facets.get('c');
+    for (const { categoryId } of demo.categories) {
+      const wanted = demo.products
+        .filter((product) => [...product.categoryIds, product.primaryCategoryId].includes(categoryId))
+        .map(({ productId }) => productId);
+      const found =
+        column === undefined ? new Int32Array() : ordinalsWith(column, column.dictionary.find(String(categoryId)) ?? 0);
+      expect([...found].map((ordinal) => snapshot.columns.ids[ordinal]).toSorted()).toEqual(wanted.toSorted());
+    }
+  });
+
+  const shop = readShop();
+  const price = ({ prices }: SourceProduct): number => prices.se?.sellingIncVat ?? 0;
+  const orders: readonly (readonly [SortType, (a: SourceProduct, b: SourceProduct) => number])[] = [
+    ['PRICE', (a, b) => price(a) - price(b)],
+    ['PRICE_DESC', (a, b) => price(b) - price(a)],
+    ['MOST_SOLD', (a, b) => b.unitsSold - a.unitsSold],
+    ['LATEST', (a, b) => a.firstAvailableDaysAgo - b.firstAvailableDaysAgo],
+    ['ALPHABETICAL', (a, b) => new Intl.Collator('sv').compare(a.name.sv, b.name.sv)],
+    ['ALPHABETICAL_DESC', (a, b) => new Intl.Collator('sv').compare(b.name.sv, a.name.sv)],
+  ];
+
+  it.each(orders)('are sorted by %s, equal ones by id, a page the same by scan and by sort', async (sort, compare) => {
+    const { columns } = snapshot;
+    const order = await snapshot.orders.of(sort, resolveScope(shop, { marketId: 'se' }));
+    const wanted = demo.products
+      .toSorted((a, b) => compare(a, b) || a.productId - b.productId)
+      .map(({ productId }) => productId);
+    expect([...order.sequence].map((ordinal) => columns.ids[ordinal])).toEqual(wanted);
+    const every3rd = Int32Array.from({ length: Math.floor(columns.size / 3) }, (_, index) => index * 3);
+    const sorted = sortedBy(every3rd, order.places);
+    expect(pageOf(every3rd, order, 20, 48)).toEqual(sorted.slice(20, 68));
+    expect(pageOf(every3rd, order, 20, 48, 0)).toEqual(sorted.slice(20, 68));
+  });
+});

@@ -1,0 +1,115 @@
+import { FacetDictionary } from '../core/facet-dictionary.ts';
+
+/** The values of one facet for every product, by ordinal. */
+export interface FacetColumn {
+  readonly dictionary: FacetDictionary;
+  /** Where each product's numbers begin; `undefined` where every product has exactly one. */
+  readonly starts: Int32Array | undefined;
+  /** Numbers of the dictionary; 0 means none. */
+  readonly numbers: Int32Array;
+}
+
+/** A column of one number per product, all 0. */
+export const singleColumn = (size: number, dictionary = new FacetDictionary()): FacetColumn => ({
+  dictionary,
+  starts: undefined,
+  numbers: new Int32Array(size),
+});
+
+const FIRST_ROOM = 1024;
+
+/** Gathers pairs of ordinal and number, in any order of ordinals, and lays them out as a column. */
+export class ColumnBuilder {
+  readonly dictionary = new FacetDictionary();
+  #ordinals = new Int32Array(FIRST_ROOM);
+  #numbers = new Int32Array(FIRST_ROOM);
+  #length = 0;
+
+  push(ordinal: number, number: number): void {
+    if (this.#length === this.#ordinals.length) {
+      const [ordinals, numbers] = [this.#ordinals, this.#numbers];
+      this.#ordinals = new Int32Array(2 * this.#length);
+      this.#numbers = new Int32Array(2 * this.#length);
+      this.#ordinals.set(ordinals);
+      this.#numbers.set(numbers);
+    }
+    this.#ordinals[this.#length] = ordinal;
+    this.#numbers[this.#length] = number;
+    this.#length += 1;
+  }
+
+  /** The column as it was pushed; numbers of one product keep the order in which they came. */
+  buildAll(size: number): FacetColumn & { readonly starts: Int32Array } {
+    const starts = new Int32Array(size + 1);
+    for (let pair = 0; pair < this.#length; pair += 1)
+      starts[(this.#ordinals[pair] ?? 0) + 1] = (starts[(this.#ordinals[pair] ?? 0) + 1] ?? 0) + 1;
+    for (let ordinal = 0; ordinal < size; ordinal += 1)
+      starts[ordinal + 1] = (starts[ordinal + 1] ?? 0) + (starts[ordinal] ?? 0);
+    const next = starts.slice(0, size);
+    const numbers = new Int32Array(this.#length);
+    for (let pair = 0; pair < this.#length; pair += 1) {
+      const ordinal = this.#ordinals[pair] ?? 0;
+      const place = next[ordinal] ?? 0;
+      numbers[place] = this.#numbers[pair] ?? 0;
+      next[ordinal] = place + 1;
+    }
+    return { dictionary: this.dictionary, starts, numbers };
+  }
+
+  /** The column with every number once per product, however often it was pushed; repeats become 0, which means none. */
+  build(size: number): FacetColumn & { readonly starts: Int32Array } {
+    const column = this.buildAll(size);
+    const { starts, numbers } = column;
+    for (let ordinal = 0; ordinal < size; ordinal += 1) {
+      const [from, to] = [starts[ordinal] ?? 0, starts[ordinal + 1] ?? 0];
+      for (let place = from + 1; place < to; place += 1)
+        if (numbers.subarray(from, place).includes(numbers[place] ?? 0)) numbers[place] = 0;
+    }
+    return column;
+  }
+}
+
+/** The numbers of one product. */
+export function numbersOf({ starts, numbers }: FacetColumn, ordinal: number): Int32Array {
+  return starts === undefined
+    ? numbers.subarray(ordinal, ordinal + 1)
+    : numbers.subarray(starts[ordinal], starts[ordinal + 1]);
+}
+
+/** Which numbers of a column match: 1 at each of them. */
+export interface ColumnTest {
+  readonly column: FacetColumn;
+  readonly wanted: Uint8Array;
+}
+
+/** Whether a product has one of the matching numbers. */
+export function passesTest({ column: { starts, numbers }, wanted }: ColumnTest, ordinal: number): boolean {
+  if (starts === undefined) return wanted[numbers[ordinal] ?? 0] === 1;
+  const end = starts[ordinal + 1] ?? 0;
+  for (let place = starts[ordinal] ?? 0; place < end; place += 1) if (wanted[numbers[place] ?? 0] === 1) return true;
+  return false;
+}
+
+/** The test for some numbers of a column; a number that is not in it matches no product. */
+export function columnTest(column: FacetColumn, numbers: Iterable<number | undefined>): ColumnTest {
+  const wanted = new Uint8Array(column.dictionary.size);
+  for (const number of numbers) if (number !== undefined && number > 0) wanted[number] = 1;
+  return { column, wanted };
+}
+
+const postings = new WeakMap<FacetColumn, Map<number, Int32Array>>();
+
+/** The ordinals of the products that have a number, ascending; for columns that do not change with the stock. */
+export function ordinalsWith(column: FacetColumn, number: number): Int32Array {
+  let known = postings.get(column);
+  if (known === undefined) postings.set(column, (known = new Map()));
+  let ordinals = known.get(number);
+  if (ordinals === undefined) {
+    const size = column.starts === undefined ? column.numbers.length : column.starts.length - 1;
+    const test = columnTest(column, [number]);
+    const found: number[] = [];
+    for (let ordinal = 0; ordinal < size; ordinal += 1) if (passesTest(test, ordinal)) found.push(ordinal);
+    known.set(number, (ordinals = Int32Array.from(found)));
+  }
+  return ordinals;
+}

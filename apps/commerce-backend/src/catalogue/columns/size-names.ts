@@ -1,0 +1,51 @@
+import type { CatalogueIndex } from '../snapshot/catalogue-index.ts';
+import { compareSizes } from '../core/compare-sizes.ts';
+import { facetToken } from '../core/facet-id.ts';
+
+/** A size within one family of products: 38 of women's shoes is different from 38 of children's. */
+export interface SizeName {
+  /** The category below the department, such as women's shoes. */
+  readonly familyId: number;
+  readonly label: string;
+  /** The label as a facet id has it. */
+  readonly token: string;
+  /** Its number in the column of sizes. */
+  readonly number: number;
+}
+
+/** The value of a facet id for a size of one family: `1100_38`; no token contains an underscore. */
+export const sizeValue = ({ familyId, token }: Pick<SizeName, 'familyId' | 'token'>): string => `${familyId}_${token}`;
+
+/** The ancestor of a category directly below the department; the category itself where there is none. */
+export function familyOf(categoryById: CatalogueIndex['categoryById'], categoryId: number): number {
+  const parent = categoryById.get(categoryById.get(categoryId)?.parentCategoryId ?? 0);
+  return parent === undefined || parent.parentCategoryId === 0 ? categoryId : familyOf(categoryById, parent.categoryId);
+}
+
+/** Collects the sizes of a catalogue; `number` gives every value of the column its number. */
+export class SizeNames {
+  readonly #known = new Map<string, number>();
+  readonly #names = new Map<number, SizeName>();
+  readonly #number: (value: string) => number;
+
+  constructor(number: (value: string) => number) {
+    this.#number = number;
+  }
+
+  /** The number of a size. Two spellings of one are one size, with the first spelling as its name. */
+  numberOf(familyId: number, label: string): number {
+    const key = `${familyId} ${label}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const token = facetToken(label);
+    const number = this.#number(sizeValue({ familyId, token }));
+    this.#known.set(key, number);
+    if (!this.#names.has(number)) this.#names.set(number, { familyId, label, token, number });
+    return number;
+  }
+
+  /** In the order in which a shopper expects them. */
+  sorted(): readonly SizeName[] {
+    return [...this.#names.values()].toSorted((a, b) => compareSizes(a.label, b.label));
+  }
+}

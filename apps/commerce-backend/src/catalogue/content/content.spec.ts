@@ -1,0 +1,153 @@
+import { demoCatalogue } from '@lyng/demo-catalogue';
+import { isoCodes } from '@lyng/i18n/core';
+import { languages } from '@lyng/model';
+import { readShop } from '../../api/read-config.ts';
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { requestApi } from '../../testing/request-api.ts';
+import { openCatalogue } from '../testing/open-catalogue.ts';
+import type { OpenCatalogue } from '../testing/open-catalogue.ts';
+import { campaignPrice } from '../../shop/pricing/campaign-price.ts';
+
+const AREA = `query ($alias: String, $family: String, $areaName: String, $languageId: String, $marketId: String) {
+  widgetArea(alias: $alias, family: $family, areaName: $areaName, languageId: $languageId, marketId: $marketId) {
+    name title tags meta { title description } containers { widgets { id type sortOrder size configuration } }
+  }
+}`;
+
+const shop = readShop();
+
+describe.each(testDatabases())('content on $name', ({ open }) => {
+  let opened: OpenCatalogue;
+
+  beforeAll(async () => {
+    opened = await openCatalogue(open);
+  });
+
+  afterAll(() => opened.close());
+
+  const area = async (variables: Record<string, unknown>) => {
+    const { data, errors } = await requestApi(opened.app, AREA, variables);
+    expect(errors).toEqual([]);
+    return data.widgetArea as {
+      title: string;
+      tags: string[];
+      containers: { widgets: { id: string; type: string; configuration: string }[] }[];
+    } | null;
+  };
+
+  /** The configuration of a widget is beside its type. */
+  const configurations = async (
+    variables: Record<string, unknown>,
+  ): Promise<readonly { readonly type: string; readonly [name: string]: unknown }[]> => {
+    const found = await area(variables);
+    return (found?.containers ?? []).flatMap(({ widgets }) =>
+      widgets.map(({ type, configuration }) => ({ ...(JSON.parse(configuration) as object), type })),
+    );
+  };
+
+  it('makes the front page from the current catalogue', async () => {
+    const widgets = await configurations({
+      family: 'Frontpage',
+      areaName: 'The front page area',
+      languageId: 'sv-SE',
+      marketId: 'se',
+    });
+    expect(widgets.map(({ type }) => type)).toEqual(['Hero', 'Tiles', 'Products', 'Banner', 'Products', 'Usps']);
+    expect(widgets[0]).toMatchObject({ image: '1-1.svg', imageAlt: 'Heide Sneaker-sv', linkUrl: '/nyheter' });
+    expect(widgets[1]?.['items']).toEqual([
+      { label: 'shoes-sv · sneakers-sv', url: '/c/sneakers-sv', image: '1-1.svg' },
+      { label: 'clothes-sv · jackets-sv', url: '/c/jackets-sv', image: '4-1.svg' },
+      { label: 'shoes-sv · boots-sv', url: '/c/boots-sv', image: '3-1.svg' },
+    ]);
+    expect(widgets[2]?.['query']).toEqual({ take: 12, sort: 'LATEST' });
+    expect(widgets[3]).toMatchObject({ heading: 'Autumn-sv', linkUrl: '/dc/autumn', image: '4-1.svg' });
+  });
+
+  it.each([
+    { market: 'dk', amount: '499 kr.' },
+    { market: 'se', amount: '499 kr' },
+    { market: 'fi', amount: '49 €' },
+  ])('promises free shipping from the limit of the market itself: $market', async ({ market, amount }) => {
+    const [usps] = (await configurations({ alias: 'home', marketId: market })).filter(({ type }) => type === 'Usps');
+    const [shipping] = (usps?.['items'] ?? []) as readonly { readonly title: string }[];
+    expect(shipping?.title.replaceAll('\u00a0', ' ')).toContain(amount);
+  });
+
+  it.each(
+    ['customer-service', 'returns', 'size-guide', 'about', 'terms', 'privacy'].flatMap((alias) =>
+      languages.map((language) => ({ alias, language })),
+    ),
+  )('has the page $alias in $language', async ({ alias, language }) => {
+    const page = await area({ alias, languageId: isoCodes[language] });
+    expect(page).toMatchObject({ name: alias, tags: ['menu'] });
+    const [text] = await configurations({ alias, languageId: isoCodes[language] });
+    expect(text?.type).toBe('Text');
+    expect(text?.['html']).toMatch(/^<p>.{40,}<h2>/s);
+    // An amount may end in a full stop of its own.
+    expect(text?.['html']).not.toMatch(/\.\.(?!\.)/);
+  });
+
+  it.each(
+    shop.markets.flatMap((market) =>
+      ['customer-service', 'returns', 'terms', 'privacy'].map((alias) => ({ alias, market })),
+    ),
+  )(
+    '[SHOP-4] gives the market $market.alias its own address to write to on the page $alias',
+    async ({ alias, market }) => {
+      const [text] = await configurations({
+        alias,
+        marketId: market.alias,
+        languageId: isoCodes[market.languages[0]],
+      });
+      expect(text?.['html']).toContain(`href="mailto:${market.contact.email}"`);
+    },
+  );
+
+  it.each(
+    shop.markets.flatMap((market) => ['customer-service', 'terms', 'privacy'].map((alias) => ({ alias, market }))),
+  )('[SHOP-4] shows on the page $alias in $market.alias who sells', async ({ alias, market }) => {
+    const languageId = isoCodes[market.languages[0]];
+    const [text] = await configurations({ alias, marketId: market.alias, languageId });
+    const { name, street, registration } = shop.company;
+    for (const fact of [name, street, registration]) expect(text?.['html']).toContain(fact);
+  });
+
+  it.each(shop.markets)('[SHOP-4, APP-13] shows in $alias when to call, and where', async (market) => {
+    const [text] = await configurations({
+      alias: 'customer-service',
+      marketId: market.alias,
+      languageId: isoCodes[market.languages[0]],
+    });
+    expect(text?.['html']).toContain(`href="tel:${market.contact.phone.replaceAll(' ', '')}"`);
+    expect(text?.['html']).toContain(`${shop.serviceHours.opens}–${shop.serviceHours.closes}`);
+  });
+
+  it.each(languages)('[SHOP-5] links to no missing page, in %s', async (language) => {
+    const [text] = await configurations({ alias: 'returns', languageId: isoCodes[language] });
+    expect(text?.['html']).not.toMatch(/Registrer(?:a|e)? retur|Registrer returnering|Rekisteröi palautus/);
+  });
+
+  it('[SHOP-10] has in the size guide a row for every size that the demo sells, apart from one size for all', async () => {
+    const [text] = await configurations({ alias: 'size-guide', languageId: 'da-DK' });
+    const cells = new Set([...String(text?.['html']).matchAll(/<tr><td>([^<]+)<\/td>/g)].map(([, size]) => size));
+    const labels = new Set(
+      demoCatalogue({ seed: 'lyng', campaignPrice }).products.flatMap(({ skus }) => skus.map(({ name }) => name)),
+    );
+    const parts = [...labels].flatMap((label) => (/^W\d+ L\d+$/.test(label) ? label.split(' ') : [label]));
+    expect(parts.filter((size) => size !== 'One size' && !cells.has(size))).toEqual([]);
+  });
+
+  it('has different texts for each page in each language', async () => {
+    const titles = await Promise.all(
+      languages.map(async (language) => (await area({ alias: 'returns', languageId: isoCodes[language] }))?.title),
+    );
+    expect(titles).toEqual(['Retur og bytte', 'Retur och byte', 'Retur og bytte', 'Palautus ja vaihto']);
+  });
+
+  it.each([{ alias: 'nothing-here' }, { alias: '__proto__' }, { family: 'Sidebar' }, {}])(
+    'has no page for %j',
+    async (variables) => {
+      expect(await area(variables)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import { readImageModifiers } from './image-modifiers.ts';
+import type { ImageRejection } from './image-rejection.ts';
+import { mediaTypes, negotiateFormat } from './negotiate-format.ts';
+import type { ModernFormat } from './negotiate-format.ts';
+import type { FindOriginal, Original } from './original.ts';
+import { originalVersion } from './original-version.ts';
+import { rateLimiter } from '../../platform/limits/rate-limit.ts';
+import { renderRendition } from './render-rendition.ts';
+import { renditionKey, renditionOf } from './rendition.ts';
+import type { Rendition } from './rendition.ts';
+import { renditionStore } from './rendition-store.ts';
+import type { RenditionBounds } from './rendition-store.ts';
+import { limitConcurrency } from '../../platform/limits/limit-concurrency.ts';
+import { singleFlight } from '../../platform/limits/single-flight.ts';
+import { readSourceName } from './source-name.ts';
+
+/** Options of the image service. */
+export interface ImageServiceOptions extends RenditionBounds {
+  readonly originals: FindOriginal;
+  /** Folder of the disk cache of finished images. */
+  readonly cacheFolder: string;
+  /** Max new images that one address may cause in a minute. Default 600. */
+  readonly rendersPerMinute?: number;
+  /** Ms; the clock of the rate limiter. */
+  readonly now?: () => number;
+  /** Ms; a render that takes longer is aborted. Default 10,000. */
+  readonly renderTimeLimit?: number;
+  /** Formats for browsers besides JPEG; all by default. */
+  readonly modernFormats?: readonly ModernFormat[];
+  /** Makes the bytes; the real renderer by default. */
+  readonly render?: typeof renderRendition;
+}
+
+/** One request for an image. */
+export interface ImageRequest {
+  readonly modifiers: string;
+  readonly source: string;
+  readonly accept: string | undefined;
+  readonly client: string;
+}
+
+/** An image that exists or can be made: its identity first, its bytes on demand. */
+export interface ImageResult {
+  readonly etag: string;
+  readonly mediaType: string;
+  /** Whether the response depends on the Accept header. */
+  readonly isNegotiated: boolean;
+  readonly bytes: () => Promise<Result<ImageRejection, Buffer>>;
+}
+
+/** Resolves to an image or the reason why there is none. */
+export type ImageService = (request: ImageRequest) => Promise<Result<ImageRejection, ImageResult>>;
+
+const defaultRendersPerMinute = 600;
+const maxQueued = 400;
+
+class QueueFull extends Error {}
+
+/** Finds, renders and caches images. */
+export function imageService(options: ImageServiceOptions): ImageService {
+  const { originals, cacheFolder, now = Date.now, render = renderRendition, renderTimeLimit, modernFormats } = options;
+  const store = renditionStore(cacheFolder, options);
+  const limiter = rateLimiter(options.rendersPerMinute ?? defaultRendersPerMinute, now);
+  const runOnce = singleFlight<Result<ImageRejection, Buffer>>();
+  const limit = limitConcurrency(availableParallelism(), { maxQueued, onReject: () => new QueueFull() });
+  const renderQueued = (original: Original, rendition: Rendition): Promise<Result<ImageRejection, Buffer>> =>
+    limit(() => render(original, rendition, renderTimeLimit)).catch((error: unknown) => {
+      if (error instanceof QueueFull) return fail({ kind: 'busy' as const });
+      throw error;
+    });
+
+  const make = async (
+    name: string,
+    original: Original,
+    rendition: Rendition,
+    client: string,
+  ): Promise<Result<ImageRejection, Buffer>> => {
+    const cached = await store.find(name);
+    if (cached !== undefined) return ok(cached);
+    const taken = limiter.take(client);
+    if (!taken.granted) return fail({ kind: 'too-many-renders', retryAfterSeconds: taken.retryAfterSeconds });
+    const made = await renderQueued(original, rendition);
+    if (made.ok) await store.save(name, made.value);
+    return made;
+  };
+
+  return async ({ modifiers, source, accept, client }) => {
+    const requested = readImageModifiers(modifiers);
+    if (!requested.ok) return requested;
+    const fileName = readSourceName(source);
+    if (!fileName.ok) return fileName;
+    const original = await originals(fileName.value);
+    const version = original === undefined ? undefined : await originalVersion(original);
+    if (original === undefined || version === undefined) return fail({ kind: 'not-found' });
+    const requestedFormat = requested.value.format ?? 'auto';
+    const rendition = renditionOf(requested.value, negotiateFormat(requestedFormat, accept, modernFormats));
+    const key = renditionKey(version, rendition);
+    const name = `${key}.${rendition.format}`;
+    return ok({
+      etag: `"${key}"`,
+      mediaType: mediaTypes[rendition.format],
+      isNegotiated: requestedFormat === 'auto',
+      bytes: () => runOnce(name, () => make(name, original, rendition, client)),
+    });
+  };
+}

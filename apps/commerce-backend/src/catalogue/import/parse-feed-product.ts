@@ -1,0 +1,115 @@
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import { beginningOf } from '../../platform/database/storable-text.ts';
+
+export interface FeedVariant {
+  readonly size: string | undefined;
+  readonly colour: string | undefined;
+  readonly stock: number | undefined;
+  readonly imageFile: string | undefined;
+}
+
+/** One row of `products.jsonl`, with every field checked; missing fields are undefined. */
+export interface FeedProduct {
+  readonly id: string;
+  readonly title: string;
+  readonly titleSv: string | undefined;
+  readonly brand: string | undefined;
+  readonly category: string;
+  readonly gender: string | undefined;
+  readonly colour: string | undefined;
+  readonly price: number | undefined;
+  readonly currency: string | undefined;
+  readonly description: string | undefined;
+  readonly descriptionSv: string | undefined;
+  readonly source: string;
+  readonly images: readonly string[];
+  readonly sizes: readonly string[];
+  readonly variants: readonly FeedVariant[];
+  readonly materials: readonly string[];
+  readonly patterns: readonly string[];
+  readonly isNew: boolean;
+  readonly unitsSold: number | undefined;
+  readonly rating: { readonly score: number; readonly voteCount: number } | undefined;
+  readonly stock: number | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Longer texts are not product copy. */
+const maxTextLength = 4000;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A non-empty text, trimmed and without the control characters that PostgreSQL rejects; undefined otherwise. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.replace(/(?![\n\t])\p{Cc}/gu, ' ').trim();
+  return text === '' ? undefined : beginningOf(text, maxTextLength);
+}
+
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+const countOf = (value: unknown): number | undefined => {
+  const number = numberOf(value);
+  return number !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined;
+};
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.flatMap((entry) => textOf(entry) ?? []) : [];
+
+function variantOf(value: unknown): FeedVariant | undefined {
+  if (!isFields(value)) return undefined;
+  return {
+    size: textOf(value.size),
+    colour: textOf(value.color),
+    stock: countOf(value.stock),
+    imageFile: textOf(value.imageFile),
+  };
+}
+
+function ratingOf(fields: Fields): FeedProduct['rating'] {
+  const score = numberOf(fields.rating);
+  const voteCount = countOf(fields.reviewCount);
+  return score !== undefined && score >= 1 && score <= 5 && voteCount !== undefined && voteCount > 0
+    ? { score, voteCount }
+    : undefined;
+}
+
+/** Parses a row of the feed: a row without an id, a title or a category is rejected at once. */
+export function parseFeedProduct(value: unknown): Result<string, FeedProduct> {
+  if (!isFields(value)) return fail('not an object');
+  const id = textOf(value.id);
+  const title = textOf(value.title);
+  const category = textOf(value.category);
+  if (id === undefined) return fail('no id');
+  if (title === undefined) return fail('no title');
+  if (category === undefined) return fail('no category');
+  const attributes = isFields(value.attributes) ? value.attributes : {};
+  const imageFile = textOf(value.imageFile);
+  return ok({
+    id,
+    title,
+    category,
+    titleSv: textOf(value.titleSv),
+    brand: textOf(value.brand),
+    gender: textOf(value.gender),
+    colour: textOf(value.color),
+    price: numberOf(value.price),
+    currency: textOf(value.currency),
+    description: textOf(value.description),
+    descriptionSv: textOf(value.descriptionSv),
+    source: textOf(value.source) ?? 'unknown source',
+    images: [...new Set([...(imageFile === undefined ? [] : [imageFile]), ...textsOf(value.images)])],
+    sizes: textsOf(value.sizes),
+    variants: Array.isArray(value.variants) ? value.variants.flatMap((entry) => variantOf(entry) ?? []) : [],
+    materials: textsOf(attributes.material),
+    patterns: textsOf(attributes.pattern),
+    isNew: textsOf(value.flags).includes('new'),
+    unitsSold: countOf(value.unitsSold),
+    rating: ratingOf(value),
+    stock: countOf(value.stock),
+  });
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { hasHalves } from '../../platform/database/storable-text.ts';
+
+export type JsonLine =
+  | { readonly row: number; readonly ok: true; readonly value: unknown }
+  | { readonly row: number; readonly ok: false; readonly reason: string };
+
+/** A row longer than this, in characters, is not a product and would only fill the memory. */
+const maxRowLength = 2_000_000;
+
+/**
+ * Reads a file of one JSON value per line without ever holding the complete file; skips empty lines. Only a line feed
+ * ends a row: Node's readline would also cut at U+2028, which is allowed inside a JSON text.
+ */
+export async function* readJsonLines(path: string): AsyncGenerator<JsonLine> {
+  let row = 0;
+  for await (const line of linesOf(path)) {
+    row += 1;
+    const text = row === 1 ? line.replace(/^\uFEFF/, '') : line;
+    if (text.trim() !== '') yield { row, ...parse(text) };
+  }
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8')) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    // The text beyond the limit is dropped; the remaining row cannot be parsed and is rejected.
+    rest = (lines.pop() ?? '').slice(0, maxRowLength);
+    yield* lines;
+  }
+  yield rest;
+}
+
+/** How JSON writes one half of a surrogate pair; a pair is a complete character. */
+const HALF = /\\u[dD][89a-fA-F]/;
+
+const holdsHalves = (text: string): boolean => {
+  let found = false;
+  JSON.parse(text, (key, value: unknown) => {
+    found ||= hasHalves(key) || (typeof value === 'string' && hasHalves(value));
+    return value;
+  });
+  return found;
+};
+
+function parse(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
+  try {
+    const value: unknown = JSON.parse(text);
+    // The database does not store such a text in JSON, and one of them would end the complete import there.
+    if (HALF.test(text) && holdsHalves(text)) return { ok: false, reason: 'a text with half a character' };
+    return { ok: true, value };
+  } catch {
+    return { ok: false, reason: 'not valid JSON' };
+  }
+}

@@ -1,0 +1,111 @@
+import type { Language } from '@lyng/model';
+import type { CatalogueIndex, IndexedBrand, IndexedCampaign, IndexedCategory } from '../snapshot/catalogue-index.ts';
+import { columnTest } from '../columns/facet-column.ts';
+import type { ColumnTest } from '../columns/facet-column.ts';
+import type { ProductColumns } from '../columns/product-columns.ts';
+import { fixedLists } from './fixed-lists.ts';
+import type { FixedList } from './fixed-lists.ts';
+import { inAnyLanguage } from '../core/in-any-language.ts';
+import { brandPath, campaignPath, categoryPath } from '../core/site-paths.ts';
+import type { SortType } from '../../platform/graphql/resolver-types.generated.ts';
+
+/** A page that lists products: a category, a brand, a campaign, or one of the shop's fixed lists. */
+export type ListPage = {
+  readonly sort: SortType;
+  readonly path: (language: Language) => string;
+} & (
+  | { readonly kind: 'category'; readonly category: IndexedCategory }
+  | { readonly kind: 'brand'; readonly brand: IndexedBrand }
+  | { readonly kind: 'campaign'; readonly campaign: IndexedCampaign }
+  | { readonly kind: FixedList['kind']; readonly list: FixedList }
+);
+
+const categoryPage = (category: IndexedCategory): ListPage => ({
+  kind: 'category',
+  category,
+  sort: 'LATEST',
+  path: (language) => categoryPath(category.texts[language].alias),
+});
+
+const brandPage = (brand: IndexedBrand): ListPage => ({
+  kind: 'brand',
+  brand,
+  sort: 'LATEST',
+  path: () => brandPath(brand.alias),
+});
+
+const campaignPage = (campaign: IndexedCampaign): ListPage => ({
+  kind: 'campaign',
+  campaign,
+  sort: 'LATEST',
+  path: () => campaignPath(campaign.alias),
+});
+
+const fixedPage = (list: FixedList): ListPage => ({
+  kind: list.kind,
+  list,
+  sort: list.sort,
+  path: (language) => list.path[language],
+});
+
+/** The facet value of a page's products; `undefined` for a fixed list, which has none. */
+const facetOf = (page: ListPage): { readonly group: string; readonly value: string } | undefined => {
+  switch (page.kind) {
+    // A product names every category on its path from the root, so a parent lists the products of its children.
+    case 'category':
+      return { group: 'c', value: String(page.category.categoryId) };
+    case 'brand':
+      return { group: 'b', value: String(page.brand.brandId) };
+    case 'campaign':
+      return { group: 'dc', value: String(page.campaign.campaignId) };
+    default:
+      return undefined;
+  }
+};
+
+/** The test that the products of a page share, apart from when they come. */
+export function pageTest(page: ListPage, columns: ProductColumns): ColumnTest | undefined {
+  const facet = facetOf(page);
+  const column = facet === undefined ? undefined : columns.facets.get(facet.group);
+  return facet === undefined || column === undefined
+    ? undefined
+    : columnTest(column, [column.dictionary.find(facet.value)]);
+}
+
+const LIST_PATH = /\/(c|b|dc)\/(?:[^/?#]+\/){0,2}([^/?#]+)\/?$/;
+
+/** The path of an address, decoded, without host, query or hash. */
+const pathOf = (url: string): string => {
+  const path = url.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+type Wanted = { readonly kind?: 'c' | 'b' | 'dc'; readonly alias: string } | { readonly url: string };
+
+const byAlias = (index: CatalogueIndex, language: Language, alias: string, kind?: string): ListPage | undefined => {
+  const wants = (one: string): boolean => kind === undefined || kind === one;
+  const category = wants('c') ? inAnyLanguage(index.categoryByAlias, language, alias) : undefined;
+  if (category !== undefined) return categoryPage(category);
+  const brand = wants('b') ? index.brandByAlias.get(alias) : undefined;
+  if (brand !== undefined) return brandPage(brand);
+  const campaign = wants('dc') ? index.campaignByAlias.get(alias) : undefined;
+  if (campaign !== undefined) return campaignPage(campaign);
+  const list = kind === undefined ? fixedLists.find((fixed) => fixed.kind === alias) : undefined;
+  return list === undefined ? undefined : fixedPage(list);
+};
+
+/** Finds the page that an alias or an address names; a market or language prefix before the address does not matter. */
+export function findListPage(index: CatalogueIndex, language: Language, wanted: Wanted): ListPage | undefined {
+  if ('alias' in wanted) return byAlias(index, language, wanted.alias.toLowerCase(), wanted.kind);
+  const path = pathOf(wanted.url);
+  const match = LIST_PATH.exec(path);
+  if (match?.[2] !== undefined) return byAlias(index, language, match[2].toLowerCase(), match[1]);
+  const list = fixedLists.find((fixed) =>
+    Object.values(fixed.path).some((known) => path === known || path.endsWith(known)),
+  );
+  return list === undefined ? undefined : fixedPage(list);
+}

@@ -1,0 +1,116 @@
+import type { FilterInputType } from '../../platform/graphql/resolver-types.generated.ts';
+import { columnTest, passesTest } from '../columns/facet-column.ts';
+import { facetTests, readSelection } from '../facets/facet-selection.ts';
+import type { Place } from '../facets/facet-selection.ts';
+import { parseFacetId } from '../core/facet-id.ts';
+
+type Maybe<Value> = readonly (Value | null)[] | null | undefined;
+
+/** Filters that shape a list before a shopper chooses anything in it. */
+type Narrowing = Pick<
+  FilterInputType,
+  | 'brandIds'
+  | 'categoryIds'
+  | 'discountCampaignIds'
+  | 'exclude'
+  | 'excludeBrandIds'
+  | 'excludeCategoryIds'
+  | 'excludeDiscountCampaignIds'
+  | 'excludeFacets'
+  | 'include'
+  | 'includeMode'
+>;
+
+type Test = (ordinal: number) => boolean;
+
+/** The product that an alias of any language names. */
+export type AliasIds = ReadonlyMap<string, number>;
+
+/** Max facet ids of one filter: each is tested against every product, and one request may bring ten lists. */
+const MAX_FACETS = 100;
+
+const given = <Value>(values: Maybe<Value>): readonly Value[] =>
+  (values ?? []).filter((value): value is Value => value !== null);
+
+const facetsOf = (ids: Maybe<string>): readonly string[] => [...new Set(given(ids))].slice(0, MAX_FACETS);
+
+const any =
+  (tests: readonly Test[]): Test =>
+  (ordinal) =>
+    tests.some((test) => test(ordinal));
+const every =
+  (tests: readonly Test[]): Test =>
+  (ordinal) =>
+    tests.every((test) => test(ordinal));
+
+/** Whether a list is narrowed at all. */
+export const isNarrowed = (filter: Narrowing | null | undefined): boolean =>
+  [
+    filter?.include,
+    filter?.exclude,
+    filter?.excludeFacets,
+    filter?.categoryIds,
+    filter?.brandIds,
+    filter?.discountCampaignIds,
+    filter?.excludeCategoryIds,
+    filter?.excludeBrandIds,
+    filter?.excludeDiscountCampaignIds,
+  ].some((values) => given<string | number>(values).length > 0);
+
+/** The aliases that filters name products by (`a_<alias>`). */
+export const aliasesIn = (filter: Narrowing | null | undefined): readonly string[] =>
+  [filter?.include, filter?.exclude, filter?.excludeFacets].flatMap(facetsOf).flatMap((id) => {
+    const facet = parseFacetId(id);
+    return facet?.group === 'a' ? [facet.value] : [];
+  });
+
+/** One test per facet id; `a_<alias>` names a product itself. */
+const testsOf = (ids: Maybe<string>, place: Place, aliases: AliasIds): readonly Test[] =>
+  facetsOf(ids).flatMap((id): Test[] => {
+    const facet = parseFacetId(id);
+    if (facet === undefined) return [];
+    if (facet.group === 'a') {
+      const named = place.columns.ordinalOf(aliases.get(facet.value) ?? 0);
+      return [(ordinal) => ordinal === named];
+    }
+    const [test] = facetTests(readSelection([id]), place).values();
+    return test === undefined ? [] : [(ordinal) => passesTest(test, ordinal)];
+  });
+
+const byIds = (ids: Maybe<number>, group: string, { columns }: Place): readonly Test[] => {
+  const wanted = given(ids);
+  const column = columns.facets.get(group);
+  if (wanted.length === 0 || column === undefined) return [];
+  const test = columnTest(
+    column,
+    wanted.map((id) => column.dictionary.find(String(id))),
+  );
+  return [(ordinal) => passesTest(test, ordinal)];
+};
+
+/** Filters the products that the filters include and none exclude. */
+export function narrow(
+  ordinals: Int32Array,
+  filter: Narrowing | null | undefined,
+  place: Place,
+  aliases: AliasIds,
+): Int32Array {
+  if (filter === null || filter === undefined) return ordinals;
+  const included = testsOf(filter.include, place, aliases);
+  const includeTests: readonly Test[] = [
+    ...(included.length === 0 ? [] : [filter.includeMode === 'UNION' ? any(included) : every(included)]),
+    ...byIds(filter.categoryIds, 'c', place),
+    ...byIds(filter.brandIds, 'b', place),
+    ...byIds(filter.discountCampaignIds, 'dc', place),
+  ];
+  const excludeTests: readonly Test[] = [
+    ...testsOf(filter.exclude, place, aliases),
+    ...testsOf(filter.excludeFacets, place, aliases),
+    ...byIds(filter.excludeCategoryIds, 'c', place),
+    ...byIds(filter.excludeBrandIds, 'b', place),
+    ...byIds(filter.excludeDiscountCampaignIds, 'dc', place),
+  ];
+  if (includeTests.length + excludeTests.length === 0) return ordinals;
+  const [isIncluded, isExcluded] = [every(includeTests), any(excludeTests)];
+  return ordinals.filter((ordinal) => isIncluded(ordinal) && !isExcluded(ordinal));
+}

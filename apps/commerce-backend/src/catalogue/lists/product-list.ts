@@ -1,0 +1,213 @@
+import type { MarketAlias } from '@lyng/model';
+import { pageBounds } from '../../platform/graphql/page-bounds.ts';
+import type { FilterInputType, QueryProductsArgs, SortType } from '../../platform/graphql/resolver-types.generated.ts';
+import type { Scope } from '../../shop/scope.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { passesTest, ordinalsWith } from '../columns/facet-column.ts';
+import type { FacetColumn } from '../columns/facet-column.ts';
+import { allOrdinals } from '../columns/product-columns.ts';
+import { pageOf } from '../columns/sort-orders.ts';
+import { choose, countFacets } from '../facets/count-facets.ts';
+import type { FacetCounts } from '../facets/count-facets.ts';
+import { facetTests, readSelection } from '../facets/facet-selection.ts';
+import type { PriceBounds } from '../facets/facet-selection.ts';
+import { findListPage, pageTest } from './list-page.ts';
+import type { ListPage } from './list-page.ts';
+import { aliasesIn, isNarrowed, narrow } from './narrow-products.ts';
+import type { AliasIds } from './narrow-products.ts';
+
+export interface ProductList {
+  /** The ordinals of a page of products, in order. */
+  readonly page: Int32Array;
+  readonly total: number;
+  /** Counts the facets; not every list needs them. */
+  readonly count: () => FacetCounts;
+}
+
+/** Limits of the API contract. */
+const pageLimits = { maxSkip: 6000, maxTake: 200, defaultTake: 20 };
+const MAX_IDS = 600;
+
+const given = <Value>(values: readonly (Value | null)[] | null | undefined): readonly Value[] =>
+  (values ?? []).filter((value): value is Value => value !== null);
+
+/** Products named one by one override every other filter and keep the given order. */
+const named = async (
+  { columns, productIdsByKeys }: CatalogueSnapshot,
+  filter: FilterInputType | null | undefined,
+): Promise<Int32Array | undefined> => {
+  const ids = given(filter?.productIds).slice(0, MAX_IDS);
+  const articleNumbers = given(filter?.articleNumbers).slice(0, MAX_IDS);
+  if (ids.length === 0 && articleNumbers.length === 0) return undefined;
+  const byNumber = ids.length > 0 ? undefined : await productIdsByKeys(articleNumbers);
+  const found = byNumber === undefined ? ids : articleNumbers.map((number) => byNumber.get(number) ?? 0);
+  return Int32Array.from(new Set(found.map(columns.ordinalOf).filter((ordinal) => ordinal >= 0)));
+};
+
+const boundsOf = (filter: FilterInputType | null | undefined): PriceBounds | undefined => {
+  const { lowest, highest } = filter?.price ?? {};
+  if ((lowest ?? null) === null && (highest ?? null) === null) return undefined;
+  return { lowest: (lowest ?? 0) * 100, highest: (highest ?? Infinity) * 100 };
+};
+
+/** The pages that the arguments name; each narrows the list, and one that does not exist empties it. */
+const pagesOf = (
+  snapshot: CatalogueSnapshot,
+  args: QueryProductsArgs,
+  scope: Scope,
+): readonly (ListPage | undefined)[] => {
+  const wanted = [
+    ['c', args.categoryAlias],
+    ['b', args.brandAlias],
+    ['dc', args.discountCampaignAlias],
+  ] as const;
+  const byAlias = wanted.flatMap(([kind, alias]) =>
+    alias ? [findListPage(snapshot.index, scope.language, { kind, alias })] : [],
+  );
+  return args.url ? [...byAlias, findListPage(snapshot.index, scope.language, { url: args.url })] : byAlias;
+};
+
+/** The search text of a list, empty without one. */
+export const searchTextOf = ({ filter }: QueryProductsArgs): string => filter?.searchText?.trim() ?? '';
+
+interface ListContext {
+  readonly scope: Scope;
+  readonly now: Date;
+  /** The ordinals that the text search found, best first; empty without a text. */
+  readonly hits: Int32Array;
+}
+
+interface ListResult {
+  /** Ascending, but for lists in an order of their own. */
+  readonly candidates: Int32Array;
+  /** Products named one by one, or found by a text, come in an order of their own. */
+  readonly order: 'given' | 'relevance' | SortType;
+  /** Counts them, where that is cached. */
+  readonly count?: (column: FacetColumn) => Int32Array;
+}
+
+const isOwnOrder = (order: ListResult['order']): order is 'given' | 'relevance' =>
+  order === 'given' || order === 'relevance';
+
+/** The products that pages have in common, before any other filter. */
+const onPages = (
+  { columns }: CatalogueSnapshot,
+  pages: readonly (ListPage | undefined)[],
+  base: Int32Array | undefined,
+): Int32Array => {
+  if (pages.includes(undefined)) return new Int32Array();
+  const tests = pages.flatMap((page) => (page === undefined ? [] : (pageTest(page, columns) ?? [])));
+  const [first, ...others] = base === undefined ? tests : [undefined, ...tests];
+  const listed =
+    base ?? (first === undefined ? allOrdinals(columns) : ordinalsWith(first.column, first.wanted.indexOf(1)));
+  return others.length === 0
+    ? listed
+    : listed.filter((ordinal) => others.every((test) => test === undefined || passesTest(test, ordinal)));
+};
+
+interface ListTime {
+  readonly market: MarketAlias;
+  /** Milliseconds. */
+  readonly time: number;
+  /** Products that come later are listed only where coming products are requested. */
+  readonly comes: boolean;
+}
+
+/** The products on sale in the market now, and when the next one arrives. */
+const openNow = (
+  { columns: { markets, availableOn } }: CatalogueSnapshot,
+  listed: Int32Array,
+  { market, time, comes }: ListTime,
+) => {
+  const { numbers: prices } = markets[market].price;
+  let until = Infinity;
+  const ordinals = listed.filter((ordinal) => {
+    const from = availableOn[ordinal] ?? 0;
+    if (from > time && from < until) until = from;
+    return prices[ordinal] !== 0 && from > time === comes;
+  });
+  return { ordinals, until };
+};
+
+const find = (
+  snapshot: CatalogueSnapshot,
+  args: QueryProductsArgs,
+  { scope, now, hits }: ListContext,
+  aliases: AliasIds,
+): ListResult => {
+  const { filter } = args;
+  const { columns } = snapshot;
+  const market = scope.market.alias;
+  const pages = pagesOf(snapshot, args, scope);
+  const isSearch = searchTextOf(args) !== '';
+  const defaultOrder = pages.find((page) => page !== undefined)?.sort ?? 'LATEST';
+  const sort = filter?.sort ?? 'NONE';
+  const usesDefault = sort === 'NONE' || sort === 'RELEVANCE';
+  const order = usesDefault ? (isSearch ? 'relevance' : defaultOrder) : sort;
+  const look = () =>
+    openNow(snapshot, onPages(snapshot, pages, isSearch ? hits : undefined), {
+      market,
+      time: now.getTime(),
+      comes: pages.some((page) => page?.kind === 'coming-soon'),
+    });
+  if (!isSearch && pages.length < 2 && !isNarrowed(filter)) {
+    const { ordinals, count } = snapshot.lists.of(
+      `${market} ${pages[0]?.path('da') ?? String(pages.length)}`,
+      now.getTime(),
+      look,
+    );
+    return { candidates: ordinals, order, count };
+  }
+  return { candidates: narrow(look().ordinals, filter, { columns, market }, aliases), order };
+};
+
+const findOrNamed = async (
+  snapshot: CatalogueSnapshot,
+  args: QueryProductsArgs,
+  context: ListContext,
+): Promise<ListResult> => {
+  const listed = await named(snapshot, args.filter);
+  if (listed !== undefined) return { candidates: listed, order: 'given' };
+  return find(
+    snapshot,
+    args,
+    context,
+    await snapshot.productIdsByAliases(context.scope.language, aliasesIn(args.filter)),
+  );
+};
+
+/** Finds, filters, sorts and cuts out a page of products. */
+export async function listProducts(
+  snapshot: CatalogueSnapshot,
+  args: QueryProductsArgs,
+  context: ListContext,
+): Promise<ProductList> {
+  const { filter } = args;
+  const { scope } = context;
+  const { columns, orders } = snapshot;
+  const market = scope.market.alias;
+  const { candidates, order, count } = await findOrNamed(snapshot, args, context);
+  const sequence = isOwnOrder(order) ? undefined : await orders.of(order, scope);
+  const chosen = order === 'given' ? [] : given(filter?.facets).slice(0, MAX_IDS);
+  const tests = facetTests(
+    readSelection(chosen),
+    { columns, market },
+    order === 'given' ? undefined : boundsOf(filter),
+  );
+  const choice = choose(candidates, tests);
+  const { left } = choice;
+  const { skip, take } = pageBounds(args, pageLimits);
+  return {
+    page: sequence === undefined ? left.slice(skip, skip + take) : pageOf(left, sequence, skip, take),
+    total: left.length,
+    count: () =>
+      countFacets({
+        choice,
+        columns,
+        market,
+        unit: 'products',
+        mode: filter?.filterMode === 'CURRENT' ? 'CURRENT' : 'BY_GROUP',
+        ...(count === undefined ? {} : { countEvery: count }),
+      }),
+  };
+}

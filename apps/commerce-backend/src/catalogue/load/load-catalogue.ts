@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { SourceProduct } from '@lyng/model';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { inLongTransaction } from '../../platform/database/in-transaction.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { frameRows, rowsOfProducts } from './catalogue-rows.ts';
+import type { SourceFrame } from './catalogue-rows.ts';
+import { movedCategories, movedProducts, readAddresses, recordMoves } from './moved-addresses.ts';
+
+export interface LoadOptions {
+  /** The time that the source's "days ago" count from. */
+  readonly seededAt: Date;
+}
+
+/** A catalogue whose products may be made while they are loaded: a large one never has to be in memory completely. */
+export interface LoadableCatalogue extends SourceFrame {
+  readonly products: Iterable<SourceProduct>;
+}
+
+/** In the order in which rows may be inserted: referenced tables come first. */
+const frameTables = ['brand', 'category', 'category_text', 'campaign', 'promo_code'] as const;
+const productTables = [
+  'product',
+  'product_text',
+  'product_category',
+  'product_campaign',
+  'parameter_group',
+  'parameter',
+  'product_parameter',
+  'product_price',
+  'price_history',
+  'sku',
+  'sku_stock',
+  'image',
+] as const;
+
+/** Every table that loading a catalogue replaces. */
+export const catalogueTables = [...frameTables, ...productTables] as const;
+
+/** Products whose rows are built at once. */
+const CHUNK = 1000;
+
+/** Whether no catalogue was ever loaded. */
+export async function isCatalogueEmpty(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirst();
+  return row === undefined;
+}
+
+const clear = (transaction: DatabaseTransaction): Promise<unknown> =>
+  sql`truncate ${sql.join(catalogueTables.toReversed().map((name) => sql.table(name)))}`.execute(transaction);
+
+function* chunksOf(products: Iterable<SourceProduct>): Iterable<readonly SourceProduct[]> {
+  let chunk: SourceProduct[] = [];
+  for (const product of products) {
+    chunk.push(product);
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+/**
+ * Replaces the catalogue in one transaction: a shopper sees the old one or the new one. A product or category with the
+ * same id but a changed alias leaves a redirect behind. Carts and orders stay.
+ */
+export async function loadCatalogue(db: Database, source: LoadableCatalogue, { seededAt }: LoadOptions): Promise<void> {
+  await inLongTransaction(db, async (transaction) => {
+    const before = await readAddresses(transaction);
+    await clear(transaction);
+    const frame = frameRows(source);
+    for (const table of frameTables) await insertRows(transaction, table, frame[table]);
+    const moves = movedCategories(before, frame.category_text);
+    const numbers = { groups: new Set<number>(), ids: new Map<string, number>() };
+    for (const products of chunksOf(source.products)) {
+      const rows = rowsOfProducts(products, seededAt, numbers);
+      for (const table of productTables) await insertRows(transaction, table, rows[table]);
+      moves.push(...movedProducts(before, rows.product_text));
+    }
+    await recordMoves(transaction, moves);
+    await sql`insert into catalogue_version (version, seeded_at) values (1, ${seededAt.toISOString()}::timestamptz)
+      on conflict (one) do update set version = catalogue_version.version + 1, seeded_at = excluded.seeded_at`.execute(
+      transaction,
+    );
+  });
+  // Fresh tables have no statistics, and without them the first joins are planned badly. Other tables are left alone.
+  await sql`analyze ${sql.join(catalogueTables.map((name) => sql.table(name)))}`.execute(db);
+}

@@ -1,0 +1,236 @@
+import { testDatabases } from '../platform/database/testing/test-databases.ts';
+import { requestApi } from '../testing/request-api.ts';
+import { openCatalogue } from './testing/open-catalogue.ts';
+import type { OpenCatalogue } from './testing/open-catalogue.ts';
+
+describe.each(testDatabases())('products on $name', ({ open }) => {
+  let opened: OpenCatalogue;
+
+  beforeAll(async () => {
+    opened = await openCatalogue(open);
+  });
+
+  afterAll(() => opened.close());
+
+  it('returns the four markets with every field of the schema [ROUTE-27] [API-08]', async () => {
+    const { data } = await requestApi(
+      opened.app,
+      `{ channel(channelId: "anything") { defaultMarketId defaultLanguageId
+        markets { id alias defaultLanguageId virtual onlyDisplayInCheckout groupKey allowedLanguages { id name code } country { name code } currency { name code symbol } } } }`,
+    );
+    expect(data.channel).toMatchObject({ defaultMarketId: 'dk', defaultLanguageId: 'da-DK' });
+    const market = (alias: string, language: object, country: object, currency: object) => ({
+      id: alias,
+      alias,
+      defaultLanguageId: expect.stringMatching(/^[a-z]{2}-[A-Z]{2}$/),
+      virtual: false,
+      onlyDisplayInCheckout: false,
+      groupKey: alias,
+      allowedLanguages: [language],
+      country,
+      currency,
+    });
+    expect(data.channel.markets).toEqual([
+      market(
+        'dk',
+        { id: 'da-DK', name: 'Dansk', code: 'da' },
+        { name: 'Danmark', code: 'DK' },
+        { name: 'Danske kroner', code: 'DKK', symbol: 'kr.' },
+      ),
+      market(
+        'se',
+        { id: 'sv-SE', name: 'Svenska', code: 'sv' },
+        { name: 'Sverige', code: 'SE' },
+        { name: 'Svenska kronor', code: 'SEK', symbol: 'kr' },
+      ),
+      market(
+        'no',
+        { id: 'nb-NO', name: 'Norsk bokmål', code: 'nb' },
+        { name: 'Norge', code: 'NO' },
+        { name: 'Norske kroner', code: 'NOK', symbol: 'kr' },
+      ),
+      market(
+        'fi',
+        { id: 'fi-FI', name: 'Suomi', code: 'fi' },
+        { name: 'Suomi', code: 'FI' },
+        { name: 'Euro', code: 'EUR', symbol: '€' },
+      ),
+    ]);
+  });
+
+  const product = async (fields: string, args: string) =>
+    (await requestApi(opened.app, `{ product(${args}) { ${fields} } }`)).data.product;
+
+  it('carries every field of product, price, lowest price, stock and SKU [CAT-01]', async () => {
+    const fields = `productId name articleNumber alias canonicalUrl brand { name } primaryCategory { categoryId name }
+      categories { categoryId parentCategoryId name } discountType productImages { fileName tags }
+      skus { skuId articleNumber name incoming stock { inStock oversellable totalStock static } } totalStock { totalStock }
+      parameterGroups { parameterGroupId name parameters { name value } } rating { score voteCount }
+      unitPrice { isDiscounted regularPriceIncVat regularPriceExVat sellingPriceIncVat sellingPriceExVat sellingPriceIncVatFormatted vat discountPercentage currency { code } }
+      lowestPrice { isDiscounted discountPercentage comparisonPriceIncVat lowestPriceIncVat sellingPriceIncVat lowestPriceIncVatFormatted }`;
+    expect(await product(fields, 'alias: "product-3", marketId: "dk", languageId: "da-DK"')).toEqual({
+      productId: 3,
+      name: 'Fjord Boot',
+      articleNumber: 'P3',
+      alias: 'product-3',
+      canonicalUrl: '/p/product-3',
+      brand: { name: 'BETA' },
+      primaryCategory: { categoryId: 12, name: 'boots' },
+      categories: [
+        { categoryId: 1, parentCategoryId: 0, name: 'shoes' },
+        { categoryId: 12, parentCategoryId: 1, name: 'boots' },
+      ],
+      discountType: 'NONE',
+      productImages: [1, 2, 3].map((view) => ({ fileName: `3-${view}.svg`, tags: ['front'] })),
+      skus: [
+        {
+          skuId: 31,
+          articleNumber: 'A31',
+          name: '38',
+          incoming: null,
+          stock: { inStock: 0, oversellable: 0, static: 0, totalStock: 0 },
+        },
+        {
+          skuId: 32,
+          articleNumber: 'A32',
+          name: '40',
+          incoming: '2025-06-25T12:00:00.000Z',
+          stock: { inStock: 0, oversellable: 5, static: 0, totalStock: 5 },
+        },
+      ],
+      totalStock: { totalStock: 5 },
+      parameterGroups: [
+        { parameterGroupId: 1, name: 'Farve', parameters: [{ name: 'Color', value: 'Sort' }] },
+        { parameterGroupId: 2, name: 'Materiale', parameters: [{ name: 'Materiale', value: 'leather' }] },
+      ],
+      rating: { score: 4.25, voteCount: 8 },
+      unitPrice: {
+        isDiscounted: false,
+        regularPriceIncVat: 1299,
+        regularPriceExVat: 1039.2,
+        sellingPriceIncVat: 1299,
+        sellingPriceExVat: 1039.2,
+        sellingPriceIncVatFormatted: '1.299\u00a0kr.',
+        vat: 259.8,
+        discountPercentage: 0,
+        currency: { code: 'DKK' },
+      },
+      lowestPrice: {
+        isDiscounted: false,
+        discountPercentage: 0,
+        comparisonPriceIncVat: 1299,
+        lowestPriceIncVat: 1299,
+        sellingPriceIncVat: 1299,
+        lowestPriceIncVatFormatted: '1.299\u00a0kr.',
+      },
+    });
+  });
+
+  it('shows a reduced price with the regular one, the percentage and the lowest of the 30 days before', async () => {
+    const fields = `unitPrice { isDiscounted regularPriceIncVat sellingPriceIncVat discountIncVat discountPercentage }
+      lowestPrice { isDiscounted discountPercentage comparisonPriceIncVat lowestPriceIncVat sellingPriceIncVat }
+      priceLog { sellingPriceIncVat isLowest date } discountType discountCampaigns { campaignId name hideTitle }`;
+    expect(await product(fields, 'productId: 4')).toEqual({
+      unitPrice: {
+        isDiscounted: true,
+        regularPriceIncVat: 1000,
+        sellingPriceIncVat: 800,
+        discountIncVat: 200,
+        discountPercentage: 20,
+      },
+      lowestPrice: {
+        isDiscounted: true,
+        discountPercentage: 20,
+        comparisonPriceIncVat: 1000,
+        lowestPriceIncVat: 1000,
+        sellingPriceIncVat: 800,
+      },
+      priceLog: [
+        { sellingPriceIncVat: 1000, isLowest: false, date: '2025-05-16T12:00:00.000Z' },
+        { sellingPriceIncVat: 800, isLowest: true, date: '2025-06-05T12:00:00.000Z' },
+      ],
+      discountType: 'PRICE_CAMPAIGN',
+      discountCampaigns: [{ campaignId: '1', name: 'Autumn', hideTitle: false }],
+    });
+  });
+
+  it.each([
+    { market: 'se', language: 'sv-SE', name: 'Fjord Boot-sv', price: '1\u00a0299\u00a0kr', vat: 259.8 },
+    { market: 'no', language: 'nb-NO', name: 'Fjord Boot-nb', price: '1\u00a0299\u00a0kr', vat: 259.8 },
+    { market: 'fi', language: 'fi-FI', name: 'Fjord Boot-fi', price: '1\u00a0299\u00a0€', vat: 263.94 },
+    { market: 'mars', language: 'tlh', name: 'Fjord Boot', price: '1.299\u00a0kr.', vat: 259.8 },
+  ])(
+    'uses the language and the VAT of market $market, and the default for an unknown one [ROUTE-27]',
+    async ({ market, language, name, price, vat }) => {
+      const found = await product(
+        'name unitPrice { sellingPriceIncVatFormatted vat }',
+        `productId: 3, marketId: "${market}", languageId: "${language}", channelId: "9|mars"`,
+      );
+      expect(found).toEqual({
+        name,
+        unitPrice: { sellingPriceIncVatFormatted: price, vat },
+      });
+    },
+  );
+
+  it('has its colour in parameter group 1, named Color in every language [CAT-17]', async () => {
+    const fields = 'parameterGroups { parameterGroupId name parameters { name value identifier description facetId } }';
+    const { parameterGroups } = await product(fields, 'productId: 2, languageId: "fi-FI"');
+    expect(parameterGroups[0]).toEqual({
+      parameterGroupId: 1,
+      name: 'Väri',
+      parameters: [{ name: 'Color', value: 'Sininen', identifier: 'blue', description: '#33557f', facetId: 'p1_blue' }],
+    });
+  });
+
+  it('knows the other colours of its model', async () => {
+    const fields =
+      'variantGroup { variantGroupId activeProducts variants { productId alias label primaryImage canonicalUrl } }';
+    expect(await product(fields, 'productId: 1')).toEqual({
+      variantGroup: {
+        variantGroupId: 1,
+        activeProducts: 2,
+        variants: [
+          { productId: 1, alias: 'product-1', label: 'Sort', primaryImage: '1-1.svg', canonicalUrl: '/p/product-1' },
+          { productId: 2, alias: 'product-2', label: 'Blå', primaryImage: '2-1.svg', canonicalUrl: '/p/product-2' },
+        ],
+      },
+    });
+    expect(await product('variantGroup { variantGroupId }', 'productId: 3')).toEqual({ variantGroup: null });
+  });
+
+  it('has breadcrumbs from the category tree and its address in every language [CAT-16]', async () => {
+    expect(
+      await product(
+        'breadcrumbs { categoryId parentCategoryId url name } alternativeUrls { url language culture country }',
+        'productId: 3, languageId: "sv-SE"',
+      ),
+    ).toEqual({
+      breadcrumbs: [
+        { categoryId: 1, parentCategoryId: 0, url: '/c/shoes-sv', name: 'shoes-sv' },
+        { categoryId: 12, parentCategoryId: 1, url: '/c/boots-sv', name: 'boots-sv' },
+      ],
+      alternativeUrls: [
+        { url: '/p/product-3', language: 'da', culture: 'da-DK', country: 'DK' },
+        { url: '/p/product-3-sv', language: 'sv', culture: 'sv-SE', country: 'SE' },
+        { url: '/p/product-3-nb', language: 'nb', culture: 'nb-NO', country: 'NO' },
+        { url: '/p/product-3-fi', language: 'fi', culture: 'fi-FI', country: 'FI' },
+      ],
+    });
+  });
+
+  it.each([
+    { name: 'an unknown alias', args: 'alias: "nope"' },
+    { name: 'an unknown id', args: 'productId: 999' },
+    { name: 'nothing', args: 'alias: ""' },
+    { name: 'an injection', args: `alias: "' or 1=1 --"` },
+  ])('is null for $name', async ({ args }) => {
+    expect(await product('name', args)).toBeNull();
+  });
+
+  it('is found by the alias of another language and returns its address in the requested one', async () => {
+    expect(await product('canonicalUrl', 'alias: "product-3-fi", languageId: "sv-SE"')).toEqual({
+      canonicalUrl: '/p/product-3-sv',
+    });
+  });
+});

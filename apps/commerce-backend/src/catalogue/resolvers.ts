@@ -1,0 +1,103 @@
+import type { ApiContext } from '../platform/graphql/context.ts';
+import type { QueryResolvers, Resolvers } from '../platform/graphql/resolver-types.generated.ts';
+import type { ScopeArguments } from '../shop/scope.ts';
+import { isFilled } from './snapshot/catalogue-snapshot.ts';
+import { contentArea } from './content/widget-area.ts';
+import { inAnyLanguage } from './core/in-any-language.ts';
+import { menuAt } from './content/menus.ts';
+import { sitePage } from './content/site-page.ts';
+import { findMove } from './load/moved-addresses.ts';
+import { searchTextOf } from './lists/product-list.ts';
+import { toBrandType } from './wire/brand-type.ts';
+import { toCategoryType } from './wire/category-type.ts';
+import { toChannelType } from './wire/channel-type.ts';
+import { toPageInfo } from './wire/page-info-type.ts';
+import { toProductType } from './wire/product-type.ts';
+import { toProductsResult } from './wire/products-result-type.ts';
+import type { View } from './wire/view.ts';
+
+/** The catalogue for one request. */
+const viewOf = async (context: ApiContext, args: ScopeArguments): Promise<View> => ({
+  shop: context.config.shop,
+  snapshot: await context.catalogue(),
+  scope: context.scope(args),
+  now: context.now(),
+});
+
+const channel: QueryResolvers['channel'] = (_parent, _args, { config }) => toChannelType(config.shop);
+
+const channels: QueryResolvers['channels'] = (_parent, _args, { config }) => [toChannelType(config.shop)];
+
+const products: QueryResolvers['products'] = async (_parent, args, context) => {
+  const view = await viewOf(context, args);
+  const text = searchTextOf(args);
+  const found =
+    text === ''
+      ? undefined
+      : await context.search.find({ snapshot: view.snapshot, language: view.scope.language, text });
+  return toProductsResult(args, view, found?.ordinals ?? new Int32Array());
+};
+
+const product: QueryResolvers['product'] = async (_parent, args, context) => {
+  const view = await viewOf(context, args);
+  const { documents, columns, productIdByAlias } = view.snapshot;
+  const id = args.alias ? await productIdByAlias(view.scope.language, args.alias) : (args.productId ?? undefined);
+  const found = id === undefined || columns.ordinalOf(id) < 0 ? undefined : await documents.find(id);
+  return found === undefined || found.prices[view.scope.market.alias] === undefined ? null : toProductType(found, view);
+};
+
+const category: QueryResolvers['category'] = async (_parent, args, context) => {
+  const view = await viewOf(context, args);
+  const { index } = view.snapshot;
+  const found = args.alias
+    ? inAnyLanguage(index.categoryByAlias, view.scope.language, args.alias)
+    : index.categoryById.get(args.categoryId ?? 0);
+  return found === undefined ? null : toCategoryType(found, view);
+};
+
+const categories: QueryResolvers['categories'] = async (_parent, args, context) => {
+  const view = await viewOf(context, args);
+  const { index } = view.snapshot;
+  const parent = args.parentCategoryId ?? undefined;
+  return index.categories
+    .filter((each) => args.includeHidden === true || isFilled(view.snapshot, each))
+    .filter(({ parentCategoryId }) => parent === undefined || parentCategoryId === parent)
+    .map((each) => toCategoryType(each, view));
+};
+
+const brands: QueryResolvers['brands'] = async (_parent, args, context) => {
+  const view = await viewOf(context, args);
+  return view.snapshot.index.brands.map((brand) => toBrandType(brand, view));
+};
+
+const listPageInfo: QueryResolvers['listPageInfo'] = async (_parent, args, context) => {
+  const view = await viewOf(context, args);
+  return args.alias || args.url ? toPageInfo(args, view) : sitePage(view);
+};
+
+const urlHistory: QueryResolvers['urlHistory'] = async (_parent, { url }, { db }) => {
+  const move = url ? await findMove(db, url) : undefined;
+  return move === undefined ? null : { oldUrl: move.old_url, newUrl: move.new_url };
+};
+
+const getMenuAtLocation: QueryResolvers['getMenuAtLocation'] = async (_parent, args, context) =>
+  menuAt(args.menuLocationId ?? '', await viewOf(context, args));
+
+const widgetArea: QueryResolvers['widgetArea'] = async (_parent, args, context) =>
+  contentArea(args, await viewOf(context, args));
+
+export const catalogueResolvers = {
+  Query: {
+    channel,
+    channels,
+    products,
+    product,
+    category,
+    categories,
+    brands,
+    listPageInfo,
+    urlHistory,
+    getMenuAtLocation,
+    widgetArea,
+  },
+} satisfies Resolvers;

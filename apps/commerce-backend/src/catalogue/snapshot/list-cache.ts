@@ -1,0 +1,69 @@
+import type { FacetColumn } from '../columns/facet-column.ts';
+import { countColumn } from '../facets/count-facets.ts';
+import type { ProductColumns } from '../columns/product-columns.ts';
+
+/** A list that many shoppers look at: a page before any filter. */
+export interface CachedList {
+  readonly ordinals: Int32Array;
+  /** Counts the products of the list, once until something in the column changes. */
+  readonly count: (column: FacetColumn) => Int32Array;
+}
+
+/** The list now, and when it changes by itself, in milliseconds. */
+interface Listed {
+  readonly ordinals: Int32Array;
+  readonly until: number;
+}
+
+/** Ordinals of all cached lists together: 32 megabytes. */
+const MAX_ORDINALS = 8_000_000;
+
+const toCachedList = (
+  { stock }: ProductColumns,
+  { ordinals, until }: Listed,
+): CachedList & { readonly from: number; readonly until: number } => {
+  const counted = new Map<FacetColumn, { readonly revision: number; readonly counts: Int32Array }>();
+  return {
+    ordinals,
+    from: 0,
+    until,
+    count: (column) => {
+      const known = counted.get(column);
+      const changes = column === stock.sizes || column === stock.status;
+      if (known !== undefined && (!changes || known.revision === stock.revision)) return known.counts;
+      const counts = countColumn(column, ordinals);
+      counted.set(column, { revision: stock.revision, counts });
+      return counts;
+    },
+  };
+};
+
+/** Caches the latest lists, until a product arrives on one of them. */
+export class ListCache {
+  readonly #columns: ProductColumns;
+  readonly #cached = new Map<string, CachedList & { readonly from: number; readonly until: number }>();
+  #ordinals = 0;
+
+  constructor(columns: ProductColumns) {
+    this.#columns = columns;
+  }
+
+  #drop(key: string): void {
+    this.#ordinals -= this.#cached.get(key)?.ordinals.length ?? 0;
+    this.#cached.delete(key);
+  }
+
+  of(key: string, now: number, make: () => Listed): CachedList {
+    const known = this.#cached.get(key);
+    if (known !== undefined && now >= known.from && now < known.until) return known;
+    if (known !== undefined) this.#drop(key);
+    const list = { ...toCachedList(this.#columns, make()), from: now };
+    this.#cached.set(key, list);
+    this.#ordinals += list.ordinals.length;
+    for (const oldest of this.#cached.keys()) {
+      if (this.#ordinals <= MAX_ORDINALS || oldest === key) break;
+      this.#drop(oldest);
+    }
+    return list;
+  }
+}

@@ -1,0 +1,84 @@
+import { languages } from '@lyng/model';
+import type { Language } from '@lyng/model';
+import { groupBy } from '../../platform/collections/group-by.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type {
+  CatalogueIndex,
+  IndexedBrand,
+  IndexedCampaign,
+  IndexedCategory,
+  IndexedParameter,
+} from './catalogue-index.ts';
+import { facetToken } from '../core/facet-id.ts';
+
+const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Value>;
+
+const readCategories = async (db: Database): Promise<IndexedCategory[]> => {
+  const texts = groupBy(await db.selectFrom('category_text').selectAll().execute(), (row) => row.category_id);
+  const indexed = (await db.selectFrom('category').selectAll().execute()).map((row): IndexedCategory => {
+    const own = new Map(texts.get(row.category_id)?.map((text) => [text.language, text]));
+    return {
+      categoryId: row.category_id,
+      parentCategoryId: row.parent_category_id,
+      order: row.sort_order,
+      texts: byLanguage((language) => own.get(language) ?? { alias: '', name: '', description: '' }),
+    };
+  });
+  const children = groupBy(indexed, (category) => category.parentCategoryId);
+  const visit = (parent: number): IndexedCategory[] =>
+    (children.get(parent) ?? [])
+      .toSorted((a, b) => a.order - b.order || a.categoryId - b.categoryId)
+      .flatMap((category) => [category, ...visit(category.categoryId)]);
+  return visit(0);
+};
+
+const readBrands = async (db: Database): Promise<IndexedBrand[]> =>
+  (await db.selectFrom('brand').selectAll().execute())
+    .map((row) => ({ brandId: row.brand_id, alias: row.alias, name: row.name, description: row.description }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+
+const readCampaigns = async (db: Database): Promise<IndexedCampaign[]> =>
+  (await db.selectFrom('campaign').selectAll().execute()).map((row) => ({
+    campaignId: row.campaign_id,
+    alias: row.alias,
+    name: row.name,
+    hideTitle: row.hide_title,
+    percentOff: row.percent_off,
+  }));
+
+const readParameters = async (db: Database): Promise<IndexedParameter[]> => {
+  const groups = new Map(
+    (await db.selectFrom('parameter_group').selectAll().execute()).map((group) => [group.group_id, group.name]),
+  );
+  return (await db.selectFrom('parameter').selectAll().execute()).map((row) => ({
+    parameterId: row.parameter_id,
+    groupId: row.group_id,
+    groupName: groups.get(row.group_id) ?? row.value,
+    identifier: row.identifier,
+    facet: facetToken(row.identifier),
+    value: row.value,
+  }));
+};
+
+const mapBy = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> =>
+  new Map(values.map((value) => [key(value), value]));
+
+/** Reads the catalogue apart from its products; an empty one when none was ever loaded. */
+export async function readIndex(db: Database): Promise<CatalogueIndex> {
+  const version = await db.selectFrom('catalogue_version').select('version').executeTakeFirst();
+  const [brands, categories, campaigns] = [await readBrands(db), await readCategories(db), await readCampaigns(db)];
+  return {
+    version: version?.version ?? 0,
+    brands,
+    categories,
+    campaigns,
+    brandById: mapBy(brands, (brand) => brand.brandId),
+    categoryById: mapBy(categories, (category) => category.categoryId),
+    campaignById: mapBy(campaigns, (campaign) => campaign.campaignId),
+    parameterById: mapBy(await readParameters(db), (parameter) => parameter.parameterId),
+    categoryByAlias: byLanguage((language) => mapBy(categories, (category) => category.texts[language].alias)),
+    brandByAlias: mapBy(brands, (brand) => brand.alias),
+    campaignByAlias: mapBy(campaigns, (campaign) => campaign.alias),
+  };
+}

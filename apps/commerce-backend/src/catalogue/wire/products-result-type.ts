@@ -1,0 +1,29 @@
+import type { FacetCounts } from '../facets/count-facets.ts';
+import { describeFacets } from '../facets/describe-facets.ts';
+import type { QueryProductsArgs } from '../../platform/graphql/resolver-types.generated.ts';
+import { listProducts } from '../lists/product-list.ts';
+import { decimal } from '../../shop/pricing/decimal.ts';
+import { toProductType } from './product-type.ts';
+import type { View } from './view.ts';
+
+const toFilters = (counted: FacetCounts, { snapshot, scope }: View) => ({
+  price: { lowest: decimal(counted.prices.prices[0] ?? 0), highest: decimal(counted.prices.prices.at(-1) ?? 0) },
+  facets: describeFacets({ snapshot, scope, counted }),
+});
+
+/** The products of some ordinals, as they are shown. */
+export const productsAt = ({ snapshot: { columns, documents } }: View, ordinals: Iterable<number>) =>
+  documents.load(Array.from(ordinals, (ordinal) => columns.ids[ordinal] ?? 0));
+
+/**
+ * The schema's `ProductsResultType`; `hits` is the result of its text. Facets are counted and labelled only when they
+ * are selected.
+ */
+export async function toProductsResult(args: QueryProductsArgs, view: View, hits: Int32Array) {
+  const list = await listProducts(view.snapshot, args, { ...view, hits });
+  return {
+    count: list.total,
+    products: async () => (await productsAt(view, list.page)).map((product) => toProductType(product, view)),
+    filters: () => toFilters(list.count(), view),
+  };
+}

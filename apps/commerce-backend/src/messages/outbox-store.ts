@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '@lyng/model';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { MailTables } from './mail-tables.ts';
+import type { Mail } from './mail-frame.ts';
+
+export type OutboxMail = Selectable<MailTables['outbox_mail']>;
+
+/** How many mails the outbox page lists. */
+const NEWEST = 50;
+
+/** How the keys of all mails about an account begin: they are deleted with it. */
+export const accountMailKey = (accountId: number | string): string => `account:${String(accountId)}:`;
+
+/** Puts a mail in the outbox, in the transaction of what it reports; a second one under the same key is not queued. */
+export async function queueMail(
+  transaction: DatabaseTransaction,
+  mail: Mail & {
+    readonly uniqueKey: string;
+    readonly recipient: string;
+    readonly language: Language;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('outbox_mail')
+    .values({
+      unique_key: mail.uniqueKey,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      language: mail.language,
+      html: mail.html,
+      created_at: mail.now,
+    })
+    .onConflict((conflict) => conflict.column('unique_key').doNothing())
+    .execute();
+}
+
+/** The newest mails first. */
+export const newestMails = (db: Database): Promise<readonly OutboxMail[]> =>
+  db.selectFrom('outbox_mail').selectAll().orderBy('id', 'desc').limit(NEWEST).execute();
+
+/** The mail of that number. */
+export const findMail = (db: Database, id: number): Promise<OutboxMail | undefined> =>
+  db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../api/app.ts';
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+import { serviceSecret } from '../../platform/secrets/service-secret.ts';
+import { issueToken } from '../../platform/identity/access-token.ts';
+import badLists from './testing/bad-lists.json' with { type: 'json' };
+
+const now = new Date('2026-03-02T10:00:00Z');
+const exp = now.getTime() / 1000 + 900;
+
+describe.each(testDatabases())('favourites service on $name', ({ open }) => {
+  let database: OpenTestDatabase;
+  let app: FastifyInstance;
+  let secret: string;
+  beforeAll(async () => {
+    database = await open();
+    secret = await serviceSecret(database.db, 'access-token');
+    app = buildApp({ db: database.db, config: makeConfig(), now: () => now });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const bearer = (sid: string) => ({ authorization: `Bearer ${issueToken(secret, { sid, exp })}` });
+  const products = (userId: string) => `/likes/users/${userId}/products`;
+  const migrated = (userId: string) => `/likes/users/${userId}/migrated`;
+  const post = (userId: string, payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: products(userId),
+      payload,
+      headers: { ...bearer(userId), 'content-type': 'application/json' },
+    });
+  const list = async (userId: string): Promise<unknown> =>
+    (await app.inject({ url: products(userId), headers: bearer(userId) })).json();
+
+  it('keeps each user’s list and migrated flag [FAV-08]', async () => {
+    expect(await list('anna')).toEqual([]);
+    expect((await post('anna', '[3,1,2]')).statusCode).toBe(200);
+    expect(await list('anna')).toEqual([3, 1, 2]);
+    expect((await post('anna', '[2]')).json()).toEqual([2]);
+    expect(await list('anna')).toEqual([2]);
+    const flag = async () => (await app.inject({ url: migrated('anna'), headers: bearer('anna') })).json<boolean>();
+    expect(await flag()).toBe(false);
+    expect((await app.inject({ method: 'POST', url: migrated('anna'), headers: bearer('anna') })).statusCode).toBe(200);
+    expect(await flag()).toBe(true);
+    expect(await list('anna')).toEqual([2]);
+    expect(await list('bo')).toEqual([]);
+  });
+
+  it.each(badLists)('responds to $input with $status ($id)', async ({ id, input, status, stored }) => {
+    expect((await post(id, input)).statusCode).toBe(status);
+    expect(await list(id)).toEqual(stored);
+  });
+
+  it.each(['[1.5]', '[-1]', '[0]', '["x"]', '[null]', '[1e400]', '[9007199254740993]', '"1"', '[1,2'])(
+    'rejects %s',
+    async (input) => {
+      expect((await post('refused', input)).statusCode).toBe(400);
+    },
+  );
+
+  it('rejects a million ids before reading them (favourites-012)', async () => {
+    expect((await post('million', `[${Array.from({ length: 1_000_000 }, (_, id) => id).join(',')}]`)).statusCode).toBe(
+      413,
+    );
+  });
+
+  it('rejects a deeply nested list (favourites-013)', async () => {
+    const depth = 30_000;
+    expect((await post('nested', `${'['.repeat(depth)}${']'.repeat(depth)}`)).statusCode).toBe(400);
+  });
+
+  it('[IN-34] stores the newest 1000 ids, which come last', async () => {
+    await post('many', JSON.stringify(Array.from({ length: 1100 }, (_, id) => id + 1)));
+    expect(await list('many')).toEqual(Array.from({ length: 1000 }, (_, id) => id + 101));
+  });
+
+  it.each([
+    ['no token (favourites-016)', {}],
+    ['no bearer token', { authorization: 'Basic YW5uYTp4' }],
+    ['a token of nonsense', { authorization: 'Bearer nonsense' }],
+    ['a token that expired', 'expired'],
+    ['a token signed with another secret', 'forged'],
+    ['a token without signature algorithm', 'none'],
+  ] as const)('returns 401 for %s', async (_, kind) => {
+    const make = (): Record<string, string> => {
+      if (kind === 'expired')
+        return { authorization: `Bearer ${issueToken(secret, { sid: 'anna', exp: now.getTime() / 1000 })}` };
+      if (kind === 'forged') return { authorization: `Bearer ${issueToken('another', { sid: 'anna', exp })}` };
+      if (kind !== 'none') return kind;
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const signed = `${part({ alg: 'none' })}.${part({ sid: 'anna', exp })}`;
+      return { authorization: `Bearer ${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}` };
+    };
+    for (const method of ['GET', 'POST'] as const) {
+      for (const url of [products('anna'), migrated('anna')]) {
+        expect((await app.inject({ method, url, headers: make() })).statusCode).toBe(401);
+      }
+    }
+  });
+
+  it('returns 403 for another user’s list', async () => {
+    expect((await app.inject({ url: products('bo'), headers: bearer('anna') })).statusCode).toBe(403);
+    expect(
+      (await app.inject({ method: 'POST', url: products('bo'), payload: [1], headers: bearer('anna') })).statusCode,
+    ).toBe(403);
+    expect(await list('bo')).toEqual([]);
+  });
+
+  it.each(['../admin', '..%2Fadmin', '%2e%2e', '1;DROP', '%00', 'a'.repeat(65)])(
+    'has no user %s (favourites-017)',
+    async (userId) => {
+      expect((await app.inject({ url: products(userId), headers: bearer('anna') })).statusCode).toBe(404);
+    },
+  );
+
+  it('gives tokens for development only', async () => {
+    expect((await app.inject({ method: 'POST', url: '/development/token/anna' })).statusCode).toBe(404);
+    const development = buildApp({ db: database.db, config: makeConfig({ development: true }), now: () => now });
+    const { token } = (await development.inject({ method: 'POST', url: '/development/token/anna' })).json<{
+      token: string;
+    }>();
+    expect(
+      (await app.inject({ url: products('anna'), headers: { authorization: `Bearer ${token}` } })).statusCode,
+    ).toBe(200);
+    await development.close();
+  });
+});

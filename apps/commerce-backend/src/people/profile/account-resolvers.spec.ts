@@ -1,0 +1,218 @@
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { makeAccount } from '../auth/testing/make-account.ts';
+import type { MadeAccount } from '../auth/testing/make-account.ts';
+import { openAuth } from '../auth/testing/open-auth.ts';
+import type { TestAuth } from '../auth/testing/open-auth.ts';
+import { creditBalance } from '../../shopping/balance/balance-store.ts';
+import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts';
+import { exampleCatalogue } from '../../catalogue/testing/example-catalogue.ts';
+
+const fields = `id email gender customerType newsletter personalId memberType memberId balance balanceFormatted balances { currency amount amountFormatted } metaData
+  address { firstName lastName addressLine1 zip city mobile company }`;
+const getUser = `query getUser { getUser { ${fields} } }`;
+const updateUser = `mutation ($user: UserInputType!, $languageId: String, $marketId: String) { updateUser(user: $user, languageId: $languageId, marketId: $marketId) { ${fields} } }`;
+const deleteUser = 'mutation { deleteUser }';
+
+describe.each(testDatabases())('an account on $name', (database) => {
+  let auth: TestAuth;
+  let anna: MadeAccount;
+  beforeAll(async () => {
+    auth = await openAuth(database);
+  });
+  beforeEach(async () => {
+    anna = await makeAccount(auth, { address: { firstName: 'Anna', lastName: 'Lund', zip: '2100' } });
+  });
+  afterAll(() => auth.close());
+
+  const read = async (who = anna) => (await auth.request(getUser, {}, who.bearer)).data.getUser;
+  const update = (user: object, who = anna, place: object = {}) =>
+    auth.request(updateUser, { user, ...place }, who.bearer);
+  const codeOf = ({ errors }: Awaited<ReturnType<TestAuth['request']>>) => errors[0]?.extensions?.['code'];
+
+  it('is shown to its customer, also with variables that the query does not declare [ACC-08]', async () => {
+    await creditBalance(auth.db, { userId: anna.userId, currency: 'DKK' }, 25_000);
+    await creditBalance(auth.db, { userId: anna.userId, currency: 'SEK' }, 9950);
+    const { data } = await auth.request(
+      getUser,
+      { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+      anna.bearer,
+    );
+    expect(data.getUser).toEqual({
+      id: anna.account.id,
+      email: anna.account.email,
+      gender: 'UNSET',
+      customerType: 'PERSON',
+      newsletter: false,
+      personalId: '',
+      memberType: '',
+      memberId: 0,
+      balance: 250,
+      balanceFormatted: '250\u00a0kr.',
+      balances: [
+        { currency: 'DKK', amount: 250, amountFormatted: '250\u00a0kr.' },
+        { currency: 'SEK', amount: 99.5, amountFormatted: '99,50\u00a0SEK' },
+      ],
+      metaData: null,
+      address: {
+        firstName: 'Anna',
+        lastName: 'Lund',
+        addressLine1: '',
+        zip: '2100',
+        city: '',
+        mobile: '',
+        company: '',
+      },
+    });
+  });
+
+  it('does not exist for a guest, who cannot change or delete one', async () => {
+    expect(await auth.request(getUser)).toMatchObject({ data: { getUser: null }, errors: [] });
+    expect(codeOf(await auth.request(getUser, {}, { authorization: 'Bearer nonsense' }))).toBe('Unauthenticated');
+    expect(codeOf(await auth.request(updateUser, { user: { newsletter: true } }))).toBe('Unauthenticated');
+    expect(codeOf(await auth.request(deleteUser))).toBe('Unauthenticated');
+  });
+
+  it('changes in what is given; null and what is left out stay, in the address too [ACC-08]', async () => {
+    const { data } = await update({
+      address: { city: ' Roskilde ', lastName: null },
+      customerType: 'ORGANIZATION',
+      gender: 'WOMAN',
+      newsletter: true,
+      personalId: '010203-1234',
+    });
+    expect(data.updateUser).toMatchObject({
+      address: { firstName: 'Anna', lastName: 'Lund', zip: '2100', city: 'Roskilde' },
+      customerType: 'ORGANIZATION',
+      gender: 'WOMAN',
+      newsletter: true,
+      personalId: '010203-1234',
+    });
+    const before = await read();
+    await update({
+      address: null,
+      customerType: null,
+      gender: null,
+      newsletter: null,
+      personalId: null,
+      metaData: null,
+    });
+    await update({});
+    expect(await read()).toEqual(before);
+    await update({ newsletter: false, personalId: '', address: { city: '' } });
+    expect(await read()).toMatchObject({ newsletter: false, personalId: '', address: { city: '', lastName: 'Lund' } });
+  });
+
+  it('keeps meta data of clients that know nothing of each other, also when they save at once [ACC-08]', async () => {
+    await update({ metaData: '{"favorites":[1]}' });
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        update({ metaData: JSON.stringify({ [`app${String(index)}`]: index }) }),
+      ),
+    );
+    const meta = JSON.parse((await read()).metaData) as object;
+    expect(meta).toEqual({
+      favorites: [1],
+      ...Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`app${String(index)}`, index])),
+    });
+    expect(codeOf(await update({ metaData: '[1]' }))).toBe('InvalidMetaData');
+    expect(JSON.parse((await read()).metaData)).toEqual(meta);
+  });
+
+  it('takes its newsletter and customer type right after it was registered [ACC-08]', async () => {
+    const email = `${anna.userId}.new@example.com`;
+    const { body, refreshToken } = await auth.authenticate('register', email, 'password');
+    const bearer = { authorization: `Bearer ${body.token ?? ''}` };
+    const { data } = await auth.request(
+      updateUser,
+      {
+        user: { newsletter: true, customerType: 'ORGANIZATION', address: { firstName: 'Bo', lastName: 'Ek' } },
+        marketId: 'se',
+        languageId: 'sv-SE',
+      },
+      bearer,
+    );
+    expect(data.updateUser).toMatchObject({ email, newsletter: true, customerType: 'ORGANIZATION' });
+    const renewed = await auth.refresh(refreshToken);
+    const claims = JSON.parse(Buffer.from(renewed.body.token?.split('.')[1] ?? '', 'base64url').toString()) as object;
+    expect(claims).toMatchObject({ name: 'Bo Ek', customerType: 'ORGANIZATION' });
+  });
+
+  it('belongs to one customer: another’s token reads and changes another account [ACC-08]', async () => {
+    const bo = await makeAccount(auth);
+    await update({ metaData: '{"of":"bo"}' }, bo);
+    expect((await read()).metaData).toBeNull();
+    expect((await read(bo)).metaData).toBe('{"of":"bo"}');
+  });
+
+  it('is deleted with everything that belongs to it; orders stay without an owner [ACC-05]', async () => {
+    await creditBalance(auth.db, { userId: anna.userId, currency: 'DKK' }, 100);
+    const likes = {
+      method: 'POST',
+      url: `/likes/users/${anna.userId}/products`,
+      payload: [1, 2],
+      headers: anna.bearer,
+    } as const;
+    expect((await auth.app.inject(likes)).statusCode).toBe(200);
+    await auth.request(`mutation ($email: String!) { requestPasswordReset(email: $email) }`, {
+      email: anna.account.email,
+    });
+    const review = {
+      product_id: 1,
+      language: 'da',
+      rating: 5,
+      comment: 'God',
+      author: 'Anna',
+      user_id: anna.userId,
+      reviewed_at: auth.now(),
+    } as const;
+    await auth.db.insertInto('product_review').values(review).execute();
+    expect((await auth.request(deleteUser, {}, anna.bearer)).data).toEqual({ deleteUser: true });
+    const left = await Promise.all([
+      auth.db.selectFrom('account').selectAll().where('id', '=', anna.account.id).execute(),
+      auth.db.selectFrom('auth_session').selectAll().where('account_id', '=', anna.account.id).execute(),
+      auth.db.selectFrom('password_reset').selectAll().where('account_id', '=', anna.account.id).execute(),
+      auth.db.selectFrom('favourite_list').selectAll().where('user_id', '=', anna.userId).execute(),
+      auth.db.selectFrom('product_review').selectAll().where('user_id', '=', anna.userId).execute(),
+      auth.db.selectFrom('customer_balance').selectAll().where('user_id', '=', anna.userId).execute(),
+      auth.db.selectFrom('outbox_mail').selectAll().where('recipient', '=', anna.account.email).execute(),
+    ]);
+    expect(left.flat()).toEqual([]);
+    expect(codeOf(await auth.request(getUser, {}, anna.bearer))).toBe('Unauthenticated');
+    expect((await auth.app.inject(likes)).statusCode).toBe(401);
+    expect((await auth.refresh(anna.refreshToken)).status).toBe(401);
+    expect((await auth.authenticate('login', anna.account.email, anna.password)).status).toBe(401);
+  });
+
+  it('deletes its own stock alerts, but not a guest’s for the same address [ACC-05]', async () => {
+    await loadCatalogue(auth.db, exampleCatalogue, { seededAt: auth.now() });
+    const waitFor = async (skuId: number, email: string, headers = {}) => {
+      const { data } = await auth.request(
+        'mutation ($skuId: Int!, $email: String!) { monitorProductAvailability(skuId: $skuId, email: $email) }',
+        { skuId, email },
+        headers,
+      );
+      expect(data).toEqual({ monitorProductAvailability: true });
+    };
+    const [own, other, bo] = [anna.account.email, `other.${anna.account.email}`, await makeAccount(auth)];
+    await waitFor(31, own, anna.bearer);
+    await waitFor(31, own, anna.bearer);
+    await waitFor(32, other, anna.bearer);
+    await waitFor(11, own);
+    await waitFor(12, own, { authorization: 'Bearer nonsense' });
+    // The same address and size, requested by two: the first one wins.
+    await waitFor(21, own, anna.bearer);
+    await waitFor(21, own);
+    await waitFor(22, own);
+    await waitFor(22, own, anna.bearer);
+    await waitFor(41, own, bo.bearer);
+    await waitFor(41, own, anna.bearer);
+    await auth.request(deleteUser, {}, anna.bearer);
+    const left = await auth.db
+      .selectFrom('stock_alert')
+      .select('sku_id')
+      .where('email', 'in', [own, other])
+      .orderBy('sku_id')
+      .execute();
+    expect(left.map(({ sku_id: skuId }) => skuId)).toEqual([11, 12, 21, 22, 41]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { MarketAlias } from '@lyng/model';
+import { sql } from 'kysely';
+import { customerHooks } from '../../api/customer-hooks.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+import { makeAccount } from '../auth/testing/make-account.ts';
+import type { AccountOptions } from '../auth/testing/make-account.ts';
+import {
+  createOrUpdateCheckout,
+  placeOrder,
+  validateOrderCreation,
+} from '../../shopping/checkout/testing/documents.ts';
+import { fillCart, formOf, openShop } from '../../shopping/checkout/testing/open-shop.ts';
+import type { TestShop } from '../../shopping/checkout/testing/open-shop.ts';
+import { skus } from '../../shopping/checkout/testing/small-catalogue.ts';
+import { settlePayment } from '../../shopping/payments/settle-payment.ts';
+import { sendStockAlerts } from '../../catalogue/stock-alerts/send-stock-alerts.ts';
+import { deleteAccount } from './delete-account.ts';
+
+const market: MarketAlias = 'dk';
+
+// Nothing here depends on the kind of database: one is enough.
+describe.each(testDatabases().slice(-1))('buying logged in on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database);
+  });
+  afterAll(() => shop.close());
+
+  const now = new Date('2026-03-02T10:00:00Z');
+  const account = (options: AccountOptions = {}) =>
+    makeAccount({ db: shop.db, config: makeConfig(), now: () => now }, options);
+  const buy = async (headers: Record<string, string>, more: object = {}, cart?: string) => {
+    const cartId = cart ?? (await fillCart(shop, [[skus.fifty, 1]]));
+    const variables = { cartId, checkout: { ...formOf(market), ...more }, marketId: market, languageId: 'da-DK' };
+    await shop.request(createOrUpdateCheckout, variables, headers);
+    const { data, errors } = await shop.request(placeOrder, variables, headers);
+    const orderId = Number(data?.placeOrder?.orderId);
+    const order = Number.isNaN(orderId)
+      ? undefined
+      : await shop.db.selectFrom('customer_order').selectAll().where('id', '=', orderId).executeTakeFirst();
+    return { cartId, order, code: errors[0]?.extensions?.['code'] };
+  };
+  const validate = async (headers: Record<string, string>) => {
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    await shop.request(createOrUpdateCheckout, { cartId, checkout: formOf(market), marketId: market }, headers);
+    return (await shop.request(validateOrderCreation, { cartId, checkout: formOf(market), marketId: market }, headers))
+      .data.validateOrderCreation;
+  };
+
+  it('stores the owner of the order; none for a guest or an invalid token', async () => {
+    const anna = await account();
+    expect((await buy(anna.bearer)).order?.user_id).toBe(anna.userId);
+    expect((await buy({})).order?.user_id).toBeNull();
+    expect((await buy({ authorization: 'Bearer nonsense' })).order?.user_id).toBeNull();
+  });
+
+  it('[IN-7] gives the very order that is not paid yet to who logs in before paying', async () => {
+    const anna = await account();
+    const { cartId, order } = await buy({});
+    expect((await buy(anna.bearer, {}, cartId)).order).toMatchObject({ id: order?.id, user_id: anna.userId });
+    const open = await shop.db
+      .selectFrom('customer_order')
+      .select('user_id')
+      .where('cart_id', '=', cartId)
+      .where('status', '=', 'pending-payment')
+      .execute();
+    expect(open).toEqual([{ user_id: anna.userId }]);
+  });
+
+  it('keeps the order without an owner when the account is deleted [ACC-05]', async () => {
+    const anna = await account();
+    const { order } = await buy(anna.bearer);
+    await deleteAccount(shop.db, customerHooks.deletions, anna.account.id);
+    const left = await shop.db
+      .selectFrom('customer_order')
+      .select(['id', 'user_id', 'email'])
+      .where('id', '=', order?.id ?? 0)
+      .execute();
+    expect(left).toEqual([{ id: order?.id, user_id: null, email: 'aase@example.com' }]);
+  });
+
+  /** How many rows of each table hold the text. */
+  const rowsWith = async (text: string): Promise<Record<string, number>> => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select relname as name from pg_class where relkind = 'r' and pg_table_is_visible(oid)
+        and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema')`.execute(shop.db);
+    const found: Record<string, number> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) from ${sql.table(name)} as row where row::text ilike ${`%${text}%`}`.execute(shop.db);
+      if (rows[0]?.count) found[name] = rows[0].count;
+    }
+    return found;
+  };
+
+  it('[REL-12] leaves nothing of the address when the account is deleted but the orders, and nothing of others is lost [ACC-05]', async () => {
+    const [anna, guest] = [await account(), 'guest@example.com'];
+    const { email } = anna.account;
+    const pay = async (orderId = 0) => {
+      const { uid } = await shop.db
+        .selectFrom('payment')
+        .select('uid')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      await settlePayment({ db: shop.db, config: makeConfig() }, uid, 'captured', now);
+    };
+    await pay((await buy(anna.bearer, { email })).order?.id);
+    await pay((await buy({}, { email: guest })).order?.id);
+    // Typed in, and not placed: as who logs in does, and in other letters.
+    for (const typed of [email.toUpperCase(), guest]) {
+      const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+      const checkout = { ...formOf(market), email: typed };
+      await shop.request(createOrUpdateCheckout, { cartId, checkout, marketId: market });
+    }
+    const alert = { sku_id: skus.fifty, market, language: 'da', asked_at: now } as const;
+    await shop.db
+      .insertInto('stock_alert')
+      .values([
+        { ...alert, email, user_id: anna.userId },
+        { ...alert, email: guest, user_id: null },
+      ])
+      .execute();
+    await inTransaction(shop.db, (transaction) => sendStockAlerts(transaction, makeConfig(), now));
+    const ofAnybody = { checkout: 2, customer_order: 1, outbox_mail: 2 };
+    expect([await rowsWith(email), await rowsWith(guest)]).toEqual([{ account: 1, ...ofAnybody }, ofAnybody]);
+    await deleteAccount(shop.db, customerHooks.deletions, anna.account.id);
+    expect([await rowsWith(email), await rowsWith(guest)]).toEqual([{ customer_order: 1 }, ofAnybody]);
+  });
+
+  it.each([
+    ['Member', null],
+    ['', null],
+    ['Student', null],
+    ['NO CREDIT', 'NO CREDIT'],
+    ['no credit - LIMITED', 'no credit - LIMITED'],
+  ])('exposes of the membership %j only %j', async (memberType, exposed) => {
+    const { bearer } = await account({ memberType });
+    expect(await validate(bearer)).toEqual({ isValid: true, message: null, memberType: exposed });
+  });
+
+  it('sells nothing by invoice to a member without credit, and everything by card', async () => {
+    const { bearer } = await account({ memberType: 'NO CREDIT' });
+    expect((await buy(bearer, { paymentId: 18 })).code).toBe('PaymentNotAllowed');
+    expect((await buy(bearer)).order?.user_id).toBeDefined();
+  });
+
+  it('starts a checkout with the account’s customer type, until the shopper changes it', async () => {
+    const { bearer } = await account({ customerType: 'ORGANIZATION' });
+    expect((await buy(bearer)).order?.customer_type).toBe('ORGANIZATION');
+    expect((await buy(bearer, { customerType: 'PERSON' })).order?.customer_type).toBe('PERSON');
+    expect((await buy({})).order?.customer_type).toBe('PERSON');
+  });
+});

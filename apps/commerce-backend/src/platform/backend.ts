@@ -1,0 +1,15 @@
+import type { BackgroundWork } from './background-work.ts';
+import type { BackendConfig } from './config.ts';
+import type { Database } from './database/database.ts';
+
+/** What every service is handed: nothing is a global of a module. */
+export interface Backend {
+  readonly db: Database;
+  readonly config: BackendConfig;
+  /** The clock, so that a test can set the time. */
+  readonly now: () => Date;
+  /** Receives unexpected errors; the caller gets only its request id. */
+  readonly report: (error: unknown, requestId: string) => void;
+  /** What is done after the response; a server that closes ends it first. */
+  readonly background: BackgroundWork;
+}

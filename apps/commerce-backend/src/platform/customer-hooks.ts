@@ -1,0 +1,28 @@
+import type { CurrencyCode, MinorUnits } from '@lyng/model';
+import type { Database, DatabaseTransaction } from './database/database.ts';
+
+/** The customer whose account is being deleted. */
+export interface DeletedCustomer {
+  /** As other tables name the account. */
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** Deletes what one area of the shop stores about a customer, in the transaction that deletes the account. */
+export interface CustomerDeletion {
+  /** Rows that placing an order locks before the account. */
+  readonly beforeAccount?: (transaction: DatabaseTransaction, customer: DeletedCustomer) => Promise<void>;
+  readonly afterAccount?: (transaction: DatabaseTransaction, customer: DeletedCustomer) => Promise<void>;
+}
+
+/** Money of a customer, in one currency. */
+export interface CustomerBalance {
+  readonly currency: CurrencyCode;
+  readonly amount: MinorUnits;
+}
+
+/** What the other areas of the shop do for an account, so that accounts depend on none of them. */
+export interface CustomerHooks {
+  readonly balancesOf: (db: Database, userId: string) => Promise<readonly CustomerBalance[]>;
+  readonly deletions: readonly CustomerDeletion[];
+}

@@ -1,0 +1,69 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newCluster } from './pglite-snapshot.ts';
+import type { Snapshots } from './pglite-snapshot.ts';
+import { startCopies } from './postgresql-copies.ts';
+import type { PostgresqlCopies } from './postgresql-copies.ts';
+import { findPostgresql } from './postgresql-server.ts';
+
+/** What is detected and prepared once for all test files of a run. */
+export interface SpecRun {
+  readonly snapshots: Snapshots;
+  /** The server; without `copies` its role may not create databases, and each test file has a schema. */
+  readonly postgresql?: { readonly url: string; readonly copies?: PostgresqlCopies } | undefined;
+}
+
+const VARIABLE = 'SPEC_RUN';
+const CACHE_FOLDER = join(import.meta.dirname, '../../../../../../node_modules/.cache/pglite');
+
+const skippedFile = ({ snapshots }: SpecRun): string => join(snapshots.folder, 'spec-files-without-postgresql');
+
+/** The run that this process is part of. */
+export function specRun(env: NodeJS.ProcessEnv = process.env): SpecRun {
+  const text = env[VARIABLE];
+  if (text === undefined)
+    throw new Error(
+      'commerce-backend: the test databases are not prepared. Run specs with tools/bin/jest, or call startSpecRun first.',
+    );
+  return JSON.parse(text) as SpecRun;
+}
+
+/** Records a test file that skips its tests on PostgreSQL. */
+export const noteMissingPostgresql = (run: SpecRun, specFile: string): void =>
+  appendFileSync(skippedFile(run), `${specFile}\n`);
+
+/** How many test files have skipped tests. */
+const countSkipped = (run: SpecRun): number => {
+  const file = skippedFile(run);
+  return existsSync(file) ? new Set(readFileSync(file, 'utf8').trim().split('\n')).size : 0;
+};
+
+/** Ends a run: removes its databases and files, and reports what was skipped. */
+export type EndSpecRun = () => Promise<void>;
+
+/** Prepares the test databases of a run and hands them to its workers, which inherit the environment. */
+export async function startSpecRun(
+  print: (line: string) => void,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<EndSpecRun> {
+  const server = await findPostgresql(env);
+  const started = server?.mayCreateDatabases === true ? await startCopies(server.url) : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'lyng-specs-'));
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
+  const run: SpecRun = {
+    snapshots: { folder, cluster: await newCluster(CACHE_FOLDER) },
+    postgresql: server && { url: server.url, ...(started && { copies: started.copies }) },
+  };
+  env[VARIABLE] = JSON.stringify(run);
+  return async () => {
+    const count = countSkipped(run);
+    if (count > 0)
+      print(`skipped: ${String(count)} spec ${count === 1 ? 'file' : 'files'} on PostgreSQL (no server is reachable)`);
+    delete env[VARIABLE];
+    process.off('exit', removeFolder);
+    removeFolder();
+    await started?.end();
+  };
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../open-database.ts';
+import type { DatabaseTimeouts } from '../open-database.ts';
+import { emptyFilling } from './filling.ts';
+import type { Filling } from './filling.ts';
+import { openFilled } from './pglite-snapshot.ts';
+import { openCopy } from './postgresql-copies.ts';
+import { noteMissingPostgresql, specRun } from './spec-run.ts';
+
+/** A database of its own for one test file, and how to remove it. */
+export interface OpenTestDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestDatabase {
+  readonly name: 'PGlite' | 'PostgreSQL';
+  /** Migrated and, unless a filling is named, empty. Time limits are PostgreSQL's; those of a server by default. */
+  readonly open: (filling?: Filling, timeouts?: DatabaseTimeouts) => Promise<OpenTestDatabase>;
+}
+
+/** PGlite in memory, for specs that need any one database. */
+export const memoryDatabase: TestDatabase = {
+  name: 'PGlite',
+  open: async (filling = emptyFilling) => {
+    const db = await openFilled(filling, specRun().snapshots);
+    return { db, close: () => db.destroy() };
+  },
+};
+
+/** For roles that may not create databases. */
+export async function openSchema(
+  url: string,
+  filling: Filling = emptyFilling,
+  timeouts?: DatabaseTimeouts,
+): Promise<OpenTestDatabase> {
+  const schema = `spec_${randomBytes(8).toString('hex')}`;
+  const db = await openDatabase({ kind: 'postgresql', url, searchPath: schema }, timeouts);
+  await sql`create schema ${sql.ref(schema)}`.execute(db);
+  await migrate(db);
+  await filling.fill(db);
+  const close = async (): Promise<void> => {
+    await sql`drop schema ${sql.ref(schema)} cascade`.execute(db);
+    await db.destroy();
+  };
+  return { db, close };
+}
+
+/** The test file that is running; outside Jest the program. */
+const runningFile = (): string =>
+  (typeof expect === 'undefined' ? undefined : expect.getState().testPath) ?? process.argv[1] ?? '';
+
+/**
+ * The server of this run, if there is one. A test file that finds none is recorded, and the run prints how many there
+ * are.
+ */
+export function postgresqlUrl(): string | undefined {
+  const run = specRun();
+  if (run.postgresql === undefined) noteMissingPostgresql(run, runningFile());
+  return run.postgresql?.url;
+}
+
+/**
+ * The databases that a test file runs on: PGlite always, PostgreSQL where a server is reachable (`TEST_DATABASE_URL`,
+ * else the local server's database `test`).
+ *
+ * @example describe.each(testDatabases())('cart on $name', ({ open }) => { … });
+ */
+export function testDatabases(): readonly TestDatabase[] {
+  const url = postgresqlUrl();
+  if (url === undefined) return [memoryDatabase];
+  const copies = specRun().postgresql?.copies;
+  return [
+    memoryDatabase,
+    {
+      name: 'PostgreSQL',
+      open: (filling = emptyFilling, timeouts) =>
+        copies === undefined ? openSchema(url, filling, timeouts) : openCopy(copies, filling, timeouts),
+    },
+  ];
+}
+
+/** A suite for what only a PostgreSQL server can do; skipped where none is reachable. */
+export function describeOnPostgresql(title: string, define: (database: TestDatabase) => void): void {
+  const database = testDatabases().find(({ name }) => name === 'PostgreSQL');
+  // Nothing here can run without a server: the check names what was skipped, and fails in CI.
+  if (database === undefined) describe.skip(title, () => it.todo('needs a PostgreSQL server'));
+  else describe(title, () => define(database));
+}

@@ -1,0 +1,110 @@
+import { Kind, OperationTypeNode } from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
+
+/** What a document requests, with every fragment counted at each place that spreads it. */
+export interface DocumentSize {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly directives: number;
+  readonly rootFields: number;
+  readonly mutations: number;
+  readonly cost: number;
+}
+
+interface Weight {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly directives: number;
+  readonly fields: number;
+  readonly cost: number;
+}
+
+const nothing: Weight = { depth: 0, aliases: 0, directives: 0, fields: 0, cost: 0 };
+
+/** The largest page of the product list: take is at most 200. */
+const MAX_PAGE_SIZE = 200;
+
+const plus = (a: Weight, b: Weight): Weight => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: a.aliases + b.aliases,
+  directives: a.directives + b.directives,
+  fields: a.fields + b.fields,
+  cost: a.cost + b.cost,
+});
+
+/** How often the fields below a list can occur: the requested page size, or the maximum when it is a variable. */
+const takeOf = (field: FieldNode): number => {
+  const value = field.arguments?.find(({ name }) => name.value === 'take')?.value;
+  if (value === undefined) return 1;
+  return value.kind === Kind.INT ? Math.min(MAX_PAGE_SIZE, Math.max(1, Number(value.value))) : MAX_PAGE_SIZE;
+};
+
+/** Measures selection sets; each fragment once, so that a bomb of doubling fragments costs no time. */
+class Scale {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #weighed = new Map<string, Weight>();
+
+  constructor(document: DocumentNode) {
+    this.#fragments = new Map(
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+      ),
+    );
+  }
+
+  weigh(set: SelectionSetNode | undefined): Weight {
+    let total = nothing;
+    for (const selection of set?.selections ?? []) {
+      const directives = { ...nothing, directives: selection.directives?.length ?? 0 };
+      if (selection.kind === Kind.FIELD) total = plus(total, plus(directives, this.#field(selection)));
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        total = plus(total, plus(directives, this.weigh(selection.selectionSet)));
+      else total = plus(total, plus(directives, this.#fragment(selection.name.value)));
+    }
+    return total;
+  }
+
+  #field(field: FieldNode): Weight {
+    const below = this.weigh(field.selectionSet);
+    return {
+      depth: below.depth + 1,
+      aliases: below.aliases + (field.alias === undefined ? 0 : 1),
+      directives: below.directives,
+      fields: 1,
+      cost: 1 + below.cost * takeOf(field),
+    };
+  }
+
+  #fragment(name: string): Weight {
+    const known = this.#weighed.get(name);
+    if (known !== undefined) return known;
+    // A fragment that spreads itself counts nothing here; validation rejects it by name.
+    this.#weighed.set(name, nothing);
+    const weight = this.weigh(this.#fragments.get(name)?.selectionSet);
+    this.#weighed.set(name, weight);
+    return weight;
+  }
+}
+
+const isMutation = (operation: OperationDefinitionNode): boolean => operation.operation === OperationTypeNode.MUTATION;
+
+/** Measures every operation of a document together; time grows with the document's text, not with what it expands to. */
+export function measureDocument(document: DocumentNode): DocumentSize {
+  const scale = new Scale(document);
+  let total = nothing;
+  let mutations = 0;
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const weight = scale.weigh(definition.selectionSet);
+    total = plus(total, plus({ ...nothing, directives: definition.directives?.length ?? 0 }, weight));
+    if (isMutation(definition)) mutations += weight.fields;
+  }
+  const { fields, ...size } = total;
+  return { ...size, rootFields: fields, mutations };
+}

@@ -1,0 +1,13 @@
+type Primitive = string | number | boolean | bigint | symbol | null | undefined;
+
+/**
+ * What the default resolvers read a type of the schema from: its fields, each a value or a function that is called only
+ * when the field is requested.
+ */
+export type Source<Type> = Type extends Primitive | Date
+  ? Type
+  : Type extends readonly (infer Item)[]
+    ? readonly Source<Item>[]
+    : { readonly [Field in keyof Type]: FieldSource<Source<Type[Field]>> };
+
+type FieldSource<Value> = Value | (() => Value | Promise<Value>);

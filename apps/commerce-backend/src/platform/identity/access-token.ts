@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CustomerType, Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import { isRecord } from '../is-record.ts';
+
+/** The user a token stands for: its claims. */
+export interface TokenClaims {
+  readonly sid: string;
+  /** Seconds since 1970. */
+  readonly exp: number;
+  readonly name?: string;
+  readonly customerType?: CustomerType;
+  readonly memberType?: string;
+  readonly memberId?: number;
+  /** In percent. */
+  readonly memberDiscount?: number;
+  /** Only in our tokens: the login that the token comes from. When that ends, the token ends. */
+  readonly sessionId?: string;
+}
+
+/** Why a token is not valid. */
+export interface TokenError {
+  readonly kind: 'malformed-token' | 'wrong-signature' | 'expired-token';
+}
+
+/** Our JWTs are never this long. */
+const MAX_TOKEN_LENGTH = 4096;
+
+const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
+
+const signatureOf = (secret: string, signed: string): Buffer => createHmac('sha256', secret).update(signed).digest();
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const isClaims = (value: unknown): value is TokenClaims =>
+  isRecord(value) && typeof value['sid'] === 'string' && value['sid'] !== '' && typeof value['exp'] === 'number';
+
+/** Signs a JWT (HS256). */
+export function issueToken(secret: string, claims: TokenClaims): string {
+  const signed = `${HEADER}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+  return `${signed}.${signatureOf(secret, signed).toString('base64url')}`;
+}
+
+/** Reads the claims of a JWT that was signed with the secret by HS256; the token never chooses its own algorithm. */
+export function verifyToken(secret: string, token: string, now: Date): Result<TokenError, TokenClaims> {
+  const [header, payload, signature, ...rest] = token.length > MAX_TOKEN_LENGTH ? [] : token.split('.');
+  if (header === undefined || payload === undefined || signature === undefined || rest.length > 0) {
+    return fail({ kind: 'malformed-token' });
+  }
+  const expected = signatureOf(secret, `${header}.${payload}`);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return fail({ kind: 'wrong-signature' });
+  const head = parseJson(header);
+  const isHs256 = isRecord(head) && head['alg'] === 'HS256';
+  const claims = parseJson(payload);
+  if (!isHs256 || !isClaims(claims)) return fail({ kind: 'malformed-token' });
+  return claims.exp * 1000 > now.getTime() ? ok(claims) : fail({ kind: 'expired-token' });
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Scope } from '../../shop/scope.ts';
+import { MAX_WORDS, wordsOf } from '../core/words.ts';
+import type { Visitor } from '../request/search-request.ts';
+
+/** Max phrases and products of one customer's history; older ones are removed. */
+const MAX_SEARCHES = 20;
+const MAX_VIEWED = 60;
+/** Max characters of a stored phrase; a longer one was hardly typed. */
+const MAX_LENGTH = 80;
+
+interface Searched {
+  readonly scope: Scope;
+  readonly visitor: Visitor;
+  readonly phrase: string;
+  /** Products that it found. */
+  readonly hits: number;
+  /** They lack one of its words. */
+  readonly isRelaxed: boolean;
+  readonly at: Date;
+}
+
+/** Ordinary words: the phrase may be shown to others. */
+const WORDS_ONLY = /^[\p{L}\p{M}\p{N} '’&/.-]+$/u;
+
+/**
+ * Counts a search that found all of its words, once per visitor, though the page may be loaded again and again. A
+ * phrase with a word outside the vocabulary is not counted, nor one with words that were not looked at: it could
+ * contain anything.
+ */
+async function countSearch(db: Database, { scope, visitor, phrase, hits, isRelaxed, at }: Searched): Promise<void> {
+  const named = { market: scope.market.alias, language: scope.language, phrase };
+  if (hits === 0 || isRelaxed) {
+    await db
+      .updateTable('searched_phrase')
+      .set({ hits: 0 })
+      .where('market', '=', named.market)
+      .where('language', '=', named.language)
+      .where('phrase', '=', phrase)
+      .execute();
+    return;
+  }
+  const visitorKey = visitor.sessionKey ?? visitor.customerKey;
+  if (visitorKey === undefined || !WORDS_ONLY.test(phrase) || wordsOf(phrase).length > MAX_WORDS) return;
+  await inTransaction(db, async (transaction) => {
+    const counted = await transaction
+      .insertInto('phrase_searcher')
+      .values({ ...named, visitor_key: visitorKey, searched_on: at.toISOString().slice(0, 10) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('phrase')
+      .executeTakeFirst();
+    if (counted === undefined) return;
+    await transaction
+      .insertInto('searched_phrase')
+      .values({ ...named, searches: 1, hits, searched_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['market', 'language', 'phrase'])
+          .doUpdateSet((set) => ({ searches: set('searched_phrase.searches', '+', 1), hits, searched_at: at })),
+      )
+      .execute();
+  });
+}
+
+/** Counts a search, and saves it in the customer's history when it had results. */
+export async function saveSearch(db: Database, searched: Searched): Promise<void> {
+  const { scope, phrase, hits, at } = searched;
+  const { customerKey } = searched.visitor;
+  if (phrase === '' || phrase.length > MAX_LENGTH) return;
+  await countSearch(db, searched);
+  if (customerKey === undefined || hits === 0) return;
+  const market = scope.market.alias;
+  await db
+    .insertInto('recent_search')
+    .values({ market, customer_key: customerKey, phrase, searched_at: at })
+    .onConflict((conflict) => conflict.columns(['market', 'customer_key', 'phrase']).doUpdateSet({ searched_at: at }))
+    .execute();
+  await sql`delete from recent_search where market = ${market} and customer_key = ${customerKey} and phrase not in (
+    select phrase from recent_search where market = ${market} and customer_key = ${customerKey} order by searched_at desc, phrase limit ${sql.lit(MAX_SEARCHES)})`.execute(
+    db,
+  );
+}
+
+/** Saves a product in the customer's history. */
+export async function saveView(
+  db: Database,
+  market: string,
+  customerKey: string,
+  productId: number,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('viewed_product')
+    .values({ market, customer_key: customerKey, product_id: productId, viewed_at: at })
+    .onConflict((conflict) => conflict.columns(['market', 'customer_key', 'product_id']).doUpdateSet({ viewed_at: at }))
+    .execute();
+  await sql`delete from viewed_product where market = ${market} and customer_key = ${customerKey} and product_id not in (
+    select product_id from viewed_product where market = ${market} and customer_key = ${customerKey} order by viewed_at desc, product_id limit ${sql.lit(MAX_VIEWED)})`.execute(
+    db,
+  );
+}
+
+/** Deletes searches of a customer: the given ones, or all. */
+export async function removeSearches(
+  db: Database,
+  market: string,
+  customerKey: string,
+  phrases: readonly string[] | 'all',
+): Promise<void> {
+  const own = db.deleteFrom('recent_search').where('market', '=', market).where('customer_key', '=', customerKey);
+  if (phrases === 'all') await own.execute();
+  else if (phrases.length > 0) await own.where('phrase', 'in', phrases).execute();
+}
+
+/** Deletes product views of a customer: the given ones, or all. */
+export async function removeViews(
+  db: Database,
+  market: string,
+  customerKey: string,
+  productIds: readonly number[] | 'all',
+): Promise<void> {
+  const own = db.deleteFrom('viewed_product').where('market', '=', market).where('customer_key', '=', customerKey);
+  if (productIds === 'all') await own.execute();
+  else if (productIds.length > 0) await own.where('product_id', 'in', productIds).execute();
+}

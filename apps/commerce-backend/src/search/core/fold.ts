@@ -1,0 +1,16 @@
+import type { Language } from '@lyng/model';
+
+const strip = (word: string): string =>
+  word.replace(/æ/g, 'ae').replace(/ø/g, 'o').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+
+/**
+ * A word as typed on a keyboard without its letters: `övriga` and `ovriga` fold to the same, and, where they mean å, æ
+ * and ø, `skaerp` and `skarp`, `stoevle` and `stovle`. In Finnish aa and ae are letters of their own.
+ */
+export const foldWord = (word: string, language: Language): string => {
+  const plain = strip(word);
+  return language === 'fi' ? plain : plain.replace(/aa|ae/g, 'a').replace(/oe/g, 'o');
+};
+
+/** Whether a word has a letter that folding loses: then its writer has a Nordic keyboard and means it. */
+export const hasNordicLetters = (word: string): boolean => strip(word) !== word;

@@ -1,0 +1,33 @@
+/** The properties by which two products are compared. */
+export interface Traits {
+  readonly kind: string;
+  readonly brand: string;
+  readonly colour: string;
+  /** Categories from the root on: the first is the department, the second the family. */
+  readonly categories: readonly number[];
+  readonly parameters: readonly number[];
+  /** Minor units. */
+  readonly price: number;
+}
+
+const shared = (a: readonly number[], b: readonly number[]): number => a.filter((each) => b.includes(each)).length;
+
+/** 1 for the same price, less the further apart they are. */
+const priceSimilarity = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : Math.min(a, b) / Math.max(a, b));
+
+/** How well one product can replace another; 0 for another kind. Symmetric. */
+export const similarity = (a: Traits, b: Traits): number =>
+  a.kind === b.kind
+    ? 4 +
+      2 * shared(a.categories, b.categories) +
+      Number(a.colour === b.colour) +
+      1.5 * Number(a.brand === b.brand) +
+      0.5 * shared(a.parameters, b.parameters) +
+      2 * priceSimilarity(a.price, b.price)
+    : 0;
+
+/** How well two products are worn together: same department, another family, the same look. Symmetric. */
+export const affinity = (a: Traits, b: Traits): number =>
+  a.categories[0] === b.categories[0] && a.categories[1] !== b.categories[1]
+    ? 1 + Number(a.colour === b.colour) + Number(a.brand === b.brand) + 0.3 * shared(a.parameters, b.parameters)
+    : 0;

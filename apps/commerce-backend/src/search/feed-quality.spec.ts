@@ -1,0 +1,54 @@
+import { languages } from '@lyng/model';
+import { reportSkipped } from '@lyng/model/testing';
+import { importCatalogue } from '../catalogue/import/import-catalogue.ts';
+import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { feedFolder, hasFeed } from '../testing/feed-folder.ts';
+import { loadCatalogue } from '../catalogue/load/load-catalogue.ts';
+import { feedQueries } from './testing/feed-queries.ts';
+import { measureQueries } from './testing/measure-queries.ts';
+
+const GOAL = 0.95;
+const SORTS = [
+  'name',
+  'kind',
+  'colour and kind',
+  'brand and kind',
+  'brand, colour and kind',
+  'typo',
+  'inflection',
+  'compound',
+];
+const noProducts = { brands: [], categories: [], campaigns: [], promoCodes: [], products: [] };
+
+if (!hasFeed) reportSkipped('labelled queries of a feed (FEED_FOLDER is not there)');
+
+describe('queries of an imported feed', () => {
+  it('cover every kind of query in every language', () => {
+    const queries = feedQueries(noProducts);
+    expect(queries.length).toBeGreaterThanOrEqual(50);
+    for (const language of languages)
+      expect([...new Set(queries.filter((query) => query.language === language).map(({ sort }) => sort))]).toEqual(
+        SORTS,
+      );
+    expect(new Set(queries.map(({ language, text }) => `${language} ${text}`)).size).toBe(queries.length);
+  });
+
+  // The feed is not part of the repository: without it, the line above appears in the report of the check.
+  (hasFeed ? it : it.skip)(
+    'find what was meant among the first ten, 95 times of 100 [SEARCH-10]',
+    async () => {
+      const { source } = await importCatalogue(feedFolder, { withPhotosOnly: false });
+      const queries = feedQueries(source);
+      expect(queries.filter(({ wants }) => !source.products.some(wants)).map(({ text }) => text)).toEqual([]);
+      const { db } = await memoryDatabase.open();
+      await loadCatalogue(db, source, { seededAt: new Date('2026-03-02T10:00:00Z') });
+      const { all, missed } = await measureQueries(db, source, queries);
+      await db.destroy();
+      expect({ total: all.total, missed: all.at10 / all.total < GOAL ? missed : [] }).toEqual({
+        total: queries.length,
+        missed: [],
+      });
+    },
+    600_000,
+  );
+});

@@ -1,0 +1,82 @@
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
+import { makeCatalogueReader } from '../../catalogue/snapshot/catalogue-reader.ts';
+import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
+import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts';
+import { NOW } from '../../catalogue/testing/example-catalogue.ts';
+import { inEvery, makeCatalogue, makeSourceProduct } from '../../catalogue/testing/make-catalogue.ts';
+import { queryHits } from './query-hits.ts';
+import { makeTextSearch } from './text-search.ts';
+import type { TextSearch } from './text-search.ts';
+
+/** Sixty bestsellers that only mention fjords, and three with that name that hardly sell. */
+const mentions = Array.from({ length: 60 }, (_, index) =>
+  makeSourceProduct(100 + index, { description: inEvery('Made for a walk along the fjord.'), unitsSold: 5000 - index }),
+);
+const named = [1, 2, 3].map((id) => makeSourceProduct(id, { name: inEvery(`Fjord ${id}`), unitsSold: id }));
+
+describe.each(testDatabases())('a broad word on $name', ({ open }) => {
+  let opened: OpenTestDatabase;
+  let search: TextSearch;
+  let snapshot: CatalogueSnapshot;
+
+  beforeAll(async () => {
+    opened = await open();
+    await loadCatalogue(opened.db, makeCatalogue([...mentions, ...named]), { seededAt: NOW });
+    search = makeTextSearch(opened.db);
+    snapshot = await makeCatalogueReader(opened)();
+  });
+
+  afterAll(() => opened.close());
+
+  const find = async (text: string, max: number): Promise<number[]> => {
+    const { ordinals } = await search.find({ snapshot, language: 'da', text, max });
+    return [...ordinals].map((ordinal) => snapshot.columns.ids[ordinal] ?? 0);
+  };
+
+  it('finds everything up to the limit', async () => {
+    expect(new Set(await find('fjord', 1000)).size).toBe(63);
+  });
+
+  it('returns the bestsellers alone, and the products with that name', async () => {
+    const found = await find('fjord', 10);
+    expect(found.slice(0, 3).toSorted()).toEqual([1, 2, 3]);
+    expect(found.slice(3).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, index) => 100 + index));
+  });
+
+  it('finds products that were clicked after this search, however little they sell', async () => {
+    await opened.db
+      .insertInto('phrase_interest')
+      .values({ language: 'da', phrase: 'fjord', product_id: 159, clicks: 40 })
+      .execute();
+    expect(await find('fjord', 10)).toContain(159);
+    await opened.db.deleteFrom('phrase_interest').execute();
+    expect(await find('fjord', 10)).not.toContain(159);
+  });
+
+  it('finds common words of products that hardly sell, where the scan of bestsellers ends too early', async () => {
+    const words = [{ text: 'fjord', strong: ["'fjord'"], near: [], prefix: [], head: [], isKind: false }];
+    const hitQuery = {
+      language: 'da',
+      query: "'fjord':A",
+      words,
+      phrase: 'fjord',
+      max: 3,
+      share: 0.9,
+      products: 63,
+    } as const;
+    const found = async (maxScanned: number) =>
+      (await queryHits(opened.db, { ...hitQuery, maxScanned })).map(({ productId }) => productId).toSorted();
+    expect([await found(30), await found(1000)]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+  });
+
+  it('finds a product and its sizes by number, which is in no vocabulary', async () => {
+    expect(await find('P2', 10)).toEqual([2]);
+    expect(await find('A1001', 10)).toEqual([100]);
+    const words = await opened.db.selectFrom('search_term').select('term').where('term', '~', '[0-9]').execute();
+    expect(words).toEqual([]);
+  });
+});

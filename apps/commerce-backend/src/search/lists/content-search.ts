@@ -1,0 +1,85 @@
+import type { Language } from '@lyng/model';
+import { contentPages } from '../../catalogue/content/content-pages.ts';
+import type { ContentPage, ContentText } from '../../catalogue/content/content-page.ts';
+import { blockToText } from '../../catalogue/content/text-block.ts';
+import { contentPath } from '../../catalogue/core/site-paths.ts';
+import type { View } from '../../catalogue/wire/view.ts';
+import { foldWord } from '../core/fold.ts';
+import { lightStem } from '../core/light-stem.ts';
+import { writeTicket } from '../core/ticket.ts';
+import { wordsOf } from '../core/words.ts';
+import { textsOf } from '../request/read-body.ts';
+import type { Body } from '../request/read-body.ts';
+
+/** A content page that a search found. */
+export interface ContentHit {
+  readonly page: ContentPage;
+  readonly text: ContentText;
+}
+
+/** The service's type of a content page. */
+const TYPE = 'page';
+
+const weights = { title: 8, description: 3, body: 1 } as const;
+
+/** The stems of the pages' texts: they are few, and the same for every visitor. */
+const stemmed = new Map<string, readonly string[]>();
+
+/** The pages by relevance; they are few, and read in memory. Every word must be a prefix of some word of the page. */
+export function searchContent(text: string, view: View): readonly ContentHit[] {
+  const { language } = view.scope;
+  const stem = (word: string): string => lightStem(foldWord(word, language), language);
+  const stemsOf = (part: string): readonly string[] => {
+    const known = stemmed.get(`${language} ${part}`) ?? wordsOf(part).map((word) => stem(word.text));
+    stemmed.set(`${language} ${part}`, known);
+    return known;
+  };
+  const wanted = wordsOf(text).map((word) => stem(word.text));
+  if (wanted.length === 0) return [];
+  return contentPages
+    .map((page) => {
+      const found = page.texts(view)[language];
+      const parts = [
+        { weight: weights.title, stems: stemsOf(`${found.title} ${page.menuLabel[language]}`) },
+        { weight: weights.description, stems: stemsOf(found.description) },
+        { weight: weights.body, stems: stemsOf(found.blocks.map(blockToText).join(' ')) },
+      ];
+      const scores = wanted.map((word) =>
+        parts.reduce((sum, part) => sum + (part.stems.some((each) => each.startsWith(word)) ? part.weight : 0), 0),
+      );
+      return { page, text: found, score: scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** The pages of some keys, in that order; leaves out unknown keys. */
+export const contentByKeys = (keys: readonly string[], view: View): readonly ContentHit[] =>
+  keys
+    .flatMap((key) => contentPages.filter(({ alias }) => alias === key))
+    .map((page) => ({ page, text: page.texts(view)[view.scope.language] }));
+
+/** Applies the content filter of a body: by type and by key. */
+export function filterContent(hits: readonly ContentHit[], filter: Body | undefined): readonly ContentHit[] {
+  const [types, keys] = [textsOf(filter, 'type'), textsOf(filter, 'content_key')];
+  return hits.filter(
+    ({ page }) => (types.length === 0 || types.includes(TYPE)) && (keys.length === 0 || keys.includes(page.alias)),
+  );
+}
+
+/** The ticket of a content page: a click on it is accepted, and affects no product. */
+export const contentTicket = (language: Language): string =>
+  writeTicket({ productId: 0, skuId: 0, phrase: '', language });
+
+/** The contract's `ContentItem`. */
+export const toContentItem =
+  ({ scope }: View) =>
+  ({ page, text }: ContentHit) => ({
+    key: page.alias,
+    type: TYPE,
+    title: text.title,
+    link: contentPath(page.alias),
+    ticket: contentTicket(scope.language),
+    description: text.description,
+    custom: {},
+  });

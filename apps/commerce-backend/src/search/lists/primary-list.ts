@@ -1,0 +1,44 @@
+import { choose, countFacets } from '../../catalogue/facets/count-facets.ts';
+import { facetTests, readSelection } from '../../catalogue/facets/facet-selection.ts';
+import { objectOf } from '../request/read-body.ts';
+import type { SortId } from '../request/search-request.ts';
+import type { SearchContext } from '../wire/search-context.ts';
+import { toFacets } from '../wire/facets.ts';
+import { groupModels, toProductGroups } from '../wire/product-group.ts';
+import { toSort } from '../wire/sort-labels.ts';
+import { selectProducts } from './select-products.ts';
+import { sortHits } from './sort-hits.ts';
+
+interface Listed {
+  /** By relevance, or in the order of their page. */
+  readonly ordinals: Int32Array;
+  readonly phrase: string;
+  readonly defaultSort: SortId;
+}
+
+/** The contract's `PrimaryList`: filtered, sorted, grouped, and cut to the requested page. */
+export async function primaryList(context: SearchContext, { ordinals: listed, phrase, defaultSort }: Listed) {
+  const { request, view } = context;
+  const { facets: choice, limit, skip, presentCustom } = request;
+  const ordinals = await selectProducts(listed, objectOf(request.body, 'primaryList'), context);
+  const { columns } = view.snapshot;
+  const market = view.scope.market.alias;
+  const tests = facetTests(readSelection(choice.ids), { columns, market }, choice.price);
+  const sort = request.sort ?? defaultSort;
+  const { left } = choose(ordinals, tests);
+  const groups = groupModels(await sortHits(left, sort, view), view);
+  // Models are counted as adjacent ordinals.
+  const counted = countFacets({
+    choice: choose(ordinals.slice().sort(), tests),
+    columns,
+    market,
+    mode: 'BY_GROUP',
+    unit: 'models',
+  });
+  return {
+    sort: toSort(sort, view.scope.language),
+    productGroups: await toProductGroups(groups.slice(skip, skip + limit), { view, phrase, custom: presentCustom }),
+    totalHits: groups.length,
+    facets: toFacets({ view, counted, choice }),
+  };
+}

@@ -1,0 +1,5 @@
+import type { OrRejection } from '../request/rejection.ts';
+import type { SearchContext } from '../wire/search-context.ts';
+
+/** Handles one of the service's queries. */
+export type Query = (context: SearchContext) => Promise<OrRejection<object>>;

@@ -1,0 +1,29 @@
+import type { MarketAlias, MinorUnits } from '@lyng/model';
+import shop from '../../../../shop.config.json' with { type: 'json' };
+
+/** What a market promises and requires, in its own currency, in minor units. The server holds the rules. */
+export interface MarketTerms {
+  /** Free shipping above 499 kr.; a euro market has its own amount. */
+  readonly freeShippingAbove: MinorUnits;
+  /** Minimum order value, of the goods including VAT. */
+  readonly minimumOrderValue: MinorUnits;
+  /** The minimum value of goods for a bonus voucher, 199 kr.; a euro market has its own amount. */
+  readonly minimumBonusPurchase: MinorUnits;
+}
+
+const termsByMarket: ReadonlyMap<string, MarketTerms> = new Map(
+  shop.markets.map(({ alias, freeShippingAbove, minimumOrderValue, minimumBonusPurchase }) => [
+    alias,
+    { freeShippingAbove, minimumOrderValue, minimumBonusPurchase },
+  ]),
+);
+
+/** The commercial terms of a market, from the shop's one configuration file. */
+export function marketTerms(market: MarketAlias): MarketTerms {
+  const terms = termsByMarket.get(market);
+  if (!terms)
+    throw new Error(
+      `commerce-backend: shop.config.json has no market ${market}, so its orders cannot be priced. Add it there.`,
+    );
+  return terms;
+}

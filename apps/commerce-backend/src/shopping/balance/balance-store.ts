@@ -1,0 +1,117 @@
+import type { CurrencyCode, MinorUnits } from '@lyng/model';
+import type { CustomerBalance } from '../../platform/customer-hooks.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { graphqlError } from '../../platform/graphql/graphql-error.ts';
+
+/** Whose money, and of which kind. */
+export interface BalanceOwner {
+  readonly userId: string;
+  readonly currency: CurrencyCode;
+}
+
+/** What the cart's own unpaid order took from the customer: it comes back when that order is placed again. */
+const heldByCart = async (db: Database, cartId: string, { userId, currency }: BalanceOwner): Promise<MinorUnits> => {
+  const row = await db
+    .selectFrom('balance_spending')
+    .innerJoin('customer_order', 'customer_order.id', 'balance_spending.order_id')
+    .select('balance_spending.amount')
+    .where('customer_order.cart_id', '=', cartId)
+    .where('customer_order.status', '=', 'pending-payment')
+    .where('balance_spending.user_id', '=', userId)
+    .where('balance_spending.currency', '=', currency)
+    .executeTakeFirst();
+  return row?.amount ?? 0;
+};
+
+/** What the customer can pay that cart with, in minor units. */
+export async function availableBalance(
+  db: Database,
+  cartId: string,
+  { userId, currency }: BalanceOwner,
+): Promise<MinorUnits> {
+  const row = await db
+    .selectFrom('customer_balance')
+    .select('amount')
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return (row?.amount ?? 0) + (await heldByCart(db, cartId, { userId, currency }));
+}
+
+/** What the customer has, by currency; unpaid orders have taken theirs. */
+export const balancesOf = (db: Database, userId: string): Promise<readonly CustomerBalance[]> =>
+  db
+    .selectFrom('customer_balance')
+    .select(['currency', 'amount'])
+    .where('user_id', '=', userId)
+    .orderBy('currency')
+    .execute();
+
+/** Puts money on a customer's balance. */
+export async function creditBalance(
+  db: Database,
+  { userId, currency }: BalanceOwner,
+  amount: MinorUnits,
+): Promise<void> {
+  await db
+    .insertInto('customer_balance')
+    .values({ user_id: userId, currency, amount })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'currency'])
+        .doUpdateSet((row) => ({ amount: row('customer_balance.amount', '+', amount) })),
+    )
+    .execute();
+}
+
+/**
+ * Pays an order from the customer's balance. The condition and the subtraction are one statement, so no krone is spent
+ * twice.
+ */
+export async function spendBalance(
+  transaction: DatabaseTransaction,
+  orderId: number,
+  owner: BalanceOwner,
+  amount: MinorUnits,
+): Promise<void> {
+  const { userId, currency } = owner;
+  const row = await transaction
+    .updateTable('customer_balance')
+    .set((balance) => ({ amount: balance('amount', '-', amount) }))
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .where('amount', '>=', amount)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (row === undefined) throw graphqlError('BalanceSpent', 'The balance has been spent on another order.');
+  await transaction
+    .insertInto('balance_spending')
+    .values({ order_id: orderId, user_id: userId, currency, amount })
+    .execute();
+}
+
+/** What the order took from a customer's balance, in minor units. */
+export async function balanceSpentOn(db: Database, orderId: number): Promise<MinorUnits> {
+  const row = await db
+    .selectFrom('balance_spending')
+    .select('amount')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.amount ?? 0;
+}
+
+/** Puts back what a cancelled order took, once: only who removes the spending gives the money back. */
+export async function giveBalanceBack(transaction: DatabaseTransaction, orderId: number): Promise<void> {
+  const spent = await transaction
+    .deleteFrom('balance_spending')
+    .where('order_id', '=', orderId)
+    .returning(['user_id', 'currency', 'amount'])
+    .executeTakeFirst();
+  if (spent === undefined) return;
+  await transaction
+    .updateTable('customer_balance')
+    .set((balance) => ({ amount: balance('amount', '+', spent.amount) }))
+    .where('user_id', '=', spent.user_id)
+    .where('currency', '=', spent.currency)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { MarketAlias } from '@lyng/model';
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { CartTables } from './cart-tables.ts';
+import type { ShownTotal } from './shown-total.ts';
+
+/** The stored part of a cart; its lines and prices are read beside it. */
+export interface CartRecord {
+  readonly id: string;
+  readonly promoCode: string;
+  readonly isCompleted: boolean;
+  /** `null` until a client has shown its total. */
+  readonly shown: ShownTotal | null;
+}
+
+const columns = ['id', 'promo_code', 'completed_at', 'shown'] as const;
+
+type CartRow = Pick<Selectable<CartTables['cart']>, (typeof columns)[number]>;
+
+const toRecord = (row: CartRow): CartRecord => ({
+  id: row.id,
+  promoCode: row.promo_code,
+  isCompleted: row.completed_at !== null,
+  shown: row.shown,
+});
+
+/** A new, empty cart under a random 128-bit id: the id is the only key to the cart. */
+export async function createCart(db: Database, market: MarketAlias, now: Date): Promise<CartRecord> {
+  const row = await db
+    .insertInto('cart')
+    .values({ id: randomUUID(), market, completed_at: null, created_at: now, updated_at: now, promo_code: '' })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toRecord(row);
+}
+
+/** The cart as it is now; undefined when there is none. */
+export async function findCart(db: Database, id: string): Promise<CartRecord | undefined> {
+  const row = await db.selectFrom('cart').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** Finds the cart and holds it until the transaction ends: changes to one cart happen one after the other. */
+export async function lockCart(transaction: DatabaseTransaction, id: string): Promise<CartRecord | undefined> {
+  const row = await transaction.selectFrom('cart').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** Notes that the cart changed, and in which market. */
+export async function touchCart(
+  transaction: DatabaseTransaction,
+  id: string,
+  market: MarketAlias,
+  now: Date,
+): Promise<void> {
+  await transaction.updateTable('cart').set({ market, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Keeps the normalised code; an empty one removes it. */
+export async function storePromoCode(transaction: DatabaseTransaction, id: string, code: string): Promise<void> {
+  await transaction.updateTable('cart').set({ promo_code: code }).where('id', '=', id).execute();
+}
+
+/** Makes the cart read-only: it has become an order. */
+export async function completeCart(transaction: DatabaseTransaction, id: string, now: Date): Promise<void> {
+  await transaction.updateTable('cart').set({ completed_at: now, updated_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,120 @@
+import { MAX_LINE_QUANTITY } from '@lyng/cart/core';
+import type { MarketAlias, Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { beginningOf } from '../../platform/database/storable-text.ts';
+import type { CartItemInputType } from '../../platform/graphql/resolver-types.generated.ts';
+import { releaseOpenOrder } from '../orders/close-order.ts';
+import { availableStock, covers } from './available-stock.ts';
+import type { CartFailure } from './cart-failure.ts';
+import { isUuid } from '../../shop/cart-id.ts';
+import { countLines, findLine, putLine, removeLine } from './cart-line-store.ts';
+import type { LineAddress } from './cart-line-store.ts';
+
+/** Where and when a cart is changed. */
+export interface ChangeContext {
+  readonly market: MarketAlias;
+  readonly now: Date;
+}
+
+type Changed = Result<CartFailure, undefined>;
+
+const MAX_LINES = 100;
+const MAX_MESSAGE_LENGTH = 500;
+
+const done: Changed = ok(undefined);
+
+const addressOf = (item: CartItemInputType): LineAddress | undefined => {
+  if (item.skuId !== undefined && item.skuId !== null) return { skuId: item.skuId };
+  return item.id !== undefined && item.id !== null && isUuid(item.id) ? { lineId: item.id } : undefined;
+};
+
+const messageOf = ({ message }: CartItemInputType): string | undefined =>
+  message === undefined || message === null ? undefined : beginningOf(message, MAX_MESSAGE_LENGTH);
+
+const isSold = async (transaction: DatabaseTransaction, market: MarketAlias, skuId: number): Promise<boolean> => {
+  const row = await transaction
+    .selectFrom('sku')
+    .innerJoin('product_price', 'product_price.product_id', 'sku.product_id')
+    .select('sku.sku_id')
+    .where('sku.sku_id', '=', skuId)
+    .where('product_price.market', '=', market)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/**
+ * An order that waits for its payment is cancelled when the lines change. Paid as it was placed it would close the
+ * cart: added goods would be neither bought nor in a cart, and removed goods would be charged.
+ */
+const linesChanged = releaseOpenOrder;
+
+const put = async (
+  transaction: DatabaseTransaction,
+  cartId: string,
+  line: { readonly skuId: number; readonly quantity: number; readonly message: string | undefined },
+  { before, now }: { readonly before: number; readonly now: Date },
+): Promise<Changed> => {
+  const available = (await availableStock(transaction, cartId, [line.skuId])).get(line.skuId) ?? 0;
+  if (available !== 'unlimited' && !covers(available, line.quantity))
+    return fail({ kind: 'insufficient-stock', stock: available });
+  // It holds for what is never counted as well.
+  if (line.quantity > MAX_LINE_QUANTITY) return fail({ kind: 'invalid-quantity' });
+  await putLine(transaction, cartId, line);
+  if (line.quantity !== before) await linesChanged(transaction, cartId, now);
+  return done;
+};
+
+/** Adds units to what the cart already holds of the item. The cart must be locked. */
+export async function addItem(
+  transaction: DatabaseTransaction,
+  cartId: string,
+  { market, now }: ChangeContext,
+  item: CartItemInputType,
+): Promise<Changed> {
+  if (item.quantity < 1) return fail({ kind: 'invalid-quantity' });
+  const address = addressOf(item);
+  if (address === undefined) return fail({ kind: 'unknown-line' });
+  const line = await findLine(transaction, cartId, address);
+  const skuId = line?.skuId ?? ('skuId' in address ? address.skuId : undefined);
+  if (skuId === undefined) return fail({ kind: 'unknown-line' });
+  if (!(await isSold(transaction, market, skuId))) return fail({ kind: 'unknown-sku', skuId });
+  if (line === undefined && (await countLines(transaction, cartId)) >= MAX_LINES)
+    return fail({ kind: 'too-many-lines' });
+  const before = line?.quantity ?? 0;
+  return put(
+    transaction,
+    cartId,
+    { skuId, quantity: before + item.quantity, message: messageOf(item) },
+    { before, now },
+  );
+}
+
+/** Sets how many units the cart holds of an item; 0 removes it, and removing what is not there is done already. */
+export async function setItem(
+  transaction: DatabaseTransaction,
+  cartId: string,
+  { market, now }: ChangeContext,
+  item: CartItemInputType,
+): Promise<Changed> {
+  if (item.quantity < 0) return fail({ kind: 'invalid-quantity' });
+  const address = addressOf(item);
+  const line = address && (await findLine(transaction, cartId, address));
+  if (item.quantity === 0) {
+    if (line === undefined) return done;
+    await removeLine(transaction, line.id);
+    await linesChanged(transaction, cartId, now);
+    return done;
+  }
+  if (line === undefined) {
+    return address !== undefined && 'skuId' in address
+      ? addItem(transaction, cartId, { market, now }, item)
+      : fail({ kind: 'unknown-line' });
+  }
+  return put(
+    transaction,
+    cartId,
+    { skuId: line.skuId, quantity: item.quantity, message: messageOf(item) },
+    { before: line.quantity, now },
+  );
+}

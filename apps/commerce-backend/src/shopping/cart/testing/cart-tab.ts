@@ -1,0 +1,147 @@
+import { safeStorage } from '@lyng/browser';
+import type { TextStore } from '@lyng/browser';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Store } from '@reduxjs/toolkit';
+import { cartSlice, createCartListeners, initialCartState, readCart } from '@lyng/cart';
+import type { CartMessage, CartRootState } from '@lyng/cart';
+import { replay } from '@lyng/cart/core';
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { createApolloGateway } from '@lyng/commerce-client/apollo';
+import { testApiKey } from '../../../testing/test-config.ts';
+
+/** What the tabs of one browser share: the cookie, and a channel that takes its time. */
+export interface Browser {
+  cookie: string;
+  readonly tabs: Set<(message: unknown) => void>;
+  readonly messageDelay: () => number;
+  /** Messages and waits that are still to come. */
+  waiting: number;
+}
+
+/** What a tab shows. */
+export interface ShownFacts {
+  readonly lines: Readonly<Record<number, number>>;
+  readonly promoCode: string;
+  readonly total: string;
+  readonly busy: boolean;
+}
+
+/** One tab of the shop, without its pages: store, effects and API client as in the browser. */
+export interface CartTab {
+  readonly store: Store<CartRootState>;
+  readonly shown: () => ShownFacts;
+  readonly comeBack: () => void;
+  /** The page is left for another of the same tab: what it had on its way stays in the tab's storage, and it does nothing more. */
+  readonly leave: () => void;
+  readonly close: () => void;
+}
+
+const later = (browser: Browser, ms: number, work: () => void): void => {
+  browser.waiting += 1;
+  setTimeout(() => {
+    browser.waiting -= 1;
+    work();
+  }, ms);
+};
+
+/** A page that was left sends nothing more and gets no response; its requests may arrive all the same. */
+function untilLeft(fetch: typeof globalThis.fetch, isLeft: () => boolean): typeof globalThis.fetch {
+  const never = new Promise<never>(() => undefined);
+  return async (input, init) => {
+    if (isLeft()) return never;
+    const response = await fetch(input, init).catch((error: unknown) => (isLeft() ? never : Promise.reject(error)));
+    return isLeft() ? never : response;
+  };
+}
+
+/** The channel of one tab to the others of its browser. */
+function openChannel(browser: Browser) {
+  const receivers = new Set<(message: unknown) => void>();
+  const receive = (message: unknown): void => receivers.forEach((listener) => listener(message));
+  browser.tabs.add(receive);
+  return {
+    post: (message: CartMessage) => {
+      for (const other of browser.tabs)
+        if (other !== receive) later(browser, browser.messageDelay(), () => other(message));
+    },
+    listen: (listener: (message: unknown) => void) => {
+      receivers.add(listener);
+      return () => receivers.delete(listener);
+    },
+    close: () => browser.tabs.delete(receive),
+  };
+}
+
+function shownFacts(store: Store<CartRootState>, gateway: CommerceGateway): ShownFacts {
+  const { cart } = store.getState();
+  const cached = readCart(gateway, { cartId: cart.cartId, market: cart.market, onCheckout: cart.onCheckout });
+  const { lines, promoCode, summary, moneyBusy } = replay(cached, cart.pending);
+  return {
+    lines: Object.fromEntries(lines.map(({ reference, quantity }) => [reference.skuId, quantity])),
+    promoCode,
+    total: summary?.total.selling.incVatFormatted ?? '',
+    busy: moneyBusy,
+  };
+}
+
+/** Opens a page of a tab on the browser's cart; `storage` is the tab's own. */
+export function openCartTab(
+  browser: Browser,
+  fetch: typeof globalThis.fetch,
+  newId: () => string,
+  storage: TextStore = safeStorage(() => undefined),
+): CartTab {
+  let isLeft = false;
+  const gateway = createApolloGateway({
+    url: '/graphql',
+    apiKey: testApiKey,
+    site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+    fetch: untilLeft(fetch, () => isLeft),
+    newId,
+  });
+  const channel = openChannel(browser);
+  const listeners = createCartListeners({
+    gateway,
+    saveCartId: (cartId) => {
+      if (!isLeft) browser.cookie = cartId;
+    },
+    readCartId: () => browser.cookie,
+    channel,
+    storage: {
+      ...storage,
+      write: (key, value) => (isLeft ? 'memory' : storage.write(key, value)),
+      remove: (key) => void (isLeft || storage.remove(key)),
+    },
+    connection: { isOnline: () => true, whenOnline: () => Promise.resolve() },
+    now: () => 1_000_000,
+    newId,
+    // A second is a moment here: the order of things is what counts.
+    delay: (ms) => new Promise((resolve) => later(browser, ms / 1000, () => resolve())),
+  });
+  const store = configureStore({
+    reducer: combineSlices(cartSlice),
+    preloadedState: { cart: initialCartState({ cartId: browser.cookie, market: 'dk' }) },
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(listeners.middleware),
+  });
+  listeners.resume(store);
+  const stopFollowing = listeners.followOtherTabs(store);
+  const page = new EventTarget();
+  const stopReturning = listeners.followPageReturn(page as never, store);
+  const close = (): void => {
+    stopFollowing();
+    stopReturning();
+    channel.close();
+  };
+  return {
+    store,
+    shown: () => shownFacts(store, gateway),
+    comeBack: () => void page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    leave: () => {
+      page.dispatchEvent(new Event('pagehide'));
+      isLeft = true;
+      close();
+    },
+    close,
+  };
+}

@@ -1,0 +1,106 @@
+import { formatMoney } from '@lyng/i18n/core';
+import type { MinorUnits } from '@lyng/model';
+import type { BackendConfig } from '../../platform/config.ts';
+import { graphqlError } from '../../platform/graphql/graphql-error.ts';
+import type { Scope } from '../../shop/scope.ts';
+import type { TokenClaims } from '../../platform/identity/access-token.ts';
+import { marketTerms } from '../../shop/market-terms.ts';
+import type { PricedCart } from '../cart/read-cart.ts';
+import { totalFacts } from '../cart/shown-total.ts';
+import { decimal } from '../../shop/pricing/decimal.ts';
+import { promoUsed } from '../promotions/promo-limits.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import type { CheckoutState } from './core/checkout-state.ts';
+import { expectedTotal } from './core/expected-total.ts';
+import { isIdentityNumber } from './core/identity-number.ts';
+import { paymentOption } from '../payments/core/payment-options.ts';
+import { validateOrder } from './core/validate-order.ts';
+import { orderFacts } from './order-facts.ts';
+
+/** The request to place an order. */
+export interface PlaceOrderRequest {
+  readonly cartId: string;
+  readonly input: CheckoutInput;
+  readonly scope: Scope;
+  readonly config: BackendConfig;
+  readonly now: Date;
+  /** The network that the request came from, if its open orders are limited. */
+  readonly network: string | undefined;
+  /** Who is logged in; a guest buys as well. */
+  readonly customer?: TokenClaims | undefined;
+}
+
+/** A form in which nothing is left to choose. */
+export type SelectedState = CheckoutState & { readonly shippingId: number; readonly paymentId: number };
+
+const isSelected = (state: CheckoutState): state is SelectedState =>
+  state.shippingId !== null && state.paymentId !== null;
+
+/** What is left to pay, in minor units. */
+export const dueOf = ({ prices }: PricedCart): MinorUnits => prices.payment.due.selling.incVat;
+
+/** Whether the shopper has agreed to it. */
+export const accepts = ({ input }: PlaceOrderRequest, consent: 'terms' | 'newsletter'): boolean =>
+  input.acceptedConsents?.includes(consent) === true;
+
+/** The market's minimum is enforced here, whatever the client showed. */
+const rejectTooSmall = ({ prices, scope }: PricedCart): void => {
+  const { minimumOrderValue } = marketTerms(scope.market.alias);
+  if (prices.subTotal.selling.incVat >= minimumOrderValue) return;
+  throw graphqlError('MinimumOrderValue', 'The order value is below the minimum.', {
+    minOrderValue: decimal(minimumOrderValue),
+    minOrderValueFormatted: formatMoney(minimumOrderValue, scope.market.currency, scope.language),
+  });
+};
+
+/**
+ * Prices are calculated again here: no order costs more than its shopper was last shown. A client may send what it
+ * showed; for any other the cart stores it (`cart/shown-total.ts`). The error has the new total, so a second order
+ * agrees to it.
+ */
+const rejectChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): void => {
+  const { scope, promoRejection, prices, record } = cart;
+  const due = dueOf(cart);
+  const isCodeUsed = promoRejection?.kind === 'code-used';
+  const shown = record.shown?.market === scope.market.alias ? record.shown : undefined;
+  const expected = expectedTotal(merchantData);
+  const isAsShown = expected === undefined ? (shown === undefined ? !isCodeUsed : due <= shown.due) : due === expected;
+  if (isAsShown) return;
+  const facts = {
+    ...totalFacts(cart),
+    totalIncVatFormatted: formatMoney(due, scope.market.currency, scope.language),
+  };
+  // Only now is it known whose the code would be; any other reason stands beside the code already.
+  if (isCodeUsed) throw promoUsed(facts);
+  if (shown !== undefined && shown.due !== due && shown.total === prices.total.selling.incVat)
+    throw graphqlError('BalanceChanged', 'Gift card or balance pay another part than the shopper was shown.', facts);
+  throw graphqlError('PriceChanged', 'The price is another one than the shopper was shown.', facts);
+};
+
+/** Paying later needs credit and a valid identity number (`INVALID_IDENTITY_NUMBER`). */
+const rejectWithoutCredit = (
+  { scope }: PricedCart,
+  { customerType, identityNumber }: CheckoutState,
+  memberType: string | null,
+  now: Date,
+): void => {
+  if (memberType !== null) throw graphqlError('PaymentNotAllowed', 'This customer cannot pay by invoice.');
+  if (isIdentityNumber({ market: scope.market.alias, customerType, identityNumber }, now)) return;
+  throw graphqlError('INVALID_IDENTITY_NUMBER', 'An invoice needs a valid identity number.');
+};
+
+/** Everything is validated again, whatever the client has checked before. Stock is checked where it is taken. */
+export const checkOrder = (cart: PricedCart, state: CheckoutState, request: PlaceOrderRequest): SelectedState => {
+  const { input, customer, now, config } = request;
+  if (cart.lines.length === 0) throw graphqlError('EmptyCart', 'The cart is empty.');
+  if (!accepts(request, 'terms')) throw graphqlError('TermsNotAccepted', 'The terms of purchase must be accepted.');
+  const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state, customer), stockCovers: true });
+  if (!isValid || !isSelected(state)) throw graphqlError('OrderNotValid', message ?? 'The order is not valid.');
+  if (dueOf(cart) > 0 && !config.demo)
+    throw graphqlError('NoPaymentMethod', 'No payment method is available in this shop.');
+  if (dueOf(cart) > 0 && paymentOption(state.paymentId)?.method === 'invoice')
+    rejectWithoutCredit(cart, state, memberType, now);
+  rejectTooSmall(cart);
+  rejectChangedPrice(cart, input);
+  return state;
+};

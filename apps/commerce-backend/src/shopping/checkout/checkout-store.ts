@@ -1,0 +1,49 @@
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { TokenClaims } from '../../platform/identity/access-token.ts';
+import { emptyDraft } from './core/checkout-state.ts';
+import type { CheckoutDraft } from './core/checkout-state.ts';
+
+/** What the shopper of that cart has filled in; before that an empty draft, for the type of customer who is logged in. */
+export async function findDraft(db: Database, cartId: string, customer?: TokenClaims): Promise<CheckoutDraft> {
+  const row = await db.selectFrom('checkout').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
+  if (row === undefined) return { ...emptyDraft, customerType: customer?.customerType ?? emptyDraft.customerType };
+  return {
+    email: row.email,
+    identityNumber: row.identity_number,
+    customerType: row.customer_type,
+    billing: row.billing_address,
+    shipping: row.shipping_address,
+    shippingId: row.shipping_id,
+    paymentId: row.payment_id,
+    pickupPoint: row.pickup_point,
+    message: row.message,
+  };
+}
+
+/** The columns of a draft, which are the same in `checkout` and `customer_order`. */
+export const draftColumns = (draft: CheckoutDraft) => ({
+  email: draft.email,
+  identity_number: draft.identityNumber,
+  customer_type: draft.customerType,
+  billing_address: JSON.stringify(draft.billing),
+  shipping_address: draft.shipping === null ? null : JSON.stringify(draft.shipping),
+  shipping_id: draft.shippingId,
+  payment_id: draft.paymentId,
+  pickup_point: draft.pickupPoint,
+  message: draft.message,
+});
+
+/** Stores the draft in the place of the one before. */
+export async function storeDraft(
+  transaction: DatabaseTransaction,
+  cartId: string,
+  draft: CheckoutDraft,
+  now: Date,
+): Promise<void> {
+  const values = { ...draftColumns(draft), updated_at: now };
+  await transaction
+    .insertInto('checkout')
+    .values({ cart_id: cartId, ...values })
+    .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,111 @@
+import { plainCode, plainLine, plainMessage } from '@lyng/model';
+import type { Language, MarketAlias } from '@lyng/model';
+import { shippingOptions } from '../../shipping/shipping-options.ts';
+import type { ShippingOption } from '../../shipping/shipping-options.ts';
+import { beginningOf } from '../../../platform/database/storable-text.ts';
+import { toAddress } from '../../../shop/address.ts';
+import type { Address, AddressInput } from '../../../shop/address.ts';
+import type { CheckoutInput } from '../checkout-input.ts';
+import { paymentOption, paymentOptions } from '../../payments/core/payment-options.ts';
+import type { PaymentOption } from '../../payments/core/payment-options.ts';
+import { pickupPoints } from './pickup-points.ts';
+import type { PickupPoint } from './pickup-points.ts';
+import { parseZip } from './zip.ts';
+
+/** What a shopper has filled in so far. */
+export interface CheckoutDraft {
+  readonly email: string;
+  readonly identityNumber: string;
+  readonly customerType: string;
+  readonly billing: Address;
+  readonly shipping: Address | null;
+  readonly shippingId: number | null;
+  readonly paymentId: number | null;
+  readonly pickupPoint: string;
+  readonly message: string;
+}
+
+/** The draft, and what may be chosen with it. */
+export interface CheckoutState extends CheckoutDraft {
+  readonly shippingOptions: readonly ShippingOption[];
+  readonly pickupPoints: readonly PickupPoint[];
+  readonly paymentOptions: readonly PaymentOption[];
+}
+
+const MAX_TEXT = 1000;
+
+/** Before the shopper has filled in anything. */
+export const emptyDraft: CheckoutDraft = {
+  email: '',
+  identityNumber: '',
+  customerType: 'PERSON',
+  billing: toAddress(undefined),
+  shipping: null,
+  shippingId: null,
+  paymentId: null,
+  pickupPoint: '',
+  message: '',
+};
+
+/** The choices, without what reveals the buyer. */
+export const withoutPerson = ({ customerType, shippingId, paymentId, pickupPoint }: CheckoutDraft): CheckoutDraft => ({
+  ...emptyDraft,
+  customerType,
+  shippingId,
+  paymentId,
+  pickupPoint,
+});
+
+const textOr = (given: string | null | undefined, stored: string, plain = plainLine): string =>
+  given === undefined || given === null ? stored : beginningOf(plain(given), MAX_TEXT);
+
+/** An empty delivery address counts as absent: the parcel goes to the billing address. */
+const deliveryAddress = (
+  given: AddressInput | null | undefined,
+  stored: Address | null,
+  market: MarketAlias,
+): Address | null => {
+  if (given === undefined) return stored;
+  const address = toAddress(given, market);
+  return Object.values(address).every((value) => value === '') ? null : address;
+};
+
+const merge = (draft: CheckoutDraft, input: CheckoutInput | null | undefined, market: MarketAlias): CheckoutDraft => ({
+  email: textOr(input?.email, draft.email),
+  identityNumber: textOr(input?.identityNumber, draft.identityNumber, plainCode),
+  customerType: input?.customerType ?? draft.customerType,
+  billing: input?.billingAddress ? toAddress(input.billingAddress, market) : draft.billing,
+  shipping: deliveryAddress(input?.shippingAddress, draft.shipping, market),
+  shippingId: input?.shippingId ?? draft.shippingId,
+  paymentId: input?.paymentId ?? draft.paymentId,
+  pickupPoint: textOr(input?.pickupPoint, draft.pickupPoint),
+  message: textOr(input?.message, draft.message, plainMessage),
+});
+
+/**
+ * Merges what is stored with what was sent, and offers choices step by step: shipping options once there is a postal
+ * code that parcels go to, payment options once one of them is selected. The first of each is selected until the
+ * shopper chooses; a choice that the market does not have falls back to it.
+ */
+export function checkoutState(
+  stored: CheckoutDraft,
+  input: CheckoutInput | null | undefined,
+  { market, language }: { readonly market: MarketAlias; readonly language: Language },
+): CheckoutState {
+  const draft = merge(stored, input, market);
+  const zip = parseZip(market, (draft.shipping ?? draft.billing).zip);
+  const options = zip.ok ? shippingOptions(market) : [];
+  const selected = options.find((option) => option.id === draft.shippingId) ?? options[0];
+  const points = zip.ok ? pickupPoints(zip.value, language) : [];
+  const point = points.find(({ id }) => id === draft.pickupPoint) ?? points[0];
+  const payments = selected === undefined ? [] : paymentOptions;
+  return {
+    ...draft,
+    shippingId: selected?.id ?? null,
+    paymentId: (payments.length === 0 ? undefined : (paymentOption(draft.paymentId) ?? payments[0]))?.id ?? null,
+    pickupPoint: selected?.kind === 'parcel-shop' ? (point?.id ?? '') : '',
+    shippingOptions: options,
+    pickupPoints: points,
+    paymentOptions: payments,
+  };
+}

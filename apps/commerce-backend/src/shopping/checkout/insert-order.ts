@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { cartCampaigns } from '../cart/present-campaigns.ts';
+import type { PricedCart } from '../cart/read-cart.ts';
+import type { CheckoutDraft } from '../checkout/core/checkout-state.ts';
+import { draftColumns } from './checkout-store.ts';
+import { spendBalance } from '../balance/balance-store.ts';
+import { spend } from '../gift-cards/gift-card-store.ts';
+import { usePromo } from '../promotions/promo-limits.ts';
+import { describeProducts } from '../orders/describe-products.ts';
+import type { StockTaken } from '../orders/take-stock.ts';
+
+export interface OrderToInsert {
+  readonly cart: PricedCart;
+  readonly draft: CheckoutDraft & { readonly shippingId: number; readonly paymentId: number };
+  /** The buyer subscribes to the newsletter. */
+  readonly newsletter: boolean;
+  readonly contentHash: string;
+  readonly redirectUrl: string;
+  readonly checkoutPageUrl: string;
+  readonly taken: ReadonlyMap<number, StockTaken>;
+  /** The logged-in user; null for a guest. */
+  readonly userId: string | null;
+  /** A hash of the network that it is placed from; null where nothing is counted. */
+  readonly placedFrom: string | null;
+  readonly now: Date;
+}
+
+const orderValues = ({
+  cart,
+  draft,
+  newsletter,
+  contentHash,
+  redirectUrl,
+  checkoutPageUrl,
+  userId,
+  placedFrom,
+  now,
+}: OrderToInsert) => {
+  const { prices, scope, record } = cart;
+  return {
+    public_id: randomUUID(),
+    cart_id: record.id,
+    user_id: userId,
+    content_hash: contentHash,
+    market: scope.market.alias,
+    language: scope.language,
+    currency: scope.market.currency,
+    status: 'pending-payment' as const,
+    ...draftColumns(draft),
+    shipping_id: draft.shippingId,
+    payment_id: draft.paymentId,
+    newsletter,
+    promo_code: prices.effectivePromo?.code ?? '',
+    campaign_names: JSON.stringify(
+      cartCampaigns(cart)
+        .filter(({ hideTitle }) => !hideTitle)
+        .map(({ name }) => name),
+    ),
+    item_value_inc_vat: prices.subTotal.selling.incVat,
+    item_value_ex_vat: prices.subTotal.selling.exVat,
+    regular_value_inc_vat: prices.subTotal.regular.incVat,
+    regular_value_ex_vat: prices.subTotal.regular.exVat,
+    fixed_discount_inc_vat: prices.fixedDiscount.incVat,
+    fixed_discount_ex_vat: prices.fixedDiscount.exVat,
+    shipping_fee_inc_vat: prices.shippingFee.incVat,
+    shipping_fee_ex_vat: prices.shippingFee.exVat,
+    total_inc_vat: prices.total.selling.incVat,
+    total_ex_vat: prices.total.selling.exVat,
+    placed_from: placedFrom,
+    redirect_url: redirectUrl,
+    checkout_page_url: checkoutPageUrl,
+    created_at: now,
+    updated_at: now,
+    completed_at: null,
+  };
+};
+
+/** A gift may be of a size that was bought too: what was taken of it is shared out, row by row. */
+const rowShare = (left: StockTaken | undefined, quantity: number): StockTaken => {
+  const fromStock = Math.min(left?.fromStock ?? 0, quantity);
+  return { fromStock, fromOversellable: Math.min(left?.fromOversellable ?? 0, quantity - fromStock) };
+};
+
+const rowValues = async (transaction: DatabaseTransaction, orderId: number, { cart, taken }: OrderToInsert) => {
+  const described = await describeProducts(
+    transaction,
+    cart.lines.map(({ skuId }) => skuId),
+    cart.scope.language,
+  );
+  const left = new Map(taken);
+  return cart.lines.flatMap((line, index) => {
+    const prices = cart.prices.lines[index];
+    const product = described.get(line.skuId);
+    if (prices === undefined || product === undefined) return [];
+    const from = rowShare(left.get(line.skuId), line.quantity);
+    left.set(line.skuId, {
+      fromStock: (left.get(line.skuId)?.fromStock ?? 0) - from.fromStock,
+      fromOversellable: (left.get(line.skuId)?.fromOversellable ?? 0) - from.fromOversellable,
+    });
+    return [
+      {
+        order_id: orderId,
+        row_number: index + 1,
+        sku_id: line.skuId,
+        product_id: line.productId,
+        ...product,
+        quantity: line.quantity,
+        is_gift_card: line.isGiftCard,
+        from_stock: from.fromStock,
+        from_oversellable: from.fromOversellable,
+        unit_regular_inc_vat: prices.campaignUnit.regular.incVat,
+        unit_regular_ex_vat: prices.campaignUnit.regular.exVat,
+        unit_selling_inc_vat: prices.campaignUnit.selling.incVat,
+        unit_selling_ex_vat: prices.campaignUnit.selling.exVat,
+        total_regular_inc_vat: prices.total.regular.incVat,
+        total_regular_ex_vat: prices.total.regular.exVat,
+        total_selling_inc_vat: prices.total.selling.incVat,
+        total_selling_ex_vat: prices.total.selling.exVat,
+      },
+    ];
+  });
+};
+
+/**
+ * Writes the order from the cart – names and prices are copied, whatever the catalogue becomes – and uses its code, its
+ * gift card and its customer's balance.
+ */
+export async function insertOrder(
+  transaction: DatabaseTransaction,
+  order: OrderToInsert,
+): Promise<{ readonly id: number; readonly publicId: string }> {
+  const { id, public_id: publicId } = await transaction
+    .insertInto('customer_order')
+    .values(orderValues(order))
+    .returning(['id', 'public_id'])
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('order_row')
+    .values(await rowValues(transaction, id, order))
+    .execute();
+  const { record, prices, giftCard, customerBalance, scope } = order.cart;
+  const code = prices.effectivePromo?.code;
+  if (code !== undefined)
+    await usePromo(transaction, { orderId: id, cartId: record.id, code, email: order.draft.email });
+  if (giftCard !== undefined && giftCard.amount > 0) await spend(transaction, { orderId: id, ...giftCard });
+  if (customerBalance !== undefined && customerBalance.amount > 0) {
+    await spendBalance(
+      transaction,
+      id,
+      { userId: customerBalance.userId, currency: scope.market.currency },
+      customerBalance.amount,
+    );
+  }
+  return { id, publicId };
+}

@@ -1,0 +1,69 @@
+import { memoryDatabase } from '../../platform/database/testing/test-databases.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { addToCart, getCart } from './testing/documents.ts';
+import { buy, fillCart, openShop, stockOf } from './testing/open-shop.ts';
+import type { TestShop } from './testing/open-shop.ts';
+import { skus } from './testing/small-catalogue.ts';
+
+const MINUTE = 60_000;
+const config = makeConfig({ cartsPerMinute: 4, unpaidOrders: 2 });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const [here, elsewhere] = [from('192.0.2.1'), from('192.0.2.2')];
+
+describe('what one network may hold', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(memoryDatabase, { config });
+  });
+  beforeEach(() => {
+    shop.passTime(MINUTE);
+    return shop.emptyShopping();
+  });
+  afterAll(() => shop.close());
+
+  const newCart = async (headers: Record<string, string>, document = getCart, variables: object = {}) =>
+    (await shop.request(document, { ...variables }, headers)).errors[0]?.extensions?.['code'] ?? 'made';
+  const order = async (headers: Record<string, string>) => {
+    shop.passTime(MINUTE);
+    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+    return { cartId, ...(await buy(shop, cartId, 'dk', headers)) };
+  };
+
+  it('[REL-16] is so many new carts in a minute, however they are made', async () => {
+    for (let count = 0; count < config.cartsPerMinute; count += 1) expect(await newCart(here)).toBe('made');
+    expect(await newCart(here)).toBe('TooManyRequests');
+    const item = { skuId: skus.fifty, quantity: 1 };
+    expect(await newCart(here, addToCart, { id: '', item })).toBe('TooManyRequests');
+    expect(await newCart(elsewhere)).toBe('made');
+    shop.passTime(MINUTE);
+    expect(await newCart(here, addToCart, { id: '', item })).toBe('made');
+  });
+
+  it('[REL-16] allows only so many unpaid orders; an open one can still be changed', async () => {
+    const [first] = [await order(here), await order(here)];
+    const before = await stockOf(shop, skus.fifty);
+    expect((await order(here)).code).toBe('TooManyRequests');
+    expect(await stockOf(shop, skus.fifty)).toEqual(before);
+    await shop.request(addToCart, { id: first.cartId, item: { skuId: skus.fifty, quantity: 1 } });
+    expect((await buy(shop, first.cartId, 'dk', here)).code).toBeUndefined();
+    expect((await order(elsewhere)).code).toBeUndefined();
+  });
+
+  it('[REL-16] is not limited for a client on this machine', async () => {
+    for (let count = 0; count <= config.cartsPerMinute; count += 1) expect(await newCart({})).toBe('made');
+    for (let count = 0; count <= config.unpaidOrders; count += 1) expect((await order({})).code).toBeUndefined();
+  });
+
+  it.each(['captured', 'declined'] as const)(
+    '[REL-16] is free again, and forgotten, with a payment that is %s',
+    async (outcome) => {
+      const orders = [await order(here), await order(here)];
+      const uid = String(orders[0]?.placed.redirectUrl).split('/').at(-1) ?? '';
+      await settlePayment({ db: shop.db, config }, uid, outcome, new Date('2026-03-02T12:00:00Z'));
+      const closed = await shop.db.selectFrom('customer_order').select('placed_from').orderBy('id').execute();
+      expect(closed.map(({ placed_from: network }) => network === null)).toEqual([true, false]);
+      expect((await order(here)).code).toBeUndefined();
+    },
+  );
+});

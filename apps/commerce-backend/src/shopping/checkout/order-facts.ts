@@ -1,0 +1,33 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { TokenClaims } from '../../platform/identity/access-token.ts';
+import { availableStock, covers } from '../cart/available-stock.ts';
+import type { PricedCart } from '../cart/read-cart.ts';
+import type { CheckoutState } from './core/checkout-state.ts';
+import type { OrderToValidate } from './core/validate-order.ts';
+
+/** Whether all that the cart buys could be had at this moment; only taking it makes it sure. A gift that is gone stops no order. */
+export async function stockCovers(db: Database, cart: PricedCart): Promise<boolean> {
+  const available = await availableStock(
+    db,
+    cart.record.id,
+    cart.lines.map(({ skuId }) => skuId),
+  );
+  return cart.lines.every(
+    ({ skuId, quantity, giftOf }) => giftOf !== undefined || covers(available.get(skuId) ?? 0, quantity),
+  );
+}
+
+/** The facts that `validateOrder` needs, except for the stock. */
+export const orderFacts = (
+  cart: PricedCart,
+  state: CheckoutState,
+  customer: TokenClaims | undefined,
+): Omit<OrderToValidate, 'stockCovers'> => ({
+  country: cart.scope.market.country,
+  email: state.email,
+  billing: state.billing,
+  shipping: state.shipping,
+  shippingIsSelected: state.shippingId !== null,
+  paymentIsSelected: state.paymentId !== null,
+  memberType: customer?.memberType ?? '',
+});

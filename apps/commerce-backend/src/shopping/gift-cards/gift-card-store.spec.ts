@@ -1,0 +1,53 @@
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
+import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { skus } from '../checkout/testing/small-catalogue.ts';
+import { giveBack, spend } from './gift-card-store.ts';
+
+const CODE = 'GK2222333344445555';
+
+describe.each(testDatabases())('the money on a gift card on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database);
+  });
+  afterAll(() => shop.close());
+
+  const pay = (orderId: number, amount: number) =>
+    shop.db.transaction().execute((transaction) => spend(transaction, { orderId, code: CODE, amount }));
+  const balance = async () =>
+    (await shop.db.selectFrom('gift_card').select('balance').where('code', '=', CODE).executeTakeFirstOrThrow())
+      .balance;
+
+  it('is spent by the first of two orders; the second, which the rest does not cover, takes nothing until it is given back [CART-14]', async () => {
+    const now = new Date('2026-03-02T10:00:00Z');
+    await shop.db
+      .insertInto('gift_card')
+      .values({
+        code: CODE,
+        currency: 'DKK',
+        value: 150_00,
+        balance: 150_00,
+        bought_with: null,
+        created_at: now,
+        expires_at: new Date('2029-03-02'),
+      })
+      .execute();
+    const [first, second] = [
+      await buy(shop, await fillCart(shop, [[skus.fifty, 1]])),
+      await buy(shop, await fillCart(shop, [[skus.fifty, 1]])),
+    ];
+    const [firstId, secondId] = [Number(first.placed.orderId), Number(second.placed.orderId)];
+
+    await pay(firstId, 100_00);
+    await expect(pay(secondId, 100_00)).rejects.toMatchObject({ extensions: { code: 'GiftCardSpent' } });
+    expect(await balance()).toBe(50_00);
+    expect(await shop.db.selectFrom('gift_card_spending').select(['order_id', 'amount']).execute()).toEqual([
+      { order_id: firstId, amount: 100_00 },
+    ]);
+
+    await shop.db.transaction().execute((transaction) => giveBack(transaction, firstId));
+    await pay(secondId, 150_00);
+    expect(await balance()).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { formatMoney } from '@lyng/i18n/core';
+import type { MinorUnits } from '@lyng/model';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { scopeOfOrder } from '../../shop/scope.ts';
+import type { Scope } from '../../shop/scope.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { html } from '../../platform/html/html.ts';
+import { writeMail } from '../../messages/mail-frame.ts';
+import { queueMail } from '../../messages/outbox-store.ts';
+import type { OrderRecord } from '../orders/order-store.ts';
+import { giftCardCode, printedCode } from './core/gift-card-code.ts';
+import { giftCardTexts } from './gift-card-texts.ts';
+
+/** A card is good for three years, the longest that the four countries' laws let a claim of this kind lapse in. */
+const YEARS = 3;
+
+interface BoughtCard {
+  readonly quantity: number;
+  readonly value: MinorUnits;
+}
+
+const boughtCards = (transaction: DatabaseTransaction, orderId: number): Promise<readonly BoughtCard[]> =>
+  transaction
+    .selectFrom('order_row')
+    .select(['quantity', 'unit_selling_inc_vat as value'])
+    .where('order_id', '=', orderId)
+    .where('is_gift_card', '=', true)
+    .orderBy('row_number')
+    .execute();
+
+const mailOf = (cards: readonly { readonly code: string; readonly value: MinorUnits }[], shop: Shop, scope: Scope) => {
+  const { market, language } = scope;
+  const { subject, intro, howTo } = giftCardTexts[language];
+  const money = (amount: MinorUnits): string => formatMoney(amount, market.currency, language);
+  const rows = cards.map(({ code, value }) => html`<li><strong>${printedCode(code)}</strong> – ${money(value)}</li>`);
+  return writeMail({
+    subject,
+    shop,
+    scope,
+    heading: subject,
+    body: html`<p>${intro}</p><ul>${rows}</ul><p style="margin:0">${howTo}</p>`,
+  });
+};
+
+/** What the outbox calls the mail with the gift cards that an order bought. */
+export const giftCardsKey = (orderId: number): string => `gift-cards:${String(orderId)}`;
+
+/**
+ * Creates the gift cards that an order has bought, with the value that was paid for them, and mails their codes; in the
+ * transaction that receives the order.
+ */
+export async function issueGiftCards(
+  transaction: DatabaseTransaction,
+  shop: Shop,
+  order: OrderRecord,
+  now: Date,
+): Promise<void> {
+  const bought = await boughtCards(transaction, order.id);
+  const cards = bought.flatMap(({ quantity, value }) =>
+    value > 0 ? Array.from({ length: quantity }, () => ({ code: giftCardCode(randomBytes(10)), value })) : [],
+  );
+  if (cards.length === 0) return;
+  const expires = new Date(now);
+  expires.setUTCFullYear(expires.getUTCFullYear() + YEARS);
+  const scope = scopeOfOrder(shop, order);
+  await transaction
+    .insertInto('gift_card')
+    .values(
+      cards.map(({ code, value }) => ({
+        code,
+        currency: order.currency,
+        value,
+        balance: value,
+        bought_with: order.id,
+        created_at: now,
+        expires_at: expires,
+      })),
+    )
+    .execute();
+  await queueMail(transaction, {
+    ...mailOf(cards, shop, scope),
+    uniqueKey: giftCardsKey(order.id),
+    recipient: order.email,
+    language: scope.language,
+    now,
+  });
+}

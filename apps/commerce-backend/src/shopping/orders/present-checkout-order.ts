@@ -1,0 +1,93 @@
+import { isoCodes } from '@lyng/i18n/core';
+import { addAmounts, lessAmount } from '../../shop/pricing/amount.ts';
+import { payWithBalance } from '../balance/core/pay-with-balance.ts';
+import type { Scope } from '../../shop/scope.ts';
+import { decimal } from '../../shop/pricing/decimal.ts';
+import type { OrderRecord, OrderRow, PlacedOrder } from './order-store.ts';
+import { amountOf, orderAmounts } from './present-order-cart.ts';
+
+/** Package sizes are not stored; the API requires the fields. */
+const NO_SIZE = { height: 0, length: 0, width: 0, weight: 0 };
+
+const presentRow = (order: OrderRecord, row: OrderRow) => {
+  const discount = lessAmount(
+    amountOf(row.total_regular_inc_vat, row.total_regular_ex_vat),
+    amountOf(row.total_selling_inc_vat, row.total_selling_ex_vat),
+  );
+  return {
+    articleNumber: row.article_number,
+    brand: row.brand,
+    categories: [],
+    campaignIds: [],
+    campaignNames: [],
+    discountExVat: decimal(discount.exVat),
+    discountIncVat: decimal(discount.incVat),
+    discountRate: row.total_regular_inc_vat === 0 ? 0 : discount.incVat / row.total_regular_inc_vat,
+    externalId: null,
+    gtin: row.gtin,
+    imageUrl: row.image,
+    ...NO_SIZE,
+    message: null,
+    name: row.name,
+    quantity: row.quantity,
+    sku: String(row.sku_id),
+    variant: row.variant,
+    priceExVat: decimal(row.unit_selling_ex_vat),
+    priceIncVat: decimal(row.unit_selling_inc_vat),
+    productId: row.product_id,
+    productUrl: row.product_url,
+    productPriceCampaignId: null,
+    productPriceListId: null,
+    currency: order.currency,
+  };
+};
+
+/** The wire's `CheckoutOrderType`: the order as its buyer's confirmation page shows it. */
+export function presentCheckoutOrder({ order, rows, fromBalance = 0 }: PlacedOrder, scope: Scope) {
+  const { subTotal, fixedDiscount, shippingFee, total } = orderAmounts(order);
+  const { due } = payWithBalance(total, fromBalance);
+  const discount = addAmounts(lessAmount(subTotal.regular, subTotal.selling), fixedDiscount);
+  return {
+    orderId: String(order.id),
+    transactionId: order.public_id,
+    billingAddress: order.billing_address,
+    shippingAddress: order.shipping_address ?? order.billing_address,
+    message: order.message,
+    currency: order.currency,
+    campaignIds: [],
+    campaignNames: order.campaign_names,
+    discountExVat: decimal(discount.exVat),
+    discountIncVat: decimal(discount.incVat),
+    itemValueExVat: decimal(subTotal.selling.exVat),
+    itemValueIncVat: decimal(subTotal.selling.incVat),
+    orderValueExVat: decimal(due.selling.exVat),
+    orderValueIncVat: decimal(due.selling.incVat),
+    paymentFeeExVat: 0,
+    paymentFeeIncVat: 0,
+    shippingFeeExVat: decimal(shippingFee.exVat),
+    shippingFeeIncVat: decimal(shippingFee.incVat),
+    sum: decimal(total.selling.incVat),
+    balance: decimal(fromBalance),
+    rows: rows.map((row) => presentRow(order, row)),
+    marketId: order.market,
+    externalOrderId: null,
+    status: order.status,
+    ipAddress: null,
+    languageId: isoCodes[scope.language],
+    promoCode: order.promo_code,
+    customerId: 0,
+    customerTypeId: order.customer_type === 'ORGANIZATION' ? 1 : 0,
+    // A personal or organisation number is never sent out again.
+    personalId: null,
+    organizationNumber: null,
+    userAgent: null,
+    metaData: null,
+    customerGroupId: 0,
+    paymentId: order.payment_id,
+    shippingId: order.shipping_id,
+    pickupPoint: order.pickup_point,
+    desiredDeliveryDate: null,
+    customerOrderNumber: null,
+    goodsLabel: null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { MarketAlias, Result } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import { shopOrigin, shopOrigins } from '../../../shop/shop-origin.ts';
+import type { ShopPlace } from '../../../shop/shop-origin.ts';
+
+/** The text is not an address of the shop. */
+export interface ForeignAddress {
+  readonly kind: 'foreign-address';
+}
+
+const MAX_ADDRESS_LENGTH = 2000;
+
+/**
+ * Accepts an address of the shop that a shopper may be sent back to after payment. Everything else is rejected: other
+ * schemes, hosts, ports, and names or passwords before the host.
+ */
+export function parseShopAddress(place: ShopPlace, text: string): Result<ForeignAddress, string> {
+  if (text.length > MAX_ADDRESS_LENGTH || !URL.canParse(text)) return fail({ kind: 'foreign-address' });
+  const url = new URL(text);
+  const isPlain = url.username === '' && url.password === '';
+  return isPlain && shopOrigins(place).includes(url.origin) ? ok(text) : fail({ kind: 'foreign-address' });
+}
+
+const placeholders = (name: string): RegExp => new RegExp(`(?:\\{|%7B)${name.replace('.', '\\.')}(?:\\}|%7D)`, 'gi');
+
+/** Fills the contract's placeholders, which may have been percent-encoded on their way. */
+export const fillAddress = (address: string, values: { readonly cartId: string; readonly publicId: string }): string =>
+  address
+    .replace(placeholders('geins.cartid'), encodeURIComponent(values.cartId))
+    .replace(placeholders('payment.uid'), encodeURIComponent(values.publicId));
+
+const CONFIRM_PATH = '/checkout/confirm';
+const FAIL_PATH = '/checkout/klarna-fail';
+
+/** The page of a failed payment, under the same market and language prefix as the confirmation page. */
+export function failAddress(redirectUrl: string): string {
+  const url = new URL(redirectUrl);
+  const at = url.pathname.lastIndexOf(CONFIRM_PATH);
+  return new URL(`${at > 0 ? url.pathname.slice(0, at) : ''}${FAIL_PATH}?error=Error`, url.origin).href;
+}
+
+/** Where shoppers go whose client named no addresses. */
+export function defaultAddresses(
+  place: ShopPlace,
+  market: MarketAlias,
+): { readonly redirectUrl: string; readonly checkoutPageUrl: string } {
+  const origin = shopOrigin(place, market);
+  return {
+    redirectUrl: `${origin}${CONFIRM_PATH}?oid={payment.uid}&cartid={geins.cartid}`,
+    checkoutPageUrl: `${origin}/`,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Backend } from '../../platform/backend.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { completeCart, lockCart } from '../cart/cart-store.ts';
+import type { BackendConfig } from '../../platform/config.ts';
+import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts';
+import { queueOrderConfirmation } from '../orders/queue-order-confirmation.ts';
+import { sendStockAlerts } from '../../catalogue/stock-alerts/send-stock-alerts.ts';
+import { cancelOrder, receiveOrder, returnStock } from '../orders/close-order.ts';
+import type { OrderRecord } from '../orders/order-store.ts';
+import { findPayment, settle } from '../orders/payment-store.ts';
+import type { PaymentRecord } from '../orders/payment-store.ts';
+
+/** A payment and the order that it pays. */
+export interface PaymentWithOrder {
+  readonly payment: PaymentRecord;
+  readonly order: OrderRecord;
+}
+
+/** How a payment may end. */
+export type PaymentOutcome = 'captured' | 'declined' | 'expired';
+
+/** The payment of that id with its order. */
+export async function findPaymentWithOrder(db: Database, uid: string): Promise<PaymentWithOrder | undefined> {
+  const payment = await findPayment(db, uid);
+  if (payment === undefined) return undefined;
+  const order = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', payment.order_id)
+    .executeTakeFirstOrThrow();
+  return { payment, order };
+}
+
+interface Settlement {
+  readonly config: Pick<BackendConfig, 'shop' | 'storefrontPort' | 'allowedOrigins'>;
+  readonly order: OrderRecord;
+  readonly outcome: PaymentOutcome;
+  readonly now: Date;
+}
+
+const apply = async (transaction: DatabaseTransaction, { config, order, outcome, now }: Settlement): Promise<void> => {
+  if (outcome === 'captured') {
+    await receiveOrder(transaction, order.id, now);
+    await completeCart(transaction, order.cart_id, now);
+    await issueGiftCards(transaction, config.shop, order, now);
+    await queueOrderConfirmation(transaction, config.shop, order.id, now);
+    return;
+  }
+  await returnStock(transaction, order.id);
+  await cancelOrder(transaction, order.id, now);
+  await sendStockAlerts(transaction, config, now);
+};
+
+/**
+ * Ends a payment and what belongs to it, exactly once: replays and delayed responses find it ended and change nothing.
+ * The cart is locked first, as placing does, so that the two never wait for each other.
+ */
+export async function settleInside(
+  transaction: DatabaseTransaction,
+  { uid, config, outcome, now }: Omit<Settlement, 'order'> & { readonly uid: string },
+): Promise<void> {
+  const found = await findPaymentWithOrder(transaction, uid);
+  if (found === undefined) return;
+  await lockCart(transaction, found.order.cart_id);
+  if (await settle(transaction, uid, outcome, now))
+    await apply(transaction, { config, order: found.order, outcome, now });
+}
+
+/** Settles a payment in a transaction of its own, and gives what has become of it. */
+export async function settlePayment(
+  { db, config }: Pick<Backend, 'db' | 'config'>,
+  uid: string,
+  outcome: PaymentOutcome,
+  now: Date,
+): Promise<PaymentWithOrder | undefined> {
+  await inTransaction(db, (transaction) => settleInside(transaction, { uid, config, outcome, now }));
+  return findPaymentWithOrder(db, uid);
+}

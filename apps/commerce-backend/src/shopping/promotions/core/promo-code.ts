@@ -1,0 +1,49 @@
+import type { Language, MarketAlias, MinorUnits, Result } from '@lyng/model';
+import { fail, ok, plainCode } from '@lyng/model';
+
+/** What a code does; amounts in minor units including VAT. */
+export type PromoEffect =
+  | { readonly kind: 'percentage'; readonly percentOff: number }
+  | { readonly kind: 'amount'; readonly amountIncVat: Record<MarketAlias, MinorUnits> }
+  | { readonly kind: 'free-shipping' };
+
+/** A code that shoppers may enter. */
+export interface PromoCode {
+  readonly code: string;
+  readonly name: Record<Language, string>;
+  readonly effect: PromoEffect;
+  /** The minimum value of goods for the code; 0 for no condition. */
+  readonly minimumIncVat: Record<MarketAlias, MinorUnits>;
+}
+
+/** Why a code does not count. */
+export type PromoRejection = {
+  readonly kind:
+    | 'unknown-code'
+    | 'code-used'
+    | 'code-expired'
+    | 'requirements-not-met'
+    | 'wrong-market'
+    | 'needs-login'
+    | 'guessed-too-often';
+};
+
+/** No code is longer. */
+const MAX_CODE = 64;
+
+/** Codes are compared without case, surrounding space and what a paste brings along unseen. A text that can be no code gives an empty one. */
+export function normalisePromoCode(text: string): string {
+  const code = plainCode(text).toUpperCase();
+  return code.length > MAX_CODE ? '' : code;
+}
+
+/** Validates the code for goods of that value (minor units including VAT, before the code). */
+export function evaluatePromo(
+  promo: PromoCode | undefined,
+  market: MarketAlias,
+  goodsIncVat: MinorUnits,
+): Result<PromoRejection, PromoCode> {
+  if (promo === undefined) return fail({ kind: 'unknown-code' });
+  if (goodsIncVat < promo.minimumIncVat[market]) return fail({ kind: 'requirements-not-met' });
+  return ok(promo);
+}

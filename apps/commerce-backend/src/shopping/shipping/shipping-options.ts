@@ -1,0 +1,54 @@
+import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
+
+/** How a parcel travels. */
+export type ShippingKind = 'home' | 'parcel-shop' | 'express';
+
+/** One way of getting a parcel to the shopper of a market. */
+export interface ShippingOption {
+  readonly id: number;
+  readonly kind: ShippingKind;
+  /** Including VAT, in minor units. */
+  readonly feeIncVat: MinorUnits;
+  /** Express is paid whatever the value of the cart. */
+  readonly freeAboveThreshold: boolean;
+}
+
+const kinds: readonly ShippingKind[] = ['home', 'parcel-shop', 'express'];
+
+const fees: Record<MarketAlias, Record<ShippingKind, MinorUnits>> = {
+  dk: { home: 49_00, 'parcel-shop': 39_00, express: 99_00 },
+  se: { home: 59_00, 'parcel-shop': 39_00, express: 99_00 },
+  no: { home: 79_00, 'parcel-shop': 59_00, express: 149_00 },
+  fi: { home: 5_90, 'parcel-shop': 4_90, express: 9_90 },
+};
+
+const names: Record<ShippingKind, Record<Language, string>> = {
+  home: { da: 'Levering til døren', sv: 'Hemleverans', nb: 'Levert hjem', fi: 'Kotiinkuljetus' },
+  'parcel-shop': { da: 'Pakkeshop', sv: 'Paketombud', nb: 'Hentested', fi: 'Noutopiste' },
+  express: {
+    da: 'Ekspres, næste hverdag',
+    sv: 'Express, nästa vardag',
+    nb: 'Ekspress, neste virkedag',
+    fi: 'Pikatoimitus, seuraava arkipäivä',
+  },
+};
+
+/** The market's options; the first is the default. */
+export const shippingOptions = (market: MarketAlias): readonly ShippingOption[] =>
+  kinds.map((kind, index) => ({
+    id: index + 1,
+    kind,
+    feeIncVat: fees[market][kind],
+    freeAboveThreshold: kind !== 'express',
+  }));
+
+/** The option with that id, or the market's default. */
+export function shippingOptionOrDefault(market: MarketAlias, id: number | null): ShippingOption {
+  const [first, ...rest] = shippingOptions(market);
+  if (first === undefined)
+    throw new Error(`commerce-backend: market ${market} has no shipping option. Add one to shipping-options.ts.`);
+  return rest.find((option) => option.id === id) ?? first;
+}
+
+/** What the shopper reads. */
+export const shippingName = (kind: ShippingKind, language: Language): string => names[kind][language];

@@ -1,0 +1,14 @@
+import { defineFeature } from '@lyng/feature';
+
+/** Until the catalogue's own feature provides these. */
+export const cataloguePorts = defineFeature({
+  id: 'catalogue-ports',
+  fills: {
+    'content:products': () => import('./catalogue-ports/content-products.tsx'),
+    'product-grid': () => import('./catalogue-ports/product-grid.tsx'),
+  },
+  provides: {
+    productRow: () => import('./catalogue-ports/product-row.ts'),
+    productsByIds: () => import('./catalogue-ports/products-by-ids.ts'),
+  },
+});

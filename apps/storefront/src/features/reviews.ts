@@ -1,0 +1,5 @@
+import { defineFeature } from '@lyng/feature';
+
+export const reviews = defineFeature({
+  id: 'reviews',
+});

@@ -1,0 +1,1 @@
+export { messages } from '@lyng/cart/locales/account-cart/nb';

@@ -1,3 +1,0 @@
-import { messages as checkout } from '@lyng/checkout/locales/nb';
-
-export const messages = checkout;

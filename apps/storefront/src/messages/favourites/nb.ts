@@ -1,1 +1,0 @@
-export { messages } from '@lyng/favourites/locales/page/nb';

@@ -1,1 +1,0 @@
-export { messages } from '@lyng/content/locales/newsletter/sv';

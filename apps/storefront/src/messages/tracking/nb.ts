@@ -1,3 +1,0 @@
-import { messages as tracking } from '@lyng/tracking/locales/nb';
-
-export const messages = tracking;

@@ -1,3 +1,0 @@
-import { messages as tracking } from '@lyng/tracking/locales/sv';
-
-export const messages = tracking;

@@ -1,1 +1,0 @@
-export { CookieSettings } from '@lyng/tracking';

@@ -1,0 +1,203 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import 'graphql';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cookieNames, personalCookies } from '@lyng/browser';
+import type { ReadsParameter } from '@lyng/feature';
+import { screenNames } from '@lyng/routing/core';
+import type { ScreenName } from '@lyng/routing/core';
+import { createStorefrontServer } from '@lyng/storefront-kit/server';
+import type { PageRenderer, PageResult } from '@lyng/storefront-kit/server';
+import type { FastifyInstance } from 'fastify';
+import { noAssets } from '../testing/open-request.ts';
+import { shop } from './shop.ts';
+
+const host = shop.config.sites.markets[0]?.host ?? '';
+const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };
+const token = [
+  { alg: 'HS256', typ: 'JWT' },
+  { sid: '7', name: 'Karen Holm', exp: 4_000_000_000 },
+]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .concat('c2ln')
+  .join('.');
+
+let backend: Server;
+let received: Pick<IncomingMessage, 'headers' | 'url'>[];
+let isAuthDown = false;
+afterEach(() => void (isAuthDown = false));
+beforeAll(async () => {
+  backend = createServer(({ headers, url }, response) => {
+    received.push({ headers, url });
+    if (isAuthDown && url?.startsWith('/auth')) return response.writeHead(503, { 'retry-after': '1' }).end();
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'x-auth-refresh-token': 'new' })
+      .end(JSON.stringify({ token, maxAge: 900 }));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => backend.close(resolve)));
+
+const page = (html: string, status = 200): PageResult => ({ status, headers: {}, html, isComplete: status === 200 });
+const urlOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+let server: FastifyInstance;
+afterEach(() => server.close());
+/** The shop's server with a renderer of the test's own. */
+const openShop = async (renderer: PageRenderer, more: Partial<Parameters<typeof createStorefrontServer>[0]> = {}) => {
+  received = [];
+  server = await createStorefrontServer({
+    shop,
+    backendUrl: urlOf(backend),
+    assets: noAssets,
+    renderer,
+    // A busy machine is not an outage.
+    backendTimeout: 30_000,
+    closeWithin: 50,
+    ...more,
+  });
+  return (url: string, headers: Readonly<Record<string, string>> = {}, remoteAddress = '198.51.100.4') =>
+    server.inject({ url, remoteAddress, headers: { host, ...headers } });
+};
+
+describe('behind a proxy', () => {
+  it.each<[string, boolean, string, string, boolean]>([
+    ['a trusted one: the shopper is counted, and cookies are for https', true, '10.0.0.2', '203.0.113.7', true],
+    ['one on a public address is not trusted', true, '198.51.100.4', '198.51.100.4', false],
+    ['an unconfigured one is not trusted', false, '10.0.0.2', '10.0.0.2', false],
+  ])('%s [AUTH-14]', async (_case, trustProxy, peer, counted, isSecure) => {
+    const get = await openShop(async () => page(''), { trustProxy });
+    const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+    const shown = await get('/', { ...forwarded, cookie: 'ralph-auth-refresh=old' }, peer);
+    const cookies = [shown.headers['set-cookie']].flat().map(String);
+    expect([cookies.length, cookies.every((line) => line.endsWith('; Secure') === isSecure)]).toEqual([4, true]);
+    await get('/auth/login', forwarded, peer);
+    expect(received.map(({ url, headers }) => [url, headers['x-forwarded-for']])).toEqual([
+      ['/auth/login', counted],
+      ['/auth/login', counted],
+    ]);
+  });
+});
+
+it('a page waits for the auth service no longer than for the backend: it renders and the session stays as it is', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const get = await openShop(async () => page(''), { backendUrl: urlOf(silent), backendTimeout: 20 });
+  const shown = await get('/', { cookie: 'ralph-auth-refresh=old' });
+  expect([shown.statusCode, shown.headers['set-cookie']]).toEqual([200, undefined]);
+  silent.closeAllConnections();
+  silent.close();
+});
+
+describe('the page cache', () => {
+  const valueOf = (name: string): string => (name === cookieNames.auth ? token : 'mine');
+
+  it.each(personalCookies)(
+    'caches no page of a visitor with the cookie %s, and sends them no cached one',
+    async (name) => {
+      // Without a session renewal, which alone would bypass the cache.
+      isAuthDown = true;
+      const get = await openShop(async (_request, { cookieHeader }) => page(`for ${cookieHeader}`));
+      const [mine, other] = [`${name}=${valueOf(name)}`, `${name}=${valueOf(name)}; a=b`];
+      const pages = [
+        await get('/'),
+        await get('/', { cookie: mine }),
+        await get('/', { cookie: other }),
+        await get('/'),
+      ];
+      expect(pages.map(({ body, headers }) => [body, headers['cache-control'], headers['set-cookie']])).toEqual([
+        ['for ', 'no-cache', undefined],
+        [`for ${mine}`, 'private, no-store', undefined],
+        [`for ${other}`, 'private, no-store', undefined],
+        ['for ', 'no-cache', undefined],
+      ]);
+    },
+  );
+
+  it.each(['/cart', '/kassen', '/checkout/confirm', '/checkout/klarna-fail', '/account/reset-password'])(
+    '[REL-3] [REL-6] has no page of %s, which is personal',
+    async (url) => {
+      let renders = 0;
+      let status = 200;
+      const get = await openShop(async () => page(String((renders += 1)), status));
+      const pages = [await get(url), await get(url), await get(url, cart)];
+      expect(pages.map(({ headers }) => headers['cache-control'])).toEqual(Array(3).fill('private, no-store'));
+      expect(renders).toBe(3);
+      status = 503;
+      expect([(await get(url)).statusCode, (await get(url, cart)).statusCode]).toEqual([503, 503]);
+    },
+  );
+
+  it.each([
+    ['/?utm_source=letter&gclid=1', '/'],
+    ['/nyheder?utm_source=a&page=2', '/nyheder?page=2'],
+    ['/p/vinga?sku=3&utm_source=a', '/p/vinga?sku=3'],
+    ['/s/sko?fbclid=b&tab=pages', '/s/sko?tab=pages'],
+  ])('[REL-3] renders %s as %s', async (url, rendered) => {
+    const get = await openShop(async (request) => page(request.url));
+    expect((await get(url)).body).toBe(`http://${host}${rendered}`);
+  });
+});
+
+describe('the screens with cached pages', () => {
+  const cachedScreens: { readonly [Name in ScreenName]?: ReadsParameter } = Object.assign(
+    {},
+    ...shop.features.map((feature) => feature.server?.cachedScreens),
+  );
+
+  it('[REL-6] exclude all that show an order, a cart, an account or a reset key', () => {
+    // A new screen belongs here, or in the `cachedScreens` of its feature if its page is shared.
+    const personal = [
+      'account',
+      'account-reset-password',
+      'account-settings',
+      'cart',
+      'checkout',
+      'checkout-confirm',
+      'checkout-klarna-fail',
+      'search',
+    ];
+    expect(screenNames.filter((name) => shop.screens[name] && !cachedScreens[name]).sort()).toEqual(personal);
+  });
+
+  it.each([
+    ['home', 'utm_source=letter&gclid=1', []],
+    ['home', 'action=login&returnTo=%2Fcart', ['action']],
+    ['newsletter', 'done=1&utm_source=letter', ['done']],
+    ['favourites', 'show=1&gclid=1', ['show']],
+    ['new-products', 'flush=7', []],
+    ['category', 'brands=R%C3%B8d~1&utm_medium=mail&page=2&p-heel=low~3', ['brands', 'page', 'p-heel']],
+    ['category', 'price-from=100&price-to=200&sort=PRICE', ['price-from', 'price-to', 'sort']],
+    ['category', '%70age=2&P-heel=1', ['page']],
+    ['search-results', 'tab=pages&exact=1&fbclid=x', ['tab', 'exact']],
+    ['product', 'sku=3&notify=4&reviews=2&page=2', ['sku', 'notify', 'reviews']],
+    ['content', '&&a&=b', []],
+    ['brands', 'page=2', []],
+  ] as const)('[REL-3] of %s read, of %s, only %j', (screen, query, read) => {
+    const reads = cachedScreens[screen];
+    expect([...new URLSearchParams(query).keys()].filter((name) => reads?.(name))).toEqual(read);
+  });
+});
+
+describe('payment providers', () => {
+  afterEach(() => void delete process.env['PAYMENT_PROVIDERS']);
+
+  it.each([
+    ['', '/', false, 'false'],
+    ['', '/kassen', false, 'false'],
+    ['klarna', '/', false, 'true'],
+    ['klarna', '/cart', false, 'true'],
+    ['klarna', '/kassen', true, 'false'],
+    ['klarna', '/checkout/klarna-fail', true, 'false'],
+  ])(
+    '%j: the document of %s allows their scripts: %s; the checkout needs another document: %s [REL-17]',
+    async (names, url, letsIn, needsDocument) => {
+      process.env['PAYMENT_PROVIDERS'] = names;
+      const get = await openShop(async (_request, _visit, options) => page(String(options?.needsCheckoutDocument)));
+      const { headers, body } = await get(url);
+      expect(String(headers['content-security-policy']).includes('klarna.com')).toBe(letsIn);
+      expect(body).toBe(needsDocument);
+    },
+  );
+});

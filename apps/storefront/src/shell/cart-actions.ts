@@ -1,2 +1,0 @@
-/** A chunk of its own: see the product page. */
-export { createCartActions } from '@lyng/cart';

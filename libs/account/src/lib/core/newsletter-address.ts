@@ -1,0 +1,2 @@
+/** Value in the address after a sign-up. */
+export const DONE = 'done';

@@ -1,0 +1,58 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import 'graphql';
+import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
+import type { Language } from '@lyng/model';
+import { createHref } from '@lyng/routing/core';
+import { makeSite } from '@lyng/routing/testing';
+import { RouterContextProvider } from 'react-router-dom';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { appContext } from '@lyng/feature';
+import type { AppContext } from '@lyng/feature';
+import { action } from './data.ts';
+
+/** Posts the footer's form to the newsletter page. */
+async function post(gateway: CommerceGateway, fields: Readonly<Record<string, string>>, language: Language = 'da') {
+  const app: Partial<AppContext> = { gateway, href: createHref(makeSite({ language })) };
+  const request = new Request('https://dk.localhost/nyhedsbrev', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  const context = new RouterContextProvider(new Map([[appContext, app as AppContext]]));
+  return action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+}
+
+const accepting = schemaGateway({ subscribeToNewsletter: () => true });
+
+describe('a sign-up for the newsletter', () => {
+  it.each([
+    ['da', '/nyhedsbrev?done=1'],
+    ['sv', '/nyhetsbrev?done=1'],
+    ['nb', '/nyhetsbrev?done=1'],
+    ['fi', '/uutiskirje?done=1'],
+  ] as const)(
+    'in %s redirects to %s, where a reload posts nothing again [ACC-09, SHOP-13]',
+    async (language, location) => {
+      const response = (await post(accepting, { email: 'anna@example.com' }, language)) as Response;
+      expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+    },
+  );
+
+  it.each<[string, CommerceFailure | null, string, number]>([
+    ['anna@example', null, 'invalid-email', 422],
+    ['', null, 'invalid-email', 422],
+    ['anna@example.com', { kind: 'rejected', code: 'InvalidEmail', message: '' }, 'invalid-email', 422],
+    ['anna@example.com', { kind: 'rejected', code: 'TooManyRequests', message: '' }, 'too-many', 429],
+    ['anna@example.com', { kind: 'unreachable' }, 'unavailable', 503],
+  ])('of %j with %j is rejected as %s, with what was typed [ACC-09, SHOP-13]', async (email, failure, kind, status) => {
+    const gateway = failure ? failingGateway(failure) : accepting;
+    expect(await post(gateway, { email })).toMatchObject({
+      data: { failure: { kind }, email },
+      init: { status },
+    });
+  });
+
+  it('without a field is invalid', async () => {
+    expect(await post(accepting, {})).toMatchObject({ data: { email: '' }, init: { status: 422 } });
+  });
+});

@@ -1,0 +1,18 @@
+import { useFrameData, useSlot } from '@lyng/feature';
+import { useActionData, useLoaderData } from 'react-router-dom';
+import { NewsletterPage } from '../../react/newsletter/NewsletterPage.tsx';
+import type { loader, RejectedSignUp } from './data.ts';
+
+/** The newsletter sign-up and its outcome. */
+export function Component() {
+  const { isDone } = useLoaderData<typeof loader>();
+  const rejected = useActionData<RejectedSignUp>();
+  const Form = useSlot('newsletter:form');
+  return (
+    <NewsletterPage
+      outcome={rejected?.failure ?? (isDone ? { kind: 'subscribed' } : null)}
+      hasOffer={useFrameData()?.business.welcomePercentOff !== undefined}
+      renderForm={(error) => Form && <Form email={rejected?.email} error={error} />}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { defineFeature } from '@lyng/feature';
+import type { Screen } from '@lyng/feature';
+import type { AuthSession } from './lib/state/auth-session.ts';
+import type { AuthState } from './lib/state/auth-slice.ts';
+
+declare module '@lyng/feature' {
+  interface ShopState {
+    readonly auth?: AuthState;
+  }
+  // Declaration merging: its own members are those of the contract.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface SessionPort extends AuthSession {}
+  interface Ports {
+    /** Ends the visitor's session, and returns its `Set-Cookie` lines; server only, a tab has its session. */
+    readonly logout: () => Promise<readonly string[]>;
+  }
+}
+
+/** The account pages are few and small, so they share their files. */
+const account: Screen = {
+  page: () => import('./lib/screens/account/page.tsx'),
+  data: () => import('./lib/screens/account/data.ts'),
+  messages: ['auth'],
+  takesForms: true,
+};
+
+export const auth = defineFeature({
+  id: 'auth',
+  screens: { account, 'account-reset-password': account, 'account-settings': account },
+  fills: { overlay: () => import('./lib/fills/login.ts') },
+  lazySlices: () => import('./lib/tab/start-tab.ts'),
+  provides: {
+    session: () => import('./lib/ports/session.ts'),
+    visitor: () => import('./lib/ports/visitor.ts'),
+    withSession: () => import('./lib/ports/with-session.ts'),
+  },
+  tab: () => import('./lib/tab/start-tab.ts'),
+});

@@ -1,0 +1,1 @@
+export { LazyLogin as Part } from './LazyLogin.tsx';

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { watchLoginLinks } from './watch-login-links.ts';
+
+function openPage(href: string) {
+  render(<a href={href}>link</a>);
+  const wanted = jest.fn();
+  const stop = watchLoginLinks(document, '/account', wanted);
+  const press = (how: object = {}): boolean => fireEvent.click(screen.getByRole('link'), how);
+  return { press, stop, wanted };
+}
+
+describe('links to the login', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/p/solveig'));
+
+  it.each([
+    ['/account', 1],
+    ['/?action=login&returnTo=%2Fp%2Fsolveig', 1],
+    ['/?action=login&returnTo=%2Fp%2Fsolveig%23reviews', 1],
+    ['/?action=login&returnTo=%2Faccount', 0],
+    ['/account/reset-password', 0],
+    ['/p/solveig', 0],
+    ['https://elsewhere.example/account', 0],
+  ])('%s opens the panel on this page: %d', (href, times) => {
+    const { press, stop, wanted } = openPage(href);
+    expect(press()).toBe(times === 0);
+    stop();
+    expect(wanted).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'ignores a press for another tab: %j',
+    (how) => {
+      const { press, stop, wanted } = openPage('/account');
+      press(how);
+      stop();
+      expect(wanted).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,1 @@
+export { tabSessionOf as create } from '../state/tab-session.ts';

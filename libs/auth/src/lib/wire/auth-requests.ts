@@ -1,0 +1,57 @@
+/** The header in which a refresh token travels, both ways. */
+export const refreshHeader = 'x-auth-refresh-token';
+
+/** What is proved by the challenge. */
+export type AuthAction = 'login' | 'register' | 'password';
+
+/** A response of the service. */
+export interface AuthReply {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly refreshToken: string | null;
+}
+
+/** The requests to the auth service; `null` when it does not respond. Never throws. */
+export interface AuthRequests {
+  readonly send: (url: string, init?: RequestInit) => Promise<AuthReply | null>;
+  readonly post: (action: AuthAction, body: object) => Promise<AuthReply | null>;
+}
+
+export interface AuthRequestsOptions {
+  readonly authUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly timeLimit: number;
+}
+
+/** Makes the requests of an auth client. */
+export function createAuthRequests({ authUrl, fetch, timeLimit }: AuthRequestsOptions): AuthRequests {
+  const send: AuthRequests['send'] = async (url, init = {}) => {
+    try {
+      const response = await fetch(url, {
+        ...init,
+        redirect: 'error',
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(timeLimit),
+      });
+      const text = await response.text();
+      // An error may have an empty body; a response that does not come from the service is not a rejection.
+      const body: unknown = text === '' ? {} : JSON.parse(text);
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+      return {
+        status: response.status,
+        body: body as AuthReply['body'],
+        refreshToken: response.headers.get(refreshHeader),
+      };
+    } catch {
+      return null;
+    }
+  };
+  const post: AuthRequests['post'] = (action, body) =>
+    send(authUrl + action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { send, post };
+}

@@ -1,0 +1,45 @@
+import type { Result } from '@lyng/model';
+import { useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import type { StockAlertFailure } from '../../core/stock-alert.ts';
+
+/** The outcome: registered, or why not. */
+export type StockAlertOutcome = { readonly kind: 'noted' } | StockAlertFailure;
+
+/** Registers a stock alert. */
+export type SendStockAlert = (request: {
+  readonly email: string;
+  readonly skuId: number;
+}) => Promise<Result<StockAlertFailure, true>>;
+
+export interface StockAlertFormState {
+  readonly outcome: StockAlertOutcome | null;
+  readonly isSending: boolean;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** Announces the outcome; takes the focus when the alert is registered. */
+  readonly status: RefObject<HTMLDivElement | null>;
+}
+
+/** The submit of a stock alert; without `onSubmit` the browser posts the form. */
+export function useStockAlertForm(
+  posted: StockAlertOutcome | null,
+  emailId: string,
+  onSubmit: SendStockAlert | undefined,
+): StockAlertFormState {
+  const [outcome, setOutcome] = useState<StockAlertOutcome | null>(posted);
+  const [isSending, setIsSending] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    setIsSending(true);
+    const result = await onSubmit({ email: String(form.get('email') ?? ''), skuId: Number(form.get('skuId')) });
+    setIsSending(false);
+    setOutcome(result.ok ? { kind: 'noted' } : result.error);
+    if (result.ok) status.current?.focus();
+    else if (result.error.kind === 'invalid-email') document.getElementById(emailId)?.focus();
+  };
+  return { outcome, isSending, submit, status };
+}

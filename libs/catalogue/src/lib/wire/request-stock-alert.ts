@@ -1,0 +1,41 @@
+import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import { fail, ok, readEmail } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import type { StockAlertFailure } from '../core/stock-alert.ts';
+import { MonitorAvailabilityDocument } from './monitor-availability.generated.ts';
+
+/** The email address and the size of a stock alert. */
+export interface StockAlertRequest {
+  readonly email: string;
+  readonly skuId: number;
+}
+
+const kinds: Readonly<Record<string, StockAlertFailure['kind']>> = {
+  InvalidEmail: 'invalid-email',
+  UnknownSku: 'no-size',
+  TooManyRequests: 'too-many',
+};
+
+const toFailure = (failure: CommerceFailure): StockAlertFailure => ({
+  kind: (failure.kind === 'rejected' ? kinds[failure.code] : undefined) ?? 'unavailable',
+});
+
+/** Requests an email from the shop when a size can be bought again. */
+export const requestStockAlert = async (
+  gateway: CommerceGateway,
+  { email: typed, skuId }: StockAlertRequest,
+): Promise<Result<StockAlertFailure, true>> => {
+  if (!Number.isSafeInteger(skuId) || skuId <= 0) return fail({ kind: 'no-size' });
+  const email = readEmail(typed);
+  if (email === null) return fail({ kind: 'invalid-email' });
+  const result = await gateway.mutate(MonitorAvailabilityDocument, { email, skuId });
+  if (!result.ok) return fail(toFailure(result.error));
+  return result.value.monitorProductAvailability === true ? ok(true) : fail({ kind: 'unavailable' });
+};
+
+/** The same for a form that was posted without script. */
+export const submitStockAlertForm = (
+  gateway: CommerceGateway,
+  form: FormData,
+): Promise<Result<StockAlertFailure, true>> =>
+  requestStockAlert(gateway, { email: String(form.get('email') ?? ''), skuId: Number(form.get('skuId')) });

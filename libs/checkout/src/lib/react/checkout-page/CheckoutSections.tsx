@@ -1,0 +1,130 @@
+import type { CheckoutCart, CustomerType, MarketAlias, MinimumOrder, MinorUnits } from '@lyng/model';
+import { useHref } from '@lyng/routing';
+import { useDeferredValue } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { PostedCheckout } from '../../state/posted-checkout.ts';
+import type { OrderMarket } from '../country-choice/CountryChoice.tsx';
+import type { CheckoutSteps } from '../use-checkout-steps.ts';
+import { AddressSection } from './AddressSection.tsx';
+import styles from './CheckoutPage.module.css';
+import type { FindCity } from './CityFillIn.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { FinishSection } from './FinishSection.tsx';
+import { HiddenValues } from './HiddenValues.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+import { ShippingSection } from './ShippingSection.tsx';
+import { StillWrong } from './StillWrong.tsx';
+import { TryNotice } from './TryNotice.tsx';
+import type { CheckoutChoices } from './use-checkout-choices.ts';
+import type { CheckoutFormState } from './use-checkout-form.ts';
+import type { CheckoutPlacing } from './use-checkout-placing.ts';
+
+/** What the form shows of the page around it. */
+export interface CheckoutSectionsHost {
+  readonly cart: CheckoutCart;
+  readonly posted: PostedCheckout | null;
+  /** The market that is bought in. */
+  readonly market: MarketAlias;
+  readonly markets: readonly OrderMarket[];
+  readonly onMarket: (market: MarketAlias) => void;
+  readonly onCustomerType: (customerType: CustomerType) => void;
+  readonly findCity: FindCity | undefined;
+  readonly termsHref: string;
+  readonly minimumOrder: MinimumOrder | undefined;
+  /** How much is missing for the minimum order value; 0 when the goods reach it. */
+  readonly missing: MinorUnits;
+  /** What is paid, as the server wrote it; empty while it is worked out. */
+  readonly totalFormatted: string;
+  /** A payment has been opened from this page. */
+  readonly hasBegunToPay: boolean;
+}
+
+export interface CheckoutSectionsProps {
+  readonly host: CheckoutSectionsHost;
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly form: CheckoutFormState;
+  readonly choices: CheckoutChoices;
+  readonly placing: CheckoutPlacing;
+  readonly onWork: CheckoutSteps['onWork'];
+}
+
+/** After a post without script the page shows the result at the top; otherwise it is shown beside the button. */
+const isResultOfPost = (
+  { errors, problem }: PostedCheckout,
+  { tries }: CheckoutFormState,
+  placing: CheckoutPlacing,
+): boolean => tries === Number(errors.length > 0) && placing.status === 'open' && placing.problem === problem;
+
+/** The form of the checkout, section by section. */
+export const CheckoutSections = ({
+  host,
+  element,
+  form,
+  choices,
+  placing,
+  onWork,
+}: CheckoutSectionsProps): ReactNode => {
+  const { cart, posted, market } = host;
+  const href = useHref();
+  // What a key opens or closes elsewhere in the form is drawn after the key itself.
+  const offered = useDeferredValue(choices.offered);
+  const gate = useDeferredValue(choices.gate);
+  const { paymentType, nothingDue } = choices.context;
+  const { problem, status } = placing;
+  const { options } = offered;
+  const canPay = options.payment.length > 0;
+  const promoCode = cart.promoCode ?? '';
+  const isOfPost = posted !== null && isResultOfPost(posted, form, placing);
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      // Without script, and before it has come; never with the shopper's details in the address.
+      method="post"
+      action={href('checkout')}
+      noValidate
+      onFocus={onWork}
+      onChange={onWork}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void placing.submit();
+      }}
+    >
+      {isOfPost && <TryNotice problem={problem} promoCode={promoCode} unpaid={posted.unpaid} />}
+      <StillWrong key={form.tries} market={market} errors={form.formik.errors} />
+      <ContactSection market={market} onCustomerType={host.onCustomerType} />
+      <AddressSection market={market} markets={host.markets} onMarket={host.onMarket} findCity={host.findCity} />
+      <ShippingSection offered={offered} />
+      <PaymentSection
+        market={market}
+        options={options.payment}
+        isLoaded={offered.status === 'ready'}
+        // Options that failed to load are not in flight.
+        gate={gate === 'open' && offered.status === 'failed' && !canPay ? 'shipping' : gate}
+        paymentType={paymentType}
+        nothingDue={nothingDue}
+      />
+      <FinishSection
+        termsHref={host.termsHref}
+        minimumOrder={host.minimumOrder}
+        missing={host.missing}
+        heldBack={placing.heldBack}
+        status={status}
+        problem={isOfPost ? null : problem}
+        promoCode={promoCode}
+        unpaid={host.hasBegunToPay && status === 'open'}
+        totalFormatted={host.totalFormatted}
+        nothingDue={nothingDue}
+        offered={offered}
+        gate={gate}
+        mayGoOn={placing.mayGoOn}
+      />
+      <HiddenValues
+        cart={cart}
+        attempt={posted?.attempt ?? 0}
+        values={form.formik.values}
+        offers={{ shipping: options.shipping.length > 0, payment: gate === 'open' && canPay && !nothingDue }}
+      />
+    </form>
+  );
+};

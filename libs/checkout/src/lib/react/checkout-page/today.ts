@@ -1,0 +1,7 @@
+import type { DateParts } from '../../core/personal-id/real-date.ts';
+
+/** The date of the shopper's clock. */
+export const today = (): DateParts => {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+};

@@ -1,0 +1,69 @@
+import type { CustomerType, MarketAlias } from '@lyng/model';
+import { cookieNames } from '@lyng/browser';
+import { useHref } from '@lyng/routing';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import {
+  customerTypeChanged,
+  marketsSet,
+  selectChannel,
+  selectCustomerType,
+  storeInCookie,
+  useApp,
+  useSlot,
+} from '@lyng/feature';
+import type { CheckoutCartView } from '@lyng/feature';
+import { stepQuery } from '../../core/checkout-steps.ts';
+import { CheckoutPage } from '../../react/checkout-page/CheckoutPage.tsx';
+import type { loader } from './data.ts';
+import { findCity } from './find-city.ts';
+import { useKnownShopper } from './use-known-shopper.ts';
+
+const termsAlias = 'terms';
+
+/** The checkout of the cart that it is shown with. */
+export function Component() {
+  const Cart = useSlot('checkout:cart');
+  return Cart && <Cart>{(view) => <CheckoutOfCart {...view} />}</Cart>;
+}
+
+function CheckoutOfCart({ cart, status, reload, changeMarket: changeCartMarket }: CheckoutCartView) {
+  const { config } = useApp();
+  const dispatch = useDispatch();
+  const href = useHref();
+  const channel = useSelector(selectChannel);
+  const market = channel.checkoutMarketAlias;
+  const customerType = useSelector(selectCustomerType);
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useLocation().search);
+  const known = useKnownShopper(market);
+  const { posted } = useLoaderData<typeof loader>();
+  const changeCustomerType = (type: CustomerType): void => {
+    storeInCookie(cookieNames.userType, type);
+    dispatch(customerTypeChanged(type));
+  };
+  const changeMarket = (chosen: MarketAlias): void => {
+    storeInCookie(cookieNames.checkoutMarket, chosen);
+    dispatch(marketsSet({ ...channel, checkoutMarketAlias: chosen }));
+    changeCartMarket(chosen);
+  };
+  return (
+    <CheckoutPage
+      cart={cart}
+      cartStatus={status}
+      onRetryCart={reload}
+      market={market}
+      markets={config.checkoutMarkets}
+      onMarket={changeMarket}
+      findCity={findCity}
+      step={query.get('step')}
+      onStep={(step, { replace }) => void navigate({ search: stepQuery(step) }, { replace, preventScrollReset: true })}
+      known={known}
+      posted={posted}
+      customerType={customerType}
+      onCustomerType={changeCustomerType}
+      termsHref={href('content', { alias: termsAlias })}
+      minimumOrder={config.marketTerms[market].minimumOrder}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { useLoaderData } from 'react-router-dom';
+import { PaymentFailedPage } from '../../react/payment-failed-page/PaymentFailedPage.tsx';
+import type { loader } from './data.ts';
+
+/** Where a failed payment returns to. */
+export function Component() {
+  const { failure } = useLoaderData<typeof loader>();
+  return <PaymentFailedPage failure={failure} />;
+}

@@ -1,0 +1,32 @@
+import { defineFeature } from '@lyng/feature';
+import type { Screen } from '@lyng/feature';
+import type { ShopMenus } from './lib/core/menu.ts';
+
+declare module '@lyng/feature' {
+  interface FrameData {
+    /** `null` while the backend does not respond: the page renders without its menus. */
+    readonly menus: ShopMenus | null;
+  }
+}
+
+const page: Screen = {
+  page: () => import('./lib/screens/content/page.tsx'),
+  data: () => import('./lib/screens/content/data.ts'),
+  slots: ['content:products', 'product-card:action'],
+  messages: ['catalogue'],
+};
+
+/** The pages and menus of the editors, and the sign-up for the newsletter. */
+export const content = defineFeature({
+  id: 'content',
+  screens: { inspiration: page, content: page },
+  frameData: () => import('./lib/screens/frame/data.ts'),
+  fills: {
+    'newsletter:form': () => import('./lib/fills/newsletter-form.tsx'),
+    'rich-text': () => import('./lib/fills/rich-text.tsx'),
+  },
+  provides: {
+    contentHtml: () => import('./lib/ports/content-html.ts'),
+    movedPath: () => import('./lib/ports/moved-path.ts'),
+  },
+});

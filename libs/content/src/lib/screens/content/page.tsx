@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router-dom';
+import { ContentPageView } from '../../react/content-page/ContentPageView.tsx';
+import { ProductRow } from '../../react/product-row/ProductRow.tsx';
+import type { loader } from './data.ts';
+
+/** Information pages and inspiration articles. */
+export function Component() {
+  const { page, rows } = useLoaderData<typeof loader>();
+  return (
+    <ContentPageView
+      page={page}
+      renderProducts={(widget) => <ProductRow widget={widget} products={rows[widget.id] ?? []} />}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+export { categoryPath, categoryTree } from './lib/categories/category-tree.ts';
+export { inEveryLanguage } from './lib/copy/copies.ts';
+export { slugOf } from './lib/copy/slug.ts';
+export { drawingRevision, drawProduct } from './lib/drawings/draw-product.ts';
+export { viewsOf } from './lib/drawings/drawing-kinds.ts';
+export { drawingSize } from './lib/drawings/studio-ground.ts';
+export { demoPromoCodes } from './lib/offers.ts';
+export { localPrice, pricePointsOf } from './lib/prices/price-points.ts';
+export { createRandom, hashOf } from './lib/random.ts';
+export type { Random } from './lib/random.ts';
+export { colourHexes } from './lib/range/colours.ts';
+export type { ColourKey } from './lib/range/colours.ts';
+export { departments, families, isCarriedBy, kindPlansOf } from './lib/range/kinds.ts';
+export type { DemoKind, Department, Family } from './lib/range/kinds.ts';
+export { modelNames } from './lib/range/model-names.ts';
+export { sizesOf } from './lib/range/size-runs.ts';
+export type { SizeRun } from './lib/range/size-runs.ts';
+export { gtinOf } from './lib/stock/make-skus.ts';

@@ -1,0 +1,37 @@
+import * as core from './core.ts';
+import * as api from './index.ts';
+
+describe('@lyng/demo-catalogue', () => {
+  it('exports what it did before', () => {
+    expect(Object.keys(api).sort()).toEqual([
+      'demoAccounts',
+      'demoCatalogue',
+      'demoPromotions',
+      'demoReviews',
+      'spreadRatings',
+    ]);
+    expect(Object.keys(core).sort()).toEqual([
+      'categoryPath',
+      'categoryTree',
+      'colourHexes',
+      'createRandom',
+      'demoPromoCodes',
+      'departments',
+      'drawProduct',
+      'drawingRevision',
+      'drawingSize',
+      'families',
+      'gtinOf',
+      'hashOf',
+      'inEveryLanguage',
+      'isCarriedBy',
+      'kindPlansOf',
+      'localPrice',
+      'modelNames',
+      'pricePointsOf',
+      'sizesOf',
+      'slugOf',
+      'viewsOf',
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Language } from '@lyng/model';
+import type { ColourKey } from '../range/colours.ts';
+import type { DemoKind, Pattern } from '../range/kinds.ts';
+import type { MaterialKey } from '../range/materials.ts';
+import { capitalise, compound, inflect, joinToStem } from './grammar.ts';
+import type { Noun } from './grammar.ts';
+import type { LanguageCopy, MaterialWords } from './language-copy.ts';
+
+export interface NamedThing {
+  readonly kind: DemoKind;
+  readonly material: MaterialKey;
+  readonly pattern: Pattern;
+  readonly colour: ColourKey;
+  readonly model: string;
+}
+
+/** The noun with its material in front, as one word where the language makes one. */
+function nounWithMaterial(language: Language, noun: Noun, key: MaterialKey, material: MaterialWords): string {
+  const special = noun.special?.[key];
+  if (special !== undefined) return special;
+  if (noun.plain === true) return noun.word;
+  const head = noun.head ?? noun.word;
+  if (material.adjective !== undefined) return `${inflect(material.adjective, noun.form)} ${head}`;
+  return material.prefix === undefined ? noun.word : compound(language, material.prefix, head);
+}
+
+/** Colour and pattern, inflected for the noun: `blåstribet`, `grå sildebensvævet`. */
+function adjectivesOf(copy: LanguageCopy, thing: NamedThing, noun: Noun): string {
+  const colour = copy.colours[thing.colour];
+  const pattern = copy.patterns[thing.pattern];
+  if (pattern.adjective === undefined) return inflect(colour.adjective, noun.form);
+  if (pattern.joins === true) return inflect(joinToStem(colour.stem, pattern.adjective), noun.form);
+  return `${inflect(colour.adjective, noun.form)} ${inflect(pattern.adjective, noun.form)}`;
+}
+
+/** The name of a product: `Hvide lædersneakers Solveig`, `Valkoiset Solveig-nahkatennarit`. */
+export function productName(copy: LanguageCopy, language: Language, thing: NamedThing): string {
+  const { noun } = copy.kinds[thing.kind];
+  const words = nounWithMaterial(language, noun, thing.material, copy.materials[thing.material]);
+  return capitalise(copy.nameOrder(adjectivesOf(copy, thing, noun), words, thing.model));
+}

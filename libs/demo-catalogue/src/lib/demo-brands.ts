@@ -1,0 +1,20 @@
+import type { SourceBrand } from '@lyng/model';
+import { inEveryLanguage } from './copy/copies.ts';
+import { slugOf } from './copy/slug.ts';
+import { capitalise } from './copy/grammar.ts';
+import { demoBrands } from './range/brands.ts';
+
+/** The brands of the shop, each introduced in one sentence per language. */
+export function makeBrands(): readonly SourceBrand[] {
+  return demoBrands.map((brand, index) => ({
+    brandId: index + 1,
+    // One address in all languages, so it is spelled as in the brand's own language.
+    alias: slugOf(brand.nation, brand.name),
+    name: brand.name,
+    description: inEveryLanguage((copy) =>
+      capitalise(
+        copy.crafts[brand.craft].replace('{brand}', brand.name).replace('{nation}', copy.nations[brand.nation]),
+      ),
+    ),
+  }));
+}

@@ -1,0 +1,245 @@
+import { isDrawingKind, isDrawingPattern, viewsOf } from './drawings/drawing-kinds.ts';
+import type { Language, Localized, SourceProduct } from '@lyng/model';
+import { demoCatalogue } from './demo-catalogue.ts';
+import { kindPlansOf, families } from './range/kinds.ts';
+import type { Department } from './range/kinds.ts';
+import { allSizesOf } from './range/size-runs.ts';
+import { pricePointsOf } from './prices/price-points.ts';
+import type { CampaignPrice } from './prices/price-scenario.ts';
+
+const campaignPrice: CampaignPrice = (_market, regular, percentOff) => Math.floor((regular * (100 - percentOff)) / 100);
+const catalogue = demoCatalogue({ seed: 'lyng', campaignPrice });
+const { products, categories, brands, campaigns } = catalogue;
+const languages: readonly Language[] = ['da', 'sv', 'nb', 'fi'];
+const markets = ['dk', 'se', 'no', 'fi'] as const;
+const plans = new Map(
+  families.flatMap((family) => kindPlansOf(family).map((plan) => [plan.kind as string, { plan, family }] as const)),
+);
+
+const expectUnique = (values: readonly (string | number)[]) => expect(new Set(values).size).toBe(values.length);
+const textsOf = (product: SourceProduct): readonly Localized[] => [
+  product.name,
+  product.description,
+  product.details,
+  product.colour.name,
+  ...product.parameters.flatMap((one) => [one.groupName, one.value]),
+];
+
+it('is the same to the last letter for the same seed, and another for another', () => {
+  expect(demoCatalogue({ seed: 'lyng', campaignPrice })).toEqual(catalogue);
+  expect(demoCatalogue({ seed: 'moor', campaignPrice }).products.map((product) => product.name.da)).not.toEqual(
+    products.map((product) => product.name.da),
+  );
+});
+
+it.each([1, 7, 20_240_501])(
+  'has unique addresses, filled categories and products of every brand with seed %i',
+  (seed) => {
+    const other = demoCatalogue({ seed, campaignPrice });
+    for (const language of languages) expectUnique(other.products.map((product) => product.alias[language]));
+    const used = new Set(other.products.flatMap((product) => product.categoryIds));
+    expect(other.categories.filter((category) => !used.has(category.categoryId))).toEqual([]);
+    expect(new Set(other.products.map((product) => product.brandId)).size).toBe(40);
+  },
+);
+
+describe('the range', () => {
+  it('has at least 640 products of 220 models by 40 brands in 60 categories', () => {
+    expect(products.length).toBeGreaterThanOrEqual(640);
+    expect(new Set(products.map((product) => product.variantGroupId)).size).toBeGreaterThanOrEqual(220);
+    expect(new Set(products.map((product) => product.brandId)).size).toBe(40);
+    expect(new Set(products.map((product) => product.primaryCategoryId)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('sells shoes, clothes and accessories to women, men and children', () => {
+    const departmentsOf = (family: string) =>
+      new Set(
+        products.filter((product) => plans.get(product.kind)?.family === family).map((product) => product.gender),
+      );
+    for (const family of families)
+      expect([...departmentsOf(family)]).toEqual(expect.arrayContaining(['women', 'men', 'children']));
+  });
+
+  it('gives every model two to four colours, one of each', () => {
+    for (const id of new Set(products.map((product) => product.variantGroupId))) {
+      const colours = products.filter((product) => product.variantGroupId === id).map((product) => product.colour.key);
+      expect(colours.length).toBeGreaterThanOrEqual(2);
+      expect(colours.length).toBeLessThanOrEqual(4);
+      expectUnique(colours);
+    }
+  });
+
+  it('uses no number, address or file name twice', () => {
+    expectUnique(products.map((product) => product.productId));
+    expectUnique(products.flatMap((product) => product.skus.map((sku) => sku.skuId)));
+    expectUnique(
+      products.flatMap((product) => [product.articleNumber, ...product.skus.map((sku) => sku.articleNumber)]),
+    );
+    expectUnique(products.flatMap((product) => product.skus.map((sku) => sku.gtin)));
+    expectUnique(products.flatMap((product) => product.images.map((image) => image.fileName)));
+    expectUnique(brands.map((brand) => brand.alias));
+    for (const language of languages) {
+      expectUnique(products.map((product) => product.alias[language]));
+      expectUnique(categories.map((category) => category.alias[language]));
+    }
+  });
+});
+
+describe('the words', () => {
+  const everyText = [
+    ...products.flatMap(textsOf),
+    ...categories.flatMap((category) => [category.name, category.description]),
+    ...brands.map((brand) => brand.description),
+    ...campaigns.map((campaign) => campaign.name),
+    ...catalogue.promoCodes.map((code) => code.name),
+  ];
+
+  it.each(languages)('has every text in %s and leaves no template mark', (language) => {
+    for (const text of everyText) {
+      expect(text[language]).toMatch(/\S/);
+      expect(text[language]).not.toMatch(/[{}]|undefined|\$|\/\/| {2}/);
+    }
+  });
+
+  it.each(languages)('begins names and sentences with a capital in %s, and ends sentences', (language) => {
+    for (const product of products) {
+      expect(product.name[language]).toMatch(/^\p{Lu}/u);
+      expect(product.description[language]).toMatch(/^\p{Lu}.+\.$/u);
+      expect(product.description[language].match(/[.?!](?= |$)/g)?.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(languages)('keeps addresses in plain ASCII in %s', (language) => {
+    for (const thing of [...products, ...categories]) expect(thing.alias[language]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
+
+describe('the categories', () => {
+  const byId = new Map(categories.map((category) => [category.categoryId, category]));
+
+  it('are three levels deep and none is empty', () => {
+    const depthOf = (id: number): number => (id === 0 ? 0 : 1 + depthOf(byId.get(id)?.parentCategoryId ?? 0));
+    expect(Math.max(...categories.map((category) => depthOf(category.categoryId)))).toBe(3);
+    const used = new Set(products.flatMap((product) => product.categoryIds));
+    expect(categories.filter((category) => !used.has(category.categoryId))).toEqual([]);
+  });
+
+  it('assign every product to its categories and all their ancestors', () => {
+    for (const product of products) {
+      expect(product.categoryIds).toContain(product.primaryCategoryId);
+      for (const id of product.categoryIds) {
+        const parent = byId.get(id)?.parentCategoryId;
+        expect(parent === 0 || product.categoryIds.includes(parent ?? -1)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('sizes and stock', () => {
+  it('come from the size run of the kind and the department', () => {
+    for (const product of products) {
+      const run = plans.get(product.kind)?.plan.sizes ?? 'one-size';
+      const department: Department = product.gender === 'unisex' ? 'women' : product.gender;
+      const known = allSizesOf(run, department);
+      expect(product.skus.map((sku) => sku.name).filter((size) => !known.includes(size))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['women', '36', '42'],
+    ['men', '40', '47'],
+    ['children', '22', '38'],
+  ] as const)('has shoes for %s from %s to %s', (gender, smallest, largest) => {
+    const sizes = products
+      .filter((product) => product.gender === gender && plans.get(product.kind)?.family === 'shoes')
+      .flatMap((product) => product.skus.map((sku) => Number(sku.name)));
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([Number(smallest), Number(largest)]);
+  });
+
+  it('has every state of stock somewhere, and most of it for sale', () => {
+    const skus = products.flatMap((product) => product.skus);
+    expect(skus.some((sku) => sku.inStock > 5)).toBe(true);
+    expect(skus.some((sku) => sku.inStock >= 1 && sku.inStock <= 5)).toBe(true);
+    expect(skus.some((sku) => sku.oversellable > 0)).toBe(true);
+    expect(skus.some((sku) => sku.static > 0)).toBe(true);
+    expect(skus.some((sku) => sku.incomingInDays !== undefined)).toBe(true);
+    const soldOut = products.filter((product) =>
+      product.skus.every((sku) => sku.inStock + sku.oversellable + sku.static === 0),
+    );
+    expect(soldOut.length).toBeGreaterThan(10);
+    expect(soldOut.length).toBeLessThan(products.length / 8);
+  });
+
+  it('gives products that are not for sale yet an arrival date and no stock', () => {
+    const soon = products.filter((product) => product.firstAvailableDaysAgo < 0);
+    expect(soon.length).toBeGreaterThan(3);
+    for (const product of soon) {
+      expect(
+        product.skus.every((sku) => sku.inStock === 0 && sku.incomingInDays === -product.firstAvailableDaysAgo),
+      ).toBe(true);
+      expect(product).toMatchObject({ unitsSold: 0, discountType: 'NONE' });
+    }
+  });
+
+  it('prints GTINs with a correct check digit', () => {
+    for (const { gtin } of products.flatMap((product) => product.skus)) {
+      expect(gtin).toMatch(/^29\d{11}$/);
+      const sum = [...gtin].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+      expect(sum % 10).toBe(0);
+    }
+  });
+});
+
+describe('prices', () => {
+  it.each(markets)('are round figures in %s, and campaign prices end on one', (market) => {
+    for (const product of products) {
+      const price = product.prices[market];
+      expect(pricePointsOf[market]).toContain(price.regularIncVat);
+      const percentOff = campaigns.find((campaign) => product.campaignIds.includes(campaign.campaignId))?.percentOff;
+      if (percentOff === undefined) expect(pricePointsOf[market]).toContain(price.sellingIncVat);
+      else expect(price.sellingIncVat).toBe(campaignPrice(market, price.regularIncVat, percentOff));
+    }
+  });
+
+  it.each(markets)('have a history in %s that covers 45 days and ends at the current price', (market) => {
+    for (const product of products) {
+      const { history, sellingIncVat, regularIncVat } = product.prices[market];
+      expect(history[0]?.daysAgo).toBeGreaterThanOrEqual(45);
+      expect(history.at(-1)?.sellingIncVat).toBe(sellingIncVat);
+      expect(sellingIncVat).toBeLessThanOrEqual(regularIncVat);
+      const isReduced = product.discountType !== 'NONE';
+      expect(sellingIncVat < regularIncVat).toBe(isReduced);
+      expect(history.some((entry) => entry.sellingIncVat > sellingIncVat)).toBe(isReduced);
+      if (!isReduced) expect(history).toHaveLength(1);
+    }
+  });
+
+  it('names a campaign on campaign products alone, and uses each campaign', () => {
+    for (const product of products)
+      expect(product.campaignIds.length > 0).toBe(product.discountType === 'PRICE_CAMPAIGN');
+    expect(new Set(products.flatMap((product) => product.campaignIds)).size).toBe(campaigns.length);
+    expect(products.some((product) => product.discountType === 'SALE_PRICE')).toBe(true);
+  });
+
+  it('covers the cases that the lowest-price rule distinguishes', () => {
+    const histories = products
+      .filter((product) => product.discountType === 'SALE_PRICE')
+      .map((product) => product.prices.dk.history);
+    expect(histories.some((history) => history.length === 2)).toBe(true);
+    expect(histories.some((history) => history.length === 3)).toBe(true);
+    expect(histories.some((history) => history.length === 4)).toBe(true);
+  });
+});
+
+it('has three or more drawings of every product that the shop can draw', () => {
+  for (const product of products) {
+    expect(product.images.length).toBeGreaterThanOrEqual(3);
+    for (const { drawing } of product.images) {
+      if (drawing === undefined || !isDrawingKind(drawing.kind))
+        throw new Error(`${product.articleNumber} cannot be drawn`);
+      expect(isDrawingPattern(drawing.pattern)).toBe(true);
+      expect(viewsOf(drawing.kind)).toContain(drawing.view);
+      expect(drawing.colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
+    }
+  }
+});

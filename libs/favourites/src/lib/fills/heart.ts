@@ -1,0 +1,1 @@
+export { FavouriteButton as Part } from '../react/favourite-button/FavouriteButton.tsx';

@@ -1,0 +1,15 @@
+import { channelNames, openBrowserChannel, safeStorage } from '@lyng/browser';
+import { isFavouritesMessage } from '../wire/favourites-message.ts';
+import type { FavouritesPorts } from './favourites-ports.ts';
+
+/**
+ * The ports of the page that a browser shows, for a shop without a favourites service: its storage and its other tabs.
+ * Once per page.
+ * @example createFavouritesListeners(createBrowserFavouritesPorts())
+ */
+export const createBrowserFavouritesPorts = (): FavouritesPorts => ({
+  storage: safeStorage(() => window.localStorage),
+  channel: openBrowserChannel({ name: channelNames.favourites, isMessage: isFavouritesMessage }),
+  now: () => Date.now(),
+  log: (text) => console.warn(text),
+});

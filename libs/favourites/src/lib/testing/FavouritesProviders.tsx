@@ -1,0 +1,38 @@
+import { SiteProvider } from '@lyng/routing';
+import type { Site } from '@lyng/routing';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createTestBrowser, createTestTab } from './test-tab.ts';
+import type { TestTab } from './test-tab.ts';
+
+const denmark: Site = { market: 'dk', language: 'da', basePath: '', slug: 'lyng' };
+
+export interface FavouritesProvidersProps {
+  /** The stored favourites, oldest first. */
+  readonly ids?: readonly number[];
+  /** A tab created by the test; otherwise a new one. */
+  readonly tab?: TestTab;
+  /** False for a page as the server renders it. */
+  readonly isRestored?: boolean;
+  readonly site?: Site;
+  readonly children: ReactNode;
+}
+
+/** A store and a site for the components of the favourites, in stories and tests. */
+export const FavouritesProviders = ({
+  ids = [],
+  tab,
+  isRestored = true,
+  site = denmark,
+  children,
+}: FavouritesProvidersProps): ReactNode => {
+  const [{ store }] = useState(
+    () => tab ?? createTestTab({ browser: createTestBrowser({ favorites: JSON.stringify(ids) }), isRestored }),
+  );
+  return (
+    <SiteProvider value={site}>
+      <Provider store={store}>{children}</Provider>
+    </SiteProvider>
+  );
+};

@@ -1,0 +1,12 @@
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { UserMetadataDocument } from './user-metadata.generated.ts';
+
+/** The logged-in user's metadata as the API returns it now, which had the favourites before their service did. */
+export async function readMetadata(gateway: Pick<CommerceGateway, 'query'>): Promise<unknown> {
+  const result = await gateway.query(UserMetadataDocument, {}, { fetchPolicy: 'no-cache' });
+  if (!result.ok)
+    throw new Error(
+      `@lyng/favourites: the profile could not be read (${result.error.kind}), and with it the favourites that were stored there before.`,
+    );
+  return result.value.getUser?.metaData;
+}

@@ -1,0 +1,11 @@
+import type { Result } from '@lyng/model';
+import type { FavouritesFailure } from './favourites-service.ts';
+import type { FavouritesCommand } from './posted-favourites.ts';
+
+/** The favourites of a visitor without running script: a guest's in a cookie, an account's in its service. */
+export interface VisitorFavourites {
+  /** The ids, the oldest first; `null` for a visitor unknown to the server. */
+  readonly read: () => Promise<Result<FavouritesFailure, readonly number[] | null>>;
+  /** Applies a command, and returns its `Set-Cookie` lines. */
+  readonly change: (command: FavouritesCommand) => Promise<Result<FavouritesFailure, readonly string[]>>;
+}

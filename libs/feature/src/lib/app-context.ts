@@ -1,0 +1,96 @@
+import type { Messages } from '@lingui/core';
+import type { CommerceGateway, ResettableGateway } from '@lyng/commerce-client';
+import type { KnownShopper, Language, MarketAlias, ProductSummary, Result } from '@lyng/model';
+import type { Href, ListSort, MarketOrigins, Site } from '@lyng/routing/core';
+import { createContext } from 'react-router-dom';
+import type { CheckoutCartPort } from './checkout-cart.ts';
+import type { ShopConfig } from './shop-config.ts';
+import type { SlotRegistry } from './slots.ts';
+import type { ShopState, ShopStore } from './state/shop-state.ts';
+
+/** The name of a group of texts that load together: those of the frame around every page, and those of a page's content. */
+export type MessageGroup = string;
+
+/** A group's texts, in each language of the shop. */
+export type MessageTable = Readonly<Partial<Record<Language, () => Promise<{ readonly messages: Messages }>>>>;
+
+/** What loaders and actions work with. One per request on the server, one per tab in the browser. */
+export interface AppContext {
+  readonly config: ShopConfig;
+  readonly site: Site;
+  readonly href: Href;
+  /** Origin of each market's own host, for canonical links. */
+  readonly origins: MarketOrigins;
+  readonly gateway: CommerceGateway;
+  readonly store: ShopStore;
+  /** The ports that are already there: those of the server, and those that a tab has started. */
+  readonly ports: Partial<Ports>;
+  /** A port that a feature provides, created with its first use; `undefined` where no feature provides it. */
+  readonly port: <Name extends PortName>(name: Name) => Promise<Ports[Name] | undefined>;
+  /** The parts that features render in each other's pages. */
+  readonly slots: SlotRegistry;
+  /**
+   * Loads a group of texts in the site's language into the one Lingui instance of this request or tab. Texts of lazy
+   * parts (`isDeferred`) are in the server's HTML, and do not delay the browser's hydration.
+   */
+  readonly loadMessages: (group: MessageGroup, isDeferred?: boolean) => Promise<void>;
+  /** Translates a descriptor, for texts outside components such as a page's title. */
+  readonly translate: (message: { readonly id: string; readonly values?: Record<string, unknown> }) => string;
+  /** Value of a cookie of this visitor. */
+  readonly cookie: (name: string) => string | undefined;
+  /** Adds the slices that no page's first paint reads, for lazy parts; calling it again has no effect. */
+  readonly addLazySlices: () => Promise<void>;
+}
+
+/**
+ * What a feature offers to the others in one request or tab, by name. A port between two features is described here; one
+ * that only its own feature uses is added by that feature, by declaration merging.
+ */
+export interface Ports {
+  /** The cart that is bought; server only. */
+  readonly checkoutCart: CheckoutCartPort;
+  /** The data to keep on the screen when a revalidation fails; browser only, after hydration. */
+  readonly staleData: (failure: unknown, request: Request) => unknown;
+  /** What the account of a logged-in shopper knows, for an order in that market; `undefined` for a guest. */
+  readonly knownShopper: (market: MarketAlias) => Promise<KnownShopper | undefined>;
+  /** Who is logged in, by a token that is still valid; the browser and the server remove or renew expired ones. */
+  readonly visitor: () => { readonly userId: string; readonly memberId?: string | undefined } | null;
+  /** Whether the shopper allows to store and send data for that purpose; browser only, after hydration. */
+  readonly isAllowed: (purpose: 'preferences' | 'statistics' | 'marketing') => boolean;
+  /** The text of a content page, as HTML. Rejects when it fails to load. */
+  readonly contentHtml: (alias: string) => Promise<string>;
+  /** The path that an address of this site has moved to, both without the site's own part. */
+  readonly movedPath: (path: string) => Promise<string | undefined>;
+  /** How many favourites of that state the account does not have yet; browser only. */
+  readonly pendingFavourites: (state: ShopState) => number;
+  /** The first products of a list, for a row; `null` when they fail to load. */
+  readonly productRow: (query: ProductRowQuery, signal?: AbortSignal) => Promise<readonly ProductSummary[] | null>;
+  /** The products with these ids, in their order; ids without a product are left out. */
+  readonly productsByIds: (ids: readonly number[]) => Promise<Result<unknown, readonly ProductSummary[]>>;
+  /** The session of this tab; browser only. */
+  readonly session: SessionPort;
+  /** Sends the session's token with a tab's requests, and renews it; browser only. */
+  readonly withSession: (gateway: ResettableGateway) => ResettableGateway;
+}
+
+/** Which products a row shows: the first of a list. */
+export interface ProductRowQuery {
+  readonly categoryAlias?: string;
+  readonly brandAlias?: string;
+  readonly discountCampaignAlias?: string;
+  readonly sort?: ListSort;
+  readonly take?: number;
+}
+
+export type PortName = keyof Ports;
+
+/** The session of a tab. */
+export interface SessionPort {
+  /** Renews an expired token, once for all callers. */
+  readonly ensureToken: () => Promise<void>;
+  /** Renews the token in any case; returns whether there is a session. */
+  readonly renew: () => Promise<boolean>;
+}
+
+/** The context of loaders and actions. */
+export const appContext = createContext<AppContext>();

@@ -1,0 +1,48 @@
+import type { ScreenName } from '@lyng/routing/core';
+import type { Slice } from '@reduxjs/toolkit';
+import type { AppContext, PortName, Ports } from './app-context.ts';
+import type { FrameData, FrameDataModule } from './frame-data.ts';
+import type { ScreenDataModule } from './screen-data.ts';
+import type { Screen } from './screen.ts';
+import type { ServerHalf } from './server-half.ts';
+import type { Fills } from './slots.ts';
+import type { StartTab } from './tab-half.ts';
+
+/** What a feature may do in a tab before hydration. */
+export interface EarlyTab extends Pick<AppContext, 'site' | 'store'> {
+  /** The data of the frame that the server rendered. */
+  readonly frameData: Partial<FrameData>;
+}
+
+/**
+ * What a library adds to a shop. It holds names, lazy imports and what every page needs before hydration: a page loads
+ * none of a feature's other code.
+ */
+export interface Feature {
+  readonly id: string;
+  readonly screens?: { readonly [Name in ScreenName]?: Screen };
+  /** What it adds to the data of the frame, with every document. */
+  readonly frameData?: () => Promise<FrameDataModule>;
+  /** What it adds to the data of other features' screens. */
+  readonly screenData?: { readonly [Name in ScreenName]?: () => Promise<ScreenDataModule> };
+  /** Its parts in other features' pages. */
+  readonly fills?: Fills;
+  /** The slices that a page needs to render. */
+  readonly slices?: readonly Slice[];
+  /** Seeds the store before hydration: what the server sent, and what the shopper pressed meanwhile. */
+  readonly early?: (tab: EarlyTab) => void;
+  /** The other slices; on the server all are loaded at start. */
+  readonly lazySlices?: () => Promise<{ readonly slices: readonly Slice[] }>;
+  /** Ports that load with their first use. */
+  readonly provides?: {
+    readonly [Name in PortName]?: () => Promise<{ readonly create: (app: AppContext) => Ports[Name] }>;
+  };
+  /** What starts in a tab after hydration. */
+  readonly tab?: () => Promise<{ readonly startTab: StartTab }>;
+  /** Its part of the server; absent in the browser's build. */
+  readonly server?: ServerHalf;
+}
+
+/** Makes a feature immutable: all requests share it. */
+export const defineFeature = <const Definition extends Feature>(feature: Definition): Definition =>
+  Object.freeze(feature);

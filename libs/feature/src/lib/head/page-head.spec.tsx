@@ -1,0 +1,103 @@
+import { applyHead, headTags } from './page-head.ts';
+import type { PageHead } from './page-head.ts';
+
+const shoes: PageHead = {
+  title: 'Sko | Lyng',
+  description: 'Sko til alle veje.',
+  alternates: {
+    canonical: 'http://dk.localhost/c/sko',
+    links: [
+      { hreflang: 'da-DK', href: 'http://dk.localhost/c/sko' },
+      { hreflang: 'sv-SE', href: 'http://se.localhost/c/skor' },
+      { hreflang: 'x-default', href: 'http://dk.localhost/c/sko' },
+    ],
+  },
+};
+
+describe('headTags', () => {
+  it('names canonical address and every alternate [ROUTE-28]', () => {
+    expect(headTags(shoes)).toEqual([
+      { name: 'meta', attributes: { name: 'description', content: 'Sko til alle veje.' } },
+      { name: 'link', attributes: { rel: 'canonical', href: 'http://dk.localhost/c/sko' } },
+      { name: 'link', attributes: { rel: 'alternate', hreflang: 'da-DK', href: 'http://dk.localhost/c/sko' } },
+      { name: 'link', attributes: { rel: 'alternate', hreflang: 'sv-SE', href: 'http://se.localhost/c/skor' } },
+      { name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: 'http://dk.localhost/c/sko' } },
+    ]);
+  });
+
+  it.each<[string, PageHead, readonly string[]]>([
+    ['nothing but a title', { title: 'Lyng' }, []],
+    ['an empty description', { title: 'Lyng', description: '' }, []],
+    ['a page not to be listed', { title: 'Lyng', noindex: true }, ['robots: noindex, follow']],
+    ['a page that may be listed', { title: 'Lyng', noindex: false }, []],
+    [
+      'a canonical address alone',
+      { title: 'Kurv', alternates: { canonical: 'http://dk.localhost/kurv', links: [] } },
+      ['canonical: http://dk.localhost/kurv'],
+    ],
+    [
+      'a page that only shoppers are to find elsewhere',
+      {
+        title: 'Kurv',
+        alternates: {
+          canonical: 'http://dk.localhost/cart',
+          links: [{ hreflang: 'sv-SE', href: 'http://se.localhost/cart' }],
+          isUnlisted: true,
+        },
+      },
+      ['canonical: http://dk.localhost/cart'],
+    ],
+  ])('has for %s only what is given', (_name, head, expected) => {
+    const shown = headTags(head).map(
+      ({ attributes }) => `${attributes.name ?? attributes.rel}: ${attributes.content ?? attributes.href}`,
+    );
+    expect(shown).toEqual(expected);
+  });
+});
+
+describe('applyHead', () => {
+  const newDocument = (head = ''): Document =>
+    new DOMParser().parseFromString(`<!doctype html><html><head>${head}</head><body></body></html>`, 'text/html');
+  const tagsOf = (document: Document): readonly string[] =>
+    [...document.head.children].map(({ outerHTML }) => outerHTML);
+
+  it('adds title and tags to the document', () => {
+    const document = newDocument();
+    applyHead(document, shoes);
+    expect(document.title).toBe('Sko | Lyng');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://dk.localhost/c/sko');
+    expect(document.querySelectorAll('link[rel=alternate]')).toHaveLength(3);
+  });
+
+  it('removes the last page’s tags and keeps all others', () => {
+    const document = newDocument(
+      '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, follow" data-page="">',
+    );
+    applyHead(document, shoes);
+    applyHead(document, { title: 'Kurv | Lyng', noindex: true });
+    expect(document.title).toBe('Kurv | Lyng');
+    expect(tagsOf(document)).toEqual([
+      '<meta name="viewport" content="width=device-width">',
+      '<title>Kurv | Lyng</title>',
+      '<meta name="robots" content="noindex, follow" data-page="">',
+    ]);
+  });
+
+  it('changes nothing when the same page is shown again', () => {
+    const document = newDocument();
+    applyHead(document, shoes);
+    const before = tagsOf(document);
+    applyHead(document, shoes);
+    expect(tagsOf(document)).toEqual(before);
+  });
+
+  it('writes hostile texts as text', () => {
+    const document = newDocument();
+    applyHead(document, { title: '</title><script>alert(1)</script>', description: '"><script>alert(2)</script>' });
+    expect(document.title).toBe('</title><script>alert(1)</script>');
+    expect(document.querySelector('script')).toBeNull();
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      '"><script>alert(2)</script>',
+    );
+  });
+});

@@ -1,0 +1,5 @@
+import type { AppContext } from '../app-context.ts';
+
+/** `Sneakers | Lyng`. */
+export const pageTitle = ({ config }: Pick<AppContext, 'config'>, name: string): string =>
+  name ? `${name} | ${config.name}` : config.name;

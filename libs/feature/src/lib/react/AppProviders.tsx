@@ -1,0 +1,30 @@
+import { GatewayProvider } from '@lyng/commerce-client';
+import { SiteProvider } from '@lyng/routing';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
+import type { AppContext } from '../app-context.ts';
+import { CurrentApp } from './use-app.ts';
+
+export interface AppProvidersProps {
+  readonly app: AppContext;
+  readonly i18n: I18n;
+  readonly children: ReactNode;
+}
+
+/** The store, the texts, the site and the commerce API of this request or tab. */
+export function AppProviders({ app, i18n, children }: AppProvidersProps) {
+  return (
+    <Provider store={app.store as unknown as Store}>
+      <I18nProvider i18n={i18n}>
+        <GatewayProvider gateway={app.gateway}>
+          <CurrentApp value={app}>
+            <SiteProvider value={app.site}>{children}</SiteProvider>
+          </CurrentApp>
+        </GatewayProvider>
+      </I18nProvider>
+    </Provider>
+  );
+}

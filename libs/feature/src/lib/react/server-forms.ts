@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+import type { ServerForms } from '../server-half.ts';
+
+export const ServerFormsContext = createContext<ServerForms>({});

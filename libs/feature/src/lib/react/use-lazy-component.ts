@@ -1,0 +1,23 @@
+import { useLoaded } from '@lyng/ui';
+import type { Loaded } from '@lyng/ui';
+import { useCallback } from 'react';
+import type { ComponentType } from 'react';
+import type { MessageGroup } from '../app-context.ts';
+import { useApp } from './use-app.ts';
+
+/**
+ * A lazily loaded component with its texts, and a retry for when they fail. `load` must be stable: define it outside
+ * the component or memoize it.
+ */
+export function useLazyComponent<Props>(
+  wanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  messages: MessageGroup,
+): Loaded<ComponentType<Props>> {
+  const { loadMessages } = useApp();
+  const loadBoth = useCallback(
+    async () => (await Promise.all([load(), loadMessages(messages)]))[0],
+    [load, loadMessages, messages],
+  );
+  return useLoaded(wanted, loadBoth);
+}

@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { PageHead } from './head/page-head.ts';
+
+/** What a feature adds to the data of another feature's screen. */
+export interface AddedData<Data> {
+  readonly data: Data;
+  /** Set when a part is missing because its request failed: such a page is sent, but not cached. */
+  readonly isIncomplete?: boolean;
+  /** Completes the page's head, such as its structured data. */
+  readonly extendHead?: (head: PageHead) => PageHead;
+}
+
+/** Loads added data, in parallel with the screen's own. It never rejects for a part that the page can do without. */
+export interface ScreenDataModule {
+  readonly loadAdded: (args: LoaderFunctionArgs) => Promise<AddedData<unknown>>;
+}
+
+/** What the feature with that id has added to the page's data; `undefined` while the page shows an error. */
+export const useAddedData = <Data>(id: string): Data | undefined =>
+  (useLoaderData() as { readonly added?: Readonly<Record<string, unknown>> } | undefined)?.added?.[id] as
+    | Data
+    | undefined;

@@ -1,0 +1,124 @@
+import type { ScreenName, Site } from '@lyng/routing/core';
+import type { ReactNode } from 'react';
+import type { AppContext, MessageGroup, MessageTable } from './app-context.ts';
+import type { ShopConfig } from './shop-config.ts';
+import type { FrameData } from './frame-data.ts';
+import type { Environment } from './environment.ts';
+import type { ShopState } from './state/shop-state.ts';
+
+/** One request for a page. */
+export interface Visit {
+  readonly site: Site;
+  readonly screen: ScreenName;
+  /** Path and query, as requested. */
+  readonly target: string;
+  readonly method: string;
+  readonly protocol: 'http' | 'https';
+  readonly host: string;
+  readonly port: number | undefined;
+  readonly cookieHeader: string;
+  readonly userAgent: string;
+  /** The client whose requests the backend counts. */
+  readonly ip: string;
+  /** Ms since 1970. */
+  readonly now: number;
+  readonly backendUrl: string;
+  /** Timeout of one response of the backend, in ms. */
+  readonly backendTimeout: number;
+}
+
+/** What happens before a page is looked up: cookies change, or another response is sent instead. */
+export interface BeforePage {
+  /** The request's cookies after the changes. */
+  readonly cookieHeader: string;
+  /** The `Set-Cookie` lines for the browser. */
+  readonly setCookies: readonly string[];
+  readonly redirect?: { readonly location: string; readonly headers: Readonly<Record<string, string>> };
+}
+
+/**
+ * Plain forms that the server renders into a page for visitors without script. They are posted, so no page loads their
+ * code: there are none in the browser.
+ */
+export interface ServerForms {
+  /** Above the page. */
+  readonly login?: ReactNode;
+  /** On the page of a reset email. */
+  readonly newPassword?: ReactNode;
+  /** The sign-up in the footer; used with script too. */
+  readonly newsletter?: ReactNode;
+}
+
+/** A form of the server that is shown again after it was posted. */
+export interface PostedServerForm {
+  readonly status: number;
+  /** What the form shows, for its own feature. */
+  readonly posted: unknown;
+}
+
+/** A form that was posted to a page. */
+export interface PostedRequest {
+  readonly request: Request;
+  readonly visit: Visit;
+  readonly app: AppContext;
+  /** Makes the app of a request with other cookies: those of a shopper who has just logged in. */
+  readonly openApp: (visit: Visit) => AppContext;
+  /** What the features do after a login; returns `Set-Cookie` lines. */
+  readonly afterLogin: (app: AppContext, visit: Visit) => Promise<readonly string[]>;
+}
+
+/** Whether a page depends on a query parameter. */
+export type ReadsParameter = (name: string) => boolean;
+
+/** Hosts that documents may use for each purpose. */
+export interface ContentSources {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+}
+
+/** A response of an address beside the pages. */
+export interface ServerResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string | object;
+}
+
+export interface ServerRoute {
+  readonly path: string;
+  readonly get: (parameters: Readonly<Record<string, string>>) => Promise<ServerResponse>;
+}
+
+/** A feature's part of the server. Nothing in it is shared by visitors except the functions. */
+export interface ServerHalf {
+  /**
+   * The feature's texts: each group loads by itself. Each page names the files of its language, so browsers know no
+   * others.
+   */
+  readonly messages?: Readonly<Record<MessageGroup, MessageTable>>;
+  readonly beforePage?: (visit: Visit, config: ShopConfig) => Promise<BeforePage>;
+  /** Fills the store and the ports of a request from its cookies. */
+  readonly prepare?: (app: AppContext, visit: Visit) => void;
+  /** Handles a form that a page's own action does not; `undefined` for any other post. */
+  readonly handleForm?: (posted: PostedRequest) => Promise<Response | PostedServerForm | undefined>;
+  /** The forms of a page; `posted` is one that is shown again. The frame's data is empty where its loader has failed. */
+  readonly forms?: (
+    app: AppContext,
+    visit: Visit,
+    posted: unknown,
+    frameData: Partial<FrameData>,
+  ) => Promise<ServerForms>;
+  /** After a login without script; returns `Set-Cookie` lines. */
+  readonly afterLogin?: (app: AppContext, visit: Visit) => Promise<readonly string[]>;
+  /** The slices that a page takes along to the browser. */
+  readonly transfer?: (state: ShopState) => Partial<ShopState>;
+  /** The screens with shared pages, and the parameters that their pages read: these may be cached. */
+  readonly cachedScreens?: { readonly [Name in ScreenName]?: ReadsParameter };
+  /** Hosts that documents of the checkout may use, for the environment; throws for an invalid one. */
+  readonly checkoutSources?: (environment: Environment) => ContentSources;
+  /** Hosts that all other documents may use. */
+  readonly sources?: (environment: Environment) => ContentSources;
+  /** Addresses beside the pages; `path` may have parameters, such as `/api/places/:zip`. */
+  readonly routes?: readonly ServerRoute[];
+}

@@ -1,0 +1,38 @@
+import type { CurrencyCode, MarketAlias, MinimumOrder, MinorUnits } from '@lyng/model';
+import type { ListSort, ScreenName, SiteConfig } from '@lyng/routing/core';
+
+/** A market of the shop's configuration. */
+export type ShopMarket = SiteConfig['markets'][number] & { readonly onlyDisplayInCheckout?: boolean };
+
+/** The terms of a market, in its own currency. */
+export interface MarketTerms {
+  readonly currency: CurrencyCode;
+  /** Orders above this ship for free; minor units, VAT included. The server decides what is charged. */
+  readonly freeShippingAbove: MinorUnits;
+  /** The minimum value of an order. */
+  readonly minimumOrder: MinimumOrder;
+}
+
+/** What differs from shop to shop; nothing in it is secret. */
+export interface ShopConfig {
+  /** The shop's name. */
+  readonly name: string;
+  /** Its channel id in the commerce API. */
+  readonly channelId: string;
+  /** Its public API key. */
+  readonly apiKey: string;
+  /** Markets with a shop of their own, and their hosts. */
+  readonly sites: SiteConfig;
+  /** All markets that orders ship to. */
+  readonly checkoutMarkets: readonly ShopMarket[];
+  readonly marketTerms: Readonly<Record<MarketAlias, MarketTerms>>;
+  /** Days within which goods may be returned. */
+  readonly returnDays: number;
+  readonly lists: {
+    /** Products per page. */
+    readonly pageSize: number;
+    readonly defaultSort: ListSort;
+    /** The order of the shop's own lists that have another one. */
+    readonly sortOf: Readonly<Partial<Record<ScreenName, ListSort>>>;
+  };
+}

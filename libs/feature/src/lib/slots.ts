@@ -1,0 +1,52 @@
+import type { ProductSummary } from '@lyng/model';
+import type { ComponentType, ReactNode } from 'react';
+import type { CheckoutCartView } from './checkout-cart.ts';
+
+/**
+ * Where a feature may render a part in a page of another one, with the props of each part. A page without a feature for a
+ * slot shows nothing there.
+ */
+export interface Slots {
+  /** On the image of every product card, such as a heart. */
+  readonly 'product-card:action': { readonly product: ProductSummary };
+  /** Beside the name of a product. */
+  readonly 'product:rating': { readonly alias: string };
+  /** Below a product. */
+  readonly 'product:below': { readonly alias: string };
+  /** A row of products in a page of the editors. */
+  readonly 'content:products': {
+    readonly heading: string;
+    readonly products: readonly ProductSummary[];
+    readonly more: { readonly label: string; readonly href: string } | null;
+  };
+  /** Products side by side, with their actions. */
+  readonly 'product-grid': { readonly products: readonly ProductSummary[] };
+  /** HTML of the editors. */
+  readonly 'rich-text': { readonly html: string };
+  /** In the cart's panel, below what was added. */
+  readonly 'cart:added': Readonly<Record<never, never>>;
+  /** The sign-up for the newsletter on its own page, with what a rejected form had and its error. */
+  readonly 'newsletter:form': { readonly email?: string | undefined; readonly error?: string | undefined };
+  /** On the checkout, around everything that depends on the cart. */
+  readonly 'checkout:cart': { readonly children: (view: CheckoutCartView) => ReactNode };
+  /** On every page after hydration: panels, messages, what appears only on an event. */
+  readonly overlay: { readonly hasShopHeader: boolean };
+}
+
+export type SlotName = keyof Slots;
+
+/** What a feature renders in a slot. */
+export interface SlotModule<Name extends SlotName> {
+  readonly Part: ComponentType<Slots[Name]>;
+}
+
+/** The parts of a feature, by slot. */
+export type Fills = { readonly [Name in SlotName]?: () => Promise<SlotModule<Name>> };
+
+/** The parts of a shop. */
+export interface SlotRegistry {
+  /** Loads the parts of these slots; code is loaded once. */
+  readonly load: (names: readonly SlotName[]) => Promise<void>;
+  /** The loaded parts of a slot, rendered one after the other; `null` where there are none. */
+  readonly get: <Name extends SlotName>(name: Name) => ComponentType<Slots[Name]> | null;
+}

@@ -1,0 +1,13 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** The content panel: a side panel named by its content. */
+export const contentPanelSlice = createSlice({
+  name: 'contentpanel',
+  initialState: { open: null as 'cart' | 'menu' | null },
+  reducers: {
+    contentPanelOpened: (_state, action: PayloadAction<'cart' | 'menu'>) => ({ open: action.payload }),
+    contentPanelClosed: () => ({ open: null }),
+  },
+  selectors: { selectContentPanel: (state) => state.open },
+});

@@ -1,0 +1,22 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { DataRouter } from 'react-router-dom';
+import type { ResettableGateway } from '@lyng/commerce-client';
+import type { AppContext } from './app-context.ts';
+
+/** One tab, after hydration. */
+export interface Tab {
+  readonly app: AppContext & { readonly gateway: ResettableGateway };
+  readonly router: DataRouter;
+}
+
+/** What a feature does in a tab after hydration, in this order for all features. */
+export interface TabHalf {
+  /** Restores what earlier pages stored. Before the listeners start: they find the store complete. */
+  readonly restore?: () => void;
+  /** Listeners. Actions since the store was created are replayed to them. */
+  readonly middleware?: readonly Middleware[];
+  /** What needs the listeners. */
+  readonly started?: () => void;
+}
+
+export type StartTab = (tab: Tab) => TabHalf;

@@ -1,0 +1,5 @@
+export { createTestApp } from './lib/testing/create-test-app.ts';
+export type { TestAppOptions } from './lib/testing/create-test-app.ts';
+export { makeShopConfig } from './lib/testing/make-shop-config.ts';
+export { TestShop } from './lib/testing/TestShop.tsx';
+export type { TestShopProps } from './lib/testing/TestShop.tsx';

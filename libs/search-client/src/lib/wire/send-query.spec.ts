@@ -1,0 +1,148 @@
+import { fail } from '@lyng/model';
+import type { RequestListener } from 'node:http';
+import { respondWith, makeSearchService } from '../testing/make-search-service.ts';
+import { openSearchServer } from '../testing/search-server.ts';
+import type { SearchServer } from '../testing/search-server.ts';
+import { queryAutocomplete, queryLandingPage, querySearchPage } from './queries.ts';
+
+const hang: RequestListener = () => undefined;
+
+describe('the search service, when a request goes wrong', () => {
+  let server: SearchServer;
+  beforeAll(async () => {
+    server = await openSearchServer();
+  });
+  afterAll(() => server.close());
+
+  const send = (respond: RequestListener, timeLimit = 60_000, signal?: AbortSignal) => {
+    server.respond = respond;
+    return queryLandingPage(
+      makeSearchService({ clusterUrl: server.url, timeLimit }),
+      { pageReference: '/' },
+      undefined,
+      signal,
+    );
+  };
+
+  it.each<[string, RequestListener, unknown]>([
+    ['hangs up at once', (request) => request.socket.destroy(), { kind: 'unreachable' }],
+    [
+      'hangs up in the middle',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': 1000 });
+        response.write('{"seo":', () => response.destroy());
+      },
+      { kind: 'unreachable' },
+    ],
+    [
+      'sends garbage for gzip',
+      (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
+      { kind: 'unreachable' },
+    ],
+    [
+      'sends an HTML page',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+      { kind: 'malformed' },
+    ],
+    [
+      'is overloaded',
+      (_request, response) => response.writeHead(429).end('{"message":"slow down"}'),
+      { kind: 'refused', status: 429, content: { message: 'slow down' } },
+    ],
+    [
+      'is broken',
+      (_request, response) => response.writeHead(500).end('oops'),
+      { kind: 'refused', status: 500, content: 'oops' },
+    ],
+  ])('%s: a failure, not an exception [SEARCH-05]', async (_name, respond, failure) => {
+    expect(await send(respond)).toEqual(fail(failure));
+  });
+
+  it('takes longer than the time limit: unreachable', async () => {
+    expect(await send(hang, 20)).toEqual(fail({ kind: 'unreachable' }));
+  });
+
+  it('hangs after the head of its response: unreachable', async () => {
+    const stuck: RequestListener = (_request, response) => {
+      response.writeHead(200);
+      response.write('{');
+    };
+    expect(await send(stuck, 20)).toEqual(fail({ kind: 'unreachable' }));
+  });
+
+  it('does not exist: unreachable', async () => {
+    const gone = await openSearchServer();
+    await gone.close();
+    expect(await queryLandingPage(makeSearchService({ clusterUrl: gone.url }))).toEqual(fail({ kind: 'unreachable' }));
+  });
+
+  it('is not awaited once the caller aborts', async () => {
+    const caller = new AbortController();
+    const result = send(() => caller.abort(), 60_000, caller.signal);
+    expect(await result).toEqual(fail({ kind: 'aborted' }));
+  });
+
+  it('gets no request when the caller had aborted before', async () => {
+    const before = server.seen.length;
+    expect(await send(hang, 60_000, AbortSignal.abort())).toEqual(fail({ kind: 'aborted' }));
+    expect(server.seen).toHaveLength(before);
+  });
+
+  it('redirects: the response from there counts [SEARCH-05]', async () => {
+    const moved: RequestListener = (request, response) =>
+      request.url?.startsWith('/moved')
+        ? response.end('{"seo":{"pageTitle":"Sko"}}')
+        : response.writeHead(302, { location: '/moved' }).end();
+    expect(await send(moved)).toMatchObject({ ok: true, value: { seo: { pageTitle: 'Sko' } } });
+  });
+});
+
+describe('a query', () => {
+  it('sends no cookies, since a text/plain POST needs no preflight [SEARCH-04]', async () => {
+    const { fetch, requests } = respondWith('{}');
+    await querySearchPage(makeSearchService({ fetch }), { q: 'sko' }, { navigation: { include: true } });
+    await queryAutocomplete(makeSearchService({ fetch }), { q: 'sko' });
+    expect(requests.map(({ method, credentials }) => [method, credentials])).toEqual([
+      ['POST', 'omit'],
+      ['GET', 'omit'],
+    ]);
+  });
+
+  it('calls fetch as a browser allows: on its own, not as a method of another object', async () => {
+    const receivers: unknown[] = [];
+    const fetch = function (this: unknown) {
+      receivers.push(this);
+      return Promise.resolve(new Response('{}'));
+    };
+    await querySearchPage(makeSearchService({ fetch }), { q: 'sko' });
+    expect(receivers).toEqual([undefined]);
+  });
+
+  it('reads the keys at each request [SEARCH-01]', async () => {
+    const { fetch, requests } = respondWith('{}');
+    let visitor = 0;
+    const service = makeSearchService({ fetch, keys: () => ({ customerKey: `c${++visitor}`, sessionKey: 's' }) });
+    await queryAutocomplete(service, { q: 'sko' });
+    await queryAutocomplete(service, { q: 'sko' });
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('customerKey'))).toEqual(['c1', 'c2']);
+  });
+
+  it('drops a facet value that would become two (search-service-006) [SEARCH-02]', async () => {
+    const { fetch, requests } = respondWith('{}');
+    await queryLandingPage(makeSearchService({ fetch }), { facets: { color: ['red|blue', 'green'], brand: ['a|b'] } });
+    const params = new URL(requests[0]?.url ?? '').searchParams;
+    expect([params.get('f.color'), params.has('f.brand')]).toEqual(['green', false]);
+  });
+
+  it('keeps a phrase a phrase, whatever it looks like (list-query-058) [SEARCH-01]', async () => {
+    const { fetch, requests } = respondWith('{}');
+    await querySearchPage(makeSearchService({ fetch }), { q: '../../admin?market=se&q=x#' });
+    const url = new URL(requests[0]?.url ?? '');
+    expect(url.pathname).toBe('/api/storefront/v3/queries/search-page');
+    expect([url.searchParams.get('q'), url.searchParams.getAll('market'), url.hash]).toEqual([
+      '../../admin?market=se&q=x#',
+      ['dk'],
+      '',
+    ]);
+  });
+});

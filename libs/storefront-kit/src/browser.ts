@@ -1,0 +1,1 @@
+export { hydrateStorefront } from './lib/browser/hydrate-storefront.tsx';

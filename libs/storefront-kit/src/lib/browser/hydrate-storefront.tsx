@@ -1,0 +1,61 @@
+import { appContext, AppProviders } from '@lyng/feature';
+import type { FrameData } from '@lyng/feature';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { createRoutes } from '../shared/create-routes.tsx';
+import type { BrowserStorefront } from '../shared/create-storefront.ts';
+import { hydrationData } from '../shared/dehydrate.ts';
+import type { DehydratedState } from '../shared/dehydrate.ts';
+import { createBrowserApp } from './browser-app.ts';
+import { createLazyPageError } from './LazyPageError.tsx';
+import { OnceHydrated } from './OnceHydrated.tsx';
+import { retryUntilLoaded } from './retry-until-loaded.ts';
+
+/** Loads the code of the routes that the server rendered, so that hydration finds the same tree. */
+async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const module = await route.lazy();
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  );
+}
+
+/** Hydrates the page that the server rendered. */
+export async function hydrateStorefront(shop: BrowserStorefront): Promise<void> {
+  const root = document.getElementById('root');
+  const stateJson = document.getElementById('state')?.textContent;
+  if (!root || !stateJson) return;
+  // Written by our own server into this page.
+  const state = JSON.parse(stateJson) as DehydratedState;
+  const [PageError, loadPageError] = createLazyPageError(shop.frame);
+  const routes = createRoutes(shop, state.site, PageError);
+  const [app] = await Promise.all([
+    createBrowserApp(shop, state),
+    loadMatchedRoutes(routes),
+    state.errors && loadPageError(),
+  ]);
+  const frameData = (state.loaderData['root'] ?? {}) as Partial<FrameData>;
+  shop.features.forEach(({ early }) => early?.({ site: app.site, store: app.store, frameData }));
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrationData(state),
+    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+  });
+  // After hydration: requests before it count as first load.
+  const start = async () =>
+    (await retryUntilLoaded(() => import('./start-tab.ts'))).startTab(shop, { app, router, loadPageError });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <OnceHydrated run={() => void start()}>
+        <AppProviders app={app} i18n={app.i18n}>
+          <RouterProvider router={router} />
+        </AppProviders>
+      </OnceHydrated>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,25 @@
+import { isLoginOnly } from '@lyng/feature';
+import type { Ports, Tab } from '@lyng/feature';
+
+/** The status of a loader's response or error; 500 for errors without one, such as a failed chunk. */
+function statusOf(failure: unknown): number {
+  if (failure instanceof Response) return failure.status;
+  const { init } = (typeof failure === 'object' && failure !== null ? failure : {}) as {
+    readonly init?: { readonly status?: number } | null;
+  };
+  return init?.status ?? 500;
+}
+
+/**
+ * A page that revalidates, after a review or a session change, keeps its data when the backend does not respond: stale
+ * data is better than an error page. Not for pages that need a login: the session may have ended.
+ */
+export function stalePageData(router: Pick<Tab['router'], 'state'>): Ports['staleData'] {
+  return (failure, { url }) => {
+    const { errors, loaderData, location, matches, navigation, revalidation } = router.state;
+    const isShown = !errors && new URL(location.pathname + location.search, url).href === url;
+    const isRevalidating = revalidation === 'loading' && navigation.state === 'idle';
+    if (!isShown || !isRevalidating || isLoginOnly(router) || statusOf(failure) < 500) return undefined;
+    return loaderData[matches.at(-1)?.route.id ?? ''];
+  };
+}

@@ -1,0 +1,32 @@
+import type { Feature } from '@lyng/feature';
+import { makeShopConfig } from '@lyng/feature/testing';
+import { makeSiteConfig } from '@lyng/routing/testing';
+import { createSlice } from '@reduxjs/toolkit';
+import { checkStorefront } from './check-storefront.ts';
+
+const screen = { page: async () => ({ Component: () => null }), data: async () => ({ loader: () => null }) };
+const slice = createSlice({ name: 'cart', initialState: {}, reducers: {} });
+const visitor = async () => ({ create: () => () => null });
+
+const check = (...features: readonly Feature[]) => checkStorefront({ config: makeShopConfig(), features });
+
+describe('checkStorefront', () => {
+  it('accepts features that have nothing in common', () =>
+    check({ id: 'cart', screens: { cart: screen }, slices: [slice] }, { id: 'content', screens: { home: screen } }));
+
+  it.each<[string, Feature, Feature]>([
+    ['the id "cart"', { id: 'cart' }, { id: 'cart' }],
+    ['the screen "home"', { id: 'content', screens: { home: screen } }, { id: 'outlet', screens: { home: screen } }],
+    ['the slice "cart"', { id: 'cart', slices: [slice] }, { id: 'basket', slices: [slice] }],
+    ['the port "visitor"', { id: 'auth', provides: { visitor } }, { id: 'login', provides: { visitor } }],
+  ])('rejects two features with %s, by their names', (claim, one, other) => {
+    expect(() => check(one, other)).toThrow(`"${one.id}" and "${other.id}" both have ${claim}`);
+  });
+
+  it('rejects a market without a host, with the field', () => {
+    const [market] = makeSiteConfig().markets;
+    const sites = makeSiteConfig({ markets: [{ ...market, host: '' } as NonNullable<typeof market>] });
+    const config = makeShopConfig({ sites });
+    expect(() => checkStorefront({ config, features: [] })).toThrow('shop.config.json is wrong at "markets');
+  });
+});

@@ -1,0 +1,76 @@
+import { makeSiteConfig } from '@lyng/routing/testing';
+import type { FastifyInstance } from 'fastify';
+import { createStorefrontServer } from './storefront-server.ts';
+import type { StorefrontServerOptions } from './storefront-server.ts';
+
+let server: FastifyInstance;
+beforeAll(async () => {
+  server = await createStorefrontServer({
+    shop: {
+      config: { sites: makeSiteConfig() } as StorefrontServerOptions['shop']['config'],
+      features: [
+        {
+          id: 'places',
+          server: {
+            routes: [
+              {
+                path: '/api/places/:zip',
+                get: async ({ zip }) => ({ status: 200, headers: { 'cache-control': 'public' }, body: { zip } }),
+              },
+            ],
+          },
+        },
+      ],
+    },
+    backendUrl: 'http://127.0.0.1:1',
+    assets: {
+      css: '',
+      cssHash: "'sha256-abc='",
+      lazyCss: '',
+      script: '',
+      font: undefined,
+      addressOf: () => '',
+      modulesOf: () => [],
+    },
+    renderer: async () => ({ status: 200, headers: {}, html: 'a page', isComplete: true }),
+  });
+});
+afterAll(() => server.close());
+
+const request = (
+  path: string,
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' = 'GET',
+  headers: Readonly<Record<string, string>> = {},
+) => server.inject({ method, url: `/api/places/${path}`, headers: { host: 'dk.localhost', ...headers } });
+
+describe('the address of a feature', () => {
+  it('sends its response as JSON, and no cookies', async () => {
+    const response = await request('2100');
+    expect([response.statusCode, response.headers['cache-control'], response.json()]).toEqual([
+      200,
+      'public',
+      { zip: '2100' },
+    ]);
+    expect([response.headers['content-type'], response.headers['set-cookie']]).toEqual([
+      'application/json; charset=utf-8',
+      undefined,
+    ]);
+  });
+
+  it('sends the headers alone for HEAD', async () => {
+    const response = await request('2100', 'HEAD');
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)('is read-only: rejects %s', async (method) => {
+    const response = await request('2100', method, {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('is served on the shop’s own hosts only', async () => {
+    expect((await request('2100', 'GET', { host: 'evil.example' })).statusCode).toBe(421);
+  });
+});

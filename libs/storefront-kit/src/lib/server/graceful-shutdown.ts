@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** For requests already on an open connection when the server stops listening, in ms. */
+const LAST_REQUESTS = 50;
+
+export interface ShutdownTimes {
+  /**
+   * How long the server still serves while its readiness check fails, in ms, so that a load balancer sends requests
+   * elsewhere.
+   */
+  readonly delay: number;
+  /** Ends the delay. */
+  readonly hurry: AbortSignal | undefined;
+  /** How long pages that are being rendered may then take, in ms. */
+  readonly closeWithin: number;
+}
+
+/**
+ * Shuts down without failing requests. After SIGTERM the server keeps serving for `delay` ms, then stops listening,
+ * then waits for open requests up to `closeWithin` ms and cuts the rest. Meanwhile each response has `connection:
+ * close`. Returns whether the server is stopping.
+ */
+export function gracefulShutdown(server: FastifyInstance, { delay, hurry, closeWithin }: ShutdownTimes): () => boolean {
+  let isStopping = false;
+  let deadline: NodeJS.Timeout | undefined;
+  server.addHook('preClose', async () => {
+    isStopping = true;
+    if (delay > 0) await wait(delay, undefined, hurry && { signal: hurry }).catch(() => undefined);
+    deadline = setTimeout(() => server.server.closeAllConnections(), closeWithin);
+    if (!server.server.listening) return;
+    // Not the HTTP server's own `close`, which also ends connections whose first bytes are unread.
+    Server.prototype.close.call(server.server);
+    await wait(LAST_REQUESTS);
+  });
+  server.addHook('onClose', async () => clearTimeout(deadline));
+  // Otherwise a connection would stay open after its response and delay the end.
+  server.addHook('onSend', async (_request, reply) => void (isStopping && reply.header('connection', 'close')));
+  return () => isStopping;
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { htmlDocument, scriptJson } from './html-document.ts';
+import type { HtmlDocument } from './html-document.ts';
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '</SCRIPT >',
+  '<!--',
+  '<!--<script>',
+  ']]>',
+  'line\u2028and\u2029paragraph',
+  '"; alert(1); //',
+  "'",
+  '\\u003c',
+  '\u0000',
+  '\ud800',
+  '&lt;/script&gt;',
+];
+
+describe('scriptJson', () => {
+  it.each(hostile.map((text) => [text]))('lets %j neither end its element nor start another', (text) => {
+    const json = scriptJson({ [text]: text });
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ [text]: text });
+  });
+
+  describe('properties', () => {
+    it('round-trips any JSON', () => {
+      fc.assert(
+        fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+          const json = scriptJson(value);
+          expect(json).not.toMatch(/[<\u2028\u2029]/);
+          expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
+        }),
+      );
+    });
+  });
+});
+
+const page = (more: Partial<HtmlDocument> = {}): string =>
+  htmlDocument({
+    language: 'da',
+    head: { title: 'Sko | Lyng' },
+    body: '<main>Sko</main>',
+    state: { count: 1 },
+    css: 'main{color:red}',
+    script: '/assets/entry.js',
+    modules: ['/assets/list.js', '/assets/da.js'],
+    ...more,
+  });
+
+/** The content between `<script …>` and `</script>`, of every script. */
+const scriptsOf = (html: string): readonly (readonly [attributes: string, content: string])[] =>
+  [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(
+    ([, attributes = '', content = '']) => [attributes.trim(), content] as const,
+  );
+
+describe('htmlDocument', () => {
+  it.each(['da', 'sv', 'nb', 'fi'])('sets its language %s [ROUTE-28]', (language) => {
+    expect(page({ language })).toMatch(
+      new RegExp(`^<!doctype html><html lang="${language}"><head><meta charset="utf-8">`),
+    );
+  });
+
+  it('has no inline script: one module, and data', () => {
+    expect(scriptsOf(page())).toEqual([
+      ['type="module" src="/assets/entry.js"', ''],
+      ['type="application/json" id="state"', '{"count":1}'],
+    ]);
+  });
+
+  it('has no script when there is nothing to hydrate', () => {
+    const html = htmlDocument({
+      language: 'da',
+      head: { title: 'Lyng' },
+      body: '<main>Noget gik galt.</main>',
+      css: '',
+      modules: [],
+    });
+    expect(scriptsOf(html)).toEqual([]);
+    expect(html).toContain('<main>Noget gik galt.</main>');
+  });
+
+  it.each(hostile.map((text) => [text]))('keeps its two scripts with %j in title, description and state', (text) => {
+    const html = page({ head: { title: text, description: text, noindex: true }, state: { text } });
+    expect(scriptsOf(html)).toHaveLength(2);
+    expect(html.match(/<\/?title>/g)).toHaveLength(2);
+    expect(html.match(/<!--/g)).toBeNull();
+    expect(JSON.parse(scriptsOf(html)[1]?.[1] ?? '')).toEqual({ text });
+  });
+
+  it('escapes attributes', () => {
+    const html = page({
+      head: {
+        title: 'A & B',
+        description: '"><img src=x onerror=alert(1)> \'&amp;',
+        alternates: {
+          canonical: 'http://dk.localhost/s/%22%3E?page=2&x="><b>',
+          links: [{ hreflang: 'da-DK', href: 'http://dk.localhost/"><i>' }],
+        },
+      },
+    });
+    expect(html).toContain('<title>A &amp; B</title>');
+    expect(html).toContain('content="&quot;&gt;&lt;img src=x onerror=alert(1)&gt; &#39;&amp;amp;"');
+    expect(html).toContain('href="http://dk.localhost/s/%22%3E?page=2&amp;x=&quot;&gt;&lt;b&gt;"');
+    expect(html).toContain('href="http://dk.localhost/&quot;&gt;&lt;i&gt;"');
+    expect(html).not.toMatch(/<(img|b|i)\b/);
+  });
+
+  it('marks the page’s own tags, so that the browser can remove them with the page', () => {
+    const html = page({
+      head: { title: 'Kurv', noindex: true, alternates: { canonical: 'http://dk.localhost/kurv', links: [] } },
+    });
+    expect(html).toContain('<meta name="robots" content="noindex, follow" data-page="">');
+    expect(html).toContain('<link rel="canonical" href="http://dk.localhost/kurv" data-page="">');
+    expect(html).not.toMatch(/<meta name="viewport"[^>]*data-page/);
+  });
+
+  it('preloads what the page needs to hydrate, and the font if there is one', () => {
+    expect(page()).toContain(
+      '<link rel="modulepreload" href="/assets/list.js"><link rel="modulepreload" href="/assets/da.js">',
+    );
+    expect(page()).not.toContain('rel="preload"');
+    expect(page({ font: '/assets/inter.woff2' })).toContain(
+      '<link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>',
+    );
+  });
+
+  it('puts React’s output at the root, unchanged', () => {
+    expect(page({ body: '<main>Sko &amp; støvler</main>' })).toContain(
+      '<div id="root"><main>Sko &amp; støvler</main></div>',
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { host, noAssets, testShop } from '../testing/test-shop.ts';
+import { makeBusyPage } from './busy-page.tsx';
+import { limitRenders } from './limit-renders.ts';
+import { cachedScreensOf } from './page-parameters.ts';
+import type { PageResult } from './render-page.tsx';
+import { createStorefrontServer } from './storefront-server.ts';
+
+const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
+
+/** A shop that renders two pages at once, and finishes none while it is held. */
+async function openShop() {
+  let isHeld = true;
+  const held: (() => void)[] = [];
+  const rendered: string[] = [];
+  const renderer = async (request: Request): Promise<PageResult> => {
+    rendered.push(new URL(request.url).pathname);
+    if (isHeld) await new Promise<void>((resolve) => void held.push(resolve));
+    return { status: 200, headers: {}, html: 'page', isComplete: true };
+  };
+  const server = await createStorefrontServer({
+    shop: testShop,
+    backendUrl: 'http://127.0.0.1:1',
+    assets: noAssets,
+    renderer: limitRenders(renderer, {
+      busyPage: makeBusyPage(testShop.config.name, noAssets),
+      cachedScreens: cachedScreensOf(testShop.features),
+      max: 2,
+    }),
+  });
+  const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.inject({ url, headers: { host, ...headers } });
+  /** Requests pages, and resolves when so many are being rendered. */
+  const begin = async (requests: readonly (() => ReturnType<typeof get>)[]) => {
+    const responses = requests.map((request) => request());
+    while (held.length < requests.length) await new Promise((resolve) => setImmediate(resolve));
+    return responses;
+  };
+  return {
+    server,
+    get,
+    begin,
+    rendered,
+    hold: () => void (isHeld = true),
+    release: () => {
+      isHeld = false;
+      for (const resolve of held.splice(0)) resolve();
+    },
+  };
+}
+
+/** A page that starts rendering by mistake never ends. */
+const TIMEOUT = 20_000;
+
+describe('a shop with more visitors than it can render pages for', () => {
+  it(
+    '[REL-36] starts no further shared page, and shows a notice in the language of the market',
+    async () => {
+      const { server, get, begin, release, rendered } = await openShop();
+      const running = await begin([() => get('/nyheder'), () => get('/', cart)]);
+      const busy = await get('/brands');
+      expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([
+        503,
+        '5',
+        'no-store',
+      ]);
+      expect(busy.body).toContain('<html lang="da"');
+      expect(busy.body).toContain('Prøv igen');
+      expect(rendered).toEqual(['/nyheder', '/']);
+      release();
+      expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect((await get('/brands')).statusCode).toBe(200);
+      await server.close();
+    },
+    TIMEOUT,
+  );
+
+  it(
+    '[REL-36] sends cached pages, also to shoppers with a cart',
+    async () => {
+      const { server, get, begin, release, hold } = await openShop();
+      release();
+      await get('/');
+      hold();
+      const running = await begin([() => get('/nyheder'), () => get('/brands')]);
+      const pages = [await get('/'), await get('/', cart)];
+      expect(pages.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(2).fill([200, 'page']));
+      release();
+      await Promise.all(running);
+      await server.close();
+    },
+    TIMEOUT,
+  );
+
+  it(
+    '[REL-36] renders every page on the way to an order',
+    async () => {
+      const { server, get, begin, release } = await openShop();
+      const running = await begin([
+        () => get('/nyheder'),
+        () => get('/brands'),
+        () => get('/cart', cart),
+        () => get('/kassen', cart),
+        () => server.inject({ method: 'POST', url: '/p/sko', headers: { host, ...form }, payload: 'intent=add' }),
+      ]);
+      release();
+      expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+      await server.close();
+    },
+    TIMEOUT,
+  );
+});

@@ -1,0 +1,215 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createPageCache, packPage } from './page-cache.ts';
+import type { CachedPage, PageCacheSize, RenderedPage } from './page-cache.ts';
+
+const page = (html: string, status = 200, headers: Readonly<Record<string, string>> = {}): RenderedPage => ({
+  status,
+  headers,
+  html,
+});
+
+/** A cache with a fake clock, and a count of its renders. */
+function openCache(size?: PageCacheSize) {
+  let now = 1_000_000;
+  let renders = 0;
+  const cache = createPageCache(() => now, size);
+  return {
+    cache,
+    pass: (ms: number) => void (now += ms),
+    renders: () => renders,
+    get: (render: () => RenderedPage | Promise<RenderedPage>, key = 'list', isKnown = true) =>
+      cache.get(
+        key,
+        async () => {
+          renders += 1;
+          return render();
+        },
+        isKnown,
+      ),
+  };
+}
+
+const text = ({ identity }: CachedPage): string => identity.toString();
+/** Waits for a background render: compression runs on threads, so a fixed number of turns is not enough. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('packPage', () => {
+  it('compresses the same page in every encoding', async () => {
+    const packed = await packPage(page('<h1>Støvler – jäsenyys</h1>'.repeat(100), 404, { 'x-name': 'value' }), 7);
+    expect(packed).toMatchObject({ status: 404, headers: { 'x-name': 'value' }, renderedAt: 7 });
+    expect(brotliDecompressSync(packed.br)).toEqual(packed.identity);
+    expect(gunzipSync(packed.gzip)).toEqual(packed.identity);
+    expect(packed.br.length).toBeLessThan(packed.identity.length / 10);
+  });
+});
+
+describe('a page cache', () => {
+  it('renders a page once for ten seconds', async () => {
+    const { get, pass, renders } = openCache();
+    const first = await get(() => page('one'));
+    pass(9_999);
+    expect(await get(() => page('two'))).toBe(first);
+    expect(renders()).toBe(1);
+  });
+
+  it('separates pages by their key', async () => {
+    const { get } = openCache();
+    expect(text(await get(() => page('phone'), 'phone'))).toBe('phone');
+    expect(text(await get(() => page('desktop'), 'desktop'))).toBe('desktop');
+    expect(text(await get(() => page('other'), 'phone'))).toBe('phone');
+  });
+
+  it('sends a stale page at once, and renders the new one meanwhile', async () => {
+    const { get, pass, renders } = openCache();
+    await get(() => page('one'));
+    pass(10_000);
+    expect(text(await get(() => page('two')))).toBe('one');
+    await until(async () => text(await get(() => page('three'))) === 'two');
+    expect(renders()).toBe(2);
+  });
+
+  it('waits for a new page when the cached one is older than five minutes', async () => {
+    const { get, pass } = openCache();
+    await get(() => page('one'));
+    pass(300_000);
+    expect(text(await get(() => page('two')))).toBe('two');
+  });
+
+  it('renders a page once for all concurrent requests', async () => {
+    const { get, renders } = openCache();
+    let finish: (page: RenderedPage) => void = () => undefined;
+    const slow = new Promise<RenderedPage>((resolve) => (finish = resolve));
+    const waiting = Array.from({ length: 50 }, () => get(() => slow));
+    finish(page('one'));
+    const pages = await Promise.all(waiting);
+    expect(new Set(pages).size).toBe(1);
+    expect(renders()).toBe(1);
+  });
+
+  it('revalidates a page once, however many requests get the stale one', async () => {
+    const { get, pass, renders } = openCache();
+    await get(() => page('one'));
+    pass(20_000);
+    const slow = new Promise<RenderedPage>(() => undefined);
+    const pages = await Promise.all(Array.from({ length: 50 }, () => get(() => slow)));
+    expect(pages.map(text)).toEqual(Array.from({ length: 50 }, () => 'one'));
+    expect(renders()).toBe(2);
+  });
+
+  it.each([500, 502, 503])('does not cache a page of status %i', async (status) => {
+    const { get, renders } = openCache();
+    expect((await get(() => page('down', status))).status).toBe(status);
+    expect(text(await get(() => page('up')))).toBe('up');
+    expect(renders()).toBe(2);
+  });
+
+  it('keeps the last complete page instead of one that lacks a part, and retries', async () => {
+    const { get, pass, renders } = openCache();
+    const lacking = { ...page('no menus'), isComplete: false };
+    expect([text(await get(() => lacking)), text(await get(() => page('complete')))]).toEqual(['no menus', 'complete']);
+    for (const expected of [3, 4]) {
+      pass(10_000);
+      await until(async () => {
+        expect(text(await get(() => lacking))).toBe('complete');
+        return renders() >= expected;
+      });
+    }
+    await until(async () => text(await get(() => page('complete again'))) === 'complete again');
+  });
+
+  it.each([200, 404, 410])('caches a page of status %i', async (status) => {
+    const { get, renders } = openCache();
+    await get(() => page('one', status));
+    expect((await get(() => page('two'))).status).toBe(status);
+    expect(renders()).toBe(1);
+  });
+
+  it('does not cache a page that sets a cookie: it is personal', async () => {
+    const { get } = openCache();
+    await get(() => page('mine', 200, { 'set-cookie': 'ralph-cart=1' }));
+    expect(text(await get(() => page('yours')))).toBe('yours');
+  });
+
+  it('sends the last good page for five minutes of failures, and no longer', async () => {
+    const { get, pass, renders } = openCache();
+    await get(() => page('good'));
+    for (let second = 10; second < 300; second += 10) {
+      pass(10_000);
+      const before = renders();
+      // A failed render that has not ended yet is shared by all requests; the next one starts after it.
+      await until(async () => {
+        expect(text(await get(() => page('down', 503)))).toBe('good');
+        return renders() > before;
+      });
+    }
+    pass(10_000);
+    expect((await get(() => page('down', 503))).status).toBe(503);
+  });
+
+  it('rejects for concurrent requests, and retries for the next one', async () => {
+    const { get } = openCache();
+    await expect(
+      get(() => {
+        throw new Error('the renderer broke');
+      }),
+    ).rejects.toThrow('the renderer broke');
+    expect(text(await get(() => page('one')))).toBe('one');
+  });
+
+  it('sends the cached page although revalidating it throws', async () => {
+    const { get, pass } = openCache();
+    await get(() => page('good'));
+    pass(20_000);
+    const broken = () => {
+      throw new Error('the renderer broke');
+    };
+    expect(text(await get(broken))).toBe('good');
+    expect(text(await get(broken))).toBe('good');
+  });
+
+  it('evicts the least recently used pages when it is full', async () => {
+    const { get, renders } = openCache({ known: 400, others: 400 });
+    const html = () => page('x'.repeat(150));
+    await get(html, 'a');
+    await get(html, 'b');
+    await get(html, 'c');
+    expect(renders()).toBe(3);
+    await get(html, 'c');
+    expect(renders()).toBe(3);
+    await get(html, 'a');
+    expect(renders()).toBe(4);
+  });
+
+  it.each([
+    ['a page that exists at addresses that the shop does not name', 200, false],
+    ['a page that does not exist', 404, true],
+  ])('[REL-3] %s evicts no known page, however often it is requested', async (_what, status, isKnown) => {
+    const { cache, get } = openCache({ known: 400, others: 400 });
+    await get(() => page('front page'), '/');
+    for (let count = 0; count < 840; count += 1)
+      await get(() => page('x'.repeat(150), status), `/none-${count}`, isKnown);
+    expect(cache.last('/')?.identity.toString()).toBe('front page');
+    expect(cache.last('/none-0')).toBe(undefined);
+  });
+
+  it('[REL-3] removes a known page that has gone', async () => {
+    const { cache, get, pass } = openCache();
+    await get(() => page('product'));
+    pass(300_000);
+    await get(() => page('gone', 404));
+    expect(cache.last('list')).toBe(undefined);
+    expect((await get(() => page('other'))).status).toBe(404);
+  });
+
+  it('[REL-3] keeps the last good page for five minutes', async () => {
+    const { cache, get, pass } = openCache();
+    expect(cache.last('list')).toBe(undefined);
+    await get(() => page('good'));
+    pass(299_999);
+    expect(cache.last('list')?.identity.toString()).toBe('good');
+    pass(1);
+    expect(cache.last('list')).toBe(undefined);
+  });
+});

@@ -1,0 +1,151 @@
+import { EventEmitter, once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { host, noAssets, testShop } from '../testing/test-shop.ts';
+import type { PageResult } from './render-page.tsx';
+import { createStorefrontServer } from './storefront-server.ts';
+
+/** A shop with a renderer of the test's own, which can fail on demand. */
+async function openShop(html: (request: Request) => string = ({ url }) => url) {
+  let isDown = false;
+  const rendered: string[] = [];
+  const server = await createStorefrontServer({
+    shop: testShop,
+    backendUrl: 'http://127.0.0.1:1',
+    assets: noAssets,
+    renderer: async (request): Promise<PageResult | Response> => {
+      rendered.push(request.url);
+      if (request.url.includes('/p/moved'))
+        return new Response(null, { status: 301, headers: { location: '/p/its-new-name' } });
+      return isDown
+        ? { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' }, html: 'down', isComplete: false }
+        : { status: 200, headers: {}, html: html(request), isComplete: true };
+    },
+  });
+  const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.inject({ url, headers: { host, ...headers } });
+  return { server, get, rendered, fail: () => void (isDown = true) };
+}
+
+const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };
+
+describe('the pages of a shop whose backend is down', () => {
+  it.each([
+    ['a visitor with a cart', '/', cart, 'private, no-store'],
+    ['a visitor with a cart', '/nyheder?gclid=1', cart, 'private, no-store'],
+    ['a visitor who is logged in', '/', { cookie: 'ralph-user=7' }, 'private, no-store'],
+    ['a visitor of a campaign', '/?utm_source=letter&utm_medium=mail', {}, 'no-cache'],
+    ['a visitor of a campaign', '/nyheder?gclid=1', {}, 'no-cache'],
+  ])('[REL-3] %s gets the cached shared page at %s', async (_who, url, headers, cacheControl) => {
+    const { server, get, fail } = await openShop();
+    await get('/');
+    await get('/nyheder');
+    fail();
+    const page = await get(url, headers);
+    expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
+      200,
+      `http://${host}${url.split('?')[0] ?? ''}`,
+      cacheControl,
+    ]);
+    await server.close();
+  });
+
+  it.each(['/cart', '/kassen', '/checkout/confirm', '/checkout/klarna-fail', '/account/reset-password'])(
+    '[REL-3] [REL-6] %s is personal: never cached, and never sent to another visitor',
+    async (url) => {
+      const { server, get, fail, rendered } = await openShop();
+      const pages = [await get(url), await get(url), await get(url, cart)];
+      expect(pages.map(({ headers }) => headers['cache-control'])).toEqual(Array(3).fill('private, no-store'));
+      expect(rendered.length).toBe(3);
+      fail();
+      expect([(await get(url)).statusCode, (await get(url, cart)).statusCode]).toEqual([503, 503]);
+      await server.close();
+    },
+  );
+
+  it('[REL-3] are not evicted by 840 other addresses', async () => {
+    const big = 'x'.repeat(400_000);
+    const { server, get, fail } = await openShop(({ url }) => `${url} ${big}`);
+    await get('/');
+    for (let count = 0; count < 840; count += 4)
+      await Promise.all([
+        get(`/nyheder?flush=${count}`),
+        get(`/s/word-${count}`),
+        get(`/nyheder?page=${count + 2}`),
+        get('/nyheder', { host: `${host}:${count + 1}` }),
+      ]);
+    fail();
+    const page = await get('/');
+    expect([page.statusCode, page.body.split(' ')[0]]).toEqual([200, `http://${host}/`]);
+    await server.close();
+  });
+});
+
+describe('a visitor who leaves before the response', () => {
+  it.each([
+    ['takes the work for a page of their own along', cart, true],
+    ['leaves a page of everybody to those who wait for it', {}, false],
+  ])('[REL-24] %s', async (_what, headers, isAborted) => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const steps = new EventEmitter();
+    const server = await createStorefrontServer({
+      shop: testShop,
+      backendUrl: 'http://127.0.0.1:1',
+      assets: noAssets,
+      renderer: async ({ signal }) => {
+        steps.emit('begun', signal);
+        await Promise.race([once(steps, 'finished'), once(signal, 'abort')]);
+        signal.throwIfAborted();
+        return { status: 200, headers: {}, html: 'page', isComplete: true };
+      },
+    });
+    server.server.once('connection', (socket: Socket) => socket.once('close', () => steps.emit('left')));
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    const begun = once(steps, 'begun');
+    const sent = request({ port, headers: { host, ...headers } });
+    sent.on('error', () => undefined).end();
+    const [signal] = (await begun) as [AbortSignal];
+    const left = once(steps, 'left');
+    sent.destroy();
+    await left;
+    const { aborted } = signal;
+    const others = isAborted ? undefined : server.inject({ url: '/', headers: { host } });
+    steps.emit('finished');
+    const body = (await others)?.body;
+    await server.close();
+    expect([aborted, body]).toEqual([isAborted, isAborted ? undefined : 'page']);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+});
+
+describe('the query of an address', () => {
+  it('[REL-3] reaches the page only as far as the screen reads it; the rest shares one render', async () => {
+    const { server, get, rendered } = await openShop();
+    for (const url of ['/nyheder?utm_source=a&page=2', '/nyheder?page=2&fbclid=b', '/nyheder?page=2']) {
+      const { body } = await get(url);
+      expect(body).toBe(`http://${host}/nyheder?page=2`);
+    }
+    expect(rendered.length).toBe(1);
+    const { body } = await get('/nyheder?page=2&utm_source=a', cart);
+    expect(body).toBe(`http://${host}/nyheder?page=2`);
+    await server.close();
+  });
+
+  it.each([{}, cart])('[REL-3] is added to a redirect, for each visitor', async (headers) => {
+    const { server, get } = await openShop();
+    const moved = await Promise.all(['a', 'b'].map((name) => get(`/p/moved?utm_source=${name}`, headers)));
+    expect(moved.map(({ statusCode, headers: { location } }) => [statusCode, location])).toEqual([
+      [301, '/p/its-new-name?utm_source=a'],
+      [301, '/p/its-new-name?utm_source=b'],
+    ]);
+    await server.close();
+  });
+
+  it('arrives unchanged at a page that is never cached', async () => {
+    const { server, get } = await openShop();
+    expect((await get('/checkout/confirm?oid=1&cartid=2')).body).toBe(`http://${host}/checkout/confirm?oid=1&cartid=2`);
+    await server.close();
+  });
+});

@@ -1,0 +1,55 @@
+import type { ReadsParameter } from '@lyng/feature';
+import { cachedScreensOf, pageAddress, withParameters } from './page-parameters.ts';
+
+const reads =
+  (...names: readonly string[]): ReadsParameter =>
+  (name) =>
+    names.includes(name);
+
+describe('the screens with cached pages', () => {
+  it('are those that the features name, and unknown addresses', () => {
+    const home = reads('action');
+    const cached = cachedScreensOf([{ server: { cachedScreens: { home } } }, {}]);
+    expect(Object.keys(cached).sort()).toEqual(['home', 'not-found']);
+    expect(cached.home).toBe(home);
+  });
+});
+
+const list = reads('page', 'sort', 'brands', 'p-heel', 'price-from', 'price-to');
+
+describe('the address of a cached page', () => {
+  it.each<[ReadsParameter, string, string, string]>([
+    [reads('action'), '/?utm_source=letter&gclid=1', '/', 'utm_source=letter&gclid=1'],
+    [reads('action'), '/?action=login&returnTo=%2Fcart', '/?action=login', 'returnTo=%2Fcart'],
+    [reads('done'), '/nyhedsbrev?done=1&utm_source=letter', '/nyhedsbrev?done=1', 'utm_source=letter'],
+    [list, '/nyheder?flush=7', '/nyheder', 'flush=7'],
+    [
+      list,
+      '/c/sko?brands=R%C3%B8d~1&utm_medium=mail&page=2&p-heel=low~3',
+      '/c/sko?brands=R%C3%B8d~1&page=2&p-heel=low~3',
+      'utm_medium=mail',
+    ],
+    [list, '/c/sko?price-from=100&price-to=200&sort=PRICE', '/c/sko?price-from=100&price-to=200&sort=PRICE', ''],
+    [list, '/c/sko?%70age=2&P-heel=1', '/c/sko?%70age=2', 'P-heel=1'],
+    [reads('tab', 'exact'), '/s/sko?tab=pages&exact=1&fbclid=x', '/s/sko?tab=pages&exact=1', 'fbclid=x'],
+    [
+      reads('sku', 'notify', 'reviews'),
+      '/p/vinga?sku=3&notify=4&reviews=2&page=2',
+      '/p/vinga?sku=3&notify=4&reviews=2',
+      'page=2',
+    ],
+    [reads(), '/om-os?&&a&=b#c', '/om-os', 'a&=b'],
+    [reads(), '/m%C3%A6rker', '/m%C3%A6rker', ''],
+  ])('[REL-3] keeps what the page reads: %s, %s', (readsParameter, given, target, others) => {
+    expect(pageAddress(given, readsParameter)).toEqual({ target, others });
+  });
+
+  it.each([
+    ['/p/new', 'utm_source=letter', '/p/new?utm_source=letter'],
+    ['/c/sko?page=2#p9', 'gclid=1', '/c/sko?page=2&gclid=1#p9'],
+    ['/p/new', '', '/p/new'],
+    ['https://elsewhere.example/', 'gclid=1', 'https://elsewhere.example/'],
+  ])('a redirect to %s gets %j added', (location, others, expected) => {
+    expect(withParameters(location, others)).toBe(expected);
+  });
+});

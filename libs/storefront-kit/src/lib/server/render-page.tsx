@@ -1,0 +1,247 @@
+import {
+  appContext,
+  AppProviders,
+  pageShown,
+  pageTitle,
+  selectPage,
+  ServerFormsContext,
+  statusOf,
+} from '@lyng/feature';
+import type { FrameData, PostedRequest, PostedServerForm, RouteHandle, ServerForms, Visit } from '@lyng/feature';
+import type { ScreenName, Site } from '@lyng/routing';
+import {
+  isRouteErrorResponse,
+  RouterContextProvider,
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { RouteObject, StaticHandler, StaticHandlerContext } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { createPageError } from '../react/PageError.tsx';
+import { createRoutes } from '../shared/create-routes.tsx';
+import type { Storefront } from '../shared/create-storefront.ts';
+import { dehydrate } from '../shared/dehydrate.ts';
+import { headOf } from '../shared/head-of.ts';
+import { ancientBrowserNotice } from './ancient-browser-notice.tsx';
+import type { ClientAssets } from './assets.ts';
+import { htmlDocument } from './html-document.ts';
+import { isComplete } from './is-complete.ts';
+import { loadParts, messageTables, openRequestApp } from './request-app.ts';
+import type { OnMissingText, RequestApp } from './request-app.ts';
+
+export interface PageResult {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly html: string;
+  /** Whether it has all its parts, including menus, search results and reviews. */
+  readonly isComplete: boolean;
+}
+
+interface SiteRoutes {
+  readonly routes: RouteObject[];
+  readonly handler: StaticHandler;
+}
+
+/** The route objects contain no request data, so each site's are created once. */
+const createRouteTable = async (shop: Storefront): Promise<(site: Site) => SiteRoutes> => {
+  const PageError = createPageError((await shop.frame.errorMessage()).ErrorMessage);
+  const made = new Map<string, SiteRoutes>();
+  return (site) => {
+    const key = `${site.market}|${site.language}|${site.basePath}`;
+    const cached = made.get(key);
+    if (cached) return cached;
+    const routes = createRoutes(shop, site, PageError);
+    const fresh = { routes, handler: createStaticHandler(routes) };
+    made.set(key, fresh);
+    return fresh;
+  };
+};
+
+/** The cookies set by loaders and actions. */
+const cookiesOf = ({ actionHeaders, loaderHeaders }: StaticHandlerContext): { readonly 'set-cookie'?: string[] } => {
+  const all = [actionHeaders, loaderHeaders].flatMap((headers) => Object.values(headers ?? {}));
+  const lines = all.flatMap((headers) => headers.getSetCookie());
+  return lines.length > 0 ? { 'set-cookie': lines } : {};
+};
+
+const logErrors = (context: StaticHandlerContext): void => {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (!isRouteErrorResponse(error)) console.error(error);
+  }
+};
+
+interface DocumentParts {
+  readonly shop: Storefront;
+  readonly assets: ClientAssets;
+  readonly handler: StaticHandler;
+  readonly forms: ServerForms;
+  readonly needsCheckoutDocument: boolean;
+}
+
+const screensIn = ({ matches }: StaticHandlerContext) =>
+  matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.screen ?? []);
+
+function renderDocument(
+  context: StaticHandlerContext,
+  app: RequestApp,
+  { shop, assets, handler, forms, needsCheckoutDocument }: DocumentParts,
+): string {
+  const screens = screensIn(context);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <AppProviders app={app} i18n={app.i18n}>
+      <ServerFormsContext value={forms}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ServerFormsContext>
+    </AppProviders>,
+  );
+  const state = app.store.getState();
+  const groups = [...app.usedMessages];
+  const tables = messageTables(shop.features);
+  const messages = Object.fromEntries(
+    Object.entries(tables).map(([group, table]) => [group, assets.addressOf(sourceOf(table[app.site.language]) ?? '')]),
+  );
+  const transferred = Object.assign({}, ...shop.features.map(({ server }) => server?.transfer?.(state)));
+  return htmlDocument({
+    language: app.site.language,
+    head: headOf(context, app, shop.frame.errorTitle),
+    ...(selectPage(state).ancientBrowser && { notice: ancientBrowserNotice(app.site.language) }),
+    body,
+    state: dehydrate(context, app, { messages, usedMessages: groups, transferred }),
+    css: assets.css,
+    lazyCss: assets.lazyCss,
+    needsCheckoutDocument,
+    script: assets.script,
+    modules: assets.modulesOf(
+      [
+        ...screens.map((screen) => shop.screens[screen]?.page),
+        ...fillsOf(shop, screens),
+        ...groups.map((group) => tables[group]?.[app.site.language]),
+      ].flatMap((load) => sourceOf(load) ?? []),
+    ),
+    ...(assets.font && { font: assets.font }),
+  });
+}
+
+/** The parts that features render in these screens. */
+const fillsOf = ({ features, screens }: Storefront, names: readonly ScreenName[]) =>
+  names.flatMap((name) => screens[name]?.slots ?? []).flatMap((slot) => features.map(({ fills }) => fills?.[slot]));
+
+/** The file that a lazy import loads, as named in the build manifest; the server's build adds it. */
+const sourceOf = (load: unknown): string | undefined => (load as { readonly source?: string } | undefined)?.source;
+
+/** A page that requests nothing from what has just failed. */
+function lastResort({ frame }: Storefront, app: RequestApp, assets: ClientAssets): string {
+  return htmlDocument({
+    language: app.site.language,
+    head: { title: pageTitle(app, app.translate(frame.errorTitle(500))), noindex: true },
+    body: renderToString(
+      <AppProviders app={app} i18n={app.i18n}>
+        <frame.ShellError />
+      </AppProviders>,
+    ),
+    css: assets.css,
+    lazyCss: assets.lazyCss,
+    modules: [],
+  });
+}
+
+export interface PageRenderer {
+  (
+    request: Request,
+    visit: Visit,
+    options?: { readonly needsCheckoutDocument?: boolean },
+  ): Promise<PageResult | Response>;
+}
+
+export interface PageRendererOptions {
+  /** In development: throws errors to the caller, which shows them, instead of rendering the error page. */
+  readonly throwErrors?: boolean;
+  readonly onMissingText?: OnMissingText;
+}
+
+/** Handles a form that belongs to no page; `undefined` when the page itself handles the request. */
+async function handleForm(
+  shop: Storefront,
+  request: Request,
+  visit: Visit,
+  app: RequestApp,
+  open: (visit: Visit) => RequestApp,
+): Promise<Response | PostedServerForm | undefined> {
+  if (request.method !== 'POST') return undefined;
+  const afterLogin: PostedRequest['afterLogin'] = async (customer, customerVisit) => {
+    const cookies: string[] = [];
+    for (const { server } of shop.features)
+      cookies.push(...((await server?.afterLogin?.(customer, customerVisit)) ?? []));
+    return cookies;
+  };
+  for (const { server } of shop.features) {
+    const handled = await server?.handleForm?.({ request, visit, app, openApp: open, afterLogin });
+    if (handled !== undefined) return handled;
+  }
+  return undefined;
+}
+
+/** Renders pages on the server: loaders, React, head and the state for hydration. */
+export async function createPageRenderer(
+  shop: Storefront,
+  assets: ClientAssets,
+  { throwErrors = false, onMissingText }: PageRendererOptions = {},
+): Promise<PageRenderer> {
+  const [parts, routesOf] = await Promise.all([loadParts(shop), createRouteTable(shop)]);
+  const open = (visit: Visit) => openRequestApp(shop, parts, visit, onMissingText);
+  return async (request, visit, { needsCheckoutDocument = false } = {}) => {
+    const app = open(visit);
+    const { handler } = routesOf(visit.site);
+    const posted = await handleForm(shop, request, visit, app, open);
+    if (posted instanceof Response) return posted;
+    // The post has been handled; only the page is left to render.
+    const shown = posted ? new Request(request.url, { headers: request.headers }) : request;
+    const result = await handler.query(shown, {
+      requestContext: new RouterContextProvider(new Map([[appContext, app]])),
+    });
+    if (result instanceof Response) return result;
+    const bug = Object.values(result.errors ?? {}).find((cause) => statusOf(cause) === 500);
+    if (throwErrors && bug !== undefined) throw bug;
+    logErrors(result);
+    const [error] = Object.values(result.errors ?? {});
+    // The status that the page's text was chosen by; the router uses 500 for every unknown error.
+    const status = error === undefined ? (posted?.status ?? result.statusCode) : statusOf(error);
+    const headers = {
+      ...cookiesOf(result),
+      ...(status >= 500 && { 'cache-control': 'no-store', 'retry-after': '5' }),
+    };
+    try {
+      app.store.dispatch(
+        pageShown({
+          currentRouteName: screensIn(result).at(-1) ?? 'not-found',
+          currentPath: result.location.pathname,
+        }),
+      );
+      const frameData = (result.loaderData['root'] ?? {}) as Partial<FrameData>;
+      const forms: ServerForms = Object.assign(
+        {},
+        ...(await Promise.all(
+          shop.features.map(({ server }) => server?.forms?.(app, visit, posted?.posted, frameData)),
+        )),
+      );
+      return {
+        status,
+        headers,
+        html: renderDocument(result, app, { shop, assets, handler, forms, needsCheckoutDocument }),
+        isComplete: isComplete(result.loaderData),
+      };
+    } catch (error) {
+      if (throwErrors) throw error;
+      // Even the error page failed: a message and a link home.
+      console.error(error);
+      return {
+        status: 500,
+        headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+        html: lastResort(shop, app, assets),
+        isComplete: false,
+      };
+    }
+  };
+}

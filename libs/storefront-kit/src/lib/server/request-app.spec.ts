@@ -1,0 +1,184 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import { parse } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Messages } from '@lingui/core';
+import { defineFeature, marketsSet, selectPage } from '@lyng/feature';
+import type { MessageTable, Visit } from '@lyng/feature';
+import { languages } from '@lyng/model';
+import type { Language } from '@lyng/model';
+import { marketSite } from '@lyng/routing/core';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { makeStorefront } from '../testing/make-storefront.ts';
+import { loadParts, openRequestApp } from './request-app.ts';
+import type { LoadedParts, OnMissingText } from './request-app.ts';
+
+const cartId = '9f1b0f8e-0000-4000-8000-000000000001';
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+
+const table = (text: (language: Language) => Messages): MessageTable =>
+  Object.fromEntries(languages.map((language) => [language, async () => ({ messages: text(language) })]));
+
+/** The slice of a cart whose id is in a cookie. */
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState: { cartId: '' },
+  reducers: { cartAdopted: (_state, { payload }: PayloadAction<string>) => ({ cartId: payload }) },
+});
+const lazySlice = createSlice({ name: 'lazy', initialState: { here: true }, reducers: {} });
+
+const shop = makeStorefront([
+  defineFeature({
+    id: 'cart',
+    slices: [cartSlice],
+    lazySlices: async () => ({ slices: [lazySlice] }),
+    server: {
+      messages: {
+        shop: table((language) => ({ hello: `hello in ${language}` })),
+        checkout: table((language) => ({ pay: `pay in ${language}` })),
+      },
+      prepare: ({ cookie, store }) => void store.dispatch(cartSlice.actions.cartAdopted(cookie('ralph-cart') ?? '')),
+    },
+  }),
+]);
+let parts: LoadedParts;
+beforeAll(async () => void (parts = await loadParts(shop)));
+
+const open = (changes: Partial<Visit> = {}, alias = 'dk', onMissingText?: OnMissingText) => {
+  const { sites } = shop.config;
+  const market = sites.markets.find((one) => one.alias === alias);
+  if (!market) throw new Error(`@lyng/storefront-kit: there is no market ${alias}.`);
+  const visit: Visit = {
+    site: marketSite(sites, market, market.languages[0]),
+    screen: 'home',
+    target: '/',
+    method: 'GET',
+    host: market.host,
+    port: 4200,
+    protocol: 'http',
+    cookieHeader: '',
+    userAgent: '',
+    now: 0,
+    backendUrl: 'http://127.0.0.1:1',
+    backendTimeout: 1500,
+    ip: '127.0.0.1',
+    ...changes,
+  };
+  return openRequestApp(shop, parts, visit, onMissingText);
+};
+
+describe('openRequestApp', () => {
+  it.each([
+    ['dk', 'da', 'DKK'],
+    ['se', 'sv', 'SEK'],
+    ['no', 'nb', 'NOK'],
+    ['fi', 'fi', 'EUR'],
+  ])(
+    'opens in %s with its locale %s and currency %s; the order goes there too [ROUTE-26]',
+    (alias, language, currency) => {
+      const { store } = open({}, alias);
+      expect(store.getState().channel).toEqual({ marketAlias: alias, checkoutMarketAlias: alias, language, currency });
+    },
+  );
+
+  it.each([
+    ['checkout', 'ralph-checkout-market=se', 'se'],
+    ['checkout', 'ralph-checkout-market=xx', 'dk'],
+    ['checkout', 'ralph-checkout-market=__proto__', 'dk'],
+    ['checkout', '', 'dk'],
+    ['home', 'ralph-checkout-market=se', 'se'],
+  ] as const)(
+    'on %s with the cookie "%s" ships the order to %s [CHK-16, ROUTE-26]',
+    (screen, cookieHeader, checkoutMarketAlias) => {
+      const { store } = open({ screen, cookieHeader });
+      expect(store.getState().channel).toEqual({
+        marketAlias: 'dk',
+        checkoutMarketAlias,
+        language: 'da',
+        currency: 'DKK',
+      });
+    },
+  );
+
+  it('reports in development a text without a translation, which is shown in English', () => {
+    const missing: string[] = [];
+    const { translate } = open({}, 'dk', (id, language) => missing.push(`${language} ${id}`));
+    const text = { id: 'new1', message: 'Brand new' };
+    expect(translate(text)).toBe('Brand new');
+    expect(missing).toEqual(['da new1']);
+  });
+
+  it.each([
+    ['', 1360],
+    [phone, 390],
+  ])('has the host, and the width of the device "%s"', (userAgent, viewportWidth) => {
+    expect(selectPage(open({ userAgent }).store.getState())).toMatchObject({
+      hostname: 'dk.localhost',
+      viewportWidth,
+      ancientBrowser: false,
+    });
+  });
+
+  it('detects an ancient browser', () => {
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
+    expect(selectPage(open({ userAgent }).store.getState()).ancientBrowser).toBe(true);
+  });
+
+  it.each([
+    ['', 'PERSON', true],
+    ['ralph-user-type=PERSON', 'PERSON', true],
+    ['ralph-user-type=ORGANIZATION', 'ORGANIZATION', false],
+    ['ralph-user-type=organization', 'PERSON', true],
+    ['ralph-user-type=%00<script>', 'PERSON', true],
+  ])('reads the customer type from "%s"', (cookieHeader, customerType, vatIncluded) => {
+    expect(open({ cookieHeader }).store.getState().customer).toEqual({ customerType, vatIncluded });
+  });
+
+  it('has all slices from the start, and what the features prepare', () => {
+    expect(open({ cookieHeader: `ralph-cart=${cartId}` }).store.getState()).toMatchObject({
+      cart: { cartId },
+      lazy: { here: true },
+    });
+    expect(open().store.getState()).toMatchObject({ cart: { cartId: '' } });
+  });
+
+  it.each(languages)('has texts in %s, and loads more when a page requests them', async (language) => {
+    const alias = { da: 'dk', sv: 'se', nb: 'no', fi: 'fi' }[language];
+    const context = open({}, alias);
+    expect(context.i18n.locale).toBe(language);
+    expect([...context.usedMessages]).toEqual(['shop']);
+    expect([context.translate({ id: 'hello' }), context.translate({ id: 'pay' })]).toEqual([
+      `hello in ${language}`,
+      'pay',
+    ]);
+    await context.loadMessages('checkout');
+    expect(context.translate({ id: 'pay' })).toBe(`pay in ${language}`);
+    expect([...context.usedMessages]).toEqual(['shop', 'checkout']);
+  });
+
+  it('shares nothing with another request: store, cache and translations are its own [APP-01]', () => {
+    const mine = open({ cookieHeader: `ralph-cart=${cartId}; ralph-user-type=ORGANIZATION` });
+    const yours = open({}, 'fi');
+    expect(mine.store).not.toBe(yours.store);
+    expect(mine.gateway).not.toBe(yours.gateway);
+    expect(mine.i18n).not.toBe(yours.i18n);
+
+    mine.store.dispatch(marketsSet({ marketAlias: 'se', checkoutMarketAlias: 'se', language: 'sv', currency: 'SEK' }));
+    expect(yours.store.getState()).toMatchObject({
+      cart: { cartId: '' },
+      customer: { customerType: 'PERSON' },
+      channel: { currency: 'EUR' },
+    });
+
+    const shopper = parse('query shopper { getUser { id } }') as TypedDocumentNode<
+      { getUser: { id: string } },
+      Record<string, never>
+    >;
+    mine.gateway.write(shopper, {}, { getUser: { id: 'karen' } });
+    expect(mine.gateway.read(shopper, {})).toEqual({ getUser: { id: 'karen' } });
+    expect(yours.gateway.read(shopper, {})).toBeFalsy();
+
+    mine.i18n.activate('da');
+    expect(yours.i18n.locale).toBe('fi');
+  });
+});

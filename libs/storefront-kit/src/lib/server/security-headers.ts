@@ -1,0 +1,53 @@
+import type { ContentSources } from '@lyng/feature';
+
+export interface SecurityOptions {
+  /** CSP source of the one inline stylesheet. */
+  readonly styleSource: string;
+  /** Development needs the dev server's inline scripts and its socket. */
+  readonly development: boolean;
+  /**
+   * What the document's payment methods need beside the shop itself; documents other than the checkout's have fewer.
+   */
+  readonly payment: ContentSources;
+}
+
+const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
+
+const policyOf = ({ styleSource, development, payment }: SecurityOptions): string =>
+  [
+    "default-src 'self'",
+    directive('script-src', "'self'", ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : []), ...payment.script),
+    directive('style-src', "'self'", development ? "'unsafe-inline'" : styleSource),
+    "style-src-attr 'unsafe-inline'",
+    directive('img-src', "'self'", 'data:', ...payment.image),
+    directive('connect-src', "'self'", ...(development ? ['ws:'] : []), ...payment.connect),
+    // The backend's local provider, in every document: without other providers the checkout needs no document of its
+    // own.
+    directive('frame-src', ...(payment.frame.length > 0 ? payment.frame : ["'none'"])),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    directive('form-action', "'self'", ...payment.frame),
+  ].join('; ');
+
+/**
+ * The headers of every response without its own values: redirects, texts, assets, data. Only documents load anything;
+ * theirs are in `securityHeaders`.
+ */
+export const defaultHeaders = (protocol: 'http' | 'https'): Readonly<Record<string, string>> => ({
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Browsers honour it over https only; a year, as ASVS 3.4.1 requires.
+  ...(protocol === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/** The headers of every document. In production no inline script is allowed: state travels as JSON. */
+export const securityHeaders = (options: SecurityOptions): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyOf(options),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Klarna and Avarda let a bank open a window of its own, which notifies the page when it is done.
+  'cross-origin-opener-policy': options.payment.script.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+});

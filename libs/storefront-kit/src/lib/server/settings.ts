@@ -1,0 +1,34 @@
+import { readNumber, readPort, readSwitch, readWebAddress } from '@lyng/feature';
+import type { Environment } from '@lyng/feature';
+
+/** The settings of the shop, from the environment. */
+export interface Settings {
+  readonly port: number;
+  /** The address that the shop listens on. */
+  readonly host: string;
+  /** The backend's address, without a trailing slash. */
+  readonly backendUrl: string;
+  /** How long a page waits for one response of the backend, in ms. */
+  readonly backendTimeout: number;
+  readonly trustProxy: boolean;
+  /** How long the shop still serves after SIGTERM while `/healthz` is 503, in ms. */
+  readonly shutdownDelay: number;
+  /** Where assets outlive a deploy; with `undefined` only those of this one are served. */
+  readonly assetStore: string | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Reads the settings, with defaults. Throws a `ConfigurationError` that names the first invalid one. */
+export function readSettings(env: Environment): Settings {
+  const backendPort = readPort(env, 'BACKEND_PORT', 4300);
+  return {
+    port: readPort(env, 'PORT', 4200),
+    host: env['HOST'] || '::',
+    backendUrl: readWebAddress(env, 'BACKEND_URL', `http://127.0.0.1:${backendPort}`),
+    backendTimeout: readNumber(env, 'BACKEND_TIMEOUT', 1500, [1, DAY_MS]),
+    trustProxy: readSwitch(env, 'TRUST_PROXY'),
+    shutdownDelay: readNumber(env, 'SHUTDOWN_DELAY', 0, [0, DAY_MS]),
+    assetStore: env['ASSET_FOLDER'] || undefined,
+  };
+}

@@ -1,0 +1,492 @@
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { cookieNames, personalCookies } from '@lyng/browser';
+import { defineFeature } from '@lyng/feature';
+import type { Visit } from '@lyng/feature';
+import { makeSiteConfig } from '@lyng/routing/testing';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { host, noAssets, sharedPages, testShop } from '../testing/test-shop.ts';
+import type { PageRenderer } from './render-page.tsx';
+import { createStorefrontServer } from './storefront-server.ts';
+import type { StorefrontServerOptions } from './storefront-server.ts';
+
+let backend: Server;
+let received: Pick<IncomingMessage, 'headers' | 'url'>[];
+beforeAll(async () => {
+  backend = createServer(({ headers, url }, response) => {
+    received.push({ headers, url });
+    if (url?.startsWith('/cdn-cgi')) return response.writeHead(503, { 'retry-after': '1' }).end();
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => backend.close(resolve)));
+
+let server: FastifyInstance;
+const plainRenderer: PageRenderer = async (request) => ({
+  status: 200,
+  headers: {},
+  html: new URL(request.url).origin,
+  isComplete: true,
+});
+const openShop = async (trustProxy: boolean, renderer = plainRenderer, more: Partial<StorefrontServerOptions> = {}) => {
+  received = [];
+  server = await createStorefrontServer({
+    shop: testShop,
+    backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    assets: noAssets,
+    renderer,
+    trustProxy,
+    // A busy machine is not an outage.
+    backendTimeout: 30_000,
+    closeWithin: 50,
+    ...more,
+  });
+  return (url: string, remoteAddress: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.inject({
+      url,
+      remoteAddress,
+      headers: {
+        host,
+        'x-forwarded-for': '203.0.113.7',
+        'x-forwarded-proto': 'https',
+        ...headers,
+      },
+    });
+};
+afterEach(() => server.close());
+
+describe('behind a proxy', () => {
+  it.each<[string, boolean, string, string, boolean]>([
+    ['a trusted one: the shopper is counted, and cookies are for https', true, '10.0.0.2', '203.0.113.7', true],
+    ['one on a public address is not trusted', true, '198.51.100.4', '198.51.100.4', false],
+    ['an unconfigured one is not trusted', false, '10.0.0.2', '10.0.0.2', false],
+  ])('%s [AUTH-14]', async (_case, trustProxy, peer, counted, isSecure) => {
+    const visits: Visit[] = [];
+    const visited = defineFeature({
+      id: 'visited',
+      server: {
+        beforePage: async (visit) => {
+          visits.push(visit);
+          return { cookieHeader: visit.cookieHeader, setCookies: [] };
+        },
+      },
+    });
+    const get = await openShop(trustProxy, plainRenderer, { shop: { ...testShop, features: [visited] } });
+    await get('/', peer);
+    expect(visits).toMatchObject([{ ip: counted, protocol: isSecure ? 'https' : 'http' }]);
+    await get('/auth/login', peer);
+    expect(received.map(({ url, headers }) => [url, headers['x-forwarded-for']])).toEqual([['/auth/login', counted]]);
+  });
+
+  const [dk = '', se = ''] = testShop.config.sites.markets.map((market) => market.host);
+  it.each<[string, boolean, string, Readonly<Record<string, string>>, number, string]>([
+    [
+      'a trusted proxy names the host',
+      true,
+      '10.0.0.2',
+      { host: '127.0.0.1:4200', 'x-forwarded-host': se },
+      200,
+      `https://${se}`,
+    ],
+    [
+      'of a chain the first host counts',
+      true,
+      '10.0.0.2',
+      { host: '127.0.0.1:4200', 'x-forwarded-host': `${se}, inner`, 'x-forwarded-proto': 'https, http' },
+      200,
+      `https://${se}`,
+    ],
+    [
+      'a trusted proxy names a host that is not ours',
+      true,
+      '10.0.0.2',
+      { 'x-forwarded-host': 'evil.example' },
+      421,
+      '',
+    ],
+    [
+      'a stranger names another host of ours',
+      true,
+      '198.51.100.4',
+      { host: `${dk}:4200`, 'x-forwarded-host': se },
+      200,
+      `http://${dk}:4200`,
+    ],
+    [
+      'a stranger names a host that is not ours',
+      true,
+      '198.51.100.4',
+      { host: `${dk}:4200`, 'x-forwarded-host': 'evil.example' },
+      200,
+      `http://${dk}:4200`,
+    ],
+    [
+      'an unconfigured proxy names a host',
+      false,
+      '10.0.0.2',
+      { host: `${dk}:4200`, 'x-forwarded-host': se },
+      200,
+      `http://${dk}:4200`,
+    ],
+    [
+      'a trusted proxy has no address for the shopper',
+      true,
+      '10.0.0.2',
+      { 'x-forwarded-for': 'unknown' },
+      200,
+      `https://${dk}`,
+    ],
+  ])('the address of a page: %s [AUTH-12]', async (_case, trustProxy, peer, headers, status, origin) => {
+    const get = await openShop(trustProxy);
+    const page = await get('/', peer, headers);
+    expect([page.statusCode, status === 200 ? page.body : '']).toEqual([status, origin]);
+    if (status !== 200) return;
+    await get('/graphql', peer, headers);
+    const { headers: sent } = received.at(-1) ?? { headers: {} };
+    expect(`${String(sent['x-forwarded-proto'])}://${String(sent['x-forwarded-host'])}`).toBe(origin);
+  });
+
+  it('a form of an older browser belongs to the host that the shopper sees', async () => {
+    await openShop(true);
+    const post = async (remoteAddress: string, origin: string) => {
+      const headers = {
+        host: `${dk}:4200`,
+        'x-forwarded-host': dk,
+        'x-forwarded-proto': 'https',
+        'content-type': 'application/x-www-form-urlencoded',
+        origin,
+      };
+      return (await server.inject({ method: 'POST', url: '/', remoteAddress, headers, payload: 'a=b' })).statusCode;
+    };
+    expect(
+      await Promise.all([
+        post('10.0.0.2', `https://${dk}`),
+        post('10.0.0.2', `http://${dk}:4200`),
+        post('198.51.100.4', `https://${dk}`),
+        post('198.51.100.4', `http://${dk}:4200`),
+      ]),
+    ).toEqual([200, 403, 403, 200]);
+  });
+
+  it('a page rendered for http is not sent for https', async () => {
+    const get = await openShop(true);
+    const schemes = ['http', 'https'].map(
+      async (scheme) => (await get('/', '127.0.0.1', { 'x-forwarded-proto': scheme })).body.split(':')[0],
+    );
+    expect(await Promise.all(schemes)).toEqual(['http', 'https']);
+  });
+});
+
+describe('how long a page waits for the backend', () => {
+  it.each([
+    ['1.5 s by default', {}, 1500],
+    ['as configured', { backendTimeout: 7000 }, 7000],
+  ])('is %s', async (_case, options, expected) => {
+    const timeouts: number[] = [];
+    server = await createStorefrontServer({
+      shop: testShop,
+      backendUrl: 'http://127.0.0.1:1',
+      assets: noAssets,
+      renderer: async (_request, { backendTimeout }) => (
+        timeouts.push(backendTimeout),
+        { status: 200, headers: {}, html: '', isComplete: true }
+      ),
+      ...options,
+    });
+    await server.inject({ url: '/', headers: { host } });
+    expect(timeouts).toEqual([expected]);
+  });
+});
+
+describe('the page cache', () => {
+  const shopper = '198.51.100.4';
+  /** A shop whose pages name their visitor. */
+  const openOwnPages = () =>
+    openShop(false, async (_request, { cookieHeader }) => ({
+      status: 200,
+      headers: {},
+      html: `for ${cookieHeader}`,
+      isComplete: true,
+    }));
+
+  it.each(personalCookies)(
+    'caches no page of a visitor with the cookie %s, and sends them no cached one',
+    async (name) => {
+      const get = await openOwnPages();
+      const [mine, other] = [`${name}=mine`, `${name}=mine; a=b`];
+      const pages = [
+        await get('/', shopper),
+        await get('/', shopper, { cookie: mine }),
+        await get('/', shopper, { cookie: other }),
+        await get('/', shopper),
+      ];
+      expect(pages.map(({ body, headers }) => [body, headers['cache-control'], headers['set-cookie']])).toEqual([
+        ['for ', 'no-cache', undefined],
+        [`for ${mine}`, 'private, no-store', undefined],
+        [`for ${other}`, 'private, no-store', undefined],
+        ['for ', 'no-cache', undefined],
+      ]);
+    },
+  );
+
+  it('caches the page of a person apart from that of a business [CAT-02]', async () => {
+    const get = await openOwnPages();
+    const [person, business] = [`${cookieNames.userType}=PERSON`, `${cookieNames.userType}=ORGANIZATION`];
+    const bodies = [];
+    for (const cookie of ['', business, person, `${business}; a=b`])
+      bodies.push((await get('/', shopper, cookie ? { cookie } : {})).body);
+    expect(bodies).toEqual(['for ', `for ${business}`, 'for ', `for ${business}`]);
+  });
+});
+
+describe('the services behind the shop', () => {
+  it.each([
+    ['/graphql', 'a=b'],
+    ['/likes/7', 'a=b'],
+    ['/payments/7', 'a=b'],
+    ['/cdn-cgi/image/width=80/product/a.svg', 'a=b'],
+    ['/auth/login', undefined],
+    ['/api/storefront/v3/queries/autocomplete', undefined],
+  ])('%s gets the shopper’s cookies: %s', async (path, cookie) => {
+    const get = await openShop(false);
+    await get(path, '198.51.100.4', { cookie: 'a=b' });
+    expect(received.map(({ url, headers }) => [url, headers.cookie])).toEqual([[path, cookie]]);
+  });
+});
+
+describe('with a market in every path', () => {
+  it.each([
+    ['without one leads to the market of the host [ROUTE-13]', '/cart', {}, '/dk/da/cart', 0],
+    [
+      'without one leads to the market that the shopper has chosen [ROUTE-13]',
+      '/cart',
+      { cookie: 'ralph-selected-market=se' },
+      '/se/sv/cart',
+      0,
+    ],
+    [
+      'with an unknown one redirects to the fallback market, with a warning on the console [ROUTE-14]',
+      '/xx/da/cart',
+      {},
+      '/dk/da/cart',
+      1,
+    ],
+  ])('an address %s', async (_rule, url, headers, location, warnings) => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const get = await openShop(false, plainRenderer, { sites: makeSiteConfig({ marketPrefix: true }) });
+    const moved = await get(url, '198.51.100.4', { host: 'dk.localhost', ...headers });
+    expect([
+      moved.statusCode,
+      moved.headers.location,
+      moved.headers['cache-control'],
+      moved.body,
+      log.mock.calls.length,
+    ]).toEqual([302, location, 'no-store', '', warnings]);
+    log.mockRestore();
+    const page = await get(location, '198.51.100.4', { host: 'dk.localhost' });
+    expect([page.statusCode, page.body]).toEqual([200, 'http://dk.localhost']);
+  });
+});
+
+describe('when the shop is closed', () => {
+  /** A shop on a real port with a page that responds on demand. */
+  const openBusyShop = async () => {
+    let begun: () => void = () => undefined;
+    let finish: () => void = () => undefined;
+    const [isBegun, isFinished] = [
+      new Promise<void>((resolve) => (begun = resolve)),
+      new Promise<void>((resolve) => (finish = resolve)),
+    ];
+    await openShop(false, async () => {
+      begun();
+      await isFinished;
+      return { status: 200, headers: {}, html: 'complete', isComplete: true };
+    });
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const page = new Promise<readonly [string, string | undefined]>((resolve, reject) => {
+      const sent = request(url, { headers: { host }, agent }, (response) => {
+        response.setEncoding('utf8').on('data', (body: string) => resolve([body, response.headers.connection]));
+      });
+      sent.on('error', reject).end();
+    });
+    await isBegun;
+    return { page, finish };
+  };
+  const agent = new Agent({ keepAlive: true });
+  afterAll(() => agent.destroy());
+
+  it('a page that is being rendered is sent, and its connection closes with it', async () => {
+    const { page, finish } = await openBusyShop();
+    const closed = server.close();
+    finish();
+    expect(await page).toEqual(['complete', 'close']);
+    await closed;
+  });
+
+  it('[REL-10] a request on an open connection gets a response even if its first bytes are unread', async () => {
+    await openShop(false);
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    const sent = `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+    socket.write(sent);
+    expect(String((await once(socket, 'data'))[0])).toContain('Connection: keep-alive');
+    const closed = server.close();
+    socket.write(sent);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/);
+    await closed;
+  });
+
+  it('[REL-10] it fails its readiness check, and serves on until the delay is cut short', async () => {
+    const hurry = new AbortController();
+    await openShop(false, plainRenderer, { shutdownDelay: 3_600_000, hurry: hurry.signal });
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+    expect([await statusOf('/healthz'), await statusOf('/livez')]).toEqual([200, 200]);
+    const closed = server.close();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([await statusOf('/healthz'), await statusOf('/livez')]).toEqual([503, 200]);
+    hurry.abort();
+    await closed;
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  });
+
+  it('a page that never renders delays it no longer than the limit', async () => {
+    const { page } = await openBusyShop();
+    const broken = expect(page).rejects.toThrow('socket hang up');
+    await server.close();
+    await broken;
+  });
+});
+
+describe('the headers of every response', () => {
+  const rows: readonly (readonly [status: number, what: string, request: InjectOptions])[] = [
+    [200, 'a page', { url: '/' }],
+    [301, 'a redirect to the one spelling', { url: '/cart/' }],
+    [302, 'a redirect to another language’s spelling', { url: '/kassa' }],
+    [400, 'two hosts', { url: '/', headers: { host: [host, host] as unknown as string } }],
+    [403, 'a form of another site', { method: 'POST', url: '/cart', headers: { host, origin: 'http://evil.example' } }],
+    [405, 'an unknown method', { method: 'DELETE', url: '/cart' }],
+    [
+      415,
+      'a post of an unknown type',
+      {
+        method: 'POST',
+        url: '/cart',
+        payload: 'a',
+        headers: { host, 'sec-fetch-site': 'same-origin', 'content-type': 'text/x' },
+      },
+    ],
+    [421, 'another host', { url: '/', headers: { host: 'evil.example' } }],
+    [200, 'the API', { url: '/graphql' }],
+    [503, 'a busy service', { url: '/cdn-cgi/image/width=80/product/a.svg' }],
+    [200, 'its health', { url: '/livez' }],
+  ];
+  it.each(rows)(
+    '[REL-17] %i, %s: no sniffing, no framing, and a year of https only',
+    async (status, _what, request) => {
+      await openShop(true);
+      for (const protocol of ['http', 'https']) {
+        const response = await server.inject({
+          remoteAddress: '127.0.0.1',
+          ...request,
+          headers: { host, ...request.headers, 'x-forwarded-proto': protocol },
+        });
+        expect(response.statusCode).toBe(status);
+        expect(response.headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        });
+        expect(response.headers['strict-transport-security']).toBe(
+          protocol === 'https' ? 'max-age=31536000; includeSubDomains' : undefined,
+        );
+        const type = String(response.headers['content-type'] ?? '');
+        if (type.startsWith('text/')) expect(type).toContain('; charset=utf-8');
+      }
+    },
+  );
+});
+
+describe('the sources of the features', () => {
+  const none = { script: [], frame: [], connect: [], image: [] };
+  const paid = defineFeature({
+    id: 'paid',
+    server: {
+      sources: () => ({ ...none, frame: ['https://bank.example'] }),
+      checkoutSources: () => ({ ...none, script: ['https://pay.example'] }),
+    },
+  });
+  const pictures = defineFeature({
+    id: 'pictures',
+    server: { sources: () => ({ ...none, image: ['https://a.example'] }) },
+  });
+
+  it.each([
+    ['no', '/', [], false, false],
+    ['no', '/kassen', [], false, false],
+    ['one', '/', [paid], false, true],
+    ['one', '/cart', [paid], false, true],
+    ['one', '/kassen', [paid], true, false],
+    ['one', '/checkout/klarna-fail', [paid], true, false],
+  ] as const)(
+    'of %s provider: the document of %s allows its scripts, the checkout needs another document [REL-17]',
+    async (_providers, url, features, allowsScripts, needsDocument) => {
+      await openShop(
+        false,
+        async (_request, _visit, options) => ({
+          status: 200,
+          headers: {},
+          html: String(options?.needsCheckoutDocument),
+          isComplete: true,
+        }),
+        { shop: { ...testShop, features: [sharedPages, ...features] } },
+      );
+      const { headers, body } = await server.inject({ url, headers: { host } });
+      expect(String(headers['content-security-policy']).includes('https://pay.example')).toBe(allowsScripts);
+      expect(body).toBe(String(needsDocument));
+    },
+  );
+
+  it('are those of all features together', async () => {
+    const get = await openShop(false, plainRenderer, { shop: { ...testShop, features: [paid, pictures] } });
+    const policy = String((await get('/', '198.51.100.4')).headers['content-security-policy']).split('; ');
+    expect(policy).toContain("img-src 'self' data: https://a.example");
+    expect(policy).toContain('frame-src https://bank.example');
+  });
+});
+
+describe('when an error occurs', () => {
+  it.each(['/', '/%E0%A4%A'])('a page %s that fails is an error for its own visitor only', async (url) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const get = await openShop(false, () => Promise.reject(new Error('broken')));
+    const { statusCode, body } = await get(url, '198.51.100.4');
+    expect([statusCode, body, log.mock.calls.length]).toEqual([500, 'Something went wrong.', 1]);
+    log.mockRestore();
+  });
+
+  it('a busy backend is requested once', async () => {
+    const get = await openShop(false);
+    const response = await get('/cdn-cgi/image/width=80/product/a.svg', '198.51.100.4');
+    expect([response.statusCode, response.headers['retry-after'], received.length]).toEqual([503, '1', 1]);
+  });
+});
+
+describe('the same page, requested twice', () => {
+  it.each([
+    ['in development is rendered each time, by the newest code', true, ['1', '2']],
+    ['is rendered once and then comes from the cache', false, ['1', '1']],
+  ])('%s', async (_case, development, bodies) => {
+    let renders = 0;
+    const open = await openShop(
+      false,
+      async () => ({ status: 200, headers: {}, html: String((renders += 1)), isComplete: true }),
+      { development },
+    );
+    expect([(await open('/', '127.0.0.1')).body, (await open('/', '127.0.0.1')).body]).toEqual(bodies);
+  });
+});

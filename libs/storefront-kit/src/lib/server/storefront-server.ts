@@ -1,0 +1,232 @@
+import fastifyStatic from '@fastify/static';
+import type { ContentSources, Feature } from '@lyng/feature';
+import type { ScreenName, SiteConfig } from '@lyng/routing/core';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Storefront } from '../shared/create-storefront.ts';
+import type { ClientAssets } from './assets.ts';
+import { handleClientError } from './client-error-handler.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
+import { createPageCache, noPageCache } from './page-cache.ts';
+import { createPageHandler } from './page-handler.ts';
+import { isPrivateAddress, publicAddress } from './public-address.ts';
+import type { PublicAddress } from './public-address.ts';
+import type { PageRenderer } from './render-page.tsx';
+import { hasOneHost, originForm } from './request-target.ts';
+import { isSameOriginPost } from './same-origin.ts';
+import { defaultHeaders, securityHeaders } from './security-headers.ts';
+import { sendText } from './send-text.ts';
+import { addServiceProxy, hasOwnPostRule } from './service-proxy.ts';
+
+export interface StorefrontServerOptions {
+  readonly shop: Pick<Storefront, 'config' | 'features'>;
+  readonly backendUrl: string;
+  /** The client build; absent in development, where Vite serves it. */
+  readonly clientFolder?: string;
+  /** Where the assets of earlier deploys are. */
+  readonly assetFolder?: string | undefined;
+  readonly assets: ClientAssets;
+  readonly renderer: PageRenderer;
+  readonly development?: boolean;
+  /** Whether to trust X-Forwarded-Host, -For and -Proto of a proxy on a private address in front of the shop. */
+  readonly trustProxy?: boolean;
+  readonly now?: () => number;
+  /**
+   * How long a page waits for one response of the backend, in ms: an error page in time is better than a page after the
+   * timeout.
+   */
+  readonly backendTimeout?: number;
+  /** How long pages may still render once the shop is closed, in ms; 3000 by default. */
+  readonly closeWithin?: number;
+  /** How long the shop still serves once it is closed, while `/healthz` is 503, in ms; 0 by default. */
+  readonly shutdownDelay?: number;
+  /** Ends that delay. */
+  readonly hurry?: AbortSignal;
+  /** Markets and hosts; the configured ones by default. */
+  readonly sites?: SiteConfig;
+}
+
+function sendError(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+  if (status === 500) console.error(error);
+  return sendText(reply, status, status === 500 ? 'Something went wrong.' : 'The request could not be read.');
+}
+
+/** Liveness and readiness. Monitors call these by network address. */
+const healthPaths: readonly string[] = ['/livez', '/healthz'];
+
+/** A host that belongs to a market, or the shared one. */
+const isOwnHost = (host: string, { sharedHost, markets }: SiteConfig): boolean =>
+  host === sharedHost || markets.some((market) => market.host === host);
+
+const noSources: ContentSources = { script: [], frame: [], connect: [], image: [] };
+
+/** All sources that the features name. */
+const mergeSources = (all: readonly (ContentSources | undefined)[]): ContentSources =>
+  all.reduce<ContentSources>(
+    (merged, sources = noSources) => ({
+      script: [...merged.script, ...sources.script],
+      frame: [...merged.frame, ...sources.frame],
+      connect: [...merged.connect, ...sources.connect],
+      image: [...merged.image, ...sources.image],
+    }),
+    noSources,
+  );
+
+/** The documents that may contain a payment provider's form. */
+const isCheckout = (screen: ScreenName): boolean => screen.startsWith('checkout');
+
+/** The headers of documents, by screen, and whether the checkout needs a document of its own. */
+function documentHeaders(
+  features: readonly Pick<Feature, 'server'>[],
+  { assets, development = false }: Pick<StorefrontServerOptions, 'assets' | 'development'>,
+) {
+  const headersWith = (payment: ContentSources) =>
+    securityHeaders({ styleSource: assets.cssHash, development, payment });
+  const checkoutSources = mergeSources(features.map(({ server }) => server?.checkoutSources?.(process.env)));
+  const checkoutHeaders = headersWith(checkoutSources);
+  const shopHeaders = headersWith(mergeSources(features.map(({ server }) => server?.sources?.(process.env))));
+  return {
+    headers: (screen: ScreenName) => (isCheckout(screen) ? checkoutHeaders : shopHeaders),
+    needsDocument: (screen: ScreenName) => checkoutSources.script.length > 0 && !isCheckout(screen),
+  };
+}
+
+type AddressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => PublicAddress;
+
+/** Rejects requests to other hosts, and forms of other sites. */
+function addGuards(server: FastifyInstance, addressOf: AddressOf, sites: SiteConfig): void {
+  server.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(defaultHeaders(addressOf(request.raw).protocol)))
+      if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (!hasOneHost(request.raw)) return sendText(reply, 400, 'A request has one Host header.');
+    // Only the shop's own hosts are served: pages, assets and the API behind them.
+    const address = addressOf(request.raw);
+    if (!healthPaths.includes(request.url) && !isOwnHost(address.host, sites))
+      return sendText(reply, 421, 'This host is not one of ours.');
+    // Before the body of the form is read. The API behind us has its own rule.
+    const isForm = request.method === 'POST' && !hasOwnPostRule(request.url);
+    if (isForm && !isSameOriginPost(request.headers, address.authority))
+      return sendText(reply, 403, 'Forms of other sites are not accepted.');
+    return undefined;
+  });
+}
+
+/** The client build's files, and those of earlier deploys. */
+async function addAssets(server: FastifyInstance, clientFolder: string, assetFolder?: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: [join(clientFolder, 'assets'), ...(assetFolder ? [assetFolder] : [])],
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    decorateReply: true,
+  });
+  server.get('/favicon.svg', (_request, reply) =>
+    reply.sendFile('favicon.svg', clientFolder, { maxAge: '1d', immutable: false }),
+  );
+}
+
+/** Nothing can be changed at these addresses, so no body is read. */
+const readOnly = async ({ method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+  method === 'GET' || method === 'HEAD'
+    ? undefined
+    : sendText(reply.header('allow', 'GET, HEAD'), 405, 'This method is not allowed here.');
+
+/** The addresses of the features beside their pages. */
+function addFeatureRoutes(server: FastifyInstance, features: readonly Pick<Feature, 'server'>[]): void {
+  for (const { path, get } of features.flatMap((feature) => feature.server?.routes ?? []))
+    server.all(path, { onRequest: readOnly }, async ({ params }, reply) => {
+      const { status, headers = {}, body } = await get(params as Readonly<Record<string, string>>);
+      return reply.code(status).headers(headers).send(body);
+    });
+}
+
+function addHealth(server: FastifyInstance, backendUrl: string, isStopping: () => boolean): void {
+  server.get('/livez', async () => ({ status: 'ok' }));
+  server.get('/healthz', async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
+    const backend = await fetch(`${backendUrl}/healthz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+    return reply.code(backend?.ok ? 200 : 503).send({ status: backend?.ok ? 'ok' : 'backend unreachable' });
+  });
+}
+
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Fastify with the limits of a public server. `handlePage` also gets what the router cannot decode. */
+function openServer(trustProxy: boolean, handlePage: PageHandler): FastifyInstance {
+  const server = Fastify({
+    // Part of the error text for shoppers, and of the log.
+    genReqId: () => randomUUID(),
+    rewriteUrl: originForm,
+    // By address: a number of hops would trust any client.
+    trustProxy: trustProxy && isPrivateAddress,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 4096 },
+    requestTimeout: 30_000,
+    // Open requests are completed, so that a deploy fails none.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: handleClientError,
+    // A path that cannot be decoded is a 404 page, in the shopper's language like any other.
+    frameworkErrors: (error, request, reply) => {
+      const bare = reply as FastifyReply;
+      // Errors here bypass the error handler: an uncaught one would end the process.
+      if (error.code === 'FST_ERR_BAD_URL')
+        handlePage(request as FastifyRequest, bare).catch((cause: Error) => sendError(cause, bare));
+      else void bare.code(error.statusCode ?? 500).send('');
+    },
+  });
+  server.server.headersTimeout = 10_000;
+  return server;
+}
+
+/** Pages at every other address, and the responses when there is none. */
+function addPages(server: FastifyInstance, handlePage: PageHandler): void {
+  // Only the shop's own forms are parsed; the proxied API brings its own parsers.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  server.route({ method: ['GET', 'POST'], url: '/*', handler: handlePage });
+  server.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? sendText(reply, 404, 'Not found.')
+      : sendText(reply.header('allow', 'GET, HEAD, POST'), 405, 'This method is not allowed here.'),
+  );
+  server.setErrorHandler((error: Error, _request, reply) => sendError(error, reply));
+}
+
+/** The shop's web server: assets, the API behind the same origin, and pages. */
+export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
+  const { shop, backendUrl, renderer, development = false, trustProxy = false, now = Date.now } = options;
+  const { backendTimeout = 1500, closeWithin = 3000, shutdownDelay = 0, hurry, sites = shop.config.sites } = options;
+  const addressOf: AddressOf = ({ headers: sent, socket }) =>
+    publicAddress(sent, trustProxy && isPrivateAddress(socket.remoteAddress ?? ''));
+  const handlePage = createPageHandler({
+    ...documentHeaders(shop.features, options),
+    config: shop.config,
+    features: shop.features,
+    backendUrl,
+    backendTimeout,
+    renderer,
+    cache: development ? noPageCache(now) : createPageCache(now),
+    sites,
+    now,
+    addressOf,
+  });
+  const server = openServer(trustProxy, handlePage);
+  const isStopping = gracefulShutdown(server, { delay: shutdownDelay, hurry, closeWithin });
+  addGuards(server, addressOf, sites);
+  addPages(server, handlePage);
+  if (options.clientFolder) await addAssets(server, options.clientFolder, options.assetFolder);
+  await addServiceProxy(server, { backendUrl, addressOf });
+  addFeatureRoutes(server, shop.features);
+  addHealth(server, backendUrl, isStopping);
+  return server;
+}

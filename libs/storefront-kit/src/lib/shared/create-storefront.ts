@@ -1,0 +1,27 @@
+import type { Feature, Frame, Screen, ShopConfig, SlotRegistry } from '@lyng/feature';
+import type { ScreenName } from '@lyng/routing/core';
+import { createSlots } from './create-slots.tsx';
+
+export interface StorefrontParts {
+  /** What the shop consists of. The order does not matter. */
+  readonly features: readonly Feature[];
+  readonly frame: Frame;
+}
+
+/** A shop as browsers know it: its configuration comes with each page. It holds no data of visitors. */
+export interface BrowserStorefront extends StorefrontParts {
+  readonly screens: Partial<Readonly<Record<ScreenName, Screen>>>;
+  readonly slots: SlotRegistry;
+}
+
+/** A shop as the server knows it. */
+export interface Storefront extends BrowserStorefront {
+  readonly config: ShopConfig;
+}
+
+/** Composes a shop of features. `checkStorefront` finds what does not fit together. */
+export const createStorefront = <Parts extends StorefrontParts>(parts: Parts): Parts & BrowserStorefront => ({
+  ...parts,
+  screens: Object.assign({}, ...parts.features.map(({ screens }) => screens)),
+  slots: createSlots(parts.features),
+});

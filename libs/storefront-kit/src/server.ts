@@ -1,0 +1,4 @@
+export { createPageRenderer } from './lib/server/render-page.tsx';
+export type { PageRenderer, PageResult } from './lib/server/render-page.tsx';
+export { startStorefront } from './lib/server/start-storefront.ts';
+export { createStorefrontServer } from './lib/server/storefront-server.ts';

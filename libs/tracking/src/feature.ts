@@ -1,0 +1,18 @@
+import { defineFeature } from '@lyng/feature';
+import type { Consent } from './lib/core/consent/consent.ts';
+import type { EventsState } from './lib/state/events-slice.ts';
+
+declare module '@lyng/feature' {
+  interface ShopState {
+    readonly consent?: Consent;
+    readonly events?: EventsState;
+  }
+}
+
+/** What the shopper allows to store and send: the banner, the settings and the port `isAllowed`. */
+export const tracking = defineFeature({
+  id: 'tracking',
+  lazySlices: () => import('./lib/state/lazy-slices.ts'),
+  fills: { overlay: () => import('./lib/fills/overlay.tsx') },
+  tab: () => import('./lib/tab/start-tab.ts'),
+});

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { renderUi } from '../../testing/render-ui.tsx';
+import { Gallery } from './Gallery.tsx';
+
+const images = [1, 2, 3].map((number) => ({ fileName: `boot-${number}.jpg`, alt: `Boot, image ${number}` }));
+
+describe('Gallery', () => {
+  it('shows which image is in view', () => {
+    renderUi(<Gallery label="Pictures" images={images} />);
+    const slides = screen.getByRole('list', { name: 'Pictures' });
+    expect(screen.getByText('Image 1 of 3')).toBeInTheDocument();
+    Object.defineProperty(slides, 'clientWidth', { value: 390 });
+    fireEvent.scroll(slides, { target: { scrollLeft: 780 } });
+    expect(screen.getByText('Image 3 of 3')).toBeInTheDocument();
+  });
+
+  it('links every image to its large version, without script too', () => {
+    renderUi(<Gallery label="Pictures" images={images} />);
+    const link = screen.getByRole('link', { name: 'Enlarge Boot, image 2' });
+    expect(link.getAttribute('href')).toMatch(/width=1600.*boot-2\.jpg$/);
+  });
+
+  it('reserves the space of every image', () => {
+    renderUi(<Gallery label="Pictures" images={images} />);
+    screen.getAllByRole('img').forEach((image) => {
+      expect(image).toHaveAttribute('width', '800');
+      expect(image).toHaveAttribute('height', '1000');
+    });
+  });
+
+  it('loads only the first image eagerly', () => {
+    renderUi(<Gallery label="Pictures" images={images} />);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  });
+});

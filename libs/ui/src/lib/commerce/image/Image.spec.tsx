@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+
+import { Image } from './Image.tsx';
+
+const boot = { fileName: 'boot.jpg', alt: 'Black boot', sizes: '50vw', width: 400, height: 500 };
+
+describe('Image', () => {
+  it('is lazy, in a fitting size, with its space reserved [UI-07]', () => {
+    render(<Image {...boot} />);
+    const image = screen.getByRole('img', { name: 'Black boot' });
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('sizes', '50vw');
+    expect(image).toHaveAttribute('width', '400');
+    expect(image).toHaveAttribute('height', '500');
+    expect(image.getAttribute('srcset')).toContain(
+      'width=800,height=1000,quality=80,format=auto,fit=cover/product/boot.jpg 800w',
+    );
+  });
+
+  it('loads at once and first when it has priority', () => {
+    render(<Image {...boot} priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('passes fit and background on to the image service [UI-07]', () => {
+    render(<Image {...boot} fit="contain" background="f2eee8" />);
+    expect(screen.getByRole('img').getAttribute('src')).toContain('fit=contain,background=f2eee8/');
+  });
+
+  it('shows the 10 × 10 placeholder behind a loading image on request [UI-07]', () => {
+    render(<Image {...boot} placeholder />);
+    expect(screen.getByRole('img').style.backgroundImage).toContain('width=10,height=10,quality=50');
+  });
+});

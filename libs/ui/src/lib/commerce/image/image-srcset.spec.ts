@@ -1,0 +1,35 @@
+import { assert, integer, property } from 'fast-check';
+
+import { imageSources, offeredWidths } from './image-srcset.ts';
+import { imageWidths } from './image-url.ts';
+
+describe('offeredWidths', () => {
+  it.each([
+    [64, [80, 160]],
+    [400, [160, 240, 320, 480, 640, 800]],
+    [800, [240, 320, 480, 640, 800, 1000, 1280, 1600]],
+    [2000, [640, 800, 1000, 1280, 1600]],
+  ])('for an image of %d px are %j', (width, expected) => {
+    expect(offeredWidths(width)).toEqual(expected);
+  });
+
+  it('are never empty and always on the allow-list', () => {
+    assert(
+      property(integer({ min: 1, max: 4000 }), (width) => {
+        const offered = offeredWidths(width);
+        expect(offered.length).toBeGreaterThan(0);
+        expect(imageWidths).toEqual(expect.arrayContaining([...offered]));
+      }),
+    );
+  });
+});
+
+describe('imageSources', () => {
+  it('offers the image in one shape at every width, and the fitting one to old browsers [UI-07]', () => {
+    const { src, srcSet } = imageSources('boot.jpg', { width: 64, height: 80 });
+    const at = (width: number, height: number) =>
+      `/cdn-cgi/image/width=${width},height=${height},quality=80,format=auto,fit=cover/product/boot.jpg`;
+    expect(src).toBe(at(80, 100));
+    expect(srcSet).toBe(`${at(80, 100)} 80w, ${at(160, 200)} 160w`);
+  });
+});

@@ -1,0 +1,169 @@
+import { makeLowestPrice, makeMoney, makePrice } from '@lyng/model/testing';
+import type { LowestPrice, Money } from '@lyng/model';
+import { assert, boolean, constantFrom, integer, option, property, record } from 'fast-check';
+
+import { priceState } from './price-state.ts';
+import type { PriceFacts, PriceState } from './price-state.ts';
+
+const plain = { comparison: null, member: null };
+const regular: PriceFacts = { price: makePrice(59900), lowestPrice: makeLowestPrice(59900), vatIncluded: true };
+const reduced: PriceFacts = {
+  price: makePrice(29900, 59900),
+  lowestPrice: makeLowestPrice(29900, 59900),
+  vatIncluded: true,
+};
+const reducedState = {
+  ...plain,
+  amount: '299 kr.',
+  before: '599 kr.',
+  percent: 50,
+  lowest: { amount: '599 kr.', percent: null },
+};
+
+describe('priceState [IDEA-8]', () => {
+  it.each<[string, PriceFacts, PriceState]>([
+    ['regular', regular, { kind: 'regular', ...plain, amount: '599 kr.' }],
+    ['regular without VAT', { ...regular, vatIncluded: false }, { kind: 'regular', ...plain, amount: '479,20 kr.' }],
+    ['free', { ...regular, price: makePrice(0) }, { kind: 'regular', ...plain, amount: null }],
+    [
+      'called a campaign price and not reduced',
+      { ...regular, discountType: 'PRICE_CAMPAIGN' },
+      { kind: 'regular', ...plain, amount: '599 kr.' },
+    ],
+    [
+      'called reduced by a server that took nothing off',
+      { ...regular, price: { ...makePrice(59900), isDiscounted: true, discountPercentage: 20 } },
+      { kind: 'regular', ...plain, amount: '599 kr.' },
+    ],
+    ['on sale', { ...reduced, discountType: 'SALE_PRICE' }, { kind: 'sale', ...reducedState }],
+    ['on sale by someone else’s rule', { ...reduced, discountType: 'EXTERNAL' }, { kind: 'sale', ...reducedState }],
+    ['a campaign price', { ...reduced, discountType: 'PRICE_CAMPAIGN' }, { kind: 'campaign', ...reducedState }],
+    [
+      'on sale, and less in the 30 days before than it is said to have cost',
+      { ...reduced, lowestPrice: makeLowestPrice(29900, 39900) },
+      { kind: 'sale', ...reducedState, lowest: { amount: '399 kr.', percent: 25 } },
+    ],
+    [
+      'on sale at what was its lowest price anyway',
+      { ...reduced, lowestPrice: makeLowestPrice(29900) },
+      { kind: 'sale', ...reducedState, lowest: { amount: '299 kr.', percent: null } },
+    ],
+    [
+      'on sale, and the server knows no lowest price',
+      { ...reduced, lowestPrice: null },
+      { kind: 'sale', ...reducedState, lowest: null },
+    ],
+    [
+      'on sale without VAT, in every amount',
+      { ...reduced, lowestPrice: makeLowestPrice(29900, 39900), vatIncluded: false },
+      {
+        kind: 'sale',
+        ...plain,
+        amount: '239,20 kr.',
+        before: '479,20 kr.',
+        percent: 50,
+        lowest: { amount: '319,20 kr.', percent: 25 },
+      },
+    ],
+    [
+      'reduced to nothing',
+      { ...reduced, price: makePrice(0, 59900) },
+      { kind: 'sale', ...reducedState, amount: null, percent: 100, lowest: { amount: '599 kr.', percent: 50 } },
+    ],
+    [
+      'reduced by less than a percent',
+      { ...reduced, price: { ...makePrice(59899, 59900), discountPercentage: 0 }, lowestPrice: null },
+      { kind: 'sale', ...plain, amount: '598,99 kr.', before: '599 kr.', percent: null, lowest: null },
+    ],
+    [
+      'less than the maker recommends',
+      { ...regular, comparisonPrice: { kind: 'recommended', price: makeMoney(69900) } },
+      { kind: 'regular', ...plain, amount: '599 kr.', comparison: { kind: 'recommended', amount: '699 kr.' } },
+    ],
+    [
+      'less than elsewhere, without VAT',
+      { ...regular, vatIncluded: false, comparisonPrice: { kind: 'elsewhere', price: makeMoney(69900) } },
+      { kind: 'regular', ...plain, amount: '479,20 kr.', comparison: { kind: 'elsewhere', amount: '559,20 kr.' } },
+    ],
+    [
+      'as much as elsewhere',
+      { ...regular, comparisonPrice: { kind: 'elsewhere', price: makeMoney(59900) } },
+      { kind: 'regular', ...plain, amount: '599 kr.' },
+    ],
+    [
+      'less for members',
+      { ...regular, memberPrice: makeMoney(49900) },
+      { kind: 'regular', ...plain, amount: '599 kr.', member: '499 kr.' },
+    ],
+    [
+      'the same for members',
+      { ...regular, memberPrice: makeMoney(59900) },
+      { kind: 'regular', ...plain, amount: '599 kr.' },
+    ],
+    [
+      'on sale and less still for members',
+      { ...reduced, memberPrice: makeMoney(25000) },
+      { kind: 'sale', ...reducedState, member: '250 kr.' },
+    ],
+  ])('of something %s', (_name, facts, state) => {
+    expect(priceState(facts)).toEqual(state);
+  });
+
+  describe('properties', () => {
+    const amount = integer({ min: 0, max: 500_000 });
+    const money = option(amount.map(makeMoney));
+    const facts = record({
+      price: record({
+        selling: amount,
+        regular: amount,
+        called: boolean(),
+        percent: integer({ min: -5, max: 120 }),
+      }).map(({ selling, regular: before, called, percent }) => ({
+        ...makePrice(selling, before),
+        isDiscounted: called,
+        discountPercentage: percent,
+      })),
+      lowestPrice: option(
+        record({ selling: amount, lowest: amount }).map(({ selling, lowest }) => makeLowestPrice(selling, lowest)),
+      ),
+      vatIncluded: boolean(),
+      discountType: constantFrom('NONE', 'SALE_PRICE', 'PRICE_CAMPAIGN', 'EXTERNAL'),
+      comparisonPrice: option(amount.map((minor) => ({ kind: 'recommended' as const, price: makeMoney(minor) }))),
+      memberPrice: money,
+    });
+    const textsOf = (given: PriceFacts): readonly string[] => {
+      const monies: readonly (Money | null | undefined)[] = [
+        given.price.selling,
+        given.price.regular,
+        given.lowestPrice?.lowest,
+        given.comparisonPrice?.price,
+        given.memberPrice,
+      ];
+      return monies.flatMap((one) => (one ? [given.vatIncluded ? one.incVatFormatted : one.exVatFormatted] : []));
+    };
+    const amountsOf = (state: PriceState): readonly (string | null | undefined)[] => [
+      state.amount,
+      state.comparison?.amount,
+      state.member,
+      ...(state.kind === 'regular' ? [] : [state.before, state.lowest?.amount]),
+    ];
+
+    it('never shows a discount without the lowest price of the last 30 days when the server gives one', () => {
+      assert(
+        property(facts, (given) => {
+          const state = priceState(given);
+          const lowest: LowestPrice | null = given.lowestPrice;
+          if (state.kind !== 'regular') expect(state.lowest === null).toBe(lowest === null);
+        }),
+      );
+    });
+
+    it('shows no amount that the server did not write', () => {
+      assert(
+        property(facts, (given) => {
+          for (const text of amountsOf(priceState(given))) if (text) expect(textsOf(given)).toContain(text);
+        }),
+      );
+    });
+  });
+});

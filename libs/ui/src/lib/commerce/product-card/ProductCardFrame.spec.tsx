@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ProductCardFrame } from './ProductCardFrame.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const card = {
+  href: '/p/stoevle',
+  images: [
+    { fileName: 'boot-1.jpg', alt: 'Black boot' },
+    { fileName: 'boot-2.jpg', alt: 'Black boot from behind' },
+  ],
+  brand: 'Vagabond',
+  title: 'Ankle boot',
+  price: '899 kr.',
+} as const;
+
+describe('ProductCardFrame', () => {
+  it('has one link, named by the product, and its action beside it', async () => {
+    const save = jest.fn();
+    const open = jest.fn();
+    render(<ProductCardFrame {...card} onClick={open} action={<button onClick={save}>Save</button>} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Ankle boot' })).toHaveAttribute('href', '/p/stoevle');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('hides the second image from screen readers: it shows the same product', () => {
+    render(<ProductCardFrame {...card} />);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('in the first view loads only its first image at once', () => {
+    const { container } = render(<ProductCardFrame {...card} priority />);
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+    ]);
+  });
+});
+
+describe('ProductGrid', () => {
+  it('is a list of its cards', () => {
+    render(
+      <ProductGrid label="Boots">
+        {[1, 2].map((key) => (
+          <ProductCardFrame key={key} {...card} />
+        ))}
+        {null}
+      </ProductGrid>,
+    );
+    expect(within(screen.getByRole('list', { name: 'Boots' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+import { Image } from '../image/Image.tsx';
+import { Link } from '../../primitives/navigation/Link.tsx';
+import styles from './ProductCardFrame.module.css';
+
+/** An image on a card. */
+export interface CardImage {
+  readonly fileName: string;
+  readonly alt: string;
+}
+
+export interface ProductCardFrameProps {
+  readonly href: string;
+  /** The second image is shown on hover, and loaded only then. */
+  readonly images: readonly [CardImage, CardImage?];
+  readonly title: ReactNode;
+  readonly brand: ReactNode;
+  readonly badges?: ReactNode;
+  readonly price: ReactNode;
+  /**
+   * Lies over the image's upper corner, such as the favourite heart; a second control in a fragment lies in the lower
+   * one.
+   */
+  readonly action?: ReactNode;
+  /** The card is in the first view. */
+  readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3;
+  /** How wide the card is in the layout, as in `<img sizes>`. */
+  readonly sizes?: string;
+  readonly onClick?: () => void;
+}
+
+const gridSizes = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw';
+
+/** A product in a list: the complete card is one link, the action lies above it. */
+export const ProductCardFrame = ({
+  href,
+  images: [first, second],
+  title,
+  brand,
+  badges,
+  price,
+  action,
+  priority = false,
+  headingLevel = 2,
+  sizes = gridSizes,
+  onClick,
+}: ProductCardFrameProps) => {
+  const Title = `h${headingLevel}` as const;
+  const shape = { sizes, width: 400, height: 500 };
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <Image {...shape} fileName={first.fileName} alt={first.alt} priority={priority} />
+        {second && <Image {...shape} fileName={second.fileName} alt="" className={styles.second} />}
+        {badges && <div className={styles.badges}>{badges}</div>}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.brand}>{brand}</p>
+        <Title className={styles.title}>
+          <Link href={href} onClick={onClick}>
+            {title}
+          </Link>
+        </Title>
+        {price}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+};

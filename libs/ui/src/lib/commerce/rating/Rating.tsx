@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
+import { filledPercent } from './filled-percent.ts';
+import styles from './rating.module.css';
+
+export interface RatingProps {
+  /** The average, from 0 to `max`; the stars round it to halves, the text does not. */
+  readonly value: number;
+  /** The average as it is printed, such as "4,3". */
+  readonly shownValue: string;
+  readonly max?: number;
+  /** How many have rated; left out for one person's own rating. */
+  readonly count?: number;
+}
+
+/** How a product is rated: stars for the eye, a sentence for screen readers. */
+export const Rating = ({ value, shownValue, max = 5, count }: RatingProps) => {
+  const { t } = useLingui();
+  return (
+    <span className={styles.rating}>
+      <span
+        className={styles.stars}
+        style={{ width: `${max}em`, backgroundSize: `${filledPercent(value, max)}% 100%` }}
+        aria-hidden="true"
+      />
+      <VisuallyHidden>
+        {count === undefined
+          ? t`${shownValue} of ${max} stars`
+          : t`${shownValue} of ${max} stars, ${plural(count, { one: '# review', other: '# reviews' })}`}
+      </VisuallyHidden>
+      {count !== undefined && (
+        <span aria-hidden="true">
+          {shownValue} <span className={styles.count}>({count})</span>
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { renderUi } from '../../testing/render-ui.tsx';
+import { Rating } from './Rating.tsx';
+import { RatingField } from './RatingField.tsx';
+
+const spoken = (container: HTMLElement) =>
+  [...container.querySelectorAll('.hidden')].map((element) => element.textContent);
+
+describe('Rating', () => {
+  it.each([
+    [{ count: 128 }, '4.3 of 5 stars, 128 reviews'],
+    [{ count: 1 }, '4.3 of 5 stars, 1 review'],
+    [{}, '4.3 of 5 stars'],
+  ])('with %j reads %s', (props, words) => {
+    const { container } = renderUi(<Rating value={4.3} shownValue="4.3" {...props} />);
+    expect(spoken(container)).toEqual([words]);
+  });
+
+  it('shows the average to the eye only, and to the half star', () => {
+    const { container } = renderUi(<Rating value={4.3} shownValue="4,3" count={128} />);
+    expect(screen.getByText('(128)').closest('[aria-hidden]')).toHaveTextContent('4,3 (128)');
+    expect(container.querySelector('.stars')).toHaveStyle({ backgroundSize: '90% 100%' });
+  });
+});
+
+describe('RatingField', () => {
+  it('is chosen from by keyboard', async () => {
+    const Review = () => {
+      const [stars, setStars] = useState<number | null>(3);
+      return <RatingField legend="Your rating" name="rating" value={stars} onChange={setStars} />;
+    };
+    renderUi(<Review />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  });
+
+  it('keeps its own state in a form that is posted', async () => {
+    renderUi(
+      <form aria-label="Review">
+        <RatingField legend="Your rating" name="rating" required />
+      </form>,
+    );
+    expect(screen.getByRole('form')).toBeInvalid();
+    await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
+    expect(screen.getByRole('form')).toHaveFormValues({ rating: '1' });
+  });
+
+  it('is named by its legend and described by hint and error', () => {
+    renderUi(<RatingField legend="Your rating" name="rating" hint="Five is best" error="Choose a number of stars" />);
+    expect(screen.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription(
+      'Five is best Choose a number of stars',
+    );
+  });
+});

@@ -1,6 +1,0 @@
-/** A name and a value that a form sends along. */
-export type HiddenField = readonly [name: string, value: string];
-
-/** The part of a query that a form keeps. */
-export const HiddenFields = ({ fields }: { readonly fields: readonly HiddenField[] }) =>
-  fields.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);

@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react';
+
+import type { ComboboxActions, ComboboxState } from './use-combobox.ts';
+
+/** What a key does in the field; all other keys type. */
+export const pressKey = (
+  event: KeyboardEvent,
+  { active, isRemoving }: ComboboxState,
+  { move, toggleRemoving, remove, choose, close }: ComboboxActions,
+): void => {
+  const { key } = event;
+  // Enter and arrows belong to the input method while it composes a letter.
+  if (event.nativeEvent.isComposing) return;
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    event.preventDefault();
+    move(key === 'ArrowDown' ? 1 : -1);
+  } else if (
+    active?.removeLabel &&
+    (key === 'ArrowRight' || key === 'ArrowLeft') &&
+    isRemoving === (key === 'ArrowLeft')
+  ) {
+    event.preventDefault();
+    toggleRemoving();
+  } else if (active?.removeLabel && (key === 'Delete' || (key === 'Enter' && isRemoving))) {
+    event.preventDefault();
+    remove(active);
+  } else if (key === 'Enter' && active) {
+    event.preventDefault();
+    choose(active);
+  } else if (key === 'Enter') {
+    close();
+  }
+};

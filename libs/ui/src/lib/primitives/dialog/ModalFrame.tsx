@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../button/IconButton.tsx';
+import { Heading } from '../text/Heading.tsx';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+/** The props of every modal surface. */
+export interface ModalProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  /**
+   * Called on Escape, the close button and a press outside; focus returns to the opener, even if it was rendered again.
+   */
+  readonly onClose: () => void;
+  /** Stays visible below the scrolling content. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface ModalFrameProps extends ModalProps {
+  readonly variant: 'dialog' | 'content' | 'overlay' | 'quick-shop';
+  readonly side?: 'right' | 'left';
+}
+
+/**
+ * A native modal dialog with a title, a close button, content that scrolls and a footer that stays. Renders its content
+ * only while it is open.
+ */
+export const ModalFrame = ({ open, title, onClose, footer, children, variant, side }: ModalFrameProps) => {
+  const { t } = useLingui();
+  const titleId = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog {...modal} className={styles.modal} data-variant={variant} data-side={side} aria-labelledby={titleId}>
+      {open && (
+        <div className={styles.frame}>
+          <div className={styles.header}>
+            <Heading level={2} size="l" id={titleId}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={t`Close`} onClick={onClose} />
+          </div>
+          {/* What scrolls must be reachable for the keyboard, also when it is text only. */}
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { ErrorPage } from './ErrorPage.tsx';
+
+describe('ErrorPage', () => {
+  it.each([404, 500, 503] as const)(
+    'of %d has one heading, its words and the way home, and leaves the number to the eye [APP-04]',
+    (status) => {
+      render(
+        <ErrorPage status={status} title="Nothing here" text="It may have moved." actions={<a href="/">Home</a>} />,
+      );
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nothing here$/);
+      expect(screen.getByText('It may have moved.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+      expect(screen.getByText(String(status)).closest('[aria-hidden="true"]')).toBeInTheDocument();
+    },
+  );
+
+  it('offline shows an image and no number [SHOP-19, APP-04]', () => {
+    const { container } = render(<ErrorPage status="offline" title="No network" text="" actions={null} />);
+    expect(container.querySelector('[aria-hidden="true"] path')).toBeInTheDocument();
+    expect(container).toHaveTextContent(/^No network$/);
+  });
+
+  it('offers a search and popular links', () => {
+    const links = {
+      label: 'Perhaps you look for',
+      items: [
+        <a key="new" href="/new">
+          New
+        </a>,
+        <a key="brands" href="/brands">
+          Brands
+        </a>,
+      ],
+    };
+    render(
+      <ErrorPage
+        status={404}
+        title="Nothing here"
+        text=""
+        actions={null}
+        search={<input aria-label="Search" />}
+        links={links}
+      />,
+    );
+    expect(screen.getByRole('textbox', { name: 'Search' })).toBeVisible();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Perhaps you look for' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,48 @@
+import { useEffect, useReducer } from 'react';
+
+import { idleIndicator, loadingIndicatorTimes, reduceLoadingIndicator } from './loading-indicator-state.ts';
+import styles from './LoadingIndicator.module.css';
+
+export interface LoadingIndicatorProps {
+  /** Something is loading. */
+  readonly active: boolean;
+  /** The text after a long wait, such as "One moment". */
+  readonly label: string;
+  /** How long nothing is shown, in ms. */
+  readonly delayMs?: number;
+  /** The clock, in ms. */
+  readonly now?: () => number;
+}
+
+const monotonicNow = () => performance.now();
+
+/** Shows in the middle of the window that loading takes long. A quick load shows nothing, and nothing is covered. */
+export const LoadingIndicator = ({
+  active,
+  label,
+  delayMs = loadingIndicatorTimes.delayMs,
+  now = monotonicNow,
+}: LoadingIndicatorProps) => {
+  const [state, dispatch] = useReducer(reduceLoadingIndicator, idleIndicator);
+
+  useEffect(() => {
+    dispatch(active ? { type: 'start', at: now(), delayMs } : { type: 'end' });
+  }, [active, delayMs, now]);
+
+  useEffect(() => {
+    if (state.phase !== 'waiting') return;
+    const timer = setInterval(() => dispatch({ type: 'check', at: now() }), loadingIndicatorTimes.checkMs);
+    return () => clearInterval(timer);
+  }, [state.phase, now]);
+
+  return (
+    <div className={styles.place} role="status">
+      {state.phase === 'shown' && (
+        <p className={styles.indicator}>
+          <span className={styles.spinner} aria-hidden="true" />
+          {label}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** Where snackbars appear; on a phone left and right are the same. */
+export type SnackbarPlacement = 'top-right' | 'top-left' | 'top' | 'bottom-right' | 'bottom-left' | 'bottom';
+
+/** The action of a snackbar, used at most once: it also closes the snackbar. */
+export type SnackbarAction =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; /** Such as undoing what the snackbar reports. */ readonly onPress: () => void };
+
+/** One short message about something that has just happened. */
+export interface SnackbarMessage {
+  readonly id: string;
+  readonly message: ReactNode;
+  /** The kind of message. */
+  readonly tone?: 'neutral' | 'success' | 'danger';
+  readonly action?: SnackbarAction;
+  readonly placement?: SnackbarPlacement;
+  /** Stays until it is closed or removed. */
+  readonly persistent?: boolean;
+}
+
+/** The snackbars of one placement. */
+export interface SnackbarStack {
+  readonly placement: SnackbarPlacement;
+  readonly snackbars: readonly SnackbarMessage[];
+}
+
+/**
+ * The visible ones of `snackbars`, by placement: the `limit` that have waited longest. The others are queued, so that each
+ * is shown for its full time, which leaves time to undo.
+ */
+export const stacksOf = (
+  snackbars: readonly SnackbarMessage[],
+  limit: number,
+  standard: SnackbarPlacement,
+): readonly SnackbarStack[] => {
+  const stacks = new Map<SnackbarPlacement, SnackbarMessage[]>();
+  for (const snackbar of snackbars.slice(0, limit)) {
+    const placement = snackbar.placement ?? standard;
+    stacks.set(placement, [...(stacks.get(placement) ?? []), snackbar]);
+  }
+  return [...stacks].map(([placement, stack]) => ({ placement, snackbars: stack }));
+};

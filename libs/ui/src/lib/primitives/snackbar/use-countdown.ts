@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onEnd` once after `durationMs` ms in total, not counting the time it is `paused`. */
+export const useCountdown = ({
+  durationMs,
+  paused,
+  onEnd,
+}: {
+  readonly durationMs: number;
+  readonly paused: boolean;
+  readonly onEnd: () => void;
+}): void => {
+  const remainingMs = useRef(durationMs);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(end, remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= performance.now() - startedAt;
+    };
+  }, [paused]);
+};

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  { id: 'details', label: 'Details', content: 'Waxed leather' },
+  { id: 'care', label: 'Care', content: 'Brush when dry' },
+  { id: 'reviews', label: 'Reviews', count: 12, content: <a href="#write">Write one</a> },
+];
+const view = <Tabs label="About the boot" tabs={tabs} />;
+const selectedTab = () => screen.getByRole('tab', { selected: true });
+
+describe('Tabs', () => {
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  it('has every panel in the HTML, and tabs that link to them', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(view);
+    expect(
+      [...page.querySelectorAll('[role=tab]')].map(
+        (tab) => page.querySelector(tab.getAttribute('href') ?? '')?.textContent,
+      ),
+    ).toEqual(['DetailsWaxed leather', 'CareBrush when dry', 'ReviewsWrite one']);
+    // Before hydration each is reached by the Tab key.
+    expect(page.querySelector('[role=tab][tabindex]')).toBeNull();
+  });
+
+  it('names its panels by their tabs', () => {
+    render(view);
+    expect(screen.getByRole('tabpanel', { name: 'Details' })).toHaveTextContent('Waxed leather');
+    expect(screen.getByRole('tablist', { name: 'About the boot' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Care'],
+    ['{ArrowLeft}', 'Reviews 12'],
+    ['{End}', 'Reviews 12'],
+    ['{End}{ArrowRight}', 'Details'],
+    ['{End}{Home}', 'Details'],
+  ])('after %s shows %s, which has the focus', async (keys, name) => {
+    render(view);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(selectedTab()).toHaveAccessibleName(name);
+    expect(selectedTab()).toHaveFocus();
+  });
+
+  it('is one tab stop, followed by its panel', async () => {
+    render(view);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel', { name: 'Details' })).toHaveFocus();
+  });
+
+  it('reports the chosen tab, once', async () => {
+    const onSelect = jest.fn();
+    render(<Tabs label="About the boot" tabs={tabs} onSelect={onSelect} />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Care' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Care' }));
+    expect(onSelect.mock.calls).toEqual([['care']]);
+    expect(window.location.hash).toBe('');
+  });
+
+  it('opens the panel that the address names', () => {
+    window.location.hash = '#care';
+    render(view);
+    expect(selectedTab()).toHaveAccessibleName('Care');
+  });
+});

@@ -1,8 +1,0 @@
-/** Reads a typed quantity: whole, within `min` and `max`; what is no number becomes `fallback`. */
-export const readQuantity = (
-  text: string,
-  { min, max, fallback }: { readonly min: number; readonly max: number; readonly fallback: number },
-): number => {
-  const typed = Number(text.trim() || Number.NaN);
-  return Number.isFinite(typed) ? Math.min(max, Math.max(min, Math.trunc(typed))) : fallback;
-};

@@ -1,0 +1,104 @@
+/**
+ * Words that this code does not use, and the standard term for each. A row counts for names (identifiers and files) and
+ * for prose (comments, test titles, texts), unless `only` says which. Names are tested as words: `keptCartId` is
+ * "kept cart id".
+ */
+const rows = [
+  { use: 'entry point', words: /\bdoors?\b/ },
+  { use: 'max', words: /\bmost\b/, only: 'names' },
+  { use: 'max length, min length, min count', words: /\b(longest|shortest|fewest)\b/, only: 'names' },
+  { use: 'default', words: /\busual(ly)?\b/ },
+  { use: 'cached, stored or persisted', words: /\bkept\b/ },
+  { use: 'cache, store or save', words: /\bkeeps?\b(?! alive)/, only: 'names' },
+  { use: 'request or query', words: /\b(ask(s|ed|ing)?|questions?)\b/ },
+  { use: 'notify, notified, data', words: /\b(told|tell(s|ing)?|said|says?)\b/ },
+  { use: 'response, reply or result', words: /\banswer(s|ed|ing)?\b/ },
+  { use: 'lazy or deferred', words: /\blate\b/ },
+  { use: 'hydrated, interactive', words: /(?<!keep[ -])\b(alive|living)\b/ },
+  { use: 'complete', words: /\bwhole\b/ },
+  { use: 'chunk load error', words: /\blost code\b/ },
+  { use: 'error or rejection', words: /\brefus(e|es|ed|als?|ing)\b/ },
+  { use: 'error, violation or issue', words: /\bfaults?\b/ },
+  { use: 'fix, normalize or correct', words: /\bmend(s|ed|ing)?\b/ },
+  { use: 'verified', words: /\bbelieve[ds]?\b/ },
+  { use: 'login link', words: /\blent\b/ },
+  { use: 'detached, cleared', words: /\b(let(s|ting)? go|given up)\b/ },
+  { use: 'timeout', words: /\bpatien(ce|t)\b/ },
+  { use: 'mutex, queue or serialize', words: /\bin turn\b/ },
+  { use: 'in sync', words: /\bin step\b/ },
+  { use: 'rate limiter', words: /\b(allowance|forgive[ns]?)\b/ },
+  { use: 'concurrency limiter', words: /\bwork gate\b/ },
+  { use: 'disk cache', words: /\bbounded folder\b/ },
+  { use: 'graceful shutdown', words: /\bgently\b/ },
+  { use: 'configuration error', words: /\boperator['’]?s? mistake\b/ },
+  { use: 'cleanup, purge', words: /\b(sweeps?|forgets?)\b/ },
+  { use: 'photo store, recommendation context', words: /\bshel(f|ves)\b/ },
+  { use: 'lookups', words: /\bsurroundings\b/ },
+  { use: 'timestamp, snapshot', words: /\bmoments?\b/, only: 'names' },
+  { use: 'results, match', words: /\bfindings\b|(?<!not )\bfound\b/, only: 'names' },
+  { use: 'similarity, upsell', words: /\b(likeness|accord|dearer)\b/ },
+  { use: 'similar', words: /\balike\b/, only: 'names' },
+  { use: 'light stem', words: /\bloose\b/, only: 'names' },
+  { use: 'expectation, match', words: /\bwish(es)?\b/, only: 'names' },
+  { use: 'fake or stub', words: /\bstand[ -]?ins?\b/ },
+  { use: 'providers', words: /\bstages?\b/, only: 'names' },
+  { use: 'report or manifest', words: /\bledger\b/ },
+  { use: 'history, scenario', words: /\b(price|stock) story\b/ },
+  { use: 'apply', words: /\blay\b/, only: 'names' },
+  { use: 'validate or evaluate', words: /\bjudge[ds]?\b/ },
+  { use: 'value, score or subtotal', words: /\bworth\b/ },
+  { use: 'image', words: /\bpictures?\b/ },
+  { use: 'direct redirect', words: /\bstraight way\b/ },
+  { use: 'snackbar', words: /\b(snacks?|toasts?)\b/ },
+  { use: 'again', words: /\banew\b/ },
+  { use: 'a plain subject, such as "the shopper"', words: /\b(nobody|whoever)\b/ },
+  { use: '"a shopper who …"', words: /(^|[.:;!?] )who (?!is\b|are\b|[^.]*\?)/, only: 'prose' },
+  { use: 'is, appears', words: /\bstands? (here\b|in\b(?! for))/, only: 'prose' },
+  {
+    use: 'is not, has no',
+    words: /(?<!there )\b(is|are) (no(?= [a-z])(?! (more|less|match|\w+er)\b)|none\b)/,
+    only: 'prose',
+  },
+];
+
+const wordsOf = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_.]/g, ' ')
+    .toLowerCase();
+
+/** The row that an identifier or a file name breaks, if any. */
+export const privateName = (name) => {
+  const words = wordsOf(name);
+  return rows.find((row) => row.only !== 'prose' && row.words.test(words));
+};
+
+/** The row that a comment, a test title or a text breaks, if any. */
+export const privateProse = (text) => {
+  const words = text.toLowerCase();
+  return rows.find((row) => row.only !== 'names' && row.words.test(words));
+};
+
+const exportedNames = ({ declaration, specifiers }) => {
+  if (!declaration) return specifiers.map(({ exported }) => exported);
+  return declaration.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => id) : [declaration.id];
+};
+
+const rule = {
+  meta: { type: 'problem', schema: [], messages: { private: '"{{name}}": the standard term is {{use}}.' } },
+  create: (context) => ({
+    ExportNamedDeclaration(node) {
+      for (const id of exportedNames(node)) {
+        const row = id?.name && privateName(id.name);
+        if (row) context.report({ node: id, messageId: 'private', data: { name: id.name, use: row.use } });
+      }
+    },
+  }),
+};
+
+/** ESLint's configuration that rejects exports with a private word. */
+export const plainExports = {
+  files: ['**/*.{ts,tsx,mjs}'],
+  plugins: { '@lyng/words': { rules: { 'plain-exports': rule } } },
+  rules: { '@lyng/words/plain-exports': 'error' },
+};

@@ -1,0 +1,91 @@
+// Lists private words (tools/presets/plain-words.mjs) in exports, file names, test titles, texts of shoppers and comments.
+// `--names` adds every other identifier. Arguments are folders to look at.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { privateName, privateProse } from '../presets/plain-words.mjs';
+import { root } from './runtime.mjs';
+
+const MAX_COMMENTS = 30;
+const argumentsOf = process.argv.slice(2);
+const allNames = argumentsOf.includes('--names');
+const folders = argumentsOf.filter((argument) => !argument.startsWith('-'));
+
+const files = spawnSync('git', ['ls-files', '--', ...folders], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+  .stdout.split('\n')
+  .filter((file) => file && !/\.generated\.ts$|^docs\/|plain-words\.mjs$/.test(file));
+
+const found = { export: [], file: [], title: [], text: [], comment: [], name: [] };
+const add = (kind, file, text, row) => row && found[kind].push(`${file}: ${text.trim()}  →  ${row.use}`);
+
+const titleCall = /^(it|test|describe)\b/;
+const isTitle = (node) =>
+  ts.isCallExpression(node.parent) &&
+  node.parent.arguments[0] === node &&
+  titleCall.test(node.parent.expression.getText());
+
+const isExported = (node) =>
+  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+const exportedNames = (statement) => {
+  if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause))
+    return statement.exportClause.elements.map(({ name }) => name.text);
+  if (!isExported(statement)) return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  return statement.name ? [statement.name.text] : [];
+};
+
+const readCode = (file, text) => {
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
+  );
+  const exported = new Set(source.statements.flatMap(exportedNames));
+  for (const name of exported) add('export', file, name, privateName(name));
+  const names = new Set();
+  const comments = new Map();
+  const visit = (node) => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    if ((ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && isTitle(node))
+      add('title', file, node.getText(), privateProse(node.getText()));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  // Comments belong to tokens, which only `getChildren` has: a comment before the `|` of a union is in no node.
+  const readComments = (token) => {
+    for (const range of [
+      ...(ts.getLeadingCommentRanges(text, token.getFullStart()) ?? []),
+      ...(ts.getTrailingCommentRanges(text, token.getEnd()) ?? []),
+    ])
+      comments.set(range.pos, text.slice(range.pos, range.end));
+    for (const child of token.getChildren(source)) if (!ts.isJSDoc(child)) readComments(child);
+  };
+  readComments(source);
+  for (const comment of comments.values())
+    for (const line of comment.split('\n')) add('comment', file, line, privateProse(line.replace(/^[\s/*]+/, '')));
+  if (allNames) for (const name of names) if (!exported.has(name)) add('name', file, name, privateName(name));
+};
+
+for (const file of files) {
+  add('file', file, '', privateName(basename(file)));
+  const text = /\.(tsx?|mjs|cjs|css|po)$/.test(file) ? readFileSync(join(root, file), 'utf8') : '';
+  if (/\.(tsx?|mjs|cjs)$/.test(file)) readCode(file, text);
+  if (file.endsWith('.css'))
+    for (const [comment] of text.matchAll(/\/\*[^]*?\*\//g)) add('comment', file, comment, privateProse(comment));
+  if (file.endsWith('da.po'))
+    for (const [, id] of text.matchAll(/^msgid "(.+)"$/gm)) add('text', file, id, privateProse(id));
+}
+
+const counts = Object.entries(found).map(([kind, list]) => `${kind} ${list.length}`);
+for (const [kind, list] of Object.entries(found))
+  if (list.length > (kind === 'comment' ? MAX_COMMENTS : 0) || allNames)
+    for (const line of list) console.log(`${kind}  ${line}`);
+console.log(counts.join(', '));
+process.exitCode = Object.entries(found).some(([kind, list]) => list.length > (kind === 'comment' ? MAX_COMMENTS : 0))
+  ? 1
+  : 0;

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Packages that the files import, whether source, built code or declarations; not counting Node's own and relative ones. */
+export function importedPackages(files) {
+  const found = new Set();
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, specifier] of text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]/g))
+      found.add(specifier);
+    for (const [, specifier] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)) found.add(specifier);
+    for (const [, specifier] of text.matchAll(/(?:^|\n)import\s*['"]([^'"]+)['"]/g)) found.add(specifier);
+  }
+  const packages = [...found].filter((name) => !/^[./]|^node:|^virtual:/.test(name)).map(packageOf);
+  return [...new Set(packages)].filter((name) => !builtinModules.includes(name)).sort();
+}

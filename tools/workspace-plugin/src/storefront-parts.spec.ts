@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readStorefrontParts } from '../../presets/storefront-parts.mjs';
+import { root } from './testing/workspace.ts';
+
+let app: string;
+const writeApp = (storefront: object): void =>
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', storefront }));
+
+beforeEach(() => {
+  app = mkdtempSync(join(tmpdir(), 'app-'));
+  mkdirSync(join(app, 'src'));
+  writeFileSync(join(app, 'src/entry.ts'), '');
+});
+afterEach(() => rmSync(app, { recursive: true }));
+
+describe('the parts that an app and the libraries declare', () => {
+  it('are read from each package.json', () => {
+    const { chunks, lazyStyles, keyDocuments, gateway } = readStorefrontParts(join(root, 'apps/storefront'));
+    const chunk = (name: string) => chunks.find((row) => row.name === name)?.files ?? new Set();
+
+    expect(chunk('shop')).toContain(join(root, 'apps/storefront/src/browser.ts'));
+    expect(chunk('browsing')).toContain(join(root, 'libs/catalogue/src/lib/react/product-card/ProductCard.tsx'));
+    expect(lazyStyles).toContain(join(root, 'libs/cart/src/lib/react/mini-cart/MiniCart.module.css'));
+    expect(keyDocuments).toEqual([join(root, 'libs/cart/src/lib/wire/get-cart.generated.ts')]);
+    expect(gateway).toBe(join(root, 'libs/storefront-kit/src/lib/browser/browser-gateway.ts'));
+  });
+
+  it('are an error for a pattern without a file', () => {
+    writeApp({ chunks: { shop: ['src/entry.ts', 'src/renamed.ts'] } });
+
+    expect(() => readStorefrontParts(app)).toThrow('"src/renamed.ts" matches no file');
+  });
+
+  it('are an error for a chunk that is not in the order', () => {
+    writeApp({ chunks: { extra: ['src/entry.ts'] } });
+
+    expect(() => readStorefrontParts(app)).toThrow('No shared chunk is called extra');
+  });
+
+  it('may be none', () => {
+    writeApp({});
+
+    const files = readStorefrontParts(app).chunks.flatMap((chunk) => [...chunk.files]);
+    expect(files.filter((file) => file.startsWith(app))).toEqual([]);
+  });
+});
