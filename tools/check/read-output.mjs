@@ -22,7 +22,7 @@ export function countResults(output) {
 }
 
 /** How Jest (`  ● suite › test`), Vitest (` FAIL  file > test`) and Playwright (`    [phone] › file › test`, below its totals) name a test that failed or was flaky. */
-const failureNames = [/^ {2}● (.+ › .+)$/, /^ FAIL {2}(.+ > .+)$/, /^ {4}(\[\w+\] › \S+ › .+?)[\s─]*$/];
+const failureNames = [/^ {2}● (.+ › .+)$/, /^ FAIL {2}(.+ > .+)$/, /^ {4}(\[[\w ]+\] › \S+ › .+?)[\s─]*$/];
 
 /** The tests that a run names as failed or flaky, each once, in the order of its output. */
 export function namedFailures(output) {
@@ -30,6 +30,12 @@ export function namedFailures(output) {
     ...new Set(linesOf(output).flatMap((line) => failureNames.flatMap((pattern) => pattern.exec(line)?.[1] ?? []))),
   ];
 }
+
+/** The last lines of an output, for a step that failed without naming a test. */
+export const lastLines = (output, count = 40) =>
+  linesOf(output)
+    .filter((line) => line.trim() !== '')
+    .slice(-count);
 
 /** What tests report as skipped, each on a line of its own: `skipped: 51 spec files on PostgreSQL (no server is reachable)`. */
 export function reportedSkips(output) {
@@ -45,7 +51,7 @@ const inSeconds = (text) => {
 const timedLines = [
   /^(?:PASS|FAIL) (?:\w+ )?(\S+) \(([\d.]+ ?m?s)\)$/,
   /^\s*[✓❯×] (?:\|[^|]*\|)?\s*(\S+\.(?:spec|stories)\.tsx?) \(\d+ tests?[^)]*\) +([\d.]+ ?m?s)$/,
-  /^\s*[✓✘ok-]+\s+\d+ (\[\w+\] › [^:]+):.* \(([\d.]+m?s?)\)$/,
+  /^\s*[✓✘ok-]+\s+\d+ (\[[\w ]+\] › [^:]+):.* \(([\d.]+m?s?)\)$/,
 ];
 
 /** The files that took longest: `[name, seconds]`, longest first. */

@@ -1,3 +1,5 @@
+import { lastLines } from './read-output.mjs';
+
 const row = (cells, widths) =>
   cells
     .map((cell, index) => (index === 0 ? String(cell).padEnd(widths[index]) : String(cell).padStart(widths[index])))
@@ -33,6 +35,9 @@ export function reportOf(results, verdict, seconds) {
       'Failed, or passed only at the second try:',
       results.flatMap(({ failures }) => failures),
     ),
+    ...results
+      .filter(({ ok, failures }) => !ok && failures.length === 0)
+      .flatMap(({ title, output }) => list(`The last lines of “${title}”:`, lastLines(output))),
     ...list(`Problems:`, verdict.problems),
     [...verdict.skips.map((skip) => `skipped: ${skip}`), `${verdict.flaky} flaky`].join('\n'),
     `${verdict.passed} passed, ${verdict.failed} failed${verdict.skipped > 0 ? `, ${verdict.skipped} skipped` : ''}`,

@@ -66,8 +66,8 @@ describe('namedFailures', () => {
     ],
     [
       'Playwright',
-      '  ✘  1 [phone] › specs/cart.spec.ts:3:1 › adds (2s)\n  1) [phone] › specs/cart.spec.ts:3:1 › adds ──\n  1 failed\n    [phone] › specs/cart.spec.ts:3:1 › adds \n  1 flaky\n    [laptop] › specs/login.spec.ts:9:1 › logs in ─────\n  8 passed (1m)\n',
-      ['[phone] › specs/cart.spec.ts:3:1 › adds', '[laptop] › specs/login.spec.ts:9:1 › logs in'],
+      '  ✘  1 [phone] › specs/cart.spec.ts:3:1 › adds (2s)\n  1) [phone] › specs/cart.spec.ts:3:1 › adds ──\n  1 failed\n    [phone] › specs/cart.spec.ts:3:1 › adds \n  1 flaky\n    [phone without images] › specs/login.spec.ts:9:1 › logs in ─────\n  8 passed (1m)\n',
+      ['[phone] › specs/cart.spec.ts:3:1 › adds', '[phone without images] › specs/login.spec.ts:9:1 › logs in'],
     ],
     ['a run in which all is well', 'PASS node src/index.spec.ts\nTests:       4 passed, 4 total\n', []],
   ])('reads the names that %s prints', (_name, output, names) => {

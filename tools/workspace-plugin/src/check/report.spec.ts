@@ -1,0 +1,30 @@
+import { reportOf } from '../../../check/report.mjs';
+
+const step = { title: 'format', seconds: 1, budget: 5, failures: [], slowest: [] };
+const verdict = {
+  passed: 1,
+  failed: 1,
+  flaky: 0,
+  skipped: 0,
+  skips: [],
+  overBudget: [],
+  problems: ['Failed: format.'],
+};
+
+describe('reportOf', () => {
+  it('ends with the counts', () => {
+    expect(reportOf([{ ...step, ok: true, output: '' }], verdict, 1)).toMatch(/\n1 passed, 1 failed$/);
+  });
+
+  it('shows the end of a failed step that names no test, and of no other', () => {
+    const results = [
+      { ...step, ok: false, output: 'first\n\nError: no memory\n' },
+      { ...step, title: 'lint', ok: true, output: 'all is well\n' },
+      { ...step, title: 'tests', ok: false, output: 'a stack\n', failures: ['cart › adds'] },
+    ];
+    const report = reportOf(results, verdict, 1);
+    expect(report).toContain('The last lines of “format”:\n  first\n  Error: no memory\n');
+    expect(report).toContain('  cart › adds\n');
+    expect(report).not.toMatch(/all is well|a stack/);
+  });
+});
