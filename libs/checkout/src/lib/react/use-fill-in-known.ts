@@ -3,13 +3,15 @@ import { useLayoutEffect } from 'react';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { fillInKnown } from '../core/known-shopper.ts';
 
-/** The empty text field that the shopper is about to write in. */
-export function emptyFieldInFocus(): HTMLInputElement | null {
+/** The text field in focus of which the next key replaces everything: it is empty, or all of its text is selected. */
+export function replaceableFieldInFocus(): HTMLInputElement | null {
   const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement && activeElement.value === '' ? activeElement : null;
+  if (!(activeElement instanceof HTMLInputElement)) return null;
+  const { value, selectionStart, selectionEnd } = activeElement;
+  return value === '' || (selectionStart === 0 && selectionEnd === value.length) ? activeElement : null;
 }
 
-/** After the commit the first key replaces the text, and is not appended to it. */
+/** A new text is not selected any more: after the commit the first key replaces it, and is not appended to it. */
 export const selectOnceDrawn = (field: HTMLInputElement | null): void => {
   if (field) queueMicrotask(() => field.select());
 };
@@ -26,7 +28,7 @@ export function useFillInKnown(
 ): void {
   useLayoutEffect(() => {
     if (!known || !isRestored) return;
-    const field = emptyFieldInFocus();
+    const field = replaceableFieldInFocus();
     void setValues((values) => fillInKnown(values, known), false);
     selectOnceDrawn(field);
   }, [known, isRestored, setValues]);

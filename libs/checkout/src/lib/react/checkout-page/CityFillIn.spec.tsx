@@ -144,6 +144,19 @@ describe('the city of a postal code', () => {
     expect(field('City')).toHaveValue('Kbh');
   });
 
+  it('does not come in front of what the shopper is about to write over a selected city [CHK-18]', async () => {
+    const lookups = open();
+    write('Postal code', '8000');
+    await lookups[0]?.respond('Aarhus C');
+    write('Postal code', '2100');
+    act(() => field('City').focus());
+    field('City').select();
+    await lookups[1]?.respond('København Ø');
+    expect(field('City')).toHaveValue('København Ø');
+    await userEvent.keyboard('Kbh');
+    expect(field('City')).toHaveValue('Kbh');
+  });
+
   it('belongs to its own address: the one of the bill, and the one of the parcel', async () => {
     const lookups = open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Deliver to another address' }));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { mayFillInCity, zipToLookUp } from '../../core/city-fill-in.ts';
 import type { AddressValues, CheckoutValues } from '../../core/checkout-values.ts';
 import { useFormPart, useFormReader } from '../form-parts.ts';
-import { emptyFieldInFocus, selectOnceDrawn } from '../use-fill-in-known.ts';
+import { replaceableFieldInFocus, selectOnceDrawn } from '../use-fill-in-known.ts';
 
 /** Looks up the city of a postal code, in digits only; `null` for an unknown code. */
 export type FindCity = (market: MarketAlias, zip: string, signal: AbortSignal) => Promise<string | null>;
@@ -71,7 +71,7 @@ export const CityFillIn = ({ prefix, market, findCity }: CityFillInProps): React
   useLayoutEffect(() => {
     const { values, setFieldValue } = read();
     if (found === nothing || !mayFillInCity(addressOf(values, prefix).city, found.before)) return;
-    const field = emptyFieldInFocus();
+    const field = replaceableFieldInFocus();
     void setFieldValue(`${prefix}city`, found.city, true);
     selectOnceDrawn(field);
   }, [found, read, prefix]);
