@@ -3,6 +3,7 @@ import { auth } from '@lyng/auth/feature';
 import { checkout } from '@lyng/checkout/feature';
 import { content } from '@lyng/content/feature';
 import { favourites } from '@lyng/favourites/feature';
+import { loyalty } from '@lyng/loyalty/feature';
 import { tracking } from '@lyng/tracking/feature';
 import { cart } from './features/cart.ts';
 import { catalogue } from './features/catalogue.ts';
@@ -24,6 +25,7 @@ export const features = [
   content,
   favourites,
   home,
+  loyalty,
   reviews,
   search,
   tracking,

@@ -1,7 +1,6 @@
 import type { cartSlice } from '@lyng/cart';
 import type { ListsOnScreen, lastVisitedSlice, listSlice, productSlice } from '@lyng/catalogue';
 import type { ShopState, ShopStore, contentPanelSlice } from '@lyng/feature';
-import type { loyaltySlice } from '@lyng/loyalty';
 import type { recentSearchesSlice } from '@lyng/search';
 import type { SearchService } from '@lyng/search-client';
 import type { WithSlice } from '@reduxjs/toolkit';
@@ -13,7 +12,6 @@ type Lazy = Partial<
   WithSlice<typeof contentPanelSlice> &
     WithSlice<typeof lastVisitedSlice> &
     WithSlice<typeof listSlice> &
-    WithSlice<typeof loyaltySlice> &
     WithSlice<typeof quickShopSlice> &
     WithSlice<typeof recentSearchesSlice>
 >;

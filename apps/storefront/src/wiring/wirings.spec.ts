@@ -1,13 +1,9 @@
-import { authSlice, sessionChanged } from '@lyng/auth';
+import { sessionChanged } from '@lyng/auth';
 import type { SignedInUser } from '@lyng/auth';
 import {
-  cartChangedEvent,
   cartReloadRequested,
-  cartReset,
   cartResetRequested,
   codeRemovalQueued,
-  promoApplied,
-  promoRemoved,
   removalQueued,
   cartSlice,
   itemAdded,
@@ -24,7 +20,6 @@ import {
 import { checkoutUpdated, purchaseCompleted } from '@lyng/checkout';
 import { makeConfirmation } from '@lyng/checkout/testing';
 import { favouriteAdded, favouriteRemoved } from '@lyng/favourites';
-import { loyaltySlice } from '@lyng/loyalty';
 import { makeCart, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { recentSearchesBroughtBack, recentSearchesCleared, recentSearchesForgotten } from '@lyng/search';
 import type { ProductTickets } from '@lyng/search';
@@ -119,48 +114,6 @@ describe('cart to snackbar', () => {
     expect(snackbar).toMatchObject({ undo: { action: { type: cartSlice.actions.operationQueued.type } } });
     if (snackbar?.undo) store.dispatch(snackbar.undo.action);
     expect(store.getState().cart.pending).toMatchObject([{ kind: 'set-promo-code', promoCode: 'WELCOME15' }]);
-  });
-});
-
-describe('cart to loyalty', () => {
-  const member: SignedInUser = {
-    userId: '8',
-    userName: 'Mads',
-    customerType: 'PERSON',
-    isMember: true,
-    isStudent: false,
-    isCurve: false,
-  };
-  const withVoucher = (user: SignedInUser | null) => {
-    const { store } = openShop();
-    store.dispatch(authSlice.actions.sessionRead(user));
-    const promoCode = 'VOYADOVOUCHER_AB9';
-    store.dispatch(promoApplied({ promoCode, cart: makeCart({ promoCode }) }));
-    return { store, stored: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never).engageVoucherId };
-  };
-
-  it('stores the voucher of a member only [LOY-04]', () => {
-    expect([withVoucher(member).stored(), withVoucher(null).stored()]).toEqual(['AB9', null]);
-  });
-
-  it.each([
-    [
-      'keeps it while the cart changes under it',
-      cartChangedEvent({ cart: makeCart({ promoCode: 'voyadovoucher_ab9' }), itemsChanged: true }),
-      'AB9',
-    ],
-    [
-      'lets it go for another code',
-      cartChangedEvent({ cart: makeCart({ promoCode: 'WELCOME15' }), itemsChanged: true }),
-      null,
-    ],
-    ['lets it go with the code', promoRemoved({ cart: makeCart() }), null],
-    ['lets it go with the cart', cartReset({ cartId: 'mine' }), null],
-    ['lets it go with its owner', sessionChanged({ reason: 'logout', user: null }), null],
-  ])('%s [LOY-04]', (_case, event, id) => {
-    const { store, stored } = withVoucher(member);
-    store.dispatch(event);
-    expect(stored()).toBe(id);
   });
 });
 

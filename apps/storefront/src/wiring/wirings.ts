@@ -11,7 +11,6 @@ import { cartToSearch } from './cart-to-search.ts';
 import type { ChosenProducts, NotifyTicket, TicketsOfSizes } from './cart-to-search.ts';
 import { cartToSnackbar } from './cart-to-snackbar.ts';
 import type { Translate } from './cart-to-snackbar.ts';
-import { cartToLoyalty } from './cart-to-loyalty.ts';
 import { checkoutToCart } from './checkout-to-cart.ts';
 import { consentToLastVisited } from './consent-to-last-visited.ts';
 import { favouritesToSearch } from './favourites-to-search.ts';
@@ -70,7 +69,6 @@ export function createWirings({
   authToCart(start, notifyTabs);
   authToPromoCode(start, waitingCode);
   authToSearch(start, search.leave);
-  cartToLoyalty(start);
   cartToSearch(start, search.addToCart, { chosen, ticketsOf: search.ticketsOfSizes });
   cartToSnackbar(start, translate);
   checkoutToCart(start);
