@@ -15,13 +15,16 @@ export const pageKinds = {
   ],
   list: 'src/routes/list/list-route.tsx',
   product: 'src/routes/product/product-route.tsx',
-  cart: 'src/routes/cart/cart-route.tsx',
+  cart: '../../libs/cart/src/lib/screens/cart/page.tsx',
   favourites: [
     '../../libs/favourites/src/lib/screens/favourites/page.tsx',
     '../../libs/favourites/src/lib/fills/heart.ts',
     'src/features/catalogue-ports/product-grid.tsx',
   ],
-  checkout: ['../../libs/checkout/src/lib/screens/checkout/page.tsx', 'src/features/checkout-cart-part.tsx'],
+  checkout: [
+    '../../libs/checkout/src/lib/screens/checkout/page.tsx',
+    '../../libs/cart/src/lib/fills/checkout-cart.tsx',
+  ],
 };
 
 /** The groups of texts that each page kind shows, as apps/storefront/src/routes/screens.ts names them. */
@@ -35,7 +38,10 @@ const messageGroups = {
 };
 
 /** Where the texts of a group are, if they are in a library. */
-const textsInLibrary = { checkout: (language) => `../../libs/checkout/src/locales/${language}.po` };
+const textsInLibrary = {
+  cart: (language) => `../../libs/cart/src/locales/${language}.po`,
+  checkout: (language) => `../../libs/checkout/src/locales/${language}.po`,
+};
 
 const textsOf = (group, language) => textsInLibrary[group]?.(language) ?? `src/messages/${group}/${language}.ts`;
 

@@ -117,7 +117,7 @@ test('a press before the page is fully hydrated is carried out, also when the pa
   await page.close();
   const other = await context.newPage();
   // What follows hydration does not come on this page.
-  await other.route(/after-hydration/, () => new Promise(() => undefined));
+  await other.route(/start-tab/, () => new Promise(() => undefined));
   await other.goto(cartUrl);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   const empty = other.getByRole('heading', { name: t('Your cart is empty') });

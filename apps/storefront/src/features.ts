@@ -1,10 +1,11 @@
 import { account } from '@lyng/account/feature';
 import { auth } from '@lyng/auth/feature';
+import { cart } from '@lyng/cart/feature';
 import { checkout } from '@lyng/checkout/feature';
 import { content } from '@lyng/content/feature';
 import { favourites } from '@lyng/favourites/feature';
+import { loyalty } from '@lyng/loyalty/feature';
 import { tracking } from '@lyng/tracking/feature';
-import { cart } from './features/cart.ts';
 import { catalogue } from './features/catalogue.ts';
 import { cataloguePorts } from './features/catalogue-ports.ts';
 import { home } from './features/home.ts';
@@ -24,6 +25,7 @@ export const features = [
   content,
   favourites,
   home,
+  loyalty,
   reviews,
   search,
   tracking,

@@ -51,6 +51,7 @@ describe('@lyng/cart', () => {
       'removalQueued',
       'removedCodeMessage',
       'removedMessage',
+      'seedCart',
       'startAccountCart',
       'startPromoLink',
       'startWaitingCode',

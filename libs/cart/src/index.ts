@@ -78,3 +78,5 @@ export { handleCartForm } from './lib/wire/handle-cart-form.ts';
 export type { CartFormIntent, CartFormOutcome, CartFormRequest } from './lib/wire/handle-cart-form.ts';
 export { cacheCart, readCart } from './lib/wire/cached-cart.ts';
 export type { CartResponse, CartReference } from './lib/wire/cached-cart.ts';
+export { seedCart } from './lib/wire/cart-of-page.ts';
+export type { CartOfPage } from './lib/wire/cart-of-page.ts';

@@ -49,7 +49,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['a node module in a component', 'libs/ui/src/lib/primitives/button/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],
   ['a node module without its prefix in a domain', 'libs/cart/src/lib/core/probe.ts', "import { join } from 'path';\nexport const probe = join;\n", zone('no-node-in-browser-code')],
   ['a node module that a domain loads lazily', 'libs/cart/src/lib/react/probe.ts', "export const probe = () => import('node:fs');\n", zone('no-node-in-browser-code')],
-  ['a node module in a page', 'apps/storefront/src/routes/cart/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],
+  ['a node module in a page', 'apps/storefront/src/routes/root/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],
   ['fastify in a domain', 'libs/cart/src/lib/wire/probe.ts', "import fastify from 'fastify';\nexport const probe = fastify;\n", zone('no-node-in-browser-code')],
   ['react-router-dom in a domain', 'libs/cart/src/lib/react/probe.ts', "import { Link } from 'react-router-dom';\nexport const probe = Link;\n", zone('no-router-or-client')],
   ['react-router in a component', 'libs/ui/src/lib/primitives/button/probe.ts', "import { Link } from 'react-router';\nexport const probe = Link;\n", zone('no-router-or-client')],
@@ -61,7 +61,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['a part of @apollo/client in a domain', 'libs/cart/src/lib/state/probe.ts', "import { gql } from '@apollo/client/core';\nexport const probe = gql;\n", zone('no-router-or-client')],
   ['test code of another library in shipped code', 'libs/cart/src/lib/react/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
   ['test code of the own library in shipped code', 'libs/cart/src/lib/state/probe.ts', "export { oneLineCart } from '../testing/story-carts.ts';\n", zone('no-test-code')],
-  ['test code in the shop', 'apps/storefront/src/routes/cart/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
+  ['test code in the shop', 'apps/storefront/src/routes/root/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
   ['storybook/test in shipped code', 'libs/cart/src/lib/react/probe.ts', "import { fn } from 'storybook/test';\nexport const probe = fn;\n", zone('no-test-code')],
   ['code of the server in the shop’s client', 'apps/storefront/src/client/probe.ts', "import { shop } from '../server/shop.ts';\nexport const probe = shop;\n", zone('no-server-in-client')],
   ['code of the server that the shop’s shell re-exports', 'apps/storefront/src/shell/probe.ts', "export { shop } from '../server/shop.ts';\n", zone('no-server-in-client')],
@@ -82,7 +82,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['demo data in the backend', 'apps/commerce-backend/src/catalogue/probe.ts', "export const probe = () => import('@lyng/demo-catalogue');\n", boundaries],
   ['demo data in a domain', 'libs/cart/src/lib/core/probe.ts', "import { demoCatalogue } from '@lyng/demo-catalogue';\nexport const probe = demoCatalogue;\n", boundaries],
   ['a deep import by name', 'libs/cart/src/lib/react/probe.ts', "import { Button } from '@lyng/ui/src/lib/primitives/button/Button.tsx';\nexport const probe = Button;\n", zone('no-deep-import')],
-  ['a deep import by name in the shop', 'apps/storefront/src/routes/cart/probe.ts', "import { Button } from '@lyng/ui/src/lib/primitives/button/Button.tsx';\nexport const probe = Button;\n", zone('no-deep-import')],
+  ['a deep import by name in the shop', 'apps/storefront/src/routes/root/probe.ts', "import { Button } from '@lyng/ui/src/lib/primitives/button/Button.tsx';\nexport const probe = Button;\n", zone('no-deep-import')],
 
   ['a core that imports from react', 'libs/cart/src/lib/core/probe.ts', "import { CartPage } from '../react/cart-page/CartPage.tsx';\nexport const probe = CartPage;\n", layers],
   ['a core that imports from state', 'libs/cart/src/lib/core/probe.ts', "import { cartSlice } from '../state/cart-slice.ts';\nexport const probe = cartSlice;\n", layers],
@@ -217,7 +217,7 @@ const allowed: readonly (readonly [what: string, file: string, text: string])[] 
   ],
   [
     'the router in the shop',
-    'apps/storefront/src/routes/cart/probe.ts',
+    'apps/storefront/src/routes/root/probe.ts',
     "import { useLoaderData } from 'react-router-dom';\nexport const probe = useLoaderData;\n",
   ],
   [

@@ -1,6 +1,5 @@
 import { lastVisitedSlice, listSlice } from '@lyng/catalogue';
 import { contentPanelSlice, loadingSlice, modalSlice, snackbarSlice } from '@lyng/feature';
-import { loyaltySlice } from '@lyng/loyalty';
 import { recentSearchesSlice } from '@lyng/search';
 import { quickShopSlice } from './slices/quick-shop-slice.ts';
 
@@ -10,7 +9,6 @@ export const slices = [
   lastVisitedSlice,
   listSlice,
   loadingSlice,
-  loyaltySlice,
   modalSlice,
   quickShopSlice,
   recentSearchesSlice,

@@ -7,7 +7,7 @@ import { PageLoading } from './PageLoading.tsx';
 import { Snackbars } from './Snackbars.tsx';
 
 export { loadLazyStyles } from '@lyng/storefront-kit';
-export { seedCart } from '../../shell/seed-cart.ts';
+export { seedCart } from '@lyng/cart';
 
 export interface FramePartsProps {
   readonly vatIncluded: boolean;

@@ -4,9 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
-import type { RootData } from './root-loader.ts';
-import { useApp } from '@lyng/feature';
+import { useApp, useFrameData } from '@lyng/feature';
 
 /**
  * The bag in the header. The first page shows the server's count as a plain link; the interactive cart replaces it
@@ -14,11 +12,10 @@ import { useApp } from '@lyng/feature';
  */
 export function HeaderCart() {
   const { t } = useLingui();
-  const root = useRouteLoaderData<RootData>('root');
+  const cart = useFrameData()?.cart;
   const gateway = useGateway();
   const { loadMessages } = useApp();
   const [Interactive, setInteractive] = useState<ComponentType>();
-  const cart = root?.cart;
   useEffect(() => {
     const loadCartButton = async (): Promise<void> => {
       const [{ CartButton, seedCart }] = await Promise.all([
@@ -33,7 +30,7 @@ export function HeaderCart() {
     // If the chunk fails, the plain link stays and works.
     loadCartButton().catch(() => undefined);
   }, [gateway, cart, loadMessages]);
-  const count = root?.cart?.itemCount ?? 0;
+  const count = cart?.itemCount ?? 0;
   return Interactive ? (
     <Interactive />
   ) : (

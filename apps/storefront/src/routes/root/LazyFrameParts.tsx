@@ -1,21 +1,18 @@
 import { useGateway } from '@lyng/commerce-client';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
 import type { FramePartsProps } from './FrameParts.tsx';
-import type { RootData } from './root-loader.ts';
-import { useApp } from '@lyng/feature';
+import { useApp, useFrameData } from '@lyng/feature';
 
 /**
  * The parts of the frame that are invisible at first: the load bar, the snackbars, the mini cart. Their code loads
  * after hydration and makes the page's cart interactive.
  */
 export function LazyFrameParts(props: FramePartsProps) {
-  const root = useRouteLoaderData<RootData>('root');
+  const cart = useFrameData()?.cart;
   const gateway = useGateway();
   const { addLazySlices, loadMessages, slots } = useApp();
   const [Parts, setParts] = useState<ComponentType<FramePartsProps>>();
-  const cart = root?.cart;
   useEffect(() => {
     const appear = async (): Promise<void> => {
       const [{ FrameParts, loadLazyStyles, seedCart }] = await Promise.all([

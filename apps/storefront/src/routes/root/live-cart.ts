@@ -1,2 +1,1 @@
-export { CartButton } from '@lyng/cart';
-export { seedCart } from '../../shell/seed-cart.ts';
+export { CartButton, seedCart } from '@lyng/cart';

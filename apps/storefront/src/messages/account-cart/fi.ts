@@ -1,1 +1,0 @@
-export { messages } from '@lyng/cart/locales/account-cart/fi';

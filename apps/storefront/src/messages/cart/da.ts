@@ -1,3 +1,0 @@
-import { messages as cart } from '@lyng/cart/locales/da';
-
-export const messages = cart;

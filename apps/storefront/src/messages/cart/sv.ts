@@ -1,3 +1,0 @@
-import { messages as cart } from '@lyng/cart/locales/sv';
-
-export const messages = cart;

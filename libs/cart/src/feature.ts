@@ -1,0 +1,38 @@
+import { defineFeature } from '@lyng/feature';
+import { cartSlice } from './lib/state/cart-slice.ts';
+import type { CartState } from './lib/state/cart-slice.ts';
+import { persistEarlyOperations } from './lib/state/persist-early-operations.ts';
+import type { CartOfPage } from './lib/wire/cart-of-page.ts';
+
+declare module '@lyng/feature' {
+  interface ShopState {
+    readonly cart: CartState;
+  }
+  interface FrameData {
+    readonly cart: CartOfPage | null;
+    /** The key of the cart forms on this page (docs/adr/0015), new for every render. */
+    readonly formKey: string;
+  }
+}
+
+/** The cart: its page, its place in the frame's data, and the cart that the checkout buys. */
+export const cart = defineFeature({
+  id: 'cart',
+  screens: {
+    cart: {
+      page: () => import('./lib/screens/cart/page.tsx'),
+      data: () => import('./lib/screens/cart/data.ts'),
+      messages: ['cart'],
+      takesForms: true,
+    },
+  },
+  frameData: () => import('./lib/screens/frame/data.ts'),
+  slices: [cartSlice],
+  fills: { 'checkout:cart': () => import('./lib/fills/checkout-cart.tsx') },
+  early: ({ site, store, frameData: { cart: shown } }) => {
+    persistEarlyOperations(window, store);
+    store.dispatch(cartSlice.actions.marketChanged(shown?.market ?? site.market));
+    if (shown) store.dispatch(cartSlice.actions.cartAdopted({ cartId: shown.id, detachedCartId: '' }));
+  },
+  tab: () => import('./lib/tab/start-tab.ts'),
+});

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { alternatesOf, appContext, pageTitle } from '@lyng/feature';
+import { data, redirect } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
+import { cartFailureMessage } from '../../react/cart-failure-messages.ts';
+import type { PostedFailure } from '../../react/cart-page/CartPage.tsx';
+import { cartSlice } from '../../state/cart-slice.ts';
+import { cartCookie } from '../../wire/cart-cookie.ts';
+import { handleCartForm } from '../../wire/handle-cart-form.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const app = context.get(appContext);
+  return {
+    head: {
+      title: pageTitle(app, app.translate(msg`Your cart`)),
+      alternates: alternatesOf(app, 'cart', {}),
+      noindex: true,
+    },
+  };
+}
+
+/**
+ * Cart forms posted without JavaScript or before hydration: applied, then shown on the cart page (post, redirect, get).
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { gateway, href, site, store, translate, loadMessages } = context.get(appContext);
+  const { cartId } = store.getState().cart;
+  const secure = new URL(request.url).protocol === 'https:';
+  const outcome = await handleCartForm({
+    form: await request.formData(),
+    gateway,
+    reference: { cartId, market: site.market, onCheckout: false },
+    newId: () => crypto.randomUUID(),
+  });
+  const headers = outcome.cartId === cartId ? undefined : { 'set-cookie': cartCookie(outcome.cartId, { secure }) };
+  if (outcome.failure) {
+    await loadMessages('cart');
+    return data(
+      { failure: outcome.failure, text: translate(cartFailureMessage(outcome.failure)) } satisfies PostedFailure,
+      { status: 422, ...(headers && { headers }) },
+    );
+  }
+  store.dispatch(cartSlice.actions.cartAdopted({ cartId: outcome.cartId, detachedCartId: '' }));
+  return redirect(href('cart'), { status: 303, ...(headers && { headers }) });
+}

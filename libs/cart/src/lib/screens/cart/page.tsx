@@ -1,0 +1,32 @@
+import { selectVatIncluded, useApp, useFrameData } from '@lyng/feature';
+import { useHref, useSite } from '@lyng/routing';
+import { useSelector } from 'react-redux';
+import { useActionData } from 'react-router-dom';
+import { CartFormKeyContext } from '../../react/cart-form/CartForm.tsx';
+import { CartPage } from '../../react/cart-page/CartPage.tsx';
+import type { PostedFailure } from '../../react/cart-page/CartPage.tsx';
+import { usePageCart } from '../../react/use-page-cart.ts';
+
+/** The page of the cart, with this visitor's cart from the start. */
+export function Component() {
+  const { config } = useApp();
+  const formKey = usePageCart();
+  const vatIncluded = useSelector(selectVatIncluded);
+  const failure = useActionData<PostedFailure>();
+  const { market } = useSite();
+  const href = useHref();
+  const frame = useFrameData();
+  // The frame's data exists whenever a page of the shop renders.
+  if (!frame) return null;
+  return (
+    <CartFormKeyContext value={formKey}>
+      <CartPage
+        vatIncluded={vatIncluded}
+        minimumOrder={config.marketTerms[market].minimumOrder}
+        postedFailure={failure ?? null}
+        promises={{ returnDays: config.returnDays, serviceHours: frame.business.serviceHours }}
+        loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })}
+      />
+    </CartFormKeyContext>
+  );
+}

@@ -1,0 +1,103 @@
+import { safeStorage } from '@lyng/browser';
+import { selectSnackbars, shopEvent } from '@lyng/feature';
+import type { SessionUser } from '@lyng/feature';
+import { createCartListeners } from '../state/cart-listeners.ts';
+import { cartOfUnits } from '../testing/cart-of-units.ts';
+import { createCartServer } from '../testing/cart-server.ts';
+import { openTab } from '../testing/open-tab.ts';
+import { followSession } from './follow-session.ts';
+import { sessionToAccountCart } from './session-to-account-cart.ts';
+
+const karen: SessionUser = { userId: '7' };
+const sessionRead = shopEvent('auth/sessionRead');
+const sessionChanged = shopEvent('auth/event/sessionChanged');
+
+const cartWith = (id: string, ...skuIds: readonly number[]) =>
+  cartOfUnits(id, Object.fromEntries(skuIds.map((skuId) => [skuId, 1])));
+
+/** A guest with one product in their cart, whose account has a cart with other ones. */
+function openShop(...accountSkuIds: readonly number[]) {
+  const server = createCartServer([cartWith('guests', 1), cartWith('accounts', ...accountSkuIds)]);
+  const { gateway } = server;
+  const saved: string[] = [];
+  const loaded: string[] = [];
+  const storage = safeStorage(() => undefined);
+  let [cookie, ids] = ['guests', 0];
+  const cart = createCartListeners({
+    gateway,
+    saveCartId: (id) => void (cookie = id),
+    readCartId: () => cookie,
+    channel: { post: () => undefined, listen: () => () => undefined },
+    connection: { isOnline: () => true, whenOnline: () => Promise.resolve() },
+    storage: safeStorage(() => undefined),
+    now: () => 1,
+    newId: () => `key-${(ids += 1)}`,
+    delay: () => Promise.resolve(),
+  });
+  const { store } = openTab(
+    (start) =>
+      sessionToAccountCart(start, {
+        ...followSession(start),
+        account: {
+          readCartId: async () => saved.at(-1) ?? 'accounts',
+          saveCartId: async (cartId) => (saved.push(cartId), true),
+        },
+        gateway,
+        storage,
+        notifyTabs: () => undefined,
+        translate: (text) => `${(text as { readonly message?: string }).message} ${JSON.stringify(text.values)}`,
+        loadMessages: async (group) => void loaded.push(group),
+      }),
+    { cartId: 'guests', middleware: [cart.middleware] },
+  );
+  return {
+    saved,
+    loaded,
+    joinedBy: () => storage.read('cart-account'),
+    after: async (action: Parameters<typeof store.dispatch>[0]): Promise<void> => {
+      store.dispatch(action);
+      for (let quiet = 0; quiet < 30; quiet = store.getState().cart.pending.length > 0 ? 0 : quiet + 1)
+        await new Promise((resolve) => setTimeout(resolve, 0));
+    },
+    skuIds: () => server.carts.get('guests')?.items.map(({ skuId }) => skuId),
+    snackbars: () => selectSnackbars(store.getState() as never),
+  };
+}
+
+describe('session to the account’s cart', () => {
+  it.each([
+    ['a login', sessionChanged({ reason: 'login', user: karen })],
+    ['a registration', sessionChanged({ reason: 'register', user: karen })],
+    ['the first page of a session', sessionRead(karen)],
+  ])('joins the carts with %s [PAIN-10]', async (_event, action) => {
+    const shop = openShop(2);
+    await shop.after(action);
+    expect([shop.skuIds(), shop.saved, shop.joinedBy()]).toEqual([[1, 2], ['guests'], '7']);
+  });
+
+  it.each([
+    ['another tab’s login', sessionChanged({ reason: 'elsewhere', user: karen })],
+    ['a page without a session', sessionRead(null)],
+  ])('joins nothing with %s [PAIN-10]', async (_event, action) => {
+    const shop = openShop(2);
+    await shop.after(action);
+    expect([shop.skuIds(), shop.saved, shop.joinedBy(), shop.snackbars()]).toEqual([[1], [], undefined, []]);
+  });
+
+  it.each(['logout', 'expired', 'elsewhere'] as const)('ends the join when a session ends: %s', async (reason) => {
+    const shop = openShop(2);
+    await shop.after(sessionChanged({ reason: 'login', user: karen }));
+    await shop.after(sessionChanged({ reason, user: null }));
+    expect(shop.joinedBy()).toBeUndefined();
+  });
+
+  it('loads the texts, shows the products, and undo removes nothing else [IDEA-14]', async () => {
+    const shop = openShop(1, 2);
+    await shop.after(sessionChanged({ reason: 'login', user: karen }));
+    const [snackbar] = shop.snackbars();
+    expect(shop.loaded).toEqual(['account-cart', 'cart']);
+    expect([shop.snackbars().length, snackbar?.text]).toEqual([1, expect.stringContaining('Shoe 2')]);
+    if (snackbar?.undo) await shop.after(snackbar.undo.action);
+    expect(shop.skuIds()).toEqual([1]);
+  });
+});

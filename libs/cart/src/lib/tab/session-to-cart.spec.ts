@@ -1,0 +1,43 @@
+import { shopEvent } from '@lyng/feature';
+import { cartReloadRequested, cartResetRequested } from '../state/cart-events.ts';
+import { cartSlice } from '../state/cart-slice.ts';
+import { openTab } from '../testing/open-tab.ts';
+import { sessionToCart } from './session-to-cart.ts';
+
+const karen = { userId: '7', customerType: 'ORGANIZATION' } as const;
+const sessionChanged = shopEvent('auth/event/sessionChanged');
+
+function openShop() {
+  const notified: string[] = [];
+  const { store, actions } = openTab((start) => sessionToCart(start, (cartId) => void notified.push(cartId)), {
+    cartId: 'mine',
+  });
+  return { store, notified, types: () => actions.map(({ type }) => type) };
+}
+
+describe('session to cart', () => {
+  it.each(['login', 'register', 'elsewhere'] as const)(
+    'keeps the guest’s cart on %s, and reloads it for the customer’s prices',
+    (reason) => {
+      const { store, types } = openShop();
+      store.dispatch(sessionChanged({ reason, user: karen }));
+      expect(types()).toContain(cartReloadRequested.type);
+      expect(store.getState().cart.cartId).toBe('mine');
+    },
+  );
+
+  it('detaches the cart on logout, and notifies the other tabs of the new one [CART-16]', async () => {
+    const { store, notified, types } = openShop();
+    store.dispatch(sessionChanged({ reason: 'logout', user: null }));
+    expect(types()).toContain(cartResetRequested.type);
+    store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'another', detachedCartId: '' }));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(notified).toEqual(['another']);
+  });
+
+  it('keeps the cart when a session expires [CART-16]', () => {
+    const { store, types } = openShop();
+    store.dispatch(sessionChanged({ reason: 'expired', user: null }));
+    expect(types()).not.toContain(cartResetRequested.type);
+  });
+});

@@ -1,0 +1,51 @@
+import { createDeferredMiddleware, createStore } from '@lyng/feature';
+import type { Tab } from '@lyng/feature';
+import { createTestApp } from '@lyng/feature/testing';
+import { makeCart } from '@lyng/model/testing';
+import { cartSlice, initialCartState } from '../state/cart-slice.ts';
+import { cartOfUnits } from '../testing/cart-of-units.ts';
+import { createCartServer } from '../testing/cart-server.ts';
+import { wireCart } from '../testing/wire-cart.ts';
+import { readCart } from '../wire/cached-cart.ts';
+import type { CartOfPage } from '../wire/cart-of-page.ts';
+import { startTab } from './start-tab.ts';
+
+const mine = cartOfUnits('mine', { 1: 2 });
+const shown: CartOfPage = { id: 'mine', market: 'dk', itemCount: 2, response: { data: wireCart(mine), cart: mine } };
+
+/** A tab whose page came with that cart, in a browser with another cart in its cookie. */
+async function open(cookieCartId: string, cart: CartOfPage | null) {
+  document.cookie = `ralph-cart=${cookieCartId}; Path=/`;
+  // jsdom does not record how a document was opened.
+  Object.assign(window.performance, { getEntriesByType: () => [] });
+  const server = createCartServer([mine, makeCart({ id: 'stored', items: [] })]);
+  const { gateway } = server;
+  const deferred = createDeferredMiddleware();
+  const store = createStore({
+    features: [{ slices: [cartSlice] }],
+    state: { cart: initialCartState({ cartId: cart?.id ?? '' }) },
+    middleware: [deferred.middleware],
+  });
+  const app = createTestApp({ gateway, store }) as Tab['app'];
+  const router = { state: { loaderData: { root: { cart } } } } as unknown as Tab['router'];
+  const { restore, middleware = [], started } = startTab({ app, router });
+  restore?.();
+  deferred.attach(middleware);
+  started?.();
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  const { cart: state } = store.getState();
+  return { state, cached: readCart(gateway, state), requests: server.requests };
+}
+
+describe('the cart of a tab', () => {
+  it('comes with the page and is not requested again; its id is stored in place of the cookie’s', async () => {
+    const { cached, requests } = await open('stored', shown);
+    expect([cached?.id, requests]).toEqual(['mine', []]);
+    expect(document.cookie).toContain('ralph-cart=mine');
+  });
+
+  it('is the one of the cookie on a page that was not rendered for this shopper', async () => {
+    const { state, cached } = await open('stored', null);
+    expect([state.cartId, cached?.id]).toEqual(['stored', 'stored']);
+  });
+});

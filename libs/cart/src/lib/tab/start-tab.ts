@@ -1,0 +1,88 @@
+import { safeStorage } from '@lyng/browser';
+import type { FrameData, ShopState, ShopStore, Tab, TabHalf } from '@lyng/feature';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
+import { loadAddToCart } from '../react/use-add-to-cart.ts';
+import type { NotifyTabs } from '../state/account-cart/leave-cart.ts';
+import { createBrowserCartPorts } from '../state/browser-cart-ports.ts';
+import { createCartListeners } from '../state/cart-listeners.ts';
+import type { CartPorts } from '../state/cart-ports.ts';
+import { createPromoLink, openedSearch } from '../state/promo-code/promo-link.ts';
+import type { PromoLink } from '../state/promo-code/promo-link.ts';
+import { createWaitingCode } from '../state/promo-code/waiting-code.ts';
+import { createAccountCart } from '../wire/account-cart/account-cart.ts';
+import { seedCart } from '../wire/cart-of-page.ts';
+import { cartToSnackbar } from './cart-to-snackbar.ts';
+import { checkoutToCart } from './checkout-to-cart.ts';
+import { followSession } from './follow-session.ts';
+import { pageToCart } from './page-to-cart.ts';
+import { applyPromoLink, promoLinkToCart } from './promo-link-to-cart.ts';
+import { sessionToAccountCart } from './session-to-account-cart.ts';
+import { sessionToCart } from './session-to-cart.ts';
+import { sessionToPromoCode } from './session-to-promo-code.ts';
+import type { StartListening } from './start-listening.ts';
+
+/** Runs `work` when the browser is idle, after `timeout` ms at the latest. */
+const atIdle = (work: () => void, timeout: number): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout });
+  else setTimeout(work, timeout);
+};
+
+/** The cart's reactions to the other features and the page. */
+function createReactions(
+  { gateway, loadMessages, translate }: Tab['app'],
+  { channel, storage }: CartPorts,
+  promoLink: PromoLink,
+): Middleware {
+  const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
+  const start = listeners.startListening as StartListening;
+  const notifyTabs: NotifyTabs = (cartId) => channel.post({ type: 'cart', data: { cartId } });
+  const session = followSession(start);
+  sessionToAccountCart(start, {
+    ...session,
+    account: createAccountCart(gateway),
+    gateway,
+    storage: safeStorage(() => window.localStorage),
+    notifyTabs,
+    loadMessages,
+    translate,
+  });
+  sessionToCart(start, notifyTabs);
+  sessionToPromoCode(start, session, createWaitingCode(storage));
+  cartToSnackbar(start, translate);
+  checkoutToCart(start);
+  pageToCart(start);
+  promoLinkToCart(start, promoLink);
+  return listeners.middleware;
+}
+
+/** Sends what is pending, and follows the session, the checkout, the other tabs and the way back to this page. */
+export function startTab({ app, router }: Tab): TabHalf {
+  const { gateway, store } = app;
+  const { cart: cartOfPage } = (router.state.loaderData['root'] ?? {}) as Partial<FrameData>;
+  const ports = createBrowserCartPorts(gateway);
+  const promoLink = createPromoLink(openedSearch(window), ports.storage);
+  const cart = createCartListeners(ports);
+  return {
+    restore: () => {
+      // What the server has put into the page is not requested again.
+      seedCart(gateway, cartOfPage);
+      // Replayed actions may queue operations, which must follow those of earlier pages.
+      cart.resume(store);
+    },
+    middleware: [cart.middleware, createReactions(app, ports, promoLink)],
+    started: () => {
+      applyPromoLink(store, promoLink);
+      // The server may have returned a different cart than the cookie's: a completed cart is replaced by a new one.
+      const { cartId } = store.getState().cart;
+      const cookieCartId = ports.readCartId();
+      if (cartId !== '' && cookieCartId !== cartId) ports.saveCartId(cartId);
+      // While the backend is down the server sends the anonymous page, so only the browser can load this shopper's cart.
+      if (cartId === '' && cookieCartId !== '' && !cartOfPage) cart.readOwnCart(store);
+      cart.followOtherTabs(store);
+      cart.followPageReturn(window, store);
+      // Needed by the first action. Loaded when the page is idle, so that it works offline.
+      atIdle(() => void loadAddToCart().catch(() => undefined), 4000);
+    },
+  };
+}

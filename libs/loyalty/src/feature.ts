@@ -1,0 +1,15 @@
+import { defineFeature } from '@lyng/feature';
+import type { LoyaltyState } from './lib/state/loyalty-slice.ts';
+
+declare module '@lyng/feature' {
+  interface ShopState {
+    readonly voyado?: LoyaltyState;
+  }
+}
+
+/** The members programme: what the shop knows of the shopper's membership. */
+export const loyalty = defineFeature({
+  id: 'loyalty',
+  lazySlices: () => import('./lib/tab/start-tab.ts'),
+  tab: () => import('./lib/tab/start-tab.ts'),
+});

@@ -1,0 +1,49 @@
+import { createStore, shopEvent } from '@lyng/feature';
+import type { SessionUser } from '@lyng/feature';
+import { makeCart } from '@lyng/model/testing';
+import { loyaltySlice } from '../state/loyalty-slice.ts';
+import { slices, startTab } from './start-tab.ts';
+
+const member: SessionUser = { userId: '8' };
+const sessionChanged = shopEvent('auth/event/sessionChanged');
+const promoApplied = shopEvent('cart/event/promoApplied');
+const cartChanged = shopEvent('cart/event/cartChanged');
+
+/** A tab in which a voucher was applied to the cart. */
+function withVoucher(user: SessionUser | null) {
+  const { middleware = [] } = startTab();
+  const store = createStore({ features: [], middleware });
+  store.addSlices(slices);
+  store.dispatch(shopEvent('auth/sessionRead')(user));
+  store.dispatch(promoApplied({ promoCode: 'VOYADOVOUCHER_AB9' }));
+  return { store, stored: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never).engageVoucherId };
+}
+
+describe('cart to loyalty', () => {
+  it('stores the voucher of a member only [LOY-04]', () => {
+    expect([withVoucher(member).stored(), withVoucher(null).stored()]).toEqual(['AB9', null]);
+  });
+
+  it('stores the voucher of a member who logs in before it is applied [LOY-04]', () => {
+    const { store, stored } = withVoucher(null);
+    store.dispatch(sessionChanged({ reason: 'login', user: member }));
+    store.dispatch(promoApplied({ promoCode: 'VOYADOVOUCHER_AB9' }));
+    expect(stored()).toBe('AB9');
+  });
+
+  it.each([
+    [
+      'keeps it while the cart changes under it',
+      cartChanged({ cart: makeCart({ promoCode: 'voyadovoucher_ab9' }) }),
+      'AB9',
+    ],
+    ['lets it go for another code', cartChanged({ cart: makeCart({ promoCode: 'WELCOME15' }) }), null],
+    ['lets it go with the code', shopEvent('cart/event/promoRemoved')({ cart: makeCart() }), null],
+    ['lets it go with the cart', shopEvent('cart/event/cartReset')({ cartId: 'mine' }), null],
+    ['lets it go with its owner', sessionChanged({ reason: 'logout', user: null }), null],
+  ])('%s [LOY-04]', (_case, event, id) => {
+    const { store, stored } = withVoucher(member);
+    store.dispatch(event);
+    expect(stored()).toBe(id);
+  });
+});
