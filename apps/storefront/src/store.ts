@@ -2,8 +2,6 @@ import type { cartSlice } from '@lyng/cart';
 import type { ListsOnScreen, lastVisitedSlice, listSlice, productSlice } from '@lyng/catalogue';
 import type { ShopState, ShopStore, contentPanelSlice } from '@lyng/feature';
 import type { loyaltySlice } from '@lyng/loyalty';
-import type { recentSearchesSlice } from '@lyng/search';
-import type { SearchService } from '@lyng/search-client';
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { CartOfPage } from './routes/root/root-loader.ts';
 import type { quickShopSlice } from './shell/slices/quick-shop-slice.ts';
@@ -14,15 +12,12 @@ type Lazy = Partial<
     WithSlice<typeof lastVisitedSlice> &
     WithSlice<typeof listSlice> &
     WithSlice<typeof loyaltySlice> &
-    WithSlice<typeof quickShopSlice> &
-    WithSlice<typeof recentSearchesSlice>
+    WithSlice<typeof quickShopSlice>
 >;
 
 declare module '@lyng/feature' {
   interface ShopState extends First, Lazy {}
   interface Ports {
-    /** The search service for one request; a tab creates its own on demand (client/search-service.ts). */
-    readonly searchService: SearchService;
     /** The state of the lists on the screen; browser only, after hydration. */
     readonly listsOnScreen: () => ListsOnScreen;
   }

@@ -12,9 +12,7 @@ import { createLastVisitedListeners, lastVisitedStorageAllowed } from '@lyng/cat
 import type { FrameData, Tab, TabHalf } from '@lyng/feature';
 import { seedCart } from '../shell/seed-cart.ts';
 import { applyPromoLink } from '../wiring/promo-link-to-cart.ts';
-import { removeOnLeave } from '../wiring/snackbars-to-search.ts';
 import { createWirings } from '../wiring/wirings.ts';
-import { searchOnPage } from './search-on-page.ts';
 import { watchLists } from './watch-lists.ts';
 
 /** Runs `work` when the browser is idle, after `timeout` ms at the latest. */
@@ -34,9 +32,7 @@ export function startTab({ app, router }: Tab): TabHalf {
   const cart = createCartListeners(cartPorts);
   const isAllowed = (): boolean => app.ports.isAllowed?.('preferences') ?? false;
   const lastVisited = createLastVisitedListeners({ storage, isAllowed });
-  const search = searchOnPage(app, router);
   const wirings = createWirings({
-    search,
     accountCart: {
       account: createAccountCart(gateway),
       gateway,
@@ -69,7 +65,6 @@ export function startTab({ app, router }: Tab): TabHalf {
       if (cartId === '' && cookieCartId !== '' && !frameData?.cart) cart.readOwnCart(store);
       cart.followOtherTabs(store);
       cart.followPageReturn(window, store);
-      removeOnLeave(window, store, search.removeSearches);
       // Needed by the first action. Loaded when the page is idle, so that it works offline.
       atIdle(() => void loadAddToCart().catch(() => undefined), 4000);
     },

@@ -3,7 +3,6 @@ import { cartServer } from '../features/cart.server.ts';
 import { catalogueServer } from '../features/catalogue.server.ts';
 import { homeServer } from '../features/home.server.ts';
 import { reviewsServer } from '../features/reviews.server.ts';
-import { searchServer } from '../features/search.server.ts';
 import { shellServer } from '../features/shell.server.ts';
 import { features } from '../features.ts';
 
@@ -12,7 +11,6 @@ const halves: Readonly<Record<string, Feature['server']>> = {
   catalogue: catalogueServer,
   home: homeServer,
   reviews: reviewsServer,
-  search: searchServer,
   shell: shellServer,
 };
 

@@ -1,7 +1,6 @@
 import { lastVisitedSlice, listSlice } from '@lyng/catalogue';
 import { contentPanelSlice, loadingSlice, modalSlice, snackbarSlice } from '@lyng/feature';
 import { loyaltySlice } from '@lyng/loyalty';
-import { recentSearchesSlice } from '@lyng/search';
 import { quickShopSlice } from './slices/quick-shop-slice.ts';
 
 /** The slices that no page's first paint reads. */
@@ -13,6 +12,5 @@ export const slices = [
   loyaltySlice,
   modalSlice,
   quickShopSlice,
-  recentSearchesSlice,
   snackbarSlice,
 ];
