@@ -22,6 +22,7 @@ export const content = defineFeature({
   screens: { inspiration: page, content: page },
   frameData: () => import('./lib/screens/frame/data.ts'),
   fills: {
+    'menu:departments': () => import('./lib/fills/departments.tsx'),
     'newsletter:form': () => import('./lib/fills/newsletter-form.tsx'),
     'rich-text': () => import('./lib/fills/rich-text.tsx'),
   },

@@ -22,7 +22,6 @@ describe('@lyng/content', () => {
       'productWidgets',
       'showsInfoMenu',
       'sitePath',
-      'useMenuItems',
     ]);
   });
 });

@@ -34,7 +34,6 @@ export type { RichTextProps } from './lib/react/rich-text/RichText.tsx';
 export { FooterMenus } from './lib/react/shop-menus/FooterMenus.tsx';
 export { MainMenu, PhoneMenu } from './lib/react/shop-menus/MainMenu.tsx';
 export type { PhoneMenuProps } from './lib/react/shop-menus/MainMenu.tsx';
-export { useMenuItems } from './lib/react/shop-menus/use-menu-items.ts';
 export { WidgetArea } from './lib/react/widget-area/WidgetArea.tsx';
 export type { WidgetAreaProps } from './lib/react/widget-area/WidgetArea.tsx';
 export { loadProductRows } from './lib/wire/load-product-rows.ts';

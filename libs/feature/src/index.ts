@@ -31,6 +31,7 @@ export { CurrentApp, useApp } from './lib/react/use-app.ts';
 export { ServerFormsContext } from './lib/react/server-forms.ts';
 export { useLazyComponent } from './lib/react/use-lazy-component.ts';
 export { useOnline } from './lib/react/use-online.ts';
+export type { ProductListData, ProductListPage } from './lib/product-list.ts';
 export type { LoaderModule, PageModule, RouteHandle, Screen } from './lib/screen.ts';
 export type {
   BeforePage,

@@ -1,25 +1,20 @@
 import { safeStorage } from '@lyng/browser';
 import { createLastVisitedListeners, lastVisitedStorageAllowed } from '@lyng/catalogue';
 import type { Tab, TabHalf } from '@lyng/feature';
-import { removeOnLeave } from '../wiring/snackbars-to-search.ts';
 import { createWirings } from '../wiring/wirings.ts';
-import { searchOnPage } from './search-on-page.ts';
 import { watchLists } from './watch-lists.ts';
 
-/** Starts what a tab needs after hydration: remembered products, reports to the search service, growing lists. */
+/** Starts what a tab needs after hydration: remembered products, growing lists. */
 export function startTab({ app, router }: Tab): TabHalf {
   const { store } = app;
   const storage = safeStorage(() => window.localStorage);
   const isAllowed = (): boolean => app.ports.isAllowed?.('preferences') ?? false;
-  const lastVisited = createLastVisitedListeners({ storage, isAllowed });
-  const search = searchOnPage(app, router);
   return {
-    middleware: [lastVisited, createWirings({ search })],
+    middleware: [createLastVisitedListeners({ storage, isAllowed }), createWirings()],
     started: () => {
       // The consent was restored before the listeners, which only see it change.
       if (isAllowed()) store.dispatch(lastVisitedStorageAllowed());
       Object.assign(app.ports, { listsOnScreen: watchLists(router, window) });
-      removeOnLeave(window, store, search.removeSearches);
     },
   };
 }

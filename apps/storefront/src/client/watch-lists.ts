@@ -1,6 +1,6 @@
 import { isSameList } from '@lyng/catalogue';
 import type { ListPage, ListsOnScreen, PageRange } from '@lyng/catalogue';
-import { isFilterKey, printListQuery } from '@lyng/routing/core';
+import { isListParameter, printListQuery } from '@lyng/routing/core';
 import type { createBrowserRouter } from 'react-router-dom';
 import { followGrowth, onProductsChanged } from './follow-growth.ts';
 
@@ -31,12 +31,9 @@ const storedScrollTop = ({ sessionStorage }: Window, key: string): number | unde
   }
 };
 
-const isPart = (name: string): boolean =>
-  isFilterKey(name) || name === 'sort' || name === 'page' || name === 'price-from' || name === 'price-to';
-
 /** The query of an address with the list's own part normalized; other parameters follow it unchanged. */
 const normalizedSearch = (search: string, { query }: ListPage): string => {
-  const others = [...new URLSearchParams(search)].filter(([name]) => !isPart(name));
+  const others = [...new URLSearchParams(search)].filter(([name]) => !isListParameter(name));
   const parts = [printListQuery(query), String(new URLSearchParams(others))].filter((part) => part !== '');
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 };

@@ -1,11 +1,5 @@
-import { priceFieldNames } from '@lyng/catalogue';
-import type { ReadsParameter, ServerHalf } from '@lyng/feature';
-import { isFilterKey } from '@lyng/routing/core';
-
-const listNames: readonly string[] = ['page', 'sort', priceFieldNames.from, priceFieldNames.to];
-
-/** The parameters that a list reads. */
-export const readsOfList: ReadsParameter = (name) => isFilterKey(name) || listNames.includes(name);
+import type { ServerHalf } from '@lyng/feature';
+import { isListParameter } from '@lyng/routing/core';
 
 export const catalogueServer: ServerHalf = {
   messages: {
@@ -23,13 +17,13 @@ export const catalogueServer: ServerHalf = {
     },
   },
   cachedScreens: {
-    bestsellers: readsOfList,
-    'coming-soon': readsOfList,
-    'new-products': readsOfList,
-    category: readsOfList,
-    brand: readsOfList,
-    'discount-campaign': readsOfList,
-    list: readsOfList,
+    bestsellers: isListParameter,
+    'coming-soon': isListParameter,
+    'new-products': isListParameter,
+    category: isListParameter,
+    brand: isListParameter,
+    'discount-campaign': isListParameter,
+    list: isListParameter,
     product: (name) => ['sku', 'notify', 'reviews'].includes(name),
     brands: () => false,
   },

@@ -2,7 +2,6 @@ import type { Feature } from '@lyng/feature';
 import { catalogueServer } from '../features/catalogue.server.ts';
 import { homeServer } from '../features/home.server.ts';
 import { reviewsServer } from '../features/reviews.server.ts';
-import { searchServer } from '../features/search.server.ts';
 import { shellServer } from '../features/shell.server.ts';
 import { features } from '../features.ts';
 
@@ -10,7 +9,6 @@ const halves: Readonly<Record<string, Feature['server']>> = {
   catalogue: catalogueServer,
   home: homeServer,
   reviews: reviewsServer,
-  search: searchServer,
   shell: shellServer,
 };
 

@@ -1,6 +1,5 @@
 import { lastVisitedSlice, listSlice } from '@lyng/catalogue';
 import { contentPanelSlice, loadingSlice, modalSlice, snackbarSlice } from '@lyng/feature';
-import { recentSearchesSlice } from '@lyng/search';
 import { quickShopSlice } from './slices/quick-shop-slice.ts';
 
 /** The slices that no page's first paint reads. */
@@ -11,6 +10,5 @@ export const slices = [
   loadingSlice,
   modalSlice,
   quickShopSlice,
-  recentSearchesSlice,
   snackbarSlice,
 ];

@@ -2,8 +2,11 @@ import type { Messages } from '@lingui/core';
 import type { CommerceGateway, ResettableGateway } from '@lyng/commerce-client';
 import type { KnownShopper, Language, MarketAlias, ProductSummary, Result } from '@lyng/model';
 import type { Href, ListSort, MarketOrigins, Site } from '@lyng/routing/core';
+import type { SearchService } from '@lyng/search-client';
 import { createContext } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { CheckoutCartPort } from './checkout-cart.ts';
+import type { ProductListData } from './product-list.ts';
 import type { ShopConfig } from './shop-config.ts';
 import type { SlotRegistry } from './slots.ts';
 import type { ShopState, ShopStore } from './state/shop-state.ts';
@@ -63,10 +66,17 @@ export interface Ports {
   readonly movedPath: (path: string) => Promise<string | undefined>;
   /** How many favourites of that state the account does not have yet; browser only. */
   readonly pendingFavourites: (state: ShopState) => number;
+  /** Loads the list that an address names, as a loader does: it may throw redirects and failures. */
+  readonly productList: (args: LoaderFunctionArgs) => Promise<ProductListData>;
   /** The first products of a list, for a row; `null` when they fail to load. */
   readonly productRow: (query: ProductRowQuery, signal?: AbortSignal) => Promise<readonly ProductSummary[] | null>;
   /** The products with these ids, in their order; ids without a product are left out. */
-  readonly productsByIds: (ids: readonly number[]) => Promise<Result<unknown, readonly ProductSummary[]>>;
+  readonly productsByIds: (
+    ids: readonly number[],
+    signal?: AbortSignal,
+  ) => Promise<Result<unknown, readonly ProductSummary[]>>;
+  /** The product search service, with this visitor's keys in a tab, and with keys of nobody on the server. */
+  readonly searchService: SearchService;
   /** The session of this tab; browser only. */
   readonly session: SessionPort;
   /** Sends the session's token with a tab's requests, and renews it; browser only. */

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@lyng/model';
 import type { ComponentType, ReactNode } from 'react';
 import type { CheckoutCartView } from './checkout-cart.ts';
+import type { ProductListPage } from './product-list.ts';
 
 /**
  * Where a feature may render a part in a page of another one, with the props of each part. A page without a feature for a
@@ -19,8 +20,14 @@ export interface Slots {
     readonly products: readonly ProductSummary[];
     readonly more: { readonly label: string; readonly href: string } | null;
   };
-  /** Products side by side, with their actions. */
-  readonly 'product-grid': { readonly products: readonly ProductSummary[] };
+  /** Products side by side, with their actions. With `list`, a list's name for statistics, a choice is an event. */
+  readonly 'product-grid': { readonly products: readonly ProductSummary[]; readonly list?: string };
+  /** A loaded list with its heading, filters and pages. */
+  readonly 'product-list': { readonly page: ProductListPage; readonly underHeading?: ReactNode };
+  /** The departments of the shop, for what `children` shows of them. */
+  readonly 'menu:departments': {
+    readonly children: (links: readonly { readonly label: string; readonly href: string }[]) => ReactNode;
+  };
   /** HTML of the editors. */
   readonly 'rich-text': { readonly html: string };
   /** In the cart's panel, below what was added. */

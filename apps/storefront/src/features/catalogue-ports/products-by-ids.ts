@@ -3,5 +3,5 @@ import type { AppContext, Ports } from '@lyng/feature';
 
 export const create =
   ({ gateway }: AppContext): Ports['productsByIds'] =>
-  (ids) =>
-    loadProductsByIds(gateway, ids);
+  (ids, signal) =>
+    loadProductsByIds(gateway, ids, signal && { signal });

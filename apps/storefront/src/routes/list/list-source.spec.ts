@@ -1,10 +1,10 @@
 import type { Screen } from '@lyng/feature';
+import { search } from '@lyng/search/feature';
 import { languages } from '@lyng/model';
 import { createHref, matchPath, screenNames } from '@lyng/routing/core';
 import type { ScreenLocation } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { catalogue } from '../../features/catalogue.ts';
-import { search } from '../../features/search.ts';
 import { listSourceOf } from './list-source.ts';
 
 const screens: Partial<Record<string, Screen>> = { ...catalogue.screens, ...search.screens };
@@ -60,7 +60,7 @@ describe('listSourceOf', () => {
 
   it('covers exactly the screens that are lists', () => {
     const shown = screenNames.filter((screen) =>
-      /(list\/list|search\/search-results)-route/.test(String(screens[screen]?.page)),
+      /list\/list-route|screens\/search-results\/page/.test(String(screens[screen]?.page)),
     );
     const known = screenNames.filter(
       (screen) => listSourceOf({ screen, params: { list: 'gaver' } } as ScreenLocation) !== undefined,

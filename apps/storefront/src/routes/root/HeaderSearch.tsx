@@ -11,18 +11,18 @@ import { useApp } from '@lyng/feature';
  */
 export function HeaderSearch() {
   const { t } = useLingui();
-  const { addLazySlices, loadMessages } = useApp();
+  const { addLazySlices, loadMessages, port } = useApp();
   const [enhanced, setEnhanced] = useState<Pick<SearchFieldProps, 'renderInput'>>();
   const found = useMatches().at(-1)?.loaderData as { readonly words?: string } | undefined;
   const words = { label: t`Search the shop`, hint: t`Search` };
   const load = async (plain: HTMLInputElement): Promise<void> => {
-    const [{ loadLazyStyles, takeOver }] = await Promise.all([
+    const [{ takeOver }, service] = await Promise.all([
       import('./lazy-search.tsx'),
+      port('searchService'),
       loadMessages('search'),
       addLazySlices(),
     ]);
-    await loadLazyStyles();
-    const renderInput = takeOver(plain, words);
+    const renderInput = await takeOver(plain, words, service);
     // Both the focus and the first letters may trigger it; only the first result counts.
     setEnhanced((before) => before ?? { renderInput });
   };

@@ -1,16 +1,13 @@
-import { useSite } from '@lyng/routing';
 import { recentSearchesBroughtBack, recentSearchesCleared, SearchSuggest } from '@lyng/search';
 import type { ClearedWords, SearchFieldProps, SearchSuggestProps } from '@lyng/search';
 import { useSelector } from 'react-redux';
-import { searchServiceOf } from '../../client/search-service.ts';
 import { selectVatIncluded, snackbarShown, useApp } from '@lyng/feature';
-
-export { loadLazyStyles } from '@lyng/storefront-kit';
+import type { Ports } from '@lyng/feature';
+import { loadLazyStyles } from '@lyng/storefront-kit';
 
 /** The field's input with suggestions, over the search service of this tab. */
-function LazySearch(props: Pick<SearchSuggestProps, 'hint' | 'id' | 'label' | 'phrase' | 'plain'>) {
+function LazySearch(props: Pick<SearchSuggestProps, 'hint' | 'id' | 'label' | 'phrase' | 'plain' | 'service'>) {
   const { store } = useApp();
-  const site = useSite();
   const vatIncluded = useSelector(selectVatIncluded);
   const clear = ({ text, undo }: ClearedWords): void => {
     const { payload } = store.dispatch(
@@ -18,14 +15,17 @@ function LazySearch(props: Pick<SearchSuggestProps, 'hint' | 'id' | 'label' | 'p
     );
     store.dispatch(recentSearchesCleared({ snackbarId: payload.id }));
   };
-  return <SearchSuggest {...props} service={searchServiceOf(store, site)} vatIncluded={vatIncluded} onClear={clear} />;
+  return <SearchSuggest {...props} vatIncluded={vatIncluded} onClear={clear} />;
 }
 
-/** Replaces the plain input, with its state. */
-export function takeOver(
+/** Replaces the plain input, with its state; the plain one stays where no feature searches. */
+export async function takeOver(
   input: HTMLInputElement,
   words: Pick<SearchSuggestProps, 'hint' | 'label'>,
-): SearchFieldProps['renderInput'] {
+  service: Ports['searchService'] | undefined,
+): Promise<SearchFieldProps['renderInput']> {
+  if (!service) return undefined;
+  await loadLazyStyles();
   const plain = { input, hadFocus: document.activeElement === input };
-  return (id, phrase) => <LazySearch {...words} id={id} phrase={phrase} plain={plain} />;
+  return (id, phrase) => <LazySearch {...words} id={id} phrase={phrase} plain={plain} service={service} />;
 }

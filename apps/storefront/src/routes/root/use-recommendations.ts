@@ -1,10 +1,8 @@
 import { useApp } from '@lyng/feature';
 import { loadRecommendations } from '@lyng/catalogue';
 import type { RecommendationPlace, RecommendationRow } from '@lyng/catalogue';
-import { useSite } from '@lyng/routing';
 import type { RecommendationListBody } from '@lyng/search-client';
 import { useEffect, useState } from 'react';
-import { searchServiceOf } from '../../client/search-service.ts';
 
 const none: readonly RecommendationRow[] = [];
 
@@ -16,8 +14,7 @@ export function useRecommendations(
   place: RecommendationPlace | null,
   lists: readonly RecommendationListBody[],
 ): readonly RecommendationRow[] {
-  const { store } = useApp();
-  const site = useSite();
+  const { port } = useApp();
   const [rows, setRows] = useState(none);
   const requestKey = place && JSON.stringify({ place, lists });
   useEffect(() => {
@@ -28,7 +25,9 @@ export function useRecommendations(
         readonly place: RecommendationPlace;
         readonly lists: readonly RecommendationListBody[];
       };
-      const result = await loadRecommendations(searchServiceOf(store, site), {
+      const service = await port('searchService').catch(() => undefined);
+      if (!service) return;
+      const result = await loadRecommendations(service, {
         ...request,
         signal: leaving.signal,
         log: (text) => console.warn(text),
@@ -37,6 +36,6 @@ export function useRecommendations(
     };
     void load();
     return () => leaving.abort();
-  }, [requestKey, store, site]);
+  }, [requestKey, port]);
   return requestKey ? rows : none;
 }

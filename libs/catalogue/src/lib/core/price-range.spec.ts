@@ -1,6 +1,6 @@
-import { parseListQuery } from '@lyng/routing/core';
+import { isListParameter, parseListQuery } from '@lyng/routing/core';
 import fc from 'fast-check';
-import { priceRangeOf } from './price-range.ts';
+import { priceFieldNames, priceRangeOf } from './price-range.ts';
 
 describe('priceRangeOf', () => {
   it.each([
@@ -53,4 +53,8 @@ describe('priceRangeOf', () => {
       }),
     );
   });
+});
+
+it('has fields that are parameters of a list', () => {
+  expect(Object.values(priceFieldNames).filter((name) => !isListParameter(name))).toEqual([]);
 });

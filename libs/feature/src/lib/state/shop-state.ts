@@ -19,6 +19,8 @@ export interface ShopState {
   readonly loading?: StateOf<typeof loadingSlice>;
   readonly modal?: StateOf<typeof modalSlice>;
   readonly snackbar?: StateOf<typeof snackbarSlice>;
+  /** The product in the quick shop, by alias; `null` while it is closed. */
+  readonly quickshop?: { readonly productAlias: string | null };
 }
 
 /** One store per request on the server, one per tab in the browser. */

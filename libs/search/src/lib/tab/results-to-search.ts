@@ -1,8 +1,8 @@
-import { productSelected, productViewed } from '@lyng/catalogue';
+import { shopEvent } from '@lyng/feature';
 import type { ProductSummary } from '@lyng/model';
-import type { ProductTickets } from '@lyng/search';
+import type { ProductTickets } from '../wire/load-tickets.ts';
 import type { ChosenProducts, NotifyTicket } from './cart-to-search.ts';
-import type { StartListening } from './wirings.ts';
+import type { StartListening } from './start-listening.ts';
 
 /** The tickets of a product among the results on the screen; `null` where no search is shown. */
 export type TicketsOfResult = (productKey: string) => Promise<ProductTickets | null> | null;
@@ -23,9 +23,12 @@ export function resultsToSearch(
     const tickets = await request;
     if (tickets !== null) click(tickets.product);
   };
-  start({ actionCreator: productSelected, effect: ({ payload: { product } }) => choose(product) });
   start({
-    actionCreator: productViewed,
+    actionCreator: shopEvent('catalogue/productSelected'),
+    effect: ({ payload: { product } }) => choose(product),
+  });
+  start({
+    actionCreator: shopEvent('catalogue/productViewed'),
     effect: async ({ payload: { product } }, { getState }) => {
       // A product's own page is not where it was chosen.
       if (getState().quickshop?.productAlias === product.alias) await choose(product);

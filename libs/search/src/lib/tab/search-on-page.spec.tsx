@@ -1,7 +1,6 @@
-import { makeSite } from '@lyng/routing/testing';
-import { openStore } from '../testing/open-store.ts';
+import { createTestApp } from '@lyng/feature/testing';
+import { tabSearchOf } from '../state/tab-search.ts';
 import { searchOnPage } from './search-on-page.ts';
-import { searchServiceOf } from './search-service.ts';
 
 /** A tab whose page has this data, and what its search service receives. */
 function openTab(pageData: object) {
@@ -16,13 +15,13 @@ function openTab(pageData: object) {
     });
     return { status: 200, ok: true, text: async () => '{}' } as Response;
   };
-  const [store, site] = [openStore(), makeSite()];
+  const app = createTestApp();
   const router = {
     state: { matches: [{ route: { id: 'root' } }, { route: { id: 'page' } }], loaderData: { page: pageData } },
   };
-  const search = searchOnPage({ store, site }, router as unknown as Parameters<typeof searchOnPage>[1]);
+  const search = searchOnPage(app, router as unknown as Parameters<typeof searchOnPage>[1]);
   window.fetch = fetchBefore;
-  return { search, sent, keys: () => searchServiceOf(store, site).keys() };
+  return { search, sent, keys: () => tabSearchOf(app).searchService.keys() };
 }
 
 describe('the search service of a page', () => {

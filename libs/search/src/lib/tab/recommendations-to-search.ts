@@ -1,9 +1,9 @@
-import { recommendationChosen, recommendationsShown } from '@lyng/catalogue';
-import type { RecommendedProduct } from '@lyng/catalogue';
-import { pageShown } from '@lyng/feature';
-import { quickShopOpened } from '../shell/slices/quick-shop-slice.ts';
+import { pageShown, shopEvent } from '@lyng/feature';
+import type { ShopEvents } from '@lyng/feature';
 import type { ChosenProducts, NotifyTicket } from './cart-to-search.ts';
-import type { StartListening } from './wirings.ts';
+import type { StartListening } from './start-listening.ts';
+
+type RecommendedProduct = ShopEvents['catalogue/recommendationsShown']['products'][number];
 
 /**
  * Reports recommendations that the shopper chose; adding them to the cart is reported by the cart. Tickets are
@@ -19,7 +19,7 @@ export function recommendationsToSearch(start: StartListening, click: NotifyTick
     chosen.set(product.productId, async ({ skuId }) => skuTickets[skuId]);
   };
   start({
-    actionCreator: recommendationsShown,
+    actionCreator: shopEvent('catalogue/recommendationsShown'),
     effect: ({ payload: { products } }) => {
       for (const recommended of products) shown.set(recommended.product.alias, recommended);
     },
@@ -31,6 +31,9 @@ export function recommendationsToSearch(start: StartListening, click: NotifyTick
       if (payload.currentPath !== getOriginalState().page.currentPath) shown.clear();
     },
   });
-  start({ actionCreator: recommendationChosen, effect: ({ payload: { alias } }) => choose(alias) });
-  start({ actionCreator: quickShopOpened, effect: ({ payload: alias }) => choose(alias) });
+  start({
+    actionCreator: shopEvent('catalogue/recommendationChosen'),
+    effect: ({ payload: { alias } }) => choose(alias),
+  });
+  start({ actionCreator: shopEvent('quickshop/quickShopOpened'), effect: ({ payload: alias }) => choose(alias) });
 }

@@ -1,7 +1,7 @@
-import { itemAdded } from '@lyng/cart';
+import { shopEvent } from '@lyng/feature';
 import type { Sku } from '@lyng/model';
-import type { ProductTickets } from '@lyng/search';
-import type { StartListening } from './wirings.ts';
+import type { ProductTickets } from '../wire/load-tickets.ts';
+import type { StartListening } from './start-listening.ts';
 
 /** Notifies the search service of an interaction, by its ticket. */
 export type NotifyTicket = (ticket: string) => unknown;
@@ -22,7 +22,7 @@ export function cartToSearch(
   { chosen, ticketsOf }: { readonly chosen: ChosenProducts; readonly ticketsOf: TicketsOfSizes },
 ): void {
   start({
-    actionCreator: itemAdded,
+    actionCreator: shopEvent('cart/event/itemAdded'),
     effect: async ({ payload: { skuId, product } }) => {
       const articleNumber = product.skus.find((sku) => sku.skuId === skuId)?.articleNumber ?? product.articleNumber;
       const ticket =

@@ -1,4 +1,4 @@
-import { loadResultTickets, loadSizeTickets } from '@lyng/search';
+import type { Tab } from '@lyng/feature';
 import {
   notifyAddFavorite,
   notifyAddToCart,
@@ -8,17 +8,21 @@ import {
   notifyRemoveRecentlyViewed,
   notifyRemoveRecentSearches,
 } from '@lyng/search-client';
-import type { SearchPorts } from '../wiring/wirings.ts';
-import type { Tab } from '@lyng/feature';
-import { searchServiceOf, searchSessionOf } from './search-service.ts';
+import type { SearchResultsData } from '../screens/search-results/data.ts';
+import { tabSearchOf } from '../state/tab-search.ts';
+import { loadResultTickets, loadSizeTickets } from '../wire/load-tickets.ts';
+import type { SearchReports } from './report-listeners.ts';
 
 /** The query of the shown search results. */
 const wordsOf = ({ state: { loaderData, matches } }: Pick<Tab['router'], 'state'>): string | undefined =>
-  (loaderData[matches.at(-1)?.route.id ?? ''] as { readonly words?: string } | undefined)?.words;
+  (loaderData[matches.at(-1)?.route.id ?? ''] as Partial<SearchResultsData> | undefined)?.words;
 
 /** The search service for this tab's page: it ranks by what the shopper does. */
-export function searchOnPage({ store, site }: Pick<Tab['app'], 'site' | 'store'>, router: Tab['router']): SearchPorts {
-  const service = searchServiceOf(store, site);
+export function searchOnPage(
+  app: Pick<Tab['app'], 'ports' | 'site' | 'store'>,
+  router: Pick<Tab['router'], 'state'>,
+): SearchReports {
+  const { searchService: service, searchSession: session } = tabSearchOf(app);
   return {
     click: (ticket) => notifyClick(service, ticket),
     addToCart: (ticket) => notifyAddToCart(service, ticket),
@@ -34,7 +38,7 @@ export function searchOnPage({ store, site }: Pick<Tab['app'], 'site' | 'store'>
     leave: () => {
       // Sent with the old keys.
       void notifyEnd(service);
-      searchSessionOf(store).reset();
+      session.reset();
     },
   };
 }

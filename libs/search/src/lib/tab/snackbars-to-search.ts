@@ -1,7 +1,7 @@
-import { recentSearchesForgotten } from '@lyng/search';
 import { snackbarDismissed } from '@lyng/feature';
-import type { AppStore } from '../store.ts';
-import type { StartListening } from './wirings.ts';
+import type { ShopStore } from '@lyng/feature';
+import { recentSearchesForgotten } from '../state/recent-searches-slice.ts';
+import type { StartListening } from './start-listening.ts';
 
 /** Removes the visitor's recent searches at the search service. */
 export type RemoveSearches = () => Promise<unknown>;
@@ -21,7 +21,7 @@ export function snackbarsToSearch(start: StartListening, remove: RemoveSearches)
 /** Leaving the shop before that removes them too: the undo ends with the page. */
 export function removeOnLeave(
   page: Pick<Window, 'addEventListener'>,
-  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
   remove: RemoveSearches,
 ): void {
   page.addEventListener('pagehide', () => {

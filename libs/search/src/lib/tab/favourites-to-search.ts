@@ -1,5 +1,5 @@
-import { favouriteAdded, favouriteRemoved } from '@lyng/favourites';
-import type { StartListening } from './wirings.ts';
+import { shopEvent } from '@lyng/feature';
+import type { StartListening } from './start-listening.ts';
 
 /** Notifies the search service of a product by its key, the article number. */
 export type NotifyProduct = (productKey: string) => unknown;
@@ -9,6 +9,12 @@ export function favouritesToSearch(
   start: StartListening,
   { add, remove }: { readonly add: NotifyProduct; readonly remove: NotifyProduct },
 ): void {
-  start({ actionCreator: favouriteAdded, effect: ({ payload: { product } }) => void add(product.articleNumber) });
-  start({ actionCreator: favouriteRemoved, effect: ({ payload: { product } }) => void remove(product.articleNumber) });
+  start({
+    actionCreator: shopEvent('favorite:add'),
+    effect: ({ payload: { product } }) => void add(product.articleNumber),
+  });
+  start({
+    actionCreator: shopEvent('favorite:remove'),
+    effect: ({ payload: { product } }) => void remove(product.articleNumber),
+  });
 }

@@ -1,6 +1,6 @@
-import { sessionChanged } from '@lyng/auth';
-import { recentSearchesForgotten } from '@lyng/search';
-import type { StartListening } from './wirings.ts';
+import { shopEvent } from '@lyng/feature';
+import { recentSearchesForgotten } from '../state/recent-searches-slice.ts';
+import type { StartListening } from './start-listening.ts';
 
 /**
  * A logout ends the visit at the search service, so that the next shopper is not offered the previous one's searches.
@@ -9,7 +9,7 @@ import type { StartListening } from './wirings.ts';
  */
 export function authToSearch(start: StartListening, leave: () => unknown): void {
   start({
-    actionCreator: sessionChanged,
+    actionCreator: shopEvent('auth/event/sessionChanged'),
     effect: ({ payload: { reason } }, { dispatch }) => {
       if (reason !== 'logout') return;
       leave();

@@ -1,3 +1,0 @@
-import { messages as search } from '@lyng/search/locales/da';
-
-export const messages = search;

@@ -1,3 +1,0 @@
-import { messages as search } from '@lyng/search/locales/fi';
-
-export const messages = search;

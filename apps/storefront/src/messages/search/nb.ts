@@ -1,3 +1,0 @@
-import { messages as search } from '@lyng/search/locales/nb';
-
-export const messages = search;

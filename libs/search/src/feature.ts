@@ -1,0 +1,33 @@
+import { defineFeature } from '@lyng/feature';
+import type { SearchSession } from '@lyng/search-client';
+import type { RecentSearchesState } from './lib/state/recent-searches-slice.ts';
+
+declare module '@lyng/feature' {
+  interface ShopState {
+    readonly recentSearches?: RecentSearchesState;
+  }
+  interface Ports {
+    /** The keys by which the search service knows the visitor of this tab; browser only. */
+    readonly searchSession: SearchSession;
+  }
+}
+
+/** The results of a search, and the search service for the other features. The search field is part of the frame. */
+export const search = defineFeature({
+  id: 'search',
+  screens: {
+    'search-results': {
+      page: () => import('./lib/screens/search-results/page.tsx'),
+      data: () => import('./lib/screens/search-results/data.ts'),
+      slots: ['menu:departments', 'product-card:action', 'product-grid', 'product-list'],
+      messages: ['catalogue', 'list', 'search'],
+    },
+    search: {
+      page: () => import('./lib/screens/search/page.tsx'),
+      data: () => import('./lib/screens/search/data.ts'),
+    },
+  },
+  provides: { searchService: () => import('./lib/ports/search-service.ts') },
+  lazySlices: () => import('./lib/tab/start-tab.ts'),
+  tab: () => import('./lib/tab/start-tab.ts'),
+});

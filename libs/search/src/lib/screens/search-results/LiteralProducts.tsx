@@ -1,0 +1,36 @@
+import { useSlot } from '@lyng/feature';
+import type { ReactNode } from 'react';
+import { EXACT } from '../../core/search-address.ts';
+import { ProductsUnavailable } from '../../react/search-results/ProductsUnavailable.tsx';
+import { ResultCount } from '../../react/search-results/ResultCount.tsx';
+import type { SearchResultsData } from './data.ts';
+import { ResultsHeading } from './ResultsHeading.tsx';
+import { useSearchHref } from './use-search-href.ts';
+
+export interface LiteralProductsProps {
+  readonly data: SearchResultsData;
+  /** Spelling notes and the tabs, below the heading. */
+  readonly children: ReactNode;
+}
+
+/** The products that match the exact words, without the list's filters: those would search with another spelling. */
+export const LiteralProducts = ({ data, children }: LiteralProductsProps) => {
+  const { words, results, literalProducts } = data;
+  const searchHref = useSearchHref();
+  const Products = useSlot('product-grid');
+  if (!literalProducts || literalProducts.length === 0)
+    return (
+      <>
+        <ProductsUnavailable retryHref={searchHref(words, { [EXACT]: '1' })} />
+        {children}
+      </>
+    );
+  return (
+    <>
+      <ResultsHeading {...data} />
+      {children}
+      <ResultCount shown={literalProducts.length} found={results?.literal?.totalHits ?? 0} />
+      {Products && <Products products={literalProducts} list={`search:${words}`} />}
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import { appContext, pageTitle, screenOf } from '@lyng/feature';
+import type { AppContext, ProductListData } from '@lyng/feature';
+import type { ProductSummary } from '@lyng/model';
+import { data, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { EXACT, isNewSearch, TAB } from '../../core/search-address.ts';
+import type { LiteralResults, SearchExtras } from '../../core/search-extras.ts';
+import { searchPhrase } from '../../core/search-phrase.ts';
+import { resultsTitle } from '../../react/search-results/results-title.ts';
+import type { SearchTab } from '../../react/search-results/SearchTabs.tsx';
+import { loadSearchExtras } from '../../wire/load-search-extras.ts';
+import type { SearchExtrasRequest } from '../../wire/load-search-extras.ts';
+
+/** How long a list waits for the search service, in ms. */
+const TIME_LIMIT = 1500;
+
+/** The data of the results page. */
+export interface SearchResultsData extends ProductListData {
+  /** What was searched for. */
+  readonly words: string;
+  readonly tab: SearchTab;
+  readonly isLiteral: boolean;
+  /** `null` where the search service does not respond. */
+  readonly results: (SearchExtras & { readonly literal: LiteralResults | null }) | null;
+  /** The products of a search for the exact words; `null` where they are not shown, or cannot be loaded. */
+  readonly literalProducts: readonly ProductSummary[] | null;
+}
+
+/** The words of the address. Those that are too long or invisible redirect to the address of the normalized words. */
+function wordsOf(request: Request, app: AppContext): string {
+  const location = screenOf(request, app);
+  if (location.screen !== 'search-results') throw data(null, { status: 404 });
+  const { search: words } = location.params;
+  const phrase = searchPhrase(words);
+  if (phrase === '') throw redirect(app.href('home'));
+  if (phrase !== words) throw redirect(app.href('search-results', { search: phrase }) + new URL(request.url).search);
+  return words;
+}
+
+async function loadList(args: LoaderFunctionArgs, { port }: AppContext): Promise<ProductListData> {
+  const load = await port('productList');
+  if (!load) throw data(null, { status: 404 });
+  return load(args);
+}
+
+async function loadResults(
+  { port, ports }: AppContext,
+  { signal, url }: Request,
+  search: Omit<SearchExtrasRequest, 'isNew'>,
+): Promise<SearchResultsData['results']> {
+  const service = await port('searchService');
+  if (!service) return null;
+  // A server does not know the visitor. On Back the address changes before the page loads.
+  const isNew = ports.searchSession !== undefined && isNewSearch(new URL(url), new URL(window.location.href));
+  const limited = { ...service, timeLimit: Math.min(TIME_LIMIT, service.timeLimit) };
+  const found = await loadSearchExtras(limited, { ...search, isNew }, signal);
+  return found.ok ? found.value : null;
+}
+
+async function loadProducts(
+  ids: readonly number[],
+  { port }: AppContext,
+  { signal }: Request,
+): Promise<SearchResultsData['literalProducts']> {
+  const products = ids.length > 0 ? await (await port('productsByIds'))?.(ids, signal) : undefined;
+  return products?.ok ? products.value : null;
+}
+
+/** The products of a search, like any list, and the search service's results: without them the list still renders. */
+export async function loader(args: LoaderFunctionArgs): Promise<SearchResultsData> {
+  const { request } = args;
+  const app = args.context.get(appContext);
+  const words = wordsOf(request, app);
+  const { searchParams } = new URL(request.url);
+  const tab = searchParams.get(TAB) === 'pages' ? 'pages' : 'products';
+  const isLiteral = searchParams.has(EXACT);
+  const [list, results] = await Promise.all([
+    loadList(args, app),
+    loadResults(app, request, { text: words, isLiteral, withPages: tab === 'pages' }),
+  ]);
+  const literalProducts = await loadProducts(results?.literal?.productIds ?? [], app, request);
+  // Heading and title name the words that are shown.
+  const page = results?.correctedTo ? { ...list.page, correctedTo: results.correctedTo } : list.page;
+  const title = pageTitle(app, app.translate(resultsTitle(page.correctedTo ?? words)));
+  return {
+    ...list,
+    ...(results === null && { isIncomplete: true }),
+    head: { ...list.head, title },
+    page,
+    words,
+    tab,
+    isLiteral,
+    results,
+    literalProducts,
+  };
+}

@@ -1,0 +1,76 @@
+import { useSlot } from '@lyng/feature';
+import { Container } from '@lyng/ui';
+import { useLoaderData } from 'react-router-dom';
+import { EXACT, TAB } from '../../core/search-address.ts';
+import { RelatedSearches } from '../../react/search-results/RelatedSearches.tsx';
+import { SearchTabs } from '../../react/search-results/SearchTabs.tsx';
+import { SpellingNotes } from '../../react/search-results/SpellingNotes.tsx';
+import { SpellingUnchecked } from '../../react/search-results/SpellingUnchecked.tsx';
+import { ContentPages } from './ContentPages.tsx';
+import type { SearchResultsData } from './data.ts';
+import { LiteralProducts } from './LiteralProducts.tsx';
+import { EmptyResults } from './EmptyResults.tsx';
+import styles from './SearchResultsPage.module.css';
+import { useSearchHref } from './use-search-href.ts';
+
+/** The results of a search: products, content pages, and the words they were found with. */
+export const Component = () => {
+  const data = useLoaderData<SearchResultsData>();
+  const { page, words, tab, isLiteral, results } = data;
+  const searchHref = useSearchHref();
+  const List = useSlot('product-list');
+  const productCount = results?.literal?.totalHits ?? page.count;
+  // Without the service there is neither an exact search nor a corrected spelling.
+  const isList = tab === 'products' && !isLiteral && (page.count > 0 || Object.keys(page.query.filters).length > 0);
+  const hasTabs = results !== null && productCount + (results.pageCount ?? 0) > 0;
+  const found = results ? (
+    <div className={styles.found}>
+      <SpellingNotes
+        words={words}
+        correctedTo={results.correctedTo}
+        didYouMean={results.didYouMean}
+        hrefOf={searchHref}
+        literalHref={searchHref(words, { [EXACT]: '1' })}
+      />
+      {hasTabs && (
+        <SearchTabs
+          current={tab}
+          productCount={productCount}
+          pageCount={results.pageCount}
+          hrefOf={(name) =>
+            searchHref(words, {
+              ...(results.literal && { [EXACT]: '1' }),
+              ...(name === 'pages' && { [TAB]: name }),
+            })
+          }
+        />
+      )}
+    </div>
+  ) : (
+    isList && <SpellingUnchecked />
+  );
+  return (
+    <>
+      {isList ? (
+        List && <List page={page} underHeading={found} />
+      ) : (
+        <Container className={styles.body}>
+          {tab === 'pages' ? (
+            <ContentPages data={data}>{found}</ContentPages>
+          ) : productCount > 0 || (isLiteral && !results) ? (
+            <LiteralProducts data={data}>{found}</LiteralProducts>
+          ) : (
+            <EmptyResults words={words} what="products" results={results}>
+              {found}
+            </EmptyResults>
+          )}
+        </Container>
+      )}
+      {results && results.related.length > 0 && (
+        <Container className={styles.body}>
+          <RelatedSearches phrases={results.related} hrefOf={searchHref} />
+        </Container>
+      )}
+    </>
+  );
+};

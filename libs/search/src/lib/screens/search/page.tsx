@@ -1,0 +1,2 @@
+/** The address of the search form only redirects: its loader never lets this render. */
+export const Component = () => null;

@@ -1,0 +1,17 @@
+import type { Tab, TabHalf } from '@lyng/feature';
+import { recentSearchesSlice } from '../state/recent-searches-slice.ts';
+import { createReportListeners } from './report-listeners.ts';
+import { searchOnPage } from './search-on-page.ts';
+import { removeOnLeave } from './snackbars-to-search.ts';
+
+/** Here, because a tab needs both at once: one file less. */
+export const slices = [recentSearchesSlice];
+
+/** Reports to the search service, which ranks by what the shopper does. */
+export function startTab({ app, router }: Tab): TabHalf {
+  const reports = searchOnPage(app, router);
+  return {
+    middleware: [createReportListeners(reports)],
+    started: () => removeOnLeave(window, app.store, reports.removeSearches),
+  };
+}
