@@ -3,5 +3,6 @@ import { defineFeature } from '@lyng/feature';
 export const shell = defineFeature({
   id: 'shell',
   lazySlices: () => import('../shell/lazy-slices.ts'),
+  fills: { overlay: () => import('../routes/root/FrameParts.tsx') },
   tab: () => import('../client/after-hydration.ts'),
 });

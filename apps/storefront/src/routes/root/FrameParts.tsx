@@ -1,39 +1,31 @@
-import { MiniCart } from '@lyng/cart';
+import type { Slots } from '@lyng/feature';
+import { selectVatIncluded, useApp, useLazyComponent } from '@lyng/feature';
 import { useSite } from '@lyng/routing';
-import { useApp, useSlot } from '@lyng/feature';
+import { useSelector } from 'react-redux';
+import { usePageCart } from '../../shell/use-page-cart.ts';
 import { LazyQuickShop } from './LazyQuickShop.tsx';
 import { LazyAddedRows, LazyRows } from './LazyRows.tsx';
-import { PageLoading } from './PageLoading.tsx';
-import { Snackbars } from './Snackbars.tsx';
 
-export { loadLazyStyles } from '@lyng/storefront-kit';
-export { seedCart } from '../../shell/seed-cart.ts';
+const loadMiniCart = async () => (await import('./live-cart.ts')).MiniCart;
 
-export interface FramePartsProps {
-  readonly vatIncluded: boolean;
-  /** Whether the page has the shop's header, and so the mini cart. */
-  readonly hasCart: boolean;
-}
-
-/** Parts of the frame that appear only on an event. */
-export function FrameParts({ vatIncluded, hasCart }: FramePartsProps) {
+/** The shop's panels, and the rows below a page. */
+export function Part({ hasShopHeader }: Slots['overlay']) {
+  usePageCart();
   const { market } = useSite();
-  const Overlay = useSlot('overlay');
   const { marketTerms } = useApp().config;
+  const vatIncluded = useSelector(selectVatIncluded);
+  const [MiniCart] = useLazyComponent(hasShopHeader, loadMiniCart, 'cart');
   return (
     <>
-      {Overlay && <Overlay hasShopHeader={hasCart} />}
-      <PageLoading />
-      {hasCart && (
+      {MiniCart && (
         <MiniCart
           vatIncluded={vatIncluded}
           minimumOrder={marketTerms[market].minimumOrder}
           recommendations={<LazyAddedRows />}
         />
       )}
-      {hasCart && <LazyQuickShop vatIncluded={vatIncluded} />}
+      {hasShopHeader && <LazyQuickShop vatIncluded={vatIncluded} />}
       <LazyRows />
-      <Snackbars />
     </>
   );
 }

@@ -22,10 +22,9 @@ export function HeaderCart() {
   useEffect(() => {
     const loadCartButton = async (): Promise<void> => {
       const [{ CartButton, seedCart }] = await Promise.all([
+        // Holds the panel that the button opens as well: without it a press would have no effect.
         import('./live-cart.ts'),
         loadMessages('cart'),
-        // Holds the panel that the button opens: without it a press would have no effect.
-        import('./FrameParts.tsx'),
       ]);
       seedCart(gateway, cart);
       setInteractive(() => CartButton);

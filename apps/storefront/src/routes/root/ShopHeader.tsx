@@ -9,7 +9,7 @@ import { headerHiddenChanged, useApp } from '@lyng/feature';
 import { usePromises } from '../../shell/use-promises.ts';
 import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { MarketSwitch } from './MarketSwitch.tsx';
+import { MarketSwitch } from '@lyng/storefront-kit';
 import styles from './ShopHeader.module.css';
 
 const menuId = 'site-menu';

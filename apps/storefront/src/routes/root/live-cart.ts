@@ -1,2 +1,2 @@
-export { CartButton } from '@lyng/cart';
+export { CartButton, MiniCart } from '@lyng/cart';
 export { seedCart } from '../../shell/seed-cart.ts';

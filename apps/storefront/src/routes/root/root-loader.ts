@@ -2,7 +2,8 @@ import { cartSlice, fetchCart, cacheCart } from '@lyng/cart';
 import type { CartResponse } from '@lyng/cart';
 import type { MarketAlias } from '@lyng/model';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { businessFacts } from '../../business.ts';
+import { businessFacts } from '@lyng/storefront-kit';
+import businessFile from '../../../../../business.config.json' with { type: 'json' };
 import type { FrameData } from '@lyng/feature';
 import { appContext } from '@lyng/feature';
 
@@ -29,7 +30,7 @@ export async function loadFrameData({ context }: LoaderFunctionArgs): Promise<Om
   const fetched = cartId === '' ? null : await fetchCart(gateway, reference);
   // Not a secret: it must only differ from those of the cart's other pages.
   const formKey = Math.random().toString(36).slice(2);
-  const frame = { business: businessFacts(site.market, site.language) };
+  const frame = { business: businessFacts(businessFile, site.market, site.language) };
   const response = fetched?.ok ? fetched.value : null;
   if (fetched?.ok === false && fetched.error.kind !== 'unreachable') {
     // The backend responded and knows no such cart: the shopper has none.
