@@ -16,7 +16,7 @@ const projects = ['libs', 'apps']
  * their own (`locales/lazy/`, `locales/list/` …), so that the library's other pages do not bring them along.
  */
 const ownCatalogues = {
-  'libs/cart': { 'account-cart': ['account-cart'] },
+  'libs/cart': { 'account-cart': ['account-cart'], header: ['header-cart'] },
   'libs/catalogue': { lazy: ['back-in-stock', 'price-history', 'product-details'], list: ['product-list'] },
   'libs/content': { newsletter: ['newsletter'] },
   'libs/favourites': { page: ['favourites', 'favourites-page'] },

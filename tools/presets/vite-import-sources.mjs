@@ -37,7 +37,7 @@ const entryNameOf = (file) =>
  */
 export function messageEntries(root) {
   const files = [
-    ...globSync('src/features/*.server.{ts,tsx}', { cwd: root }),
+    ...globSync('src/{features/*.server,**/feature.server}.ts', { cwd: root }),
     ...globSync('../../libs/*/src/feature.server.ts', { cwd: root }),
   ].map((file) => join(root, file));
   const texts = files.flatMap((file) =>

@@ -32,10 +32,10 @@ async function waitUntilHealthy(url, child, seconds) {
   return false;
 }
 
-const builtShop = {
+const builtShop = (app) => ({
   backend: ['--conditions=@lyng/source', 'apps/commerce-backend/src/main.ts'],
-  storefront: ['apps/storefront/dist/server/main.js'],
-};
+  storefront: [`${app}/dist/server/main.js`],
+});
 
 /** Ends the process, by force when five seconds after its `SHUTDOWN_DELAY` have passed. */
 const end = (child) =>
@@ -50,13 +50,14 @@ const end = (child) =>
   });
 
 /**
- * Starts the backend and then the storefront, both on Node 24; resolves with them and a function that stops them.
+ * Starts the backend and then the built storefront in the folder `app`, both on Node 24; resolves with them and a function that stops them.
  * With `channel` they may send messages. With `restart` a process that ends by itself is started again.
  */
 export async function startShop({
+  app = 'apps/storefront',
   port,
   backendPort,
-  programs = builtShop,
+  programs = builtShop(app),
   environment = {},
   quiet = false,
   channel = false,

@@ -158,7 +158,7 @@ function syncReferences(folder, packages) {
 for (const name of readdirSync(join(root, 'libs')).sort()) {
   if (existsSync(join(root, 'libs', name, 'package.json'))) syncLibrary(join(root, 'libs', name));
 }
-for (const name of ['apps/storefront', 'apps/commerce-backend', 'apps/storefront-e2e']) {
+for (const name of globSync('apps/*', { cwd: root }).sort()) {
   const folder = join(root, name);
   if (!existsSync(join(folder, 'tsconfig.json'))) continue;
   const sources = globSync(join(folder, '**/*.{ts,tsx}'), {

@@ -1,7 +1,9 @@
 import type { MarketAlias } from '@lyng/model';
 import { listSorts, parseSiteConfig, screenNames } from '@lyng/routing/core';
 import { serverDesktopWidth } from '@lyng/feature';
-import { config, marketsWithShop } from './config.ts';
+import { createShopConfig } from '@lyng/storefront-kit';
+import shopFile from '../../../shop.config.json' with { type: 'json' };
+import { config } from './config.ts';
 import { globalConfig } from './shell/global-state.ts';
 
 const { channelId, checkoutMarkets, marketTerms, name, returnDays, sites } = config;
@@ -81,8 +83,10 @@ describe('shop.config.json', () => {
 
 describe('the markets of the shop', () => {
   it('have no host, no path and no entry in the market switch when they are for the checkout only [CHK-16]', () => {
-    const markets = checkoutMarkets.map((market) => ({ ...market, onlyDisplayInCheckout: market.alias === 'fi' }));
-    expect(marketsWithShop(markets).map(({ alias }) => alias)).toEqual(['dk', 'se', 'no']);
-    expect(sites.markets).toEqual(marketsWithShop(checkoutMarkets));
+    const markets = shopFile.markets.map((market) => ({ ...market, onlyDisplayInCheckout: market.alias === 'fi' }));
+    const changed = createShopConfig({ ...shopFile, markets });
+    expect(changed.sites.markets.map(({ alias }) => alias)).toEqual(['dk', 'se', 'no']);
+    expect(changed.checkoutMarkets).toHaveLength(4);
+    expect(sites.markets).toEqual(checkoutMarkets);
   });
 });

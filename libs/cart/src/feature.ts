@@ -28,7 +28,10 @@ export const cart = defineFeature({
   },
   frameData: () => import('./lib/screens/frame/data.ts'),
   slices: [cartSlice],
-  fills: { 'checkout:cart': () => import('./lib/fills/checkout-cart.tsx') },
+  fills: {
+    'checkout:cart': () => import('./lib/fills/checkout-cart.tsx'),
+    overlay: () => import('./lib/fills/mini-cart.tsx'),
+  },
   early: ({ site, store, frameData: { cart: shown } }) => {
     persistEarlyOperations(window, store);
     store.dispatch(cartSlice.actions.marketChanged(shown?.market ?? site.market));

@@ -13,6 +13,7 @@ describe('@lyng/cart', () => {
       'CartPage',
       'CartSummaryList',
       'FreeShippingBar',
+      'HeaderCart',
       'MiniCart',
       'PromoCodeForm',
       'applyLinkedCode',

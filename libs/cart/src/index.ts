@@ -7,6 +7,7 @@ export type { ShownCart, ShownLine } from './lib/core/shown-cart.ts';
 export { joinedMessages } from './lib/react/account-cart/account-cart-messages.ts';
 export { CartButton } from './lib/react/cart-button/CartButton.tsx';
 export { CartLink } from './lib/react/cart-button/CartLink.tsx';
+export { HeaderCart } from './lib/react/header-cart/HeaderCart.tsx';
 export type { CartLinkProps } from './lib/react/cart-button/CartLink.tsx';
 export { cartFailureMessage } from './lib/react/cart-failure-messages.ts';
 export { removedCodeMessage, removedMessage, undoMessage } from './lib/react/removal-messages.ts';

@@ -7,10 +7,16 @@ import * as server from './server.ts';
 describe('@lyng/storefront-kit', () => {
   it('exports what it did before', () => {
     expect(Object.keys(api).sort()).toEqual([
-      'RouterNavigationProvider',
+      'FooterNewsletter',
+      'MarketSwitch',
+      'PageFrame',
+      'businessFacts',
+      'createShopConfig',
       'createStorefront',
+      'frameErrors',
       'loadLazyStyles',
-      'useFocusOnNavigation',
+      'usePageLayout',
+      'useScreen',
     ]);
   });
 

@@ -1,5 +1,13 @@
+export { businessFacts } from './lib/shared/business-facts.ts';
+export type { BusinessFile } from './lib/shared/business-facts.ts';
+export { createShopConfig } from './lib/shared/shop-config.ts';
+export type { ShopFile } from './lib/shared/shop-config.ts';
 export { createStorefront } from './lib/shared/create-storefront.ts';
 export type { BrowserStorefront, Storefront, StorefrontParts } from './lib/shared/create-storefront.ts';
 export { loadLazyStyles } from './lib/browser/lazy-styles.ts';
-export { RouterNavigationProvider } from './lib/react/RouterNavigationProvider.tsx';
-export { useFocusOnNavigation } from './lib/react/use-focus-on-navigation.ts';
+export { FooterNewsletter } from './lib/frame/FooterNewsletter.tsx';
+export { frameErrors } from './lib/frame/frame-errors.ts';
+export { MarketSwitch } from './lib/frame/MarketSwitch.tsx';
+export { PageFrame } from './lib/frame/PageFrame.tsx';
+export type { PageFrameProps } from './lib/frame/PageFrame.tsx';
+export { usePageLayout, useScreen } from './lib/frame/use-screen.ts';

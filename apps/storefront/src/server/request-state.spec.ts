@@ -3,7 +3,7 @@ import { marketsSet } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import { languages } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
-import { errorTitle } from '../routes/errors/error-title.ts';
+import { frame } from '../frame.ts';
 import { selectGlobalState } from '../shell/global-state.ts';
 import { openRequest, visitOf } from '../testing/open-request.ts';
 
@@ -79,7 +79,7 @@ describe('the state of a request', () => {
     const alias = ({ da: 'dk', sv: 'se', nb: 'no', fi: 'fi' } as const)[language];
     const broken = { da: 'Noget gik galt', sv: 'Något gick fel', nb: 'Noe gikk galt', fi: 'Jokin meni pieleen' };
     const { app } = await open({}, alias);
-    expect(app.translate(errorTitle(500))).toBe(broken[language]);
+    expect(app.translate(frame.errorTitle(500))).toBe(broken[language]);
   });
 
   it('shares nothing with another request: store and state are its own [APP-01]', async () => {

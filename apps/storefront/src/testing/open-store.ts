@@ -1,9 +1,9 @@
 import { createStore } from '@lyng/feature';
 import type { Feature, ShopStore, StoreOptions } from '@lyng/feature';
 import type { Slice } from '@reduxjs/toolkit';
-import { features } from '../features.ts';
+import { shop } from '../shop.ts';
 
-const ownFeatures: readonly Feature[] = features;
+const ownFeatures: readonly Feature[] = shop.features;
 
 /** The store of this shop before hydration. */
 export const openStore = (options: Omit<StoreOptions, 'features'> = {}): ShopStore =>

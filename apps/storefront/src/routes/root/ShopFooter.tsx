@@ -5,22 +5,32 @@ import { Trans } from '@lingui/react/macro';
 import { useApp } from '@lyng/feature';
 import type { BusinessFacts } from '@lyng/feature';
 import { CookieSettingsButton } from '@lyng/tracking';
-import { FooterNewsletter } from './FooterNewsletter.tsx';
-import { MarketSwitch } from './MarketSwitch.tsx';
+import { FooterNewsletter, MarketSwitch } from '@lyng/storefront-kit';
 
 export interface ShopFooterProps {
   readonly menus: readonly Menu[];
-  readonly business: BusinessFacts;
+  readonly business: BusinessFacts | undefined;
   /** In the checkout: help and company facts, no links that lead away. */
   readonly bare: boolean;
   /** Not on the page that has the form itself. */
   readonly hasNewsletter: boolean;
 }
 
+type CustomerServiceProps = Pick<BusinessFacts, 'contacts' | 'serviceHours'> & { readonly returnDays: number };
+
+const CustomerService = ({ contacts, serviceHours, returnDays }: CustomerServiceProps) => (
+  <FooterColumn title={<Trans>Customer service</Trans>} links={contacts}>
+    <p>
+      <Trans>
+        Open weekdays {serviceHours}. You have {returnDays} days to return what you regret.
+      </Trans>
+    </p>
+  </FooterColumn>
+);
+
 /** The footer of every page. */
 export function ShopFooter({ menus, business, bare, hasNewsletter }: ShopFooterProps) {
   const { name, returnDays } = useApp().config;
-  const { contacts, serviceHours, company } = business;
   return (
     <Footer
       top={<FooterNewsletter hidden={!hasNewsletter} />}
@@ -31,18 +41,12 @@ export function ShopFooter({ menus, business, bare, hasNewsletter }: ShopFooterP
             <CookieSettingsButton />
             <p>© {name}</p>
           </Cluster>
-          <p>{company}</p>
+          <p>{business?.company}</p>
         </>
       }
     >
       {!bare && <FooterMenus menus={menus} />}
-      <FooterColumn title={<Trans>Customer service</Trans>} links={contacts}>
-        <p>
-          <Trans>
-            Open weekdays {serviceHours}. You have {returnDays} days to return what you regret.
-          </Trans>
-        </p>
-      </FooterColumn>
+      {business && <CustomerService {...business} returnDays={returnDays} />}
     </Footer>
   );
 }

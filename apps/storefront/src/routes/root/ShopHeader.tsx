@@ -1,3 +1,4 @@
+import { HeaderCart } from '@lyng/cart';
 import { MainMenu, PhoneMenu, PromiseBar } from '@lyng/content';
 import type { Menu } from '@lyng/content';
 import { FavouritesLink } from '@lyng/favourites';
@@ -7,9 +8,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useDispatch } from 'react-redux';
 import { headerHiddenChanged, useApp } from '@lyng/feature';
 import { usePromises } from '../../shell/use-promises.ts';
-import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { MarketSwitch } from './MarketSwitch.tsx';
+import { MarketSwitch } from '@lyng/storefront-kit';
 import styles from './ShopHeader.module.css';
 
 const menuId = 'site-menu';

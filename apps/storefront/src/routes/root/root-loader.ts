@@ -1,12 +1,13 @@
 import { appContext } from '@lyng/feature';
 import type { FrameData } from '@lyng/feature';
+import { businessFacts } from '@lyng/storefront-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { businessFacts } from '../../business.ts';
+import businessFile from '../../../../../business.config.json' with { type: 'json' };
 
 export type RootData = FrameData;
 
 /** The shop's facts; the features add their own parts. */
 export async function loadFrameData({ context }: LoaderFunctionArgs): Promise<Pick<RootData, 'business'>> {
   const { market, language } = context.get(appContext).site;
-  return { business: businessFacts(market, language) };
+  return { business: businessFacts(businessFile, market, language) };
 }

@@ -1,5 +1,6 @@
 import type { Feature, Frame, Screen, ShopConfig, SlotRegistry } from '@lyng/feature';
 import type { ScreenName } from '@lyng/routing/core';
+import { frameFeature } from '../frame/frame-feature.ts';
 import { createSlots } from './create-slots.tsx';
 
 export interface StorefrontParts {
@@ -22,6 +23,7 @@ export interface Storefront extends BrowserStorefront {
 /** Composes a shop of features. `checkStorefront` finds what does not fit together. */
 export const createStorefront = <Parts extends StorefrontParts>(parts: Parts): Parts & BrowserStorefront => ({
   ...parts,
+  features: [frameFeature, ...parts.features],
   screens: Object.assign({}, ...parts.features.map(({ screens }) => screens)),
   slots: createSlots(parts.features),
 });

@@ -1,7 +1,7 @@
 import { createI18n } from '@lyng/i18n';
 import { statusOf } from '@lyng/feature';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
-import { loadFrameTexts } from '../../testing/load-frame-texts.ts';
+import { loadFrameTexts } from '../testing/load-frame-texts.ts';
 import { errorTitle } from './error-title.ts';
 
 describe('errorTitle', () => {

@@ -13,7 +13,7 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   useRouteError,
 } from 'react-router-dom';
-import { loadFrameTexts } from '../../testing/load-frame-texts.ts';
+import { loadFrameTexts } from '../testing/load-frame-texts.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { ShellError } from './ShellError.tsx';
 

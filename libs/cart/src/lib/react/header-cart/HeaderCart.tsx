@@ -1,10 +1,10 @@
-import { CartLink } from '@lyng/cart';
 import { useGateway } from '@lyng/commerce-client';
+import { useApp, useFrameData } from '@lyng/feature';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useApp, useFrameData } from '@lyng/feature';
+import { CartLink } from '../cart-button/CartLink.tsx';
 
 /**
  * The bag in the header. The first page shows the server's count as a plain link; the interactive cart replaces it
@@ -14,22 +14,22 @@ export function HeaderCart() {
   const { t } = useLingui();
   const cart = useFrameData()?.cart;
   const gateway = useGateway();
-  const { loadMessages } = useApp();
+  const { loadMessages, slots } = useApp();
   const [Interactive, setInteractive] = useState<ComponentType>();
   useEffect(() => {
     const loadCartButton = async (): Promise<void> => {
       const [{ CartButton, seedCart }] = await Promise.all([
         import('./live-cart.ts'),
         loadMessages('cart'),
-        // Holds the panel that the button opens: without it a press would have no effect.
-        import('./FrameParts.tsx'),
+        // With the panel that the button opens: without it a press would have no effect.
+        slots.load(['overlay']),
       ]);
       seedCart(gateway, cart);
       setInteractive(() => CartButton);
     };
     // If the chunk fails, the plain link stays and works.
     loadCartButton().catch(() => undefined);
-  }, [gateway, cart, loadMessages]);
+  }, [gateway, cart, loadMessages, slots]);
   const count = cart?.itemCount ?? 0;
   return Interactive ? (
     <Interactive />

@@ -1,10 +1,10 @@
 import type { Messages } from '@lingui/core';
 import { createI18n } from '@lyng/i18n';
-import type { Slice } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import {
   AppProviders,
+  createStore,
   headerHiddenChanged,
   pageLoadFailed,
   pageLoadFinished,
@@ -13,21 +13,19 @@ import {
   snackbarShown,
 } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
-import { loadFrameTexts } from '../../testing/load-frame-texts.ts';
-import { loadLazySlices, openStore } from '../../testing/open-store.ts';
+import { loadFrameTexts } from '../testing/load-frame-texts.ts';
 import { PageLoading } from './PageLoading.tsx';
+import { slices } from './lazy-slices.ts';
 import { Snackbars } from './Snackbars.tsx';
 
-let lazySlices: readonly Slice[];
 let texts: Messages;
 beforeAll(async () => {
-  lazySlices = await loadLazySlices();
   texts = await loadFrameTexts('da');
 });
 
 function show(part: ReactElement) {
-  const store = openStore();
-  store.addSlices(lazySlices);
+  const store = createStore({ features: [] });
+  store.addSlices(slices);
   render(
     <AppProviders app={createTestApp({ store })} i18n={createI18n('da', [texts])}>
       {part}

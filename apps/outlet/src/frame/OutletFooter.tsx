@@ -1,0 +1,33 @@
+import { useApp } from '@lyng/feature';
+import type { BusinessFacts } from '@lyng/feature';
+import { MarketSwitch } from '@lyng/storefront-kit';
+import { CookieSettingsButton } from '@lyng/tracking';
+import { Footer, FooterColumn } from '@lyng/ui';
+import { Trans } from '@lingui/react/macro';
+
+export interface OutletFooterProps {
+  readonly business: BusinessFacts | undefined;
+  readonly bare: boolean;
+}
+
+/** The footer: help, returns, the company. */
+export function OutletFooter({ business, bare }: OutletFooterProps) {
+  const { returnDays } = useApp().config;
+  return (
+    <Footer
+      bottom={
+        <>
+          {!bare && <MarketSwitch />}
+          <CookieSettingsButton />
+          <p>{business?.company}</p>
+        </>
+      }
+    >
+      <FooterColumn title={<Trans>Help</Trans>} links={business?.contacts ?? []}>
+        <p>
+          <Trans>Outlet goods can be returned within {returnDays} days, too.</Trans>
+        </p>
+      </FooterColumn>
+    </Footer>
+  );
+}

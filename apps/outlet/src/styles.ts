@@ -1,0 +1,4 @@
+import '@lyng/ui/font.css';
+import '@lyng/ui/tokens.css';
+import '@lyng/ui/base.css';
+import './look.css';

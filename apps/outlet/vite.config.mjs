@@ -1,0 +1,3 @@
+import { storefrontConfig } from '../../tools/presets/vite-storefront.mjs';
+
+export default storefrontConfig(import.meta.dirname);

@@ -1,0 +1,1 @@
+export { LazyAddedRows as Part } from './LazyRows.tsx';

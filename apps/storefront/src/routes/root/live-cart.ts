@@ -1,1 +1,0 @@
-export { CartButton, seedCart } from '@lyng/cart';

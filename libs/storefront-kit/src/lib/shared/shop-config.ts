@@ -1,0 +1,48 @@
+import type { MarketTerms, ShopConfig, ShopMarket } from '@lyng/feature';
+import type { MarketAlias } from '@lyng/model';
+import type { SiteConfig } from '@lyng/routing/core';
+
+/** A shop's `shop.config.json`. The server validates its markets at start, so browsers need not. */
+export interface ShopFile {
+  readonly name: string;
+  readonly channelId: string;
+  readonly apiKey: string;
+  readonly returnDays: number;
+  readonly markets: readonly {
+    readonly alias: string;
+    readonly currency: string;
+    /** Minor units. */
+    readonly freeShippingAbove: number;
+    /** Minor units. */
+    readonly minimumOrderValue: number;
+  }[];
+}
+
+/** Markets with a shop of their own; the others have no host and no path. */
+const marketsWithShop = (markets: readonly ShopMarket[]): readonly ShopMarket[] =>
+  markets.filter(({ onlyDisplayInCheckout }) => onlyDisplayInCheckout !== true);
+
+/** The configuration of a shop, from its file. */
+export function createShopConfig(file: ShopFile): ShopConfig {
+  const checkoutMarkets = file.markets as unknown as readonly ShopMarket[];
+  return {
+    name: file.name,
+    channelId: file.channelId,
+    apiKey: file.apiKey,
+    sites: { ...file, markets: marketsWithShop(checkoutMarkets) } as unknown as SiteConfig,
+    checkoutMarkets,
+    marketTerms: Object.fromEntries(
+      file.markets.map(({ alias, currency, freeShippingAbove, minimumOrderValue }) => [
+        alias,
+        { currency, freeShippingAbove, minimumOrder: { value: minimumOrderValue, currency } },
+      ]),
+    ) as Record<MarketAlias, MarketTerms>,
+    returnDays: file.returnDays,
+    lists: {
+      // Full rows of two, three and four, and more than a shopper sees at first.
+      pageSize: 48,
+      defaultSort: 'LATEST',
+      sortOf: { bestsellers: 'MOST_SOLD' },
+    },
+  };
+}
