@@ -15,6 +15,7 @@ export { chosenRanges } from './lib/core/list-query/chosen-ranges.ts';
 export { isFilterKey, readRange } from './lib/core/list-query/filter-shapes.ts';
 export type { Range } from './lib/core/list-query/filter-shapes.ts';
 export type { Facet, FilterKey, ListFilter, ListQuery } from './lib/core/list-query/list-query.ts';
+export { isListParameter } from './lib/core/list-query/is-list-parameter.ts';
 export { correctListQuery } from './lib/core/list-query/correct-list-query.ts';
 export type { CorrectedListQuery } from './lib/core/list-query/correct-list-query.ts';
 export { apiSort, isListSort, listSorts } from './lib/core/list-query/list-sort.ts';

@@ -20,6 +20,7 @@ describe('@lyng/routing', () => {
       'href',
       'isCheckoutRoute',
       'isFilterKey',
+      'isListParameter',
       'isListSort',
       'isSearchRoute',
       'listSorts',

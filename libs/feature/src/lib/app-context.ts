@@ -3,7 +3,10 @@ import type { CommerceGateway, ResettableGateway } from '@lyng/commerce-client';
 import type { KnownShopper, Language, MarketAlias, ProductSummary, Result } from '@lyng/model';
 import type { Href, ListSort, MarketOrigins, Site } from '@lyng/routing/core';
 import { createContext } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { CheckoutCartPort } from './checkout-cart.ts';
+import type { PageHead } from './head/page-head.ts';
+import type { ProductListData } from './product-list.ts';
 import type { ShopConfig } from './shop-config.ts';
 import type { SlotRegistry } from './slots.ts';
 import type { ShopState, ShopStore } from './state/shop-state.ts';
@@ -59,14 +62,21 @@ export interface Ports {
   readonly isAllowed: (purpose: 'preferences' | 'statistics' | 'marketing') => boolean;
   /** The text of a content page, as HTML. Rejects when it fails to load. */
   readonly contentHtml: (alias: string) => Promise<string>;
+  /** Title and description of the front page, in the words of the shop. */
+  readonly frontPageHead: () => Pick<PageHead, 'title' | 'description'>;
   /** The path that an address of this site has moved to, both without the site's own part. */
   readonly movedPath: (path: string) => Promise<string | undefined>;
   /** How many favourites of that state the account does not have yet; browser only. */
   readonly pendingFavourites: (state: ShopState) => number;
+  /** Loads the list that an address names, as a loader does: it may throw redirects and failures. */
+  readonly productList: (args: LoaderFunctionArgs) => Promise<ProductListData>;
   /** The first products of a list, for a row; `null` when they fail to load. */
   readonly productRow: (query: ProductRowQuery, signal?: AbortSignal) => Promise<readonly ProductSummary[] | null>;
   /** The products with these ids, in their order; ids without a product are left out. */
-  readonly productsByIds: (ids: readonly number[]) => Promise<Result<unknown, readonly ProductSummary[]>>;
+  readonly productsByIds: (
+    ids: readonly number[],
+    signal?: AbortSignal,
+  ) => Promise<Result<unknown, readonly ProductSummary[]>>;
   /** The session of this tab; browser only. */
   readonly session: SessionPort;
   /** Sends the session's token with a tab's requests, and renews it; browser only. */

@@ -1,14 +1,21 @@
-import type { ProductSummary } from '@lyng/model';
+import type { Product, ProductSummary } from '@lyng/model';
 import type { ComponentType, ReactNode } from 'react';
+import type { AddToCart } from './add-to-cart.ts';
 import type { CheckoutCartView } from './checkout-cart.ts';
+import type { ProductListPage } from './product-list.ts';
 
 /**
  * Where a feature may render a part in a page of another one, with the props of each part. A page without a feature for a
  * slot shows nothing there.
  */
 export interface Slots {
-  /** On the image of every product card, such as a heart. */
+  /** On the image of every product card and beside the button that adds a product, such as a heart. */
   readonly 'product-card:action': { readonly product: ProductSummary };
+  /** Around a product that can be added to the cart. */
+  readonly 'product:buy': {
+    readonly product: Product;
+    readonly children: (addToCart: AddToCart) => ReactNode;
+  };
   /** Beside the name of a product. */
   readonly 'product:rating': { readonly alias: string };
   /** Below a product. */
@@ -19,8 +26,10 @@ export interface Slots {
     readonly products: readonly ProductSummary[];
     readonly more: { readonly label: string; readonly href: string } | null;
   };
-  /** Products side by side, with their actions. */
-  readonly 'product-grid': { readonly products: readonly ProductSummary[] };
+  /** Products side by side, with their actions. Those of a `list` with that name for statistics announce which one is chosen. */
+  readonly 'product-grid': { readonly products: readonly ProductSummary[]; readonly list?: string };
+  /** A loaded list with its heading, filters and pages. */
+  readonly 'product-list': { readonly page: ProductListPage; readonly underHeading?: ReactNode };
   /** HTML of the editors. */
   readonly 'rich-text': { readonly html: string };
   /** In the cart's panel, below what was added. */
