@@ -9,22 +9,28 @@ const entry = 'src/browser.ts';
 /** The modules of each page kind whose first load has a budget: its page, and the parts of others in its slots. */
 export const pageKinds = {
   home: [
-    'src/routes/home/home-route.tsx',
+    '../../libs/content/src/lib/screens/home/page.tsx',
     '../../libs/favourites/src/lib/fills/heart.ts',
-    'src/features/catalogue-ports/content-products.tsx',
+    '../../libs/catalogue/src/lib/fills/content-products.tsx',
   ],
-  list: 'src/routes/list/list-route.tsx',
-  product: 'src/routes/product/product-route.tsx',
+  list: ['../../libs/catalogue/src/lib/screens/list/page.tsx', '../../libs/favourites/src/lib/fills/heart.ts'],
+  product: [
+    '../../libs/catalogue/src/lib/screens/product/page.tsx',
+    '../../libs/favourites/src/lib/fills/heart.ts',
+    '../../libs/reviews/src/lib/fills/rating.tsx',
+    '../../libs/reviews/src/lib/fills/product-reviews.tsx',
+    'src/features/product-buy-part.tsx',
+  ],
   cart: 'src/routes/cart/cart-route.tsx',
   favourites: [
     '../../libs/favourites/src/lib/screens/favourites/page.tsx',
     '../../libs/favourites/src/lib/fills/heart.ts',
-    'src/features/catalogue-ports/product-grid.tsx',
+    '../../libs/catalogue/src/lib/fills/product-grid.tsx',
   ],
   checkout: ['../../libs/checkout/src/lib/screens/checkout/page.tsx', 'src/features/checkout-cart-part.tsx'],
 };
 
-/** The groups of texts that each page kind shows, as apps/storefront/src/routes/screens.ts names them. */
+/** The groups of texts that each page kind shows, as the screens of the features name them. */
 const messageGroups = {
   home: ['shop', 'catalogue'],
   list: ['shop', 'catalogue', 'list'],
@@ -35,7 +41,11 @@ const messageGroups = {
 };
 
 /** Where the texts of a group are, if they are in a library. */
-const textsInLibrary = { checkout: (language) => `../../libs/checkout/src/locales/${language}.po` };
+const textsInLibrary = {
+  catalogue: (language) => `../../libs/catalogue/src/locales/${language}.po`,
+  checkout: (language) => `../../libs/checkout/src/locales/${language}.po`,
+  list: (language) => `../../libs/catalogue/src/locales/list/${language}.po`,
+};
 
 const textsOf = (group, language) => textsInLibrary[group]?.(language) ?? `src/messages/${group}/${language}.ts`;
 

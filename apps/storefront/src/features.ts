@@ -1,14 +1,12 @@
 import { account } from '@lyng/account/feature';
 import { auth } from '@lyng/auth/feature';
+import { catalogue } from '@lyng/catalogue/feature';
 import { checkout } from '@lyng/checkout/feature';
 import { content } from '@lyng/content/feature';
 import { favourites } from '@lyng/favourites/feature';
+import { reviews } from '@lyng/reviews/feature';
 import { tracking } from '@lyng/tracking/feature';
 import { cart } from './features/cart.ts';
-import { catalogue } from './features/catalogue.ts';
-import { cataloguePorts } from './features/catalogue-ports.ts';
-import { home } from './features/home.ts';
-import { reviews } from './features/reviews.ts';
 import { search } from './features/search.ts';
 import { shell } from './features/shell.ts';
 
@@ -19,11 +17,9 @@ export const features = [
   auth,
   cart,
   catalogue,
-  cataloguePorts,
   checkout,
   content,
   favourites,
-  home,
   reviews,
   search,
   tracking,

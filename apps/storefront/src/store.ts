@@ -1,5 +1,4 @@
 import type { cartSlice } from '@lyng/cart';
-import type { ListsOnScreen, lastVisitedSlice, listSlice, productSlice } from '@lyng/catalogue';
 import type { ShopState, ShopStore, contentPanelSlice } from '@lyng/feature';
 import type { loyaltySlice } from '@lyng/loyalty';
 import type { recentSearchesSlice } from '@lyng/search';
@@ -8,11 +7,9 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import type { CartOfPage } from './routes/root/root-loader.ts';
 import type { quickShopSlice } from './shell/slices/quick-shop-slice.ts';
 
-type First = WithSlice<typeof cartSlice> & WithSlice<typeof productSlice>;
+type First = WithSlice<typeof cartSlice>;
 type Lazy = Partial<
   WithSlice<typeof contentPanelSlice> &
-    WithSlice<typeof lastVisitedSlice> &
-    WithSlice<typeof listSlice> &
     WithSlice<typeof loyaltySlice> &
     WithSlice<typeof quickShopSlice> &
     WithSlice<typeof recentSearchesSlice>
@@ -23,8 +20,6 @@ declare module '@lyng/feature' {
   interface Ports {
     /** The search service for one request; a tab creates its own on demand (client/search-service.ts). */
     readonly searchService: SearchService;
-    /** The state of the lists on the screen; browser only, after hydration. */
-    readonly listsOnScreen: () => ListsOnScreen;
   }
   interface FrameData {
     readonly cart: CartOfPage | null;

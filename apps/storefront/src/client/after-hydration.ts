@@ -8,14 +8,12 @@ import {
   loadAddToCart,
   openedSearch,
 } from '@lyng/cart';
-import { createLastVisitedListeners, lastVisitedStorageAllowed } from '@lyng/catalogue';
 import type { FrameData, Tab, TabHalf } from '@lyng/feature';
 import { seedCart } from '../shell/seed-cart.ts';
 import { applyPromoLink } from '../wiring/promo-link-to-cart.ts';
 import { removeOnLeave } from '../wiring/snackbars-to-search.ts';
 import { createWirings } from '../wiring/wirings.ts';
 import { searchOnPage } from './search-on-page.ts';
-import { watchLists } from './watch-lists.ts';
 
 /** Runs `work` when the browser is idle, after `timeout` ms at the latest. */
 const atIdle = (work: () => void, timeout: number): void => {
@@ -32,8 +30,6 @@ export function startTab({ app, router }: Tab): TabHalf {
   const storage = safeStorage(() => window.localStorage);
   const promoLink = createPromoLink(openedSearch(window), tabStorage);
   const cart = createCartListeners(cartPorts);
-  const isAllowed = (): boolean => app.ports.isAllowed?.('preferences') ?? false;
-  const lastVisited = createLastVisitedListeners({ storage, isAllowed });
   const search = searchOnPage(app, router);
   const wirings = createWirings({
     search,
@@ -55,12 +51,9 @@ export function startTab({ app, router }: Tab): TabHalf {
       // Replayed actions may queue operations, which must follow those of earlier pages.
       cart.resume(store);
     },
-    middleware: [cart.middleware, lastVisited, wirings],
+    middleware: [cart.middleware, wirings],
     started: () => {
-      // The consent was restored before the listeners, which only see it change.
-      if (isAllowed()) store.dispatch(lastVisitedStorageAllowed());
       applyPromoLink(store, promoLink);
-      Object.assign(app.ports, { listsOnScreen: watchLists(router, window) });
       // The server may have returned a different cart than the cookie's: a completed cart is replaced by a new one.
       const { cartId } = store.getState().cart;
       const cookieCartId = cartPorts.readCartId();

@@ -12,7 +12,10 @@ export const cart = defineFeature({
     },
   },
   slices: [cartSlice],
-  fills: { 'checkout:cart': () => import('./checkout-cart-part.tsx') },
+  fills: {
+    'checkout:cart': () => import('./checkout-cart-part.tsx'),
+    'product:buy': () => import('./product-buy-part.tsx'),
+  },
   early: ({ site, store, frameData: { cart } }) => {
     persistEarlyOperations(window, store);
     store.dispatch(cartSlice.actions.marketChanged(cart?.market ?? site.market));

@@ -1,9 +1,9 @@
 import { limitedFetch } from '@lyng/commerce-client';
 import type { ServerHalf } from '@lyng/feature';
 import { isoCodes } from '@lyng/i18n/core';
+import { isListParameter } from '@lyng/routing/core';
 import { EXACT, TAB } from '../routes/search/search-address.ts';
 import { touchpointOf } from '../shell/touchpoint.ts';
-import { readsOfList } from './catalogue.server.ts';
 import { randomUUID } from 'node:crypto';
 
 /** Timeout of the search service in ms; the page is complete without it. */
@@ -32,5 +32,5 @@ export const searchServer: ServerHalf = {
     };
     Object.assign(ports, { searchService });
   },
-  cachedScreens: { 'search-results': (name) => readsOfList(name) || name === TAB || name === EXACT },
+  cachedScreens: { 'search-results': (name) => isListParameter(name) || name === TAB || name === EXACT },
 };

@@ -6,6 +6,7 @@ export const search = defineFeature({
     'search-results': {
       page: () => import('../routes/search/search-results-route.tsx'),
       data: () => import('../routes/search/search-results-loader.ts'),
+      slots: ['product-list', 'product-card:action'],
       messages: ['catalogue', 'list', 'search'],
     },
     search: {

@@ -2,6 +2,7 @@ import { defineFeature } from '@lyng/feature';
 
 export const shell = defineFeature({
   id: 'shell',
+  provides: { frontPageHead: () => import('../routes/home/front-page-head.ts') },
   lazySlices: () => import('../shell/lazy-slices.ts'),
   tab: () => import('../client/after-hydration.ts'),
 });

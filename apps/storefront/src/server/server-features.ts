@@ -1,17 +1,11 @@
 import type { Feature } from '@lyng/feature';
 import { cartServer } from '../features/cart.server.ts';
-import { catalogueServer } from '../features/catalogue.server.ts';
-import { homeServer } from '../features/home.server.ts';
-import { reviewsServer } from '../features/reviews.server.ts';
 import { searchServer } from '../features/search.server.ts';
 import { shellServer } from '../features/shell.server.ts';
 import { features } from '../features.ts';
 
 const halves: Readonly<Record<string, Feature['server']>> = {
   cart: cartServer,
-  catalogue: catalogueServer,
-  home: homeServer,
-  reviews: reviewsServer,
   search: searchServer,
   shell: shellServer,
 };

@@ -1,4 +1,3 @@
-import { lastVisitedSlice, listSlice } from '@lyng/catalogue';
 import { contentPanelSlice, loadingSlice, modalSlice, snackbarSlice } from '@lyng/feature';
 import { loyaltySlice } from '@lyng/loyalty';
 import { recentSearchesSlice } from '@lyng/search';
@@ -7,8 +6,6 @@ import { quickShopSlice } from './slices/quick-shop-slice.ts';
 /** The slices that no page's first paint reads. */
 export const slices = [
   contentPanelSlice,
-  lastVisitedSlice,
-  listSlice,
   loadingSlice,
   loyaltySlice,
   modalSlice,

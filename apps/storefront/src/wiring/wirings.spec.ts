@@ -14,7 +14,6 @@ import {
 } from '@lyng/cart';
 import { createCartServer } from '@lyng/cart/testing';
 import {
-  lastVisitedStorageAllowed,
   lastVisitedSlice,
   productSelected,
   productViewed,
@@ -28,7 +27,6 @@ import { loyaltySlice } from '@lyng/loyalty';
 import { makeCart, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { recentSearchesBroughtBack, recentSearchesCleared, recentSearchesForgotten } from '@lyng/search';
 import type { ProductTickets } from '@lyng/search';
-import { consentChosen } from '@lyng/tracking';
 import type { Middleware, Slice, UnknownAction } from '@reduxjs/toolkit';
 import { screenNames } from '@lyng/routing/core';
 import { safeStorage } from '@lyng/browser';
@@ -298,18 +296,6 @@ describe('page to cart', () => {
   it('changes nothing between the shop’s pages: the cart would be requested again', () => {
     const { dispatched } = show(['home', 'category', 'product', 'checkout', 'checkout-confirm']);
     expect(dispatched.filter((type) => type !== pageShown.type)).toEqual(['cart/checkoutEntered']);
-  });
-});
-
-describe('consent to last visited', () => {
-  it.each([
-    [['preferences'], true],
-    [['statistics', 'marketing'], false],
-    [[], false],
-  ] as const)('stores last visited products once %j are allowed: %s [CAT-14] [TRK-11]', (allowed, stored) => {
-    const { store, dispatched } = openShop();
-    store.dispatch(consentChosen(allowed));
-    expect(dispatched.includes(lastVisitedStorageAllowed.type)).toBe(stored);
   });
 });
 

@@ -13,7 +13,6 @@ import { cartToSnackbar } from './cart-to-snackbar.ts';
 import type { Translate } from './cart-to-snackbar.ts';
 import { cartToLoyalty } from './cart-to-loyalty.ts';
 import { checkoutToCart } from './checkout-to-cart.ts';
-import { consentToLastVisited } from './consent-to-last-visited.ts';
 import { favouritesToSearch } from './favourites-to-search.ts';
 import type { NotifyProduct } from './favourites-to-search.ts';
 import { lastVisitedToSearch } from './last-visited-to-search.ts';
@@ -74,7 +73,6 @@ export function createWirings({
   cartToSearch(start, search.addToCart, { chosen, ticketsOf: search.ticketsOfSizes });
   cartToSnackbar(start, translate);
   checkoutToCart(start);
-  consentToLastVisited(start);
   favouritesToSearch(start, { add: search.addFavourite, remove: search.removeFavourite });
   lastVisitedToSearch(start, search.removeViews);
   pageToCart(start);

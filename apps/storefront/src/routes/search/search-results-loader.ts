@@ -1,10 +1,10 @@
 import { listName, loadProductsByIds } from '@lyng/catalogue';
+import type { ListPage } from '@lyng/catalogue';
 import { loadSearchExtras } from '@lyng/search';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
 import { appContext, pageTitle, screenOf } from '@lyng/feature';
-import { loader as loadList } from '../list/list-loader.ts';
 import { EXACT, isNewSearch, TAB } from './search-address.ts';
 import { searchPhrase } from './search-phrase.ts';
 
@@ -30,6 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const service = app.ports.searchService ?? searchServiceOf(app.store, app.site);
   // A server does not know the visitor. On Back the address changes before the page loads.
   const isNew = app.ports.searchService === undefined && isNewSearch(address, new URL(window.location.href));
+  const loadList = await app.port('productList');
+  if (!loadList) throw data(null, { status: 404 });
   const [list, searched] = await Promise.all([
     loadList(args),
     loadSearchExtras(
@@ -42,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const ids = results?.literal?.productIds ?? [];
   const literal = ids.length > 0 ? await loadProductsByIds(app.gateway, ids, { signal: args.request.signal }) : null;
   // Heading and title name the words that are shown.
-  const page = results?.correctedTo ? { ...list.page, correctedTo: results.correctedTo } : list.page;
+  const found = list.page as ListPage;
+  const page = results?.correctedTo ? { ...found, correctedTo: results.correctedTo } : found;
   const head = { ...list.head, title: pageTitle(app, listName(page, app.translate)) };
   return {
     ...list,

@@ -22,8 +22,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import { searchServiceOf } from '../../client/search-service.ts';
-import { selectVatIncluded, useApp } from '@lyng/feature';
-import { Component as List } from '../list/list-route.tsx';
+import { selectVatIncluded, useApp, useSlot } from '@lyng/feature';
 import type { RootData } from '../root/root-loader.ts';
 import { EXACT, TAB } from './search-address.ts';
 import type { loader } from './search-results-loader.ts';
@@ -134,6 +133,7 @@ function Pages({ children }: BelowHeading) {
 export function Component() {
   const { page, words, tab, isLiteral, results } = useLoaderData<typeof loader>();
   const searchHref = useSearchHref();
+  const List = useSlot('product-list');
   const productCount = results?.literal?.totalHits ?? page.count;
   // Without the service there is neither an exact search nor a corrected spelling.
   const isList = tab === 'products' && !isLiteral && (page.count > 0 || Object.keys(page.query.filters).length > 0);
@@ -167,7 +167,7 @@ export function Component() {
   return (
     <>
       {isList ? (
-        <List underHeading={found} />
+        List && <List page={page} underHeading={found} />
       ) : (
         <Container className={styles.body}>
           {tab === 'pages' ? (
