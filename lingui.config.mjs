@@ -17,7 +17,10 @@ const projects = ['libs', 'apps']
  */
 const ownCatalogues = {
   'libs/cart': { 'account-cart': ['account-cart'], header: ['header-cart'] },
-  'libs/catalogue': { lazy: ['back-in-stock', 'price-history', 'product-details'], list: ['product-list'] },
+  'libs/catalogue': {
+    lazy: ['back-in-stock', 'price-history', 'product-details', 'product-parts'],
+    list: ['product-list'],
+  },
   'libs/content': { newsletter: ['newsletter'] },
   'libs/favourites': { page: ['favourites', 'favourites-page'] },
   'libs/tracking': { footer: ['cookie-settings-button'] },

@@ -66,7 +66,7 @@ export const edits = [
   {
     kind: 'loader',
     path: brands,
-    file: 'apps/storefront/src/routes/brands/brands-loader.ts',
+    file: 'libs/catalogue/src/lib/screens/brands/data.ts',
     from: 'letters: result.value,',
     to: 'letters: result.value.map((group) => ({ ...group, letter: `${group.letter} MARK` })),',
     html: inHtml,

@@ -9,17 +9,23 @@ const entry = 'src/browser.ts';
 /** The modules of each page kind whose first load has a budget: its page, and the parts of others in its slots. */
 export const pageKinds = {
   home: [
-    'src/routes/home/home-route.tsx',
+    '../../libs/content/src/lib/screens/home/page.tsx',
     '../../libs/favourites/src/lib/fills/heart.ts',
-    'src/features/catalogue-ports/content-products.tsx',
+    '../../libs/catalogue/src/lib/fills/content-products.tsx',
   ],
-  list: 'src/routes/list/list-route.tsx',
-  product: 'src/routes/product/product-route.tsx',
+  list: ['../../libs/catalogue/src/lib/screens/list/page.tsx', '../../libs/favourites/src/lib/fills/heart.ts'],
+  product: [
+    '../../libs/catalogue/src/lib/screens/product/page.tsx',
+    '../../libs/favourites/src/lib/fills/heart.ts',
+    '../../libs/reviews/src/lib/fills/rating.tsx',
+    '../../libs/reviews/src/lib/fills/product-reviews.tsx',
+    '../../libs/cart/src/lib/fills/product-buy.tsx',
+  ],
   cart: '../../libs/cart/src/lib/screens/cart/page.tsx',
   favourites: [
     '../../libs/favourites/src/lib/screens/favourites/page.tsx',
     '../../libs/favourites/src/lib/fills/heart.ts',
-    'src/features/catalogue-ports/product-grid.tsx',
+    '../../libs/catalogue/src/lib/fills/product-grid.tsx',
   ],
   checkout: [
     '../../libs/checkout/src/lib/screens/checkout/page.tsx',
@@ -27,7 +33,7 @@ export const pageKinds = {
   ],
 };
 
-/** The groups of texts that each page kind shows, as apps/storefront/src/routes/screens.ts names them. */
+/** The groups of texts that each page kind shows, as the screens of the features name them. */
 const messageGroups = {
   home: ['shop', 'catalogue'],
   list: ['shop', 'catalogue', 'list'],
@@ -41,6 +47,8 @@ const messageGroups = {
 const textsInLibrary = {
   cart: (language) => `../../libs/cart/src/locales/${language}.po`,
   checkout: (language) => `../../libs/checkout/src/locales/${language}.po`,
+  catalogue: (language) => `../../libs/catalogue/src/locales/${language}.po`,
+  list: (language) => `../../libs/catalogue/src/locales/list/${language}.po`,
 };
 
 const textsOf = (group, language) => textsInLibrary[group]?.(language) ?? `src/messages/${group}/${language}.ts`;

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { backendPort, findProduct } from '../fixtures/find-product.ts';
 import { openFilters } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
+import { pageCode } from '../fixtures/page-code.ts';
 import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
-const productCode = /\/assets\/product-route-[^/]*\.js$/;
-const listCode = /\/assets\/list-route-[^/]*\.js$/;
+const productCode = pageCode('catalogue', 'product');
+const listCode = pageCode('catalogue', 'list');
 const errorCode = /\/assets\/PageError-[^/]*\.js$/;
 
 // The errors that this test provokes, and how browsers report them.
-test.beforeEach(({ watch }) => void watch.allowed.push(/-route-[^/]*\.js/, /Failed to load resource/));
+test.beforeEach(({ watch }) => void watch.allowed.push(/\/page-[^/]*\.js/, /Failed to load resource/));
 
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page): () => number {

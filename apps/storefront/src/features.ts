@@ -1,16 +1,14 @@
 import { account } from '@lyng/account/feature';
 import { auth } from '@lyng/auth/feature';
 import { cart } from '@lyng/cart/feature';
+import { catalogue } from '@lyng/catalogue/feature';
 import { checkout } from '@lyng/checkout/feature';
 import { content } from '@lyng/content/feature';
 import { favourites } from '@lyng/favourites/feature';
 import { loyalty } from '@lyng/loyalty/feature';
+import { reviews } from '@lyng/reviews/feature';
 import { search } from '@lyng/search/feature';
 import { tracking } from '@lyng/tracking/feature';
-import { catalogue } from './features/catalogue.ts';
-import { cataloguePorts } from './features/catalogue-ports.ts';
-import { home } from './features/home.ts';
-import { reviews } from './features/reviews.ts';
 import { shell } from './features/shell.ts';
 
 /** What the shop consists of. */
@@ -20,11 +18,9 @@ export const features = [
   auth,
   cart,
   catalogue,
-  cataloguePorts,
   checkout,
   content,
   favourites,
-  home,
   loyalty,
   reviews,
   search,

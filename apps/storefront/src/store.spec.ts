@@ -41,7 +41,7 @@ describe('the store', () => {
       Object.keys(openComplete().getState())
         .filter((name) => !specified.includes(name))
         .sort(),
-    ).toEqual(['checkoutShopper', 'consent', 'customer', 'favourites', 'page', 'recentSearches']);
+    ).toEqual(['checkoutShopper', 'consent', 'customer', 'favourites', 'page', 'recentSearches', 'reviewer']);
   });
 
   it('contains plain data only: it is transferred as text', () => {

@@ -31,6 +31,7 @@ export const cart = defineFeature({
   fills: {
     'checkout:cart': () => import('./lib/fills/checkout-cart.tsx'),
     overlay: () => import('./lib/fills/mini-cart.tsx'),
+    'product:buy': () => import('./lib/fills/product-buy.tsx'),
   },
   early: ({ site, store, frameData: { cart: shown } }) => {
     persistEarlyOperations(window, store);

@@ -1,4 +1,5 @@
 import * as api from './index.ts';
+import * as testing from './testing.ts';
 
 describe('@lyng/catalogue', () => {
   it('exports what it did before', () => {
@@ -49,5 +50,9 @@ describe('@lyng/catalogue', () => {
       'watchQuickShop',
       'withoutRepeats',
     ]);
+  });
+
+  it('exports its wire data from ./testing', () => {
+    expect(Object.keys(testing)).toEqual(['wireProduct']);
   });
 });

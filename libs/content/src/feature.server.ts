@@ -16,6 +16,6 @@ export const content: Feature = defineFeature({
       },
     },
     forms: newsletterForm,
-    cachedScreens: { inspiration: () => false, content: () => false },
+    cachedScreens: { home: (name) => name === 'action', inspiration: () => false, content: () => false },
   },
 });

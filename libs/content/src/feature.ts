@@ -9,17 +9,30 @@ declare module '@lyng/feature' {
   }
 }
 
-const page: Screen = {
-  page: () => import('./lib/screens/content/page.tsx'),
-  data: () => import('./lib/screens/content/data.ts'),
+/** Rows of products are other features' parts. */
+const withProducts: Pick<Screen, 'messages' | 'slots'> = {
   slots: ['content:products', 'product-card:action'],
   messages: ['catalogue'],
 };
 
-/** The pages and menus of the editors, and the sign-up for the newsletter. */
+const page: Screen = {
+  page: () => import('./lib/screens/content/page.tsx'),
+  data: () => import('./lib/screens/content/data.ts'),
+  ...withProducts,
+};
+
+/** The front page, the pages and menus of the editors, and the sign-up for the newsletter. */
 export const content = defineFeature({
   id: 'content',
-  screens: { inspiration: page, content: page },
+  screens: {
+    home: {
+      page: () => import('./lib/screens/home/page.tsx'),
+      data: () => import('./lib/screens/home/data.ts'),
+      ...withProducts,
+    },
+    inspiration: page,
+    content: page,
+  },
   frameData: () => import('./lib/screens/frame/data.ts'),
   fills: {
     'menu:departments': () => import('./lib/fills/departments.tsx'),

@@ -8,6 +8,7 @@ describe('@lyng/feature', () => {
       'AppProviders',
       'ConfigurationError',
       'CurrentApp',
+      'LazyPart',
       'ServerFormsContext',
       'alternatesOf',
       'appContext',
@@ -22,6 +23,7 @@ describe('@lyng/feature', () => {
       'headTags',
       'headerHiddenChanged',
       'isLoginOnly',
+      'lazyParts',
       'loadingSlice',
       'loginHref',
       'marketsSet',
@@ -67,6 +69,7 @@ describe('@lyng/feature', () => {
       'useLazyComponent',
       'useLazySlot',
       'useOnline',
+      'usePromises',
       'useSlot',
       'viewportResized',
     ]);

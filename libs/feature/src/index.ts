@@ -8,6 +8,7 @@ export type {
   ProductRowQuery,
   SessionPort,
 } from './lib/app-context.ts';
+export type { AddToCart } from './lib/add-to-cart.ts';
 export type { CheckoutCartPort, CheckoutCartView } from './lib/checkout-cart.ts';
 export { ConfigurationError } from './lib/configuration-error.ts';
 export { readNumber, readPort, readSwitch, readWebAddress } from './lib/environment.ts';
@@ -27,11 +28,16 @@ export { movedTo } from './lib/moved-to.ts';
 export { throwPageFailure } from './lib/page-failure.ts';
 export { AppProviders } from './lib/react/AppProviders.tsx';
 export type { AppProvidersProps } from './lib/react/AppProviders.tsx';
+export { LazyPart } from './lib/react/lazy-part/LazyPart.tsx';
+export type { LazyPartProps } from './lib/react/lazy-part/LazyPart.tsx';
+export { lazyParts } from './lib/react/lazy-part/lazy-parts.ts';
+export type { LazyParts } from './lib/react/lazy-part/lazy-parts.ts';
 export { CurrentApp, useApp } from './lib/react/use-app.ts';
 export { ServerFormsContext } from './lib/react/server-forms.ts';
 export { useLazyComponent } from './lib/react/use-lazy-component.ts';
 export { useOnline } from './lib/react/use-online.ts';
 export type { ProductListData, ProductListPage } from './lib/product-list.ts';
+export { usePromises } from './lib/react/use-promises.ts';
 export type { LoaderModule, PageModule, RouteHandle, Screen } from './lib/screen.ts';
 export type {
   BeforePage,
@@ -90,5 +96,6 @@ export { shopEvent } from './lib/events.ts';
 export type { EventName, EventProduct, SessionChangeReason, SessionUser, ShopEvents } from './lib/events.ts';
 export { useAddedData } from './lib/screen-data.ts';
 export type { AddedData, ScreenDataModule } from './lib/screen-data.ts';
-export { useLazySlot, useSlot } from './lib/react/use-slot.ts';
+export { useLazySlot } from './lib/react/use-lazy-slot.ts';
+export { useSlot } from './lib/react/use-slot.ts';
 export type { Fills, SlotModule, SlotName, SlotRegistry, Slots } from './lib/slots.ts';

@@ -45,10 +45,17 @@ const screenOf = (screen: ScreenName) => {
   return feature && { feature, definition: feature.screens?.[screen] };
 };
 
-/** The file of the page of a screen; `undefined` where no feature shows it. */
-const pageFile = (screen: ScreenName): string | undefined => {
+/** The files of a screen: its page, and the parts of features in its slots; none where no feature shows it. */
+const pageFiles = (screen: ScreenName): readonly string[] => {
   const { feature, definition } = screenOf(screen) ?? {};
-  return feature && definition && sourceOf(feature, definition.page);
+  if (!feature || !definition) return [];
+  const parts = (definition.slots ?? []).flatMap((slot) =>
+    serverFeatures.flatMap((other) => {
+      const load = other.fills?.[slot];
+      return load ? [sourceOf(other, load)] : [];
+    }),
+  );
+  return [sourceOf(feature, definition.page), ...parts];
 };
 
 /** The source files that a file imports statically, types aside. */
@@ -140,12 +147,12 @@ describe('the texts', () => {
 
   it.each(screenNames)('of %s load before it renders [APP-12]', (screen) => {
     const loaded = ['shop', ...(screenOf(screen)?.definition?.messages ?? [])].flatMap(librariesOf);
-    const page = pageFile(screen);
-    expect((page ? shownLibraries(page) : []).filter((library) => !loaded.includes(library))).toEqual([]);
+    const shown = pageFiles(screen).flatMap(shownLibraries);
+    expect(shown.filter((library) => !loaded.includes(library))).toEqual([]);
   });
 
   it('are checked against what a screen really shows', () => {
-    const shownOn = (screen: ScreenName) => shownLibraries(pageFile(screen) ?? '');
+    const shownOn = (screen: ScreenName) => pageFiles(screen).flatMap(shownLibraries);
     expect(shownOn('list')).toEqual(expect.arrayContaining(['catalogue', 'favourites']));
     expect(shownOn('cart')).toContain('cart');
     expect(shownOn('checkout')).toContain('checkout');

@@ -1,5 +1,4 @@
-import { lastVisitedSlice, listSlice } from '@lyng/catalogue';
 import { quickShopSlice } from './slices/quick-shop-slice.ts';
 
 /** The slices that no page's first paint reads. */
-export const slices = [lastVisitedSlice, listSlice, quickShopSlice];
+export const slices = [quickShopSlice];

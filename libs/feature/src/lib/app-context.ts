@@ -6,6 +6,7 @@ import type { SearchService } from '@lyng/search-client';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { CheckoutCartPort } from './checkout-cart.ts';
+import type { PageHead } from './head/page-head.ts';
 import type { ProductListData } from './product-list.ts';
 import type { ShopConfig } from './shop-config.ts';
 import type { SlotRegistry } from './slots.ts';
@@ -62,6 +63,8 @@ export interface Ports {
   readonly isAllowed: (purpose: 'preferences' | 'statistics' | 'marketing') => boolean;
   /** The text of a content page, as HTML. Rejects when it fails to load. */
   readonly contentHtml: (alias: string) => Promise<string>;
+  /** Title and description of the front page, in the words of the shop. */
+  readonly frontPageHead: () => Pick<PageHead, 'title' | 'description'>;
   /** The path that an address of this site has moved to, both without the site's own part. */
   readonly movedPath: (path: string) => Promise<string | undefined>;
   /** How many favourites of that state the account does not have yet; browser only. */

@@ -115,6 +115,8 @@ export interface ServerHalf {
   readonly transfer?: (state: ShopState) => Partial<ShopState>;
   /** The screens with shared pages, and the parameters that their pages read: these may be cached. */
   readonly cachedScreens?: { readonly [Name in ScreenName]?: ReadsParameter };
+  /** The parameters that its parts read in shared pages of other features. */
+  readonly addedParameters?: { readonly [Name in ScreenName]?: ReadsParameter };
   /** Hosts that documents of the checkout may use, for the environment; throws for an invalid one. */
   readonly checkoutSources?: (environment: Environment) => ContentSources;
   /** Hosts that all other documents may use. */

@@ -1,5 +1,6 @@
-import type { ProductSummary } from '@lyng/model';
+import type { Product, ProductSummary } from '@lyng/model';
 import type { ComponentType, ReactNode } from 'react';
+import type { AddToCart } from './add-to-cart.ts';
 import type { CheckoutCartView } from './checkout-cart.ts';
 import type { ProductListPage } from './product-list.ts';
 
@@ -8,8 +9,13 @@ import type { ProductListPage } from './product-list.ts';
  * slot shows nothing there.
  */
 export interface Slots {
-  /** On the image of every product card, such as a heart. */
+  /** On the image of every product card and beside the button that adds a product, such as a heart. */
   readonly 'product-card:action': { readonly product: ProductSummary };
+  /** Around a product that can be added to the cart. */
+  readonly 'product:buy': {
+    readonly product: Product;
+    readonly children: (addToCart: AddToCart) => ReactNode;
+  };
   /** Beside the name of a product. */
   readonly 'product:rating': { readonly alias: string };
   /** Below a product. */

@@ -2,7 +2,6 @@ import type { ProductSummary } from '@lyng/model';
 import type { ScreenName } from '@lyng/routing';
 import type { UIMatch } from 'react-router-dom';
 import type { RouteHandle } from '@lyng/feature';
-import type { loader as productLoader } from '../product/product-loader.ts';
 
 /** The page of the rows, and their context. */
 export type RowsPlace =
@@ -14,7 +13,11 @@ export type RowsPlace =
       readonly alreadyShown: readonly number[];
     };
 
-type ProductData = Exclude<Awaited<ReturnType<typeof productLoader>>, undefined>;
+/** What the rows read of the data of a product's page. */
+interface ProductData {
+  readonly product: { readonly product: Pick<ProductSummary, 'productId' | 'articleNumber'> };
+  readonly similar: readonly ProductSummary[] | null;
+}
 
 const plain: Partial<Record<ScreenName, RowsPlace>> = { home: { kind: 'home' }, cart: { kind: 'cart' } };
 

@@ -13,6 +13,17 @@ describe('the screens with cached pages', () => {
     expect(Object.keys(cached).sort()).toEqual(['home', 'not-found']);
     expect(cached.home).toBe(home);
   });
+
+  it('read what the parts of other features read there too', () => {
+    const cached = cachedScreensOf([
+      { server: { addedParameters: { product: reads('reviews'), cart: reads('reviews') } } },
+      { server: { cachedScreens: { product: reads('sku'), home: reads('action') } } },
+    ]);
+    const parameters = ['action', 'reviews', 'sku'];
+    expect(parameters.filter((name) => cached.product?.(name))).toEqual(['reviews', 'sku']);
+    expect(parameters.filter((name) => cached.home?.(name))).toEqual(['action']);
+    expect(cached.cart).toBeUndefined();
+  });
 });
 
 const list = reads('page', 'sort', 'brands', 'p-heel', 'price-from', 'price-to');

@@ -8,9 +8,22 @@ import type { ScreenName } from '@lyng/routing/core';
  */
 export type CachedScreens = { readonly [Name in ScreenName]?: ReadsParameter };
 
-/** The shared screens of the features. An unknown address has a shared page too. */
-export const cachedScreensOf = (features: readonly Pick<Feature, 'server'>[]): CachedScreens =>
-  Object.assign({ 'not-found': () => false }, ...features.map(({ server }) => server?.cachedScreens));
+/**
+ * The shared screens of the features, each with the parameters that parts of other features read there. An unknown
+ * address has a shared page too.
+ */
+export function cachedScreensOf(features: readonly Pick<Feature, 'server'>[]): CachedScreens {
+  const screens: Partial<Record<ScreenName, ReadsParameter>> = Object.assign(
+    { 'not-found': () => false },
+    ...features.map(({ server }) => server?.cachedScreens),
+  );
+  return Object.fromEntries(
+    Object.entries(screens).map(([screen, reads]) => {
+      const added = features.flatMap(({ server }) => server?.addedParameters?.[screen as ScreenName] ?? []);
+      return [screen, added.length > 0 ? (name: string) => [reads, ...added].some((one) => one(name)) : reads];
+    }),
+  );
+}
 
 /** An address in two parts. */
 export interface PageAddress {

@@ -48,6 +48,13 @@ const stockText = () => screen.getAllByRole('status')[0];
 const addButton = () => screen.getByRole('button', { name: 'Add to bag' });
 
 describe('ProductPage', () => {
+  it('shows sizes and no button where nothing can be added to a cart', () => {
+    const { addToCart: _addToCart, ...rest } = props();
+    show(rest);
+    expect(screen.getAllByRole('radio')).toHaveLength(skus.length);
+    expect(screen.queryByRole('button', { name: 'Add to bag' })).not.toBeInTheDocument();
+  });
+
   it('shows images, name, brand, price, colour, facts and promises [CAT-17]', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Solveig hvid lædersneaker' })).toBeVisible();

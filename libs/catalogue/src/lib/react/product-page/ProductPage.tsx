@@ -18,8 +18,8 @@ export interface ProductPageProps extends Pick<PurchaseFormProps, 'sizeGuide' | 
   readonly data: ProductPageData;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
-  /** The form's address, and what replaces the post once the page is hydrated. */
-  readonly addToCart: AddToCart;
+  /** The form's address, and what replaces the post once the page is hydrated; without it there is no button. */
+  readonly addToCart?: AddToCart | undefined;
   /** Stands beside the button, such as the favourite heart. */
   readonly favourite?: ReactNode;
   /** Stands below the name, such as the average of the reviews. */

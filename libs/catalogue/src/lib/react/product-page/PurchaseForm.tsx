@@ -35,7 +35,8 @@ export interface PanelLink {
 
 export interface PurchaseFormProps {
   readonly product: Product;
-  readonly addToCart: AddToCart;
+  /** Without it there is no button. */
+  readonly addToCart?: AddToCart | undefined;
   readonly sizeGuide?: PanelLink | undefined;
   /** The stock alert page. */
   readonly backInStock?: ((skuId: number) => PanelLink) | undefined;
@@ -125,16 +126,16 @@ export const PurchaseForm = ({
     // The form is the source of truth: a size ticked before hydration is in it, but not yet in the state.
     const ticked = new FormData(event.currentTarget).get('skuId');
     const choice = decide(ticked === null ? null : Number(ticked));
-    if (choice && !addToCart.onSubmit) return;
+    if (choice && addToCart && !addToCart.onSubmit) return;
     event.preventDefault();
-    if (choice) addToCart.onSubmit?.(choice, event.currentTarget);
+    if (choice) addToCart?.onSubmit?.(choice, event.currentTarget);
     else document.getElementById(gridId)?.focus();
   };
   return (
-    <form className={styles.purchase} method="post" action={addToCart.action} noValidate={hydrated} onSubmit={submit}>
+    <form className={styles.purchase} method="post" action={addToCart?.action} noValidate={hydrated} onSubmit={submit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="quantity" value="1" />
-      <input type="hidden" name="key" value={addToCart.formKey} />
+      <input type="hidden" name="key" value={addToCart?.formKey} />
       {product.skus.length === 1 ? (
         <input type="hidden" name="skuId" value={product.skus[0]?.skuId} />
       ) : (
@@ -159,19 +160,21 @@ export const PurchaseForm = ({
         {isSoldOut && alert ? (
           <StockAlertLink {...alert} place="main" />
         ) : (
-          <Button
-            type="submit"
-            size="l"
-            fullWidth
-            busy={addToCart.busy ?? false}
-            disabled={isSoldOut}
-            onClick={ignoreDoubleClick}
-          >
-            {isSoldOut ? (isComing ? i18n._(comingSoon) : t`Sold out`) : t`Add to bag`}
-          </Button>
+          addToCart && (
+            <Button
+              type="submit"
+              size="l"
+              fullWidth
+              busy={addToCart.busy ?? false}
+              disabled={isSoldOut}
+              onClick={ignoreDoubleClick}
+            >
+              {isSoldOut ? (isComing ? i18n._(comingSoon) : t`Sold out`) : t`Add to bag`}
+            </Button>
+          )
         )}
         {favourite}
-        <div role="status">{addToCart.message}</div>
+        <div role="status">{addToCart?.message}</div>
       </div>
     </form>
   );

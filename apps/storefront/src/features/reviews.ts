@@ -1,5 +1,0 @@
-import { defineFeature } from '@lyng/feature';
-
-export const reviews = defineFeature({
-  id: 'reviews',
-});

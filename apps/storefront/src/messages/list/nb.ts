@@ -1,1 +1,0 @@
-export { messages } from '@lyng/catalogue/locales/list/nb';

@@ -1,0 +1,88 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import 'graphql';
+import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { wireProduct } from '@lyng/catalogue/testing';
+import type { Feature } from '@lyng/feature';
+import { createStorefront } from '@lyng/storefront-kit';
+import { createPageRenderer } from '@lyng/storefront-kit/server';
+import type { PageResult } from '@lyng/storefront-kit/server';
+import { config } from '../config.ts';
+import { frame } from '../frame.ts';
+import { appFolder } from '../testing/import-sources.ts';
+import { noAssets, visitOf } from '../testing/open-request.ts';
+import { serverFeatures } from './server-features.ts';
+
+const responses: Readonly<Record<string, object>> = {
+  shopMenus: { main: null, footerFirst: null, footerSecond: null, footerThird: null },
+  productPage: { product: wireProduct() },
+  productsRow: { products: { products: [] } },
+  productReviews: {
+    reviews: {
+      count: 1,
+      averageRating: 5,
+      reviews: [{ rating: 5, comment: 'Bløde fra første dag.', author: 'Mette', reviewDate: '2026-09-28T10:00:00Z' }],
+    },
+  },
+};
+
+let backend: Server;
+let requested: string[] = [];
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    void json(request).then((body) => {
+      const { operationName } = body as { readonly operationName: string };
+      requested.push(operationName);
+      const data = responses[operationName] ?? null;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
+    });
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => backend.close(resolve)));
+
+/** The page of a product in a shop that consists of these features. */
+async function openProduct(features: readonly Feature[]): Promise<PageResult> {
+  requested = [];
+  const renderer = await createPageRenderer(createStorefront({ config, features, frame }), noAssets);
+  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const target = '/p/solveig';
+  const rendered = await renderer(
+    new Request(`http://dk.localhost${target}`),
+    visitOf('dk', { target, screen: 'product', backendUrl }),
+  );
+  if (rendered instanceof Response) throw new Error('@lyng/storefront: the product leads away.');
+  return rendered;
+}
+
+/** What a product's page has of its reviews. */
+const reviewsIn = ({ html }: PageResult): readonly string[] =>
+  ['href="#reviews"', 'id="reviews"', 'aggregateRating', 'Bløde fra første dag.'].filter((part) => html.includes(part));
+
+describe('a shop without reviews', () => {
+  it('has complete product pages, with neither rating link nor reviews', async () => {
+    const page = await openProduct(serverFeatures.filter(({ id }) => id !== 'reviews'));
+    expect(page).toMatchObject({ status: 200, isComplete: true });
+    expect(page.html).toMatch(/<h1[^>]*>Solveig hvid lædersneaker<\/h1>/);
+    expect(page.html).toContain('Læg i kurven');
+    expect(reviewsIn(page)).toEqual([]);
+    expect(requested).not.toContain('productReviews');
+  });
+
+  it('is this shop without one line of its list of features', async () => {
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: appFolder, exclude: ['**/*.spec.*'] });
+    expect(files.filter((file) => readFileSync(join(appFolder, file), 'utf8').includes('@lyng/reviews'))).toEqual([
+      'src/features.ts',
+    ]);
+  });
+
+  it('differs from this shop: here a product has its rating and its reviews', async () => {
+    const page = await openProduct(serverFeatures);
+    expect(page).toMatchObject({ status: 200, isComplete: true });
+    expect(reviewsIn(page)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,42 @@
+import { defineFeature } from '@lyng/feature';
+import type { Feature } from '@lyng/feature';
+import { isListParameter } from '@lyng/routing/core';
+import { catalogue as browserFeature } from './feature.ts';
+
+/** The feature with its texts, and the parameters that its shared pages read. */
+export const catalogue: Feature = defineFeature({
+  ...browserFeature,
+  server: {
+    messages: {
+      catalogue: {
+        da: () => import('./locales/da.po'),
+        sv: () => import('./locales/sv.po'),
+        nb: () => import('./locales/nb.po'),
+        fi: () => import('./locales/fi.po'),
+      },
+      list: {
+        da: () => import('./locales/list/da.po'),
+        sv: () => import('./locales/list/sv.po'),
+        nb: () => import('./locales/list/nb.po'),
+        fi: () => import('./locales/list/fi.po'),
+      },
+      'product-parts': {
+        da: () => import('./locales/lazy/da.po'),
+        sv: () => import('./locales/lazy/sv.po'),
+        nb: () => import('./locales/lazy/nb.po'),
+        fi: () => import('./locales/lazy/fi.po'),
+      },
+    },
+    cachedScreens: {
+      bestsellers: isListParameter,
+      'coming-soon': isListParameter,
+      'new-products': isListParameter,
+      category: isListParameter,
+      brand: isListParameter,
+      'discount-campaign': isListParameter,
+      list: isListParameter,
+      product: (name) => name === 'sku' || name === 'notify',
+      brands: () => false,
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { alternatesOf, appContext, pageTitle, throwPageFailure } from '@lyng/feature';
+import type { PageHead } from '@lyng/feature';
+import type { BrandLetter } from '../../core/brand-index.ts';
+import { loadBrands } from '../../wire/load-brands.ts';
+
+/** The data of the page of brands. */
+export interface BrandsData {
+  readonly head: PageHead;
+  readonly letters: readonly BrandLetter[];
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<BrandsData> {
+  const app = context.get(appContext);
+  const result = await loadBrands(app.gateway, app.site.language, { signal: request.signal });
+  if (!result.ok) return throwPageFailure(result.error);
+  return {
+    head: { title: pageTitle(app, app.translate(msg`Brands`)), alternates: alternatesOf(app, 'brands', {}) },
+    letters: result.value,
+  };
+}

@@ -1,0 +1,48 @@
+import { parseListQuery } from '@lyng/routing/core';
+import { data, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { appContext, movedTo, screenOf, throwPageFailure } from '@lyng/feature';
+import type { PageHead } from '@lyng/feature';
+import type { ListPage } from '../../core/list-page.ts';
+import { pageCount } from '../../core/page-count.ts';
+import { listHref } from '../../react/product-list/use-list-href.ts';
+import { loadListPages } from '../../wire/load-list-pages.ts';
+import { listHead } from './list-head.ts';
+import { listSortOf } from './list-sort-of.ts';
+import { listSourceOf } from './list-source-of.ts';
+import { readPostedPrice } from './posted-price.ts';
+
+/** The data of a page with a list. */
+export interface ListData {
+  readonly head: PageHead;
+  readonly page: ListPage;
+}
+
+/** Loads the list that an address names. */
+export async function loadList({ request, context }: LoaderFunctionArgs): Promise<ListData> {
+  const app = context.get(appContext);
+  const location = screenOf(request, app);
+  const source = listSourceOf(location);
+  if (!source) throw data(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const query = parseListQuery(searchParams);
+  const price = readPostedPrice(searchParams, query);
+  if (price.kind === 'query') throw redirect(listHref(app.href, source, price.query));
+  const listRequest = {
+    source,
+    query,
+    pageSize: app.config.lists.pageSize,
+    sortConfig: listSortOf(location.screen, source.kind, app.config.lists),
+  };
+  const result = await loadListPages(app.gateway, listRequest, app.ports.listsOnScreen?.() ?? {}, {
+    signal: request.signal,
+  });
+  if (!result.ok) {
+    if (result.error.kind === 'not-found') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
+    return throwPageFailure(result.error);
+  }
+  const page = price.kind === 'rejected' ? { ...result.value, rejectedPrice: price.rejected } : result.value;
+  // A page beyond the last reachable one is a 404: an empty page or a repeated last page would be indexed.
+  if (page.query.page > pageCount(page.count, page.pageSize)) throw data(null, { status: 404 });
+  return { head: listHead(page, location, app), page };
+}

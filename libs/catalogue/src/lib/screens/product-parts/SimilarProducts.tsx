@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSlot } from '@lyng/feature';
+import type { ProductSummary } from '@lyng/model';
+import { Recommendations } from '../../react/recommendations/Recommendations.tsx';
+
+export interface SimilarProductsProps {
+  readonly products: readonly ProductSummary[];
+  readonly vatIncluded: boolean;
+}
+
+/** Similar products below a product. */
+export const SimilarProducts = ({ products, vatIncluded }: SimilarProductsProps) => {
+  const { t } = useLingui();
+  const Action = useSlot('product-card:action');
+  return (
+    <Recommendations
+      heading={t`You may also like`}
+      products={products}
+      vatIncluded={vatIncluded}
+      renderAction={(other) => Action && <Action product={other} />}
+    />
+  );
+};

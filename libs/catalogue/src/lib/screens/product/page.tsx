@@ -1,0 +1,82 @@
+import { LazyPart, selectVatIncluded, useSlot } from '@lyng/feature';
+import type { AddToCart } from '@lyng/feature';
+import { useHref } from '@lyng/routing';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import { ProductPage } from '../../react/product-page/ProductPage.tsx';
+import type { ProductData } from './data.ts';
+import { PressedStockAlert } from './PressedStockAlert.tsx';
+import { productParts } from './product-parts.ts';
+import { ProductSizeGuide } from './ProductSizeGuide.tsx';
+import { useOpenedParts } from './use-opened-parts.ts';
+
+/** The size in the address, so that a link can select one. */
+function useSizeInAddress(): number | null {
+  const { search } = useLocation();
+  const named = Number(new URLSearchParams(search).get('sku'));
+  return Number.isSafeInteger(named) && named > 0 ? named : null;
+}
+
+/** The chosen size is in the address, so that a copied link and a reload show it; no data is loaded for it. */
+function nameSize(skuId: number): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('sku', String(skuId));
+  window.history.replaceState(window.history.state, '', url);
+}
+
+export function Component() {
+  const { product: page, similar } = useLoaderData<ProductData>();
+  const href = useHref();
+  const { search } = useLocation();
+  const vatIncluded = useSelector(selectVatIncluded);
+  const [vatAtFirst] = useState(vatIncluded);
+  const isPosted = useActionData() !== undefined;
+  const skuId = useSizeInAddress();
+  const { product } = page;
+  const { alias, productId } = product;
+  const [{ 'size-guide': guide, 'stock-alert': alert }, open, close] = useOpenedParts(productId);
+  const Action = useSlot('product-card:action');
+  const Below = useSlot('product:below');
+  const Buy = useSlot('product:buy');
+  const Rating = useSlot('product:rating');
+  const named = new URLSearchParams(search).get('notify');
+  const render = (addToCart?: AddToCart) => (
+    <ProductPage
+      data={page}
+      vatIncluded={vatIncluded}
+      skuId={skuId}
+      onChooseSize={nameSize}
+      sizeGuide={open('size-guide', href('content', { alias: 'size-guide' }))}
+      backInStock={(wanted) => open('stock-alert', `?notify=${wanted}#notify`, wanted)}
+      stockAlert={
+        named !== null || isPosted ? (
+          <LazyPart key={`alert-${productId}`} parts={productParts} id="notify" wanted>
+            {({ ProductStockAlert }) => <ProductStockAlert product={product} pressed={alert} named={named} />}
+          </LazyPart>
+        ) : (
+          alert && <PressedStockAlert key={productId} product={product} pressed={alert} />
+        )
+      }
+      rating={Rating && <Rating key={productId} alias={alias} />}
+      details={
+        <LazyPart key={productId} parts={productParts} wanted={vatIncluded !== vatAtFirst}>
+          {({ ProductDetailsSection }) => <ProductDetailsSection data={page} vatIncluded={vatIncluded} />}
+        </LazyPart>
+      }
+      addToCart={addToCart}
+      favourite={Action && <Action product={product} />}
+    >
+      {similar && similar.length > 0 && (
+        <LazyPart key={productId} parts={productParts}>
+          {({ SimilarProducts }) => <SimilarProducts products={similar} vatIncluded={vatIncluded} />}
+        </LazyPart>
+      )}
+      {Below && <Below key={`below-${productId}`} alias={alias} />}
+      {guide && (
+        <ProductSizeGuide open={guide.isOpen} onClose={() => close('size-guide')} href={guide.href} product={product} />
+      )}
+    </ProductPage>
+  );
+  return Buy ? <Buy product={product}>{render}</Buy> : render();
+}

@@ -1,0 +1,73 @@
+import { makePrice, makeProduct, makeStock } from '@lyng/model/testing';
+import { createTestApp } from '@lyng/feature/testing';
+import type { ProductPageData } from '../../wire/parse-product.ts';
+import { productStructuredData } from './product-structured-data.ts';
+
+const origins = {
+  dk: 'https://dk.lyng.test',
+  se: 'https://se.lyng.test',
+  no: 'https://no.lyng.test',
+  fi: 'https://fi.lyng.test',
+};
+const category = (categoryId: number, parentCategoryId: number, name: string) => ({
+  categoryId,
+  parentCategoryId,
+  name,
+  alias: name.toLowerCase(),
+  order: 0,
+});
+const categories = [category(1, 0, 'Dame'), category(2, 1, 'Sko')];
+
+const describeProduct = (more: Parameters<typeof makeProduct>[0] = {}) => {
+  const product = makeProduct({
+    name: 'Solveig',
+    alias: 'solveig',
+    categories,
+    primaryCategory: { categoryId: 2, name: 'Sko' },
+    ...more,
+  } as Parameters<typeof makeProduct>[0]);
+  const app = createTestApp({ origins });
+  const [thing, places] = productStructuredData({ product } as ProductPageData, app) as readonly [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
+  return { thing, places, offer: thing['offers'] as Record<string, unknown> };
+};
+
+describe('a product’s structured data (schema.org)', () => {
+  it('has the price in the market’s currency with decimals, and the product’s page [CAT-01] [ROUTE-28]', () => {
+    const { thing, offer } = describeProduct({ unitPrice: makePrice(44_950, 59_900) });
+    expect(thing).toMatchObject({
+      '@type': 'Product',
+      name: 'Solveig',
+      url: expect.stringMatching(/^https:\/\/dk\.lyng\.test\/p\/.*solveig$/),
+    });
+    expect(offer).toMatchObject({ '@type': 'Offer', price: '449.50', priceCurrency: 'DKK', url: thing['url'] });
+    for (const image of thing['image'] as readonly string[]) expect(image).toMatch(/^https:\/\/dk\.lyng\.test\//);
+  });
+
+  it.each([
+    [makeStock(20), 'InStock'],
+    [makeStock(3), 'LimitedAvailability'],
+    [makeStock(0, { oversellable: 4, totalStock: 4 }), 'MadeToOrder'],
+    [makeStock(0, { static: 4, totalStock: 4 }), 'InStock'],
+    [makeStock(0), 'OutOfStock'],
+  ])('of %j has availability %s [CAT-05]', (totalStock, availability) => {
+    expect(describeProduct({ totalStock }).offer).toMatchObject({ availability: `https://schema.org/${availability}` });
+  });
+
+  it('omits an unnamed brand, and has no rating of its own [CAT-11]', () => {
+    expect(Object.keys(describeProduct({ brandName: '' }).thing)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/brand|aggregateRating|review/)]),
+    );
+  });
+
+  it('has the breadcrumb from the department to the product [CAT-16]', () => {
+    const { thing, places } = describeProduct();
+    expect(places['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Dame', item: 'https://dk.lyng.test/c/dame' },
+      { '@type': 'ListItem', position: 2, name: 'Sko', item: 'https://dk.lyng.test/c/sko' },
+      { '@type': 'ListItem', position: 3, name: 'Solveig', item: thing['url'] },
+    ]);
+  });
+});

@@ -1,0 +1,5 @@
+import { lastVisitedSlice } from './last-visited-slice.ts';
+import { listSlice } from './list-slice.ts';
+
+/** The slices that no page's first paint reads. */
+export const slices = [lastVisitedSlice, listSlice];

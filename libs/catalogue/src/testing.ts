@@ -1,0 +1,1 @@
+export { wireProduct } from './lib/testing/wire-product.ts';

@@ -1,0 +1,41 @@
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
+import { create } from './content-html.ts';
+
+const widgetOf = (sortOrder: number, type: string, configuration: object) => ({
+  id: String(sortOrder),
+  type,
+  size: 'FULL',
+  sortOrder,
+  configuration: JSON.stringify(configuration),
+});
+const area = {
+  id: '1',
+  name: 'size-guide',
+  title: 'Størrelser',
+  tags: [],
+  meta: null,
+  containers: [
+    {
+      sortOrder: 1,
+      widgets: [
+        widgetOf(1, 'Text', { html: '<p>Mål dig selv.</p>' }),
+        widgetOf(2, 'Products', { heading: 'Sko', query: {} }),
+        widgetOf(3, 'Text', { html: '<h2>Sko</h2>' }),
+      ],
+    },
+  ],
+};
+
+describe('the text of a content page for other features', () => {
+  it('has the texts of the page, one after the other', async () => {
+    const load = create({ gateway: schemaGateway({ widgetArea: area }) });
+    expect(await load('size-guide')).toBe('<p>Mål dig selv.</p><h2>Sko</h2>');
+  });
+
+  it.each([
+    ['the shop does not respond', failingGateway({ kind: 'unreachable' })],
+    ['the page does not exist', schemaGateway({ widgetArea: null })],
+  ])('rejects when %s [CAT-13, SHOP-9]', async (_name, gateway) => {
+    await expect(create({ gateway })('size-guide')).rejects.toThrow('the page size-guide could not be loaded');
+  });
+});

@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router-dom';
+import { FrontPage } from '../../react/content-page/FrontPage.tsx';
+import { ProductRow } from '../../react/product-row/ProductRow.tsx';
+import type { HomeData } from './data.ts';
+
+/** The front page: the editors' widgets. */
+export const Component = () => {
+  const { page, rows } = useLoaderData<HomeData>();
+  return (
+    <FrontPage
+      page={page}
+      renderProducts={(widget) => <ProductRow widget={widget} products={rows[widget.id] ?? []} />}
+    />
+  );
+};

@@ -1,0 +1,9 @@
+/** How a product gets into the cart: a form that is posted, or what replaces it after hydration. */
+export interface AddToCart {
+  /** The address that the form is posted to. */
+  readonly action: string;
+  /** A new key for each rendered page: a form that is posted twice counts once. */
+  readonly formKey: string;
+  /** Called with the form, to be submitted normally where this fails. */
+  readonly onSubmit?: (choice: { readonly skuId: number; readonly quantity: number }, form: HTMLFormElement) => void;
+}

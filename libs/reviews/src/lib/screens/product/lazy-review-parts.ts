@@ -1,0 +1,2 @@
+export { RatingLink } from '../../react/rating-link/RatingLink.tsx';
+export { ReviewsSection } from './ReviewsSection.tsx';
