@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const featureFile = /\/(features\/[\w-]+|feature)\.ts$/;
-/** A lazy import by its key in a feature; a page, and a part for a slot, are needed before hydration. */
-const deferredImport = /(\b(?!page\b|overlay\b)\w+): \(\) => import\('(\.[^']+)'\)/g;
+/** A lazy import by its key in a feature; a page, and a part for a slot of one (`'product:buy'`), are needed before hydration. */
+const deferredImport = /(\b(?!page\b)\w+): \(\) => import\('(\.[^']+)'\)/g;
 
 const LATER = 'virtual:later';
 const TABLE = 'virtual:deferred-imports';

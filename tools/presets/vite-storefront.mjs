@@ -85,7 +85,7 @@ export function storefrontConfig(folder) {
       // One stylesheet, inlined into every page by the server, and a lazy one.
       cssCodeSplit: false,
       // One percent smaller than the default, for ten seconds of build time.
-      ...(!isSsrBuild && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
+      ...(!isSsrBuild && { minify: 'terser', terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } } }),
       assetsInlineLimit: 0,
       // The server names a page's chunks; later pages share nearly all of them with the first, so preload lists are not
       // included.
@@ -96,7 +96,13 @@ export function storefrontConfig(folder) {
           : { 'entry-client': join(folder, 'src/browser.ts'), ...messageEntries(folder) },
         // A file of texts is only of use with its export.
         preserveEntrySignatures: 'exports-only',
-        ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
+        ...(!isSsrBuild && {
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // The entry names a hundred lazy files, and hashes do not compress: the default is longer.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
+        }),
       },
     },
   }));
