@@ -213,7 +213,7 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', boundaries(demoDependencyRules)] },
   },
   {
-    files: ['libs/*/src/lib/**/*.tsx', 'apps/storefront/src/**/*.tsx'],
+    files: ['libs/*/src/lib/**/*.tsx', 'apps/*/src/**/*.tsx'],
     ignores: ['**/*.spec.tsx', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...typedTexts] },
   },

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { shopApps } from '../scripts/shop-apps.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,13 +15,15 @@ const isEither =
     tests.some((test) => test(specifier));
 
 const testFiles = ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/testing.ts'];
-/** The parts of the storefront that a browser loads. */
-const browserCode = [
-  'apps/storefront/src/{client,messages,routes,shell,wiring}/**',
-  'apps/storefront/src/{features,frame,shop,browser,config,store,business}.ts',
-];
+const shops = shopApps().map((name) => `apps/${name}/src`);
+/** The files of a shop that only its server loads; a browser may load all others. */
+const shopServerFiles = ['server.ts', '**/*.server.ts', 'server/**'];
+const shopCode = shops.map((shop) => `${shop}/**`);
+const serverCode = shops.flatMap((shop) => shopServerFiles.map((glob) => `${shop}/${glob}`));
+const isShopServer = (specifier) => /^apps\/[^/]+\/src\/(server(\/|\.ts$)|.*\.server\.ts$)/.test(specifier);
+const isShopBrowser = (specifier) => /^apps\/[^/]+\/src\/(client\/|browser\.ts$)/.test(specifier);
 const components = 'libs/ui/src/lib';
-const shippedCode = ['libs/*/src/**', 'apps/storefront/src/**', 'apps/commerce-backend/src/**'];
+const shippedCode = ['libs/*/src/**', ...shopCode, 'apps/commerce-backend/src/**'];
 
 const isServerPackage = isPackage(
   'fastify',
@@ -47,9 +50,10 @@ const isReactEntry = (specifier) =>
  */
 const zones = {
   'no-node-in-browser-code': {
-    files: ['libs/*/src/**', ...browserCode],
+    files: ['libs/*/src/**', ...shopCode],
     ignores: [
       ...testFiles,
+      ...serverCode,
       'libs/ui/src/lib/tokens/write-tokens-css.ts',
       'libs/storefront-kit/src/{server.ts,lib/server/**}',
       'libs/*/src/{feature.server.ts,lib/server/**}',
@@ -80,16 +84,16 @@ const zones = {
     message: 'A library is imported by its entry points, as its package.json lists them under exports.',
   },
   'no-server-in-client': {
-    files: browserCode,
-    ignores: testFiles,
-    forbids: isEither(isBelow('apps/storefront/src/server'), isPackage('@lyng/storefront-kit/server')),
-    message: 'This code runs in a browser as well: nothing of server/.',
+    files: shopCode,
+    ignores: [...testFiles, ...serverCode],
+    forbids: isEither(isShopServer, isPackage('@lyng/storefront-kit/server')),
+    message: 'This code runs in a browser as well: nothing of the server.',
   },
   'no-client-in-server': {
-    files: ['apps/storefront/src/server/**'],
+    files: serverCode,
     ignores: testFiles,
-    forbids: isBelow('apps/storefront/src/client'),
-    message: 'client/ runs in a browser alone: nothing of it on the server.',
+    forbids: isEither(isShopBrowser, isPackage('@lyng/storefront-kit/browser')),
+    message: 'browser.ts, client/ and the kit’s browser half run in a browser alone: nothing of them on the server.',
   },
   'feature-parts': {
     files: ['libs/*/src/lib/{core,wire,state,react}/**', 'libs/*/src/index.ts'],

@@ -27,7 +27,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['a domain that takes another’s types', 'libs/favourites/src/lib/core/probe.ts', "import type { Cart } from '@lyng/cart';\nexport type Probe = Cart;\n", boundaries],
   ['a domain that loads another later', 'libs/catalogue/src/lib/react/probe.ts', "export const probe = () => import('@lyng/cart');\n", boundaries],
   ['a domain that reaches into another’s folder', 'libs/catalogue/src/lib/react/probe.ts', "import { cartSlice } from '../../../../cart/src/lib/state/cart-slice.ts';\nexport const probe = cartSlice;\n", boundaries],
-  ['a domain that imports the app', 'libs/cart/src/lib/react/probe.ts', "import { makeStore } from '../../../../../apps/storefront/src/store.ts';\nexport const probe = makeStore;\n", boundaries],
+  ['a domain that imports the app', 'libs/cart/src/lib/react/probe.ts', "import { features } from '../../../../../apps/storefront/src/features.ts';\nexport const probe = features;\n", boundaries],
   ['a component library that knows routes', 'libs/ui/src/lib/primitives/button/probe.ts', "import { useHref } from '@lyng/routing';\nexport const probe = useHref;\n", boundaries],
   ['a component library that asks the backend', 'libs/ui/src/lib/primitives/button/probe.ts', "import { useGateway } from '@lyng/commerce-client';\nexport const probe = useGateway;\n", boundaries],
   ['a platform library that knows a domain', 'libs/routing/src/lib/core/probe.ts', "import { cartSlice } from '@lyng/cart';\nexport const probe = cartSlice;\n", boundaries],
@@ -50,6 +50,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['a node module without its prefix in a domain', 'libs/cart/src/lib/core/probe.ts', "import { join } from 'path';\nexport const probe = join;\n", zone('no-node-in-browser-code')],
   ['a node module that a domain loads lazily', 'libs/cart/src/lib/react/probe.ts', "export const probe = () => import('node:fs');\n", zone('no-node-in-browser-code')],
   ['a node module in a page', 'apps/storefront/src/routes/root/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],
+  ['a node module in the other shop’s frame', 'apps/outlet/src/frame/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],
   ['fastify in a domain', 'libs/cart/src/lib/wire/probe.ts', "import fastify from 'fastify';\nexport const probe = fastify;\n", zone('no-node-in-browser-code')],
   ['react-router-dom in a domain', 'libs/cart/src/lib/react/probe.ts', "import { Link } from 'react-router-dom';\nexport const probe = Link;\n", zone('no-router-or-client')],
   ['react-router in a component', 'libs/ui/src/lib/primitives/button/probe.ts', "import { Link } from 'react-router';\nexport const probe = Link;\n", zone('no-router-or-client')],
@@ -62,10 +63,15 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['test code of another library in shipped code', 'libs/cart/src/lib/react/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
   ['test code of the own library in shipped code', 'libs/cart/src/lib/state/probe.ts', "export { oneLineCart } from '../testing/story-carts.ts';\n", zone('no-test-code')],
   ['test code in the shop', 'apps/storefront/src/routes/root/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
+  ['test code in the other shop', 'apps/outlet/src/frame/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
   ['storybook/test in shipped code', 'libs/cart/src/lib/react/probe.ts', "import { fn } from 'storybook/test';\nexport const probe = fn;\n", zone('no-test-code')],
   ['code of the server in the shop’s client', 'apps/storefront/src/client/probe.ts', "import { shop } from '../server/shop.ts';\nexport const probe = shop;\n", zone('no-server-in-client')],
   ['code of the server that the shop’s shell re-exports', 'apps/storefront/src/shell/probe.ts', "export { shop } from '../server/shop.ts';\n", zone('no-server-in-client')],
-  ['code of the client in the shop’s server', 'apps/storefront/src/server/probe.ts', "import { startTab } from '../client/after-hydration.ts';\nexport const probe = startTab;\n", zone('no-client-in-server')],
+  ['code of the server in the other shop’s browser half', 'apps/outlet/src/home/probe.ts', "export { shop } from '../shop.server.ts';\n", zone('no-server-in-client')],
+  ['the server’s entry in a page of the shop', 'apps/storefront/src/routes/root/probe.tsx', "export const probe = () => import('../../server.ts');\n", zone('no-server-in-client')],
+  ['code of the client in the shop’s server', 'apps/storefront/src/server/probe.ts', "export const probe = () => import('../client/dev-entry.mjs');\n", zone('no-client-in-server')],
+  ['the kit’s browser half in the shop’s server', 'apps/storefront/src/server/probe.ts', "export { hydrateStorefront } from '@lyng/storefront-kit/browser';\n", zone('no-client-in-server')],
+  ['the browser’s entry in the other shop’s server', 'apps/outlet/src/probe.server.ts', "export const probe = () => import('./browser.ts');\n", zone('no-client-in-server')],
   ['a domain’s React entry in the backend', 'apps/commerce-backend/src/shopping/cart/probe.ts', "import { CartPage } from '@lyng/cart';\nexport const probe = CartPage;\n", zone('no-react-in-backend')],
   ['a page of a domain in the backend', 'apps/commerce-backend/src/shopping/checkout/probe.ts', "export const probe = () => import('@lyng/checkout/page');\n", zone('no-react-in-backend')],
   ['React in the backend', 'apps/commerce-backend/src/shopping/cart/probe.ts', "import { useState } from 'react';\nexport const probe = useState;\n", zone('no-react-in-backend')],
@@ -111,6 +117,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
     (style) => [`a look of its own, ${style}`, 'libs/ui/src/lib/primitives/button/probe.tsx', styled(style), 'no-restricted-syntax', rawLook] as const,
   ),
   ['a look of its own in a story', 'libs/ui/src/lib/primitives/button/Probe.stories.tsx', styled("width: '12px'"), 'no-restricted-syntax', rawLook],
+  ['a look of its own in the other shop', 'apps/outlet/src/frame/probe.tsx', styled("color: '#fff'"), 'no-restricted-syntax', rawLook],
   ['a look of its own in the shop', 'apps/storefront/src/routes/probe.tsx', styled("color: '#fff'"), 'no-restricted-syntax', rawLook],
 
   ['a struck price without the lowest of 30 days [IDEA-8]', 'libs/cart/src/lib/react/probe.tsx', 'export const Probe = () => <s>599 kr.</s>;\n', 'no-restricted-syntax', /lowest price of the last 30 days/],
@@ -137,7 +144,7 @@ const allowed: readonly (readonly [what: string, file: string, text: string])[] 
   ],
   [
     'an app that joins domains',
-    'apps/storefront/src/wiring/probe.ts',
+    'apps/storefront/src/shell/probe.ts',
     "import { cartSlice } from '@lyng/cart';\nimport { checkoutSlice } from '@lyng/checkout';\nexport const probe = [cartSlice, checkoutSlice];\n",
   ],
   [
@@ -228,7 +235,7 @@ const allowed: readonly (readonly [what: string, file: string, text: string])[] 
   [
     'a page that the shop’s client and server share',
     'apps/storefront/src/server/probe.ts',
-    "import { makeStore } from '../store.ts';\nexport const probe = makeStore;\n",
+    "import { frame } from '../frame.ts';\nexport const probe = frame;\n",
   ],
   [
     'a look made of tokens',
@@ -240,7 +247,7 @@ const allowed: readonly (readonly [what: string, file: string, text: string])[] 
   [
     'a store that is made for one request',
     'apps/storefront/src/server/probe.ts',
-    "import { makeStore } from '../store.ts';\nexport const probe = () => {\n  const store = makeStore();\n  return store;\n};\n",
+    "import { createStore } from '@lyng/feature';\nexport const probe = () => {\n  const store = createStore({ features: [] });\n  return store;\n};\n",
   ],
 ];
 

@@ -20,7 +20,7 @@ describe('a tab whose listeners load after its first actions', () => {
       preloadedState: { cart: initialCartState({ cartId: 'mine' }) },
       middleware: (defaults) => defaults().prepend(deferred.middleware),
     });
-    // On the replay, a wiring queues an operation, and the cart's effects store the log again.
+    // On the replay, a listener queues an operation, and the cart's effects store the log again.
     const undo: Middleware = (api) => (next) => (action) => {
       const product = { ...makeProductSummary(), skus: [makeSku(7)] };
       if ((action as UnknownAction).type === 'undo pressed')

@@ -39,7 +39,7 @@ describe('the departments', () => {
     ]);
   });
 
-  it('are none while the menus are missing', () => {
+  it('are not shown while the menus are missing', () => {
     expect(open(null)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe('the cart in the frame of a page', () => {
     expect([data.cart, requests]).toEqual([null, []]);
   });
 
-  it('is none when the backend knows no such cart', async () => {
+  it('is not there when the backend knows no such cart', async () => {
     const { data, cartId } = await visit('theirs');
     expect([data.cart, cartId]).toEqual([{ id: '', market: 'dk', itemCount: 0, response: null }, '']);
   });

@@ -1,5 +1,4 @@
 import type { Screen } from '@lyng/feature';
-import { search } from '@lyng/search/feature';
 import { languages } from '@lyng/model';
 import { createHref, matchPath, screenNames } from '@lyng/routing/core';
 import type { ScreenLocation } from '@lyng/routing/core';
