@@ -22,6 +22,7 @@ const packagesOfStories = [
   'react-dom',
   'react-dom/client',
   'react-redux',
+  'react-router-dom',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'yup',

@@ -52,6 +52,9 @@ const foldersOf = (names: readonly string[]): readonly string[] =>
     .map(({ folder }) => folder)
     .sort();
 
+/** The shops, and what depends on them. */
+const shops = [...new Set(['@lyng/storefront', '@lyng/outlet'].flatMap((name) => dependentsOf(name)))];
+
 /** Files that decide how everything is built or tested. */
 const everywhere = [
   'nx.json',
@@ -81,7 +84,6 @@ const nowhere = [
   'stylelint.config.mjs',
   '.oxlintrc.json',
 ];
-const shop = ['@lyng/storefront', '@lyng/storefront-e2e', repositoryTests];
 
 /** Other places, with the projects and stories that a change there touches. */
 const places: readonly (readonly [file: string, projects: readonly string[], stories: Selection['stories']])[] = [
@@ -95,7 +97,7 @@ const places: readonly (readonly [file: string, projects: readonly string[], sto
   ['apps/storefront-e2e/specs/cart.spec.ts', ['@lyng/storefront-e2e', repositoryTests], 'none'],
   ['tools/storybook/checks/story-checks.ts', ['@lyng/storybook', repositoryTests], 'all'],
   ['examples/outside/src/main.tsx', ['@lyng/outside', repositoryTests], 'none'],
-  ['tools/scripts/compress-assets.mjs', shop, 'none'],
+  ['tools/scripts/compress-assets.mjs', shops, 'none'],
   ['tools/scripts/e2e-shop.mjs', ['@lyng/storefront-e2e', repositoryTests], 'none'],
   ['tools/scripts/shop-processes.mjs', ['@lyng/storefront-e2e', repositoryTests], 'none'],
 ];

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { AppContext } from '../app-context.ts';
+import type { FrameData } from '../frame-data.ts';
 import { AppProviders } from '../react/AppProviders.tsx';
 import { createTestApp } from './create-test-app.ts';
 
@@ -12,18 +13,23 @@ export interface TestShopProps {
   readonly i18n?: I18n;
   /** The address of the page; the front page by default. */
   readonly path?: string;
+  /** What the frame of the page has loaded; nothing by default. */
+  readonly frameData?: Partial<FrameData>;
   readonly children: ReactNode;
 }
 
 /** Everything that a page's components need, around one of them: for specs and stories. */
-export function TestShop({ app, i18n, path = '/', children }: TestShopProps) {
-  const [{ router, ...providers }] = useState(() => ({
-    app: app ?? createTestApp(),
-    i18n: i18n ?? createI18n('da', []),
-    router: createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }),
+export function TestShop({ app, i18n, path = '/', frameData, children }: TestShopProps) {
+  const [{ danish, router, shop }] = useState(() => ({
+    shop: app ?? createTestApp(),
+    danish: createI18n('da', []),
+    router: createMemoryRouter([{ id: 'root', path: '*', element: children }], {
+      initialEntries: [path],
+      hydrationData: { loaderData: { root: frameData } },
+    }),
   }));
   return (
-    <AppProviders {...providers}>
+    <AppProviders app={shop} i18n={i18n ?? danish}>
       <RouterProvider router={router} />
     </AppProviders>
   );

@@ -1,6 +1,6 @@
 import { headerHiddenChanged, snackbarShown } from '@lyng/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { StoryShop } from '../testing/StoryShop.tsx';
 import { Snackbars } from './Snackbars.tsx';
 
@@ -20,8 +20,8 @@ export default meta;
 
 /** A message with its undo button; a press closes it. */
 export const WithUndo: StoryObj<typeof meta> = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Fortryd' }));
-    await expect(canvas.queryByText('Varen er fjernet')).not.toBeInTheDocument();
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fortryd' }));
+    await expect(screen.queryByText('Varen er fjernet')).not.toBeInTheDocument();
   },
 };
