@@ -1,10 +1,9 @@
-import { GatewayProvider } from '@lyng/commerce-client';
+import { TestProviders } from '@lyng/feature/testing';
 import type { Cart } from '@lyng/model';
-import { SiteProvider } from '@lyng/routing';
 import type { Site } from '@lyng/routing';
+import { makeSite } from '@lyng/routing/testing';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { cacheCart } from '../wire/cached-cart.ts';
 import { createCartServer } from './cart-server.ts';
 import { createTestCart } from './cart-store.ts';
@@ -24,8 +23,6 @@ export function createLoadedCart(cart: Cart | null): TestCart {
   return test;
 }
 
-const denmark: Site = { market: 'dk', language: 'da', basePath: '', slug: 'lyng' };
-
 export interface CartProvidersProps {
   /** The shopper's cart; `null` for a shopper without one. */
   readonly cart?: Cart | null;
@@ -42,7 +39,7 @@ export const CartProviders = ({
   cart = null,
   test,
   prepare,
-  site = denmark,
+  site = makeSite(),
   children,
 }: CartProvidersProps): ReactNode => {
   const [providers] = useState(() => {
@@ -51,10 +48,8 @@ export const CartProviders = ({
     return made;
   });
   return (
-    <SiteProvider value={site}>
-      <GatewayProvider gateway={providers.server.gateway}>
-        <Provider store={providers.store}>{children}</Provider>
-      </GatewayProvider>
-    </SiteProvider>
+    <TestProviders inStory site={site} store={providers.store} gateway={providers.server.gateway}>
+      {children}
+    </TestProviders>
   );
 };

@@ -1,17 +1,14 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { GatewayProvider } from '@lyng/commerce-client';
-import { SiteProvider } from '@lyng/routing';
+import { TestProviders } from '@lyng/feature/testing';
 import type { Site } from '@lyng/routing';
+import { makeSite } from '@lyng/routing/testing';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { avardaSlice } from '../state/avarda-slice.ts';
 import { checkoutSlice } from '../state/checkout-slice.ts';
 import { createCheckoutServer } from './checkout-server.ts';
 import type { CheckoutServer } from './checkout-server.ts';
-
-const denmark: Site = { market: 'dk', language: 'da', basePath: '', slug: 'lyng' };
 
 export interface CheckoutProvidersProps {
   readonly server?: CheckoutServer;
@@ -22,7 +19,12 @@ export interface CheckoutProvidersProps {
 }
 
 /** Provides the checkout's components with a store, a server and a site: for stories and tests. */
-export const CheckoutProviders = ({ server, actions, site = denmark, children }: CheckoutProvidersProps): ReactNode => {
+export const CheckoutProviders = ({
+  server,
+  actions,
+  site = makeSite(),
+  children,
+}: CheckoutProvidersProps): ReactNode => {
   const [providers] = useState(() => {
     const record: Middleware = () => (next) => (action) => {
       actions?.push(action as UnknownAction);
@@ -35,10 +37,8 @@ export const CheckoutProviders = ({ server, actions, site = denmark, children }:
     return { store, gateway: (server ?? createCheckoutServer()).gateway };
   });
   return (
-    <SiteProvider value={site}>
-      <GatewayProvider gateway={providers.gateway}>
-        <Provider store={providers.store}>{children}</Provider>
-      </GatewayProvider>
-    </SiteProvider>
+    <TestProviders inStory site={site} {...providers}>
+      {children}
+    </TestProviders>
   );
 };

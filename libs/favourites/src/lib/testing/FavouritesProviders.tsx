@@ -1,12 +1,10 @@
-import { SiteProvider } from '@lyng/routing';
+import { TestProviders } from '@lyng/feature/testing';
 import type { Site } from '@lyng/routing';
+import { makeSite } from '@lyng/routing/testing';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { createTestBrowser, createTestTab } from './test-tab.ts';
 import type { TestTab } from './test-tab.ts';
-
-const denmark: Site = { market: 'dk', language: 'da', basePath: '', slug: 'lyng' };
 
 export interface FavouritesProvidersProps {
   /** The stored favourites, oldest first. */
@@ -24,15 +22,15 @@ export const FavouritesProviders = ({
   ids = [],
   tab,
   isRestored = true,
-  site = denmark,
+  site = makeSite(),
   children,
 }: FavouritesProvidersProps): ReactNode => {
   const [{ store }] = useState(
     () => tab ?? createTestTab({ browser: createTestBrowser({ favorites: JSON.stringify(ids) }), isRestored }),
   );
   return (
-    <SiteProvider value={site}>
-      <Provider store={store}>{children}</Provider>
-    </SiteProvider>
+    <TestProviders inStory site={site} store={store}>
+      {children}
+    </TestProviders>
   );
 };

@@ -1,6 +1,7 @@
+import { TestProviders } from '@lyng/feature/testing';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { printConsent } from '../wire/consent-cookie.ts';
 import type { OptionalPurpose } from '../core/consent/consent.ts';
 import { selectConsent } from '../state/consent-slice.ts';
@@ -23,10 +24,10 @@ export const ConsentProviders = ({ allowed, children }: ConsentProvidersProps): 
     return opened;
   });
   return (
-    <Provider store={tab.store}>
+    <TestProviders inStory store={tab.store}>
       {children}
       <ShownChoice />
-    </Provider>
+    </TestProviders>
   );
 };
 

@@ -1,16 +1,16 @@
+import { TestProviders } from '@lyng/feature/testing';
 import { fail, ok } from '@lyng/model';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { AuthFailure } from '../../core/auth-failure.ts';
-import { InAuth } from '../../testing/InAuth.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountSettingsProps } from './AccountSettings.tsx';
 
 const settings = (changePassword: AccountSettingsProps['changePassword']) => (
-  <InAuth>
+  <TestProviders>
     <AccountSettings changePassword={changePassword} accountHref="/account" />
-  </InAuth>
+  </TestProviders>
 );
 
 const save = async (old: string, fresh: string, repeated = fresh) => {

@@ -1,9 +1,9 @@
+import { TestProviders } from '@lyng/feature/testing';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuthFailure } from '../../core/auth-failure.ts';
-import { InAuth } from '../../testing/InAuth.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 
 type AuthResult = Result<AuthFailure, true>;
@@ -12,9 +12,9 @@ function openPanel(result: AuthResult = ok(true)) {
   const respond = () => jest.fn(async (..._sent: readonly unknown[]): Promise<AuthResult> => result);
   const actions = { login: respond(), register: respond(), requestReset: respond() };
   render(
-    <InAuth>
+    <TestProviders>
       <LoginPanel open onClose={() => undefined} {...actions} />
-    </InAuth>,
+    </TestProviders>,
   );
   return actions;
 }
@@ -92,9 +92,9 @@ describe('the login panel', () => {
     let settle: (result: AuthResult) => void = () => undefined;
     const login = jest.fn(() => new Promise<AuthResult>((resolve) => (settle = resolve)));
     render(
-      <InAuth>
+      <TestProviders>
         <LoginPanel open onClose={() => undefined} login={login} register={login} />
-      </InAuth>,
+      </TestProviders>,
     );
     fill('Log in', { Email: 'kunde@example.com', Password: 'lyngkunde1' });
     await userEvent.dblClick(formOf('Log in').getByRole('button', { name: 'Log in' }));

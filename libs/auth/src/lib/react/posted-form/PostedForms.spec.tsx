@@ -1,13 +1,16 @@
+import { TestProviders } from '@lyng/feature/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { AuthFailure } from '../../core/auth-failure.ts';
-import { InAuth } from '../../testing/InAuth.tsx';
 import { emptyForm } from '../../wire/handle-login-form.ts';
 import { PostedLoginForm } from './PostedLoginForm.tsx';
 import { PostedPasswordForm } from './PostedPasswordForm.tsx';
 
 const page = (form: ReactNode) => {
-  const { body } = new DOMParser().parseFromString(renderToStaticMarkup(<InAuth>{form}</InAuth>), 'text/html');
+  const { body } = new DOMParser().parseFromString(
+    renderToStaticMarkup(<TestProviders>{form}</TestProviders>),
+    'text/html',
+  );
   const field = (name: string) => body.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const describedBy = (name: string) =>
     (field(name)?.getAttribute('aria-describedby') ?? '')

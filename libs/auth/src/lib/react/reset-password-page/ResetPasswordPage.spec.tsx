@@ -1,16 +1,16 @@
+import { TestProviders } from '@lyng/feature/testing';
 import { fail, ok } from '@lyng/model';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { InAuth } from '../../testing/InAuth.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import type { ResetPasswordPageProps } from './ResetPasswordPage.tsx';
 
 const openPage = async (commit: ResetPasswordPageProps['commit']) => {
   render(
-    <InAuth>
+    <TestProviders>
       <ResetPasswordPage commit={commit} loginHref="/?action=login" />
-    </InAuth>,
+    </TestProviders>,
   );
   for (const label of ['New password', 'Repeat the password'])
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'nyadgang1' } });
@@ -20,9 +20,9 @@ const openPage = async (commit: ResetPasswordPageProps['commit']) => {
 describe('the page of a reset mail', () => {
   it('has no form until a script can hash what is typed [AUTH-05]', () => {
     const html = renderToString(
-      <InAuth>
+      <TestProviders>
         <ResetPasswordPage commit={async () => ok(true)} loginHref="/?action=login" />
-      </InAuth>,
+      </TestProviders>,
     );
     expect(html).toContain('Choose a new password');
     expect(html).not.toContain('<form');

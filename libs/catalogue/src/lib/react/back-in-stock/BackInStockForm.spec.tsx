@@ -3,16 +3,16 @@ import { makeSku, makeStock } from '@lyng/model/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { InShop } from '../../testing/InShop.tsx';
 import { BackInStockForm } from './BackInStockForm.tsx';
 import type { BackInStockFormProps } from './BackInStockForm.tsx';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 
 const sizes = [makeSku(36, '36', makeStock(0)), makeSku(37, '37', makeStock(0, { incoming: '2026-12-01T12:00:00Z' }))];
 
 const form = (more: Partial<BackInStockFormProps> = {}) => (
-  <InShop>
+  <CatalogueProviders>
     <BackInStockForm sizes={sizes} skuId={37} {...more} />
-  </InShop>
+  </CatalogueProviders>
 );
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });

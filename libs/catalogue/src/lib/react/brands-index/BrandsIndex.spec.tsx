@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { brandIndex } from '../../core/brand-index.ts';
-import { InShop } from '../../testing/InShop.tsx';
 import { BrandsIndex } from './BrandsIndex.tsx';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 
 it('lists the brands under their letters and leads to each [CAT-09]', () => {
   const brands = ['Ørsted', 'Anker', 'Askov'].map((name) => ({ name, alias: name.toLowerCase() }));
-  render(<BrandsIndex letters={brandIndex(brands, 'da')} />, { wrapper: InShop });
+  render(<BrandsIndex letters={brandIndex(brands, 'da')} />, { wrapper: CatalogueProviders });
   const jump = screen.getByRole('navigation', { name: 'Jump to a letter' });
   expect(
     within(jump)

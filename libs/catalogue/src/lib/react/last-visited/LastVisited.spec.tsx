@@ -5,10 +5,9 @@ import { makeLowestPrice, makePrice, makeProductSummary } from '@lyng/model/test
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
-import { InShop } from '../../testing/InShop.tsx';
-import { makeCatalogueStore } from '../../testing/InStore.tsx';
 import { wireSummary } from '../../testing/wire-product.ts';
 import { LastVisited } from './LastVisited.tsx';
+import { CatalogueProviders, makeCatalogueStore } from '../../testing/CatalogueProviders.tsx';
 
 const { lastVisitedBroughtBack, lastVisitedRestored } = lastVisitedSlice.actions;
 
@@ -39,7 +38,7 @@ function show(
   store.dispatch(lastVisitedRestored(ids));
   const cleared: (readonly number[])[] = [];
   const { container } = render(
-    <InShop store={store}>
+    <CatalogueProviders store={store}>
       <GatewayProvider gateway={gateway}>
         <LastVisited
           vatIncluded
@@ -47,7 +46,7 @@ function show(
           {...(exceptId !== undefined && { exceptId })}
         />
       </GatewayProvider>
-    </InShop>,
+    </CatalogueProviders>,
   );
   return { store, cleared, container };
 }

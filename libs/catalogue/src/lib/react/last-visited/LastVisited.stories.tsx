@@ -2,23 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ReactElement } from 'react';
 import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
-import { InGateway, storyGateway } from '../../testing/InGateway.tsx';
-import { InStore, makeCatalogueStore } from '../../testing/InStore.tsx';
 import { makeProducts } from '../../testing/make-list-page.ts';
 import { wireSummary } from '../../testing/wire-product.ts';
 import { LastVisited } from './LastVisited.tsx';
+import { CatalogueProviders, makeCatalogueStore } from '../../testing/CatalogueProviders.tsx';
+import { storyGateway } from '../../testing/story-gateway.ts';
 
-const visited = (count: number) => (Story: () => ReactElement) => {
+const visited = (count: number) => {
   const products = makeProducts(count);
-  const { store } = makeCatalogueStore();
-  store.dispatch(lastVisitedSlice.actions.lastVisitedRestored(products.map(({ productId }) => productId)));
-  return (
-    <InStore store={store}>
-      <InGateway make={() => storyGateway(() => ({ products: { products: products.map(wireSummary) } }))}>
+  const gateway = storyGateway(() => ({ products: { products: products.map(wireSummary) } }));
+  return (Story: () => ReactElement) => {
+    const { store } = makeCatalogueStore();
+    store.dispatch(lastVisitedSlice.actions.lastVisitedRestored(products.map(({ productId }) => productId)));
+    return (
+      <CatalogueProviders inStory store={store} gateway={gateway}>
         <Story />
-      </InGateway>
-    </InStore>
-  );
+      </CatalogueProviders>
+    );
+  };
 };
 
 const meta = {

@@ -1,7 +1,7 @@
 import { makeMoney } from '@lyng/model/testing';
 import { render, screen } from '@testing-library/react';
-import { InShop } from '../../testing/InShop.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 
 const log = [
   { since: '2026-10-22T00:00:00.000Z', price: makeMoney(59900) },
@@ -10,9 +10,9 @@ const log = [
 
 const show = (entries = log, vatIncluded = true) =>
   render(
-    <InShop>
+    <CatalogueProviders>
       <PriceHistory log={entries} vatIncluded={vatIncluded} />
-    </InShop>,
+    </CatalogueProviders>,
   ).container;
 
 describe('PriceHistory', () => {

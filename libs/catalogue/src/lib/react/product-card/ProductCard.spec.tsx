@@ -1,12 +1,12 @@
 import { makeLowestPrice, makePrice, makeProductSummary, makeStock } from '@lyng/model/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InShop } from '../../testing/InShop.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 
 const card = (product = makeProductSummary(), vatIncluded = true) =>
   render(<ProductCard product={product} vatIncluded={vatIncluded} action={<button type="button">Heart</button>} />, {
-    wrapper: InShop,
+    wrapper: CatalogueProviders,
   });
 
 describe('ProductCard', () => {
@@ -74,9 +74,9 @@ describe('ProductCard', () => {
     const onSelect = jest.fn();
     const product = makeProductSummary();
     render(
-      <InShop navigate={() => undefined}>
+      <CatalogueProviders navigate={() => undefined}>
         <ProductCard product={product} vatIncluded onSelect={onSelect} />
-      </InShop>,
+      </CatalogueProviders>,
     );
     await userEvent.click(screen.getByRole('link', { name: product.name }));
     expect(onSelect).toHaveBeenCalledWith(product);

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productSelected } from '../../state/catalogue-events.ts';
-import { InShop } from '../../testing/InShop.tsx';
-import { makeCatalogueStore } from '../../testing/InStore.tsx';
 import { makeListPage, makeProducts } from '../../testing/make-list-page.ts';
 import { ProductList } from './ProductList.tsx';
+import { CatalogueProviders, makeCatalogueStore } from '../../testing/CatalogueProviders.tsx';
 
 const show = (
   page = makeListPage(),
@@ -12,9 +11,9 @@ const show = (
   catalogue = makeCatalogueStore(),
 ) =>
   render(
-    <InShop store={catalogue.store} {...(navigate && { navigate })}>
+    <CatalogueProviders store={catalogue.store} {...(navigate && { navigate })}>
       <ProductList page={page} vatIncluded renderAction={({ name }) => <button type="button">Keep {name}</button>} />
-    </InShop>,
+    </CatalogueProviders>,
   );
 
 describe('ProductList', () => {

@@ -1,9 +1,9 @@
 import { IconButton } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { InStore } from '../../testing/InStore.tsx';
 import { makeListPage, makeProducts } from '../../testing/make-list-page.ts';
 import { ProductList } from './ProductList.tsx';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 
 const meta = {
   title: 'catalogue/ProductList',
@@ -16,9 +16,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <InStore>
+      <CatalogueProviders inStory>
         <Story />
-      </InStore>
+      </CatalogueProviders>
     ),
   ],
 } satisfies Meta<typeof ProductList>;

@@ -4,11 +4,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { productViewed } from '../../state/catalogue-events.ts';
-import { InShop } from '../../testing/InShop.tsx';
-import { makeCatalogueStore } from '../../testing/InStore.tsx';
 import { ProductDetails } from '../product-details/ProductDetails.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import type { ProductPageProps } from './ProductPage.tsx';
+import { CatalogueProviders, makeCatalogueStore } from '../../testing/CatalogueProviders.tsx';
 
 const skus = [
   makeSku(37, '37', makeStock(0)),
@@ -39,9 +38,9 @@ const props = (product: Partial<Product> = {}, more: Partial<ProductPageProps> =
 
 const show = (given = props(), catalogue = makeCatalogueStore()) =>
   render(
-    <InShop store={catalogue.store}>
+    <CatalogueProviders store={catalogue.store}>
       <ProductPage {...given} />
-    </InShop>,
+    </CatalogueProviders>,
   );
 
 const stockText = () => screen.getAllByRole('status')[0];
@@ -160,9 +159,9 @@ describe('ProductPage', () => {
 
   it('is a form that can be posted without script, with the platform requiring a size', () => {
     const html = renderToString(
-      <InShop>
+      <CatalogueProviders>
         <ProductPage {...props()} />
-      </InShop>,
+      </CatalogueProviders>,
     );
     const page = new DOMParser().parseFromString(html, 'text/html');
     const form = page.querySelector('form');
@@ -256,9 +255,9 @@ describe('ProductPage', () => {
     const given = props();
     const { rerender } = show(given, catalogue);
     rerender(
-      <InShop store={catalogue.store}>
+      <CatalogueProviders store={catalogue.store}>
         <ProductPage {...given} data={{ ...given.data, product: { ...given.data.product } }} />
-      </InShop>,
+      </CatalogueProviders>,
     );
     expect(catalogue.actions).toEqual([productViewed({ product: given.data.product })]);
   });

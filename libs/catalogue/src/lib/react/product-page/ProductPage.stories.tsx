@@ -3,11 +3,11 @@ import type { Product } from '@lyng/model';
 import { IconButton } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { InStore } from '../../testing/InStore.tsx';
 import { makeProducts } from '../../testing/make-list-page.ts';
 import { Recommendations } from '../recommendations/Recommendations.tsx';
 import { ProductDetails } from '../product-details/ProductDetails.tsx';
 import { ProductPage } from './ProductPage.tsx';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 
 const sizes = [
   makeSku(36, '36', makeStock(0)),
@@ -48,9 +48,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <InStore>
+      <CatalogueProviders inStory>
         <Story />
-      </InStore>
+      </CatalogueProviders>
     ),
   ],
 } satisfies Meta<typeof ProductPage>;

@@ -6,11 +6,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { productViewed } from '../../state/catalogue-events.ts';
-import { InShop } from '../../testing/InShop.tsx';
-import { makeCatalogueStore } from '../../testing/InStore.tsx';
 import { wireProduct } from '../../testing/wire-product.ts';
 import { QuickShop } from './QuickShop.tsx';
 import type { QuickShopProps } from './QuickShop.tsx';
+import { CatalogueProviders, makeCatalogueStore } from '../../testing/CatalogueProviders.tsx';
 
 const colourVariants = [
   { productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1001-1.svg' },
@@ -61,11 +60,11 @@ const Page = ({ first, ...props }: Partial<QuickShopProps> & { readonly first: s
 async function open(gateway: CommerceGateway = shop(), props: Partial<QuickShopProps> = {}, first = 'solveig-hvid') {
   const catalogue = makeCatalogueStore();
   render(
-    <InShop store={catalogue.store}>
+    <CatalogueProviders store={catalogue.store}>
       <GatewayProvider gateway={gateway}>
         <Page first={first} {...props} />
       </GatewayProvider>
-    </InShop>,
+    </CatalogueProviders>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return { ...catalogue, panel: screen.getByRole('dialog') };

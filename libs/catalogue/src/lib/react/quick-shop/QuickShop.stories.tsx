@@ -4,10 +4,10 @@ import { IconButton } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { ReactElement } from 'react';
-import { InGateway, storyGateway } from '../../testing/InGateway.tsx';
-import { InStore } from '../../testing/InStore.tsx';
 import { wireProduct } from '../../testing/wire-product.ts';
 import { QuickShop } from './QuickShop.tsx';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
+import { storyGateway } from '../../testing/story-gateway.ts';
 
 const product = (more: Partial<Product> = {}) =>
   makeProduct({
@@ -29,20 +29,17 @@ const product = (more: Partial<Product> = {}) =>
 /** `undefined` for a shop that does not respond. */
 type ProductResponse = () => Product | null | undefined | Promise<never>;
 
-const shop = (respond: ProductResponse) => (Story: () => ReactElement) => (
-  <InStore>
-    <InGateway
-      make={() =>
-        storyGateway(async () => {
-          const found = await respond();
-          return found === undefined ? undefined : { product: found && wireProduct(found) };
-        })
-      }
-    >
+const shop = (respond: ProductResponse) => {
+  const gateway = storyGateway(async () => {
+    const found = await respond();
+    return found === undefined ? undefined : { product: found && wireProduct(found) };
+  });
+  return (Story: () => ReactElement) => (
+    <CatalogueProviders inStory gateway={gateway}>
       <Story />
-    </InGateway>
-  </InStore>
-);
+    </CatalogueProviders>
+  );
+};
 
 const meta = {
   title: 'catalogue/QuickShop',

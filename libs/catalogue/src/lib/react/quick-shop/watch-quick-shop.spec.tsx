@@ -1,8 +1,8 @@
 import { makeProductSummary } from '@lyng/model/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { InShop } from '../../testing/InShop.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { watchQuickShop } from './watch-quick-shop.ts';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 
 const solveig = makeProductSummary();
 
@@ -10,9 +10,9 @@ function openPage() {
   const opened: string[] = [];
   const followed: string[] = [];
   render(
-    <InShop navigate={(href) => followed.push(href)}>
+    <CatalogueProviders navigate={(href) => followed.push(href)}>
       <ProductCard product={solveig} vatIncluded />
-    </InShop>,
+    </CatalogueProviders>,
   );
   const stop = watchQuickShop(document, (alias) => opened.push(alias));
   return { opened, followed, stop, control: screen.getByRole('link', { name: `Quick shop: ${solveig.name}` }) };

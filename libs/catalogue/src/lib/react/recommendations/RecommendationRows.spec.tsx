@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recommendationChosen, recommendationsShown } from '../../state/catalogue-events.ts';
-import { InShop } from '../../testing/InShop.tsx';
-import { makeCatalogueStore } from '../../testing/InStore.tsx';
 import { makeProducts } from '../../testing/make-list-page.ts';
 import { makeRecommendationList, makeSearchProduct } from '../../testing/make-recommendations.ts';
 import { parseRecommendations } from '../../wire/parse-recommendations.ts';
 import { RecommendationRows } from './RecommendationRows.tsx';
+import { CatalogueProviders, makeCatalogueStore } from '../../testing/CatalogueProviders.tsx';
 
 const found = makeProducts(6).map((product) => makeSearchProduct(product));
 const { rows } = parseRecommendations([
@@ -17,7 +16,7 @@ const { rows } = parseRecommendations([
 
 describe('RecommendationRows', () => {
   it('shows each list under its heading, or under the merchandisers’ own [CAT-15]', () => {
-    render(<RecommendationRows rows={rows} vatIncluded />, { wrapper: InShop });
+    render(<RecommendationRows rows={rows} vatIncluded />, { wrapper: CatalogueProviders });
     const shown = ['Goes well together', 'Similar products', 'Chosen by Karen'].map(
       (name) => within(screen.getByRole('region', { name })).getAllByRole('article').length,
     );
@@ -27,9 +26,9 @@ describe('RecommendationRows', () => {
   it('reports what it shows and what was chosen', async () => {
     const { store, actions } = makeCatalogueStore();
     render(
-      <InShop store={store} navigate={() => undefined}>
+      <CatalogueProviders store={store} navigate={() => undefined}>
         <RecommendationRows rows={rows} vatIncluded />
-      </InShop>,
+      </CatalogueProviders>,
     );
     await userEvent.click(
       screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('link'))[1] ??
@@ -42,7 +41,7 @@ describe('RecommendationRows', () => {
   });
 
   it('renders nothing without rows', () => {
-    const { container } = render(<RecommendationRows rows={[]} vatIncluded />, { wrapper: InShop });
+    const { container } = render(<RecommendationRows rows={[]} vatIncluded />, { wrapper: CatalogueProviders });
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeProducts } from '../../testing/make-list-page.ts';
-import { InStore } from '../../testing/InStore.tsx';
 import { makeRecommendationList, makeSearchProduct } from '../../testing/make-recommendations.ts';
 import { parseRecommendations } from '../../wire/parse-recommendations.ts';
 import { RecommendationRows } from './RecommendationRows.tsx';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 
 const found = makeProducts(12).map((product) => makeSearchProduct(product));
 const { rows } = parseRecommendations([
@@ -18,9 +18,9 @@ const meta = {
   args: { rows, vatIncluded: true },
   decorators: [
     (Story) => (
-      <InStore>
+      <CatalogueProviders inStory>
         <Story />
-      </InStore>
+      </CatalogueProviders>
     ),
   ],
 } satisfies Meta<typeof RecommendationRows>;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { InShop } from '../../testing/InShop.tsx';
 import { makeProducts } from '../../testing/make-list-page.ts';
 import { Recommendations } from './Recommendations.tsx';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 
 it('shows a row of products under its heading', () => {
   render(
@@ -12,7 +12,7 @@ it('shows a row of products under its heading', () => {
       vatIncluded
     />,
     {
-      wrapper: InShop,
+      wrapper: CatalogueProviders,
     },
   );
   const row = screen.getByRole('region', { name: 'New in' });
@@ -21,6 +21,8 @@ it('shows a row of products under its heading', () => {
 });
 
 it('renders nothing without products', () => {
-  const { container } = render(<Recommendations heading="New in" products={[]} vatIncluded />, { wrapper: InShop });
+  const { container } = render(<Recommendations heading="New in" products={[]} vatIncluded />, {
+    wrapper: CatalogueProviders,
+  });
   expect(container).toBeEmptyDOMElement();
 });

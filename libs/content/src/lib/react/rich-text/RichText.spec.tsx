@@ -1,13 +1,13 @@
+import { TestProviders } from '@lyng/feature/testing';
 import { makeSite } from '@lyng/routing/testing';
 import { render, screen } from '@testing-library/react';
-import { InShop } from '../../testing/InShop.tsx';
 import { RichText } from './RichText.tsx';
 
 const show = (html: string) =>
   render(
-    <InShop site={makeSite({ language: 'sv', basePath: '/sv' })}>
+    <TestProviders site={makeSite({ language: 'sv', basePath: '/sv' })}>
       <RichText html={html} />
-    </InShop>,
+    </TestProviders>,
   ).container;
 
 describe('RichText', () => {

@@ -1,6 +1,6 @@
+import { TestProviders } from '@lyng/feature/testing';
 import { makeSite } from '@lyng/routing/testing';
 import { render, screen, within } from '@testing-library/react';
-import { InShop } from '../../testing/InShop.tsx';
 import { makeMenu } from '../../testing/make-content.ts';
 import { PromiseBar } from '../promise-bar/PromiseBar.tsx';
 import { FooterMenus } from './FooterMenus.tsx';
@@ -11,9 +11,9 @@ const sv = makeSite({ language: 'sv', basePath: '/sv' });
 describe('menus of the shop', () => {
   it('lead to this site, three levels deep, and nowhere else [CMS-03]', () => {
     render(
-      <InShop site={sv}>
+      <TestProviders site={sv}>
         <MainMenu menu={makeMenu()} />
-      </InShop>,
+      </TestProviders>,
     );
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     expect(within(menu).getByRole('button', { name: 'Dame' })).toBeVisible();
@@ -28,9 +28,9 @@ describe('menus of the shop', () => {
 
   it('are the same on a phone [CMS-03]', () => {
     const { container } = render(
-      <InShop site={sv}>
+      <TestProviders site={sv}>
         <PhoneMenu id="menu" menu={makeMenu()} footer={<p>Hjælp</p>} />
-      </InShop>,
+      </TestProviders>,
     );
     expect(container.querySelector('#menu')).toHaveTextContent('Everything in Dame');
     expect(container.querySelectorAll('a')).toHaveLength(4);
@@ -38,9 +38,9 @@ describe('menus of the shop', () => {
 
   it('make the columns of the footer [CMS-03]', () => {
     render(
-      <InShop>
+      <TestProviders>
         <FooterMenus menus={[makeMenu(), { title: 'Lyng', items: [] }]} />
-      </InShop>,
+      </TestProviders>,
     );
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Kundeservice',
@@ -52,9 +52,9 @@ describe('menus of the shop', () => {
 
 it('PromiseBar shows the promises of the configuration', () => {
   render(
-    <InShop>
+    <TestProviders>
       <PromiseBar freeShippingAbove="499 kr." returnDays={14} />
-    </InShop>,
+    </TestProviders>,
   );
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Free delivery over 499 kr.',

@@ -1,6 +1,6 @@
+import { TestProviders } from '@lyng/feature/testing';
 import { makeSite } from '@lyng/routing/testing';
 import { render, screen, within } from '@testing-library/react';
-import { InShop } from '../../testing/InShop.tsx';
 import { makeContentPage, makeMenu, makeWidgets } from '../../testing/make-content.ts';
 import { ContentPageView } from '../content-page/ContentPageView.tsx';
 import { FrontPage } from '../content-page/FrontPage.tsx';
@@ -13,9 +13,9 @@ const renderProducts = ({ heading, query }: { heading: string; query: object }) 
 describe('FrontPage', () => {
   it('shows every kind of widget; the first hero holds the heading of the page [CMS-01]', () => {
     render(
-      <InShop site={sv}>
+      <TestProviders site={sv}>
         <FrontPage page={makeContentPage({ widgets: makeWidgets() })} renderProducts={renderProducts} />
-      </InShop>,
+      </TestProviders>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Lyng i september' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se nyhederne' })).toHaveAttribute('href', '/sv/nyheder');
@@ -29,9 +29,9 @@ describe('FrontPage', () => {
 
   it('has a visually hidden heading when it starts without a hero', () => {
     render(
-      <InShop>
+      <TestProviders>
         <FrontPage page={makeContentPage({ title: 'Lyng' })} renderProducts={renderProducts} />
-      </InShop>,
+      </TestProviders>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Lyng' })).toBeInTheDocument();
   });
@@ -40,9 +40,9 @@ describe('FrontPage', () => {
 describe('ContentPageView', () => {
   it('shows title, breadcrumb and text, with the menu where the page requests it [CMS-01]', () => {
     render(
-      <InShop>
+      <TestProviders>
         <ContentPageView page={makeContentPage()} infoMenu={makeMenu()} renderProducts={renderProducts} />
-      </InShop>,
+      </TestProviders>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Levering og retur' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByRole('link')).toHaveAttribute(
@@ -54,9 +54,9 @@ describe('ContentPageView', () => {
 
   it('has no menu without the tag', () => {
     render(
-      <InShop>
+      <TestProviders>
         <ContentPageView page={makeContentPage({ tags: [] })} infoMenu={makeMenu()} renderProducts={renderProducts} />
-      </InShop>,
+      </TestProviders>,
     );
     expect(screen.queryByRole('navigation', { name: 'Kundeservice' })).not.toBeInTheDocument();
   });

@@ -1,10 +1,10 @@
+import { TestProviders } from '@lyng/feature/testing';
 import { fail, ok } from '@lyng/model';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { maxLengths } from '../../core/review-values.ts';
 import { makeReviewPage } from '../../testing/make-reviews.ts';
-import { InReviews } from '../../testing/InReviews.tsx';
 import { RatingLink } from '../rating-link/RatingLink.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import type { ProductReviewsProps } from './ProductReviews.tsx';
@@ -12,9 +12,9 @@ import type { ProductReviewsProps } from './ProductReviews.tsx';
 const anonymous = { kind: 'anonymous', loginHref: '/?action=login&returnTo=%2Fp%2Fsolveig' } as const;
 
 const page = (more: Partial<ProductReviewsProps> = {}) => (
-  <InReviews>
+  <TestProviders>
     <ProductReviews reviews={makeReviewPage()} moreHref="/p/solveig?reviews=2" writing={anonymous} {...more} />
-  </InReviews>
+  </TestProviders>
 );
 
 const signedIn = (outcomes: readonly ('taken' | 'unavailable' | 'logged-out' | 'too-many')[] = ['taken']) => {
@@ -217,15 +217,15 @@ describe('ProductReviews', () => {
 describe('RatingLink', () => {
   it('links the average to the reviews, and renders nothing without any', () => {
     const { rerender, container } = render(
-      <InReviews>
+      <TestProviders>
         <RatingLink reviews={{ average: 4.34, count: 12 }} />
-      </InReviews>,
+      </TestProviders>,
     );
     expect(screen.getByRole('link', { name: '4,3 of 5 stars, 12 reviews' })).toHaveAttribute('href', '#reviews');
     rerender(
-      <InReviews>
+      <TestProviders>
         <RatingLink reviews={{ average: 0, count: 0 }} />
-      </InReviews>,
+      </TestProviders>,
     );
     expect(container).toBeEmptyDOMElement();
   });

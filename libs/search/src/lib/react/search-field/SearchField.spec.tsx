@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InShop } from '../../testing/InShop.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SearchProviders } from '../../testing/SearchProviders.tsx';
 
 const words = { label: 'Search the shop', hint: 'Search' };
 
 describe('SearchField', () => {
   it('is a form that works without script', () => {
-    render(<SearchField {...words} phrase="støvler" />, { wrapper: InShop });
+    render(<SearchField {...words} phrase="støvler" />, { wrapper: SearchProviders });
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/search');
     expect(form).toHaveAttribute('method', 'get');
@@ -18,9 +18,9 @@ describe('SearchField', () => {
   it('leads to the results of what was typed', async () => {
     const navigate = jest.fn();
     render(
-      <InShop navigate={navigate}>
+      <SearchProviders navigate={navigate}>
         <SearchField {...words} />
-      </InShop>,
+      </SearchProviders>,
     );
     await userEvent.type(screen.getByRole('searchbox'), ' hvide sneakers {Enter}');
     expect(navigate).toHaveBeenCalledWith('/s/hvide%20sneakers');
@@ -29,9 +29,9 @@ describe('SearchField', () => {
   it('searches for nothing when only blanks were typed', () => {
     const navigate = jest.fn();
     render(
-      <InShop navigate={navigate}>
+      <SearchProviders navigate={navigate}>
         <SearchField {...words} phrase="  " />
-      </InShop>,
+      </SearchProviders>,
     );
     fireEvent.submit(screen.getByRole('search'));
     expect(navigate).not.toHaveBeenCalled();

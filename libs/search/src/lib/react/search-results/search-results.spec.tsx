@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeSite } from '@lyng/routing/testing';
-import { InShop } from '../../testing/InShop.tsx';
 import { PageResults } from './PageResults.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ProductsUnavailable } from './ProductsUnavailable.tsx';
@@ -9,6 +8,7 @@ import { SearchTabs } from './SearchTabs.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SpellingNotes } from './SpellingNotes.tsx';
 import { SpellingUnchecked } from './SpellingUnchecked.tsx';
+import { SearchProviders } from '../../testing/SearchProviders.tsx';
 
 const hrefOf = (words: string): string => `/s/${words}`;
 const linkTo = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
@@ -16,7 +16,7 @@ const linkTo = (name: string): string | null => screen.getByRole('link', { name 
 describe('the results of a search', () => {
   it('are links to products and to pages, with their numbers [SEARCH-10]', () => {
     render(<SearchTabs current="pages" productCount={1204} pageCount={3} hrefOf={(tab) => `/${tab}`} />, {
-      wrapper: InShop,
+      wrapper: SearchProviders,
     });
     expect(screen.getByRole('link', { name: /^Products \(1.204\)$/ })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Pages (3)' })).toHaveAttribute('aria-current', 'page');
@@ -24,7 +24,7 @@ describe('the results of a search', () => {
 
   it('show no number while it is unknown [SEARCH-10]', () => {
     render(<SearchTabs current="products" productCount={2} pageCount={null} hrefOf={(tab) => `/${tab}`} />, {
-      wrapper: InShop,
+      wrapper: SearchProviders,
     });
     expect(linkTo('Pages')).toBe('/pages');
   });
@@ -38,7 +38,7 @@ describe('the results of a search', () => {
         hrefOf={hrefOf}
         literalHref="/s/sneekers?exact=1"
       />,
-      { wrapper: InShop },
+      { wrapper: SearchProviders },
     );
     expect(screen.getByText(/You searched for/)).toHaveTextContent(
       'You searched for “sneekers”. Search for that instead',
@@ -55,7 +55,7 @@ describe('the results of a search', () => {
         hrefOf={hrefOf}
         literalHref=""
       />,
-      { wrapper: InShop },
+      { wrapper: SearchProviders },
     );
     expect(screen.getByText(/Did you mean/)).toHaveTextContent('Did you mean sneakers, snehatte?');
     expect(linkTo('snehatte')).toBe('/s/snehatte');
@@ -64,7 +64,7 @@ describe('the results of a search', () => {
   it('show no spelling note for a correct spelling', () => {
     const { container } = render(
       <SpellingNotes words="sko" correctedTo={null} didYouMean={[]} hrefOf={hrefOf} literalHref="" />,
-      { wrapper: InShop },
+      { wrapper: SearchProviders },
     );
     expect(container).toBeEmptyDOMElement();
   });
@@ -73,12 +73,12 @@ describe('the results of a search', () => {
     const onVisit = jest.fn();
     const page = { key: 'returns', title: 'Retur', description: 'Sådan.', link: '/content/returns', ticket: 't' };
     render(
-      <InShop site={makeSite({ basePath: '/da' })} navigate={jest.fn()}>
+      <SearchProviders site={makeSite({ basePath: '/da' })} navigate={jest.fn()}>
         <PageResults
           pages={[page, { ...page, key: 'evil', title: 'Evil', link: '//evil.example' }]}
           onVisit={onVisit}
         />
-      </InShop>,
+      </SearchProviders>,
     );
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(linkTo('Retur')).toBe('/da/content/returns');
@@ -87,7 +87,7 @@ describe('the results of a search', () => {
   });
 
   it('show how many of the found products are shown, unless all are [SEARCH-10]', () => {
-    const { rerender, container } = render(<ResultCount shown={60} found={1204} />, { wrapper: InShop });
+    const { rerender, container } = render(<ResultCount shown={60} found={1204} />, { wrapper: SearchProviders });
     expect(screen.getByText('The first 60 of 1.204 products')).toBeVisible();
     rerender(<ResultCount what="pages" shown={60} found={75} />);
     expect(screen.getByText('The first 60 of 75 pages')).toBeVisible();
@@ -96,13 +96,13 @@ describe('the results of a search', () => {
   });
 
   it('are never shown as none while the shop does not respond [SEARCH-10]', () => {
-    render(<ProductsUnavailable retryHref="/s/sko?exact=1" />, { wrapper: InShop });
+    render(<ProductsUnavailable retryHref="/s/sko?exact=1" />, { wrapper: SearchProviders });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The products cannot be shown right now');
     expect(linkTo('Try again')).toBe('/s/sko?exact=1');
   });
 
   it('never pass for those of the exact words while the spelling is unknown [SEARCH-10]', () => {
-    render(<SpellingUnchecked />, { wrapper: InShop });
+    render(<SpellingUnchecked />, { wrapper: SearchProviders });
     expect(screen.getByText(/^We cannot check the spelling right now/)).toBeVisible();
   });
 
@@ -115,7 +115,7 @@ describe('the results of a search', () => {
         categories={[{ label: 'Dame', href: '/c/dame' }]}
         serviceHref="/content/customer-service"
       />,
-      { wrapper: InShop },
+      { wrapper: SearchProviders },
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We found no products for “xylofon”');
     expect(screen.getByText('Check the spelling.')).toBeVisible();

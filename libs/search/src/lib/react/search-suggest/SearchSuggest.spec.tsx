@@ -6,12 +6,11 @@ import {
   recentSearchesCleared,
   recentSearchesForgotten,
 } from '../../state/recent-searches-slice.ts';
-import { InShop } from '../../testing/InShop.tsx';
-import { makeSearchStore } from '../../testing/SearchProviders.tsx';
 import { openFakeSearch } from '../../testing/fake-search.ts';
 import type { FakeSearchOptions } from '../../testing/fake-search-index.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { SearchSuggest } from './SearchSuggest.tsx';
+import { SearchProviders, makeSearchStore } from '../../testing/SearchProviders.tsx';
 
 function open(options: FakeSearchOptions = {}) {
   const fakeSearch = openFakeSearch(options);
@@ -19,9 +18,9 @@ function open(options: FakeSearchOptions = {}) {
   const navigate = jest.fn();
   const onClear = jest.fn(() => void store.dispatch(recentSearchesCleared({ snackbarId: 'snackbar' })));
   const Shop = ({ children }: { readonly children: ReactNode }) => (
-    <InShop store={store} navigate={navigate}>
+    <SearchProviders store={store} navigate={navigate}>
       {children}
-    </InShop>
+    </SearchProviders>
   );
   const fieldOn = (phrase: string) => (
     <SearchField
@@ -259,7 +258,7 @@ describe('SearchSuggest', () => {
         vatIncluded
         onClear={jest.fn()}
       />,
-      { wrapper: InShop },
+      { wrapper: SearchProviders },
     );
     const field = screen.getByRole('combobox');
     expect(field).toHaveValue('skov');

@@ -1,8 +1,9 @@
+import { TestProviders } from '@lyng/feature/testing';
+import type { TestProvidersProps } from '@lyng/feature/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { lastVisitedSlice } from '../state/last-visited-slice.ts';
 import { listSlice } from '../state/list-slice.ts';
 import { productSlice } from '../state/product-slice.ts';
@@ -23,13 +24,8 @@ export const makeCatalogueStore = () => {
   return { store, actions };
 };
 
-export interface InStoreProps {
-  readonly store?: ReturnType<typeof makeCatalogueStore>['store'];
-  readonly children: ReactNode;
-}
-
-/** A store around components that need no more. */
-export const InStore = ({ store, children }: InStoreProps) => {
-  const [own] = useState(() => store ?? makeCatalogueStore().store);
-  return <Provider store={own}>{children}</Provider>;
+/** The providers around the components of the catalogue, with a store of their own by default. */
+export const CatalogueProviders = (props: TestProvidersProps): ReactNode => {
+  const [store] = useState(() => makeCatalogueStore().store);
+  return <TestProviders store={store} {...props} />;
 };
