@@ -20,7 +20,7 @@ const dependencyRules = [
     ],
   },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:platform', 'type:model', 'type:testing'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:e2e', 'type:platform', 'type:model', 'type:testing'] },
   {
     sourceTag: 'type:kit',
     onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:client', 'type:platform', 'type:model'],
@@ -64,6 +64,8 @@ const boundaries = (depConstraints) => ({
     '^.*/presets/.*$',
     '^.*/scripts/.*\\.mjs$',
     '^.*/(bench|check|mutate)/.*\\.mjs$',
+    // End-to-end tests of another shop make their journeys with the same fixtures.
+    '^.*/storefront-e2e/fixtures/.*\\.ts$',
     '^/@',
     '^.*/(shop|business)\\.config\\.json$',
     '^.*/libs/commerce-client/schema\\.graphql$',
@@ -261,7 +263,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', 'apps/storefront-e2e/**'],
+    files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', 'apps/*-e2e/**'],
     rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
   },
   {

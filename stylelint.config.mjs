@@ -2,7 +2,8 @@
 const pxLength = /(?<![\w.-])-?(?!(?:0|1)px\b)\d*\.?\d+px\b/;
 
 /**
- * Looks are made of tokens: colours and sizes are written in `libs/ui/src/lib/tokens/tokens.ts` and nowhere else.
+ * Looks are made of tokens: colours and sizes are written in `libs/ui/src/lib/tokens/tokens.ts` and, for a shop
+ * with other ones, in its `look.css`.
  * @type {import('stylelint').Config}
  */
 export default {
@@ -14,6 +15,8 @@ export default {
     '.nx/**',
     '.data/**',
     'libs/ui/src/lib/tokens/tokens.css',
+    // A shop's own values of the tokens.
+    'apps/*/src/look.css',
   ],
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,

@@ -1,42 +1,20 @@
-import { registerHooks } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromium, laptop, phone, readSources } from './fixtures/chromium.ts';
 import { specsInOneSize, specsWithoutImages } from './sizes-of-specs.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4520);
-const executablePath = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
-
-const browser = {
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  },
-};
-
 /** These specs talk to the server without a browser. */
 const httpSpecs = /specs\/http\//;
 
-// Specs read the workspace's libraries from their sources, as the apps do. Every process that loads a spec loads this file
-// first: the runner, its workers, `--list` and an editor's test explorer.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(specifier, { ...context, conditions: [...context.conditions, '@lyng/source'] }),
-});
+readSources();
 
 const specs = join(import.meta.dirname, 'specs');
 const patterns = (files: readonly string[]): string[] => files.map((file) => `**/specs/${file}`);
 /** One size is enough for these; the phone's is the harder one. */
 const inOneSize = patterns(specsInOneSize(specs));
 const withoutImages = patterns(specsWithoutImages(specs));
-
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** One database serves two or three browsers well: with more of them its requests take longer and the run does not get shorter. */
 const workersPerShop = 2;
@@ -65,10 +43,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./fixtures/survival-reporter.ts']],
   // A trace costs a third of the time: what has failed is run again with `--trace on`.
-  use: { ...browser, baseURL: `http://dk.localhost:${port}`, trace: 'off' },
+  use: { ...chromium, baseURL: `http://dk.localhost:${port}`, trace: 'off' },
   projects: [
     { name: 'http', testMatch: httpSpecs },
-    { name: 'laptop', testIgnore: [httpSpecs, ...inOneSize], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'laptop', testIgnore: [httpSpecs, ...inOneSize], use: laptop },
     { name: 'phone', testIgnore: [httpSpecs, ...withoutImages], use: phone },
     {
       name: 'phone without images',
@@ -77,8 +55,8 @@ export default defineConfig({
       use: {
         ...phone,
         launchOptions: {
-          ...browser.launchOptions,
-          args: [...browser.launchOptions.args, '--blink-settings=imagesEnabled=false'],
+          ...chromium.launchOptions,
+          args: [...chromium.launchOptions.args, '--blink-settings=imagesEnabled=false'],
         },
       },
     },

@@ -27,7 +27,7 @@ const sourceSteps = [
 // Without the graph in its cache, ESLint skips the rule of boundaries with no more than a warning.
 const graphStep = { id: 'graph', title: 'graph of the projects', command: ['nx', 'show', 'projects'], budget: 20 };
 
-/** The shop and its journeys. */
+/** The shops and their journeys. */
 const shopSteps = ({ has }, { browsers }) => [
   has('@lyng/storefront-e2e') && {
     id: 'shop',
@@ -50,6 +50,22 @@ const shopSteps = ({ has }, { browsers }) => [
     after: ['shop'],
     counted: true,
     budget: 900,
+  },
+  has('@lyng/outlet-e2e') && {
+    id: 'outlet',
+    title: 'the outlet is built',
+    command: ['nx', 'build', '@lyng/outlet', '--output-style=static'],
+    after: ['shop'],
+    budget: 60,
+  },
+  // After those of the storefront: browsers of both at once would have too few cores.
+  has('@lyng/outlet-e2e') && {
+    id: 'outlet-e2e',
+    title: 'end-to-end tests of the outlet',
+    command: ['nx', 'e2e', '@lyng/outlet-e2e', '--excludeTaskDependencies', '--output-style=static'],
+    after: ['outlet', 'e2e'],
+    counted: true,
+    budget: 180,
   },
 ];
 

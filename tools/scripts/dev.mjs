@@ -1,10 +1,12 @@
-// `npm run dev`: the shop while it is edited. The next request, and the open page, show an edit of app, libraries, backend,
+// `npm run dev`: the shop while it is edited; `npm run dev -- --app outlet`: another one. The next request, and the open page, show an edit of app, libraries, backend,
 // texts and GraphQL documents.
 import { spawn } from 'node:child_process';
 import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
 import { ensureInstalled } from './setup.mjs';
+import { chosenApp } from './shop-apps.mjs';
 import { checkPort, startShop } from './shop-processes.mjs';
 
+const app = chosenApp();
 const port = Number(process.env.PORT ?? 4200);
 const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
 
@@ -21,7 +23,7 @@ const shop = await startShop({
   backendPort,
   programs: {
     backend: ['apps/commerce-backend/src/dev-main.mjs'],
-    storefront: ['apps/storefront/src/server/dev-main.mjs'],
+    storefront: ['tools/scripts/dev/shop-main.mjs', app.folder],
   },
   channel: true,
   // While one works on a text, its translations are still to come: the page shows the English one.
@@ -29,7 +31,9 @@ const shop = await startShop({
 });
 const [backend, storefront] = shop.children;
 backend.on('message', (message) => storefront.connected && storefront.send(message));
-console.log(`\nThe shop in development: http://dk.localhost:${port}/ (se, no, fi likewise). Ctrl-C stops it.\n`);
+console.log(
+  `\n${app.config.name} in development: ${app.config.markets.map(({ host }) => `http://${host}:${port}/`).join(' ')}\nCtrl-C stops it.\n`,
+);
 
 const stop = async (code) => {
   generated.kill();

@@ -1,10 +1,11 @@
-// Runs the built shop on a database of its own for the end-to-end tests: e2e-shop.mjs <port> <backend port>.
+// Runs the built shop on a database of its own for the end-to-end tests: e2e-shop.mjs <port> <backend port> [app folder].
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from './shop-processes.mjs';
 
-const [port, backendPort] = process.argv.slice(2).map(Number);
+const [port, backendPort] = process.argv.slice(2, 4).map(Number);
+const app = process.argv[4];
 const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
 // Shared by the shops of a run: each image is made once.
 const imageFolder = process.env.IMAGE_FOLDER ?? join(folder, 'images');
@@ -21,7 +22,7 @@ const environment = {
   // Making images took a tenth of the check; the backend's tests look at the other formats.
   IMAGE_FORMATS: 'jpeg',
 };
-const shop = await startShop({ port, backendPort, environment, quiet: true });
+const shop = await startShop({ app, port, backendPort, environment, quiet: true });
 
 const close = async () => {
   await shop.stop();

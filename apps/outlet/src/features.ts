@@ -7,7 +7,19 @@ import { content } from '@lyng/content/feature';
 import { favourites } from '@lyng/favourites/feature';
 import { search } from '@lyng/search/feature';
 import { tracking } from '@lyng/tracking/feature';
+import { withoutScreens } from '@lyng/storefront-kit';
 import { home } from './home/feature.ts';
 
 /** What the outlet consists of: no reviews, no loyalty, and a front page of its own. */
-export const features = [account, auth, cart, catalogue, checkout, content, favourites, home, search, tracking];
+export const features = [
+  account,
+  auth,
+  cart,
+  catalogue,
+  checkout,
+  withoutScreens(content, 'home'),
+  favourites,
+  home,
+  search,
+  tracking,
+];

@@ -17,6 +17,7 @@ describe('@lyng/storefront-kit', () => {
       'loadLazyStyles',
       'usePageLayout',
       'useScreen',
+      'withoutScreens',
     ]);
   });
 

@@ -4,6 +4,7 @@ export { createShopConfig } from './lib/shared/shop-config.ts';
 export type { ShopFile } from './lib/shared/shop-config.ts';
 export { createStorefront } from './lib/shared/create-storefront.ts';
 export type { BrowserStorefront, Storefront, StorefrontParts } from './lib/shared/create-storefront.ts';
+export { withoutScreens } from './lib/shared/without-screens.ts';
 export { loadLazyStyles } from './lib/browser/lazy-styles.ts';
 export { FooterNewsletter } from './lib/frame/FooterNewsletter.tsx';
 export { frameErrors } from './lib/frame/frame-errors.ts';

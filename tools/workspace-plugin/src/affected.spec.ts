@@ -84,6 +84,7 @@ const nowhere = [
   'stylelint.config.mjs',
   '.oxlintrc.json',
 ];
+const endToEnd = ['@lyng/outlet-e2e', '@lyng/storefront-e2e'];
 
 /** Other places, with the projects and stories that a change there touches. */
 const places: readonly (readonly [file: string, projects: readonly string[], stories: Selection['stories']])[] = [
@@ -94,12 +95,13 @@ const places: readonly (readonly [file: string, projects: readonly string[], sto
   ['apps/commerce-backend/src/api/app.spec.ts', ['@lyng/commerce-backend', repositoryTests], 'none'],
   ['apps/commerce-backend/src/api/app.ts', dependentsOf('@lyng/commerce-backend'), 'none'],
   ['libs/demo-catalogue/src/lib/drawings/draw-product.ts', dependentsOf('@lyng/demo-catalogue'), 'all'],
-  ['apps/storefront-e2e/specs/cart.spec.ts', ['@lyng/storefront-e2e', repositoryTests], 'none'],
+  ['apps/storefront-e2e/specs/cart.spec.ts', [...endToEnd, repositoryTests], 'none'],
+  ['apps/outlet-e2e/specs/cart.spec.ts', ['@lyng/outlet-e2e', repositoryTests], 'none'],
   ['tools/storybook/checks/story-checks.ts', ['@lyng/storybook', repositoryTests], 'all'],
   ['examples/outside/src/main.tsx', ['@lyng/outside', repositoryTests], 'none'],
   ['tools/scripts/compress-assets.mjs', shops, 'none'],
-  ['tools/scripts/e2e-shop.mjs', ['@lyng/storefront-e2e', repositoryTests], 'none'],
-  ['tools/scripts/shop-processes.mjs', ['@lyng/storefront-e2e', repositoryTests], 'none'],
+  ['tools/scripts/e2e-shop.mjs', [...endToEnd, repositoryTests], 'none'],
+  ['tools/scripts/shop-processes.mjs', [...endToEnd, repositoryTests], 'none'],
 ];
 
 /** A copy of the repository as it is now, in Git, with one commit for each file that is touched. */

@@ -69,7 +69,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['code of the server that the shop’s shell re-exports', 'apps/storefront/src/shell/probe.ts', "export { shop } from '../server/shop.ts';\n", zone('no-server-in-client')],
   ['code of the server in the other shop’s browser half', 'apps/outlet/src/home/probe.ts', "export { shop } from '../shop.server.ts';\n", zone('no-server-in-client')],
   ['the server’s entry in a page of the shop', 'apps/storefront/src/routes/root/probe.tsx', "export const probe = () => import('../../server.ts');\n", zone('no-server-in-client')],
-  ['code of the client in the shop’s server', 'apps/storefront/src/server/probe.ts', "export const probe = () => import('../client/dev-entry.mjs');\n", zone('no-client-in-server')],
+  ['the browser’s entry in the shop’s server', 'apps/storefront/src/server/probe.ts', "export const probe = () => import('../browser.ts');\n", zone('no-client-in-server')],
   ['the kit’s browser half in the shop’s server', 'apps/storefront/src/server/probe.ts', "export { hydrateStorefront } from '@lyng/storefront-kit/browser';\n", zone('no-client-in-server')],
   ['the browser’s entry in the other shop’s server', 'apps/outlet/src/probe.server.ts', "export const probe = () => import('./browser.ts');\n", zone('no-client-in-server')],
   ['a domain’s React entry in the backend', 'apps/commerce-backend/src/shopping/cart/probe.ts', "import { CartPage } from '@lyng/cart';\nexport const probe = CartPage;\n", zone('no-react-in-backend')],

@@ -13,7 +13,7 @@ import type { PageRenderer, PageResult } from '@lyng/storefront-kit/server';
 import { nameSources } from '../testing/import-sources.ts';
 import { visitOf } from '../testing/open-request.ts';
 import type { ClientAssets } from '../testing/open-request.ts';
-import { shop } from './shop.ts';
+import { shop } from '../shop.server.ts';
 
 const siteConfig = shop.config.sites;
 nameSources();

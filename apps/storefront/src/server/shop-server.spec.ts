@@ -11,7 +11,7 @@ import { createStorefrontServer } from '@lyng/storefront-kit/server';
 import type { PageRenderer, PageResult } from '@lyng/storefront-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { noAssets } from '../testing/open-request.ts';
-import { shop } from './shop.ts';
+import { shop } from '../shop.server.ts';
 
 const host = shop.config.sites.markets[0]?.host ?? '';
 const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };

@@ -27,6 +27,8 @@ describe('steps of the check', () => {
         'graph',
         'shop',
         'e2e',
+        'outlet',
+        'outlet-e2e',
         'test-backend',
         'test',
         'lint',
@@ -48,18 +50,29 @@ describe('steps of the check', () => {
       ['@lyng/storefront-e2e'],
       [...always, 'graph', 'shop', 'e2e', 'test', 'lint', 'packages'],
     ],
+    [
+      'end-to-end tests of the outlet alone',
+      ['@lyng/outlet-e2e'],
+      [...always, 'graph', 'outlet', 'outlet-e2e', 'test', 'lint', 'packages'],
+    ],
     ['components alone', ['@lyng/ui'], [...always, 'graph', 'test', 'lint', 'packages', 'ui-bytes']],
   ] as const)('for %s', (_case, projects, ids) => {
     expect(idsFor(projects)).toEqual(ids);
   });
 
-  it('build the shop once: the end-to-end tests are served from its folder', () => {
+  it('build each shop once: the end-to-end tests are served from its folder', () => {
     const builders = stepsOf({ projects: 'all', folders: [] }, workersFor(4)).filter(({ command }) =>
       command.includes('build'),
     );
     expect(builders.map(({ id, command }) => [id, command[2]])).toEqual([
       ['shop', '@lyng/storefront'],
+      ['outlet', '@lyng/outlet'],
       ['storybook', '@lyng/storybook'],
     ]);
+  });
+
+  it('run the end-to-end tests of one shop after those of the other', () => {
+    const steps = stepsOf({ projects: 'all', folders: [] }, workersFor(4));
+    expect(steps.find(({ id }) => id === 'outlet-e2e')?.after).toEqual(['outlet', 'e2e']);
   });
 });

@@ -21,4 +21,5 @@ console.error = (...values) => {
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => undefined;
 window.$RefreshSig$ = () => (type) => type;
-await import('../browser.ts');
+// Of the app, which is Vite's root.
+await import('/src/browser.ts');

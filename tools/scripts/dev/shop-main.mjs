@@ -1,13 +1,13 @@
-// The shop in development: Vite compiles app and libraries on request and reloads them on edits.
+// A shop in development, shop-main.mjs <app folder>: Vite compiles app and libraries on request and reloads them on edits.
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { describeError, errorPage, placeOf, sourceStack } from '../../../../tools/scripts/dev/error-report.mjs';
-import { reloadingApp } from '../../../../tools/scripts/dev/reloading-app.mjs';
-import { reloadPage, untranslatedTexts, writeTokens } from '../../../../tools/scripts/dev/vite-dev-plugins.mjs';
+import { describeError, errorPage, placeOf, sourceStack } from './error-report.mjs';
+import { reloadingApp } from './reloading-app.mjs';
+import { reloadPage, untranslatedTexts, writeTokens } from './vite-dev-plugins.mjs';
 
-const root = join(import.meta.dirname, '../..');
-const workspace = join(root, '../..');
+const workspace = join(import.meta.dirname, '../../..');
+const root = join(workspace, process.argv[2]);
 const server = createHttpServer();
 const texts = untranslatedTexts();
 const vite = await createServer({
@@ -27,7 +27,7 @@ const report = (error) => {
 const assets = {
   css: '',
   cssHash: "'unsafe-inline'",
-  script: '/src/client/dev-entry.mjs',
+  script: `/@fs${join(import.meta.dirname, 'browser-entry.mjs')}`,
   font: undefined,
   addressOf: (source) => (source.startsWith('..') ? `/@fs${join(root, source)}` : `/${source}`),
   modulesOf: () => [],
@@ -35,7 +35,7 @@ const assets = {
 /** The shop and the kit's server, as they are now. */
 const loadShop = async () => ({
   ...(await vite.ssrLoadModule('@lyng/storefront-kit/server')),
-  ...(await vite.ssrLoadModule('/src/server/shop.ts')),
+  ...(await vite.ssrLoadModule('/src/shop.server.ts')),
 });
 /** Every request runs the newest code; an error in it is the page. */
 const renderer = async (request, visit) => {

@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { chromium, laptop, phone, readSources } from '../storefront-e2e/fixtures/chromium.ts';
+
+readSources();
+
+const port = Number(process.env.E2E_PORT ?? 4560);
+
+/** A few journeys: what the shops share is tested by those of the storefront. */
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: Math.min(2, availableParallelism()),
+  forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list']],
+  use: { ...chromium, baseURL: `http://se.localhost:${port}`, trace: 'off' },
+  projects: [
+    { name: 'laptop', testIgnore: '**/purchase.spec.ts', use: laptop },
+    { name: 'phone', testMatch: '**/purchase.spec.ts', use: phone },
+  ],
+  webServer: {
+    command: `node ../../tools/scripts/e2e-shop.mjs ${port} ${port + 1} apps/outlet`,
+    url: `http://localhost:${port}/healthz`,
+    timeout: 300_000,
+    reuseExistingServer: process.env.E2E_REUSE === '1',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,23 @@
+import { addToCart, filterByBrand, openProduct } from '../../storefront-e2e/fixtures/journey.ts';
+import { expect, outletMarkets, test } from '../fixtures/outlet.ts';
+
+for (const { alias, language } of outletMarkets)
+  test(`from the front page in ${alias} over a filtered list into the cart`, async ({ page, shop }) => {
+    const t = shop.texts(language);
+    await page.goto(`${shop.origin(alias)}/`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('See what sells most') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('Good things, lower prices'));
+    await filterByBrand(page, t);
+    const product = await openProduct(page, t);
+    await addToCart(page, t);
+
+    const miniCart = page.getByRole('dialog', { name: t('Added to your cart') });
+    await expect(miniCart.getByRole('link', { name: product })).toBeVisible();
+    await expect(miniCart).toContainText(alias === 'fi' ? '€' : 'kr');
+    await miniCart.getByRole('link', { name: t('See your cart') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: product }).first()).toBeVisible();
+  });

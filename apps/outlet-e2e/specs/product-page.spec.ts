@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createShop } from '../../storefront-e2e/fixtures/http-test.ts';
+import { openProduct } from '../../storefront-e2e/fixtures/journey.ts';
+import { expect, openCampaign, test } from '../fixtures/outlet.ts';
+
+/** The first value of the token in a style sheet: the one of the light look. */
+const accentIn = (file: string): string =>
+  /--color-accent: ([^;]+);/.exec(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'))?.[1] ?? '';
+
+test('a product page has neither reviews nor a membership, and the look of the outlet', async ({ page, shop }) => {
+  const t = shop.texts('sv');
+  await page.goto(`${shop.origin('se')}/`);
+  await openCampaign(page, t);
+  await openProduct(page, t);
+
+  await expect(page.getByText(t('Reviews'), { exact: true })).toHaveCount(0);
+  await expect(page.locator('a[href*="#reviews"], #reviews')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText(/medlem|klubb|bonuspoäng/i);
+
+  // As a search engine reads it, before any script.
+  const { text } = await createShop(shop.port).get('se', new URL(page.url()).pathname);
+  const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?"Product.*?)<\/script>/s.exec(text) ?? [];
+  expect(data).toContain('"priceCurrency":"SEK"');
+  expect(data).not.toMatch(/aggregateRating|"review/);
+
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim(),
+  );
+  expect(accent).toBe(accentIn('apps/outlet/src/look.css'));
+  expect(accent).not.toBe(accentIn('libs/ui/src/lib/tokens/tokens.css'));
+});
