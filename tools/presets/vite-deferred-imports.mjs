@@ -13,7 +13,7 @@ const TABLE = 'virtual:deferred-imports';
  * puts those into one chunk, which is loaded with the first of them: the entry is half a KiB smaller.
  */
 export function deferredImports(root) {
-  const files = ['src/features/*.ts', '../../libs/*/src/feature.ts']
+  const files = ['src/**/feature.ts', 'src/features/*.ts', '../../libs/*/src/feature.ts']
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((file) => join(root, file))
     .filter((file) => featureFile.test(file))
@@ -38,10 +38,11 @@ export function deferredImports(root) {
     transform: {
       filter: { id: featureFile },
       handler(code, id) {
-        const edited = code.replace(
-          deferredImport,
-          (_import, key, path) => `${key}: later(${targets.indexOf(join(dirname(id), path))})`,
-        );
+        const edited = code.replace(deferredImport, (_import, key, path) => {
+          const index = targets.indexOf(join(dirname(id), path));
+          if (index < 0) throw new Error(`${id}: the feature is not among those whose imports are deferred.`);
+          return `${key}: later(${index})`;
+        });
         // On the first line, so that the source map stays as it is.
         return edited === code ? undefined : { code: `import { later } from '${LATER}'; ${edited}`, map: null };
       },

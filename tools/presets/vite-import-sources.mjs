@@ -25,11 +25,11 @@ export const importSources = (root) => ({
 });
 
 /** The project and the file's place in it: `auth-da`, `cart-account-cart-da`. */
-const entryNameOf = (file) =>
-  file
-    .replace(/^.*\/(\w[\w-]*)\/src\/(?:lib\/)?(?:messages|locales)\//, '$1-')
-    .replace(/\.\w+$/, '')
-    .replaceAll('/', '-');
+function entryNameOf(file) {
+  const [, project, place] = /\/(\w[\w-]*)\/src\/(?:[\w-]+\/)*?(?:messages|locales)\/(.+)\.\w+$/.exec(file) ?? [];
+  if (project === undefined) throw new Error(`${file}: texts are in a folder called messages or locales.`);
+  return `${project}-${place.replaceAll('/', '-')}`;
+}
 
 /**
  * The files of texts that the features of an app name: entries of the client build, because pages name them and no module

@@ -39,7 +39,7 @@ const messageGroups = {
   list: ['shop', 'catalogue', 'list'],
   product: ['shop', 'catalogue'],
   cart: ['shop', 'cart'],
-  favourites: ['shop', 'catalogue'],
+  favourites: ['shop', 'catalogue', 'favourites'],
   checkout: ['shop', 'checkout'],
 };
 
@@ -47,6 +47,7 @@ const messageGroups = {
 const textsInLibrary = {
   cart: (language) => `../../libs/cart/src/locales/${language}.po`,
   checkout: (language) => `../../libs/checkout/src/locales/${language}.po`,
+  favourites: (language) => `../../libs/favourites/src/locales/page/${language}.po`,
   catalogue: (language) => `../../libs/catalogue/src/locales/${language}.po`,
   list: (language) => `../../libs/catalogue/src/locales/list/${language}.po`,
 };

@@ -31,6 +31,23 @@ for (const { alias, language } of outletMarkets.filter(
   });
 }
 
+test('the logo leads from another page to the front page', async ({ page, shop }) => {
+  const t = shop.texts('sv');
+  const heading = page.getByRole('heading', { level: 1, name: t('Good things, lower prices') });
+  await page.goto(`${shop.origin('se')}/`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('See what sells most') })
+    .click();
+  await expect(heading).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('{name}, front page', { name }) })
+    .click();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('the search field of the header finds products', async ({ page, shop }) => {
   const t = shop.texts('sv');
   await page.goto(`${shop.origin('se')}/`);

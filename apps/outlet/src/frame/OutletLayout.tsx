@@ -10,7 +10,7 @@ export function OutletLayout() {
   return (
     <PageFrame
       header={<OutletHeader menu={data?.menus?.main} bare={bare} />}
-      footer={<OutletFooter business={data?.business} bare={bare} />}
+      footer={<OutletFooter menus={data?.menus?.footer ?? []} business={data?.business} bare={bare} />}
     />
   );
 }

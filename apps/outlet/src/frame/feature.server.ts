@@ -11,6 +11,6 @@ export const outlet: Feature = defineFeature({
         fi: () => import('./messages/fi.ts'),
       },
     },
-    cachedScreens: { home: () => false },
+    cachedScreens: { home: (name) => name === 'action' },
   },
 });

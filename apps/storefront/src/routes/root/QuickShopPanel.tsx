@@ -3,9 +3,8 @@ import { QuickShop } from '@lyng/catalogue';
 import { FavouriteButton } from '@lyng/favourites';
 import { useHref } from '@lyng/routing';
 import { useDispatch } from 'react-redux';
-import { useRouteLoaderData } from 'react-router-dom';
+import { useFrameData } from '@lyng/feature';
 import { quickShopClosed, quickShopOpened } from '../../shell/slices/quick-shop-slice.ts';
-import type { RootData } from './root-loader.ts';
 
 export interface QuickShopPanelProps {
   readonly alias: string | null;
@@ -20,7 +19,7 @@ export function QuickShopPanel({ alias, vatIncluded }: QuickShopPanelProps) {
   const dispatch = useDispatch();
   const href = useHref();
   const addToCart = useAddToCart();
-  const formKey = useRouteLoaderData<RootData>('root')?.formKey ?? '';
+  const formKey = useFrameData()?.formKey ?? '';
   return (
     <QuickShop
       alias={alias}

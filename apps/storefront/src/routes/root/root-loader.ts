@@ -4,10 +4,8 @@ import { businessFacts } from '@lyng/storefront-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import businessFile from '../../../../../business.config.json' with { type: 'json' };
 
-export type RootData = FrameData;
-
 /** The shop's facts; the features add their own parts. */
-export async function loadFrameData({ context }: LoaderFunctionArgs): Promise<Pick<RootData, 'business'>> {
+export async function loadFrameData({ context }: LoaderFunctionArgs): Promise<Pick<FrameData, 'business'>> {
   const { market, language } = context.get(appContext).site;
   return { business: businessFacts(businessFile, market, language) };
 }

@@ -2,6 +2,7 @@ import type { Tab } from '@lyng/feature';
 import type { BrowserStorefront } from '../shared/create-storefront.ts';
 import type { BrowserApp } from './browser-app.ts';
 import { retryImages } from './retry-images.ts';
+import { retryUntilLoaded } from './retry-until-loaded.ts';
 import { stalePageData } from './stale-page-data.ts';
 import { watchRouter } from './watch-router.ts';
 import { watchViewport } from './watch-viewport.ts';
@@ -23,7 +24,9 @@ export interface StartedTab {
  * runs for all features before the next one, so their order does not matter.
  */
 export async function startTab(shop: BrowserStorefront, { app, router, loadPageError }: StartedTab): Promise<void> {
-  const [modules] = await Promise.all([Promise.all(shop.features.map(({ tab }) => tab?.())), app.addLazySlices()]);
+  const [modules] = await retryUntilLoaded(() =>
+    Promise.all([Promise.all(shop.features.map(({ tab }) => tab?.())), app.addLazySlices()]),
+  );
   const halves = modules.flatMap((module) => module?.startTab({ app, router }) ?? []);
   halves.forEach(({ restore }) => restore?.());
   app.deferred.attach(halves.flatMap(({ middleware = [] }) => middleware));

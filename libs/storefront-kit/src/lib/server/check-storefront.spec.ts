@@ -19,6 +19,16 @@ describe('checkStorefront', () => {
     ['the screen "home"', { id: 'content', screens: { home: screen } }, { id: 'outlet', screens: { home: screen } }],
     ['the slice "cart"', { id: 'cart', slices: [slice] }, { id: 'basket', slices: [slice] }],
     ['the port "visitor"', { id: 'auth', provides: { visitor } }, { id: 'login', provides: { visitor } }],
+    [
+      'the texts "shop"',
+      { id: 'shell', server: { messages: { shop: {} } } },
+      { id: 'cart', server: { messages: { shop: {} } } },
+    ],
+    [
+      'the cached pages of "home"',
+      { id: 'content', server: { cachedScreens: { home: () => true } } },
+      { id: 'outlet', server: { cachedScreens: { home: () => false } } },
+    ],
   ])('rejects two features with %s, by their names', (claim, one, other) => {
     expect(() => check(one, other)).toThrow(`"${one.id}" and "${other.id}" both have ${claim}`);
   });

@@ -4,11 +4,13 @@ import { parseSiteConfig } from '@lyng/routing/core';
 import type { Storefront } from '../shared/create-storefront.ts';
 
 /** What only one feature of a shop may have, by name. */
-const claimsOf = ({ id, screens, slices = [], provides }: Feature): readonly string[] => [
+const claimsOf = ({ id, screens, slices = [], provides, server }: Feature): readonly string[] => [
   `the id "${id}"`,
   ...Object.keys(screens ?? {}).map((name) => `the screen "${name}"`),
   ...slices.map(({ name }) => `the slice "${name}"`),
   ...Object.keys(provides ?? {}).map((name) => `the port "${name}"`),
+  ...Object.keys(server?.messages ?? {}).map((name) => `the texts "${name}"`),
+  ...Object.keys(server?.cachedScreens ?? {}).map((name) => `the cached pages of "${name}"`),
 ];
 
 /**

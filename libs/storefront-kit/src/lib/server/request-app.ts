@@ -104,7 +104,8 @@ export function openRequestApp(
     i18n,
     usedMessages,
     loadMessages: async (group, isDeferred = false) => {
-      if (!isDeferred) usedMessages.add(group);
+      // A feature that is missing in this shop has no texts.
+      if (!isDeferred && messages[group]) usedMessages.add(group);
       i18n.load(site.language, textsOf(group));
     },
     translate: (message) => i18n._(message),

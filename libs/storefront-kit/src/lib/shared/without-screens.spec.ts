@@ -17,6 +17,11 @@ describe('withoutScreens', () => {
     expect(Object.keys(feature.screens ?? {})).toHaveLength(3);
   });
 
+  it('leaves the caching of their pages to the shop', () => {
+    const cached = { ...feature, server: { cachedScreens: { home: () => true, content: () => true } } };
+    expect(Object.keys(withoutScreens(cached, 'home').server?.cachedScreens ?? {})).toEqual(['content']);
+  });
+
   it('takes a feature that has no screens', () => {
     expect(withoutScreens({ id: 'tracking' }, 'home')).toEqual({ id: 'tracking', screens: {} });
   });
