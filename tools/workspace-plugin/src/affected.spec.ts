@@ -95,7 +95,7 @@ const places: readonly (readonly [file: string, projects: readonly string[], sto
   ['apps/commerce-backend/src/api/app.spec.ts', ['@lyng/commerce-backend', repositoryTests], 'none'],
   ['apps/commerce-backend/src/api/app.ts', dependentsOf('@lyng/commerce-backend'), 'none'],
   ['libs/demo-catalogue/src/lib/drawings/draw-product.ts', dependentsOf('@lyng/demo-catalogue'), 'all'],
-  ['apps/storefront-e2e/specs/cart.spec.ts', [...endToEnd, repositoryTests], 'none'],
+  ['apps/storefront-e2e/specs/cart.spec.ts', ['@lyng/storefront-e2e', repositoryTests], 'none'],
   ['apps/outlet-e2e/specs/cart.spec.ts', ['@lyng/outlet-e2e', repositoryTests], 'none'],
   ['tools/storybook/checks/story-checks.ts', ['@lyng/storybook', repositoryTests], 'all'],
   ['examples/outside/src/main.tsx', ['@lyng/outside', repositoryTests], 'none'],
