@@ -1,5 +1,5 @@
 import { defineFeature } from '@lyng/feature';
-import type { SearchSession } from '@lyng/search-client';
+import type { SearchService, SearchSession } from '@lyng/search-client';
 import type { RecentSearchesState } from './lib/state/recent-searches-slice.ts';
 
 declare module '@lyng/feature' {
@@ -7,6 +7,8 @@ declare module '@lyng/feature' {
     readonly recentSearches?: RecentSearchesState;
   }
   interface Ports {
+    /** The product search service, with this visitor's keys in a tab, and with keys of nobody on the server. */
+    readonly searchService: SearchService;
     /** The keys by which the search service knows the visitor of this tab; browser only. */
     readonly searchSession: SearchSession;
   }

@@ -2,7 +2,6 @@ import type { Messages } from '@lingui/core';
 import type { CommerceGateway, ResettableGateway } from '@lyng/commerce-client';
 import type { KnownShopper, Language, MarketAlias, ProductSummary, Result } from '@lyng/model';
 import type { Href, ListSort, MarketOrigins, Site } from '@lyng/routing/core';
-import type { SearchService } from '@lyng/search-client';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { CheckoutCartPort } from './checkout-cart.ts';
@@ -78,8 +77,6 @@ export interface Ports {
     ids: readonly number[],
     signal?: AbortSignal,
   ) => Promise<Result<unknown, readonly ProductSummary[]>>;
-  /** The product search service, with this visitor's keys in a tab, and with keys of nobody on the server. */
-  readonly searchService: SearchService;
   /** The session of this tab; browser only. */
   readonly session: SessionPort;
   /** Sends the session's token with a tab's requests, and renews it; browser only. */
