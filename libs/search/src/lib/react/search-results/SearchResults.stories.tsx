@@ -14,7 +14,7 @@ const meta = {
   title: 'search/SearchResults',
   decorators: [
     (Story) => (
-      <SearchProviders>
+      <SearchProviders inStory>
         <Story />
       </SearchProviders>
     ),

@@ -17,7 +17,7 @@ const meta = {
   render: (args) => <SearchField {...labels} renderInput={(id) => <SearchSuggest {...args} id={id} />} />,
   decorators: [
     (Story) => (
-      <SearchProviders>
+      <SearchProviders inStory>
         <div style={{ minHeight: '44rem', marginInline: 'auto', maxWidth: '24rem' }}>
           <Story />
         </div>
