@@ -36,6 +36,24 @@ describe('the start of a tab', () => {
     expect(log).toEqual(['cart restores', 'auth restores', '2 listeners', 'cart starts', 'auth starts']);
   });
 
+  it('loads a lost chunk of a feature again, without starting another feature twice', async () => {
+    jest.useFakeTimers();
+    const log: string[] = [];
+    const cart = feature('cart', log);
+    const load = jest.fn(cart.tab).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const deferred = { attach: () => undefined };
+    const app = { ...createTestApp(), deferred, gateway: { ready: async () => undefined } } as unknown as BrowserApp;
+    const started = startTab(makeStorefront([{ ...cart, tab: load as never }, feature('auth', log)]), {
+      app,
+      router: createMemoryRouter([{ path: '/', element: null }]),
+      loadPageError: async () => undefined,
+    });
+    await jest.advanceTimersByTimeAsync(1000);
+    await started;
+    jest.useRealTimers();
+    expect(log).toEqual(['cart restores', 'auth restores', 'cart starts', 'auth starts']);
+  });
+
   it('offers the data of a page whose revalidation fails', async () => {
     const { app } = await start();
     expect(app.ports.staleData).toEqual(expect.any(Function));

@@ -156,6 +156,12 @@ describe('openRequestApp', () => {
     expect([...context.usedMessages]).toEqual(['shop', 'checkout']);
   });
 
+  it('names no texts of a feature that the shop does not have, so that a browser requests none', async () => {
+    const context = open();
+    await context.loadMessages('reviews');
+    expect([...context.usedMessages]).toEqual(['shop']);
+  });
+
   it('shares nothing with another request: store, cache and translations are its own [APP-01]', () => {
     const mine = open({ cookieHeader: `ralph-cart=${cartId}; ralph-user-type=ORGANIZATION` });
     const yours = open({}, 'fi');
