@@ -7,7 +7,7 @@ import { accountForms, handleAccountForm } from './lib/server/account-forms.tsx'
 import { openSession } from './lib/server/open-session.ts';
 import { endVisitorSession, serverAuthClient } from './lib/server/visitor-session.ts';
 import { authSlice } from './lib/state/auth-slice.ts';
-import { userOf } from './lib/state/signed-in-user.ts';
+import { userOf } from './lib/state/user-of-claims.ts';
 
 export const auth: Feature = defineFeature({
   ...browserFeature,

@@ -26,7 +26,7 @@ export { createAuthSession } from './lib/state/auth-session.ts';
 export type { AuthSession } from './lib/state/auth-session.ts';
 export { authSlice } from './lib/state/auth-slice.ts';
 export type { AuthRootState, AuthState } from './lib/state/auth-slice.ts';
-export { userOf } from './lib/state/signed-in-user.ts';
+export { userOf } from './lib/state/user-of-claims.ts';
 export { createAuthClient } from './lib/wire/auth-client.ts';
 export type { AuthClient, AuthClientOptions, Credentials, Grant } from './lib/wire/auth-client.ts';
 export { emptyForm, handleLoginForm, loginFormIntent, postedFormStatus } from './lib/wire/handle-login-form.ts';

@@ -4,7 +4,7 @@ export { categoryTrail } from './lib/core/category-trail.ts';
 export type { Category } from './lib/core/category-trail.ts';
 export { colourOf } from './lib/core/colour.ts';
 export type { FacetGroup, FacetOption } from './lib/core/facet-groups.ts';
-export type { ListInfo, ListPage, PageRange } from './lib/core/list-page.ts';
+export type { ListInfo, ListPage, PageRange } from './lib/core/list-page-data.ts';
 export { isSameList } from './lib/core/list-range.ts';
 export type { ListsOnScreen } from './lib/core/list-range.ts';
 export { pageCount } from './lib/core/page-count.ts';

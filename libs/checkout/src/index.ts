@@ -7,7 +7,7 @@ export { stepHash, stepQuery } from './lib/core/checkout-steps.ts';
 export type { CheckoutStep } from './lib/core/checkout-steps.ts';
 export { emptyCheckoutValues } from './lib/core/checkout-values.ts';
 export type { CheckoutValues } from './lib/core/checkout-values.ts';
-export { fillInKnown } from './lib/core/known-shopper.ts';
+export { fillInKnown } from './lib/core/fill-in-known.ts';
 export { packDraft, unpackDraft } from './lib/core/packed-draft.ts';
 export { readCheckoutForm } from './lib/core/read-checkout-form.ts';
 export type { PostedForm } from './lib/core/read-checkout-form.ts';

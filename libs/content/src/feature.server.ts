@@ -1,7 +1,7 @@
 import { defineFeature } from '@lyng/feature';
 import type { Feature } from '@lyng/feature';
 import { content as browserFeature } from './feature.ts';
-import { newsletterForm } from './lib/server/newsletter-form.tsx';
+import { newsletterForm } from './lib/server/footer-form.tsx';
 
 /** The feature with its part of the server. */
 export const content: Feature = defineFeature({

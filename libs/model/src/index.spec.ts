@@ -8,6 +8,7 @@ describe('@lyng/model', () => {
       'isBlank',
       'isLanguage',
       'isMarket',
+      'isRecord',
       'languages',
       'marketCurrency',
       'markets',

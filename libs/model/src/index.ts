@@ -19,9 +19,10 @@ export type {
 export type { CheckoutCart, CheckoutLine } from './lib/checkout-cart.ts';
 export { readEmail } from './lib/email.ts';
 export type { ErrorCode } from './lib/error-code.ts';
+export { isRecord } from './lib/is-record.ts';
 export type { KnownShopper } from './lib/known-shopper.ts';
-export { isLanguage, isMarket, languages, markets } from './lib/locale.ts';
-export type { CurrencyCode, CustomerType, Language, MarketAlias } from './lib/locale.ts';
+export { isLanguage, isMarket, languages, markets } from './lib/market.ts';
+export type { CurrencyCode, CustomerType, Language, MarketAlias } from './lib/market.ts';
 export { marketCurrency } from './lib/market-currency.ts';
 export { minorUnits, shownAmount } from './lib/price.ts';
 export type { LowestPrice, MinorUnits, Money, Price } from './lib/price.ts';

@@ -1,7 +1,7 @@
 export { businessFacts } from './lib/shared/business-facts.ts';
 export type { BusinessFile } from './lib/shared/business-facts.ts';
-export { createShopConfig } from './lib/shared/shop-config.ts';
-export type { ShopFile } from './lib/shared/shop-config.ts';
+export { createShopConfig } from './lib/shared/create-shop-config.ts';
+export type { ShopFile } from './lib/shared/create-shop-config.ts';
 export { createStorefront } from './lib/shared/create-storefront.ts';
 export type { BrowserStorefront, Storefront, StorefrontParts } from './lib/shared/create-storefront.ts';
 export { withoutScreens } from './lib/shared/without-screens.ts';

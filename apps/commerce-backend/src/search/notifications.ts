@@ -9,8 +9,8 @@ import { phraseOf } from './core/words.ts';
 import { findByKey, findByKeys } from './lists/find-seeds.ts';
 import { textOf, textsOf } from './request/read-body.ts';
 import type { Body } from './request/read-body.ts';
-import { reject } from './request/rejection.ts';
-import type { OrRejection } from './request/rejection.ts';
+import { reject } from './request/rejected-request.ts';
+import type { OrRejection } from './request/rejected-request.ts';
 import type { Visitor } from './request/search-request.ts';
 import type { InterestKind } from './search-tables.ts';
 

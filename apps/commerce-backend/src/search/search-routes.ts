@@ -7,13 +7,13 @@ import { notifications } from './notifications.ts';
 import type { Query } from './queries/query.ts';
 import { autocomplete } from './queries/autocomplete.ts';
 import { addToCartPopup, cartPage } from './queries/cart-pages.ts';
-import { contentInformation, contentSearchPage, navigationPage } from './queries/content-pages.ts';
+import { contentInformation, contentSearchPage, navigationPage } from './queries/content-queries.ts';
 import { landingPage } from './queries/landing-page.ts';
 import { productPage } from './queries/product-page.ts';
 import { searchPage } from './queries/search-page.ts';
 import { readParameters } from './request/parameters.ts';
 import { readBody } from './request/read-body.ts';
-import type { OrRejection } from './request/rejection.ts';
+import type { OrRejection } from './request/rejected-request.ts';
 import { readMarket, readSearchRequest, readVisitor } from './request/search-request.ts';
 
 interface Sources {

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from './locale.ts';
+import type { CurrencyCode } from './market.ts';
 import type { MinorUnits, Money, Price } from './price.ts';
 import type { ProductSummary, Sku } from './product.ts';
 

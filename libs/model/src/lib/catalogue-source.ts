@@ -1,4 +1,4 @@
-import type { Language, MarketAlias } from './locale.ts';
+import type { Language, MarketAlias } from './market.ts';
 
 /** A text in every language. */
 export type Localized = Record<Language, string>;

@@ -1,4 +1,4 @@
-import type { CurrencyCode, MarketAlias } from './locale.ts';
+import type { CurrencyCode, MarketAlias } from './market.ts';
 
 /** The currency of each market. */
 export const marketCurrency: Readonly<Record<MarketAlias, CurrencyCode>> = {

@@ -12,7 +12,7 @@ import { parseFeedProduct } from './parse-feed-product.ts';
 import { openPhotoStore } from './photo-store.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readTaxonomy } from './read-taxonomy.ts';
-import type { Rejection } from './rejection.ts';
+import type { Rejection } from './rejected-row.ts';
 
 const productsFile = 'products.jsonl';
 const imagesFile = 'images.jsonl';

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '@lyng/model';
 import { importCatalogue } from './import-catalogue.ts';
-import type { Rejection } from './rejection.ts';
+import type { Rejection } from './rejected-row.ts';
 
 export interface ImportCommandPorts {
   /** Replaces the catalogue of the database; `folder` is where its photos are. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { changeAccount, lockAccount } from '../account/account-store.ts';
 import type { Account } from '../account/account-store.ts';
-import type { AuthFailure } from './auth-failure.ts';
+import type { AuthFailure } from './auth-error.ts';
 import { endSessions } from './session-store.ts';
 
 /**

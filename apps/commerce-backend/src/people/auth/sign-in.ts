@@ -6,7 +6,7 @@ import type { Account } from '../account/account-store.ts';
 import { queueAccountExists } from '../account/account-mails.ts';
 import { loginAttempts, openingAttempts, passwordAttempts, registerAttempts } from './attempts.ts';
 import type { Attempter } from './attempts.ts';
-import type { AuthFailure } from './auth-failure.ts';
+import type { AuthFailure } from './auth-error.ts';
 import { authSecret } from './auth-secrets.ts';
 import { acceptsSignature, challengeEnd } from './core/challenge.ts';
 import { networkOf } from '../../platform/network/network-of.ts';

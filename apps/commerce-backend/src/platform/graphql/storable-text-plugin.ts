@@ -3,15 +3,16 @@ import type { ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isStorable, storable } from '../database/storable-text.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** An object or a list. */
+const isNested = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** In place, and one after the other: how deep variables are nested is the sender's choice. */
 const makeStorable = (variables: unknown): void => {
-  const objects = [variables].filter(isObject);
+  const objects = [variables].filter(isNested);
   for (const object of objects) {
     for (const [name, value] of Object.entries(object)) {
       if (typeof value === 'string') object[name] = storable(value);
-      else if (isObject(value)) objects.push(value);
+      else if (isNested(value)) objects.push(value);
     }
   }
 };

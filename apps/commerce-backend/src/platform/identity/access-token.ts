@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CustomerType, Result } from '@lyng/model';
-import { fail, ok } from '@lyng/model';
-import { isRecord } from '../is-record.ts';
+import { fail, isRecord, ok } from '@lyng/model';
 
 /** The user a token stands for: its claims. */
 export interface TokenClaims {

@@ -10,7 +10,7 @@ import { searchProducts } from '../lists/search-products.ts';
 import { selectProducts } from '../lists/select-products.ts';
 import { redirectFor } from '../lists/redirect.ts';
 import { contentPath } from '../../catalogue/core/site-paths.ts';
-import { reject } from '../request/rejection.ts';
+import { reject } from '../request/rejected-request.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { isOpen, ordinalsOf } from '../wire/search-context.ts';
 import { groupModels, toProductGroups } from '../wire/product-group.ts';

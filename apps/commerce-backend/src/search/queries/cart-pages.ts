@@ -3,7 +3,7 @@ import { findByKey, findByKeys } from '../lists/find-seeds.ts';
 import { recommendationLists } from '../recommend/recommendation-lists.ts';
 import { readList } from '../request/parameters.ts';
 import { includes } from '../request/read-body.ts';
-import { reject } from '../request/rejection.ts';
+import { reject } from '../request/rejected-request.ts';
 import { groupModels, toProductGroups } from '../wire/product-group.ts';
 import type { Query } from './query.ts';
 

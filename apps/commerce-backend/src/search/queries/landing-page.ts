@@ -11,7 +11,7 @@ import { primaryList } from '../lists/primary-list.ts';
 import { interestOf, noInterest } from '../recommend/co-occurrence.ts';
 import { recommendationLists } from '../recommend/recommendation-lists.ts';
 import { includes } from '../request/read-body.ts';
-import { reject } from '../request/rejection.ts';
+import { reject } from '../request/rejected-request.ts';
 import { isOpen } from '../wire/search-context.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { pageNavigation } from '../wire/navigation.ts';

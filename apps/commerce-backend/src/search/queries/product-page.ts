@@ -4,7 +4,7 @@ import { writeTicket } from '../core/ticket.ts';
 import { findByKey } from '../lists/find-seeds.ts';
 import { recommendationLists } from '../recommend/recommendation-lists.ts';
 import { includes } from '../request/read-body.ts';
-import { reject } from '../request/rejection.ts';
+import { reject } from '../request/rejected-request.ts';
 import { isOpen } from '../wire/search-context.ts';
 import { modelRange } from '../../catalogue/columns/product-columns.ts';
 import { toProductGroups } from '../wire/product-group.ts';

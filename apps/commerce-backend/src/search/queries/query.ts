@@ -1,4 +1,4 @@
-import type { OrRejection } from '../request/rejection.ts';
+import type { OrRejection } from '../request/rejected-request.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 
 /** Handles one of the service's queries. */

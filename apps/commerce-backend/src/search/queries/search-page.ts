@@ -11,7 +11,7 @@ import { primaryList } from '../lists/primary-list.ts';
 import { secondaryList } from '../lists/secondary-list.ts';
 import { readWord } from '../request/parameters.ts';
 import { includes } from '../request/read-body.ts';
-import { reject } from '../request/rejection.ts';
+import { reject } from '../request/rejected-request.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { pageNavigation } from '../wire/navigation.ts';
 import type { Query } from './query.ts';

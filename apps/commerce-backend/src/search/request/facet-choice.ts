@@ -1,8 +1,8 @@
 import { ok } from '@lyng/model';
 import type { PriceBounds } from '../../catalogue/facets/facet-selection.ts';
 import type { Parameters } from './parameters.ts';
-import { reject } from './rejection.ts';
-import type { OrRejection } from './rejection.ts';
+import { reject } from './rejected-request.ts';
+import type { OrRejection } from './rejected-request.ts';
 
 /** The chosen facets: ids of the catalogue, and bounds of the price. */
 export interface FacetChoice {

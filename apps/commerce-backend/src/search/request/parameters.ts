@@ -1,6 +1,6 @@
 import { ok } from '@lyng/model';
-import { reject } from './rejection.ts';
-import type { OrRejection } from './rejection.ts';
+import { reject } from './rejected-request.ts';
+import type { OrRejection } from './rejected-request.ts';
 
 /** The parameters of an address, each given at most once. */
 export type Parameters = ReadonlyMap<string, string>;

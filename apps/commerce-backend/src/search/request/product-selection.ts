@@ -3,8 +3,8 @@ import { parseProductRules } from '../core/product-rules.ts';
 import { facetGroupOf, facetGroups } from './facet-choice.ts';
 import { objectOf, objectsOf, textOf } from './read-body.ts';
 import type { Body } from './read-body.ts';
-import { reject } from './rejection.ts';
-import type { OrRejection } from './rejection.ts';
+import { reject } from './rejected-request.ts';
+import type { OrRejection } from './rejected-request.ts';
 
 /** Products by their article number. */
 export const PRODUCT_KEY = 'product_key';

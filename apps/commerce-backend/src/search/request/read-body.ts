@@ -1,7 +1,6 @@
-import { ok } from '@lyng/model';
-import { isRecord } from '../../platform/is-record.ts';
-import { reject } from './rejection.ts';
-import type { OrRejection } from './rejection.ts';
+import { isRecord, ok } from '@lyng/model';
+import { reject } from './rejected-request.ts';
+import type { OrRejection } from './rejected-request.ts';
 
 /** A raw JSON object; each query reads the parts that it knows and ignores the rest. */
 export type Body = Readonly<Record<string, unknown>>;

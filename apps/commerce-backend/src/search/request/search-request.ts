@@ -8,8 +8,8 @@ import type { Body } from './read-body.ts';
 import { readList, readParameters, readInteger, readWord } from './parameters.ts';
 import type { Parameters } from './parameters.ts';
 import { checkSelections } from './product-selection.ts';
-import { reject } from './rejection.ts';
-import type { OrRejection } from './rejection.ts';
+import { reject } from './rejected-request.ts';
+import type { OrRejection } from './rejected-request.ts';
 
 /** The visitor: random keys of a browser, or anonymous. */
 export interface Visitor {

@@ -6,7 +6,7 @@ import { beginningOf } from '../../platform/database/storable-text.ts';
 import type { CartItemInputType } from '../../platform/graphql/resolver-types.generated.ts';
 import { releaseOpenOrder } from '../orders/close-order.ts';
 import { availableStock, covers } from './available-stock.ts';
-import type { CartFailure } from './cart-failure.ts';
+import type { CartFailure } from './cart-error.ts';
 import { isUuid } from '../../shop/cart-id.ts';
 import { countLines, findLine, putLine, removeLine } from './cart-line-store.ts';
 import type { LineAddress } from './cart-line-store.ts';

@@ -2,7 +2,7 @@ import type { Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { evaluatePromoLimit } from '../promotions/promo-limits.ts';
-import { isVoucherCode } from '../promotions/core/voucher-code.ts';
+import { isVoucherCode } from '../promotions/core/bonus-voucher.ts';
 import { findVoucher } from '../vouchers/voucher-store.ts';
 import type { VoucherQuery } from '../vouchers/voucher-store.ts';
 import type { PromoCode, PromoRejection } from '../promotions/core/promo-code.ts';

@@ -5,7 +5,7 @@ import type { Scope } from '../../shop/scope.ts';
 import { parseGiftCardCode } from '../gift-cards/core/gift-card-code.ts';
 import { putGiftCard, removeGiftCard } from '../gift-cards/gift-card-store.ts';
 import { releaseOpenOrder } from '../orders/close-order.ts';
-import type { CartFailure } from './cart-failure.ts';
+import type { CartFailure } from './cart-error.ts';
 import { storePromoCode } from './cart-store.ts';
 import type { CartRecord } from './cart-store.ts';
 import { normalisePromoCode } from '../promotions/core/promo-code.ts';

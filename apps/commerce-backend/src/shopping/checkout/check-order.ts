@@ -12,7 +12,7 @@ import { promoUsed } from '../promotions/promo-limits.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
 import { expectedTotal } from './core/expected-total.ts';
-import { isIdentityNumber } from './core/identity-number.ts';
+import { isIdentityNumber } from './core/is-identity-number.ts';
 import { paymentOption } from '../payments/core/payment-options.ts';
 import { validateOrder } from './core/validate-order.ts';
 import { orderFacts } from './order-facts.ts';

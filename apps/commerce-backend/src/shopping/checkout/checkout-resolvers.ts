@@ -10,7 +10,7 @@ import type {
   Resolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
-import { cartError } from '../cart/cart-failure.ts';
+import { cartError } from '../cart/cart-error.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
 import { lockCart } from '../cart/cart-store.ts';
 import { readCart } from '../cart/read-cart.ts';

@@ -4,7 +4,7 @@ import type { BackendConfig } from '../../platform/config.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import { changeAccount, findAccount } from '../../people/account/account-store.ts';
-import { cartError } from '../cart/cart-failure.ts';
+import { cartError } from '../cart/cart-error.ts';
 import { lockCart, touchCart } from '../cart/cart-store.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { PricedCart } from '../cart/read-cart.ts';

@@ -2,7 +2,7 @@ import type { MarketAlias, Result } from '@lyng/model';
 import { sha256 } from '../../platform/hash.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
-import { isVoucherCode } from './core/voucher-code.ts';
+import { isVoucherCode } from './core/bonus-voucher.ts';
 import { evaluateLimit } from './core/evaluate-limit.ts';
 import type { LimitRejection, PromoUsage, PromoLimit } from './core/evaluate-limit.ts';
 

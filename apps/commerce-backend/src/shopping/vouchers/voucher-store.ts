@@ -7,7 +7,7 @@ import type { PromoCode, PromoRejection } from '../promotions/core/promo-code.ts
 import { evaluateLimit } from '../promotions/core/evaluate-limit.ts';
 import { usesOf } from '../promotions/promo-limits.ts';
 import type { PromoQuery } from '../promotions/promo-limits.ts';
-import { voucherIdOf } from '../promotions/core/voucher-code.ts';
+import { voucherIdOf } from '../promotions/core/bonus-voucher.ts';
 
 /** The request for a code: the currency of payment, and the logged-in user. */
 export interface VoucherQuery extends PromoQuery {

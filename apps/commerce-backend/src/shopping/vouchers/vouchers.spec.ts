@@ -9,7 +9,7 @@ import { makeConfig } from '../../testing/test-config.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { PaymentOutcome } from '../payments/settle-payment.ts';
 import { serviceSecret } from '../../platform/secrets/service-secret.ts';
-import { isVoucherCode, voucherCode, voucherIdOf } from '../promotions/core/voucher-code.ts';
+import { isVoucherCode, voucherCode, voucherIdOf } from '../promotions/core/bonus-voucher.ts';
 import { issueVoucher } from './voucher-store.ts';
 import type { NewVoucher } from './voucher-store.ts';
 

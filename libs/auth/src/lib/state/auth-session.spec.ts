@@ -1,7 +1,7 @@
 import { startAuthServer, makeToken } from '../testing/auth-server.ts';
 import type { AuthServer } from '../testing/auth-server.ts';
 import { openBrowser } from '../testing/test-browser.ts';
-import { hashPassword } from '../wire/password-hash.ts';
+import { hashPassword } from '../wire/hash-password.ts';
 
 let server: AuthServer;
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import type { SessionChange } from './auth-events.ts';
 import type { AuthPorts, AuthStore } from './auth-ports.ts';
 import { isAuthMessage } from './auth-ports.ts';
 import { authSlice } from './auth-slice.ts';
-import { userOf } from './signed-in-user.ts';
+import { userOf } from './user-of-claims.ts';
 import { createTabUser } from './tab-user.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 

@@ -2,7 +2,7 @@ import { makeToken, startAuthServer } from '../testing/auth-server.ts';
 import type { AuthServer } from '../testing/auth-server.ts';
 import { createAuthClient } from './auth-client.ts';
 import type { AuthClient } from './auth-client.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './hash-password.ts';
 
 const { subtle } = crypto;
 let server: AuthServer;

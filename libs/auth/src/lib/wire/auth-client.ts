@@ -6,8 +6,8 @@ import { readClaims } from '../core/token-claims.ts';
 import type { TokenClaims } from '../core/token-claims.ts';
 import { createAuthRequests, refreshHeader } from './auth-requests.ts';
 import type { AuthAction, AuthReply } from './auth-requests.ts';
-import { hashPassword } from './password-hash.ts';
-import type { DigestLike } from './password-hash.ts';
+import { hashPassword } from './hash-password.ts';
+import type { DigestLike } from './hash-password.ts';
 
 /** What the service gives a user who has proved who they are. */
 export interface Grant {

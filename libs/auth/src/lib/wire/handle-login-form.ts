@@ -4,7 +4,7 @@ import type { AuthFailure } from '../core/auth-failure.ts';
 import { checkValues, emptyValues } from '../core/auth-values.ts';
 import type { AuthError, AuthField } from '../core/auth-values.ts';
 import type { AuthClient, Grant } from './auth-client.ts';
-import type { DigestLike } from './password-hash.ts';
+import type { DigestLike } from './hash-password.ts';
 import { commitPasswordReset, requestPasswordReset } from './password-reset.ts';
 import type { LoginChoice } from './session-cookies.ts';
 

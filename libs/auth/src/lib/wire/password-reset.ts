@@ -3,8 +3,8 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { AuthFailure } from '../core/auth-failure.ts';
 import { CommitResetDocument } from './commit-reset.generated.ts';
-import { hashPassword } from './password-hash.ts';
-import type { DigestLike } from './password-hash.ts';
+import { hashPassword } from './hash-password.ts';
+import type { DigestLike } from './hash-password.ts';
 import { RequestPasswordResetDocument } from './request-password-reset.generated.ts';
 
 type AuthResult = Promise<Result<AuthFailure, true>>;

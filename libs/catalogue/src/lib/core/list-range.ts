@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@lyng/model';
 import { printListQuery, withPage } from '@lyng/routing/core';
-import type { ListPage, PageRange } from './list-page.ts';
+import type { ListPage, PageRange } from './list-page-data.ts';
 
 /** The maximum number of pages on the screen: a list that has grown for an hour must still scroll on an old phone. */
 export const maximumPagesShown = 10;

@@ -2,7 +2,7 @@ import { selectVatIncluded, useSlot } from '@lyng/feature';
 import type { Slots } from '@lyng/feature';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router-dom';
-import type { ListPage } from '../core/list-page.ts';
+import type { ListPage } from '../core/list-page-data.ts';
 import { ProductList } from '../react/product-list/ProductList.tsx';
 
 /** The page of this list that the router is loading. */

@@ -1,4 +1,4 @@
-import type { PageRange } from '../core/list-page.ts';
+import type { PageRange } from '../core/list-page-data.ts';
 
 type View = Window & typeof globalThis;
 

@@ -1,6 +1,6 @@
 import type { Tab } from '@lyng/feature';
 import { isListParameter, printListQuery } from '@lyng/routing/core';
-import type { ListPage, PageRange } from '../core/list-page.ts';
+import type { ListPage, PageRange } from '../core/list-page-data.ts';
 import { isSameList } from '../core/list-range.ts';
 import type { ListsOnScreen } from '../core/list-range.ts';
 import { followGrowth, onProductsChanged } from './follow-growth.ts';

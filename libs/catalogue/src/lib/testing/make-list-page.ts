@@ -2,7 +2,7 @@ import { makePrice, makeLowestPrice, makeProductSummary, makeStock } from '@lyng
 import { parseListQuery } from '@lyng/routing/core';
 import { facetGroups } from '../core/facet-groups.ts';
 import type { FacetCounts } from '../core/facet-groups.ts';
-import type { ListPage } from '../core/list-page.ts';
+import type { ListPage } from '../core/list-page-data.ts';
 
 const values = (prefix: string, labels: readonly string[]) =>
   labels.map((label, index) => ({

@@ -3,7 +3,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { ListQuery } from '@lyng/routing/core';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
-import type { ListPage } from '../core/list-page.ts';
+import type { ListPage } from '../core/list-page-data.ts';
 import { listSelection } from '../core/list-selection.ts';
 import { defaultSort } from '../core/list-sort-rule.ts';
 import type { ListSortConfig } from '../core/list-sort-rule.ts';

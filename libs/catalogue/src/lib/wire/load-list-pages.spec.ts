@@ -2,7 +2,7 @@ import { schemaGateway } from '@lyng/commerce-client/testing';
 import { makeProductSummary } from '@lyng/model/testing';
 import { fail } from '@lyng/model';
 import { parseListQuery } from '@lyng/routing/core';
-import type { ListPage } from '../core/list-page.ts';
+import type { ListPage } from '../core/list-page-data.ts';
 import type { ListsOnScreen } from '../core/list-range.ts';
 import { wireSummary } from '../testing/wire-product.ts';
 import { loadListPage } from './load-list-page.ts';

@@ -3,7 +3,7 @@ import { ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { withPage } from '@lyng/routing/core';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
-import type { ListPage } from '../core/list-page.ts';
+import type { ListPage } from '../core/list-page-data.ts';
 import { isSameList, joinPages, productsOfPage, rangeToShow } from '../core/list-range.ts';
 import type { ListsOnScreen } from '../core/list-range.ts';
 import { loadListPage } from './load-list-page.ts';

@@ -3,7 +3,7 @@ import { categoryTrail } from '../core/category-trail.ts';
 import type { Category } from '../core/category-trail.ts';
 import { facetGroups, facetLabels } from '../core/facet-groups.ts';
 import type { FacetCounts } from '../core/facet-groups.ts';
-import type { ListInfo, ListPage } from '../core/list-page.ts';
+import type { ListInfo, ListPage } from '../core/list-page-data.ts';
 import type { CategoryFieldsFragment } from './category-fields.generated.ts';
 import type { ListPageQuery } from './list-page.generated.ts';
 import { parseAlternates, parseMeta } from './parse-page-meta.ts';

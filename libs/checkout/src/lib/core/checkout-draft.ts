@@ -1,3 +1,4 @@
+import { isRecord } from '@lyng/model';
 import { emptyCheckoutValues } from './checkout-values.ts';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
 
@@ -14,13 +15,9 @@ export interface CheckoutDraft {
 /** Everything of a form as text; the key of `sessionStorage` is `checkout-draft`. */
 export const printDraft = (draft: CheckoutDraft): string => JSON.stringify(draft);
 
-type Shape = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
-
 /** Takes from `found` what has the type that `empty` has, field by field. */
 function sameTyped<Fields extends object>(empty: Fields, found: unknown): Fields {
-  if (!isObject(found)) return empty;
+  if (!isRecord(found)) return empty;
   const entries = Object.entries(empty).map(([name, value]: [string, unknown]) => [
     name,
     typeof found[name] === typeof value ? found[name] : value,
@@ -39,9 +36,9 @@ const parse = (text: string | null): unknown => {
 /** Reads a stored draft; `null` for a draft of another cart or a broken one. */
 export function parseDraft(text: string | null, cartId: string): CheckoutDraft | null {
   const found = parse(text);
-  if (!isObject(found) || found['cartId'] !== cartId) return null;
+  if (!isRecord(found) || found['cartId'] !== cartId) return null;
   const stored = found['values'];
-  if (!isObject(stored)) return null;
+  if (!isRecord(stored)) return null;
   const empty = emptyCheckoutValues('PERSON');
   const values = sameTyped(empty, {
     ...stored,

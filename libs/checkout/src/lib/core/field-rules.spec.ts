@@ -1,7 +1,7 @@
 import type { MarketAlias } from '@lyng/model';
 import { makeCheckoutValues } from '../testing/make-checkout.ts';
 import { emptyCheckoutValues } from './checkout-values.ts';
-import { sentEmail } from './email.ts';
+import { sentEmail } from './sent-email.ts';
 import { checkField, checkFields } from './field-check.ts';
 import { requiredFields } from './required-fields.ts';
 import type { CheckoutField, FieldContext } from './checkout-field.ts';

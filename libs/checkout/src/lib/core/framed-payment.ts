@@ -1,3 +1,5 @@
+import { isRecord } from '@lyng/model';
+
 /** A payment whose provider's page is shown in a frame on the checkout. */
 export interface FramedPayment {
   readonly id: string;
@@ -35,16 +37,13 @@ export type FrameMessage =
 /** Heights between these are accepted, in px. */
 const [LOWEST, HIGHEST] = [200, 2000];
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Parses a message of this payment's provider about this payment; `null` for anything else. */
 export function parseFrameMessage(
   { origin, data }: { readonly origin: string; readonly data: unknown },
   payment: FramedPayment,
 ): FrameMessage | null {
   if (origin !== new URL(payment.url).origin) return null;
-  if (!isObject(data) || data['about'] !== 'local-payment' || data['payment'] !== payment.id) return null;
+  if (!isRecord(data) || data['about'] !== 'local-payment' || data['payment'] !== payment.id) return null;
   const { step, height } = data;
   if (step === 'settled' || step === 'abandoned') return { kind: step };
   if (step !== 'shown' || typeof height !== 'number' || !Number.isFinite(height)) return null;
@@ -53,13 +52,13 @@ export function parseFrameMessage(
 
 /** The open payment as stored in a history entry of the tab, beside the entry's other state. */
 export const entryWithPayment = (entry: unknown, openPayment: FramedPayment | null): object => ({
-  ...(isObject(entry) && entry),
+  ...(isRecord(entry) && entry),
   openPayment,
 });
 
 /** Reads it back; `null` for the payment of another cart. */
 export function paymentOfEntry(entry: unknown, cartId: string): FramedPayment | null {
-  const found = isObject(entry) ? entry['openPayment'] : null;
-  if (!isObject(found) || typeof found['url'] !== 'string' || found['cartId'] !== cartId) return null;
+  const found = isRecord(entry) ? entry['openPayment'] : null;
+  if (!isRecord(found) || typeof found['url'] !== 'string' || found['cartId'] !== cartId) return null;
   return URL.canParse(found['url']) ? framedPayment(found['url'], cartId, found['url']) : null;
 }

@@ -1,7 +1,7 @@
 import type { KnownShopper } from '@lyng/model';
 import { useLayoutEffect } from 'react';
 import type { CheckoutValues } from '../core/checkout-values.ts';
-import { fillInKnown } from '../core/known-shopper.ts';
+import { fillInKnown } from '../core/fill-in-known.ts';
 
 /** The text field in focus of which the next key replaces everything: it is empty, or all of its text is selected. */
 export function replaceableFieldInFocus(): HTMLInputElement | null {

@@ -1,6 +1,6 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
 import type { CheckoutCart, MinimumOrder } from '@lyng/model';
-import { isNothingDue } from '../core/checkout-cart.ts';
+import { isNothingDue } from '../core/is-nothing-due.ts';
 import type { CheckoutError, FieldContext } from '../core/checkout-field.ts';
 import { choicesAfter } from '../core/checkout-options.ts';
 import type { CheckoutOptions, Choices } from '../core/checkout-options.ts';

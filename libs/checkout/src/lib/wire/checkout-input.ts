@@ -2,7 +2,7 @@ import { plainLine, plainMessage } from '@lyng/model';
 import type { MarketAlias, MinorUnits } from '@lyng/model';
 import type { FieldContext } from '../core/checkout-field.ts';
 import type { AddressValues, CheckoutValues } from '../core/checkout-values.ts';
-import { sentEmail } from '../core/email.ts';
+import { sentEmail } from '../core/sent-email.ts';
 import { identityNumber } from '../core/identity-number.ts';
 import { parsePhone } from '../core/phone.ts';
 import { readZip } from '../core/zip.ts';

@@ -1,4 +1,4 @@
-import { fail, isLanguage, isMarket, languages, ok } from '@lyng/model';
+import { fail, isLanguage, isMarket, isRecord, languages, ok } from '@lyng/model';
 import type { CurrencyCode, Language, MarketAlias, Result } from '@lyng/model';
 import type { Site } from './site.ts';
 
@@ -78,8 +78,6 @@ export function parseSiteConfig(
   return ok(json as unknown as SiteConfig);
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const marketFields: Readonly<Record<string, (value: unknown) => boolean>> = {
   alias: isMarket,

@@ -1,9 +1,7 @@
+import { isRecord } from '@lyng/model';
+
 /** Takes what fits; `undefined` for what does not. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
-
-/** A JSON object. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
 export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined);

@@ -1,7 +1,6 @@
-import { fail, ok } from '@lyng/model';
+import { fail, isRecord, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { FacetSelection, ParamValue } from '../core/query-string.ts';
-import { isRecord } from './read.ts';
 import type { Reader } from './read.ts';
 import { statusFailure } from './search-failure.ts';
 import type { SearchFailure } from './search-failure.ts';

@@ -1,6 +1,5 @@
 import type { Result } from '@lyng/model';
-import { fail, ok } from '@lyng/model';
-import { isRecord } from '../../../platform/is-record.ts';
+import { fail, isRecord, ok } from '@lyng/model';
 
 /** The text is not a JSON object, or is too long. */
 export interface InvalidMetaData {

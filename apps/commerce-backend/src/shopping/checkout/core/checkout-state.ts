@@ -10,7 +10,7 @@ import { paymentOption, paymentOptions } from '../../payments/core/payment-optio
 import type { PaymentOption } from '../../payments/core/payment-options.ts';
 import { pickupPoints } from './pickup-points.ts';
 import type { PickupPoint } from './pickup-points.ts';
-import { parseZip } from './zip.ts';
+import { parseZip } from './delivered-zip.ts';
 
 /** What a shopper has filled in so far. */
 export interface CheckoutDraft {

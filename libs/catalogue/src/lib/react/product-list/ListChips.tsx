@@ -5,7 +5,7 @@ import { useSite } from '@lyng/routing';
 import { chosenFacets, withoutFacet, withoutFilters } from '@lyng/routing/core';
 import type { Facet } from '@lyng/routing/core';
 import { ActiveFilters } from '@lyng/ui';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import { filterNames } from './list-names.ts';
 import type { ListHref } from './use-list-href.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FacetGroup } from '@lyng/ui';
 import { toggleOption } from '../../core/filter-choice.ts';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import { freePriceRange, ListPriceForm } from './ListPriceForm.tsx';
 import { filterNames } from './list-names.ts';
 import type { ListHref } from './use-list-href.ts';

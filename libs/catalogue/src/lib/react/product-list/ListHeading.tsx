@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Breadcrumb, Heading, Link, VisuallyHidden } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import { listName } from './list-names.ts';
 import styles from './ProductList.module.css';
 

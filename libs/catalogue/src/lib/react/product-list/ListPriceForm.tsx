@@ -8,7 +8,7 @@ import { printListQuery, toggleFacet, withoutFacet } from '@lyng/routing/core';
 import { RangeForm, useNavigation } from '@lyng/ui';
 import { useState } from 'react';
 import { HIGHEST_PRICE } from '../../core/highest-price.ts';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import type { PriceRangeIssue } from '../../core/price-range.ts';
 import type { ListHref } from './use-list-href.ts';
 

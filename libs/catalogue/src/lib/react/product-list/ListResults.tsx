@@ -7,7 +7,7 @@ import { formatNumber } from '@lyng/i18n/core';
 import { ButtonLink, EmptyState, LoadMore, LoadPrevious } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import { choiceCount } from '../../core/filter-choice.ts';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import { pageCount } from '../../core/page-count.ts';
 import { ProductCards } from '../product-cards/ProductCards.tsx';
 import type { ListHref } from './use-list-href.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isListSort, printListQuery, withSort } from '@lyng/routing/core';
 import { SortForm, useNavigation } from '@lyng/ui';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import { sortChoices } from '../../core/list-sort-rule.ts';
 import { sortNames } from './list-names.ts';
 import type { ListHref } from './use-list-href.ts';

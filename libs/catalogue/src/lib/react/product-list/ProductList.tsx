@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { choiceCount } from '../../core/filter-choice.ts';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import { productSelected } from '../../state/catalogue-events.ts';
 import { ListChips } from './ListChips.tsx';
 import { ListFilters } from './ListFilters.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ListSort } from '@lyng/routing/core';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import type { ListSource } from '../../core/list-source.ts';
 
 /** The headings of the lists that the shop names itself. */

@@ -3,7 +3,7 @@ import { parseListQuery } from '@lyng/routing/core';
 import type { ScreenLocation } from '@lyng/routing/core';
 import { createTestApp } from '@lyng/feature/testing';
 import type { AppContext } from '@lyng/feature';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import { messages } from '../../../locales/list/da.po';
 import { listHead } from './list-head.ts';
 

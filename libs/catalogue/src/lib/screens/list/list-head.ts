@@ -3,7 +3,7 @@ import { isSearchRoute } from '@lyng/routing/core';
 import type { ParamsOf, ScreenLocation, ScreenName } from '@lyng/routing/core';
 import type { AppContext, PageHead } from '@lyng/feature';
 import { alternatesOf, pageTitle } from '@lyng/feature';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import type { PageAlternate } from '../../core/page-meta.ts';
 import { listName } from '../../react/product-list/list-names.ts';
 

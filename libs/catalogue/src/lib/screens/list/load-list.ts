@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { appContext, movedTo, screenOf, throwPageFailure } from '@lyng/feature';
 import type { PageHead } from '@lyng/feature';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import { pageCount } from '../../core/page-count.ts';
 import { listHref } from '../../react/product-list/use-list-href.ts';
 import { loadListPages } from '../../wire/load-list-pages.ts';

@@ -1,6 +1,6 @@
 import { toggleFacet, withoutFacet } from '@lyng/routing/core';
 import type { ListQuery } from '@lyng/routing/core';
-import type { ListPage } from '../../core/list-page.ts';
+import type { ListPage } from '../../core/list-page-data.ts';
 import { priceFieldNames, priceRangeOf } from '../../core/price-range.ts';
 
 /** The result of the two price fields of a form sent without script: another query, or a rejection. */

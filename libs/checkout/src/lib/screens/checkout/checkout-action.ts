@@ -8,7 +8,7 @@ import type { CheckoutDraft } from '../../core/checkout-draft.ts';
 import { stepHash } from '../../core/checkout-steps.ts';
 import { emptyCheckoutValues } from '../../core/checkout-values.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
-import { fillInKnown } from '../../core/known-shopper.ts';
+import { fillInKnown } from '../../core/fill-in-known.ts';
 import { readCheckoutForm } from '../../core/read-checkout-form.ts';
 import type { PostedForm } from '../../core/read-checkout-form.ts';
 import { handleCheckoutForm, offerCheckout } from '../../state/handle-checkout-form.ts';

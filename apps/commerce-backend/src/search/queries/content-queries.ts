@@ -3,7 +3,7 @@ import { didYouMean } from '../core/did-you-mean.ts';
 import { contentByKeys, filterContent, searchContent, toContentItem } from '../lists/content-search.ts';
 import { readList, readWord } from '../request/parameters.ts';
 import { objectOf } from '../request/read-body.ts';
-import { reject } from '../request/rejection.ts';
+import { reject } from '../request/rejected-request.ts';
 import { navigationTree } from '../wire/navigation.ts';
 import { toContentSort } from '../wire/sort-labels.ts';
 import type { Query } from './query.ts';

@@ -1,4 +1,4 @@
-import { parseZip } from './zip.ts';
+import { parseZip } from './delivered-zip.ts';
 
 describe('parseZip', () => {
   it.each([

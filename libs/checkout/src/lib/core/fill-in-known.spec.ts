@@ -1,5 +1,5 @@
 import { emptyCheckoutValues } from './checkout-values.ts';
-import { fillInKnown } from './known-shopper.ts';
+import { fillInKnown } from './fill-in-known.ts';
 
 const empty = emptyCheckoutValues('PERSON');
 const karen = { email: 'kunde@example.com', firstName: 'Karen', zip: '1165', city: 'København K' };
