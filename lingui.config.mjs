@@ -20,9 +20,11 @@ const ownCatalogues = {
   'libs/catalogue': {
     lazy: ['back-in-stock', 'price-history', 'product-details', 'product-parts'],
     list: ['product-list'],
+    overlay: ['last-visited', 'personal-rows', 'quick-shop', 'recommendations'],
   },
   'libs/content': { newsletter: ['newsletter'] },
   'libs/favourites': { page: ['favourites', 'favourites-page'] },
+  'libs/search': { header: ['header-search'] },
   'libs/tracking': { footer: ['cookie-settings-button'] },
 };
 

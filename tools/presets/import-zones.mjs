@@ -17,11 +17,11 @@ const isEither =
 const testFiles = ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/testing.ts'];
 const shops = shopApps().map((name) => `apps/${name}/src`);
 /** The files of a shop that only its server loads; a browser may load all others. */
-const shopServerFiles = ['server.ts', '**/*.server.ts', 'server/**'];
+const shopServerFiles = ['server.ts', '**/*.server.ts'];
 const shopCode = shops.map((shop) => `${shop}/**`);
 const serverCode = shops.flatMap((shop) => shopServerFiles.map((glob) => `${shop}/${glob}`));
-const isShopServer = (specifier) => /^apps\/[^/]+\/src\/(server(\/|\.ts$)|.*\.server\.ts$)/.test(specifier);
-const isShopBrowser = (specifier) => /^apps\/[^/]+\/src\/(client\/|browser\.ts$)/.test(specifier);
+const isShopServer = (specifier) => /^apps\/[^/]+\/src\/(server\.ts$|.*\.server\.ts$)/.test(specifier);
+const isShopBrowser = (specifier) => /^apps\/[^/]+\/src\/browser\.ts$/.test(specifier);
 const components = 'libs/ui/src/lib';
 const shippedCode = ['libs/*/src/**', ...shopCode, 'apps/commerce-backend/src/**'];
 
@@ -93,7 +93,7 @@ const zones = {
     files: serverCode,
     ignores: testFiles,
     forbids: isEither(isShopBrowser, isPackage('@lyng/storefront-kit/browser')),
-    message: 'browser.ts, client/ and the kit’s browser half run in a browser alone: nothing of them on the server.',
+    message: 'browser.ts and the kit’s browser half run in a browser alone: nothing of them on the server.',
   },
   'feature-parts': {
     files: ['libs/*/src/lib/{core,wire,state,react}/**', 'libs/*/src/index.ts'],

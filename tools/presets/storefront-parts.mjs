@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
  * The chunks that several parts of the shop share, in this order: a module belongs to the first chunk that names it, and
  * a chunk takes along the imports of its modules unless a chunk before it has them.
  */
-const chunkOrder = ['typed', 'shop', 'browsing', 'fields', 'waiting', 'panel', 'cart', 'product', 'list'];
+const chunkOrder = ['typed', 'shop', 'browsing', 'fields', 'form', 'waiting', 'panel', 'cart', 'product', 'list'];
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { minifySync } from 'vite';
 
 /** The package that a module belongs to: `libs/cart`, `react-dom`, `apps/storefront`. */
@@ -17,20 +18,29 @@ function packageOf(id) {
 const minifiedLength = (id, code) =>
   minifySync(id, code, { module: true, compress: false, mangle: { toplevel: true } }).code.length;
 
-/** Writes `.vite/chunks.json`: for each chunk, how many minified bytes of it come from which package. */
-export const chunkReport = () => ({
-  name: 'chunk-ledger',
+/**
+ * Writes `.vite/chunks.json`: for each chunk, how many minified bytes of it come from which package; and
+ * `.vite/modules.json`: the chunk of each source file, also of those that the manifest does not name.
+ */
+export const chunkReport = (folder) => ({
+  name: 'chunk-report',
   apply: 'build',
   generateBundle(_options, bundle) {
     const report = {};
+    const chunkOf = {};
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       const packages = {};
       for (const [id, { code }] of Object.entries(chunk.modules)) {
+        chunkOf[relative(folder, id.split('?')[0])] = chunk.fileName;
         if (code) packages[packageOf(id)] = (packages[packageOf(id)] ?? 0) + minifiedLength(id, code);
       }
       report[chunk.fileName] = packages;
     }
-    this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(report, undefined, 1) });
+    for (const [fileName, content] of [
+      ['.vite/chunks.json', report],
+      ['.vite/modules.json', chunkOf],
+    ])
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content, undefined, 1) });
   },
 });

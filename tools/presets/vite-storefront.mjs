@@ -57,7 +57,7 @@ export function storefrontConfig(folder) {
             withoutPreloadHelper(),
             lazyStylesPlugin,
             packedDocuments({ keysOf: parts.keyDocuments, gateway: parts.gateway }),
-            chunkReport(),
+            chunkReport(folder),
             hiddenMaps(join(folder, 'dist/client-maps')),
           ]),
     ],

@@ -27,10 +27,7 @@ export const pageKinds = {
     '../../libs/favourites/src/lib/fills/heart.ts',
     '../../libs/catalogue/src/lib/fills/product-grid.tsx',
   ],
-  checkout: [
-    '../../libs/checkout/src/lib/screens/checkout/page.tsx',
-    '../../libs/cart/src/lib/fills/checkout-cart.tsx',
-  ],
+  checkout: ['../../libs/checkout/src/lib/screens/checkout/page.tsx', '../../libs/cart/src/lib/fills/cart-view.tsx'],
 };
 
 /** The groups of texts that each page kind shows, as the screens of the features name them. */
@@ -52,12 +49,13 @@ const textsInLibrary = {
   list: (language) => `../../libs/catalogue/src/locales/list/${language}.po`,
 };
 
-const textsOf = (group, language) => textsInLibrary[group]?.(language) ?? `src/messages/${group}/${language}.ts`;
+const textsOf = (group, language) => textsInLibrary[group]?.(language) ?? `src/frame/messages/${language}.ts`;
 
 const languages = ['da', 'sv', 'nb', 'fi'];
 
-export const readManifest = () => JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
-export const readChunkReport = () => JSON.parse(readFileSync(join(clientFolder, '.vite/chunks.json'), 'utf8'));
+const readJson = (name) => JSON.parse(readFileSync(join(clientFolder, `.vite/${name}.json`), 'utf8'));
+export const readManifest = () => readJson('manifest');
+export const readChunkReport = () => readJson('chunks');
 
 export function brotliBytes(file) {
   const packed = join(clientFolder, `${file}.br`);
@@ -66,14 +64,19 @@ export function brotliBytes(file) {
 
 /** The chunks that are requested until a page of this kind has hydrated, in one language. */
 function chunksOf(manifest, sources) {
+  const chunkOf = readJson('modules');
   const found = new Set();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || found.has(chunk.file)) return;
+  const visit = (chunk) => {
+    if (found.has(chunk.file)) return;
     found.add(chunk.file);
-    chunk.imports?.forEach(visit);
+    chunk.imports?.forEach((key) => visit(manifest[key]));
   };
-  sources.forEach(visit);
+  for (const source of sources) {
+    // The manifest does not name a file that a group of chunks has taken in.
+    const chunk = manifest[source] ?? Object.values(manifest).find(({ file }) => file === chunkOf[source]);
+    if (!chunk) throw new Error(`The build has no ${source}.`);
+    visit(chunk);
+  }
   return [...found].filter((file) => file.endsWith('.js'));
 }
 

@@ -1,5 +1,5 @@
 // Before every component: its rules come first in the stylesheet.
-import './shell/styles.ts';
+import './styles.ts';
 import { hydrateStorefront } from '@lyng/storefront-kit/browser';
 import { shop } from './shop.ts';
 

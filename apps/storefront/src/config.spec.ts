@@ -4,7 +4,7 @@ import { serverDesktopWidth } from '@lyng/feature';
 import { createShopConfig } from '@lyng/storefront-kit';
 import shopFile from '../../../shop.config.json' with { type: 'json' };
 import { config } from './config.ts';
-import { globalConfig } from './shell/global-state.ts';
+import { globalConfig } from './testing/global-state.ts';
 
 const { channelId, checkoutMarkets, marketTerms, name, returnDays, sites } = config;
 

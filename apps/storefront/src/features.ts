@@ -9,11 +9,10 @@ import { loyalty } from '@lyng/loyalty/feature';
 import { reviews } from '@lyng/reviews/feature';
 import { search } from '@lyng/search/feature';
 import { tracking } from '@lyng/tracking/feature';
-import { shell } from './features/shell.ts';
+import { home } from './home/feature.ts';
 
 /** What the shop consists of. */
 export const features = [
-  shell,
   account,
   auth,
   cart,
@@ -21,6 +20,7 @@ export const features = [
   checkout,
   content,
   favourites,
+  home,
   loyalty,
   reviews,
   search,

@@ -29,7 +29,7 @@ export const cart = defineFeature({
   frameData: () => import('./lib/screens/frame/data.ts'),
   slices: [cartSlice],
   fills: {
-    'checkout:cart': () => import('./lib/fills/checkout-cart.tsx'),
+    'cart:view': () => import('./lib/fills/cart-view.tsx'),
     overlay: () => import('./lib/fills/mini-cart.tsx'),
     'product:buy': () => import('./lib/fills/product-buy.tsx'),
   },

@@ -20,6 +20,12 @@ export const catalogue: Feature = defineFeature({
         nb: () => import('./locales/list/nb.po'),
         fi: () => import('./locales/list/fi.po'),
       },
+      'catalogue-overlay': {
+        da: () => import('./locales/overlay/da.po'),
+        sv: () => import('./locales/overlay/sv.po'),
+        nb: () => import('./locales/overlay/nb.po'),
+        fi: () => import('./locales/overlay/fi.po'),
+      },
       'product-parts': {
         da: () => import('./locales/lazy/da.po'),
         sv: () => import('./locales/lazy/sv.po'),

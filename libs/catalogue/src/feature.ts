@@ -1,5 +1,6 @@
 import { defineFeature } from '@lyng/feature';
 import type { Screen } from '@lyng/feature';
+import type { SearchService } from '@lyng/search-client';
 import type { ListsOnScreen } from './lib/core/list-range.ts';
 import type { LastVisitedState } from './lib/state/last-visited-slice.ts';
 import type { ListState } from './lib/state/list-slice.ts';
@@ -15,6 +16,8 @@ declare module '@lyng/feature' {
   interface Ports {
     /** The state of the lists on the screen; browser only, after hydration. */
     readonly listsOnScreen: () => ListsOnScreen;
+    /** The search service, provided by the feature that searches. */
+    readonly searchService: SearchService;
   }
 }
 
@@ -50,7 +53,9 @@ export const catalogue = defineFeature({
     },
   },
   fills: {
+    'cart:added': () => import('./lib/fills/cart-added.tsx'),
     'content:products': () => import('./lib/fills/content-products.tsx'),
+    overlay: () => import('./lib/fills/overlay.tsx'),
     'product-grid': () => import('./lib/fills/product-grid.tsx'),
     'product-list': () => import('./lib/fills/product-list.tsx'),
   },

@@ -17,7 +17,7 @@ export const checkout = defineFeature({
     checkout: {
       page: () => import('./lib/screens/checkout/page.tsx'),
       data: () => import('./lib/screens/checkout/data.ts'),
-      slots: ['checkout:cart'],
+      slots: ['cart:view'],
       messages: ['checkout'],
       takesForms: true,
       ignoresQuery: true,

@@ -11,22 +11,8 @@ describe('@lyng/checkout', () => {
       'checkoutBegun',
       'checkoutSlice',
       'checkoutUpdated',
-      'customerStatus',
-      'draftOnReturn',
-      'emptyCheckoutValues',
       'fetchConfirmation',
-      'fillInKnown',
-      'handleCheckoutForm',
-      'offerCheckout',
-      'packDraft',
-      'parseConfirmationRequest',
-      'parsePaymentFailure',
       'purchaseCompleted',
-      'readCheckoutForm',
-      'returnAddresses',
-      'stepHash',
-      'stepQuery',
-      'unpackDraft',
     ]);
   });
 

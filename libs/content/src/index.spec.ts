@@ -9,19 +9,10 @@ describe('@lyng/content', () => {
       'MainMenu',
       'NewsletterForm',
       'PhoneMenu',
-      'ProductRow',
       'PromiseBar',
       'RichText',
       'WidgetArea',
-      'loadContentPage',
-      'loadFrontPage',
-      'loadMovedPath',
-      'loadProductRows',
-      'loadShopMenus',
-      'parseRichText',
       'productWidgets',
-      'showsInfoMenu',
-      'sitePath',
     ]);
   });
 });

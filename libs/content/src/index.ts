@@ -1,9 +1,5 @@
-export type { ContentFailure } from './lib/core/content-failure.ts';
 export type { Menu, MenuItem, ShopMenus } from './lib/core/menu.ts';
-export { parseRichText } from './lib/core/rich-text.ts';
-export type { RichTextElement, RichTextNode, RichTextTag } from './lib/core/rich-text.ts';
-export { sitePath } from './lib/core/site-path.ts';
-export { productWidgets, showsInfoMenu } from './lib/core/widget.ts';
+export { productWidgets } from './lib/core/widget.ts';
 export type {
   BannerWidget,
   ContentPage,
@@ -17,16 +13,12 @@ export type {
   WidgetContent,
   WidgetLink,
 } from './lib/core/widget.ts';
-export { loadContentPage, loadFrontPage, loadShopMenus } from './lib/wire/load-content.ts';
-export type { ContentAudience } from './lib/wire/load-content.ts';
 export { ContentPageView } from './lib/react/content-page/ContentPageView.tsx';
 export type { ContentPageViewProps } from './lib/react/content-page/ContentPageView.tsx';
 export { FrontPage } from './lib/react/content-page/FrontPage.tsx';
 export type { FrontPageProps } from './lib/react/content-page/FrontPage.tsx';
 export { NewsletterForm } from './lib/react/newsletter/NewsletterForm.tsx';
 export type { NewsletterFormProps } from './lib/react/newsletter/NewsletterForm.tsx';
-export { ProductRow } from './lib/react/product-row/ProductRow.tsx';
-export type { ProductRowProps } from './lib/react/product-row/ProductRow.tsx';
 export { PromiseBar } from './lib/react/promise-bar/PromiseBar.tsx';
 export type { PromiseBarProps } from './lib/react/promise-bar/PromiseBar.tsx';
 export { RichText } from './lib/react/rich-text/RichText.tsx';
@@ -36,6 +28,3 @@ export { MainMenu, PhoneMenu } from './lib/react/shop-menus/MainMenu.tsx';
 export type { PhoneMenuProps } from './lib/react/shop-menus/MainMenu.tsx';
 export { WidgetArea } from './lib/react/widget-area/WidgetArea.tsx';
 export type { WidgetAreaProps } from './lib/react/widget-area/WidgetArea.tsx';
-export { loadProductRows } from './lib/wire/load-product-rows.ts';
-export type { ProductRows } from './lib/wire/load-product-rows.ts';
-export { loadMovedPath } from './lib/wire/load-moved-path.ts';

@@ -24,6 +24,7 @@ describe('@lyng/feature', () => {
       'headerHiddenChanged',
       'isLoginOnly',
       'lazyParts',
+      'loadLazyStyles',
       'loadingSlice',
       'loginHref',
       'marketsSet',
@@ -70,6 +71,7 @@ describe('@lyng/feature', () => {
       'useLazySlot',
       'useOnline',
       'usePromises',
+      'useShownPage',
       'useSlot',
       'viewportResized',
     ]);

@@ -23,6 +23,7 @@ export { applyHead, headTags, pageTagAttribute } from './lib/head/page-head.ts';
 export type { PageHead } from './lib/head/page-head.ts';
 export { pageTitle } from './lib/head/page-title.ts';
 export { isLoginOnly } from './lib/is-login-only.ts';
+export { loadLazyStyles } from './lib/load-lazy-styles.ts';
 export { loginHref } from './lib/login-href.ts';
 export { movedTo } from './lib/moved-to.ts';
 export { throwPageFailure } from './lib/page-failure.ts';
@@ -37,6 +38,8 @@ export { ServerFormsContext } from './lib/react/server-forms.ts';
 export { useLazyComponent } from './lib/react/use-lazy-component.ts';
 export { useOnline } from './lib/react/use-online.ts';
 export type { ProductListData, ProductListPage } from './lib/product-list.ts';
+export { useShownPage } from './lib/react/use-shown-page.ts';
+export type { ShownPage } from './lib/react/use-shown-page.ts';
 export { usePromises } from './lib/react/use-promises.ts';
 export type { LoaderModule, PageModule, RouteHandle, Screen } from './lib/screen.ts';
 export type {

@@ -1,4 +1,3 @@
-export { distributionOf, reviewPageIn, reviewsPerPage } from './lib/core/review.ts';
 export type { Review, ReviewPage } from './lib/core/review.ts';
 export type { ReviewFailure } from './lib/core/review-failure.ts';
 export type { ReviewValues } from './lib/core/review-values.ts';
@@ -7,6 +6,5 @@ export type { ProductReviewsProps } from './lib/react/product-reviews/ProductRev
 export type { Writing } from './lib/react/product-reviews/WriteReview.tsx';
 export { RatingLink } from './lib/react/rating-link/RatingLink.tsx';
 export type { RatingLinkProps } from './lib/react/rating-link/RatingLink.tsx';
-export type { ReviewFormProps } from './lib/react/review-form/ReviewForm.tsx';
 export { loadReviews } from './lib/wire/load-reviews.ts';
 export { postReview } from './lib/wire/post-review.ts';

@@ -14,7 +14,6 @@ describe('@lyng/storefront-kit', () => {
       'createShopConfig',
       'createStorefront',
       'frameErrors',
-      'loadLazyStyles',
       'usePageLayout',
       'useScreen',
       'withoutScreens',

@@ -5,7 +5,6 @@ export type { ShopFile } from './lib/shared/create-shop-config.ts';
 export { createStorefront } from './lib/shared/create-storefront.ts';
 export type { BrowserStorefront, Storefront, StorefrontParts } from './lib/shared/create-storefront.ts';
 export { withoutScreens } from './lib/shared/without-screens.ts';
-export { loadLazyStyles } from './lib/browser/lazy-styles.ts';
 export { FooterNewsletter } from './lib/frame/FooterNewsletter.tsx';
 export { frameErrors } from './lib/frame/frame-errors.ts';
 export { MarketSwitch } from './lib/frame/MarketSwitch.tsx';

@@ -45,11 +45,11 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['an entry point that imports a feature', 'libs/cart/src/index.ts', "export { cart } from './feature.ts';\n", zone('feature-parts')],
   ['the kit’s server in its browser half', 'libs/storefront-kit/src/lib/browser/probe.ts', "export { sendText } from '../server/send-text.ts';\n", zone('kit-browser')],
   ['the kit’s browser half in its server', 'libs/storefront-kit/src/lib/server/probe.ts', "export { startTab } from '../browser/start-tab.ts';\n", zone('kit-server')],
-  ['the kit’s server in a browser', 'apps/storefront/src/shell/probe.ts', "export { startStorefront } from '@lyng/storefront-kit/server';\n", zone('no-server-in-client')],
+  ['the kit’s server in a browser', 'apps/storefront/src/frame/probe.ts', "export { startStorefront } from '@lyng/storefront-kit/server';\n", zone('no-server-in-client')],
   ['a node module in a component', 'libs/ui/src/lib/primitives/button/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],
   ['a node module without its prefix in a domain', 'libs/cart/src/lib/core/probe.ts', "import { join } from 'path';\nexport const probe = join;\n", zone('no-node-in-browser-code')],
   ['a node module that a domain loads lazily', 'libs/cart/src/lib/react/probe.ts', "export const probe = () => import('node:fs');\n", zone('no-node-in-browser-code')],
-  ['a node module in a page', 'apps/storefront/src/routes/root/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],
+  ['a node module in a page', 'apps/storefront/src/frame/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],
   ['a node module in the other shop’s frame', 'apps/outlet/src/frame/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],
   ['fastify in a domain', 'libs/cart/src/lib/wire/probe.ts', "import fastify from 'fastify';\nexport const probe = fastify;\n", zone('no-node-in-browser-code')],
   ['react-router-dom in a domain', 'libs/cart/src/lib/react/probe.ts', "import { Link } from 'react-router-dom';\nexport const probe = Link;\n", zone('no-router-or-client')],
@@ -62,15 +62,15 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['a part of @apollo/client in a domain', 'libs/cart/src/lib/state/probe.ts', "import { gql } from '@apollo/client/core';\nexport const probe = gql;\n", zone('no-router-or-client')],
   ['test code of another library in shipped code', 'libs/cart/src/lib/react/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
   ['test code of the own library in shipped code', 'libs/cart/src/lib/state/probe.ts', "export { oneLineCart } from '../testing/story-carts.ts';\n", zone('no-test-code')],
-  ['test code in the shop', 'apps/storefront/src/routes/root/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
+  ['test code in the shop', 'apps/storefront/src/frame/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
   ['test code in the other shop', 'apps/outlet/src/frame/probe.ts', "import { makeCart } from '@lyng/model/testing';\nexport const probe = makeCart;\n", zone('no-test-code')],
   ['storybook/test in shipped code', 'libs/cart/src/lib/react/probe.ts', "import { fn } from 'storybook/test';\nexport const probe = fn;\n", zone('no-test-code')],
-  ['code of the server in the shop’s client', 'apps/storefront/src/client/probe.ts', "import { shop } from '../server/shop.ts';\nexport const probe = shop;\n", zone('no-server-in-client')],
-  ['code of the server that the shop’s shell re-exports', 'apps/storefront/src/shell/probe.ts', "export { shop } from '../server/shop.ts';\n", zone('no-server-in-client')],
+  ['code of the server in the shop’s client', 'apps/storefront/src/probe.ts', "import { shop } from './shop.server.ts';\nexport const probe = shop;\n", zone('no-server-in-client')],
+  ['code of the server that the shop’s frame re-exports', 'apps/storefront/src/frame/probe.ts', "export { shop } from '../shop.server.ts';\n", zone('no-server-in-client')],
   ['code of the server in the other shop’s browser half', 'apps/outlet/src/home/probe.ts', "export { shop } from '../shop.server.ts';\n", zone('no-server-in-client')],
-  ['the server’s entry in a page of the shop', 'apps/storefront/src/routes/root/probe.tsx', "export const probe = () => import('../../server.ts');\n", zone('no-server-in-client')],
-  ['the browser’s entry in the shop’s server', 'apps/storefront/src/server/probe.ts', "export const probe = () => import('../browser.ts');\n", zone('no-client-in-server')],
-  ['the kit’s browser half in the shop’s server', 'apps/storefront/src/server/probe.ts', "export { hydrateStorefront } from '@lyng/storefront-kit/browser';\n", zone('no-client-in-server')],
+  ['the server’s entry in a page of the shop', 'apps/storefront/src/frame/probe.tsx', "export const probe = () => import('../server.ts');\n", zone('no-server-in-client')],
+  ['the browser’s entry in the shop’s server', 'apps/storefront/src/probe.server.ts', "export const probe = () => import('./browser.ts');\n", zone('no-client-in-server')],
+  ['the kit’s browser half in the shop’s server', 'apps/storefront/src/probe.server.ts', "export { hydrateStorefront } from '@lyng/storefront-kit/browser';\n", zone('no-client-in-server')],
   ['the browser’s entry in the other shop’s server', 'apps/outlet/src/probe.server.ts', "export const probe = () => import('./browser.ts');\n", zone('no-client-in-server')],
   ['a domain’s React entry in the backend', 'apps/commerce-backend/src/shopping/cart/probe.ts', "import { CartPage } from '@lyng/cart';\nexport const probe = CartPage;\n", zone('no-react-in-backend')],
   ['a page of a domain in the backend', 'apps/commerce-backend/src/shopping/checkout/probe.ts', "export const probe = () => import('@lyng/checkout/page');\n", zone('no-react-in-backend')],
@@ -88,7 +88,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['demo data in the backend', 'apps/commerce-backend/src/catalogue/probe.ts', "export const probe = () => import('@lyng/demo-catalogue');\n", boundaries],
   ['demo data in a domain', 'libs/cart/src/lib/core/probe.ts', "import { demoCatalogue } from '@lyng/demo-catalogue';\nexport const probe = demoCatalogue;\n", boundaries],
   ['a deep import by name', 'libs/cart/src/lib/react/probe.ts', "import { Button } from '@lyng/ui/src/lib/primitives/button/Button.tsx';\nexport const probe = Button;\n", zone('no-deep-import')],
-  ['a deep import by name in the shop', 'apps/storefront/src/routes/root/probe.ts', "import { Button } from '@lyng/ui/src/lib/primitives/button/Button.tsx';\nexport const probe = Button;\n", zone('no-deep-import')],
+  ['a deep import by name in the shop', 'apps/storefront/src/frame/probe.ts', "import { Button } from '@lyng/ui/src/lib/primitives/button/Button.tsx';\nexport const probe = Button;\n", zone('no-deep-import')],
 
   ['a core that imports from react', 'libs/cart/src/lib/core/probe.ts', "import { CartPage } from '../react/cart-page/CartPage.tsx';\nexport const probe = CartPage;\n", layers],
   ['a core that imports from state', 'libs/cart/src/lib/core/probe.ts', "import { cartSlice } from '../state/cart-slice.ts';\nexport const probe = cartSlice;\n", layers],
@@ -107,18 +107,18 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['a core that throws dice', 'libs/cart/src/lib/core/probe.ts', 'export const probe = () => Math.random();\n', 'no-restricted-properties'],
   ['a core that looks at the clock', 'libs/cart/src/lib/core/probe.ts', 'export const probe = () => Date.now();\n', 'no-restricted-properties'],
 
-  ['a client for all visitors', 'apps/storefront/src/server/probe.ts', "import { ApolloClient } from '@apollo/client/core';\nconst client = new ApolloClient({} as never);\nexport const probe = () => client;\n", 'no-restricted-syntax', perRequest],
-  ['an exported cache for all visitors', 'apps/storefront/src/server/probe.ts', "import { InMemoryCache } from '@apollo/client/core';\nexport const cache = new InMemoryCache();\n", 'no-restricted-syntax', perRequest],
-  ['a store for all visitors', 'apps/storefront/src/server/probe.ts', "import { createStore } from '@lyng/feature';\nconst store = createStore({ features: [] });\nexport const probe = () => store;\n", 'no-restricted-syntax', perRequest],
+  ['a client for all visitors', 'apps/storefront/src/probe.server.ts', "import { ApolloClient } from '@apollo/client/core';\nconst client = new ApolloClient({} as never);\nexport const probe = () => client;\n", 'no-restricted-syntax', perRequest],
+  ['an exported cache for all visitors', 'apps/storefront/src/probe.server.ts', "import { InMemoryCache } from '@apollo/client/core';\nexport const cache = new InMemoryCache();\n", 'no-restricted-syntax', perRequest],
+  ['a store for all visitors', 'apps/storefront/src/probe.server.ts', "import { createStore } from '@lyng/feature';\nconst store = createStore({ features: [] });\nexport const probe = () => store;\n", 'no-restricted-syntax', perRequest],
   ['an exported store of a library', 'libs/cart/src/lib/state/probe.ts', "import { configureStore } from '@reduxjs/toolkit';\nexport const store = configureStore({ reducer: () => 0 });\n", 'no-restricted-syntax', perRequest],
-  ['translations for all visitors', 'apps/storefront/src/shell/probe.ts', "import { createI18n } from '@lyng/i18n';\nexport const i18n = createI18n('da', []);\n", 'no-restricted-syntax', perRequest],
+  ['translations for all visitors', 'apps/storefront/src/frame/probe.ts', "import { createI18n } from '@lyng/i18n';\nexport const i18n = createI18n('da', []);\n", 'no-restricted-syntax', perRequest],
 
   ...["color: '#333'", "background: 'rgb(0 0 0)'", "color: 'red'", "width: '12px'", "margin: '0 -3.5px'", 'width: 12', 'width: `${share}px`', "border: '1px solid #eee'"].map(
     (style) => [`a look of its own, ${style}`, 'libs/ui/src/lib/primitives/button/probe.tsx', styled(style), 'no-restricted-syntax', rawLook] as const,
   ),
   ['a look of its own in a story', 'libs/ui/src/lib/primitives/button/Probe.stories.tsx', styled("width: '12px'"), 'no-restricted-syntax', rawLook],
   ['a look of its own in the other shop', 'apps/outlet/src/frame/probe.tsx', styled("color: '#fff'"), 'no-restricted-syntax', rawLook],
-  ['a look of its own in the shop', 'apps/storefront/src/routes/probe.tsx', styled("color: '#fff'"), 'no-restricted-syntax', rawLook],
+  ['a look of its own in the shop', 'apps/storefront/src/frame/probe.tsx', styled("color: '#fff'"), 'no-restricted-syntax', rawLook],
 
   ['a struck price without the lowest of 30 days [IDEA-8]', 'libs/cart/src/lib/react/probe.tsx', 'export const Probe = () => <s>599 kr.</s>;\n', 'no-restricted-syntax', /lowest price of the last 30 days/],
 
@@ -144,7 +144,7 @@ const allowed: readonly (readonly [what: string, file: string, text: string])[] 
   ],
   [
     'an app that joins domains',
-    'apps/storefront/src/shell/probe.ts',
+    'apps/storefront/src/frame/probe.ts',
     "import { cartSlice } from '@lyng/cart';\nimport { checkoutSlice } from '@lyng/checkout';\nexport const probe = [cartSlice, checkoutSlice];\n",
   ],
   [
@@ -209,7 +209,7 @@ const allowed: readonly (readonly [what: string, file: string, text: string])[] 
   ],
   [
     'a node module on the server',
-    'apps/storefront/src/server/probe.ts',
+    'apps/storefront/src/probe.server.ts',
     "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n",
   ],
   [
@@ -224,7 +224,7 @@ const allowed: readonly (readonly [what: string, file: string, text: string])[] 
   ],
   [
     'the router in the shop',
-    'apps/storefront/src/routes/root/probe.ts',
+    'apps/storefront/src/frame/probe.ts',
     "import { useLoaderData } from 'react-router-dom';\nexport const probe = useLoaderData;\n",
   ],
   [
@@ -234,8 +234,8 @@ const allowed: readonly (readonly [what: string, file: string, text: string])[] 
   ],
   [
     'a page that the shop’s client and server share',
-    'apps/storefront/src/server/probe.ts',
-    "import { frame } from '../frame.ts';\nexport const probe = frame;\n",
+    'apps/storefront/src/probe.server.ts',
+    "import { frame } from './frame/frame.ts';\nexport const probe = frame;\n",
   ],
   [
     'a look made of tokens',
@@ -246,7 +246,7 @@ const allowed: readonly (readonly [what: string, file: string, text: string])[] 
   ],
   [
     'a store that is made for one request',
-    'apps/storefront/src/server/probe.ts',
+    'apps/storefront/src/probe.server.ts',
     "import { createStore } from '@lyng/feature';\nexport const probe = () => {\n  const store = createStore({ features: [] });\n  return store;\n};\n",
   ],
 ];

@@ -4,11 +4,10 @@ import type { Menu } from '@lyng/content';
 import { useApp } from '@lyng/feature';
 import { FavouritesLink } from '@lyng/favourites';
 import { useHref } from '@lyng/routing';
-import { SearchField } from '@lyng/search';
+import { HeaderSearch } from '@lyng/search';
 import { MarketSwitch } from '@lyng/storefront-kit';
 import { Container, Header, HeaderAction, Link } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMatches } from 'react-router-dom';
 import styles from './OutletHeader.module.css';
 
 const menuId = 'outlet-menu';
@@ -24,7 +23,6 @@ export function OutletHeader({ menu = { title: '', items: [] }, bare }: OutletHe
   const { t } = useLingui();
   const href = useHref();
   const { name } = useApp().config;
-  const page = useMatches().at(-1)?.loaderData as { readonly words?: string } | undefined;
   const logo = (
     <Link href={href('home')} className={styles.logo} aria-label={t`${name}, front page`}>
       {name}
@@ -41,7 +39,7 @@ export function OutletHeader({ menu = { title: '', items: [] }, bare }: OutletHe
       <Header
         logo={logo}
         nav={<MainMenu menu={menu} />}
-        search={<SearchField label={t`Search the shop`} hint={t`Search`} phrase={page?.words ?? ''} />}
+        search={<HeaderSearch />}
         actions={
           <>
             <HeaderAction href={href('account')} icon="user" label={t`My account`} />

@@ -243,7 +243,7 @@ describe('a page, while the backend fails', () => {
   it.each(markets)('in %s preloads the texts of its own language only', async (...market) => {
     const [, language] = market;
     const { html } = await open(market, '/404');
-    const named = [...html.matchAll(/rel="modulepreload" href="\/src\/messages\/[a-z]+\/([a-z]+)\.ts\.js"/g)].map(
+    const named = [...html.matchAll(/rel="modulepreload" href="\/src\/frame\/messages\/([a-z]+)\.ts\.js"/g)].map(
       ([, found]) => found,
     );
     expect(new Set(named)).toEqual(new Set([language]));

@@ -3,8 +3,8 @@ import { marketsSet } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import { languages } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
-import { frame } from '../frame.ts';
-import { selectGlobalState } from '../shell/global-state.ts';
+import { frame } from '../frame/frame.ts';
+import { selectGlobalState } from '../testing/global-state.ts';
 import { openRequest, visitOf } from '../testing/open-request.ts';
 
 const cartId = '9f1b0f8e-0000-4000-8000-000000000001';

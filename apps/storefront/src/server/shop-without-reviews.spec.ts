@@ -12,10 +12,10 @@ import { createStorefront } from '@lyng/storefront-kit';
 import { createPageRenderer } from '@lyng/storefront-kit/server';
 import type { PageResult } from '@lyng/storefront-kit/server';
 import { config } from '../config.ts';
-import { frame } from '../frame.ts';
+import { frame } from '../frame/frame.ts';
 import { appFolder } from '../testing/import-sources.ts';
 import { noAssets, visitOf } from '../testing/open-request.ts';
-import { serverFeatures } from './server-features.ts';
+import { serverFeatures } from '../features.server.ts';
 
 const responses: Readonly<Record<string, object>> = {
   shopMenus: { main: null, footerFirst: null, footerSecond: null, footerThird: null },

@@ -1,13 +1,13 @@
 import type { Feature } from '@lyng/feature';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { serverFeatures } from '../server/server-features.ts';
+import { serverFeatures } from '../features.server.ts';
 
 export const appFolder = join(import.meta.dirname, '../..');
 
 /** The folder of each feature's files, by the feature's id. */
 const folders = new Map(
-  globSync(['src/features/*.ts', '../../libs/*/src/feature.ts'], { cwd: appFolder }).flatMap((file) => {
+  globSync(['src/{frame,home}/feature*.ts', '../../libs/*/src/feature.ts'], { cwd: appFolder }).flatMap((file) => {
     const path = join(appFolder, file);
     const [, id] = /\bid: '([\w-]+)'/.exec(readFileSync(path, 'utf8')) ?? [];
     return id === undefined ? [] : [[id, dirname(path)] as const];

@@ -7,8 +7,8 @@ import { marketSite } from '@lyng/routing/core';
 import { createStorefront } from '@lyng/storefront-kit';
 import { createPageRenderer } from '@lyng/storefront-kit/server';
 import { config } from '../config.ts';
-import { frame } from '../frame.ts';
-import { serverFeatures } from '../server/server-features.ts';
+import { frame } from '../frame/frame.ts';
+import { serverFeatures } from '../features.server.ts';
 
 /** The client build, as the server needs it. */
 export type ClientAssets = Parameters<typeof createPageRenderer>[1];

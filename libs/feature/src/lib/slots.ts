@@ -36,12 +36,12 @@ export interface Slots {
   };
   /** HTML of the editors. */
   readonly 'rich-text': { readonly html: string };
-  /** In the cart's panel, below what was added. */
-  readonly 'cart:added': Readonly<Record<never, never>>;
+  /** In the cart's panel, below the product that was added: its size's key, and the keys of the cart's other products. */
+  readonly 'cart:added': { readonly variantKey: string; readonly otherKeys: readonly string[] };
   /** The sign-up for the newsletter on its own page, with what a rejected form had and its error. */
   readonly 'newsletter:form': { readonly email?: string | undefined; readonly error?: string | undefined };
-  /** On the checkout, around everything that depends on the cart. */
-  readonly 'checkout:cart': { readonly children: (view: CheckoutCartView) => ReactNode };
+  /** Around what depends on the visitor's cart, such as the checkout. */
+  readonly 'cart:view': { readonly children: (view: CheckoutCartView) => ReactNode };
   /** On every page after hydration: panels, messages, what appears only on an event. */
   readonly overlay: { readonly hasShopHeader: boolean };
 }

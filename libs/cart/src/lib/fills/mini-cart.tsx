@@ -22,7 +22,7 @@ export function Part({ hasShopHeader }: Slots['overlay']) {
       <Panel
         vatIncluded={vatIncluded}
         minimumOrder={marketTerms[market].minimumOrder}
-        recommendations={Added && <Added />}
+        renderAdded={(added) => Added && <Added {...added} />}
       />
     )
   );

@@ -6,17 +6,17 @@ import type { MessageGroup } from '../app-context.ts';
 import { useApp } from './use-app.ts';
 
 /**
- * A lazily loaded component with its texts, and a retry for when they fail. `load` must be stable: define it outside
- * the component or memoize it.
+ * A lazily loaded component with its texts, and a retry for when they fail. `load` and a list of `messages` must be
+ * stable: define them outside the component or memoize them.
  */
 export function useLazyComponent<Props>(
   wanted: boolean,
   load: () => Promise<ComponentType<Props>>,
-  messages: MessageGroup,
+  messages: MessageGroup | readonly MessageGroup[],
 ): Loaded<ComponentType<Props>> {
   const { loadMessages } = useApp();
   const loadBoth = useCallback(
-    async () => (await Promise.all([load(), loadMessages(messages)]))[0],
+    async () => (await Promise.all([load(), ...[messages].flat().map((group) => loadMessages(group))]))[0],
     [load, loadMessages, messages],
   );
   return useLoaded(wanted, loadBoth);

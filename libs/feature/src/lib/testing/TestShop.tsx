@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { AppContext } from '../app-context.ts';
 import type { FrameData } from '../frame-data.ts';
 import { AppProviders } from '../react/AppProviders.tsx';
+import type { ShownPage } from '../react/use-shown-page.ts';
 import { createTestApp } from './create-test-app.ts';
 
 export interface TestShopProps {
@@ -15,18 +16,28 @@ export interface TestShopProps {
   readonly path?: string;
   /** What the frame of the page has loaded; nothing by default. */
   readonly frameData?: Partial<FrameData>;
+  /** The page that the router shows around the component; none by default. */
+  readonly page?: ShownPage;
   readonly children: ReactNode;
 }
 
+const pageRoute = ({ screen, data }: ShownPage) => ({ handle: { screen }, loader: () => data });
+
 /** Everything that a page's components need, around one of them: for specs and stories. */
-export function TestShop({ app, i18n, path = '/', frameData, children }: TestShopProps) {
+export function TestShop({ app, i18n, path = '/', frameData, page, children }: TestShopProps) {
   const [{ danish, router, shop }] = useState(() => ({
     shop: app ?? createTestApp(),
     danish: createI18n('da', []),
-    router: createMemoryRouter([{ id: 'root', path: '*', element: children }], {
-      initialEntries: [path],
-      hydrationData: { loaderData: { root: frameData } },
-    }),
+    router: createMemoryRouter(
+      [
+        {
+          id: 'root',
+          element: children,
+          children: [{ id: 'page', path: '*', element: null, ...(page && pageRoute(page)) }],
+        },
+      ],
+      { initialEntries: [path], hydrationData: { loaderData: { root: frameData, page: page?.data } } },
+    ),
   }));
   return (
     <AppProviders app={shop} i18n={i18n ?? danish}>

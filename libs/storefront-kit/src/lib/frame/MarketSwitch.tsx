@@ -1,8 +1,7 @@
 import { useSite } from '@lyng/routing';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMatches } from 'react-router-dom';
 import type { PageHead } from '@lyng/feature';
-import { useApp } from '@lyng/feature';
+import { useApp, useShownPage } from '@lyng/feature';
 import styles from './MarketSwitch.module.css';
 
 /** Each market's name in its own language, so that everyone can find theirs. */
@@ -16,7 +15,7 @@ export function MarketSwitch() {
   const { t } = useLingui();
   const { market } = useSite();
   const { config, origins } = useApp();
-  const page = useMatches().at(-1)?.loaderData as { readonly head?: PageHead } | undefined;
+  const page = useShownPage().data as { readonly head?: PageHead } | undefined;
   return (
     <div role="group" aria-label={t`Country`} className={styles.switch}>
       <p className={styles.title}>

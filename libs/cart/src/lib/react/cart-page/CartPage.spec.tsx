@@ -417,7 +417,7 @@ describe('CartButton and MiniCart', () => {
   const both = (
     <>
       <CartButton />
-      <MiniCart vatIncluded recommendations={<p>Goes with it</p>} />
+      <MiniCart vatIncluded renderAdded={() => <p>Goes with it</p>} />
     </>
   );
 

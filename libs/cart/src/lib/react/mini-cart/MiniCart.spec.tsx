@@ -11,10 +11,10 @@ import { MiniCart } from './MiniCart.tsx';
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const boots = {
-  ...makeProductSummary({ productId: 2, name: 'Vinga boots', alias: 'vinga-boots' }),
-  skus: [makeSku(2, '40')],
+  ...makeProductSummary({ productId: 2, articleNumber: 'LY-2', name: 'Vinga boots', alias: 'vinga-boots' }),
+  skus: [{ ...makeSku(2, '40'), articleNumber: 'LY-2-40' }],
 };
-const sneaker = { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: [makeSku(1)] };
+const sneaker = { ...makeProductSummary({ articleNumber: 'LY-1', name: 'Solveig sneaker' }), skus: [makeSku(1)] };
 const cart = makeCart({
   items: [
     makeCartItem({ skuId: 1, quantity: 2, totalPrice: makePrice(119800), product: sneaker }),
@@ -32,7 +32,11 @@ async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void
           <MiniCart
             vatIncluded
             minimumOrder={{ value: minimum, currency: 'DKK' }}
-            recommendations={<p>Goes well with boots</p>}
+            renderAdded={({ variantKey, otherKeys }) => (
+              <p>
+                Goes well with {variantKey}, beside {otherKeys.join()}
+              </p>
+            )}
           />
         </CartProviders>
       </I18nProvider>,
@@ -70,7 +74,7 @@ describe('MiniCart', () => {
     expect(within(panel).getByRole('link', { name: 'Vinga boots' })).toBeVisible();
     expect(within(panel).queryByRole('link', { name: 'Solveig sneaker' })).not.toBeInTheDocument();
     expect(panel).toHaveTextContent('Subtotal (4 items)');
-    expect(within(panel).getByText('Goes well with boots')).toBeVisible();
+    expect(within(panel).getByText('Goes well with LY-2-40, beside LY-1')).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -98,7 +102,7 @@ describe('MiniCart', () => {
     const panel = await show(({ store }) => store.dispatch(cartSlice.actions.panelOpened()));
     expect(within(panel).getByRole('heading', { name: 'Your cart' })).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'Solveig sneaker' })).toBeVisible();
-    expect(within(panel).queryByText('Goes well with boots')).not.toBeInTheDocument();
+    expect(within(panel).queryByText('Goes well with LY-2-40, beside LY-1')).not.toBeInTheDocument();
   });
 
   it('shows why a code from a mail is rejected, beside what was added all the same [CART-10, promo-020]', async () => {

@@ -35,7 +35,7 @@ export const OneLine: Story = {
 /** What was just added, with the number of units in the cart, and what the host recommends with it. */
 export const JustAdded: Story = {
   tags: ['pixels'],
-  args: { recommendations: <Notice title="Passer godt sammen">Her står det, butikken anbefaler.</Notice> },
+  args: { renderAdded: () => <Notice title="Passer godt sammen">Her står det, butikken anbefaler.</Notice> },
   decorators: [providers({ cart: fullCart, prepare: ({ store }) => store.dispatch(addedPanelOpened(4)) })],
 };
 

@@ -5,6 +5,7 @@ import { useHref } from '@lyng/routing';
 import { ButtonLink, EmptyState, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
 import type { ReactNode, Ref } from 'react';
 import { useSelector } from 'react-redux';
+import type { ShownLine } from '../../core/shown-cart.ts';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
@@ -17,20 +18,31 @@ import type { CartView } from '../use-cart.ts';
 import { useEmptiedTitle } from '../use-emptied-title.ts';
 import styles from './MiniCart.module.css';
 
+/** The product that was just added, by the article number of its size, and those of the cart's other products. */
+export interface AddedProduct {
+  readonly variantKey: string;
+  readonly otherKeys: readonly string[];
+}
+
 export interface MiniCartProps {
   /** From the customer type: true for a person, false for a business. */
   readonly vatIncluded: boolean;
   /** The minimum order value. */
   readonly minimumOrder?: MinimumOrder;
-  /** What goes with what was just added; given by the host. */
-  readonly recommendations?: ReactNode;
+  /** Renders what goes with the product that was just added. */
+  readonly renderAdded?: (added: AddedProduct) => ReactNode;
 }
+
+const addedProduct = ({ product, reference }: ShownLine, lines: readonly ShownLine[]): AddedProduct => ({
+  variantKey: product.skus.find(({ skuId }) => skuId === reference.skuId)?.articleNumber || product.articleNumber,
+  otherKeys: lines.map((line) => line.product.articleNumber).filter((key) => key !== product.articleNumber),
+});
 
 /**
  * The cart in a panel beside the page: opened by the header's bag, and by adding, with what was added and what goes
  * with it.
  */
-export const MiniCart = ({ vatIncluded, minimumOrder, recommendations }: MiniCartProps): ReactNode => {
+export const MiniCart = ({ vatIncluded, minimumOrder, renderAdded }: MiniCartProps): ReactNode => {
   const { t, i18n } = useLingui();
   const panel = useSelector(cartSlice.selectors.selectPanel);
   const view = useCart();
@@ -66,7 +78,7 @@ export const MiniCart = ({ vatIncluded, minimumOrder, recommendations }: MiniCar
             <LazyCartWarnings lines={suspects} cart={view.cart} minimumOrder={minimumOrder} />
           </>
         )}
-        {added && recommendations}
+        {justAdded[0] && renderAdded?.(addedProduct(justAdded[0], lines))}
       </Stack>
     </SidePanel>
   );

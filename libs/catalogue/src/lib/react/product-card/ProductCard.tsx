@@ -4,7 +4,7 @@ import { useHref } from '@lyng/routing';
 import { Badge, PriceTag, ProductCardFrame } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import { stockStatus } from '../../core/stock-status.ts';
-import { QuickShopLink } from '../quick-shop/QuickShopLink.tsx';
+import { QuickShopLink } from '../quick-shop-link/QuickShopLink.tsx';
 
 export interface ProductCardProps {
   readonly product: ProductSummary;

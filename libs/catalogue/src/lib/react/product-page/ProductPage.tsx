@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AddToCart } from '@lyng/feature';
 import type { Product } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { Breadcrumb, Container, Gallery } from '@lyng/ui';
@@ -11,7 +12,7 @@ import type { ProductPageData } from '../../wire/parse-product.ts';
 import { ProductHeading } from './ProductHeading.tsx';
 import styles from './ProductPage.module.css';
 import { PurchaseForm } from './PurchaseForm.tsx';
-import type { AddToCart, PurchaseFormProps } from './PurchaseForm.tsx';
+import type { PurchaseFormProps } from './PurchaseForm.tsx';
 
 export interface ProductPageProps extends Pick<PurchaseFormProps, 'sizeGuide' | 'backInStock'> {
   /** The result of `loadProduct`. */

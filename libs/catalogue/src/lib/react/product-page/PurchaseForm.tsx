@@ -1,31 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatDate } from '@lyng/i18n/core';
+import type { AddToCart } from '@lyng/feature';
 import type { Product } from '@lyng/model';
 import { Button, ButtonLink, Link, SizeGrid } from '@lyng/ui';
 import type { SizeStatus } from '@lyng/ui';
 import { useId, useSyncExternalStore } from 'react';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
-import type { SizeChoice } from '../../core/size-choice.ts';
 import { buyable, stockStatus } from '../../core/stock-status.ts';
 import type { StockStatus } from '../../core/stock-status.ts';
 import styles from './ProductPage.module.css';
 import { comingSoon, rejectionMessage, stockMessages } from './size-messages.ts';
 import { StockMessage } from './StockMessage.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
-
-/** How a product gets into the cart: a form that is posted, or what replaces it after hydration. */
-export interface AddToCart {
-  /** The address that the form is posted to. */
-  readonly action: string;
-  /** A new key for each rendered page: a form that is posted twice counts once. */
-  readonly formKey: string;
-  /** Called with the form, to be submitted normally where this fails. */
-  readonly onSubmit?: (choice: SizeChoice, form: HTMLFormElement) => void;
-  readonly busy?: boolean;
-  /** The outcome, such as "Added to your bag"; read out when it changes. */
-  readonly message?: ReactNode;
-}
 
 /** A page that a click may open in a panel instead. */
 export interface PanelLink {
@@ -161,20 +148,12 @@ export const PurchaseForm = ({
           <StockAlertLink {...alert} place="main" />
         ) : (
           addToCart && (
-            <Button
-              type="submit"
-              size="l"
-              fullWidth
-              busy={addToCart.busy ?? false}
-              disabled={isSoldOut}
-              onClick={ignoreDoubleClick}
-            >
+            <Button type="submit" size="l" fullWidth disabled={isSoldOut} onClick={ignoreDoubleClick}>
               {isSoldOut ? (isComing ? i18n._(comingSoon) : t`Sold out`) : t`Add to bag`}
             </Button>
           )
         )}
         {favourite}
-        <div role="status">{addToCart?.message}</div>
       </div>
     </form>
   );

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AddToCart } from '@lyng/feature';
 import type { Product } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Carousel, ColourSwatches, Image, Link, PriceTag } from '@lyng/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { colourOf } from '../../core/colour.ts';
 import { PurchaseForm } from '../product-page/PurchaseForm.tsx';
-import type { AddToCart } from '../product-page/PurchaseForm.tsx';
 // Styles that the page and the panel share.
 import styles from '../product-page/ProductPage.module.css';
 
@@ -13,7 +13,7 @@ export interface QuickProductViewProps {
   readonly product: Product;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
-  readonly addToCart: AddToCart;
+  readonly addToCart?: AddToCart | undefined;
   readonly favourite?: ReactNode;
   /** Called with the alias of another colour. */
   readonly onChooseColour: (alias: string) => void;

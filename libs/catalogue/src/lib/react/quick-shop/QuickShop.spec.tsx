@@ -48,7 +48,7 @@ const Page = ({ first, ...props }: Partial<QuickShopProps> & { readonly first: s
       <QuickShop
         alias={alias}
         vatIncluded
-        addToCart={() => ({ action: '/cart', formKey: 'page-1' })}
+        Buy={({ children }) => children({ action: '/cart', formKey: 'page-1' })}
         onChooseColour={setAlias}
         onClose={() => setAlias(null)}
         {...props}
@@ -89,12 +89,12 @@ describe('QuickShop', () => {
   it('requires a size, shows its stock, and adds it [CAT-10] [CAT-05] [CAT-06]', async () => {
     const onSubmit = jest.fn();
     const { panel } = await open(shop(), {
-      addToCart: (product) => ({
-        action: '/cart',
-
-        formKey: 'page-1',
-        onSubmit: (choice) => onSubmit(product.productId, choice),
-      }),
+      Buy: ({ product, children }) =>
+        children({
+          action: '/cart',
+          formKey: 'page-1',
+          onSubmit: (choice) => onSubmit(product.productId, choice),
+        }),
     });
     const add = await within(panel).findByRole('button', { name: 'Add to bag' });
     await userEvent.click(add);
@@ -104,6 +104,12 @@ describe('QuickShop', () => {
     expect(panel).toHaveTextContent('In stock · Normal delivery time');
     await userEvent.click(add);
     expect(onSubmit).toHaveBeenCalledWith(1001, { skuId: 39, quantity: 1 });
+  });
+
+  it('only shows the product in a shop without a cart', async () => {
+    const { panel } = await open(shop(), { Buy: null });
+    expect(await within(panel).findByRole('link', { name: 'See all product details' })).toBeVisible();
+    expect(within(panel).queryByRole('button', { name: 'Add to bag' })).toBeNull();
   });
 
   it('replaces the product by another colour [CAT-10]', async () => {

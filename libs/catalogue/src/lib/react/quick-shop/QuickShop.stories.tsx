@@ -47,8 +47,8 @@ const meta = {
   args: {
     alias: 'solveig-hvid',
     vatIncluded: true,
-    addToCart: () => ({ action: '/cart', formKey: 'page-1', onSubmit: fn() }),
-    renderFavourite: () => <IconButton icon="heart" label="Føj til favoritter" />,
+    Action: () => <IconButton icon="heart" label="Føj til favoritter" />,
+    Buy: ({ children }) => children({ action: '/cart', formKey: 'page-1', onSubmit: fn() }),
     onChooseColour: fn(),
     onClose: fn(),
   },
@@ -98,5 +98,10 @@ export const OnItsWay: Story = { decorators: [shop(() => new Promise(() => undef
 export const Failed: Story = { decorators: [shop(() => undefined)] };
 
 export const Gone: Story = { decorators: [shop(() => null)] };
+
+export const WithoutCart: Story = {
+  render: (args) => <QuickShop {...args} Buy={null} />,
+  decorators: [shop(() => product())],
+};
 
 export const Closed: Story = { args: { alias: null }, decorators: [shop(() => product())] };

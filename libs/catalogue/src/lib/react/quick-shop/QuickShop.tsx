@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AddToCart, Slots } from '@lyng/feature';
 import type { Product } from '@lyng/model';
 import { Button, EmptyState, Notice, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
 import { productViewed } from '../../state/catalogue-events.ts';
-import type { AddToCart } from '../product-page/PurchaseForm.tsx';
 import { QuickProductView } from './QuickProductView.tsx';
 import styles from './QuickShop.module.css';
 import { useQuickProduct } from './use-quick-product.ts';
@@ -15,10 +15,10 @@ export interface QuickShopProps {
   readonly alias: string | null;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
-  /** How the product gets into the cart. */
-  readonly addToCart: (product: Product) => AddToCart;
+  /** Gives the product a way into the cart; without it the panel only shows the product. */
+  readonly Buy?: ComponentType<Slots['product:buy']> | null;
   /** Stands beside the button, such as the favourite heart. */
-  readonly renderFavourite?: (product: Product) => ReactNode;
+  readonly Action?: ComponentType<Slots['product-card:action']> | null;
   readonly onChooseColour: (alias: string) => void;
   readonly onClose: () => void;
 }
@@ -30,8 +30,8 @@ export const QuickShop = ({ alias, ...panel }: QuickShopProps) =>
 const OpenQuickShop = ({
   alias,
   vatIncluded,
-  addToCart,
-  renderFavourite,
+  Buy,
+  Action,
   onChooseColour,
   onClose,
 }: QuickShopProps & { readonly alias: string }) => {
@@ -44,6 +44,15 @@ const OpenQuickShop = ({
     if (data) dispatch(productViewed({ product: data.product }));
   }, [dispatch, data]);
   const isWaiting = quickProduct.kind === 'loading' || (quickProduct.kind === 'loaded' && quickProduct.alias !== alias);
+  const view = (product: Product, addToCart?: AddToCart) => (
+    <QuickProductView
+      product={product}
+      vatIncluded={vatIncluded}
+      addToCart={addToCart}
+      favourite={Action && <Action product={product} />}
+      onChooseColour={onChooseColour}
+    />
+  );
   return (
     <SidePanel open variant="quick-shop" title={data?.product.name ?? t`Quick shop`} onClose={onClose}>
       <VisuallyHidden>
@@ -64,15 +73,8 @@ const OpenQuickShop = ({
           </Notice>
         )}
         {quickProduct.kind === 'gone' && <EmptyState icon="bag" title={t`This product is no longer for sale`} />}
-        {data && (
-          <QuickProductView
-            product={data.product}
-            vatIncluded={vatIncluded}
-            addToCart={addToCart(data.product)}
-            favourite={renderFavourite?.(data.product)}
-            onChooseColour={onChooseColour}
-          />
-        )}
+        {data &&
+          (Buy ? <Buy product={data.product}>{(addToCart) => view(data.product, addToCart)}</Buy> : view(data.product))}
       </Stack>
     </SidePanel>
   );

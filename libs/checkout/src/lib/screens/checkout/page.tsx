@@ -23,7 +23,7 @@ const termsAlias = 'terms';
 
 /** The checkout of the cart that it is shown with. */
 export function Component() {
-  const Cart = useSlot('checkout:cart');
+  const Cart = useSlot('cart:view');
   return Cart && <Cart>{(view) => <CheckoutOfCart {...view} />}</Cart>;
 }
 

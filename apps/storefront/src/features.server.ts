@@ -1,0 +1,6 @@
+import type { Feature } from '@lyng/feature';
+import { features } from './features.ts';
+import { shopTexts } from './frame/feature.server.ts';
+
+/** What the shop consists of on the server, where features have more parts. */
+export const serverFeatures: readonly Feature[] = [...features, shopTexts];

@@ -1,0 +1,55 @@
+import { HeaderCart } from '@lyng/cart';
+import { MainMenu, PhoneMenu, PromiseBar } from '@lyng/content';
+import type { Menu } from '@lyng/content';
+import { FavouritesLink } from '@lyng/favourites';
+import { useHref } from '@lyng/routing';
+import { HeaderSearch } from '@lyng/search';
+import { Header, HeaderAction, Link } from '@lyng/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useDispatch } from 'react-redux';
+import { headerHiddenChanged, useApp, usePromises } from '@lyng/feature';
+import { MarketSwitch } from '@lyng/storefront-kit';
+import styles from './ShopHeader.module.css';
+
+const menuId = 'site-menu';
+
+/** If the backend is down, the header has an empty menu. */
+const noMenu: Menu = { title: '', items: [] };
+
+export interface ShopHeaderProps {
+  readonly menu: Menu | null;
+}
+
+/** The header of every shopping page: promises, name, departments, search, favourites, cart. */
+export function ShopHeader({ menu }: ShopHeaderProps) {
+  const { t } = useLingui();
+  const href = useHref();
+  const { name: shopName } = useApp().config;
+  const promises = usePromises();
+  const dispatch = useDispatch();
+  return (
+    <>
+      <PromiseBar {...promises} />
+      <Header
+        logo={
+          <Link href={href('home')} className={styles.logo} aria-label={t`${shopName}, front page`}>
+            {shopName}
+          </Link>
+        }
+        nav={<MainMenu menu={menu ?? noMenu} />}
+        search={<HeaderSearch />}
+        actions={
+          <>
+            {/* Redirects a guest to the login; LazyLogin opens it in place. */}
+            <HeaderAction href={href('account')} icon="user" label={t`My account`} />
+            <FavouritesLink />
+            <HeaderCart />
+          </>
+        }
+        menu={{ label: t`Menu`, id: menuId }}
+        onHiddenChange={(hidden) => dispatch(headerHiddenChanged(hidden))}
+      />
+      <PhoneMenu id={menuId} menu={menu ?? noMenu} footer={<MarketSwitch />} />
+    </>
+  );
+}

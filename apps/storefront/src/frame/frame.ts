@@ -1,0 +1,6 @@
+import type { Frame } from '@lyng/feature';
+import { frameErrors } from '@lyng/storefront-kit';
+import { ShopLayout } from './ShopLayout.tsx';
+
+/** What the shop looks like around its pages. */
+export const frame: Frame = { Layout: ShopLayout, data: () => import('./data.ts'), ...frameErrors };

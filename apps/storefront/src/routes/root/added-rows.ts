@@ -1,1 +1,0 @@
-export { LazyAddedRows as Part } from './LazyRows.tsx';

@@ -1,0 +1,169 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import 'graphql';
+import type { Messages } from '@lingui/core';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages } from '@lyng/model';
+import type { Language } from '@lyng/model';
+import { screenNames } from '@lyng/routing/core';
+import type { ScreenName } from '@lyng/routing/core';
+import type { Feature, MessageGroup, MessageTable } from '@lyng/feature';
+import { serverFeatures } from '../features.server.ts';
+import { appFolder, sourceOf } from '../testing/import-sources.ts';
+
+/** A group of texts of a feature. */
+interface Group {
+  readonly feature: Feature;
+  readonly table: MessageTable;
+}
+const tables = new Map<MessageGroup, Group>(
+  serverFeatures.flatMap((feature) =>
+    Object.entries(feature.server?.messages ?? {}).map(([group, table]) => [group, { feature, table }] as const),
+  ),
+);
+const groups = [...tables.keys()];
+const each = groups.flatMap((group) => languages.map((language) => [group, language] as const));
+
+function loadOf(group: MessageGroup, language: Language) {
+  const load = tables.get(group)?.table[language];
+  if (!load) throw new Error(`@lyng/storefront: there are no texts of ${group} in ${language}.`);
+  return load;
+}
+
+/** The file of a group in a language. */
+function messageSource(group: MessageGroup, language: Language): string {
+  const feature = tables.get(group)?.feature;
+  if (!feature) throw new Error(`@lyng/storefront: no feature has the texts of ${group}.`);
+  return sourceOf(feature, loadOf(group, language));
+}
+
+const textsOf = async (group: MessageGroup, language: Language): Promise<Messages> =>
+  (await loadOf(group, language)()).messages;
+
+const screenOf = (screen: ScreenName) => {
+  const feature = serverFeatures.find(({ screens }) => screens?.[screen]);
+  return feature && { feature, definition: feature.screens?.[screen] };
+};
+
+/** The files of a screen: its page, and the parts of features in its slots; none where no feature shows it. */
+const pageFiles = (screen: ScreenName): readonly string[] => {
+  const { feature, definition } = screenOf(screen) ?? {};
+  if (!feature || !definition) return [];
+  const parts = (definition.slots ?? []).flatMap((slot) =>
+    serverFeatures.flatMap((other) => {
+      const load = other.fills?.[slot];
+      return load ? [sourceOf(other, load)] : [];
+    }),
+  );
+  return [sourceOf(feature, definition.page), ...parts];
+};
+
+/** The source files that a file imports statically, types aside. */
+function staticFiles(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, specifier = ''] of importsOf(file).matchAll(/'(\.[^']*\.tsx?)'/g))
+    staticFiles(join(dirname(file), specifier), found);
+  return found;
+}
+
+const importsOf = (file: string): string =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?'[^']+';/gm)]
+    .map(([statement]) => statement)
+    .join('\n');
+
+/**
+ * Components of the frame that receive their texts as props: importing them would put a library's full catalogue into
+ * every page.
+ */
+const wordless = ['CartLink', 'SearchField'];
+
+/** The libraries with texts whose components a screen shows. */
+const shownLibraries = (source: string): readonly string[] => {
+  const files = [...staticFiles(join(appFolder, source))];
+  const own = files.flatMap((file) => {
+    const [, library] = /\/libs\/([a-z-]+)\/src\//.exec(file) ?? [];
+    return library && importsOf(file).includes("from '@lingui/") ? [library] : [];
+  });
+  const statements = files.map(importsOf).join('\n');
+  const names = [...statements.matchAll(/import \{([^}]*)\} from '@lyng\/([a-z-]+)(?:\/page)?'/g)].flatMap(
+    ([, imported = '', library = '']) =>
+      // Components begin with a capital letter; types are marked.
+      imported.split(',').some((name) => /^\s*[A-Z][a-z]/.test(name) && !wordless.includes(name.trim()))
+        ? [library]
+        : [],
+  );
+  return [...new Set([...own, ...names])].filter((library) =>
+    existsSync(join(appFolder, `../../libs/${library}/src/locales`)),
+  );
+};
+
+const sourceText = (group: MessageGroup, language: Language): string =>
+  readFileSync(join(appFolder, messageSource(group, language)), 'utf8');
+
+/** The libraries whose catalogues a group has. */
+const librariesOf = (group: MessageGroup): readonly string[] => {
+  const [, own] = /\/libs\/([a-z-]+)\/src\//.exec(join(appFolder, messageSource(group, 'da'))) ?? [];
+  const imported = [...sourceText(group, 'da').matchAll(/'@lyng\/([a-z-]+)\/locales\/(?:[\w-]+\/)?da'/g)];
+  return [...(own ? [own] : []), ...imported.map(([, library = '']) => library)];
+};
+
+describe('the texts', () => {
+  it.each(each)('of %s in %s are as many as in every other language, none empty [APP-12]', async (group, language) => {
+    const texts = await textsOf(group, language);
+    const ids = Object.keys(texts).sort();
+    expect(ids).toEqual(Object.keys(await textsOf(group, 'da')).sort());
+    expect(ids.length).toBeGreaterThan(0);
+    expect(Object.entries(texts).filter(([, text]) => text === '' || text.length === 0)).toEqual([]);
+  });
+
+  it.each(each)('of %s in %s are the same in the browser as on the server', async (group, language) => {
+    // The browser loads the file that the page names.
+    const file: { readonly messages: Messages } = await import(join(appFolder, messageSource(group, language)));
+    expect(file.messages).toBe(await textsOf(group, language));
+  });
+
+  it.each(each)('of %s in %s have the file name of the build', (group, language) => {
+    expect(existsSync(join(appFolder, messageSource(group, language)))).toBe(true);
+  });
+
+  it.each(groups.map((group) => [group] as const))(
+    'of %s come from the same libraries in every language [APP-12]',
+    (group) => {
+      const files = languages.map((language) => {
+        const source = messageSource(group, language);
+        // A catalogue itself, or a file that merges some.
+        return source.endsWith('.po')
+          ? source.replace(`/${language}.po`, '/*.po')
+          : sourceText(group, language).replaceAll(new RegExp(`/${language}(\\.po)?'`, 'g'), "/*'");
+      });
+      expect(new Set(files).size).toBe(1);
+    },
+  );
+
+  it('include the shell’s own on every page', () => {
+    expect(sourceText('shop', 'da')).toContain("'../../locales/da.po'");
+  });
+
+  it.each(screenNames)('of %s load before it renders [APP-12]', (screen) => {
+    const loaded = ['shop', ...(screenOf(screen)?.definition?.messages ?? [])].flatMap(librariesOf);
+    const shown = pageFiles(screen).flatMap(shownLibraries);
+    expect(shown.filter((library) => !loaded.includes(library))).toEqual([]);
+  });
+
+  it('are checked against what a screen really shows', () => {
+    const shownOn = (screen: ScreenName) => pageFiles(screen).flatMap(shownLibraries);
+    expect(shownOn('list')).toEqual(expect.arrayContaining(['catalogue', 'favourites']));
+    expect(shownOn('cart')).toContain('cart');
+    expect(shownOn('checkout')).toContain('checkout');
+  });
+
+  it('of the frame are on every page [APP-12]', () => {
+    const frame = globSync('src/frame/{ShopLayout,ShopHeader,ShopFooter,CheckoutHeader}.tsx', {
+      cwd: appFolder,
+    });
+    expect(frame).toHaveLength(4);
+    const libraries = frame.flatMap(shownLibraries);
+    expect(libraries.filter((library) => !librariesOf('shop').includes(library))).toEqual([]);
+  });
+});

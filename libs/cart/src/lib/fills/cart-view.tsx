@@ -1,0 +1,19 @@
+import type { Slots } from '@lyng/feature';
+import { useDispatch } from 'react-redux';
+import { useCart } from '../react/use-cart.ts';
+import { usePageCart } from '../react/use-page-cart.ts';
+import { cartReloadRequested } from '../state/cart-events.ts';
+import { cartSlice } from '../state/cart-slice.ts';
+
+/** Renders its children with this visitor's cart. */
+export function Part({ children }: Slots['cart:view']) {
+  usePageCart();
+  const dispatch = useDispatch();
+  const { cart, status } = useCart();
+  return children({
+    cart,
+    status,
+    reload: () => dispatch(cartReloadRequested()),
+    changeMarket: (market) => dispatch(cartSlice.actions.marketChanged(market)),
+  });
+}

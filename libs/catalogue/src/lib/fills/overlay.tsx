@@ -1,0 +1,16 @@
+import { selectVatIncluded } from '@lyng/feature';
+import type { Slots } from '@lyng/feature';
+import { useSelector } from 'react-redux';
+import { LazyQuickShop } from '../react/quick-shop-link/LazyQuickShop.tsx';
+import { LazyRows } from '../react/personal-rows/LazyRows.tsx';
+
+/** The quick shop, and the rows below a page. */
+export function Part({ hasShopHeader }: Slots['overlay']) {
+  const vatIncluded = useSelector(selectVatIncluded);
+  return (
+    <>
+      {hasShopHeader && <LazyQuickShop vatIncluded={vatIncluded} />}
+      <LazyRows />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { selectVatIncluded, snackbarShown, useLazySlot } from '@lyng/feature';
+import type { Slots } from '@lyng/feature';
+import type { ProductSummary } from '@lyng/model';
+import { Container } from '@lyng/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { withoutRepeats } from '../../core/recommendation.ts';
+import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
+import type { RecommendationPlace } from '../../wire/load-recommendations.ts';
+import { LastVisited } from '../last-visited/LastVisited.tsx';
+import { RecommendationRows } from '../recommendations/RecommendationRows.tsx';
+import type { RecommendationRowsProps } from '../recommendations/RecommendationRows.tsx';
+import styles from './PersonalRows.module.css';
+import type { RowsPlace } from './rows-place.ts';
+import { useRecommendations } from './use-recommendations.ts';
+
+export interface PersonalRowsProps {
+  readonly place: RowsPlace;
+}
+
+/** Products per row. */
+const limit = 8;
+const alongside = [
+  { id: 'together', algorithm: 'STYLE_WITH', limit },
+  { id: 'similar', algorithm: 'ALTERNATIVES', limit },
+] as const;
+const withCart = [{ id: 'together', algorithm: 'CART', limit }] as const;
+const withAdded = [{ id: 'together', algorithm: 'ADD_TO_CART_RECS', limit }] as const;
+const popular = [{ id: 'popular', algorithm: 'TOP_PRODUCTS', limit }] as const;
+/** Any page of the shop: popular products fit all of them. */
+const anywhere: RecommendationPlace = { kind: 'landing', pageReference: '/' };
+
+/** How the cards of the rows look: their prices, and what other features add to them. */
+function useCards() {
+  const Action = useLazySlot('product-card:action');
+  return {
+    vatIncluded: useSelector(selectVatIncluded),
+    renderAction: (product: ProductSummary) => Action && <Action product={product} />,
+  };
+}
+
+const Recommended = (rows: Pick<RecommendationRowsProps, 'rows' | 'headingLevel'>) => (
+  <RecommendationRows {...rows} {...useCards()} />
+);
+
+function Visited({ exceptId }: { readonly exceptId?: number }) {
+  const { t } = useLingui();
+  const dispatch = useDispatch();
+  const showUndo = (productIds: readonly number[]): void => {
+    // The pressed button disappears with its row, so move the focus to the page's main part.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const undo = { label: t`Undo`, action: lastVisitedSlice.actions.lastVisitedBroughtBack(productIds) };
+    dispatch(snackbarShown(t`The list of last visited products is cleared`, { undo }));
+  };
+  return <LastVisited {...useCards()} onCleared={showUndo} {...(exceptId !== undefined && { exceptId })} />;
+}
+
+function ProductRows({ product: { productId, articleNumber }, alreadyShown }: Extract<RowsPlace, { kind: 'product' }>) {
+  const found = useRecommendations({ kind: 'product', productKey: articleNumber }, alongside);
+  const known = [productId, ...alreadyShown].join();
+  const rows = useMemo(() => withoutRepeats(found, known.split(',').map(Number)), [found, known]);
+  return (
+    <>
+      <Recommended rows={rows} />
+      <Visited exceptId={productId} />
+    </>
+  );
+}
+
+const FreshStart = () => (
+  <>
+    <Visited />
+    <Recommended rows={useRecommendations(anywhere, popular)} />
+  </>
+);
+
+const WithCart = ({ keys }: { readonly keys: readonly string[] }) => (
+  <Recommended rows={useRecommendations({ kind: 'cart', cart: keys }, withCart)} />
+);
+
+function CartRows() {
+  const Cart = useLazySlot('cart:view');
+  return (
+    Cart && (
+      <Cart>
+        {({ cart: { lines }, status }) => {
+          if (lines.length > 0) return <WithCart keys={lines.map(({ product }) => product.articleNumber)} />;
+          return status === 'ready' && <FreshStart />;
+        }}
+      </Cart>
+    )
+  );
+}
+
+/** Recommendations for the product that opened the cart's panel. */
+export const AddedRows = ({ variantKey, otherKeys }: Slots['cart:added']) => (
+  <Recommended rows={useRecommendations({ kind: 'added', variantKey, cart: otherKeys }, withAdded)} headingLevel={3} />
+);
+
+function RowsOf({ place }: PersonalRowsProps): ReactNode {
+  switch (place.kind) {
+    case 'product':
+      return <ProductRows key={place.product.productId} {...place} />;
+    case 'cart':
+      return <CartRows />;
+    case 'home':
+      return <Visited />;
+    case 'nothing-found':
+      return <FreshStart />;
+  }
+}
+
+/** The rows of a page. */
+export const PersonalRows = ({ place }: PersonalRowsProps) => (
+  <Container className={styles.rows}>
+    <RowsOf place={place} />
+  </Container>
+);

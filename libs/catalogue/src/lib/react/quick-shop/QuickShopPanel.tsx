@@ -1,0 +1,21 @@
+import { useSlot } from '@lyng/feature';
+import { useDispatch } from 'react-redux';
+import { quickShopClosed, quickShopOpened } from '../../state/quick-shop-slice.ts';
+import { QuickShop } from './QuickShop.tsx';
+import type { QuickShopProps } from './QuickShop.tsx';
+
+export type QuickShopPanelProps = Pick<QuickShopProps, 'alias' | 'vatIncluded'>;
+
+/** The quick shop of this tab, with what other features add to a product. */
+export function QuickShopPanel(props: QuickShopPanelProps) {
+  const dispatch = useDispatch();
+  return (
+    <QuickShop
+      {...props}
+      Action={useSlot('product-card:action')}
+      Buy={useSlot('product:buy')}
+      onChooseColour={(other) => dispatch(quickShopOpened(other))}
+      onClose={() => dispatch(quickShopClosed())}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ScreenName } from '@lyng/routing/core';
+import { useMatches } from 'react-router-dom';
+import type { RouteHandle } from '../screen.ts';
+
+/** The page that the router shows. */
+export interface ShownPage {
+  /** `undefined` for an address without a page. */
+  readonly screen: ScreenName | undefined;
+  /** What its loader has returned; `undefined` when that failed. */
+  readonly data: unknown;
+}
+
+export function useShownPage(): ShownPage {
+  const match = useMatches().findLast(({ handle }) => handle !== undefined);
+  return { screen: (match?.handle as RouteHandle | undefined)?.screen, data: match?.loaderData };
+}

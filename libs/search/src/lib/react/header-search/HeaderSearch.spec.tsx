@@ -1,0 +1,47 @@
+import { createTestApp, TestShop } from '@lyng/feature/testing';
+import type { ShownPage } from '@lyng/feature';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { recentSearchesSlice } from '../../state/recent-searches-slice.ts';
+import { openFakeSearch } from '../../testing/fake-search.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
+
+const open = (page: ShownPage, app = createTestApp()) => {
+  render(
+    <TestShop app={app} page={page}>
+      <HeaderSearch />
+    </TestShop>,
+  );
+  return screen.getByRole('searchbox');
+};
+
+const product: ShownPage = { screen: 'product', data: { product: {} } };
+
+describe('the search field of the header', () => {
+  it('contains the query of the results below it [SEARCH-10]', () => {
+    expect(open({ screen: 'search-results', data: { words: 'røde støvler', page: {} } })).toHaveValue('røde støvler');
+  });
+
+  it('is empty on any other page', () => {
+    expect(open(product)).toHaveValue('');
+  });
+
+  it('is a form that works without script [SEARCH-09]', () => {
+    const form = open(product).closest('form');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', '/search');
+  });
+
+  it('has suggestions once the shopper goes to it', async () => {
+    const features = [{ slices: [recentSearchesSlice] }];
+    const ports = { searchService: openFakeSearch().service };
+    await userEvent.click(open(product, createTestApp({ features, ports })));
+    expect(await screen.findByRole('combobox', { name: 'Search the shop' })).toHaveFocus();
+  });
+
+  it('stays a plain field when its code does not load', async () => {
+    const field = open(product, createTestApp({ loadMessages: () => Promise.reject(new Error('no chunk')) }));
+    await userEvent.type(field, 'sko');
+    expect(field).toHaveValue('sko');
+  });
+});
