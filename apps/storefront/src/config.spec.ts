@@ -1,12 +1,12 @@
 import type { MarketAlias } from '@lyng/model';
 import { listSorts, parseSiteConfig, screenNames } from '@lyng/routing/core';
-import { serverDesktopWidth } from '@lyng/feature';
+import { serverDesktopWidth, termsOf } from '@lyng/feature';
 import { createShopConfig } from '@lyng/storefront-kit';
 import shopFile from '../../../shop.config.json' with { type: 'json' };
 import { config } from './config.ts';
 import { globalConfig } from './testing/global-state.ts';
 
-const { channelId, checkoutMarkets, marketTerms, name, returnDays, sites } = config;
+const { channelId, checkoutMarkets, name, returnDays, sites } = config;
 
 describe('config', () => {
   it('has every field of the specification with its value [APP-09]', () => {
@@ -68,7 +68,7 @@ describe('shop.config.json', () => {
     ['no', 'NOK'],
     ['fi', 'EUR'],
   ])('sets in %s the sum in %s above which shipping is free', (alias, ownCurrency) => {
-    const { currency, freeShippingAbove, minimumOrder } = marketTerms[alias];
+    const { currency, freeShippingAbove, minimumOrder } = termsOf(config, alias);
     expect(currency).toBe(ownCurrency);
     expect(Number.isSafeInteger(freeShippingAbove) && Number.isSafeInteger(minimumOrder.value)).toBe(true);
     expect(minimumOrder.value).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('shop.config.json', () => {
   });
 
   it('ships for free above 499 kr. and accepts returns for 14 days', () => {
-    expect(marketTerms.dk.freeShippingAbove).toBe(49_900);
+    expect(termsOf(config, 'dk').freeShippingAbove).toBe(49_900);
     expect(returnDays).toBe(14);
   });
 });

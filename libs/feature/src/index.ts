@@ -40,6 +40,7 @@ export { useOnline } from './lib/react/use-online.ts';
 export type { ProductListData, ProductListPage } from './lib/product-list.ts';
 export { useShownPage } from './lib/react/use-shown-page.ts';
 export type { ShownPage } from './lib/react/use-shown-page.ts';
+export { termsOf } from './lib/terms-of.ts';
 export { usePromises } from './lib/react/use-promises.ts';
 export type { LoaderModule, PageModule, RouteHandle, Screen } from './lib/screen.ts';
 export type {

@@ -30,6 +30,8 @@ export interface AppContext {
   readonly ports: Partial<Ports>;
   /** A port that a feature provides, created with its first use; `undefined` where no feature provides it. */
   readonly port: <Name extends PortName>(name: Name) => Promise<Ports[Name] | undefined>;
+  /** Whether a feature provides that port. */
+  readonly hasPort: (name: PortName) => boolean;
   /** The parts that features render in each other's pages. */
   readonly slots: SlotRegistry;
   /**

@@ -25,7 +25,8 @@ export interface ShopConfig {
   readonly sites: SiteConfig;
   /** All markets that orders ship to. */
   readonly checkoutMarkets: readonly ShopMarket[];
-  readonly marketTerms: Readonly<Record<MarketAlias, MarketTerms>>;
+  /** The terms of each of the shop's markets; `termsOf` reads them. */
+  readonly marketTerms: Readonly<Partial<Record<MarketAlias, MarketTerms>>>;
   /** Days within which goods may be returned. */
   readonly returnDays: number;
   readonly lists: {

@@ -74,7 +74,8 @@ export function toPageInfo({ alias, url }: QueryListPageInfoArgs, view: View) {
     alternativeUrls: alternativeUrls(view.shop, page.path),
     primaryDescription: text.description,
     secondaryDescription: '',
-    meta: { title: `${text.name} – ${view.shop.name}`, description: text.description, keywords: text.name },
+    // Without a title of the editors the shop makes its own, with its own name.
+    meta: { title: null, description: text.description, keywords: text.name },
     subCategories: () => subCategories(page, view.snapshot).map((category) => toCategoryType(category, view)),
   };
 }

@@ -1,4 +1,4 @@
-import { selectVatIncluded, useApp, useLazyComponent, useLazySlot } from '@lyng/feature';
+import { selectVatIncluded, termsOf, useApp, useLazyComponent, useLazySlot } from '@lyng/feature';
 import type { Slots } from '@lyng/feature';
 import { useSite } from '@lyng/routing';
 import { useSelector } from 'react-redux';
@@ -12,7 +12,7 @@ const loadMiniCart = async () => MiniCart;
 export function Part({ hasShopHeader }: Slots['overlay']) {
   usePageCart();
   const { market } = useSite();
-  const { marketTerms } = useApp().config;
+  const { config } = useApp();
   const vatIncluded = useSelector(selectVatIncluded);
   const Added = useLazySlot('cart:added', hasShopHeader);
   const [Panel] = useLazyComponent(hasShopHeader, loadMiniCart, 'cart');
@@ -21,7 +21,7 @@ export function Part({ hasShopHeader }: Slots['overlay']) {
     Panel && (
       <Panel
         vatIncluded={vatIncluded}
-        minimumOrder={marketTerms[market].minimumOrder}
+        minimumOrder={termsOf(config, market).minimumOrder}
         renderAdded={(added) => Added && <Added {...added} />}
       />
     )

@@ -1,13 +1,17 @@
 import { useLanguage } from '@lyng/i18n';
 import { formatMoney } from '@lyng/i18n/core';
 import { useSite } from '@lyng/routing';
+import { termsOf } from '../terms-of.ts';
 import { useApp } from './use-app.ts';
 
 /** The shop's promises for every order in this market, in the page's language. */
 export function usePromises() {
   const { market } = useSite();
   const language = useLanguage();
-  const { marketTerms, returnDays } = useApp().config;
-  const { freeShippingAbove, currency } = marketTerms[market];
-  return { freeShippingAbove: formatMoney(freeShippingAbove, currency, language), returnDays };
+  const { config } = useApp();
+  const { freeShippingAbove, currency } = termsOf(config, market);
+  return {
+    freeShippingAbove: formatMoney(freeShippingAbove, currency, language),
+    returnDays: config.returnDays,
+  };
 }

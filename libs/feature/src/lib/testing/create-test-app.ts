@@ -39,6 +39,7 @@ export function createTestApp({
     store: createStore({ features }),
     ports,
     port: async <Name extends PortName>(name: Name) => ports[name],
+    hasPort: (name) => ports[name] !== undefined,
     slots: noSlots,
     loadMessages: async () => undefined,
     translate: ({ id }) => id,

@@ -16,7 +16,7 @@ export function makeShopConfig(changes: Partial<ShopConfig> = {}): ShopConfig {
     apiKey: 'lyng-storefront',
     sites,
     checkoutMarkets: sites.markets,
-    marketTerms: Object.fromEntries(terms) as ShopConfig['marketTerms'],
+    marketTerms: Object.fromEntries(terms),
     returnDays: 14,
     lists: { pageSize: 48, defaultSort: 'LATEST', sortOf: { bestsellers: 'MOST_SOLD' } },
     ...changes,

@@ -1,7 +1,7 @@
 import { cookieNames, parseCookies } from '@lyng/browser';
 import { shopperFetch } from '@lyng/commerce-client';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
-import { createStore, customerTypeChanged, marketsSet, requestStarted } from '@lyng/feature';
+import { createStore, customerTypeChanged, marketsSet, requestStarted, termsOf } from '@lyng/feature';
 import type { AppContext, MessageGroup, MessageTable, Visit } from '@lyng/feature';
 import { createI18n } from '@lyng/i18n';
 import { isoCodes } from '@lyng/i18n/core';
@@ -77,7 +77,7 @@ export function openRequestApp(
       marketAlias: site.market,
       checkoutMarketAlias: config.checkoutMarkets.find(({ alias }) => alias === checkoutMarket)?.alias ?? site.market,
       language: site.language,
-      currency: config.marketTerms[site.market].currency,
+      currency: termsOf(config, site.market).currency,
     }),
   );
   const gateway = createApolloGateway({

@@ -1,5 +1,4 @@
-import type { MarketTerms, ShopConfig, ShopMarket } from '@lyng/feature';
-import type { MarketAlias } from '@lyng/model';
+import type { ShopConfig, ShopMarket } from '@lyng/feature';
 import type { SiteConfig } from '@lyng/routing/core';
 
 /** A shop's `shop.config.json`. The server validates its markets at start, so browsers need not. */
@@ -36,7 +35,7 @@ export function createShopConfig(file: ShopFile): ShopConfig {
         alias,
         { currency, freeShippingAbove, minimumOrder: { value: minimumOrderValue, currency } },
       ]),
-    ) as Record<MarketAlias, MarketTerms>,
+    ) as ShopConfig['marketTerms'],
     returnDays: file.returnDays,
     lists: {
       // Full rows of two, three and four, and more than a shopper sees at first.

@@ -1,4 +1,4 @@
-import { selectVatIncluded, useApp, useFrameData } from '@lyng/feature';
+import { selectVatIncluded, termsOf, useApp, useFrameData } from '@lyng/feature';
 import { useHref, useSite } from '@lyng/routing';
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function Component() {
     <CartFormKeyContext value={formKey}>
       <CartPage
         vatIncluded={vatIncluded}
-        minimumOrder={config.marketTerms[market].minimumOrder}
+        minimumOrder={termsOf(config, market).minimumOrder}
         postedFailure={failure ?? null}
         promises={{ returnDays: config.returnDays, serviceHours: frame.business.serviceHours }}
         loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })}

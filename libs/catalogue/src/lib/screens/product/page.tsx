@@ -1,4 +1,4 @@
-import { LazyPart, selectVatIncluded, useSlot } from '@lyng/feature';
+import { LazyPart, selectVatIncluded, useApp, useSlot } from '@lyng/feature';
 import type { AddToCart } from '@lyng/feature';
 import { useHref } from '@lyng/routing';
 import { useState } from 'react';
@@ -27,6 +27,7 @@ function nameSize(skuId: number): void {
 
 export function Component() {
   const { product: page, similar } = useLoaderData<ProductData>();
+  const { hasPort } = useApp();
   const href = useHref();
   const { search } = useLocation();
   const vatIncluded = useSelector(selectVatIncluded);
@@ -47,7 +48,7 @@ export function Component() {
       vatIncluded={vatIncluded}
       skuId={skuId}
       onChooseSize={nameSize}
-      sizeGuide={open('size-guide', href('content', { alias: 'size-guide' }))}
+      sizeGuide={hasPort('contentHtml') ? open('size-guide', href('content', { alias: 'size-guide' })) : undefined}
       backInStock={(wanted) => open('stock-alert', `?notify=${wanted}#notify`, wanted)}
       stockAlert={
         named !== null || isPosted ? (

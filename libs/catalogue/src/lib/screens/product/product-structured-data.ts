@@ -1,4 +1,4 @@
-import { alternatesOf } from '@lyng/feature';
+import { alternatesOf, termsOf } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
 import { imageUrl } from '@lyng/ui';
 import { categoryTrail } from '../../core/category-trail.ts';
@@ -50,7 +50,7 @@ export function productStructuredData(
         '@type': 'Offer',
         url,
         price: (product.unitPrice.selling.incVat / 100).toFixed(2),
-        priceCurrency: app.config.marketTerms[app.site.market].currency,
+        priceCurrency: termsOf(app.config, app.site.market).currency,
         availability: schema(availabilities[stockStatus(product.totalStock)]),
         itemCondition: schema('NewCondition'),
       },

@@ -1,5 +1,5 @@
 import { cookieNames, serialiseCookie } from '@lyng/browser';
-import { appContext, customerTypeChanged, marketsSet } from '@lyng/feature';
+import { appContext, customerTypeChanged, marketsSet, termsOf } from '@lyng/feature';
 import type { AppContext, CheckoutCartPort } from '@lyng/feature';
 import { createContext, data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
@@ -96,7 +96,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // The totals of two countries cannot be compared, even if the digits match.
     form: reference.market === shownMarket ? form : { ...form, shownTotal: null },
     loadCart: () => cart.load(reference),
-    minimumOrder: app.config.marketTerms[reference.market].minimumOrder,
+    minimumOrder: termsOf(app.config, reference.market).minimumOrder,
     today: { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() },
     addresses: returnAddresses(origin, href, 'STANDARD'),
   });

@@ -9,6 +9,7 @@ import {
   selectChannel,
   selectCustomerType,
   storeInCookie,
+  termsOf,
   useApp,
   useSlot,
 } from '@lyng/feature';
@@ -63,7 +64,7 @@ function CheckoutOfCart({ cart, status, reload, changeMarket: changeCartMarket }
       customerType={customerType}
       onCustomerType={changeCustomerType}
       termsHref={href('content', { alias: termsAlias })}
-      minimumOrder={config.marketTerms[market].minimumOrder}
+      minimumOrder={termsOf(config, market).minimumOrder}
     />
   );
 }

@@ -63,9 +63,34 @@ async function openProduct(features: readonly Feature[]): Promise<PageResult> {
 const reviewsIn = ({ html }: PageResult): readonly string[] =>
   ['href="#reviews"', 'id="reviews"', 'aggregateRating', 'Bløde fra første dag.'].filter((part) => html.includes(part));
 
+/** The features without which this shop is still complete; the frame has a link of favourites. */
+const removable = serverFeatures
+  .map(({ id }) => id)
+  .filter((id) => !['catalogue', 'favourites', 'shop-texts'].includes(id));
+
+/** The page of a product in this shop without one of its features. */
+const openWithout = (removed: string): Promise<PageResult> =>
+  openProduct(serverFeatures.filter(({ id }) => id !== removed));
+
+describe('a shop without one of its features', () => {
+  it.each(removable)('has complete product pages without %s', async (removed) => {
+    const page = await openWithout(removed);
+    expect(page).toMatchObject({ status: 200, isComplete: true });
+    expect(page.html).toMatch(/<h1[^>]*>Solveig hvid lædersneaker<\/h1>/);
+  });
+
+  it.each([
+    ['content', 'Størrelsesguide'],
+    ['cart', 'Læg i kurven'],
+  ])('without %s does not offer what needs it: %s', async (removed, text) => {
+    expect((await openProduct(serverFeatures)).html).toContain(text);
+    expect((await openWithout(removed)).html).not.toContain(text);
+  });
+});
+
 describe('a shop without reviews', () => {
   it('has complete product pages, with neither rating link nor reviews', async () => {
-    const page = await openProduct(serverFeatures.filter(({ id }) => id !== 'reviews'));
+    const page = await openWithout('reviews');
     expect(page).toMatchObject({ status: 200, isComplete: true });
     expect(page.html).toMatch(/<h1[^>]*>Solveig hvid lædersneaker<\/h1>/);
     expect(page.html).toContain('Læg i kurven');
