@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const featureFile = /\/(features\/[\w-]+|feature)\.ts$/;
+const featureFile = /\/feature\.ts$/;
 /** A lazy import by its key in a feature; a page, and a part for a slot of one (`'product:buy'`), are needed before hydration. */
 const deferredImport = /(\b(?!page\b)\w+): \(\) => import\('(\.[^']+)'\)/g;
 
@@ -13,10 +13,9 @@ const TABLE = 'virtual:deferred-imports';
  * puts those into one chunk, which is loaded with the first of them: the entry is half a KiB smaller.
  */
 export function deferredImports(root) {
-  const files = ['src/**/feature.ts', 'src/features/*.ts', '../../libs/*/src/feature.ts']
+  const files = ['src/**/feature.ts', '../../libs/*/src/feature.ts']
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((file) => join(root, file))
-    .filter((file) => featureFile.test(file))
     .sort();
   const targets = [
     ...new Set(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const featureFile = /\/(features\/[\w-]+(\.server)?|feature(\.server)?|frame)\.tsx?$/;
+const featureFile = /\/(feature(\.server)?|frame)\.tsx?$/;
 const lazyImport = /\(\) => import\((['"])(\.[^'"]+)\1\)/g;
 
 /**
@@ -37,7 +37,7 @@ function entryNameOf(file) {
  */
 export function messageEntries(root) {
   const files = [
-    ...globSync('src/{features/*.server,**/feature.server}.ts', { cwd: root }),
+    ...globSync('src/**/feature.server.ts', { cwd: root }),
     ...globSync('../../libs/*/src/feature.server.ts', { cwd: root }),
   ].map((file) => join(root, file));
   const texts = files.flatMap((file) =>

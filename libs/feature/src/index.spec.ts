@@ -63,6 +63,7 @@ describe('@lyng/feature', () => {
       'snackbarSlice',
       'statusOf',
       'storeInCookie',
+      'termsOf',
       'throwPageFailure',
       'useAddedData',
       'useApp',

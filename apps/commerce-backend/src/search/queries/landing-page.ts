@@ -99,7 +99,7 @@ export const landingPage: Query = async (context) => {
       info === undefined || !('meta' in info)
         ? {}
         : {
-            pageTitle: info.meta.title,
+            pageTitle: info.name,
             metaDescription: info.meta.description,
             pageHeading: info.name,
             canonicalPath: info.canonicalUrl,

@@ -262,7 +262,7 @@ describe('parseSiteConfig', () => {
   const [denmark] = config.markets;
   it.each<[unknown, string]>([
     [null, ''],
-    [[], 'slug'],
+    [[], ''],
     [{ ...config, slug: 1 }, 'slug'],
     [{ ...config, markets: {} }, 'markets'],
     [{ ...config, defaultMarket: 'gb' }, 'markets'],
