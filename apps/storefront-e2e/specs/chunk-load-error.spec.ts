@@ -11,7 +11,7 @@ const listCode = pageCode('catalogue', 'list');
 const errorCode = /\/assets\/PageError-[^/]*\.js$/;
 
 // The errors that this test provokes, and how browsers report them.
-test.beforeEach(({ watch }) => void watch.allowed.push(/\/page-[^/]*\.js/, /Failed to load resource/));
+test.beforeEach(({ watch }) => void watch.allowed.push(/\/(page|list)-[^/]*\.js/, /Failed to load resource/));
 
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page): () => number {

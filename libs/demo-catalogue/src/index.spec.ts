@@ -28,6 +28,7 @@ describe('@lyng/demo-catalogue', () => {
       'kindPlansOf',
       'localPrice',
       'modelNames',
+      'mulberry32',
       'pricePointsOf',
       'sizesOf',
       'slugOf',

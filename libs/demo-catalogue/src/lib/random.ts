@@ -20,16 +20,21 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32, seeded: small, fast and good enough for a shop window. */
-export function createRandom(seed: string | number): Random {
-  const label = String(seed);
-  let state = hashOf(label);
-  const next = () => {
+/** Mulberry32: numbers in [0, 1) that only the seed decides; small, fast and good enough for a shop window. */
+export function mulberry32(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** A stream of its own for each seed. */
+export function createRandom(seed: string | number): Random {
+  const label = String(seed);
+  const next = mulberry32(hashOf(label));
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const pick = <Item>(items: readonly Item[]): Item => {
     if (items.length === 0)

@@ -1,3 +1,4 @@
+import { mulberry32 } from '@lyng/demo-catalogue/core';
 import { markets } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import type { Offer, OfferEffect } from '../../promotions/core/offer.ts';
@@ -37,13 +38,8 @@ export const offer = (
 
 /** A cart that only its seed decides, of up to eight lines. fast-check shrinks better and draws twenty times slower. */
 export function drawCart(seed: number): CartToPrice & { readonly balance: number } {
-  let state = Math.imul(seed, 0x9e3779b1) | 0;
-  const below = (limit: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
+  const next = mulberry32(Math.imul(seed, 0x9e3779b1));
+  const below = (limit: number): number => Math.floor(next() * limit);
   const pick = <Value>(values: readonly [Value, ...Value[]]): Value => values[below(values.length)] ?? values[0];
   const amount = (): number => below(pick([5, 2_000, 200_000, 10_000_000]));
   const promoEffect = (): PromoEffect =>
