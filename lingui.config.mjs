@@ -18,6 +18,7 @@ const projects = ['libs', 'apps']
 const ownCatalogues = {
   'libs/cart': { 'account-cart': ['account-cart'], header: ['header-cart'] },
   'libs/catalogue': {
+    brands: ['brands', 'brands-index'],
     lazy: ['back-in-stock', 'price-history', 'product-details', 'product-parts'],
     list: ['product-list'],
     overlay: ['last-visited', 'personal-rows', 'quick-shop', 'recommendations'],

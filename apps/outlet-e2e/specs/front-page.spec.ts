@@ -48,11 +48,14 @@ test('the logo leads from another page to the front page', async ({ page, shop }
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the search field of the header finds products', async ({ page, shop }) => {
+test('the search field of the header has suggestions and finds products', async ({ page, shop }) => {
   const t = shop.texts('sv');
   await page.goto(`${shop.origin('se')}/`);
-  const field = page.getByRole('searchbox', { name: t('Search the shop') });
+  await page.getByRole('searchbox', { name: t('Search the shop') }).click();
+  // With suggestions it is a combobox.
+  const field = page.getByRole('combobox', { name: t('Search the shop') });
   await field.fill('stövlar');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('stövlar');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

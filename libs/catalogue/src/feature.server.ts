@@ -20,6 +20,12 @@ export const catalogue: Feature = defineFeature({
         nb: () => import('./locales/list/nb.po'),
         fi: () => import('./locales/list/fi.po'),
       },
+      brands: {
+        da: () => import('./locales/brands/da.po'),
+        sv: () => import('./locales/brands/sv.po'),
+        nb: () => import('./locales/brands/nb.po'),
+        fi: () => import('./locales/brands/fi.po'),
+      },
       'catalogue-overlay': {
         da: () => import('./locales/overlay/da.po'),
         sv: () => import('./locales/overlay/sv.po'),

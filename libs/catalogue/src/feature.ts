@@ -49,7 +49,7 @@ export const catalogue = defineFeature({
     brands: {
       page: () => import('./lib/screens/brands/page.tsx'),
       data: () => import('./lib/screens/brands/data.ts'),
-      messages: ['catalogue'],
+      messages: ['brands'],
     },
   },
   fills: {

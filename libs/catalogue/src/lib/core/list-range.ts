@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@lyng/model';
-import { printListQuery, withPage } from '@lyng/routing/core';
+import { printListQuery } from '@lyng/routing/core';
 import type { ListPage, PageRange } from './list-page-data.ts';
 
 /** The maximum number of pages on the screen: a list that has grown for an hour must still scroll on an old phone. */
@@ -18,7 +18,7 @@ export interface ListsOnScreen {
 
 /** Identifies a list: everything except the page. */
 const identityOf = ({ source, query, pageSize }: ListPage): string =>
-  JSON.stringify([source, printListQuery(withPage(query, 1)), pageSize]);
+  JSON.stringify([source, printListQuery({ ...query, page: 1 }), pageSize]);
 
 /** Whether two loaded pages belong to the same list with the same filters and order. */
 export const isSameList = (one: ListPage, other: ListPage): boolean => identityOf(one) === identityOf(other);

@@ -1,5 +1,5 @@
 import type { AppContext, Ports } from '@lyng/feature';
-import { loadProductRow } from '../wire/load-products.ts';
+import { loadProductRow } from '../wire/load-product-row.ts';
 
 /** The first products of a list, for the rows of other features. */
 export const create =

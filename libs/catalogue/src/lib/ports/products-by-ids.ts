@@ -1,5 +1,5 @@
 import type { AppContext, Ports } from '@lyng/feature';
-import { loadProductsByIds } from '../wire/load-products.ts';
+import { loadProductsByIds } from '../wire/load-products-by-ids.ts';
 
 /** Products that another feature knows by their ids. */
 export const create =

@@ -7,7 +7,8 @@ import { loadListPage } from './load-list-page.ts';
 import { loadBrands } from './load-brands.ts';
 import { loadProduct } from './load-product.ts';
 import { parseProductSummary } from './parse-product-summary.ts';
-import { loadProductRow, loadProductsByIds } from './load-products.ts';
+import { loadProductRow } from './load-product-row.ts';
+import { loadProductsByIds } from './load-products-by-ids.ts';
 
 const summary = makeProductSummary();
 const other = makeProductSummary({ productId: 1002, alias: 'vinga' });

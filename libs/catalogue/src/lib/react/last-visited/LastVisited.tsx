@@ -5,7 +5,7 @@ import { Button } from '@lyng/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
-import { loadProductsByIds } from '../../wire/load-products.ts';
+import { loadProductsByIds } from '../../wire/load-products-by-ids.ts';
 import type { ProductCardsProps } from '../product-cards/ProductCards.tsx';
 import { Recommendations } from '../recommendations/Recommendations.tsx';
 

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@lyng/model';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { loadProduct } from '../../wire/load-product.ts';
-import { loadProductRow } from '../../wire/load-products.ts';
+import { loadProductRow } from '../../wire/load-product-row.ts';
 import type { ProductPageData } from '../../wire/parse-product.ts';
 import { submitStockAlertForm } from '../../wire/request-stock-alert.ts';
 import { productHead } from './product-head.ts';

@@ -1,12 +1,9 @@
 import type { CommerceGateway, QueryOptions } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { ProductSummary, Result } from '@lyng/model';
-import { apiSort } from '@lyng/routing/core';
-import type { ListSort } from '@lyng/routing/core';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
 import { parseProductSummaries } from './parse-product-summary.ts';
 import { ProductsByIdsDocument } from './products-by-ids.generated.ts';
-import { ProductsRowDocument } from './products-row.generated.ts';
 
 /** The maximum number of ids in one query. */
 const maximumIds = 600;
@@ -34,27 +31,4 @@ export const loadProductsByIds = async (
     products.push(...parseProductSummaries(result.value.products?.products));
   }
   return ok(products);
-};
-
-/** Which products a row shows: the first of a list. */
-export interface ProductRowQuery {
-  readonly categoryAlias?: string;
-  readonly brandAlias?: string;
-  readonly discountCampaignAlias?: string;
-  readonly sort?: ListSort;
-  readonly take?: number;
-}
-
-/** The first products of a list, for a row on the front page or below a product. */
-export const loadProductRow = async (
-  gateway: CommerceGateway,
-  { sort = 'LATEST', take = 8, ...list }: ProductRowQuery,
-  options?: QueryOptions,
-): Promise<Result<CatalogueFailure, readonly ProductSummary[]>> => {
-  const result = await gateway.query(
-    ProductsRowDocument,
-    { ...list, sort: apiSort(sort), take: Math.min(take, maximumTake) },
-    options,
-  );
-  return result.ok ? ok(parseProductSummaries(result.value.products?.products)) : fail(result.error);
 };
