@@ -5,12 +5,20 @@ import type {
   FavouriteEvent,
   FavouritesPageProps,
   FavouritesPorts,
+  FavouritesService,
   FavouritesState,
 } from './index.ts';
 import * as testing from './testing.ts';
 
 /** A removed type fails the type check here. */
-export type Types = [FavouriteButtonProps, FavouriteEvent, FavouritesPageProps, FavouritesPorts, FavouritesState];
+export type Types = [
+  FavouriteButtonProps,
+  FavouriteEvent,
+  FavouritesPageProps,
+  FavouritesPorts,
+  FavouritesService,
+  FavouritesState,
+];
 
 describe('@lyng/favourites', () => {
   it('exports what it did before', () => {
@@ -22,19 +30,24 @@ describe('@lyng/favourites', () => {
       'changeVisitorFavourites',
       'createBrowserFavouritesPorts',
       'createFavouritesListeners',
+      'createFavouritesService',
       'favouriteAdded',
       'favouriteRemoved',
       'favouritesBroughtBack',
       'favouritesCleared',
       'favouritesDropped',
+      'favouritesNotSavedMessage',
       'favouritesSlice',
+      'isFavouritesMessage',
       'readFavouritesForm',
+      'readVisitorFavourites',
       'restoreFavourites',
       'selectFavouriteCount',
       'selectFavouriteIds',
       'selectFavouritesUserId',
       'selectIsFavourite',
       'storeEarlyHearts',
+      'unknownFavouriteMessage',
     ]);
   });
 

@@ -18,11 +18,14 @@ export type {
 } from './lib/catalogue-source.ts';
 export type { CheckoutCart, CheckoutLine } from './lib/checkout-cart.ts';
 export { readEmail } from './lib/email.ts';
+export type { CustomerType } from './lib/customer-type.ts';
 export type { ErrorCode } from './lib/error-code.ts';
 export { isRecord } from './lib/is-record.ts';
 export type { KnownShopper } from './lib/known-shopper.ts';
-export { isLanguage, isMarket, languages, markets } from './lib/market.ts';
-export type { CurrencyCode, CustomerType, Language, MarketAlias } from './lib/market.ts';
+export { isLanguage, languages } from './lib/language.ts';
+export type { Language } from './lib/language.ts';
+export { isMarket, markets } from './lib/market.ts';
+export type { CurrencyCode, MarketAlias } from './lib/market.ts';
 export { marketCurrency } from './lib/market-currency.ts';
 export { minorUnits, shownAmount } from './lib/price.ts';
 export type { LowestPrice, MinorUnits, Money, Price } from './lib/price.ts';

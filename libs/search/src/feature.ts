@@ -14,7 +14,7 @@ declare module '@lyng/feature' {
   }
 }
 
-/** The results of a search, and the search service for the other features. The search field is part of the frame. */
+/** The results of a search, and the search service for the other features. `HeaderSearch` is the field for the frame's header. */
 export const search = defineFeature({
   id: 'search',
   screens: {

@@ -8,7 +8,7 @@ import type { BackgroundWork } from '../platform/background-work.ts';
 import { gracefulShutdown } from '../platform/shutdown/graceful-shutdown.ts';
 import type { BackendConfig } from '../platform/config.ts';
 import { registerCors } from './cors.ts';
-import { customerHooks } from './hooks-of-areas.ts';
+import { customerHooks } from './all-customer-hooks.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../platform/database/unavailable.ts';
 import { describeError } from '../platform/errors/describe-error.ts';

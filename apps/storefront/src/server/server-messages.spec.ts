@@ -72,12 +72,6 @@ const importsOf = (file: string): string =>
     .map(([statement]) => statement)
     .join('\n');
 
-/**
- * Components of the frame that receive their texts as props: importing them would put a library's full catalogue into
- * every page.
- */
-const wordless = ['CartLink', 'SearchField'];
-
 /** The libraries with texts whose components a screen shows. */
 const shownLibraries = (source: string): readonly string[] => {
   const files = [...staticFiles(join(appFolder, source))];
@@ -89,9 +83,7 @@ const shownLibraries = (source: string): readonly string[] => {
   const names = [...statements.matchAll(/import \{([^}]*)\} from '@lyng\/([a-z-]+)(?:\/page)?'/g)].flatMap(
     ([, imported = '', library = '']) =>
       // Components begin with a capital letter; types are marked.
-      imported.split(',').some((name) => /^\s*[A-Z][a-z]/.test(name) && !wordless.includes(name.trim()))
-        ? [library]
-        : [],
+      imported.split(',').some((name) => /^\s*[A-Z][a-z]/.test(name)) ? [library] : [],
   );
   return [...new Set([...own, ...names])].filter((library) =>
     existsSync(join(appFolder, `../../libs/${library}/src/locales`)),

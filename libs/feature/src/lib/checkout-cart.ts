@@ -10,7 +10,7 @@ export interface CheckoutCartPort {
   readonly load: (reference: { readonly cartId: string; readonly market: MarketAlias }) => Promise<CheckoutCart | null>;
 }
 
-/** The cart that is bought, on the checkout's page. */
+/** The visitor's cart, on a page that depends on it. */
 export interface CheckoutCartView {
   readonly cart: CheckoutCart;
   /** `loading` before the first response, `unreachable` when the server does not respond. */

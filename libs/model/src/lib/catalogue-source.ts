@@ -1,4 +1,5 @@
-import type { Language, MarketAlias } from './market.ts';
+import type { Language } from './language.ts';
+import type { MarketAlias } from './market.ts';
 
 /** A text in every language. */
 export type Localized = Record<Language, string>;

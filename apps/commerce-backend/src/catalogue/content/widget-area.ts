@@ -27,13 +27,13 @@ const toWidgetType = ({ type, configuration }: Widget, sortOrder: number) => ({
   configuration: JSON.stringify(configuration),
 });
 
-const toCollectionType = (area: Area, { shop }: View) => ({
+const toCollectionType = (area: Area) => ({
   id: area.id,
   name: area.name,
   title: area.title,
   familyName: area.familyName,
   tags: area.tags,
-  meta: { title: `${area.title} – ${shop.name}`, description: area.description, keywords: '' },
+  meta: { title: null, description: area.description, keywords: '' },
   containers: [
     {
       id: area.id,
@@ -60,18 +60,28 @@ export async function contentArea(args: QueryWidgetAreaArgs, view: View) {
   const { language } = view.scope;
   if (isHome(args)) {
     const { title, description } = siteTexts(view.shop)[language];
-    return toCollectionType(
-      { id: 1, name: 'home', title, familyName: 'Frontpage', tags: [], description, widgets: await homeWidgets(view) },
-      view,
-    );
+    return toCollectionType({
+      id: 1,
+      name: 'home',
+      title,
+      familyName: 'Frontpage',
+      tags: [],
+      description,
+      widgets: await homeWidgets(view),
+    });
   }
   const position = contentPages.findIndex(({ alias }) => alias === args.alias);
   const page = contentPages[position];
   if (page === undefined) return null;
   const { title, description, blocks } = page.texts(view)[language];
   const widgets: readonly Widget[] = [{ type: 'Text', configuration: { heading: '', html: blocksToHtml(blocks) } }];
-  return toCollectionType(
-    { id: 100 + position, name: page.alias, title, familyName: 'Content', tags: ['menu'], description, widgets },
-    view,
-  );
+  return toCollectionType({
+    id: 100 + position,
+    name: page.alias,
+    title,
+    familyName: 'Content',
+    tags: ['menu'],
+    description,
+    widgets,
+  });
 }

@@ -12,21 +12,21 @@ import { parseFeedProduct } from './parse-feed-product.ts';
 import { openPhotoStore } from './photo-store.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readTaxonomy } from './read-taxonomy.ts';
-import type { Rejection } from './rejected-row.ts';
+import type { RowRejection } from './rejected-row.ts';
 
 const productsFile = 'products.jsonl';
 const imagesFile = 'images.jsonl';
 
 export interface ImportedCatalogue {
   readonly source: CatalogueSource;
-  readonly rejected: readonly Rejection[];
+  readonly rejected: readonly RowRejection[];
   /** How many products have the same text in every language because the feed has one language only. */
   readonly untranslated: number;
 }
 
 interface Progress {
   readonly products: SourceProduct[];
-  readonly rejected: Rejection[];
+  readonly rejected: RowRejection[];
 }
 
 const exists = (path: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '@lyng/model';
 import { importCatalogue } from './import-catalogue.ts';
-import type { Rejection } from './rejected-row.ts';
+import type { RowRejection } from './rejected-row.ts';
 
 export interface ImportCommandPorts {
   /** Replaces the catalogue of the database; `folder` is where its photos are. */
@@ -10,11 +10,11 @@ export interface ImportCommandPorts {
 
 const usage = 'Usage: npm run import -- <folder> [--without-photos] [--demo-codes]';
 
-const describe = ({ file, row, id, reason }: Rejection): string =>
+const describe = ({ file, row, id, reason }: RowRejection): string =>
   `${file}:${row}${id === undefined ? '' : ` ${id}`}: ${reason}`;
 
 /** The rejections of one kind counted together: the quoted parts differ from row to row. */
-export function summarise(rejected: readonly Rejection[]): readonly string[] {
+export function summarise(rejected: readonly RowRejection[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { reason } of rejected) {
     const kind = reason.replace(/"[^"]*"/g, '…').replace(/photo \S+ /, 'photo … ');

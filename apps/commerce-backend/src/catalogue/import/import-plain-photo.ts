@@ -1,4 +1,4 @@
-import { fail, ok } from '@lyng/model';
+import { fail, isRecord, ok } from '@lyng/model';
 import type { Localized, Result, SourceProduct } from '@lyng/model';
 import { createRandom, modelNames, sizesOf } from '@lyng/demo-catalogue/core';
 import { colourNotStated } from './colour-words.ts';
@@ -6,7 +6,7 @@ import { pricesInEveryMarket } from './convert-price.ts';
 import type { ImportTools } from './import-feed-row.ts';
 import { makeImportedProduct } from './make-imported-product.ts';
 import type { Placement } from './make-imported-product.ts';
-import { isFields, textOf } from './parse-feed-product.ts';
+import { textOf } from './parse-feed-product.ts';
 import { departmentsOf } from './place-in-shop.ts';
 import { plainKinds } from './plain-kinds.ts';
 import type { PlainKind } from './plain-kinds.ts';
@@ -22,7 +22,7 @@ export interface PlainPhoto {
 
 /** Reads a photo's row; undefined for photos that a product of the feed already shows. */
 export function parsePlainPhoto(value: unknown): Result<string, PlainPhoto | undefined> {
-  if (!isFields(value)) return fail('not an object');
+  if (!isRecord(value)) return fail('not an object');
   const file = textOf(value.file);
   if (file === undefined) return fail('no file');
   const licence = textOf(value.licence);

@@ -1,4 +1,4 @@
-import { fail, ok } from '@lyng/model';
+import { fail, isRecord, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { beginningOf } from '../../platform/database/storable-text.ts';
 
@@ -39,9 +39,6 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Longer texts are not product copy. */
 const maxTextLength = 4000;
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A non-empty text, trimmed and without the control characters that PostgreSQL rejects; undefined otherwise. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -61,7 +58,7 @@ const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap((entry) => textOf(entry) ?? []) : [];
 
 function variantOf(value: unknown): FeedVariant | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   return {
     size: textOf(value.size),
     colour: textOf(value.color),
@@ -80,14 +77,14 @@ function ratingOf(fields: Fields): FeedProduct['rating'] {
 
 /** Parses a row of the feed: a row without an id, a title or a category is rejected at once. */
 export function parseFeedProduct(value: unknown): Result<string, FeedProduct> {
-  if (!isFields(value)) return fail('not an object');
+  if (!isRecord(value)) return fail('not an object');
   const id = textOf(value.id);
   const title = textOf(value.title);
   const category = textOf(value.category);
   if (id === undefined) return fail('no id');
   if (title === undefined) return fail('no title');
   if (category === undefined) return fail('no category');
-  const attributes = isFields(value.attributes) ? value.attributes : {};
+  const attributes = isRecord(value.attributes) ? value.attributes : {};
   const imageFile = textOf(value.imageFile);
   return ok({
     id,

@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRecord } from '@lyng/model';
 import type { Localized } from '@lyng/model';
-import { isFields, textOf } from './parse-feed-product.ts';
+import { textOf } from './parse-feed-product.ts';
 import { readJsonLines } from './read-json-lines.ts';
 
 type Translate = (word: string) => Localized | undefined;
@@ -22,7 +23,7 @@ const asKey = (word: string): string =>
     .trim();
 
 function localizedName(value: unknown): { readonly english: string; readonly name: Localized } | undefined {
-  const names = isFields(value) && isFields(value.name) ? value.name : {};
+  const names = isRecord(value) && isRecord(value.name) ? value.name : {};
   const [english, da, sv, nb, fi] = [names.en, names.da, names.sv, names.nb, names.fi].map(textOf);
   return english && da && sv && nb && fi ? { english, name: { da, sv, nb, fi } } : undefined;
 }
@@ -44,7 +45,7 @@ export async function readTaxonomy(folder: string): Promise<TaxonomyWords> {
   );
   if (exists) {
     for await (const line of readJsonLines(path)) {
-      if (!line.ok || !isFields(line.value)) continue;
+      if (!line.ok || !isRecord(line.value)) continue;
       const dictionary = dictionaries[textOf(line.value.handle) ?? ''];
       if (dictionary) addValues(dictionary, line.value.values);
     }

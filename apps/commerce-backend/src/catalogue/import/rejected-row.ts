@@ -1,5 +1,5 @@
 /** A row, or a part of one, that did not become a product, and why. */
-export interface Rejection {
+export interface RowRejection {
   /** The file below the imported folder. */
   readonly file: string;
   /** Counted from 1. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/app.ts';
-import { customerHooks } from '../../api/hooks-of-areas.ts';
+import { customerHooks } from '../../api/all-customer-hooks.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
 import { requestApi } from '../../testing/request-api.ts';

@@ -1,6 +1,6 @@
 import type { MarketAlias } from '@lyng/model';
 import { sql } from 'kysely';
-import { customerHooks } from '../../api/hooks-of-areas.ts';
+import { customerHooks } from '../../api/all-customer-hooks.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';

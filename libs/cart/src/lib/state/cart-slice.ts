@@ -1,5 +1,6 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { EventName } from '@lyng/feature';
 import type { MarketAlias } from '@lyng/model';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { enqueue, withoutOperation } from '../core/pending-operation.ts';
@@ -66,6 +67,8 @@ const settled = (state: CartState, id: string): CartState => ({
   pending: withoutOperation(state.pending, id),
   sendingId: null,
 });
+
+const closePanel = (state: CartState): CartState => ({ ...state, panel: { open: false } });
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -147,8 +150,10 @@ export const cartSlice = createSlice({
       ...state,
       panel: { open: true, addedSkuId: payload },
     }),
-    panelClosed: (state: CartState): CartState => ({ ...state, panel: { open: false } }),
+    panelClosed: closePanel,
   },
+  // One panel at a time: a product of the cart's panel may open the quick shop.
+  extraReducers: (builder) => void builder.addCase('quickshop/quickShopOpened' satisfies EventName, closePanel),
   selectors: {
     selectCartId: (state): string => state.cartId,
     selectCart: (state): CartState => state,

@@ -17,7 +17,6 @@ import { checkoutToCart } from './checkout-to-cart.ts';
 import { followSession } from './follow-session.ts';
 import { pageToCart } from './page-to-cart.ts';
 import { applyPromoLink, promoLinkToCart } from './promo-link-to-cart.ts';
-import { quickShopToCart } from './quick-shop-to-cart.ts';
 import { sessionToAccountCart } from './session-to-account-cart.ts';
 import { sessionToCart } from './session-to-cart.ts';
 import { sessionToPromoCode } from './session-to-promo-code.ts';
@@ -53,7 +52,6 @@ function createReactions(
   cartToSnackbar(start, translate);
   checkoutToCart(start);
   pageToCart(start);
-  quickShopToCart(start);
   promoLinkToCart(start, promoLink);
   return listeners.middleware;
 }

@@ -14,7 +14,7 @@ const bySortOrder = (a: { readonly sortOrder: number }, b: { readonly sortOrder:
 export const parseContentPage = (area: WireArea): ContentPage => ({
   id: area.id,
   title: area.title ?? area.name,
-  meta: { title: area.meta?.title ?? area.title ?? '', description: area.meta?.description ?? '' },
+  meta: { title: area.meta?.title ?? '', description: area.meta?.description ?? '' },
   tags: present(area.tags),
   widgets: present(area.containers)
     .toSorted(bySortOrder)

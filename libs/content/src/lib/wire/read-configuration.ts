@@ -1,8 +1,7 @@
+import { isRecord } from '@lyng/model';
+
 /** A JSON object from an untrusted text. */
 export type Configuration = Readonly<Record<string, unknown>>;
-
-const isConfiguration = (value: unknown): value is Configuration =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text without surrounding blanks, or an empty one. */
 export const readText = (configuration: Configuration, name: string): string => {
@@ -19,11 +18,11 @@ export const readNumber = (configuration: Configuration, name: string): number |
 /** An object, or an empty one. */
 export const readObject = (configuration: Configuration, name: string): Configuration => {
   const value = configuration[name];
-  return isConfiguration(value) ? value : {};
+  return isRecord(value) ? value : {};
 };
 
 /** The objects of a list, or none. */
 export const readList = (configuration: Configuration, name: string): readonly Configuration[] => {
   const value = configuration[name];
-  return Array.isArray(value) ? value.filter(isConfiguration) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 };

@@ -4,7 +4,7 @@ import type { RouteHandle } from '../screen.ts';
 
 /** The page that the router shows. */
 export interface ShownPage {
-  /** `undefined` for an address without a page. */
+  /** `not-found` for an address without a page; `undefined` only where no route names one, as in tests. */
   readonly screen: ScreenName | undefined;
   /** What its loader has returned; `undefined` when that failed. */
   readonly data: unknown;

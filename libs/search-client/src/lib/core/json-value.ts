@@ -1,13 +1,14 @@
+import { isRecord } from '@lyng/model';
+
 /** An object of a JSON text that is not validated yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** An object, or `null`. */
-export const jsonObject = (value: unknown): JsonObject | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
+export const jsonObject = (value: unknown): JsonObject | null => (isRecord(value) ? value : null);
 
 /** The objects of a list; other entries are left out. */
 export const jsonObjects = (value: unknown): readonly JsonObject[] =>
-  Array.isArray(value) ? value.map(jsonObject).filter((entry): entry is JsonObject => entry !== null) : [];
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** A text, or an empty one. */
 export const jsonText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -11,6 +11,8 @@ interface ManifestChunk {
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
+/** The chunk file of each source file, also of those that share a chunk: the manifest does not name them. */
+type Modules = Readonly<Record<string, string>>;
 
 /** The client build's output, as the server needs it. */
 export interface ClientAssets {
@@ -31,21 +33,25 @@ const isLazy = (file: string): boolean => /(^|\/)lazy-[^/]*\.css$/.test(file);
 
 const entry = 'src/browser.ts';
 
-function chunksOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+const readJson = <Json>(clientFolder: string, name: string): Json =>
+  JSON.parse(readFileSync(join(clientFolder, '.vite', `${name}.json`), 'utf8')) as Json;
+
+function chunksOf(manifest: Manifest, modules: Modules, sources: readonly string[]): Set<string> {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const found = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
+  const visit = (chunk: ManifestChunk | undefined): void => {
     if (!chunk || found.has(chunk.file)) return;
     found.add(chunk.file);
-    chunk.imports?.forEach(visit);
+    chunk.imports?.forEach((key) => visit(manifest[key]));
   };
-  keys.forEach(visit);
+  for (const source of sources) visit(manifest[source] ?? byFile.get(modules[source] ?? ''));
   return found;
 }
 
 /** Reads the client build's manifest and its one stylesheet. */
 export function readClientAssets(clientFolder: string): ClientAssets {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readJson<Manifest>(clientFolder, 'manifest');
+  const modules = readJson<Modules>(clientFolder, 'modules');
   const chunks = Object.values(manifest);
   const styles = [
     ...new Set(
@@ -71,7 +77,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     font: font && existsSync(join(clientFolder, font)) ? font : undefined,
     addressOf: (source) => `/${manifest[source]?.file ?? ''}`,
     modulesOf: (sources) =>
-      [...chunksOf(manifest, [entry, ...sources])]
+      [...chunksOf(manifest, modules, [entry, ...sources])]
         .filter((file) => file !== script && file.endsWith('.js'))
         .map((file) => `/${file}`),
   };

@@ -1,5 +1,5 @@
 import type { Result } from '@lyng/model';
-import { fail, ok, plainLine } from '@lyng/model';
+import { fail, isRecord, ok, plainLine } from '@lyng/model';
 import { isStorable } from '../../../platform/database/storable-text.ts';
 import type { ChallengeSignature } from './challenge.ts';
 
@@ -30,11 +30,6 @@ const MAX_PART_LENGTH = 200;
 /** SHA-384 in base64: what clients send instead of a password. */
 const PASSWORD_HASH = /^[A-Za-z0-9+/]{64}$/;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const unreadable = (field: UnreadableCredentials['field']) =>
   fail<UnreadableCredentials>({ kind: 'unreadable-credentials', field });
 
@@ -49,7 +44,7 @@ export const isHashedPassword = (value: unknown): value is string =>
 export const usernameOf = (text: string): string => plainLine(text).toLowerCase();
 
 const signatureOf = (value: unknown): ChallengeSignature | undefined => {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { identity, timestamp, signature } = value;
   return isPart(identity) && isPart(timestamp) && isPart(signature) ? { identity, timestamp, signature } : undefined;
 };
@@ -64,7 +59,7 @@ const lifetimeOf = (value: unknown): number | undefined => {
  * holds.
  */
 export function readCredentials(body: unknown): Result<UnreadableCredentials, Credentials> {
-  if (!isFields(body) || typeof body['username'] !== 'string' || !isStorable(body['username']))
+  if (!isRecord(body) || typeof body['username'] !== 'string' || !isStorable(body['username']))
     return unreadable('username');
   const username = usernameOf(body['username']);
   if (username === '' || username.length > MAX_USERNAME) return unreadable('username');

@@ -1,3 +1,4 @@
+import { isRecord } from '@lyng/model';
 import { parseCartId } from '../cart-id.ts';
 
 /** Other programs store their own data in it. */
@@ -8,7 +9,7 @@ function parseMetadata(text: string | null | undefined): Metadata | null {
   if (!text) return {};
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Metadata) : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -15,7 +15,8 @@ describe('rowsPlaceOf', () => {
       { kind: 'product', product: { productId: 7, articleNumber: 'LY-7' }, alreadyShown: [8, 9] },
     ],
     ['a product that is not there', 'product', undefined, { kind: 'nothing-found' }],
-    ['an unknown address', undefined, undefined, { kind: 'nothing-found' }],
+    ['an unknown address', 'not-found', undefined, { kind: 'nothing-found' }],
+    ['no page at all', undefined, {}, { kind: 'nothing-found' }],
     ['a list', 'category', {}, null],
     ['the checkout', 'checkout', {}, null],
   ] as const)('derives %s from the page’s data', (_name, screen, data, place) => {
