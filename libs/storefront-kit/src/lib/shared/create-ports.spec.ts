@@ -8,7 +8,8 @@ describe('a port', () => {
   it('is created with its first use, once for each app', async () => {
     const create = jest.fn(() => visitor);
     const features: Feature[] = [{ id: 'auth', provides: { visitor: async () => ({ create }) } }];
-    const { port } = createPorts(features, () => app);
+    const { hasPort, port } = createPorts(features, () => app);
+    expect(hasPort('visitor')).toBe(true);
     expect(create).not.toHaveBeenCalled();
     const ports = await Promise.all([port('visitor'), port('visitor')]);
     expect(ports).toEqual([visitor, visitor]);
@@ -18,7 +19,9 @@ describe('a port', () => {
   });
 
   it('is undefined where no feature provides it', async () => {
-    expect(await createPorts([{}], () => app).port('visitor')).toBeUndefined();
+    const { hasPort, port } = createPorts([{}], () => app);
+    expect(await port('visitor')).toBeUndefined();
+    expect(hasPort('visitor')).toBe(false);
   });
 
   it('is the one that is already there', async () => {

@@ -105,6 +105,16 @@ describe.each([
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('stays open when a double click has opened it', async () => {
+    const onClose = jest.fn();
+    renderUi(<Page onClose={onClose} />);
+    const dialog = await open();
+    // The second press lands outside of what the first one has opened.
+    fireEvent.mouseDown(dialog, { detail: 2 });
+    fireEvent.click(dialog, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('returns the focus to an opener that was rendered again meanwhile [UI-09] [PAIN] Drawer accessibility', async () => {
     renderUi(<RefreshedList Panel={Panel} />);
     const opener = screen.getByRole('button', { name: 'Look at Vinga' });

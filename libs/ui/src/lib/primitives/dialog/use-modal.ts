@@ -45,9 +45,10 @@ export const useModal = (open: boolean, onClose: () => void): Modal => {
     onCancel: onClose,
     // `close` fires asynchronously: the dialog may have been opened again since.
     onClose: () => open && !ref.current?.open && onClose(),
-    // A press that begins on the text and ends outside selects text; it does not close.
+    // A press that begins on the text and ends outside selects text; the second one of a double click belongs to what
+    // has opened the dialog. Neither closes it.
     onMouseDown: (event) => {
-      pressedOutside.current = isOutside(event);
+      pressedOutside.current = isOutside(event) && event.detail < 2;
     },
     onClick: (event) => pressedOutside.current && isOutside(event) && onClose(),
   };
