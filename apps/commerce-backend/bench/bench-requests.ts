@@ -10,13 +10,21 @@ import { readShop } from '../src/api/read-config.ts';
 import { labelledQueries } from '../src/search/testing/labelled-queries.ts';
 import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
 
-const documents = resolve(import.meta.dirname, '../../../libs/catalogue/src/lib/wire');
-const documentOf = (...names: readonly string[]): string =>
-  names.map((name) => readFileSync(`${documents}/${name}.graphql`, 'utf8')).join('\n');
+const libraries = resolve(import.meta.dirname, '../../../libs');
+const documentOf = (catalogue: readonly string[], prices: readonly string[]): string =>
+  [
+    ...catalogue.map((name) => `catalogue/src/lib/wire/${name}`),
+    ...prices.map((name) => `commerce-client/src/lib/wire/${name}`),
+  ]
+    .map((name) => readFileSync(`${libraries}/${name}.graphql`, 'utf8'))
+    .join('\n');
 
 /** The storefront's own documents. */
-const LIST = documentOf('list-page', 'product-summary-fields', 'catalogue-price-fields', 'category-fields');
-const PRODUCT = documentOf('product-page', 'product-summary-fields', 'catalogue-price-fields');
+const LIST = documentOf(
+  ['list-page', 'listed-product-fields', 'category-fields'],
+  ['shown-price-fields', 'shown-lowest-price-fields'],
+);
+const PRODUCT = documentOf(['product-page', 'product-summary-fields'], ['price-fields', 'lowest-price-fields']);
 const COUNTS = `query counts($categoryAlias: String, $filter: FilterInputType, $languageId: String, $marketId: String) {
   products(take: 0, categoryAlias: $categoryAlias, filter: $filter, languageId: $languageId, marketId: $marketId) {
     count filters { price { lowest highest } facets { type group label values { facetId label count } } } } }`;

@@ -4,6 +4,8 @@ import type { Backend } from '../platform/backend.ts';
 import { seenAt } from '../shop/shop-origin.ts';
 import { makeApiContext } from './make-api-context.ts';
 import type { ApiHeaders, Sources } from './make-api-context.ts';
+import { CatalogueResponses } from './catalogue-responses.ts';
+import type { GraphqlResponse } from './catalogue-responses.ts';
 import type { ApiContext } from '../platform/graphql/context.ts';
 import { documentLimits } from '../platform/graphql/limits/document-limits.ts';
 import { limitsPlugin } from '../platform/graphql/limits/limits-plugin.ts';
@@ -48,9 +50,48 @@ const makeYoga = (backend: Backend) =>
     multipart: false,
   });
 
+/** All of an anonymous request that its response depends on; undefined where it depends on who sends it. */
+const keyOf = (request: FastifyRequest): string | undefined =>
+  request.method === 'POST' &&
+  typeof request.body === 'string' &&
+  request.url === '/graphql' &&
+  headerOf(request, 'authorization') === undefined &&
+  headerOf(request, 'x-idempotency-key') === undefined
+    ? `${headerOf(request, 'accept') ?? ''}\n${request.body}`
+    : undefined;
+
 /** `/graphql`: POST with JSON, or GET for queries. */
 export function registerGraphql(app: FastifyInstance, backend: Backend, sources: Sources): void {
   const yoga = makeYoga(backend);
+  const responses = new CatalogueResponses(() => backend.now().getTime());
+
+  const execute = async (request: FastifyRequest, own: Sources): Promise<GraphqlResponse> => {
+    const response = await yoga.fetch(
+      `http://backend${request.url}`,
+      {
+        method: request.method,
+        headers: request.headers as Record<string, string>,
+        ...(typeof request.body === 'string' ? { body: request.body } : {}),
+      },
+      { api: makeApiContext(backend, own, headersOf(request)) },
+    );
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+
+  const respond = async (request: FastifyRequest): Promise<GraphqlResponse> => {
+    const key = keyOf(request);
+    if (key === undefined || !responses.accepts(key, String(request.body))) return execute(request, sources);
+    // Where it cannot be read, the resolvers report why.
+    const snapshot = await sources.readCatalogue().catch(() => undefined);
+    return snapshot === undefined
+      ? execute(request, sources)
+      : responses.of(key, snapshot, () => execute(request, { ...sources, readCatalogue: async () => snapshot }));
+  };
+
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The text is passed on unparsed: Yoga parses it and rejects invalid JSON.
@@ -60,17 +101,8 @@ export function registerGraphql(app: FastifyInstance, backend: Backend, sources:
       url: '/graphql',
       onRequest: requireApiKey(backend.config.shop.apiKey),
       handler: async (request, reply) => {
-        const response = await yoga.fetch(
-          `http://backend${request.url}`,
-          {
-            method: request.method,
-            headers: request.headers as Record<string, string>,
-            ...(typeof request.body === 'string' ? { body: request.body } : {}),
-          },
-          { api: makeApiContext(backend, sources, headersOf(request)) },
-        );
-        reply.code(response.status).headers(Object.fromEntries(response.headers));
-        return reply.send(await response.text());
+        const { status, headers, body } = await respond(request);
+        return reply.code(status).headers(headers).send(body);
       },
     });
   });

@@ -21,6 +21,8 @@ interface Size {
 const maxPixels = 25_000_000;
 /** Ms. */
 const defaultTimeLimit = 10_000;
+/** At this share of the quality AVIF has the signal-to-noise ratio of WebP, over eight photographs (docs/measurements/speed.md). */
+const avifShare = 0.69;
 /** AVIF of higher effort is a few per cent smaller and many times slower. */
 const avifEffort = 2;
 /** Px: a drawing has no size of its own, this is the largest that is ever shown. */
@@ -59,7 +61,7 @@ const sharpFits = {
 function encoded(image: Sharp, { format, quality }: Rendition): Sharp {
   switch (format) {
     case 'avif':
-      return image.avif({ quality: Math.round(quality * 0.75), effort: avifEffort });
+      return image.avif({ quality: Math.round(quality * avifShare), effort: avifEffort });
     case 'webp':
       return image.webp({ quality, effort: 2, smartSubsample: true });
     case 'jpeg':

@@ -6,7 +6,7 @@ import type { WrittenFormat } from './negotiate-format.ts';
  * Px: the only widths (and heights, when alone) that are made. Others get the next larger one. 10 is for placeholders.
  */
 export const allowedSizes = [
-  10, 40, 80, 120, 160, 240, 320, 400, 480, 560, 640, 720, 800, 1000, 1280, 1600, 1920,
+  10, 40, 80, 120, 160, 240, 320, 360, 400, 480, 560, 640, 720, 800, 1000, 1280, 1600, 1920,
 ] as const;
 
 const largestSize = 1920;
@@ -58,9 +58,12 @@ export function renditionOf(requested: ImageModifiers, format: WrittenFormat): R
   };
 }
 
+/** Another number with other settings of the encoders: renditions of before are made again. */
+const ENCODER = 2;
+
 /** Identifies the bytes: the same original and rendition give the same key on every machine. */
 export function renditionKey(originalVersion: string, rendition: Rendition): string {
   const { width, height, quality, format, fit, background } = rendition;
-  const facts = [originalVersion, width, height, quality, format, fit, background].join('|');
+  const facts = [ENCODER, originalVersion, width, height, quality, format, fit, background].join('|');
   return createHash('sha256').update(facts).digest('hex').slice(0, 40);
 }

@@ -198,7 +198,7 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
       return queryCount;
     };
     await queriesFor([]);
-    expect(await queriesFor(many('a', 15_000))).toBe(await queriesFor([]));
+    expect(await queriesFor(many('a', 15_000))).toBe(await queriesFor(many('a', 1)));
     await counted.close();
   });
 

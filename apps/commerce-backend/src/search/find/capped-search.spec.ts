@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
 import { makeCatalogueReader } from '../../catalogue/snapshot/catalogue-reader.ts';
@@ -5,7 +6,7 @@ import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snaps
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts';
 import { NOW } from '../../catalogue/testing/example-catalogue.ts';
 import { inEvery, makeCatalogue, makeSourceProduct } from '../../catalogue/testing/make-catalogue.ts';
-import { queryHits } from './query-hits.ts';
+import { hits, queryHits } from './query-hits.ts';
 import { makeTextSearch } from './text-search.ts';
 import type { TextSearch } from './text-search.ts';
 
@@ -14,6 +15,8 @@ const mentions = Array.from({ length: 60 }, (_, index) =>
   makeSourceProduct(100 + index, { description: inEvery('Made for a walk along the fjord.'), unitsSold: 5000 - index }),
 );
 const named = [1, 2, 3].map((id) => makeSourceProduct(id, { name: inEvery(`Fjord ${id}`), unitsSold: id }));
+
+const fjord = { text: 'fjord', strong: ["'fjord'"], near: [], prefix: [], head: [], isKind: false };
 
 describe.each(testDatabases())('a broad word on $name', ({ open }) => {
   let opened: OpenTestDatabase;
@@ -54,8 +57,66 @@ describe.each(testDatabases())('a broad word on $name', ({ open }) => {
     expect(await find('fjord', 10)).not.toContain(159);
   });
 
+  /** A search that counts its queries, with the vocabulary already read. */
+  const countQueries = async () => {
+    let queries = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const counted = makeTextSearch(opened.db.withPlugin(counting));
+    const findWith = (text: string, max?: number) =>
+      counted.find({ snapshot, language: 'da', text, ...(max !== undefined && { max }) });
+    await findWith('fjord');
+    return {
+      findWith,
+      queriesOf: async (work: () => Promise<unknown>): Promise<number> => {
+        queries = 0;
+        await work();
+        return queries;
+      },
+    };
+  };
+
+  it('searches a text once for all that request it at the same time', async () => {
+    const { findWith, queriesOf } = await countQueries();
+    expect(await queriesOf(() => Promise.all([findWith('fjord'), findWith('fjord')]))).toBe(1);
+    expect(await queriesOf(() => Promise.all([findWith('fjord'), findWith('fjord', 9)]))).toBe(3);
+    const [one, other] = await Promise.all([findWith('fjord'), findWith('fjord')]);
+    expect(one.ordinals).toEqual(other.ordinals);
+  });
+
+  it('looks for products with that name only where the bestsellers have few of them', async () => {
+    const { findWith, queriesOf } = await countQueries();
+    expect(await queriesOf(() => findWith('fjord', 10))).toBe(2);
+    // The colour of every bestseller.
+    expect(await queriesOf(() => findWith('sort', 10))).toBe(1);
+  });
+
+  it.each([
+    ['on a results page', 2000, 0.3, 100_000, 'scans'],
+    ['while it is typed', 240, 0.1, 100_000, 'scans'],
+    ['that is less common', 2000, 0.1, 100_000, 'looks up'],
+    ['that is rare', 240, 0.01, 100_000, 'looks up'],
+    ['in a small catalogue', 2000, 0.3, 2000, 'looks up'],
+  ])('a common word %s: %d hits, a share of %f of %d products: %s', (_name, max, share, products, how) => {
+    const { sql } = hits({
+      language: 'da',
+      query: "'fjord'",
+      words: [fjord],
+      phrase: 'fjord',
+      max,
+      share,
+      products,
+    }).compile(opened.db);
+    expect(sql.includes('as scanned') ? 'scans' : 'looks up').toBe(how);
+  });
+
   it('finds common words of products that hardly sell, where the scan of bestsellers ends too early', async () => {
-    const words = [{ text: 'fjord', strong: ["'fjord'"], near: [], prefix: [], head: [], isKind: false }];
+    const words = [fjord];
     const hitQuery = {
       language: 'da',
       query: "'fjord':A",

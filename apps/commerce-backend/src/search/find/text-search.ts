@@ -89,12 +89,13 @@ export function makeTextSearch(db: Database): TextSearch {
     return readQuery(words, { vocabulary, stemOf: await stemsOf(language, strange), corrects });
   };
 
-  const find = async (options: TextSearchOptions): Promise<TextHits> => {
+  const search = async (options: TextSearchOptions): Promise<TextHits> => {
     const { words, unknown, corrected } = await read(options);
     // More words are unknown than known: no result would be relevant.
     if (words.length === 0 || unknown.length > words.length) return nothing;
     const { language, snapshot, max = MAX_RANKED } = options;
     const strict = strictQuery(words);
+    const exact = exactQuery(words);
     // Only for a single word is the least number of products known.
     const [word, ...others] = words;
     const found =
@@ -109,18 +110,35 @@ export function makeTextSearch(db: Database): TextSearch {
         words,
         phrase: phraseOf(options.text),
         max: limit,
-        ...(query === strict ? { share, products: snapshot.columns.size } : {}),
+        ...(query === strict ? { exact, share, products: snapshot.columns.size } : {}),
       });
     const hits = options.isPartly ? [] : await fetchHits(strict);
     if (hits.length > 0) {
       // A broad word: products with that name must not be crowded out by bestsellers that only mention it.
-      const exact = hits.length < max ? [] : await fetchHits(exactQuery(words), Math.ceil(max / 2));
-      return { ordinals: ranked([...hits, ...exact], snapshot), corrected, isRelaxed: unknown.length > 0 };
+      const maxNamed = Math.ceil(max / 2);
+      const isNamed = hits.length < max || hits.filter(({ isExact }) => isExact).length >= maxNamed;
+      const named = isNamed ? [] : await fetchHits(exact, maxNamed);
+      return { ordinals: ranked([...hits, ...named], snapshot), corrected, isRelaxed: unknown.length > 0 };
     }
     const relaxed = relaxedQuery(words);
     return relaxed === undefined
       ? nothing
       : { ordinals: ranked(await fetchHits(relaxed), snapshot), corrected, isRelaxed: true };
+  };
+
+  const running = new Map<string, { readonly snapshot: CatalogueSnapshot; readonly hits: Promise<TextHits> }>();
+
+  /** A results page requests its list and the data beside it at the same time: their common text is searched once. */
+  const find = (options: TextSearchOptions): Promise<TextHits> => {
+    const { snapshot, ...rest } = options;
+    const key = JSON.stringify(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const same = running.get(key);
+    if (same?.snapshot === snapshot) return same.hits;
+    const hits = search(options).finally(() => {
+      if (running.get(key)?.hits === hits) running.delete(key);
+    });
+    running.set(key, { snapshot, hits });
+    return hits;
   };
 
   const prepare: TextSearch['prepare'] = async (readCatalogue) => {

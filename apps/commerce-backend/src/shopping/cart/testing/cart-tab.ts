@@ -5,8 +5,8 @@ import type { Store } from '@reduxjs/toolkit';
 import { cartSlice, createCartListeners, initialCartState, readCart } from '@lyng/cart';
 import type { CartMessage, CartRootState } from '@lyng/cart';
 import { replay } from '@lyng/cart/core';
+import { createFetchGateway } from '@lyng/commerce-client';
 import type { CommerceGateway } from '@lyng/commerce-client';
-import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { testApiKey } from '../../../testing/test-config.ts';
 
 /** What the tabs of one browser share: the cookie, and a channel that takes its time. */
@@ -92,7 +92,7 @@ export function openCartTab(
   storage: TextStore = safeStorage(() => undefined),
 ): CartTab {
   let isLeft = false;
-  const gateway = createApolloGateway({
+  const gateway = createFetchGateway({
     url: '/graphql',
     apiKey: testApiKey,
     site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
