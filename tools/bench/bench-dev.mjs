@@ -10,7 +10,7 @@ import { ensureChromium } from '../scripts/setup.mjs';
 import { checkPort } from '../scripts/shop-processes.mjs';
 import { edits } from './dev-edits.mjs';
 import { getPage } from './get-page.mjs';
-import { openBrowser } from './phone.mjs';
+import { openBrowser } from './devices.mjs';
 
 const GOAL = 2;
 /** An edit that does not show within it never will, in s. */

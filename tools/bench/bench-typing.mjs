@@ -1,23 +1,22 @@
 // `npm run bench -- typing [--no-build]`: what a key costs in each field of the checkout, on a phone four times as slow as this machine.
 // The browser's own slow-down would count what other programs take as well, so the thread's time is taken four times instead; `--throttled` slows down for real.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, constants, loadavg, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopWith } from '../scripts/console.mjs';
 import { root, toolEnvironment } from '../scripts/runtime.mjs';
 import { ensureChromium } from '../scripts/setup.mjs';
 import { checkPort, startShop } from '../scripts/shop-processes.mjs';
+import { CART_COOKIE, fillCarts } from './bench-carts.mjs';
 import { keystrokesOf, quantile } from './keystrokes.mjs';
-import { openBrowser, openPhone, untilSettled } from './phone.mjs';
+import { openBrowser, openPage, phone, untilSettled } from './devices.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const CPU_SLOWDOWN = 4;
 const isThrottled = process.argv.includes('--throttled');
 /** Long enough for all effects of a key, the response to a postal code included, in ms. */
 const PAUSE = 350;
-
-const { apiKey, channelId } = JSON.parse(readFileSync(join(root, 'shop.config.json'), 'utf8'));
 
 const choose = (name, value) => (page) => page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
 
@@ -72,28 +71,6 @@ if (!process.argv.includes('--no-build')) {
     stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
 }
 
-async function requestApi(query, variables) {
-  const response = await fetch(`http://127.0.0.1:${backendPort}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': apiKey },
-    body: JSON.stringify({ query, variables: { channelId, languageId: 'da-DK', marketId: 'dk', ...variables } }),
-  });
-  return (await response.json()).data;
-}
-
-/** A cart with the first size that is there in plenty. */
-async function fillCart() {
-  const { products } = await requestApi(
-    'query ($marketId: String) { products(skip: 0, take: 50, marketId: $marketId) { products { skus { skuId stock { inStock } } } } }',
-  );
-  const sku = products.products.flatMap(({ skus }) => skus).find(({ stock }) => stock.inStock > 5);
-  const { addToCart } = await requestApi(
-    'mutation ($item: CartItemInputType!, $marketId: String) { addToCart(id: "", item: $item, marketId: $marketId) { id } }',
-    { item: { skuId: sku.skuId, quantity: 1 } },
-  );
-  return addToCart.id;
-}
-
 /** The trace events of the page's process while `work` runs. */
 async function traced(browser, page, work) {
   await browser.startTracing(page, {
@@ -141,13 +118,13 @@ async function slowDown(page) {
 
 /** One visit: every field of the checkout, and before them an empty field of a page without any code. */
 async function visit(browser, cartId, figures) {
-  const page = await openPhone(browser, { throttled: false });
+  const { page } = await openPage(browser, phone, { network: false, processor: false });
   const take = (name, keys) => (figures[name] ??= []).push(...keys);
   try {
     await page.goto('data:text/html,<input id=bare>');
     await slowDown(page);
     take('(a bare input)', await typeInto(browser, page, '#bare', 'solveig@'));
-    await page.context().addCookies([{ name: 'ralph-cart', value: cartId, url: `http://dk.localhost:${port}` }]);
+    await page.context().addCookies([{ name: CART_COOKIE, value: cartId, url: `http://dk.localhost:${port}` }]);
     await page.goto(`http://dk.localhost:${port}/kassen`);
     await untilSettled(page);
     await slowDown(page);
@@ -174,7 +151,7 @@ const load = loadavg()[0];
 const letSleep = preventSleep();
 try {
   const figures = {};
-  for (let round = 0; round < ROUNDS; round += 1) await visit(browser, await fillCart(), figures);
+  for (let round = 0; round < ROUNDS; round += 1) await visit(browser, (await fillCarts(backendPort))[0], figures);
   const bare = quantile(
     figures['(a bare input)'].map(({ key }) => key),
     0.5,

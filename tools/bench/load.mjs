@@ -1,41 +1,43 @@
 import autocannon from 'autocannon';
-import { withCpuTime } from './process-cpu.mjs';
+import { withProcesses } from './process-cpu.mjs';
 
-const warmUpSeconds = 2;
-const measuredSeconds = 6;
+const WARM_UP_SECONDS = 1;
+const MEASURED_SECONDS = 4;
 
 const shoot = (options) =>
   new Promise((resolve, reject) => {
     autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
   });
 
-let visitor = 0;
-/** A page for somebody who has been here before is made for them alone, so it is rendered each time. */
-const asKnownVisitor = (request) => {
-  visitor += 1;
-  return { ...request, headers: { ...request.headers, cookie: `ralph-persisted-states=${visitor}` } };
-};
-
 /**
- * Requests one address of this machine over and over, first to warm up, then measured.
- * `cpuMs` is the processor time per request of each of `processes`.
+ * Requests one address of this machine over and over, first to warm up, then measured, for some seconds or `amount`
+ * times. `headersOf` gives each request headers of its own. Returned are the rate, the latency in ms, the statuses, and of each of `processes` its processor
+ * time per request in ms and its memory in MB. Only with `mayFail` may a status be another than 200.
  */
-export async function load({ port, host, path, connections, processes, uncached = false }) {
+export async function load({ port, host, path, connections, processes, headersOf, amount, mayFail = false }) {
+  const setupRequest = (request) => ({ ...request, headers: { ...request.headers, ...headersOf() } });
   const options = {
     url: `http://127.0.0.1:${port}${path}`,
     connections,
     headers: { host, 'accept-encoding': 'br' },
-    ...(uncached && { requests: [{ method: 'GET', path, setupRequest: asKnownVisitor }] }),
+    ...(headersOf && { requests: [{ method: 'GET', path, setupRequest }] }),
   };
-  await shoot({ ...options, duration: warmUpSeconds });
-  const { result, cpu } = await withCpuTime(processes, () => shoot({ ...options, duration: measuredSeconds }));
+  await shoot({ ...options, duration: WARM_UP_SECONDS });
+  const { result, used, peaks } = await withProcesses(processes, () =>
+    shoot({ ...options, ...(amount ? { amount } : { duration: MEASURED_SECONDS }) }),
+  );
   const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0)
+  if (failed > 0 && !mayFail)
     throw new Error(`bench: ${failed} of the requests for ${path} failed, so the figures would be wrong.`);
   const requests = result.requests.total;
+  const statuses = Object.entries(result.statusCodeStats).map(([status, { count }]) => `${status}: ${count}`);
+  const broken = result.errors + result.timeouts;
   return {
     perSecond: requests / result.duration,
-    cpuMs: cpu.map((ms) => (ms === undefined ? undefined : ms / requests)),
-    latencyMs: { p50: result.latency.p50, p99: result.latency.p99 },
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    statuses: [...statuses, ...(broken > 0 ? [`none: ${broken}`] : [])].join(', '),
+    cpuMs: used.map((ms) => (ms === undefined ? undefined : ms / requests)),
+    memoryMb: peaks,
   };
 }

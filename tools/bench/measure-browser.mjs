@@ -1,98 +1,97 @@
-import { openPhone, untilHydrated, untilSettled } from './phone.mjs';
+import { CART_COOKIE } from './bench-carts.mjs';
+import { desktop, openPage, phone, untilSettled } from './devices.mjs';
+import { startLimitServer } from './limit-server.mjs';
+import { cookiesOf, pageLoad } from './page-load.mjs';
+import { inRounds } from './rounds.mjs';
+import { isWithCart } from './sample-pages.mjs';
+import { walk, walkNames } from './taps.mjs';
 
-const runs = 3;
-
-const median = (values) => [...values].sort((a, b) => (a < b ? -1 : 1))[Math.floor(values.length / 2)];
-
-/** Medians of each figure over the runs. */
-const medians = (results) =>
-  Object.fromEntries(Object.keys(results[0]).map((name) => [name, median(results.map((result) => result[name]))]));
-
-/** What the page's observers have gathered; TBT as Lighthouse counts it, but until the page has settled. */
-function figuresOfPage() {
-  const { lcp, lcpElement, cls, longTasks } = globalThis.benchSeen;
-  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const blocking = longTasks
-    .filter(([start]) => start >= firstPaint)
-    .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
-  return {
-    fcp: firstPaint,
-    lcp,
-    lcpElement,
-    tbt: blocking,
-    cls,
-    hydrated: performance.getEntriesByName('hydrated')[0].startTime,
-  };
-}
+const devices = { phone, desktop };
+const loadedKinds = ['home', 'list', 'product', 'cart', 'checkout'];
 
 /** A visit that is not measured: images are resized and pages cached from now on, and nothing of the page is missing. */
-async function prepare(browser, shop, path) {
-  const page = await openPhone(browser, { throttled: false });
-  const missing = [];
-  page.on('response', (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`));
+async function prepare(browser, target, kind) {
+  for (const device of Object.values(devices)) {
+    const { page } = await openPage(browser, device, {
+      network: false,
+      processor: false,
+      cookies: cookiesOf(target, kind),
+    });
+    const missing = [];
+    page.on(
+      'response',
+      (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`),
+    );
+    try {
+      await page.goto(target.origin + target.pages[kind]);
+      await (target.isForeign ? page.waitForLoadState('networkidle') : untilSettled(page));
+    } finally {
+      await page.context().close();
+    }
+    // What another storefront lacks is its own.
+    if (missing.length > 0 && !target.isForeign)
+      throw new Error(`bench: the ${kind} page is not complete, so its times would be wrong: ${missing.join(', ')}`);
+  }
+}
+
+/** A target in the shape of the shop's own, of an adapter; its cart, if it can have one, is there from the start. */
+async function foreignTarget({ origin, adapter }) {
+  const cartCookies = await adapter.openCart?.(origin);
+  return { ...adapter, key: 'beside', origin, cartCookies, isForeign: true };
+}
+
+const canOpen = ({ pages, cartCookies }, kind) => pages[kind] !== undefined && (!isWithCart(kind) || cartCookies);
+
+/** The jobs of one device: each target's load of each page, then each target's taps. */
+const jobsOf = ({ browser, deviceName, targets }) => [
+  ...loadedKinds.flatMap((kind) =>
+    targets
+      .filter((target) => canOpen(target, kind))
+      .map((target) => ({
+        key: [deviceName, 'pages', kind, target.key],
+        work: () => pageLoad({ browser, device: devices[deviceName], target, kind }),
+      })),
+  ),
+  ...walkNames.flatMap((name) =>
+    targets
+      .filter(({ isStatic }) => !isStatic)
+      .map((target) => ({
+        key: [deviceName, 'taps', name, target.key],
+        work: () => walk(name, { browser, device: devices[deviceName], target }),
+      })),
+  ),
+];
+
+/**
+ * What a shopper waits for, on a phone and on a laptop or only on the `device` that is named, beside the limit and, if
+ * named, another storefront: page loads and taps, medians in ms and bytes. `adapter` has the selectors of what is
+ * tapped.
+ */
+export async function measureBrowser({ browser, shop, pages, cartId, adapter, beside, device, runs }) {
+  const headersOf = (kind) => (isWithCart(kind) ? { cookie: `${CART_COOKIE}=${cartId}` } : {});
+  const limit = await startLimitServer(
+    browser,
+    shop,
+    loadedKinds.map((kind) => ({ path: pages[kind], headers: headersOf(kind) })),
+  );
+  const own = {
+    ...adapter,
+    key: 'shop',
+    origin: `http://${shop.host}`,
+    pages,
+    cartCookies: [{ name: CART_COOKIE, value: cartId }],
+  };
+  const still = { key: 'limit', origin: limit.origin, pages, cartCookies: [], isStatic: true };
   try {
-    await page.goto(`http://${shop.host}${path}`);
-    await untilSettled(page);
+    const foreign = beside ? [await foreignTarget(beside)] : [];
+    for (const kind of loadedKinds)
+      for (const target of [own, ...foreign]) if (canOpen(target, kind)) await prepare(browser, target, kind);
+    const jobs = Object.keys(devices)
+      .filter((deviceName) => device === undefined || device === deviceName)
+      .flatMap((deviceName) => jobsOf({ browser, deviceName, targets: [own, still, ...foreign] }));
+    const { figures, failures } = await inRounds('Browser', runs, jobs);
+    return { runs, failures, devices: figures };
   } finally {
-    await page.context().close();
+    limit.stop();
   }
-  if (missing.length > 0)
-    throw new Error(`bench: ${path} is not complete, so its times would be wrong: ${missing.join(', ')}`);
-}
-
-async function visit(browser, shop, path) {
-  const page = await openPhone(browser, { throttled: true });
-  try {
-    await page.goto(`http://${shop.host}${path}`);
-    await untilSettled(page);
-    return await page.evaluate(figuresOfPage);
-  } finally {
-    await page.context().close();
-  }
-}
-
-/** Ms from the click until another main heading has been painted. */
-const timeToNextHeading = () =>
-  new Promise((resolve) => {
-    let clickedAt;
-    const before = document.querySelector('main h1')?.textContent;
-    addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true });
-    new MutationObserver((_changes, observer) => {
-      const heading = document.querySelector('main h1')?.textContent;
-      if (clickedAt === undefined || !heading || heading === before) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-
-/** List to product: the first card is tapped when `ready` resolves. */
-async function clickThrough(browser, shop, listPath, ready) {
-  const page = await openPhone(browser, { throttled: true });
-  try {
-    await page.goto(`http://${shop.host}${listPath}`);
-    await ready(page);
-    const shown = page.evaluate(timeToNextHeading);
-    await page.locator('main article a[href]').first().click();
-    return await shown;
-  } finally {
-    await page.context().close();
-  }
-}
-
-async function repeat(work) {
-  const results = [];
-  for (let run = 0; run < runs; run += 1) results.push(await work());
-  return results;
-}
-
-/** What a shopper with a middling phone on slow 4G sees: medians of three visits with an empty cache; times in ms. */
-export async function measureBrowser(shop, pages, browser) {
-  const figures = {};
-  for (const kind of ['home', 'list', 'product']) {
-    await prepare(browser, shop, pages[kind]);
-    figures[kind] = medians(await repeat(() => visit(browser, shop, pages[kind])));
-  }
-  const settled = median(await repeat(() => clickThrough(browser, shop, pages.list, untilSettled)));
-  const atOnce = median(await repeat(() => clickThrough(browser, shop, pages.list, untilHydrated)));
-  return { runs, pages: figures, clickToContent: { settled, rightAfterHydration: atOnce } };
 }

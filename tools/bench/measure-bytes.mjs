@@ -1,6 +1,9 @@
 import { brotliBytes, cssBytes, firstLoad, pageKinds, readManifest } from '../scripts/first-load.mjs';
 import { getPage } from './get-page.mjs';
-import { openPhone, untilSettled } from './phone.mjs';
+import { htmlParts } from './page-load.mjs';
+import { openPage, phone, untilSettled } from './devices.mjs';
+import { CART_COOKIE } from './bench-carts.mjs';
+import { isWithCart } from './sample-pages.mjs';
 
 /** The browser's requests with their times, and the time of hydration. */
 function requestsOfPage() {
@@ -15,8 +18,8 @@ const sum = (files) => files.reduce((total, file) => total + brotliBytes(file), 
 const assetFile = (path) => path.replace(/^\//, '');
 
 /** JavaScript that Chromium really loads, before and after hydration, in bytes of brotli. */
-async function requestedScripts(browser, shop, path) {
-  const page = await openPhone(browser, { throttled: false });
+async function requestedScripts(browser, shop, path, cookies) {
+  const { page } = await openPage(browser, phone, { network: false, processor: false, cookies });
   try {
     await page.goto(`http://${shop.host}${path}`);
     await untilSettled(page);
@@ -37,22 +40,26 @@ async function requestedScripts(browser, shop, path) {
 }
 
 /** Bytes of each page kind: from the build's manifest, and as they travel. */
-export async function measureBytes(shop, pages, browser) {
+export async function measureBytes({ shop, pages, cartId, browser }) {
   const manifest = readManifest();
   const kinds = {};
   for (const kind of Object.keys(pageKinds)) {
-    const fromManifest = { scriptInManifest: firstLoad(manifest, kind).bytes };
+    const fromManifest = { scriptInManifest: firstLoad(manifest, kind).bytes, css: cssBytes(kind) };
     if (!pages[kind]) {
       kinds[kind] = fromManifest;
       continue;
     }
-    const { body, text } = await getPage(shop, pages[kind]);
+    const cookies = isWithCart(kind) ? [{ name: CART_COOKIE, value: cartId, url: `http://${shop.host}` }] : [];
+    const { body, text } = await getPage(shop, pages[kind], {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join(),
+    });
     kinds[kind] = {
       ...fromManifest,
-      ...(await requestedScripts(browser, shop, pages[kind])),
+      ...(await requestedScripts(browser, shop, pages[kind], cookies)),
       html: body.length,
+      htmlParts: htmlParts(text),
       htmlUnpacked: Buffer.byteLength(text),
     };
   }
-  return { css: cssBytes(manifest), kinds };
+  return { kinds };
 }

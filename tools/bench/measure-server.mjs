@@ -1,94 +1,103 @@
-import { execFileSync, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeBinary, root, toolEnvironment } from '../scripts/runtime.mjs';
+import { root } from '../scripts/runtime.mjs';
+import { CART_COOKIE, fillCarts } from './bench-carts.mjs';
 import { getPage } from './get-page.mjs';
 import { load } from './load.mjs';
-import { productsOf, stateOf } from './sample-pages.mjs';
+import { inRounds } from './rounds.mjs';
+import { productsOf } from './sample-pages.mjs';
+import { openBareServer, openPlainRender } from './server-limits.mjs';
 
-const folder = import.meta.dirname;
-const env = () => toolEnvironment({ NODE_ENV: 'production' });
+/** Shoppers at the same time: a few whose pages are rendered, many whose pages are cached, and more than can be rendered. */
+const FEW = 4;
+const MANY = 20;
+const CROWD = 64;
+const CARTS = 20;
+/** So many that those which are open at the end do not matter. */
+const CROWD_REQUESTS = 4 * CROWD;
 
-/** Renders per second of nothing but the cards, in a process of its own. */
-function plainRender(workFolder, page) {
-  const facts = join(workFolder, 'page.json');
-  writeFileSync(facts, JSON.stringify({ products: productsOf(page.text), site: stateOf(page.text).site }));
-  const compiled = join(workFolder, 'cards');
-  execFileSync(nodeBinary(), [join(folder, 'build-plain-cards.mjs'), compiled], {
-    cwd: root,
-    env: env(),
-    stdio: ['ignore', 'ignore', 'inherit'],
+let next = 0;
+const counted = () => (next += 1);
+
+/** A shared page is cached by its whole address: at another port it is the same page, rendered again. */
+const atNewAddress =
+  ({ host }) =>
+  () => ({ host: host.replace(/\d+$/, String(1024 + (counted() % 60_000))) });
+
+const withCart = (carts) => () => ({ cookie: `${CART_COOKIE}=${carts[counted() % carts.length]}` });
+
+/** The page, the number of connections and the headers of each load, by the name of its line. */
+function loadsOf(shop, pages, carts) {
+  const rendered = { connections: FEW, headersOf: atNewAddress(shop) };
+  const personal = { connections: FEW, headersOf: withCart(carts) };
+  const crowd = { connections: CROWD, amount: CROWD_REQUESTS, mayFail: true };
+  return {
+    'list, rendered': { path: pages.list, ...rendered },
+    'home, rendered': { path: pages.home, ...rendered },
+    'product, rendered': { path: pages.product, ...rendered },
+    'list, with a cart': { path: pages.list, ...personal },
+    'cart, with a cart': { path: pages.cart, ...personal },
+    'checkout, with a cart': { path: pages.checkout, ...personal },
+    [`list, rendered for ${CROWD} at once`]: { path: pages.list, ...rendered, ...crowd },
+    [`list, with a cart, ${CROWD} at once`]: { path: pages.list, ...personal, ...crowd },
+    'list, cached': { path: pages.list, connections: MANY },
+  };
+}
+
+async function measureLoad(shop, options) {
+  const { cpuMs, memoryMb, ...figures } = await load({
+    port: shop.port,
+    host: shop.host,
+    processes: [shop.storefront, shop.backend],
+    ...options,
   });
-  const figures = execFileSync(
-    nodeBinary(),
-    [join(folder, 'plain-render.mjs'), join(compiled, 'plain-cards.js'), facts],
-    {
-      cwd: root,
-      env: env(),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  return JSON.parse(figures);
+  return {
+    ...figures,
+    storefrontCpuMs: cpuMs[0],
+    backendCpuMs: cpuMs[1],
+    storefrontMb: memoryMb[0],
+    backendMb: memoryMb[1],
+  };
 }
 
-/** The same bytes from memory, by Node's own server. */
-async function staticServer(workFolder, page) {
-  const file = join(workFolder, 'page.br');
-  writeFileSync(file, page.body);
-  const server = fork(join(folder, 'static-server.mjs'), [file], { execPath: nodeBinary(), env: env() });
-  try {
-    const [{ port }] = await once(server, 'message');
-    const { perSecond, cpuMs } = await load({
-      port,
-      host: 'localhost',
-      path: '/',
-      connections: 20,
-      processes: [server.pid],
-    });
-    return { perSecond, cpuMs: cpuMs[0] };
-  } finally {
-    server.kill();
-    await once(server, 'exit');
-  }
-}
+const highest = (loads, name) => Math.max(...Object.values(loads).map((figures) => figures[name] ?? 0)) || undefined;
 
-const shopFigures = ({ perSecond, cpuMs: [storefront, backend], latencyMs }) => ({
-  perSecond,
-  storefrontCpuMs: storefront,
-  backendCpuMs: backend,
-  latencyMs,
-});
-
-const over = (one, other) => (one === undefined || other === undefined ? undefined : one / other);
-
-/** What a list page costs the server, rendered and cached, beside the minimum that it could cost. */
-export async function measureServer(shop, pages) {
+/** What pages cost shop and backend, rendered, for a shopper with a cart, and cached, beside the minimum that they could cost. */
+export async function measureServer({ shop, pages, runs }) {
   const workFolder = join(root, 'bench-results/work');
   mkdirSync(workFolder, { recursive: true });
+  const page = await getPage(shop, pages.list);
+  const bareServer = await openBareServer(workFolder, page);
   try {
-    const page = await getPage(shop, pages.list);
-    const target = { port: shop.port, host: shop.host, path: pages.list, processes: [shop.storefront, shop.backend] };
-    const uncached = shopFigures(await load({ ...target, connections: 4, uncached: true }));
-    const cached = shopFigures(await load({ ...target, connections: 20 }));
-    const plain = plainRender(workFolder, page);
-    const fromMemory = await staticServer(workFolder, page);
+    const plainRender = openPlainRender(workFolder, page);
+    const carts = await fillCarts(shop.backendPort, CARTS);
+    const jobs = [
+      ...Object.entries(loadsOf(shop, pages, carts)).map(([name, options]) => ({
+        key: ['loads', name],
+        work: () => measureLoad(shop, options),
+      })),
+      { key: ['limits', 'bareServer'], work: () => bareServer.measure(MANY) },
+      { key: ['limits', 'plainRender'], work: plainRender },
+    ];
+    await measureLoad(shop, { path: pages.list, connections: FEW, headersOf: atNewAddress(shop) });
+    const { figures, failures } = await inRounds('Server', runs, jobs);
+    const { loads, limits } = figures;
     return {
+      runs,
+      failures,
+      database: shop.database,
       cards: productsOf(page.text).length,
-      uncached,
-      cached,
-      plainRenderToString: plain,
-      staticServer: fromMemory,
-      // Processor time, because that is what a server is bought for; rates also depend on how busy the machine was.
-      ratios: {
-        uncachedCpuToPlainRender: over(uncached.storefrontCpuMs, plain.cpuMs),
-        cachedCpuToStaticServer: over(cached.storefrontCpuMs, fromMemory.cpuMs),
-        uncachedRateToPlainRender: over(uncached.perSecond, plain.perSecond),
-        cachedRateToStaticServer: over(cached.perSecond, fromMemory.perSecond),
+      loads,
+      limits,
+      summary: {
+        // By processor time: the rates of both may be those of the program that sends the requests.
+        cachedShare: limits.bareServer.cpuMs / loads['list, cached'].storefrontCpuMs,
+        storefrontMb: highest(loads, 'storefrontMb'),
+        backendMb: highest(loads, 'backendMb'),
       },
     };
   } finally {
+    await bareServer.stop();
     rmSync(workFolder, { recursive: true, force: true });
   }
 }

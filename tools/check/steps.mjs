@@ -49,7 +49,7 @@ const shopSteps = ({ has }, { browsers }) => [
     ],
     after: ['shop'],
     counted: true,
-    budget: 900,
+    budget: 1200,
   },
   has('@lyng/outlet-e2e') && {
     id: 'outlet',

@@ -32,7 +32,11 @@ const shared = (projectRoot) => ({
     `node_modules/(?!\\.pnpm)(?!(${esModules.join('|')}))`,
     `node_modules/\\.pnpm/(?!(${esModules.map((name) => name.replace('/', '\\+')).join('|')})@)`,
   ],
-  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': join(root, 'tools/presets/jest-empty.cjs') },
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': join(root, 'tools/presets/jest-empty.cjs'),
+    '^immer$': join(root, 'tools/presets/without-immer.mjs'),
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 });
 

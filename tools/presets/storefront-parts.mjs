@@ -5,7 +5,23 @@ import { basename, dirname, join, relative } from 'node:path';
  * The chunks that several parts of the shop share, in this order: a module belongs to the first chunk that names it, and
  * a chunk takes along the imports of its modules unless a chunk before it has them.
  */
-const chunkOrder = ['typed', 'shop', 'browsing', 'fields', 'form', 'waiting', 'panel', 'cart', 'product', 'list'];
+const chunkOrder = [
+  'typed',
+  'shop',
+  'browsing',
+  'fields',
+  'form',
+  'waiting',
+  'panel',
+  'rows',
+  'base',
+  'cart',
+  'product',
+  'list',
+  'tab',
+  'next',
+  'idle',
+];
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,7 +39,6 @@ function filesOf(folder, globs = []) {
 /**
  * Reads the `storefront` key in the package.json of an app and of the libraries:
  * - `chunks`: globs of modules for each shared chunk
- * - `lazyStyles`: globs of files whose styles appear only by script after hydration
  * - `keyDocuments`: GraphQL documents of which the first load needs only the cache key
  * - `gateway`: the app's module that brings the complete documents
  */
@@ -44,5 +59,5 @@ export function readStorefrontParts(appFolder) {
   if (unknown.length > 0)
     throw new Error(`No shared chunk is called ${unknown.join(' or ')}: see ${relative(root, import.meta.filename)}.`);
   const [gateway] = files('gateway');
-  return { chunks, lazyStyles: new Set(files('lazyStyles')), keyDocuments: files('keyDocuments'), gateway };
+  return { chunks, keyDocuments: files('keyDocuments'), gateway };
 }

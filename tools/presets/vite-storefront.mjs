@@ -7,9 +7,9 @@ import { deferredImports } from './vite-deferred-imports.mjs';
 import { hiddenMaps } from './vite-hidden-maps.mjs';
 import { importSources, messageEntries } from './vite-import-sources.mjs';
 import { readStorefrontParts } from './storefront-parts.mjs';
-import { lazyStyles } from './vite-lazy-styles.mjs';
 import { lazyListeners, packedDocuments, shakeableRouter, withoutPreloadHelper } from './vite-lean-client.mjs';
 import { sourcePlugins } from './vite-lib.mjs';
+import { pageStyles } from './vite-page-styles.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -36,10 +36,13 @@ const productionRouter = [
 /** A shim for older versions of React; this one has the hook itself. */
 const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
+/** No reducer needs it, and it is 3 KiB of every first load. */
+const withoutImmer = { find: /^immer$/, replacement: join(import.meta.dirname, 'without-immer.mjs') };
+
 /** The build of an app that is a shop: once for browsers, once for the server (`--ssr`). */
 export function storefrontConfig(folder) {
   const parts = readStorefrontParts(folder);
-  const { classNameOf, plugin: lazyStylesPlugin } = lazyStyles({ files: parts.lazyStyles, nameOf: shortName });
+  const { classNameOf, plugin: pageStylesPlugin } = pageStyles({ folder, nameOf: shortName });
   // One chunk compresses better than twenty, so the entry takes along all that it needs, with every package of it; but
   // what a page does not show must not come with it.
   const chunkGroups = parts.chunks.map(({ name, files }) => ({ name, test: (id) => files.has(id.split('?')[0]) }));
@@ -55,7 +58,7 @@ export function storefrontConfig(folder) {
             lazyListeners(),
             shakeableRouter(routerFolder),
             withoutPreloadHelper(),
-            lazyStylesPlugin,
+            pageStylesPlugin,
             packedDocuments({ keysOf: parts.keyDocuments, gateway: parts.gateway }),
             chunkReport(folder),
             hiddenMaps(join(folder, 'dist/client-maps')),
@@ -63,7 +66,7 @@ export function storefrontConfig(folder) {
     ],
     resolve: {
       conditions: ['@lyng/source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'],
-      alias: command === 'build' ? [...productionRouter, ...(isSsrBuild ? [] : [ownExternalStore])] : [],
+      alias: command === 'build' ? [...productionRouter, ...(isSsrBuild ? [] : [ownExternalStore, withoutImmer])] : [],
     },
     css: { modules: { generateScopedName: classNameOf } },
     ssr: {
@@ -82,7 +85,7 @@ export function storefrontConfig(folder) {
       outDir: isSsrBuild ? 'dist/server' : 'dist/client',
       manifest: !isSsrBuild,
       sourcemap: isSsrBuild || 'hidden',
-      // One stylesheet, inlined into every page by the server, and a lazy one.
+      // One stylesheet, so that its rules have one order; the server inlines what a page needs of it.
       cssCodeSplit: false,
       // One percent smaller than the default, for ten seconds of build time.
       ...(!isSsrBuild && { minify: 'terser', terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } } }),

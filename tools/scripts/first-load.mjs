@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createPageStyles } from '../../libs/storefront-kit/src/lib/server/page-styles.ts';
 import { root } from './runtime.mjs';
 
 /** Where the build is by default. */
@@ -93,15 +95,12 @@ export function firstLoad(manifest, kind) {
   return loads.reduce((heaviest, load) => (load.bytes > heaviest.bytes ? load : heaviest));
 }
 
-const isLazy = (file) => /(^|\/)lazy-[^/]*\.css$/.test(file);
+/** In the footer of nearly every page. */
+const footerForm = '../../libs/content/src/lib/fills/newsletter-form.tsx';
 
-/** The stylesheet that every page carries inline, in brotli bytes. */
-export function cssBytes(manifest) {
-  const files = new Set(
-    Object.values(manifest).flatMap((chunk) => [
-      ...(chunk.css ?? []),
-      ...(chunk.file.endsWith('.css') && !isLazy(chunk.file) ? [chunk.file] : []),
-    ]),
-  );
-  return [...files].reduce((sum, file) => sum + brotliBytes(file), 0);
+/** The styles that each document of a page kind carries inline, in brotli bytes. */
+export function cssBytes(kind) {
+  const { stylesOf } = createPageStyles(readJson('styles'));
+  const { css } = stylesOf([entry, ...[pageKinds[kind]].flat(), footerForm]);
+  return brotliCompressSync(css).length;
 }

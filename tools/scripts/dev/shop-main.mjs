@@ -24,9 +24,11 @@ const report = (error) => {
   console.error(`\n${describeError(error, workspace)}\n`);
 };
 
+// Vite's client adds the styles.
+const noStyles = { css: '', source: undefined };
 const assets = {
-  css: '',
-  cssHash: "'unsafe-inline'",
+  stylesOf: () => noStyles,
+  allStyles: noStyles,
   script: `/@fs${join(import.meta.dirname, 'browser-entry.mjs')}`,
   font: undefined,
   addressOf: (source) => (source.startsWith('..') ? `/@fs${join(root, source)}` : `/${source}`),
@@ -60,7 +62,6 @@ const shop = reloadingApp({
     createStorefrontServer({
       shop: storefront,
       backendUrl: process.env.BACKEND_URL,
-      assets,
       renderer,
       development: true,
     }),

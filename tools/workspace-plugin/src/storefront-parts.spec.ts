@@ -17,12 +17,11 @@ afterEach(() => rmSync(app, { recursive: true }));
 
 describe('the parts that an app and the libraries declare', () => {
   it('are read from each package.json', () => {
-    const { chunks, lazyStyles, keyDocuments, gateway } = readStorefrontParts(join(root, 'apps/storefront'));
+    const { chunks, keyDocuments, gateway } = readStorefrontParts(join(root, 'apps/storefront'));
     const chunk = (name: string) => chunks.find((row) => row.name === name)?.files ?? new Set();
 
     expect(chunk('shop')).toContain(join(root, 'apps/storefront/src/browser.ts'));
     expect(chunk('browsing')).toContain(join(root, 'libs/catalogue/src/lib/react/product-card/ProductCard.tsx'));
-    expect(lazyStyles).toContain(join(root, 'libs/cart/src/lib/react/mini-cart/MiniCart.module.css'));
     expect(keyDocuments).toEqual([join(root, 'libs/cart/src/lib/wire/get-cart.generated.ts')]);
     expect(gateway).toBe(join(root, 'libs/storefront-kit/src/lib/browser/browser-gateway.ts'));
   });

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ratiosOf, regressionsOf } from '../../../tools/bench/compare-ratios.mjs';
+import { figureRow } from '../../../tools/bench/figure-table.mjs';
+import { loadGoals, serverGoals, stateOf, tapGoals } from '../../../tools/bench/goals.mjs';
+import { inRounds, medians } from '../../../tools/bench/rounds.mjs';
+import { root } from './testing/workspace.ts';
+
+const load = (fcp: number) => ({
+  fcp,
+  lcp: 1400,
+  hydrated: 3000,
+  longestTask: 140,
+  scriptBytes: 100_000,
+  htmlBytes: 20_000,
+});
+const figures = (fcp: number, cpu = 20) => ({
+  browser: {
+    devices: {
+      phone: {
+        pages: { list: { shop: load(fcp), limit: { fcp: 800, lcp: 1340, threadTime: 200, htmlBytes: 10_000 } } },
+        taps: { browse: { shop: { toHeading: 400, toProduct: undefined } } },
+      },
+    },
+  },
+  server: {
+    loads: {
+      'list, rendered': { storefrontCpuMs: cpu, backendCpuMs: 10 },
+      'list, with a cart': { storefrontCpuMs: 20, backendCpuMs: 10 },
+      'list, cached': { storefrontCpuMs: 0.1 },
+    },
+    limits: { plainRender: { cpuMs: 5 }, bareServer: { cpuMs: 0.05 } },
+  },
+});
+
+describe('goals', () => {
+  it.each([
+    [150, tapGoals.phone['browse.toHeading'], 'met'],
+    [151, tapGoals.phone['browse.toHeading'], 'missed'],
+    [0, tapGoals.phone['browse.backRequests'], 'met'],
+    [150, serverGoals.renderedPerCore, 'met'],
+    [149, serverGoals.renderedPerCore, 'missed'],
+    [undefined, serverGoals.cachedShare, ''],
+    [Number.NaN, serverGoals.cachedShare, ''],
+    [5, undefined, ''],
+  ])('%p for %p is %p', (value, goal, state) => {
+    expect(stateOf(value, goal)).toBe(state);
+  });
+
+  it('of a load come from the limit of the same run', () => {
+    const goals = loadGoals({ device: 'phone', kind: 'list', limit: { fcp: 800, lcp: 1000 } });
+    expect([goals.fcp.value, goals.lcp?.value]).toEqual([800, 1050]);
+  });
+
+  it('are printed beside the figure, in its unit', () => {
+    const row = figureRow({ shop: 10, goal: serverGoals.renderedCpuMs, limit: 2, beside: undefined });
+    expect(row).toEqual({ shop: 10, goal: '≤ 8', state: 'missed', limit: 2, beside: '–' });
+  });
+});
+
+describe('rounds', () => {
+  it('takes the median of each figure from the runs that have it', () => {
+    expect(medians([{ a: 10, b: 'x' }, { a: 9 }, { a: 100, b: 'x' }])).toEqual({ a: 10, b: 'x' });
+  });
+
+  it('runs each job once per round, and goes on when one fails', async () => {
+    const order: string[] = [];
+    const job = (name: string, work: () => object) => ({
+      key: ['list', name],
+      work: async () => {
+        order.push(name);
+        return work();
+      },
+    });
+    jest.spyOn(console, 'log').mockReturnValue(undefined);
+    const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const { figures: tree, failures } = await inRounds('Test', 2, [
+      job('broken', () => {
+        if (order.length > 1) throw new Error('no card\nat line 1');
+        return { fcp: 1 };
+      }),
+      job('shop', () => ({ fcp: order.length })),
+    ]);
+    expect(order).toEqual(['broken', 'shop', 'broken', 'shop']);
+    expect(tree).toEqual({ list: { broken: { fcp: 1 }, shop: { fcp: 4 } } });
+    expect(failures).toEqual(['list broken, round 2: no card']);
+    expect(reported).toHaveBeenCalledWith('Failed: list broken, round 2: no card');
+  });
+});
+
+describe('the comparison of the nightly', () => {
+  const stored = ratiosOf(figures(800));
+
+  it('has the ratios to the limit of the same run, without what was not measured', () => {
+    expect(stored).toMatchObject({
+      'phone list fcp': 1,
+      'phone list htmlBytes': 2,
+      'phone browse toHeading': 0.5,
+      'server rendered list, shop': 4,
+      'server cached list': 2,
+    });
+    expect(stored).not.toHaveProperty('phone browse toProduct');
+  });
+
+  it.each([
+    ['a tenth slower', figures(880), []],
+    ['more than a tenth slower', figures(890), ['phone list fcp: 1.113 times the limit, before 1.']],
+    [
+      'more expensive on the server',
+      figures(800, 23),
+      ['server rendered list, shop: 4.600 times the limit, before 4.'],
+    ],
+    ['faster', figures(400, 10), []],
+  ])('%s', (_title, now, regressions) => {
+    expect(regressionsOf(now, stored)).toEqual(regressions);
+  });
+
+  it('reports what its part did not measure any more, but no part that was left out', () => {
+    const { browser, server } = figures(800);
+    const withoutTap = { devices: { phone: { ...browser.devices.phone, taps: {} } } };
+    expect(regressionsOf({ browser: withoutTap }, stored)).toEqual([
+      'phone browse toHeading: not measured, before 0.5 times the limit.',
+    ]);
+    expect(regressionsOf({ server }, stored)).toEqual([]);
+  });
+});
+
+describe('the adapters', () => {
+  it('each selector that a walk needs is described', () => {
+    const described = readFileSync(join(root, 'tools/bench/adapters/README.md'), 'utf8');
+    const own = readFileSync(join(root, 'tools/bench/adapters/lyng.mjs'), 'utf8');
+    const selectors = [...(/selectors: \{(.*?)\n {2}\}/s.exec(own)?.[1] ?? '').matchAll(/^ {4}(\w+):/gm)].map(
+      ([, name = '']) => name,
+    );
+    expect(selectors.length).toBeGreaterThan(15);
+    expect(selectors.filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
+  });
+});
