@@ -1,3 +1,2 @@
 export { createApolloGateway } from './lib/apollo-gateway.ts';
 export type { ApolloGatewayOptions } from './lib/apollo-gateway.ts';
-export { CommerceTransportError } from './lib/strict-fetch.ts';

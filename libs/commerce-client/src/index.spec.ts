@@ -6,11 +6,14 @@ describe('@lyng/commerce-client', () => {
     expect(Object.keys(api).sort()).toEqual([
       'GatewayProvider',
       'createDeferredGateway',
+      'createFetchGateway',
       'fillVariables',
       'limitedFetch',
       'parseLowestPrice',
       'parseMoney',
       'parsePrice',
+      'parseShownLowestPrice',
+      'parseShownPrice',
       'shopperFetch',
       'useGateway',
     ]);

@@ -1,5 +1,9 @@
 export type { CommerceFailure } from './lib/commerce-failure.ts';
 export { createDeferredGateway } from './lib/deferred-gateway.ts';
+export type { DeferredGateway } from './lib/deferred-gateway.ts';
+export type { DocumentCache } from './lib/document-cache.ts';
+export { createFetchGateway } from './lib/fetch-gateway.ts';
+export type { FetchGatewayOptions } from './lib/fetch-gateway.ts';
 export { fillVariables } from './lib/fill-variables.ts';
 export type { CommerceSite } from './lib/fill-variables.ts';
 export { GatewayProvider, useGateway } from './lib/GatewayProvider.tsx';
@@ -24,5 +28,7 @@ export type {
   SortType,
 } from './lib/schema-types.generated.ts';
 export { shopperFetch } from './lib/shopper-fetch.ts';
+export type { TransportOptions } from './lib/transport.ts';
 export { parseLowestPrice, parseMoney, parsePrice } from './lib/wire/parse-price.ts';
+export { parseShownLowestPrice, parseShownPrice } from './lib/wire/parse-shown-price.ts';
 export type { WireLowestPrice, WirePrice } from './lib/wire/parse-price.ts';

@@ -28,10 +28,20 @@ export { isMarket, markets } from './lib/market.ts';
 export type { CurrencyCode, MarketAlias } from './lib/market.ts';
 export { marketCurrency } from './lib/market-currency.ts';
 export { minorUnits, shownAmount } from './lib/price.ts';
-export type { LowestPrice, MinorUnits, Money, Price } from './lib/price.ts';
+export type {
+  LowestPrice,
+  MinorUnits,
+  Money,
+  MoneyTexts,
+  Price,
+  ShownLowestPrice,
+  ShownMoney,
+  ShownPrice,
+} from './lib/price.ts';
 export type {
   ColourVariant,
   DiscountType,
+  ListedProduct,
   ParameterGroup,
   Product,
   ProductCategory,
@@ -39,6 +49,7 @@ export type {
   ProductSummary,
   Sku,
   Stock,
+  StockCounts,
 } from './lib/product.ts';
 export { fail, ok } from './lib/result.ts';
 export type { Result } from './lib/result.ts';

@@ -15,6 +15,10 @@ export const cookieNames = {
   discoveryKey: 'discovery-key',
   /** A guest's favourites from pages without running script, until a script takes them over. */
   favourites: 'ralph-favourites',
+  /** Units in the cart: what the header shows until the cart itself has loaded. Written and read by scripts only. */
+  cartCount: 'ralph-cart-count',
+  /** A cart form was posted: pages come with the cart, and each with another key for its forms. */
+  cartForm: 'ralph-cart-form',
 } as const;
 
 /** The name of a cookie of the shop. */

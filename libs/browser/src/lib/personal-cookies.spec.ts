@@ -6,7 +6,7 @@ it('of each cookie it is known whether it makes a page personal', () => {
   const personal = [
     'ralph-auth',
     'ralph-auth-refresh',
-    'ralph-cart',
+    'ralph-cart-form',
     'ralph-checkout-market',
     'ralph-favourites',
     'ralph-persisted-states',
@@ -17,6 +17,8 @@ it('of each cookie it is known whether it makes a page personal', () => {
     'discovery-key',
     'engage-id',
     'engage-voucher-id',
+    'ralph-cart',
+    'ralph-cart-count',
     'ralph-selected-market',
     'ralph-user-maxage',
     'ralph-user-type',

@@ -2,11 +2,11 @@ import { cookieNames } from './cookie-names.ts';
 import type { CookieName } from './cookie-names.ts';
 
 /**
- * Cookies that change what the server renders for one shopper: a page for a request with one of them is personal, and
- * is never cached.
+ * Cookies that make a shopper's pages personal: they are rendered for this shopper only, and never cached. The cart is
+ * none of them: on shared pages the browser adds it.
  */
 export const personalCookies: readonly CookieName[] = [
-  cookieNames.cart,
+  cookieNames.cartForm,
   cookieNames.checkoutMarket,
   cookieNames.auth,
   cookieNames.authRefresh,

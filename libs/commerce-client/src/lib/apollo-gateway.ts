@@ -1,44 +1,28 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client/core';
 import type { OperationVariables } from '@apollo/client/core';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { HttpLink } from '@apollo/client/link/http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceFailure } from './commerce-failure.ts';
-import { fitsDocument } from './fits-document.ts';
 import { fillVariables } from './fill-variables.ts';
-import type { CommerceSite } from './fill-variables.ts';
-import type { ResettableGateway } from './gateway.ts';
+import type { MutateOptions, QueryOptions, ResettableGateway } from './gateway.ts';
 import { unpackDocument } from './packed-document.ts';
-import { CommerceTransportError, strictFetch } from './strict-fetch.ts';
+import { createTransport } from './transport.ts';
+import type { Transport, TransportOptions } from './transport.ts';
+import { withoutFragments } from './without-fragments.ts';
 
-export interface ApolloGatewayOptions {
-  /** Address of the API; `/graphql` by default. */
-  readonly url?: string;
-  /** Public id of this client, sent as `X-ApiKey`. Not a secret. */
-  readonly apiKey: string;
-  readonly site: CommerceSite;
-  readonly fetch: typeof globalThis.fetch;
-  /** The access token of the auth cookie, when the shopper is signed in. */
-  readonly token?: () => string | undefined;
-  /** Timeout of one response, in ms. */
-  readonly timeoutMs?: number;
-  /** For queries without a policy of their own; `cache-first` by default. */
-  readonly fetchPolicy?: 'cache-first' | 'no-cache';
-  /** A fresh key for a mutation whose caller names none. */
-  readonly newId: () => string;
-}
+export type ApolloGatewayOptions = TransportOptions;
 
-const toFailure = (error: unknown): CommerceFailure => {
-  if (error instanceof CommerceTransportError) return error.failure;
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    const code = first?.extensions?.['code'];
-    return { kind: 'rejected', code: typeof code === 'string' ? code : '', message: first?.message ?? '' };
+/** Carries a typed failure through a library that knows only thrown errors. */
+class TransportError extends Error {
+  readonly failure: CommerceFailure;
+
+  constructor(failure: CommerceFailure) {
+    super(`@lyng/commerce-client: the commerce API gave no usable response (${JSON.stringify(failure)}).`);
+    this.name = 'TransportError';
+    this.failure = failure;
   }
-  return { kind: 'unreachable' };
-};
+}
 
 /** Cache keys of objects without an `id` field; the rest live inside their parents. */
 const newCache = (): InMemoryCache =>
@@ -53,93 +37,67 @@ const newCache = (): InMemoryCache =>
     },
   });
 
-/** Data of another shape than its document's is rejected before it is cached or read. */
-const shapeLink = (): ApolloLink =>
-  new ApolloLink(
-    (operation, forward) =>
-      new Observable((observer) =>
-        forward(operation).subscribe({
-          next: (result) => {
-            const isUsable = result.data === undefined || fitsDocument(result.data, operation.query);
-            if (isUsable) observer.next(result);
-            else observer.error(new CommerceTransportError({ kind: 'malformed' }));
-          },
-          error: (error) => observer.error(error),
-          complete: () => observer.complete(),
-        }),
-      ),
-  );
-
-const newClient = ({ url = '/graphql', apiKey, fetch, token }: ApolloGatewayOptions): ApolloClient =>
-  new ApolloClient({
-    cache: newCache(),
-    link: ApolloLink.from([
-      shapeLink(),
-      new HttpLink({
-        uri: url,
-        fetch: async (input, init) => {
-          const headers = new Headers(init?.headers);
-          headers.set('X-ApiKey', apiKey);
-          const bearer = token?.();
-          if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-          return strictFetch(fetch)(input, { ...init, headers });
-        },
-      }),
-    ]),
-    devtools: { enabled: false },
+/** The transport as Apollo's only link. */
+const transportLink = ({ query, mutate }: Transport): ApolloLink =>
+  new ApolloLink(({ query: document, variables, operationType, getContext }) => {
+    const options = getContext() as QueryOptions & MutateOptions;
+    const send = operationType === 'mutation' ? mutate : query;
+    return new Observable((observer) => {
+      void send(document, variables, options).then((result) => {
+        if (!result.ok) return observer.error(new TransportError(result.error));
+        observer.next({ data: result.value as Record<string, unknown> });
+        observer.complete();
+      });
+    });
   });
 
 type Document<Data, Variables> = TypedDocumentNode<Data, Variables>;
 
-/** The commerce API through one Apollo Client with one normalised cache. Make one per request on the server, one per tab in the browser. */
+const documentOf = <Data, Variables>(document: Document<Data, Variables>) => withoutFragments(unpackDocument(document));
+
+/** The commerce API through one Apollo Client with one normalised cache. Make one per tab. */
 export function createApolloGateway(options: ApolloGatewayOptions): ResettableGateway {
-  const client = newClient(options);
+  const client = new ApolloClient({
+    cache: newCache(),
+    link: transportLink(createTransport(options)),
+    devtools: { enabled: false },
+  });
   const filled = <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-    fillVariables(unpackDocument(document), variables, options.site) as OperationVariables;
-  const deadline = (signal?: AbortSignal): AbortSignal | undefined => {
-    const limit = options.timeoutMs === undefined ? undefined : AbortSignal.timeout(options.timeoutMs);
-    // Where a browser cannot combine the two signals, the caller's wins: a request that is no longer needed ends with
-    // the page.
-    return signal && limit && 'any' in AbortSignal ? AbortSignal.any([signal, limit]) : (signal ?? limit);
-  };
+    fillVariables(documentOf(document), variables, options.site) as OperationVariables;
   const settle = async <Data>(pending: Promise<{ data?: unknown }>): Promise<Result<CommerceFailure, Data>> => {
     try {
       const { data } = await pending;
       return data === undefined || data === null ? fail({ kind: 'malformed' }) : ok(data as Data);
     } catch (error) {
-      return fail(toFailure(error));
+      return fail(error instanceof TransportError ? error.failure : { kind: 'unreachable' });
     }
   };
 
   return {
-    query: (document, variables, { fetchPolicy = options.fetchPolicy ?? 'cache-first', signal } = {}) =>
+    query: (document, variables, { fetchPolicy = 'cache-first', signal } = {}) =>
       settle(
         client.query({
-          query: unpackDocument(document),
+          query: documentOf(document),
           variables: filled(document, variables),
           fetchPolicy,
-          context: { fetchOptions: { signal: deadline(signal) } },
+          context: { signal },
         }),
       ),
     mutate: (document, variables, { idempotencyKey } = {}) =>
       settle(
         client.mutate({
-          mutation: unpackDocument(document),
+          mutation: documentOf(document),
           variables: filled(document, variables),
-          context: {
-            headers: { 'x-idempotency-key': idempotencyKey ?? options.newId() },
-            // What the shopper has done counts, also when they leave the page at once. A browser carries 64 KiB so; none of ours is near.
-            fetchOptions: { signal: deadline(), keepalive: true },
-          },
+          context: { idempotencyKey },
         }),
       ),
     read: <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-      (client.readQuery({ query: unpackDocument(document), variables: filled(document, variables) }) ?? undefined) as
+      (client.readQuery({ query: documentOf(document), variables: filled(document, variables) }) ?? undefined) as
         | Data
         | undefined,
     write: (document, variables, data) => {
       client.writeQuery({
-        query: unpackDocument(document),
+        query: documentOf(document),
         variables: filled(document, variables),
         data: data as never,
       });
@@ -150,7 +108,7 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
       listener: (data: Data | undefined) => void,
     ) =>
       client.cache.watch({
-        query: unpackDocument(document),
+        query: documentOf(document),
         variables: filled(document, variables),
         optimistic: true,
         returnPartialData: false,

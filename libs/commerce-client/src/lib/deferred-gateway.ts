@@ -1,50 +1,28 @@
 import { fail } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { CommerceFailure } from './commerce-failure.ts';
+import { createDocumentCache } from './document-cache.ts';
+import type { DocumentCache } from './document-cache.ts';
 import type { ResettableGateway } from './gateway.ts';
 
-interface CachedEntry {
-  readonly document: TypedDocumentNode<unknown, unknown>;
-  readonly variables: unknown;
-  readonly data: unknown;
+export interface DeferredGateway extends ResettableGateway {
+  /** Sends requests through another gateway from now on, which takes over the cached results and the watchers. */
+  readonly replace: (gateway: ResettableGateway) => void;
 }
-
-type Listener = (data: unknown) => void;
-
-interface Watcher extends Omit<CachedEntry, 'data'> {
-  readonly listener: Listener;
-  stop?: () => void;
-}
-
-const isSameQuery = (a: Omit<CachedEntry, 'data'>, b: Omit<CachedEntry, 'data'>): boolean =>
-  a.document === b.document && JSON.stringify(a.variables) === JSON.stringify(b.variables);
 
 /**
  * A gateway before its code is loaded. The data of the server-rendered page is cached here and can be read and watched
- * at once; the first query or mutation loads the real gateway, which takes over the cached data and the watchers. So no
- * page pays for the API client before it needs it.
+ * at once; the first query or mutation loads what sends it, which shares this cache. So no page pays for the API client
+ * before it needs it.
  */
-export function createDeferredGateway(
-  load: () => Promise<ResettableGateway>,
-): ResettableGateway & { readonly ready: () => Promise<ResettableGateway> } {
-  let loading: Promise<ResettableGateway> | undefined;
-  let real: ResettableGateway | undefined;
-  let cached: CachedEntry[] = [];
-  const watchers = new Set<Watcher>();
+export function createDeferredGateway(load: (cache: DocumentCache) => Promise<ResettableGateway>): DeferredGateway {
+  const cache = createDocumentCache();
+  let sender: Promise<ResettableGateway> | undefined;
 
-  const adopt = (gateway: ResettableGateway): ResettableGateway => {
-    real = gateway;
-    for (const { document, variables, data } of cached) gateway.write(document, variables, data);
-    cached = [];
-    for (const watcher of watchers) watcher.stop = gateway.watch(watcher.document, watcher.variables, watcher.listener);
-    return gateway;
-  };
-
-  const ready = (): Promise<ResettableGateway> => {
-    loading ??= load().then(adopt, (error: unknown) => {
+  const loadSender = (): Promise<ResettableGateway> => {
+    const loading = load(cache).catch((error: unknown) => {
       // A lost chunk must not close the API for the rest of the visit: the next action tries again.
-      loading = undefined;
+      if (sender === loading) sender = undefined;
       throw error;
     });
     return loading;
@@ -52,41 +30,22 @@ export function createDeferredGateway(
 
   const run = async <Data>(send: (gateway: ResettableGateway) => Promise<Result<CommerceFailure, Data>>) => {
     try {
-      return await send(await ready());
+      return await send(await (sender ??= loadSender()));
     } catch {
       return fail<CommerceFailure>({ kind: 'unreachable' });
     }
   };
 
   return {
-    ready,
+    replace: (gateway) => {
+      sender = Promise.resolve(gateway);
+      cache.moveTo(gateway);
+    },
     query: (document, variables, options) => run((gateway) => gateway.query(document, variables, options)),
     mutate: (document, variables, options) => run((gateway) => gateway.mutate(document, variables, options)),
-    read: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
-      real
-        ? real.read(document, variables)
-        : (cached.find((entry) => isSameQuery(entry, { document: document as CachedEntry['document'], variables }))
-            ?.data as Data | undefined),
-    write: (document, variables, data) => {
-      if (real) return real.write(document, variables, data);
-      const entry = { document: document as CachedEntry['document'], variables, data };
-      cached = [...cached.filter((other) => !isSameQuery(other, entry)), entry];
-      for (const watcher of watchers) if (isSameQuery(watcher, entry)) watcher.listener(data);
-    },
-    watch: (document, variables, listener) => {
-      const watcher: Watcher = {
-        document: document as CachedEntry['document'],
-        variables,
-        listener: listener as Listener,
-      };
-      watchers.add(watcher);
-      watcher.stop = real?.watch(watcher.document, watcher.variables, watcher.listener);
-      return () => {
-        watchers.delete(watcher);
-        watcher.stop?.();
-      };
-    },
-    // Until then there is only what the page itself has brought.
-    reset: (except) => real?.reset(except),
+    read: cache.read,
+    write: cache.write,
+    watch: cache.watch,
+    reset: cache.reset,
   };
 }

@@ -1,19 +1,13 @@
-import { CommerceTransportError, strictFetch } from './strict-fetch.ts';
+import { strictFetch } from './strict-fetch.ts';
 
-const respondWith = (body: string, init: ResponseInit = {}) =>
-  strictFetch(
-    async () =>
-      new Response(init.status === 204 ? null : body, { headers: { 'content-type': 'application/json' }, ...init }),
-  );
+const respondWith =
+  (body: string, init: ResponseInit = {}): typeof fetch =>
+  async () =>
+    new Response(init.status === 204 ? null : body, { headers: { 'content-type': 'application/json' }, ...init });
 
 const failureOf = async (fetch: typeof globalThis.fetch): Promise<unknown> => {
-  try {
-    await fetch('http://api.test/graphql');
-  } catch (error) {
-    if (error instanceof CommerceTransportError) return error.failure;
-    throw error;
-  }
-  return 'accepted';
+  const result = await strictFetch(fetch, 'http://api.test/graphql');
+  return result.ok ? 'accepted' : result.error;
 };
 
 describe('a response of the commerce API', () => {
@@ -52,30 +46,28 @@ describe('a response of the commerce API', () => {
   ] as const)('%s is read as specified [API-06]', async (_name, body, init, expected) => {
     const usable =
       init && 'status' in init && init.status === 304
-        ? strictFetch(async () => new Response(null, { status: 304 }))
+        ? async () => new Response(null, { status: 304 })
         : respondWith(body, init);
     expect(await failureOf(usable)).toEqual(expected);
   });
 
   it('that never comes is unreachable', async () => {
-    expect(await failureOf(strictFetch(() => Promise.reject(new TypeError('fetch failed'))))).toEqual({
+    expect(await failureOf(() => Promise.reject(new TypeError('fetch failed')))).toEqual({
       kind: 'unreachable',
     });
   });
 
   it('that breaks off in the middle is unreachable', async () => {
     const torn = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
-    expect(await failureOf(strictFetch(async () => new Response(torn)))).toEqual({ kind: 'unreachable' });
+    expect(await failureOf(async () => new Response(torn))).toEqual({ kind: 'unreachable' });
   });
 
   it('is never followed to another address', async () => {
     const seen: RequestInit[] = [];
-    await failureOf(
-      strictFetch(async (_input, init) => {
-        seen.push(init ?? {});
-        return new Response('{"data":{}}');
-      }),
-    );
+    await failureOf(async (_input, init) => {
+      seen.push(init ?? {});
+      return new Response('{"data":{}}');
+    });
     expect(seen[0]?.redirect).toBe('manual');
   });
 });

@@ -28,8 +28,28 @@ export interface LowestPrice {
   readonly selling: Money;
 }
 
+/** The server's texts of an amount. */
+export type MoneyTexts = Pick<Money, 'incVatFormatted' | 'exVatFormatted'>;
+
+/** What a price tag shows of an amount, and the number that decides how. */
+export type ShownMoney = MoneyTexts & Pick<Money, 'incVat'>;
+
+/** What a price tag shows of a price: the former price only where it is reduced. */
+export interface ShownPrice {
+  readonly isDiscounted: boolean;
+  readonly selling: ShownMoney;
+  readonly regular?: ShownMoney;
+  /** Integer percent below `regular`. */
+  readonly discountPercentage?: number;
+}
+
+/** What a price tag shows of the lowest price, beside a reduced one. */
+export interface ShownLowestPrice extends Pick<LowestPrice, 'isDiscounted' | 'discountPercentage'> {
+  readonly lowest: MoneyTexts;
+}
+
 /** The amount to show: with VAT for a person, without for a business. */
-export const shownAmount = (money: Money, vatIncluded: boolean): string =>
+export const shownAmount = (money: MoneyTexts, vatIncluded: boolean): string =>
   vatIncluded ? money.incVatFormatted : money.exVatFormatted;
 
 /** Reads a Decimal of the wire (major units) into minor units without float dust: 12.5 → 1250. */

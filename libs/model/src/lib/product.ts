@@ -1,12 +1,16 @@
-import type { LowestPrice, Price } from './price.ts';
+import type { LowestPrice, Price, ShownLowestPrice, ShownPrice } from './price.ts';
 
-/** Stock, counted in units. */
-export interface Stock {
+/** The units that decide whether something can be bought. */
+export interface StockCounts {
   readonly inStock: number;
   /** May be sold beyond stock: made to order. */
   readonly oversellable: number;
   /** Never counted down. */
   readonly static: number;
+}
+
+/** Stock, counted in units. */
+export interface Stock extends StockCounts {
   readonly totalStock: number;
   /** ISO date of the next delivery, when known. */
   readonly incoming: string | null;
@@ -42,20 +46,29 @@ export interface ParameterGroup {
 /** The kinds of discount; PRICE_CAMPAIGN marks a campaign price. */
 export type DiscountType = 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
 
-/** What a list, a favourite or a cart line needs to show a product. */
-export interface ProductSummary {
+/** What the card of a product shows, in a list, in a row or among the favourites: a page carries many of them. */
+export interface ListedProduct {
   readonly productId: number;
   readonly articleNumber: string;
   readonly alias: string;
   readonly name: string;
   readonly brandName: string;
   readonly discountType: DiscountType;
+  readonly images: readonly Pick<ProductImage, 'fileName'>[];
+  readonly unitPrice: ShownPrice;
+  /** `null` where the price is not reduced: nothing is shown of it. */
+  readonly lowestPrice: ShownLowestPrice | null;
+  readonly totalStock: StockCounts;
+  /** ISO date on which it can be bought for the first time; absent for what is or was for sale. */
+  readonly comesOn?: string;
+}
+
+/** What a cart line needs to show a product. */
+export interface ProductSummary extends ListedProduct {
   readonly images: readonly ProductImage[];
   readonly unitPrice: Price;
   readonly lowestPrice: LowestPrice;
   readonly totalStock: Stock;
-  /** ISO date on which it can be bought for the first time; absent for what is or was for sale. */
-  readonly comesOn?: string;
 }
 
 /** A product of the same model in another colour. */

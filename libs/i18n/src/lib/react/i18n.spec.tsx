@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { languages } from '@lyng/model';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { formatMoney } from '../../core.ts';
 import { createI18n, mergeCatalogues } from './create-i18n.ts';
 import { I18nProvider } from './I18nProvider.tsx';
@@ -24,6 +24,22 @@ describe('createI18n', () => {
       </I18nProvider>,
     );
     expect(screen.getByText(/Kurv: 1\.299\skr\./)).toBeVisible();
+  });
+
+  it('adds texts without rendering what is shown again', () => {
+    const i18n = createI18n('da', [{ bag: 'Kurv' }]);
+    let renders = 0;
+    const Counted = () => {
+      renders += 1;
+      return <p>{useLingui().i18n._('bag')}</p>;
+    };
+    render(
+      <I18nProvider i18n={i18n}>
+        <Counted />
+      </I18nProvider>,
+    );
+    act(() => i18n.load('da', { heart: 'Favorit' }));
+    expect([renders, i18n._('heart')]).toEqual([1, 'Favorit']);
   });
 
   it('joins catalogues, the first of two equal ids winning, and changes none of them', () => {

@@ -1,5 +1,5 @@
-import type { Product, ProductSummary, Sku, Stock } from '../product.ts';
-import { makeLowestPrice, makePrice } from './make-price.ts';
+import type { ListedProduct, Product, ProductSummary, Sku, Stock } from '../product.ts';
+import { makeLowestPrice, makePrice, makeShownPrice } from './make-price.ts';
 
 /** `makeStock(3)` has three units in stock and nothing else. */
 export const makeStock = (inStock = 12, more: Partial<Stock> = {}): Stock => ({
@@ -32,6 +32,16 @@ export const makeProductSummary = (more: Partial<ProductSummary> = {}): ProductS
   unitPrice: makePrice(),
   lowestPrice: makeLowestPrice(),
   totalStock: makeStock(),
+  ...more,
+});
+
+/** What the card shows of `makeProductSummary()`. */
+export const makeListedProduct = (more: Partial<ListedProduct> = {}): ListedProduct => ({
+  ...makeProductSummary(),
+  images: [{ fileName: '1001-1.svg' }, { fileName: '1001-2.svg' }],
+  unitPrice: makeShownPrice(),
+  lowestPrice: null,
+  totalStock: { inStock: 12, oversellable: 0, static: 0 },
   ...more,
 });
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createApolloGateway } from './apollo-gateway.ts';
+import { createFetchGateway } from './fetch-gateway.ts';
 
 interface Received {
   readonly method: string;
@@ -31,7 +32,10 @@ const promoMutation = document<
   'mutation setCartPromoCode($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) { id promoCode } }',
 );
 
-describe('the gateway over HTTP', () => {
+describe.each([
+  ['Apollo Client', createApolloGateway],
+  ['fetch', createFetchGateway],
+])('the gateway over HTTP, by %s', (_name, createGateway) => {
   let server: Server;
   let received: Received[];
   let respond: (request: Received) => unknown;
@@ -64,7 +68,7 @@ describe('the gateway over HTTP', () => {
   });
 
   const gateway = (token?: string, path = '/graphql', fakeFetch: typeof fetch = fetch) =>
-    createApolloGateway({
+    createGateway({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
       apiKey: 'public-id',
       site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
@@ -110,20 +114,69 @@ describe('the gateway over HTTP', () => {
     ]);
   });
 
-  it("sends the intent's own key with a mutation, and shows the result to every watcher of the cart", async () => {
-    respond = ({ body }) =>
-      body.operationName === 'getCart'
-        ? { data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: '' } } }
-        : { data: { setCartPromoCode: { __typename: 'CartType', id: 'c1', promoCode: 'SOMMER' } } };
+  it('caches the fields of a fragment, also of data that does not name its types', async () => {
+    const query = document<{ getCart: { id: string; items: readonly { quantity: number }[] } }, { id: string }>(
+      'query getCart($id: String) { getCart(id: $id) { ...cart } } fragment cart on CartType { id items { ...item } } fragment item on CartItemType { quantity }',
+    );
+    const cart = { getCart: { id: 'c1', items: [{ quantity: 2 }] } };
+    const commerce = gateway();
+    const seen: unknown[] = [];
+    commerce.write(query, { id: 'c1' }, cart);
+    expect(commerce.read(query, { id: 'c1' })).toEqual(cart);
+    const stop = commerce.watch(query, { id: 'c1' }, (data) => seen.push(data));
+    respond = () => ({ data: { getCart: { id: 'c1', items: [{ quantity: 3 }] } } });
+    await commerce.query(query, { id: 'c1' }, { fetchPolicy: 'network-only' });
+    await new Promise(setImmediate);
+    expect(seen).toEqual([{ getCart: { id: 'c1', items: [{ quantity: 3 }] } }]);
+    stop();
+  });
+
+  it("sends the intent's own key with a mutation, or a fresh one", async () => {
+    respond = () => ({ data: { setCartPromoCode: { __typename: 'CartType', id: 'c1', promoCode: 'SOMMER' } } });
+    const commerce = gateway();
+    const result = await commerce.mutate(
+      promoMutation,
+      { id: 'c1', promoCode: 'sommer' },
+      { idempotencyKey: 'intent-7' },
+    );
+    await commerce.mutate(promoMutation, { id: 'c1', promoCode: 'sommer' });
+    expect(result).toMatchObject({ ok: true, value: { setCartPromoCode: { promoCode: 'SOMMER' } } });
+    expect(received.map(({ headers }) => headers['x-idempotency-key'])).toEqual(['intent-7', 'fresh-key']);
+  });
+
+  it('serves a query from the cache, requests it again, or leaves it out of the cache, by its policy', async () => {
+    const codes = ['A', 'B', 'C'];
+    respond = () => ({ data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: codes.shift() } } });
     const commerce = gateway();
     const seen: (string | undefined)[] = [];
-    await commerce.query(cartQuery, { id: 'c1' });
+    const codeOf = async (fetchPolicy?: 'network-only' | 'no-cache') => {
+      const result = await commerce.query(cartQuery, { id: 'c1' }, fetchPolicy && { fetchPolicy });
+      return result.ok && result.value.getCart.promoCode;
+    };
+    expect([await codeOf('no-cache'), commerce.read(cartQuery, { id: 'c1' })]).toEqual(['A', undefined]);
     const stop = commerce.watch(cartQuery, { id: 'c1' }, (data) => seen.push(data?.getCart.promoCode));
-    await commerce.mutate(promoMutation, { id: 'c1', promoCode: 'sommer' }, { idempotencyKey: 'intent-7' });
+    expect([await codeOf(), await codeOf(), await codeOf('network-only'), await codeOf()]).toEqual([
+      'B',
+      'B',
+      'C',
+      'C',
+    ]);
+    expect([seen.at(-1), received.length]).toEqual(['C', 3]);
+    commerce.write(cartQuery, { id: 'c1' }, { getCart: { __typename: 'CartType', id: 'c1', promoCode: 'D' } as never });
     stop();
-    expect(received[1]?.headers['x-idempotency-key']).toBe('intent-7');
-    expect(seen.at(-1)).toBe('SOMMER');
-    expect(commerce.read(cartQuery, { id: 'c1' })?.getCart.promoCode).toBe('SOMMER');
+    expect([seen.at(-1), commerce.read(cartQuery, { id: 'c1' })?.getCart.promoCode]).toEqual(['D', 'D']);
+  });
+
+  it.each([
+    ['no data', { data: null }, 'malformed'],
+    ['a list for an object', { data: { channel: 'dk' } }, 'malformed'],
+    ['a missing field', { data: {} }, 'malformed'],
+    ['errors beside data', { errors: [{}], data: { channel: { id: '1|dk' } } }, 'rejected'],
+  ])('reads a response with %s as a failure, and caches nothing', async (_what, body, kind) => {
+    respond = () => body;
+    const commerce = gateway();
+    expect(await commerce.query(channelQuery, {})).toMatchObject({ ok: false, error: { kind } });
+    expect(commerce.read(channelQuery, {})).toBeUndefined();
   });
 
   describe('with a time limit', () => {
@@ -133,7 +186,7 @@ describe('the gateway over HTTP', () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
       );
     const withTimeout = (fakeFetch: typeof fetch, timeoutMs: number) =>
-      createApolloGateway({
+      createGateway({
         url: 'https://shop.test/graphql',
         apiKey: 'public-id',
         site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
@@ -233,5 +286,28 @@ describe('the gateway over HTTP', () => {
     respond = () => ({ data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: 'MINE' } } });
     await gateway().query(cartQuery, { id: 'c1' });
     expect(gateway().read(cartQuery, { id: 'c1' })).toBeUndefined();
+  });
+});
+
+describe('the cache of Apollo Client', () => {
+  it('shows the result of a mutation to every watcher of the cart', async () => {
+    const codes = ['', 'SOMMER'];
+    const commerce = createApolloGateway({
+      apiKey: 'public-id',
+      site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+      fetch: async () => {
+        const promoCode = codes.shift();
+        const cart = { __typename: 'CartType', id: 'c1', promoCode };
+        return Response.json({ data: promoCode ? { setCartPromoCode: cart } : { getCart: cart } });
+      },
+      newId: () => 'fresh-key',
+    });
+    const seen: (string | undefined)[] = [];
+    await commerce.query(cartQuery, { id: 'c1' });
+    const stop = commerce.watch(cartQuery, { id: 'c1' }, (data) => seen.push(data?.getCart.promoCode));
+    await commerce.mutate(promoMutation, { id: 'c1', promoCode: 'sommer' });
+    stop();
+    expect(seen.at(-1)).toBe('SOMMER');
+    expect(commerce.read(cartQuery, { id: 'c1' })?.getCart.promoCode).toBe('SOMMER');
   });
 });

@@ -1,0 +1,119 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import type { CommerceFailure } from './commerce-failure.ts';
+import { fillVariables } from './fill-variables.ts';
+import type { CommerceSite } from './fill-variables.ts';
+import { fitsDocument } from './fits-document.ts';
+import type { CommerceGateway } from './gateway.ts';
+import { unpackDocument } from './packed-document.ts';
+import { printDocument } from './print-document.ts';
+import { strictFetch } from './strict-fetch.ts';
+import type { GraphqlBody } from './strict-fetch.ts';
+
+export interface TransportOptions {
+  /** Address of the API; `/graphql` by default. */
+  readonly url?: string;
+  /** Public id of this client, sent as `X-ApiKey`. Not a secret. */
+  readonly apiKey: string;
+  readonly site: CommerceSite;
+  readonly fetch: typeof globalThis.fetch;
+  /** The access token of the auth cookie, when the shopper is signed in. */
+  readonly token?: () => string | undefined;
+  /** Timeout of one response, in ms. */
+  readonly timeoutMs?: number;
+  /** A fresh key for a mutation whose caller names none. */
+  readonly newId: () => string;
+}
+
+/** Sends documents; caches nothing. */
+export type Transport = Pick<CommerceGateway, 'query' | 'mutate'>;
+
+const rejected = (error: unknown): CommerceFailure => {
+  const { message, extensions } = (error ?? {}) as {
+    readonly message?: unknown;
+    readonly extensions?: { readonly code?: unknown };
+  };
+  const code = extensions?.code;
+  return {
+    kind: 'rejected',
+    code: typeof code === 'string' ? code : '',
+    message: typeof message === 'string' ? message : '',
+  };
+};
+
+/** The data of a response; what has another shape than its document's is rejected before it is cached or read. */
+function readData<Data, Variables>(
+  { data, errors }: GraphqlBody,
+  document: TypedDocumentNode<Data, Variables>,
+): Result<CommerceFailure, Data> {
+  if (errors?.length) return fail(rejected(errors[0]));
+  return data !== null && data !== undefined && fitsDocument(data, document)
+    ? ok(data as Data)
+    : fail({ kind: 'malformed' });
+}
+
+const operationNameOf = ({ definitions }: TypedDocumentNode<unknown, never>): string | undefined =>
+  definitions.find((definition) => definition.kind === 'OperationDefinition')?.name?.value;
+
+/** The commerce API by `fetch`: headers, variables of the site, timeout, and failures of the four kinds. */
+export function createTransport({
+  url = '/graphql',
+  apiKey,
+  site,
+  fetch,
+  token,
+  timeoutMs,
+  newId,
+}: TransportOptions): Transport {
+  const deadline = (signal?: AbortSignal): AbortSignal | undefined => {
+    const limit = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    // Where a browser cannot combine the two signals, the caller's wins: a request that is no longer needed ends with
+    // the page.
+    return signal && limit && 'any' in AbortSignal ? AbortSignal.any([signal, limit]) : (signal ?? limit);
+  };
+
+  const send = async <Data, Variables>(
+    packed: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    {
+      headers,
+      ...init
+    }: Pick<RequestInit, 'keepalive'> & {
+      readonly headers?: Record<string, string>;
+      readonly signal: AbortSignal | undefined;
+    },
+  ): Promise<Result<CommerceFailure, Data>> => {
+    const document = unpackDocument(packed);
+    const bearer = token?.();
+    const response = await strictFetch(fetch, url, {
+      ...init,
+      signal: init.signal ?? null,
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json,application/json;q=0.9',
+        'content-type': 'application/json',
+        'X-ApiKey': apiKey,
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+        ...headers,
+      },
+      body: JSON.stringify({
+        operationName: operationNameOf(document),
+        variables: fillVariables(document, variables, site),
+        query: printDocument(document),
+      }),
+    });
+    return response.ok ? readData(response.value, document) : response;
+  };
+
+  return {
+    query: (document, variables, { signal } = {}) => send(document, variables, { signal: deadline(signal) }),
+    mutate: (document, variables, { idempotencyKey = newId() } = {}) =>
+      send(document, variables, {
+        signal: deadline(),
+        headers: { 'x-idempotency-key': idempotencyKey },
+        // What the shopper has done counts, also when they leave the page at once. A browser carries 64 KiB so; none of ours is near.
+        keepalive: true,
+      }),
+  };
+}

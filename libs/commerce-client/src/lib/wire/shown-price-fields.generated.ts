@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '@lyng/commerce-client';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ShownPriceFieldsFragment = { isDiscounted: boolean, sellingPriceIncVat: number, sellingPriceIncVatFormatted: string | null, sellingPriceExVatFormatted: string | null, regularPriceIncVat: number, regularPriceIncVatFormatted: string | null, regularPriceExVatFormatted: string | null, discountPercentage: number };
+
+export const ShownPriceFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownPriceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDiscounted"}},{"kind":"Field","name":{"kind":"Name","value":"sellingPriceIncVat"}},{"kind":"Field","name":{"kind":"Name","value":"sellingPriceIncVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"sellingPriceExVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"regularPriceIncVat"}},{"kind":"Field","name":{"kind":"Name","value":"regularPriceIncVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"regularPriceExVatFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}}]}}]} as unknown as DocumentNode<ShownPriceFieldsFragment, unknown>;
