@@ -24,7 +24,7 @@ describe('@lyng/feature', () => {
       'headerHiddenChanged',
       'isLoginOnly',
       'lazyParts',
-      'loadLazyStyles',
+      'loadStyles',
       'loadingSlice',
       'loginHref',
       'marketsSet',
@@ -75,6 +75,7 @@ describe('@lyng/feature', () => {
       'useShownPage',
       'useSlot',
       'viewportResized',
+      'waitForStyles',
     ]);
   });
 });

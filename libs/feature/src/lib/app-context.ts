@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { CommerceGateway, ResettableGateway } from '@lyng/commerce-client';
-import type { KnownShopper, Language, MarketAlias, ProductSummary, Result } from '@lyng/model';
+import type { KnownShopper, Language, MarketAlias, ListedProduct, Result } from '@lyng/model';
 import type { Href, ListSort, MarketOrigins, Site } from '@lyng/routing/core';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -56,6 +56,11 @@ export interface Ports {
   readonly checkoutCart: CheckoutCartPort;
   /** The data to keep on the screen when a revalidation fails; browser only, after hydration. */
   readonly staleData: (failure: unknown, request: Request) => unknown;
+  /**
+   * The data of a page, or its promise, when the tab has it already: of a page behind Back, and of a link that is about to
+   * be followed; browser only, after hydration.
+   */
+  readonly readyData: (request: Request) => unknown;
   /** What the account of a logged-in shopper knows, for an order in that market; `undefined` for a guest. */
   readonly knownShopper: (market: MarketAlias) => Promise<KnownShopper | undefined>;
   /** Who is logged in, by a token that is still valid; the browser and the server remove or renew expired ones. */
@@ -73,12 +78,12 @@ export interface Ports {
   /** Loads the list that an address names, as a loader does: it may throw redirects and failures. */
   readonly productList: (args: LoaderFunctionArgs) => Promise<ProductListData>;
   /** The first products of a list, for a row; `null` when they fail to load. */
-  readonly productRow: (query: ProductRowQuery, signal?: AbortSignal) => Promise<readonly ProductSummary[] | null>;
+  readonly productRow: (query: ProductRowQuery, signal?: AbortSignal) => Promise<readonly ListedProduct[] | null>;
   /** The products with these ids, in their order; ids without a product are left out. */
   readonly productsByIds: (
     ids: readonly number[],
     signal?: AbortSignal,
-  ) => Promise<Result<unknown, readonly ProductSummary[]>>;
+  ) => Promise<Result<unknown, readonly ListedProduct[]>>;
   /** The session of this tab; browser only. */
   readonly session: SessionPort;
   /** Sends the session's token with a tab's requests, and renews it; browser only. */

@@ -1,4 +1,4 @@
-import type { Cart, CustomerType, ProductSummary } from '@lyng/model';
+import type { Cart, CustomerType, ListedProduct } from '@lyng/model';
 import { createAction } from '@reduxjs/toolkit';
 import type { PayloadActionCreator } from '@reduxjs/toolkit';
 
@@ -35,13 +35,13 @@ export interface ShopEvents {
   readonly 'cart/event/promoApplied': { readonly promoCode: string };
   readonly 'cart/event/promoRemoved': unknown;
   /** A product page was viewed, or the quick shop. */
-  readonly 'catalogue/productViewed': { readonly product: ProductSummary };
+  readonly 'catalogue/productViewed': { readonly product: ListedProduct };
   /** A product was chosen from a list or a row. */
-  readonly 'catalogue/productSelected': { readonly product: ProductSummary };
+  readonly 'catalogue/productSelected': { readonly product: ListedProduct };
   readonly 'catalogue/recommendationChosen': { readonly alias: string };
   readonly 'catalogue/recommendationsShown': {
     readonly products: readonly {
-      readonly product: ProductSummary;
+      readonly product: ListedProduct;
       readonly ticket: string;
       readonly skuTickets: Readonly<Record<number, string>>;
     }[];
@@ -51,8 +51,8 @@ export interface ShopEvents {
   readonly 'checkout/event/purchaseCompleted': { readonly cartId: string };
   readonly 'consent/consentChosen': unknown;
   readonly 'consent/consentRead': unknown;
-  readonly 'favorite:add': { readonly product: ProductSummary };
-  readonly 'favorite:remove': { readonly product: ProductSummary };
+  readonly 'favorite:add': { readonly product: ListedProduct };
+  readonly 'favorite:remove': { readonly product: ListedProduct };
   readonly 'lastVisited/lastVisitedCleared': unknown;
   readonly 'quickshop/quickShopOpened': string;
 }

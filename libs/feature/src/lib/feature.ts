@@ -29,6 +29,8 @@ export interface Feature {
   readonly fills?: Fills;
   /** The slices that a page needs to render. */
   readonly slices?: readonly Slice[];
+  /** What a browser does first of all, before the page's texts and code have loaded. */
+  readonly opened?: () => void;
   /** Seeds the store before hydration: what the server sent, and what the shopper pressed meanwhile. */
   readonly early?: (tab: EarlyTab) => void;
   /** The other slices; on the server all are loaded at start. */

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AppContext } from './app-context.ts';
 import type { PageHead } from './head/page-head.ts';
 
 /** What a feature adds to the data of another feature's screen. */
@@ -14,6 +15,8 @@ export interface AddedData<Data> {
 /** Loads added data, in parallel with the screen's own. It never rejects for a part that the page can do without. */
 export interface ScreenDataModule {
   readonly loadAdded: (args: LoaderFunctionArgs) => Promise<AddedData<unknown>>;
+  /** Loads what `loadAdded` loads beside the data, ahead of a navigation. */
+  readonly prefetch?: (app: AppContext) => Promise<unknown>;
 }
 
 /** What the feature with that id has added to the page's data; `undefined` while the page shows an error. */

@@ -97,6 +97,7 @@ export interface ServerHalf {
    * others.
    */
   readonly messages?: Readonly<Record<MessageGroup, MessageTable>>;
+  /** Depends on the site, the target and personal cookies only: it is skipped for pages that were found before. */
   readonly beforePage?: (visit: Visit, config: ShopConfig) => Promise<BeforePage>;
   /** Fills the store and the ports of a request from its cookies. */
   readonly prepare?: (app: AppContext, visit: Visit) => void;
@@ -117,6 +118,8 @@ export interface ServerHalf {
   readonly cachedScreens?: { readonly [Name in ScreenName]?: ReadsParameter };
   /** The parameters that its parts read in shared pages of other features. */
   readonly addedParameters?: { readonly [Name in ScreenName]?: ReadsParameter };
+  /** The queries whose responses are the same for all visitors without a login: pages share them for some seconds. */
+  readonly sharedQueries?: readonly object[];
   /** Hosts that documents of the checkout may use, for the environment; throws for an invalid one. */
   readonly checkoutSources?: (environment: Environment) => ContentSources;
   /** Hosts that all other documents may use. */

@@ -1,4 +1,4 @@
-import type { Product, ProductSummary } from '@lyng/model';
+import type { Product, ListedProduct } from '@lyng/model';
 import type { ComponentType, ReactNode } from 'react';
 import type { AddToCart } from './add-to-cart.ts';
 import type { CheckoutCartView } from './checkout-cart.ts';
@@ -10,7 +10,7 @@ import type { ProductListPage } from './product-list.ts';
  */
 export interface Slots {
   /** On the image of every product card and beside the button that adds a product, such as a heart. */
-  readonly 'product-card:action': { readonly product: ProductSummary };
+  readonly 'product-card:action': { readonly product: ListedProduct };
   /** Around a product that can be added to the cart. */
   readonly 'product:buy': {
     readonly product: Product;
@@ -23,11 +23,11 @@ export interface Slots {
   /** A row of products in a page of the editors. */
   readonly 'content:products': {
     readonly heading: string;
-    readonly products: readonly ProductSummary[];
+    readonly products: readonly ListedProduct[];
     readonly more: { readonly label: string; readonly href: string } | null;
   };
   /** Products side by side, with their actions. With `list`, a list's name for statistics, a choice is an event. */
-  readonly 'product-grid': { readonly products: readonly ProductSummary[]; readonly list?: string };
+  readonly 'product-grid': { readonly products: readonly ListedProduct[]; readonly list?: string };
   /** A loaded list with its heading, filters and pages. */
   readonly 'product-list': { readonly page: ProductListPage; readonly underHeading?: ReactNode };
   /** The departments of the shop, for what `children` shows of them. */
@@ -42,6 +42,8 @@ export interface Slots {
   readonly 'newsletter:form': { readonly email?: string | undefined; readonly error?: string | undefined };
   /** Around what depends on the visitor's cart, such as the checkout. */
   readonly 'cart:view': { readonly children: (view: CheckoutCartView) => ReactNode };
+  /** In place of the page while another one is loading: what its link knew of that one, or nothing. */
+  readonly 'page:pending': { readonly pathname: string; readonly known: object };
   /** On every page after hydration: panels, messages, what appears only on an event. */
   readonly overlay: { readonly hasShopHeader: boolean };
 }

@@ -1,5 +1,5 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { Middleware, Reducer } from '@reduxjs/toolkit';
+import { applyMiddleware, combineSlices, legacy_createStore } from '@reduxjs/toolkit';
+import type { EnhancedStore, Middleware, Reducer } from '@reduxjs/toolkit';
 import type { Feature } from '../feature.ts';
 import { channelSlice } from './channel-slice.ts';
 import { customerSlice } from './customer-slice.ts';
@@ -20,13 +20,13 @@ export function createStore({ features, state, middleware = [] }: StoreOptions):
     pageSlice,
     ...features.flatMap(({ slices = [] }) => slices),
   );
-  const store = configureStore({
+  // `configureStore` would bring along developer tools, batched notifications and thunks, of which no shop uses any.
+  const store = legacy_createStore(
     // The slices are known by name only; `ShopState` describes them.
-    reducer: reducer as unknown as Reducer<ShopState>,
-    ...(state && { preloadedState: state as ShopState }),
-    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false }).prepend(...middleware),
-    devTools: false,
-  });
+    reducer as unknown as Reducer<ShopState>,
+    state as ShopState | undefined,
+    applyMiddleware(...middleware),
+  ) as unknown as EnhancedStore<ShopState>;
   return Object.assign(store, {
     addSlices: (slices: Parameters<ShopStore['addSlices']>[0]) => {
       slices.forEach((slice) => reducer.inject(slice));

@@ -21,13 +21,28 @@ export function patternsOf(screen: ScreenName, { language, slug }: PathLocale): 
   return [first.replace('{slug}', slug), ...others];
 }
 
+/** A segment as it is written, or a param, which may have several levels. */
+type PatternPart = string | { readonly param: string; readonly isMany: boolean };
+
+/** Each pattern is parsed once: a list has hundreds of links. */
+const parsed = new Map<string, readonly PatternPart[]>();
+
+const parsePattern = (pattern: string): readonly PatternPart[] =>
+  pattern.split('/').map((part) => {
+    const [, param = '', many = ''] = /^:(\w*)([?+*]?)$/.exec(part) ?? [];
+    return part.startsWith(':') ? { param, isMany: many === '+' || many === '*' } : encodeSegment(part);
+  });
+
 /** Writes a path, without leading slash, by a pattern; names with several levels become several segments. */
 export function writePattern(pattern: string, params: PatternParams): string {
-  const segments = pattern.split('/').flatMap((part) => {
-    const [, param = '', many = ''] = /^:(\w*)([?+*]?)$/.exec(part) ?? [];
-    if (!part.startsWith(':')) return [encodeSegment(part)];
-    const value = params[param] ?? '';
-    return (many === '+' || many === '*' ? value.split('/') : [value]).map(encodeSegment);
-  });
-  return segments.filter((segment) => segment !== '').join('/');
+  const parts = parsed.get(pattern) ?? parsePattern(pattern);
+  parsed.set(pattern, parts);
+  return parts
+    .flatMap((part) => {
+      if (typeof part === 'string') return part;
+      const value = params[part.param] ?? '';
+      return part.isMany ? value.split('/').map(encodeSegment) : encodeSegment(value);
+    })
+    .filter((segment) => segment !== '')
+    .join('/');
 }

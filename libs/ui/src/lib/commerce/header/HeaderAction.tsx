@@ -13,13 +13,20 @@ export interface HeaderActionProps {
   readonly label: string;
   /** Shown on the icon when above 0. */
   readonly count?: number;
+  /** The count is not known yet: shows the custom property `--cart-count` of the page, if it is a text. */
+  readonly isCountHinted?: boolean;
   /** Opens a panel instead of following the link; call `preventDefault`. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** An icon link of the header with a count, such as the bag. */
-export const HeaderAction = ({ href, icon, label, count = 0, onClick }: HeaderActionProps) => (
-  <Link className={styles.action} href={href} onClick={onClick} title={label}>
+export const HeaderAction = ({ href, icon, label, count = 0, isCountHinted, onClick }: HeaderActionProps) => (
+  <Link
+    className={isCountHinted ? `${styles.action} ${styles.hinted}` : styles.action}
+    href={href}
+    onClick={onClick}
+    title={label}
+  >
     <Icon name={icon} />
     <VisuallyHidden>{label}</VisuallyHidden>
     {count > 0 && (

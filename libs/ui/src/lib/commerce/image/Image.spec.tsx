@@ -13,7 +13,7 @@ describe('Image', () => {
     expect(image).toHaveAttribute('width', '400');
     expect(image).toHaveAttribute('height', '500');
     expect(image.getAttribute('srcset')).toContain(
-      'width=800,height=1000,quality=80,format=auto,fit=cover/product/boot.jpg 800w',
+      'width=720,height=900,quality=80,format=auto,fit=cover/product/boot.jpg 720w',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { classNames } from '../../class-names/class-names.ts';
+import { imageUrl } from './image-url.ts';
 import type { ImageFit, ImagePreset, ImageProvider } from './image-url.ts';
 import styles from './Image.module.css';
 import { renderedImage } from './rendered-image.ts';
@@ -22,6 +23,8 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
   readonly background?: string;
   /** Shows a 10 × 10 placeholder until the image is loaded. */
   readonly placeholder?: boolean;
+  /** The address of another size that is loaded already, shown until this one is. */
+  readonly preview?: string;
   /** The origin of the image service; the page's own by default. */
   readonly base?: string;
   readonly provider?: ImageProvider;
@@ -38,18 +41,24 @@ export const Image = ({
   fit,
   background,
   placeholder = false,
+  preview,
   base,
   provider,
   preset,
   className,
   ...img
 }: ImageProps) => {
-  const { placeholderUrl, ...sources } = renderedImage(
+  const sources = renderedImage(
     fileName,
     { width, height },
     { ...(fit && { fit }), ...(background && { background }) },
     { ...(base && { base }), ...(provider && { provider }), ...(preset && { preset }) },
   );
+  const behind =
+    preview ??
+    (placeholder && sources.src
+      ? imageUrl(fileName, {}, { ...(base && { base }), ...(provider && { provider }), preset: 'placeholder' })
+      : undefined);
   return (
     <img
       // `sizes` and `loading` must precede `src`, or Safari starts the wrong download.
@@ -62,7 +71,7 @@ export const Image = ({
       width={width}
       height={height}
       className={classNames(styles.image, className)}
-      style={placeholder && placeholderUrl ? { backgroundImage: `url("${placeholderUrl}")` } : undefined}
+      style={behind ? { backgroundImage: `url("${behind}")` } : undefined}
     />
   );
 };

@@ -6,9 +6,10 @@ import { imageWidths } from './image-url.ts';
 describe('offeredWidths', () => {
   it.each([
     [64, [80, 160]],
-    [400, [160, 240, 320, 480, 640, 800]],
-    [800, [240, 320, 480, 640, 800, 1000, 1280, 1600]],
-    [2000, [640, 800, 1000, 1280, 1600]],
+    [360, [360, 480, 720]],
+    [800, [720, 1000, 1280, 1600]],
+    [1200, [1000, 1280, 1600]],
+    [2400, [1600]],
   ])('for an image of %d px are %j', (width, expected) => {
     expect(offeredWidths(width)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import { imageUrl, imageWidths } from './image-url.ts';
+import { imagePath, imageUrl, imageWidths } from './image-url.ts';
 import type { ImageModifiers, ImageUrlOptions } from './image-url.ts';
 
 /** The shape of an image. */
@@ -9,11 +9,32 @@ export interface ImageShape {
   readonly height: number;
 }
 
-/** The allow-listed widths for an image shown up to `width` px wide, on screens up to twice as dense. */
+/**
+ * The allow-listed widths for an image shown up to `width` px wide on screens up to twice as dense, and half as wide on a
+ * phone, whose screens are at least one and a half times as dense.
+ */
 export const offeredWidths = (width: number): readonly number[] => {
-  const largest = imageWidths.find((candidate) => candidate >= 2 * width) ?? imageWidths.at(-1);
-  return imageWidths.filter((candidate) => candidate >= width / 4 && candidate <= (largest ?? width));
+  const widest = Math.max(...imageWidths);
+  const largest = imageWidths.find((candidate) => candidate >= 2 * width) ?? widest;
+  return imageWidths.filter((candidate) => candidate >= Math.min(0.75 * width, widest) && candidate <= largest);
 };
+
+type Prefix = readonly [prefix: string, width: number];
+
+const known = new Map<string, readonly Prefix[]>();
+
+/** What stands before the file in the addresses of one shape. A list has a hundred images of it, so it is written once. */
+function prefixesOf(shape: ImageShape, modifiers: ImageModifiers, options: ImageUrlOptions): readonly Prefix[] {
+  const key = JSON.stringify([shape, modifiers, options]);
+  const made =
+    known.get(key) ??
+    offeredWidths(shape.width).map((width): Prefix => {
+      const height = Math.round((width * shape.height) / shape.width);
+      return [imageUrl('-', { ...modifiers, width, height }, options).slice(0, -1), width];
+    });
+  known.set(key, made);
+  return made;
+}
 
 /** The `src` and `srcset` of an image in one shape. */
 export const imageSources = (
@@ -22,11 +43,11 @@ export const imageSources = (
   modifiers: ImageModifiers = {},
   options: ImageUrlOptions = {},
 ): { readonly src: string; readonly srcSet: string } => {
-  const urlAt = (candidate: number) =>
-    imageUrl(source, { ...modifiers, width: candidate, height: Math.round((candidate * height) / width) }, options);
-  const widths = offeredWidths(width);
+  const path = imagePath(source);
+  const prefixes = prefixesOf({ width, height }, modifiers, options);
+  const [fitting] = prefixes.find(([, candidate]) => candidate >= width) ?? prefixes.at(-1) ?? [''];
   return {
-    src: urlAt(widths.find((candidate) => candidate >= width) ?? widths.at(-1) ?? width),
-    srcSet: widths.map((candidate) => `${urlAt(candidate)} ${candidate}w`).join(', '),
+    src: fitting + path,
+    srcSet: prefixes.map(([prefix, candidate]) => `${prefix}${path} ${candidate}w`).join(', '),
   };
 };

@@ -18,7 +18,7 @@ export interface ImageModifiers {
 }
 
 /** The widths in px that the image service makes; others would fill its cache. */
-export const imageWidths = [80, 160, 240, 320, 480, 640, 800, 1000, 1280, 1600] as const;
+export const imageWidths = [80, 160, 240, 360, 480, 720, 1000, 1280, 1600] as const;
 
 /** Names for often used modifiers. */
 export const imagePresets = {
@@ -66,10 +66,11 @@ export const imageUrl = (source: string, modifiers: ImageModifiers = {}, options
   const written = modifierOrder
     .filter((key) => all[key] !== undefined)
     .map((key) => `${key}=${encodeURIComponent(String(all[key]))}`);
-  return base + imageProviders[provider](readSource(source), written.join(','));
+  return base + imageProviders[provider](imagePath(source), written.join(','));
 };
 
-const readSource = (source: unknown): string => {
+/** The last part of an image's address; throws for what is no file. */
+export const imagePath = (source: unknown): string => {
   const parts = typeof source === 'string' ? source.trim().split('/').filter(Boolean) : [];
   if (parts.length === 0 || parts.some((part) => part === '.' || part === '..')) {
     throw new ImageUsageError(

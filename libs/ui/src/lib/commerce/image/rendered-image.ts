@@ -8,7 +8,6 @@ import { ImageUsageError } from './image-usage-error.ts';
 export interface RenderedImage {
   readonly src?: string | undefined;
   readonly srcSet?: string;
-  readonly placeholderUrl?: string;
 }
 
 const reported = new Set<string>();
@@ -31,10 +30,7 @@ export const renderedImage = (
   production = process.env.NODE_ENV === 'production',
 ): RenderedImage => {
   try {
-    return {
-      ...imageSources(fileName, shape, modifiers, options),
-      placeholderUrl: imageUrl(fileName, {}, { ...options, preset: 'placeholder' }),
-    };
+    return imageSources(fileName, shape, modifiers, options);
   } catch (error) {
     if (!production || !(error instanceof ImageUsageError)) throw error;
     report(error);

@@ -1,5 +1,5 @@
 import { makeLowestPrice, makeMoney, makePrice } from '@lyng/model/testing';
-import type { LowestPrice, Money } from '@lyng/model';
+import type { MoneyTexts, ShownLowestPrice } from '@lyng/model';
 import { assert, boolean, constantFrom, integer, option, property, record } from 'fast-check';
 
 import { priceState } from './price-state.ts';
@@ -132,7 +132,7 @@ describe('priceState [IDEA-8]', () => {
       memberPrice: money,
     });
     const textsOf = (given: PriceFacts): readonly string[] => {
-      const monies: readonly (Money | null | undefined)[] = [
+      const monies: readonly (MoneyTexts | null | undefined)[] = [
         given.price.selling,
         given.price.regular,
         given.lowestPrice?.lowest,
@@ -152,7 +152,7 @@ describe('priceState [IDEA-8]', () => {
       assert(
         property(facts, (given) => {
           const state = priceState(given);
-          const lowest: LowestPrice | null = given.lowestPrice;
+          const lowest: ShownLowestPrice | null = given.lowestPrice;
           if (state.kind !== 'regular') expect(state.lowest === null).toBe(lowest === null);
         }),
       );

@@ -1,5 +1,5 @@
 import { shownAmount } from '@lyng/model';
-import type { DiscountType, LowestPrice, Money, Price } from '@lyng/model';
+import type { DiscountType, Money, ShownLowestPrice, ShownPrice } from '@lyng/model';
 
 /** A price that is not the shop's own: the maker's recommendation, or that of other shops. Never a discount. */
 export interface ComparisonPrice {
@@ -9,9 +9,9 @@ export interface ComparisonPrice {
 
 /** Everything that the server may return about a price. */
 export interface PriceFacts {
-  readonly price: Price;
+  readonly price: ShownPrice;
   /** The lowest price of the last 30 days. Required, so that it is never left out beside a reduced price. */
-  readonly lowestPrice: LowestPrice | null;
+  readonly lowestPrice: ShownLowestPrice | null;
   /** From the customer type's VAT flag: true for a person, false for a business. */
   readonly vatIncluded: boolean;
   /** `PRICE_CAMPAIGN` marks a reduced price as a campaign price. */
@@ -63,8 +63,8 @@ export const priceState = ({
     member: memberPrice && memberPrice.incVat < selling.incVat ? shownAmount(memberPrice, vatIncluded) : null,
   };
   // A reduction without a lower price is left out, whatever its name.
-  if (!price.isDiscounted || selling.incVat >= regular.incVat) return { kind: 'regular', ...common };
-  const percent = above(price.discountPercentage);
+  if (!price.isDiscounted || !regular || selling.incVat >= regular.incVat) return { kind: 'regular', ...common };
+  const percent = above(price.discountPercentage ?? 0);
   const fromLowest = lowestPrice?.isDiscounted ? above(lowestPrice.discountPercentage) : null;
   return {
     kind: discountType === 'PRICE_CAMPAIGN' ? 'campaign' : 'sale',

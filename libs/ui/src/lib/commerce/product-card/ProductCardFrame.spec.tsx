@@ -27,17 +27,22 @@ describe('ProductCardFrame', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('hides the second image from screen readers: it shows the same product', () => {
-    render(<ProductCardFrame {...card} />);
+  const loadingOf = (container: HTMLElement) =>
+    [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+
+  it('in the first view loads its first image at once, and the second one under a mouse', async () => {
+    const { container } = render(<ProductCardFrame {...card} priority />);
+    expect(loadingOf(container)).toEqual(['eager']);
+    await userEvent.hover(screen.getByRole('article'));
+    expect(loadingOf(container)).toEqual(['eager', 'lazy']);
+    // It shows the same product, so screen readers pass over it.
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it('in the first view loads only its first image at once', () => {
-    const { container } = render(<ProductCardFrame {...card} priority />);
-    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
-      'eager',
-      'lazy',
-    ]);
+  it('has no second image for a finger', async () => {
+    const { container } = render(<ProductCardFrame {...card} />);
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('article') });
+    expect(loadingOf(container)).toEqual(['lazy']);
   });
 });
 

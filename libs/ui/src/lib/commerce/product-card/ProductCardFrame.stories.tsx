@@ -49,6 +49,16 @@ export const Favourite: Story = {
   args: { action: <IconButton icon="heart-filled" label="Save as favourite" aria-pressed /> },
 };
 
+/** The second image covers the first one only once it has loaded. */
+export const UnderAMouse: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('article'));
+    const [, second] = canvasElement.querySelectorAll('img');
+    await expect(second).toBeDefined();
+    if (second) await expect(getComputedStyle(second).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
 export const TwoControls: Story = {
   args: {
     badges: <Badge tone="campaign">Member’s price this week</Badge>,

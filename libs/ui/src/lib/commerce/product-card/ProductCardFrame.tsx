@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 
 import { Image } from '../image/Image.tsx';
 import { Link } from '../../primitives/navigation/Link.tsx';
@@ -12,7 +13,7 @@ export interface CardImage {
 
 export interface ProductCardFrameProps {
   readonly href: string;
-  /** The second image is shown on hover, and loaded only then. */
+  /** The second image is shown under a mouse, and is in the document only then. */
   readonly images: readonly [CardImage, CardImage?];
   readonly title: ReactNode;
   readonly brand: ReactNode;
@@ -28,10 +29,12 @@ export interface ProductCardFrameProps {
   readonly headingLevel?: 2 | 3;
   /** How wide the card is in the layout, as in `<img sizes>`. */
   readonly sizes?: string;
+  /** What the product's page shows while it loads. */
+  readonly known?: object;
   readonly onClick?: () => void;
 }
 
-const gridSizes = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw';
+const gridSizes = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, calc(50vw - 1.25rem)';
 
 /** A product in a list: the complete card is one link, the action lies above it. */
 export const ProductCardFrame = ({
@@ -45,21 +48,27 @@ export const ProductCardFrame = ({
   priority = false,
   headingLevel = 2,
   sizes = gridSizes,
+  known,
   onClick,
 }: ProductCardFrameProps) => {
   const Title = `h${headingLevel}` as const;
-  const shape = { sizes, width: 400, height: 500 };
+  const shape = { sizes, width: 360, height: 450 };
+  // Its addresses would be a tenth of a list's document, and a phone never shows it.
+  const [hasMouse, setHasMouse] = useState(false);
+  const enter = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') setHasMouse(true);
+  };
   return (
-    <article className={styles.card}>
+    <article className={styles.card} onPointerEnter={enter}>
       <div className={styles.media}>
         <Image {...shape} fileName={first.fileName} alt={first.alt} priority={priority} />
-        {second && <Image {...shape} fileName={second.fileName} alt="" className={styles.second} />}
+        {second && hasMouse && <Image {...shape} fileName={second.fileName} alt="" className={styles.second} />}
         {badges && <div className={styles.badges}>{badges}</div>}
       </div>
       <div className={styles.text}>
         <p className={styles.brand}>{brand}</p>
         <Title className={styles.title}>
-          <Link href={href} onClick={onClick}>
+          <Link href={href} {...(known && { known })} onClick={onClick}>
             {title}
           </Link>
         </Title>

@@ -7,6 +7,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Keeps the scroll position. */
   readonly preserveScroll?: boolean;
+  /** What is known of the page already, for what is shown while it loads; a plain object. */
+  readonly known?: object;
 }
 
 /** A link's own props: an address and the rules of the navigation, over those of `<a>`. */
