@@ -2,6 +2,11 @@ import { defineFeature } from '@lyng/feature';
 import type { Feature } from '@lyng/feature';
 import { isListParameter } from '@lyng/routing/core';
 import { catalogue as browserFeature } from './feature.ts';
+import { BrandsDocument } from './lib/wire/brands.generated.ts';
+import { ListAddressDocument } from './lib/wire/list-address.generated.ts';
+import { ListPageDocument } from './lib/wire/list-page.generated.ts';
+import { ProductPageDocument } from './lib/wire/product-page.generated.ts';
+import { ProductsRowDocument } from './lib/wire/products-row.generated.ts';
 
 /** The feature with its texts, and the parameters that its shared pages read. */
 export const catalogue: Feature = defineFeature({
@@ -39,6 +44,7 @@ export const catalogue: Feature = defineFeature({
         fi: () => import('./locales/lazy/fi.po'),
       },
     },
+    sharedQueries: [BrandsDocument, ListAddressDocument, ListPageDocument, ProductPageDocument, ProductsRowDocument],
     cachedScreens: {
       bestsellers: isListParameter,
       'coming-soon': isListParameter,

@@ -26,6 +26,8 @@ const list: Screen = {
   data: () => import('./lib/screens/list/data.ts'),
   slots: ['product-card:action'],
   messages: ['catalogue', 'list'],
+  isPrefetched: true,
+  staysMounted: true,
 };
 
 /** What a shopper browses: lists, products and brands. */
@@ -44,6 +46,7 @@ export const catalogue = defineFeature({
       data: () => import('./lib/screens/product/data.ts'),
       slots: ['product:buy', 'product:rating', 'product:below', 'product-card:action'],
       messages: ['catalogue'],
+      isPrefetched: true,
       takesForms: true,
     },
     brands: {
@@ -56,6 +59,7 @@ export const catalogue = defineFeature({
     'cart:added': () => import('./lib/fills/cart-added.tsx'),
     'content:products': () => import('./lib/fills/content-products.tsx'),
     overlay: () => import('./lib/fills/overlay.tsx'),
+    'page:pending': () => import('./lib/fills/page-pending.tsx'),
     'product-grid': () => import('./lib/fills/product-grid.tsx'),
     'product-list': () => import('./lib/fills/product-list.tsx'),
   },

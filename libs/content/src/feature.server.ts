@@ -2,6 +2,8 @@ import { defineFeature } from '@lyng/feature';
 import type { Feature } from '@lyng/feature';
 import { content as browserFeature } from './feature.ts';
 import { newsletterForm } from './lib/server/footer-form.tsx';
+import { ShopMenusDocument } from './lib/wire/shop-menus.generated.ts';
+import { WidgetAreaDocument } from './lib/wire/widget-area.generated.ts';
 
 /** The feature with its part of the server. */
 export const content: Feature = defineFeature({
@@ -16,6 +18,7 @@ export const content: Feature = defineFeature({
       },
     },
     forms: newsletterForm,
+    sharedQueries: [ShopMenusDocument, WidgetAreaDocument],
     cachedScreens: { home: (name) => name === 'action', inspiration: () => false, content: () => false },
   },
 });

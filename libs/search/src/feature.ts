@@ -23,6 +23,7 @@ export const search = defineFeature({
       data: () => import('./lib/screens/search-results/data.ts'),
       slots: ['menu:departments', 'product-card:action', 'product-grid', 'product-list'],
       messages: ['catalogue', 'list', 'search'],
+      staysMounted: true,
     },
     search: {
       page: () => import('./lib/screens/search/page.tsx'),

@@ -1,4 +1,4 @@
-import type { Stock } from '@lyng/model';
+import type { StockCounts } from '@lyng/model';
 import { buyable } from './stock-status.ts';
 
 /**
@@ -7,5 +7,5 @@ import { buyable } from './stock-status.ts';
  * @param firstAvailableOn ISO date, as the commerce API has it
  * @param now milliseconds
  */
-export const comingOn = (firstAvailableOn: string | null | undefined, stock: Stock, now: number): string | null =>
+export const comingOn = (firstAvailableOn: string | null | undefined, stock: StockCounts, now: number): string | null =>
   firstAvailableOn && Date.parse(firstAvailableOn) > now && buyable(stock) === 0 ? firstAvailableOn : null;

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import type { ListQuery, ListSort } from '@lyng/routing/core';
 import type { Category } from './category-trail.ts';
 import type { FacetGroup } from './facet-groups.ts';
@@ -57,7 +57,7 @@ export interface ListPage {
   readonly count: number;
   /** The pages that `products` holds; the address names one of them. */
   readonly pages: PageRange;
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly ListedProduct[];
   readonly groups: readonly FacetGroup[];
   /** `null` for a search, and where the backend has no texts for a list of the shop's own. */
   readonly info: ListInfo | null;

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { printListQuery } from '@lyng/routing/core';
 import type { ListPage, PageRange } from './list-page-data.ts';
 
@@ -47,14 +47,14 @@ export const rangeToShow = (page: ListPage, { shown, returnTo }: ListsOnScreen):
 };
 
 /** The products of one page out of several that stand together. */
-export const productsOfPage = ({ pages, pageSize, products }: ListPage, page: number): readonly ProductSummary[] =>
+export const productsOfPage = ({ pages, pageSize, products }: ListPage, page: number): readonly ListedProduct[] =>
   products.slice((page - pages.from) * pageSize, (page - pages.from + 1) * pageSize);
 
 /** Puts pages one below the other; a product that has moved to a later page in the meantime is shown once. */
 export const joinPages = (
   current: ListPage,
   pages: PageRange,
-  parts: readonly (readonly ProductSummary[])[],
+  parts: readonly (readonly ListedProduct[])[],
 ): ListPage => ({
   ...current,
   pages,

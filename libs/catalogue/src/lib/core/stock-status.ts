@@ -1,4 +1,4 @@
-import type { Stock } from '@lyng/model';
+import type { StockCounts } from '@lyng/model';
 
 /** The stock status of one size or of all sizes of a product. */
 export type StockStatus = 'OUT_OF_STOCK' | 'OVERSELLABLE' | 'STATIC' | 'FEW_LEFT' | 'IN_STOCK';
@@ -13,7 +13,7 @@ export const fewLeftBelow = 6;
  * The status of a stock for a quantity. The order of the checks matters: units that are never counted down make a low
  * stock harmless.
  */
-export const stockStatus = (stock: Stock, quantity = 1): StockStatus => {
+export const stockStatus = (stock: StockCounts, quantity = 1): StockStatus => {
   const { inStock, oversellable, static: uncounted } = stock;
   if (inStock + oversellable + uncounted < quantity) return 'OUT_OF_STOCK';
   if (inStock + uncounted < quantity) return 'OVERSELLABLE';
@@ -22,7 +22,7 @@ export const stockStatus = (stock: Stock, quantity = 1): StockStatus => {
 };
 
 /** How many are left when there are few; `null` where there are more, or where more can be made than are counted. */
-export const scarceUnits = (stock: Stock): number | null =>
+export const scarceUnits = (stock: StockCounts): number | null =>
   stockStatus(stock) === 'FEW_LEFT' && stock.oversellable === 0 ? stock.inStock : null;
 
 const deliveryTimes: Readonly<Record<StockStatus, DeliveryTime | null>> = {
@@ -37,4 +37,4 @@ const deliveryTimes: Readonly<Record<StockStatus, DeliveryTime | null>> = {
 export const deliveryTime = (status: StockStatus): DeliveryTime | null => deliveryTimes[status];
 
 /** The maximum number of units of a stock in one order. */
-export const buyable = (stock: Stock): number => Math.max(0, stock.inStock + stock.oversellable + stock.static);
+export const buyable = (stock: StockCounts): number => Math.max(0, stock.inStock + stock.oversellable + stock.static);

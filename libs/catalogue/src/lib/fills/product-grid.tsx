@@ -1,6 +1,7 @@
 import { selectVatIncluded, useApp, useSlot } from '@lyng/feature';
 import type { Slots } from '@lyng/feature';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { ProductCards } from '../react/product-cards/ProductCards.tsx';
 import { productSelected } from '../state/catalogue-events.ts';
@@ -9,13 +10,17 @@ import { productSelected } from '../state/catalogue-events.ts';
 export function Part({ products, list }: Slots['product-grid']) {
   const Action = useSlot('product-card:action');
   const { store } = useApp();
-  const select = (product: ProductSummary, position: number) =>
-    void store.dispatch(productSelected({ product, list: list ?? '', position, page: 1 }));
+  const renderAction = useCallback((product: ListedProduct) => Action && <Action product={product} />, [Action]);
+  const select = useCallback(
+    (product: ListedProduct, position: number) =>
+      void store.dispatch(productSelected({ product, list: list ?? '', position, page: 1 })),
+    [store, list],
+  );
   return (
     <ProductCards
       products={products}
       vatIncluded={useSelector(selectVatIncluded)}
-      renderAction={(product) => Action && <Action product={product} />}
+      renderAction={renderAction}
       {...(list !== undefined && { onSelect: select })}
     />
   );

@@ -1,5 +1,7 @@
 import { selectVatIncluded, useSlot } from '@lyng/feature';
 import type { Slots } from '@lyng/feature';
+import type { ListedProduct } from '@lyng/model';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { ListPage } from '../core/list-page-data.ts';
@@ -17,6 +19,7 @@ export function Part({ page, underHeading }: Slots['product-list']) {
   const vatIncluded = useSelector(selectVatIncluded);
   const loadingPage = useLoadingPage();
   const Action = useSlot('product-card:action');
+  const renderAction = useCallback((product: ListedProduct) => Action && <Action product={product} />, [Action]);
   return (
     <ProductList
       // Other features read a part of what the port has loaded.
@@ -24,7 +27,7 @@ export function Part({ page, underHeading }: Slots['product-list']) {
       vatIncluded={vatIncluded}
       loadingPage={loadingPage}
       underHeading={underHeading}
-      renderAction={(product) => Action && <Action product={product} />}
+      renderAction={renderAction}
     />
   );
 }

@@ -1,13 +1,13 @@
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { createAction } from '@reduxjs/toolkit';
 import type { RecommendedProduct } from '../core/recommendation.ts';
 
 /** A product page was viewed, in a browser. */
-export const productViewed = createAction<{ readonly product: ProductSummary }>('catalogue/productViewed');
+export const productViewed = createAction<{ readonly product: ListedProduct }>('catalogue/productViewed');
 
 /** A product was chosen from a list or a row. */
 export const productSelected = createAction<{
-  readonly product: ProductSummary;
+  readonly product: ListedProduct;
   /** The list's name for statistics, such as `category:dame-sko`. */
   readonly list: string;
   /** From 1, over all pages. */

@@ -1,17 +1,39 @@
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
-import { makeProduct, makeProductSummary, makeStock } from '@lyng/model/testing';
+import {
+  makeListedProduct,
+  makeLowestPrice,
+  makePrice,
+  makeProduct,
+  makeProductSummary,
+  makeShownLowestPrice,
+  makeShownPrice,
+  makeStock,
+} from '@lyng/model/testing';
 import { parseListQuery } from '@lyng/routing/core';
 import type { ListSource } from '../core/list-source.ts';
 import { wireProduct, wireSummary } from '../testing/wire-product.ts';
 import { loadListPage } from './load-list-page.ts';
 import { loadBrands } from './load-brands.ts';
 import { loadProduct } from './load-product.ts';
-import { parseProductSummary } from './parse-product-summary.ts';
+import { parseListedProduct } from './parse-listed-product.ts';
 import { loadProductRow } from './load-product-row.ts';
 import { loadProductsByIds } from './load-products-by-ids.ts';
 
 const summary = makeProductSummary();
-const other = makeProductSummary({ productId: 1002, alias: 'vinga' });
+const other = makeProductSummary({
+  productId: 1002,
+  alias: 'vinga',
+  unitPrice: makePrice(44900, 59900),
+  lowestPrice: makeLowestPrice(44900, 49900),
+});
+/** The same two as their cards show them. */
+const listed = makeListedProduct();
+const otherListed = makeListedProduct({
+  productId: 1002,
+  alias: 'vinga',
+  unitPrice: makeShownPrice(44900, 59900),
+  lowestPrice: makeShownLowestPrice(44900, 49900),
+});
 
 const categories = [
   { categoryId: 1, parentCategoryId: 0, order: 1, alias: 'dame', name: 'Kvinder', canonicalUrl: '/c/dame' },
@@ -49,14 +71,14 @@ const filters = {
 
 const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
 
-describe('parseProductSummary', () => {
+describe('parseListedProduct', () => {
   it.each([
     ['2999-01-01', 0, '2999-01-01'],
     ['2999-01-01', 4, undefined],
     ['2025-01-01', 0, undefined],
   ])('[SHOP-7] parses the arrival of a product from %s with %d in stock: %s', (firstAvailableOn, inStock, comesOn) => {
     const wire = { ...wireSummary(makeProductSummary({ totalStock: makeStock(inStock) })), firstAvailableOn };
-    const read = parseProductSummary(wire as unknown as Parameters<typeof parseProductSummary>[0]);
+    const read = parseListedProduct(wire as unknown as Parameters<typeof parseListedProduct>[0]);
     expect(read.ok && read.value.comesOn).toBe(comesOn);
   });
 });
@@ -92,7 +114,7 @@ describe('loadListPage', () => {
       value: expect.objectContaining({
         count: 60,
         defaultSort: 'LATEST',
-        products: [summary, other],
+        products: [listed, otherListed],
         info: expect.objectContaining({
           name: 'Sko til kvinder',
           description: 'Til alle dage.',
@@ -130,7 +152,9 @@ describe('loadListPage', () => {
   it('drops a malformed product and keeps the list', async () => {
     const broken = [
       { ...wireSummary(summary), unitPrice: null },
-      { ...wireSummary(summary), lowestPrice: null },
+      { ...wireSummary(other), lowestPrice: null },
+      { ...wireSummary(other), unitPrice: { ...wireSummary(other).unitPrice, regularPriceExVatFormatted: '' } },
+      { ...wireSummary(other), lowestPrice: { ...wireSummary(other).lowestPrice, lowestPriceIncVatFormatted: null } },
       { ...wireSummary(summary), name: null },
       { ...wireSummary(summary), alias: '' },
       { ...wireSummary(summary), productImages: [] },
@@ -139,7 +163,7 @@ describe('loadListPage', () => {
     ];
     const gateway = schemaGateway({ products: { count: 8, products: [...broken, wireSummary(other)], filters: null } });
     const page = await loadListPage(gateway, { sortConfig, source: { kind: 'new' }, query: parseListQuery('') });
-    expect(page).toMatchObject({ ok: true, value: { count: 8, products: [other] } });
+    expect(page).toMatchObject({ ok: true, value: { count: 8, products: [otherListed] } });
   });
 
   it.each([
@@ -285,7 +309,7 @@ it('loadProductRow requests the first products of a list', async () => {
   });
   expect(await loadProductRow(gateway, { categoryAlias: 'dame', sort: 'MOST_SOLD', take: 4 })).toEqual({
     ok: true,
-    value: [summary],
+    value: [listed],
   });
   await loadProductRow(gateway, {});
   expect(requests).toEqual([

@@ -1,10 +1,10 @@
 import type { CommerceGateway, QueryOptions } from '@lyng/commerce-client';
 import type { ProductRowQuery } from '@lyng/feature';
 import { fail, ok } from '@lyng/model';
-import type { ProductSummary, Result } from '@lyng/model';
+import type { ListedProduct, Result } from '@lyng/model';
 import { apiSort } from '@lyng/routing/core';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
-import { parseProductSummaries } from './parse-product-summary.ts';
+import { parseListedProducts } from './parse-listed-product.ts';
 import { ProductsRowDocument } from './products-row.generated.ts';
 
 /** The maximum number of products in one response. */
@@ -15,11 +15,11 @@ export const loadProductRow = async (
   gateway: CommerceGateway,
   { sort = 'LATEST', take = 8, ...list }: ProductRowQuery,
   options?: QueryOptions,
-): Promise<Result<CatalogueFailure, readonly ProductSummary[]>> => {
+): Promise<Result<CatalogueFailure, readonly ListedProduct[]>> => {
   const result = await gateway.query(
     ProductsRowDocument,
     { ...list, sort: apiSort(sort), take: Math.min(take, maximumTake) },
     options,
   );
-  return result.ok ? ok(parseProductSummaries(result.value.products?.products)) : fail(result.error);
+  return result.ok ? ok(parseListedProducts(result.value.products?.products)) : fail(result.error);
 };

@@ -1,8 +1,8 @@
 import type { CommerceGateway, QueryOptions } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
-import type { ProductSummary, Result } from '@lyng/model';
+import type { ListedProduct, Result } from '@lyng/model';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
-import { parseProductSummaries } from './parse-product-summary.ts';
+import { parseListedProducts } from './parse-listed-product.ts';
 import { ProductsByIdsDocument } from './products-by-ids.generated.ts';
 
 /** The maximum number of ids in one query. */
@@ -18,17 +18,17 @@ export const loadProductsByIds = async (
   gateway: CommerceGateway,
   productIds: readonly number[],
   options?: QueryOptions,
-): Promise<Result<CatalogueFailure, readonly ProductSummary[]>> => {
+): Promise<Result<CatalogueFailure, readonly ListedProduct[]>> => {
   const wanted = [...new Set(productIds)].slice(0, maximumIds);
   const results = await Promise.all(
     chunks(wanted, maximumTake).map((ids) =>
       gateway.query(ProductsByIdsDocument, { productIds: [...ids], take: ids.length }, options),
     ),
   );
-  const products: ProductSummary[] = [];
+  const products: ListedProduct[] = [];
   for (const result of results) {
     if (!result.ok) return fail(result.error);
-    products.push(...parseProductSummaries(result.value.products?.products));
+    products.push(...parseListedProducts(result.value.products?.products));
   }
   return ok(products);
 };

@@ -7,7 +7,7 @@ import type { ListInfo, ListPage } from '../core/list-page-data.ts';
 import type { CategoryFieldsFragment } from './category-fields.generated.ts';
 import type { ListPageQuery } from './list-page.generated.ts';
 import { parseAlternates, parseMeta } from './parse-page-meta.ts';
-import { parseProductSummaries } from './parse-product-summary.ts';
+import { parseListedProducts } from './parse-listed-product.ts';
 import { present } from './present.ts';
 
 type WireInfo = ListPageQuery['listPageInfo'];
@@ -82,7 +82,7 @@ export const parseListPage = (data: ListPageQuery, request: ListPageRequest): Li
     droppedFilters: dropped,
     count,
     pages: { from: query.page, to: query.page },
-    products: parseProductSummaries(data.products?.products),
+    products: parseListedProducts(data.products?.products),
     groups: facetGroups(
       facets,
       query,

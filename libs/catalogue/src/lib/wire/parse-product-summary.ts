@@ -1,16 +1,10 @@
 import { parseLowestPrice, parsePrice } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { ProductSummary, Result, Stock } from '@lyng/model';
-import { comingOn } from '../core/coming.ts';
+import { parseListedProduct } from './parse-listed-product.ts';
+import type { MalformedProduct } from './parse-listed-product.ts';
 import { present } from './present.ts';
 import type { ProductSummaryFieldsFragment } from './product-summary-fields.generated.ts';
-
-/** A product of the API that cannot be shown, and what it lacks. */
-export interface MalformedProduct {
-  readonly kind: 'malformed-product';
-  readonly productId: number;
-  readonly missing: 'id' | 'alias' | 'name' | 'price' | 'image';
-}
 
 /** Stock of the wire; none where the wire has none. */
 export const parseStock = (
@@ -24,47 +18,20 @@ export const parseStock = (
   incoming,
 });
 
-/** Parses a product of the API for a card; a product without a name, link, price or image is malformed. */
+/** Parses a product of the API with everything that a cart line shows of it. */
 export const parseProductSummary = (data: ProductSummaryFieldsFragment): Result<MalformedProduct, ProductSummary> => {
-  const { productId, alias, name } = data;
-  const images = present(data.productImages).filter(({ fileName }) => fileName.trim() !== '');
+  const listed = parseListedProduct(data);
+  if (!listed.ok) return listed;
   const unitPrice = parsePrice(data.unitPrice);
   const lowestPrice = unitPrice && parseLowestPrice(data.lowestPrice, unitPrice.selling);
-  const malformed = (missing: MalformedProduct['missing']) =>
-    fail({ kind: 'malformed-product', productId, missing } as const);
-  if (!Number.isInteger(productId)) return malformed('id');
-  if (!alias) return malformed('alias');
-  if (!name) return malformed('name');
-  if (!unitPrice || !lowestPrice) return malformed('price');
-  if (images.length === 0) return malformed('image');
-  const totalStock = parseStock(data.totalStock);
-  const comesOn = comingOn(data.firstAvailableOn, totalStock, Date.now());
+  if (!unitPrice || !lowestPrice)
+    return fail({ kind: 'malformed-product', productId: data.productId, missing: 'price' });
+  const images = present(data.productImages).filter(({ fileName }) => fileName.trim() !== '');
   return ok({
-    productId,
-    articleNumber: data.articleNumber ?? '',
-    alias,
-    name,
-    brandName: data.brand?.name ?? '',
-    discountType: data.discountType ?? 'NONE',
+    ...listed.value,
     images: images.map(({ fileName, tags }) => ({ fileName, tags: present(tags) })),
     unitPrice,
     lowestPrice,
-    totalStock,
-    ...(comesOn !== null && { comesOn }),
+    totalStock: parseStock(data.totalStock),
   });
 };
-
-/** A card shows the first image, and the second one on hover. */
-const cardImages = 2;
-
-/**
- * The products of a list that can be shown, with the images of their cards; a malformed product is left out, the others
- * stay.
- */
-export const parseProductSummaries = (
-  list: readonly (ProductSummaryFieldsFragment | null)[] | null | undefined,
-): readonly ProductSummary[] =>
-  present(list).flatMap((data) => {
-    const product = parseProductSummary(data);
-    return product.ok ? [{ ...product.value, images: product.value.images.slice(0, cardImages) }] : [];
-  });

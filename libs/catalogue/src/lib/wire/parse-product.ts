@@ -5,7 +5,7 @@ import type { PriceLogEntry } from '../core/price-log.ts';
 import { parseAlternates, parseMeta } from './parse-page-meta.ts';
 import { parsePriceLog } from './parse-price-log.ts';
 import { parseProductSummary, parseStock } from './parse-product-summary.ts';
-import type { MalformedProduct } from './parse-product-summary.ts';
+import type { MalformedProduct } from './parse-listed-product.ts';
 import { present } from './present.ts';
 import type { ProductPageQuery } from './product-page.generated.ts';
 

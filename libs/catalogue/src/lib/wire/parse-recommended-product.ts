@@ -14,7 +14,7 @@ import {
 import type { JsonObject, SearchProduct } from '@lyng/search-client';
 import type { RecommendedProduct, VariantDimension } from '../core/recommendation.ts';
 import { parseProductSummary, parseStock } from './parse-product-summary.ts';
-import type { MalformedProduct } from './parse-product-summary.ts';
+import type { MalformedProduct } from './parse-listed-product.ts';
 import type { ProductSummaryFieldsFragment } from './product-summary-fields.generated.ts';
 
 /** The shop's own product data in the search service, one JSON text per block. */

@@ -6,7 +6,7 @@ const documentWith = (head: string) => new DOMParser().parseFromString(`<head>${
 describe('the navigation to the checkout', () => {
   it.each([
     ['on the server', undefined],
-    ['when its policy allows all that the checkout needs', documentWith('<meta name="lazy-styles">')],
+    ['when its policy allows all that the checkout needs', documentWith('<meta name="styles">')],
   ])('stays in the same document %s [REL-17]', async (_, page) => {
     const leaveFor = jest.fn();
     await expect(ownDocument({ url }, page, leaveFor)).resolves.toBeUndefined();

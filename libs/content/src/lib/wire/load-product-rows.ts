@@ -1,11 +1,11 @@
 import type { AppContext } from '@lyng/feature';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { isListSort } from '@lyng/routing/core';
 import { productWidgets } from '../core/widget.ts';
 import type { ContentPage, ProductsQuery } from '../core/widget.ts';
 
 /** The products of each row of a page, by the widget's id; `null` for a row that failed to load. */
-export type ProductRows = Readonly<Record<string, readonly ProductSummary[] | null>>;
+export type ProductRows = Readonly<Record<string, readonly ListedProduct[] | null>>;
 
 const rowQuery = ({ sort, ...query }: ProductsQuery) => ({ ...query, ...(isListSort(sort) && { sort }) });
 

@@ -1,15 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 
 /** The product of the pressed heart. */
 export interface FavouriteEvent {
   readonly productId: number;
-  readonly product: ProductSummary;
+  readonly product: ListedProduct;
 }
 
 // The time is part of the action, so that a reducer stays pure.
 const aboutProduct = (
-  product: ProductSummary,
+  product: ListedProduct,
   now = Date.now(),
 ): { payload: FavouriteEvent; meta: { now: number } } => ({
   payload: { productId: product.productId, product },

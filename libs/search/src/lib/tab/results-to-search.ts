@@ -1,5 +1,5 @@
 import { shopEvent } from '@lyng/feature';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import type { ProductTickets } from '../wire/load-tickets.ts';
 import type { ChosenProducts, NotifyTicket } from './cart-to-search.ts';
 import type { StartListening } from './start-listening.ts';
@@ -16,7 +16,7 @@ export function resultsToSearch(
   click: NotifyTicket,
   { chosen, ticketsOf }: { readonly chosen: ChosenProducts; readonly ticketsOf: TicketsOfResult },
 ): void {
-  const choose = async ({ productId, articleNumber }: ProductSummary): Promise<void> => {
+  const choose = async ({ productId, articleNumber }: ListedProduct): Promise<void> => {
     const request = ticketsOf(articleNumber);
     if (request === null) return;
     chosen.set(productId, async (size) => (await request)?.sizes[size.articleNumber]);

@@ -10,8 +10,10 @@ import {
 } from '@lyng/search-client';
 import type { SearchResultsData } from '../screens/search-results/data.ts';
 import { tabSearchOf } from '../state/tab-search.ts';
-import { loadResultTickets, loadSizeTickets } from '../wire/load-tickets.ts';
 import type { SearchReports } from './report-listeners.ts';
+
+/** Needed by a chosen product only. Without it the choice is not reported. */
+const loadTickets = () => import('../wire/load-tickets.ts').catch(() => null);
 
 /** The query of the shown search results. */
 const wordsOf = ({ state: { loaderData, matches } }: Pick<Tab['router'], 'state'>): string | undefined =>
@@ -30,9 +32,10 @@ export function searchOnPage(
     removeFavourite: (productKey) => notifyRemoveFavorite(service, productKey),
     ticketsOfResult: (productKey) => {
       const text = wordsOf(router);
-      return text === undefined ? null : loadResultTickets(service, { text, productKey });
+      if (text === undefined) return null;
+      return loadTickets().then((tickets) => tickets?.loadResultTickets(service, { text, productKey }) ?? null);
     },
-    ticketsOfSizes: (productKey) => loadSizeTickets(service, productKey),
+    ticketsOfSizes: async (productKey) => (await loadTickets())?.loadSizeTickets(service, productKey) ?? {},
     removeSearches: () => notifyRemoveRecentSearches(service, 'removeAll'),
     removeViews: () => notifyRemoveRecentlyViewed(service, 'removeAll'),
     leave: () => {

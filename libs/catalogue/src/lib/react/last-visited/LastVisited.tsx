@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGateway } from '@lyng/commerce-client';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { Button } from '@lyng/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -20,9 +20,9 @@ export interface LastVisitedProps extends Pick<ProductCardsProps, 'vatIncluded' 
 const maxShown = 12;
 
 /** The products of these ids once they are loaded, without those that are no longer sold. */
-function useProducts(productIds: readonly number[]): readonly ProductSummary[] {
+function useProducts(productIds: readonly number[]): readonly ListedProduct[] {
   const gateway = useGateway();
-  const [products, setProducts] = useState<readonly ProductSummary[]>([]);
+  const [products, setProducts] = useState<readonly ListedProduct[]>([]);
   const wanted = productIds.join();
   useEffect(() => {
     if (wanted === '') return;

@@ -3,6 +3,8 @@ import type { Slots } from '@lyng/feature';
 import { createPortal } from 'react-dom';
 import { overlayMessages } from '../overlay-messages.ts';
 import { rowsPlaceOf } from './rows-place.ts';
+import type { ProductData } from './rows-place.ts';
+import { useResolved } from './use-resolved.ts';
 
 const loadRows = async () => (await import('./PersonalRows.tsx')).PersonalRows;
 const loadAddedRows = async () => (await import('./PersonalRows.tsx')).AddedRows;
@@ -12,7 +14,9 @@ const loadAddedRows = async () => (await import('./PersonalRows.tsx')).AddedRows
  * load; they find their place by its id, and their context in the page's data.
  */
 export function LazyRows() {
-  const place = rowsPlaceOf(useShownPage());
+  const page = useShownPage();
+  const similar = useResolved((page.data as Partial<ProductData> | undefined)?.similar);
+  const place = rowsPlaceOf(page, similar);
   const [Rows] = useLazyComponent(place !== null, loadRows, overlayMessages);
   const room = document.getElementById('personal-rows');
   return Rows && place && room && createPortal(<Rows place={place} />, room);

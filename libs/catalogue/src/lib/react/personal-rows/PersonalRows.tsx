@@ -1,6 +1,6 @@
 import { selectVatIncluded, snackbarShown, useLazySlot } from '@lyng/feature';
 import type { Slots } from '@lyng/feature';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { Container } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -37,7 +37,7 @@ function useCards() {
   const Action = useLazySlot('product-card:action');
   return {
     vatIncluded: useSelector(selectVatIncluded),
-    renderAction: (product: ProductSummary) => Action && <Action product={product} />,
+    renderAction: (product: ListedProduct) => Action && <Action product={product} />,
   };
 }
 

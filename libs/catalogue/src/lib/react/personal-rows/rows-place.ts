@@ -1,5 +1,5 @@
 import type { ShownPage } from '@lyng/feature';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import type { ScreenName } from '@lyng/routing';
 
 /** The page of the rows, and their context. */
@@ -7,24 +7,30 @@ export type RowsPlace =
   | { readonly kind: 'home' | 'cart' | 'nothing-found' }
   | {
       readonly kind: 'product';
-      readonly product: Pick<ProductSummary, 'productId' | 'articleNumber'>;
+      readonly product: Pick<ListedProduct, 'productId' | 'articleNumber'>;
       /** The products already recommended by the page itself. */
       readonly alreadyShown: readonly number[];
     };
 
+export type SimilarProducts = readonly ListedProduct[] | null;
+
 /** What the rows read of the data of a product's page. */
-interface ProductData {
-  readonly product: { readonly product: Pick<ProductSummary, 'productId' | 'articleNumber'> };
-  readonly similar: readonly ProductSummary[] | null;
+export interface ProductData {
+  readonly product: { readonly product: Pick<ListedProduct, 'productId' | 'articleNumber'> };
+  readonly similar: SimilarProducts | Promise<SimilarProducts>;
 }
 
 const plain: Partial<Record<ScreenName, RowsPlace>> = { home: { kind: 'home' }, cart: { kind: 'cart' } };
 
-/** The rows for the shown page; `null` for a page without rows. A page without data counts as not found. */
-export function rowsPlaceOf({ screen, data }: ShownPage): RowsPlace | null {
+/**
+ * The rows for the shown page; `null` for a page without rows, and for a product until its `similar` products are loaded.
+ * A page without data counts as not found.
+ */
+export function rowsPlaceOf({ screen, data }: ShownPage, similar?: SimilarProducts): RowsPlace | null {
   if (data === undefined || screen === undefined) return { kind: 'nothing-found' };
   if (screen !== 'product') return plain[screen] ?? null;
-  const { product, similar } = data as ProductData;
+  if (similar === undefined) return null;
+  const { product } = data as ProductData;
   const { productId, articleNumber } = product.product;
   return {
     kind: 'product',

@@ -10,8 +10,9 @@ const card = (product = makeProductSummary(), vatIncluded = true) =>
   });
 
 describe('ProductCard', () => {
-  it('shows two images, brand, name, price and heart, and links to the product [CAT-18]', () => {
+  it('shows two images, the second under a mouse, brand, name, price and heart, and links to the product [CAT-18]', async () => {
     const { container } = card();
+    await userEvent.hover(screen.getByRole('article'));
     expect(container.querySelectorAll('img')).toHaveLength(2);
     expect(screen.getByText('Havnemark')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute(

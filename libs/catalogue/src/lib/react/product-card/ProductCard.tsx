@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { Badge, PriceTag, ProductCardFrame } from '@lyng/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { stockStatus } from '../../core/stock-status.ts';
 import { QuickShopLink } from '../quick-shop-link/QuickShopLink.tsx';
 
 export interface ProductCardProps {
-  readonly product: ProductSummary;
+  readonly product: ListedProduct;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;
   /** Lies over the image, such as the favourite heart. */
@@ -18,7 +18,7 @@ export interface ProductCardProps {
   /** How wide the card is in the layout, as in `<img sizes>`. */
   readonly sizes?: string;
   /** Called when the shopper opens the product. */
-  readonly onSelect?: (product: ProductSummary) => void;
+  readonly onSelect?: (product: ListedProduct) => void;
 }
 
 /** A product in a list or row: two images, brand, name, price, campaign, stock, and a link to the quick shop. */
@@ -42,6 +42,7 @@ export const ProductCard = ({
   return (
     <ProductCardFrame
       href={href('product', { alias: product.alias })}
+      known={{ product }}
       images={second ? [first, second] : [first]}
       title={product.name}
       brand={product.brandName}

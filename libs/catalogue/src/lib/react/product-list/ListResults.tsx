@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { withoutFilters, withPage } from '@lyng/routing/core';
 import { useLanguage } from '@lyng/i18n';
@@ -16,15 +16,15 @@ export interface ListResultsProps {
   readonly page: ListPage;
   readonly hrefOf: ListHref;
   readonly vatIncluded: boolean;
-  readonly renderAction?: (product: ProductSummary) => ReactNode;
+  readonly renderAction?: (product: ListedProduct) => ReactNode;
   /** The page that is loading. */
   readonly loadingPage?: number | undefined;
-  readonly onSelect: (product: ProductSummary, position: number) => void;
+  readonly onSelect: (product: ListedProduct, position: number) => void;
 }
 
-/** The first row of a laptop and the first view of a phone. */
-const firstView = 4;
-const cardSizes = '(min-width: 90rem) 258px, (min-width: 64rem) 24vw, (min-width: 48rem) 33vw, 50vw';
+/** The first row of a phone: with more, none of them is first. */
+const firstView = 2;
+const cardSizes = '(min-width: 90rem) 258px, (min-width: 64rem) 24vw, (min-width: 48rem) 33vw, calc(50vw - 1.25rem)';
 
 const NoProducts = ({ page, hrefOf }: Pick<ListResultsProps, 'page' | 'hrefOf'>) => {
   const { t } = useLingui();

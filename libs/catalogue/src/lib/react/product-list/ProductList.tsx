@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatNumber } from '@lyng/i18n/core';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { Container, FilterPanel, FilterPanelButton, Notice, SkipLink } from '@lyng/ui';
-import { useId } from 'react';
+import { Activity, memo, useCallback, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { choiceCount } from '../../core/filter-choice.ts';
@@ -28,7 +28,7 @@ export interface ProductListProps {
   /** What belongs to the heading, such as how a search was spelled. */
   readonly underHeading?: ReactNode;
   /** Lies over each image, such as the favourite heart. */
-  readonly renderAction?: (product: ProductSummary) => ReactNode;
+  readonly renderAction?: (product: ListedProduct) => ReactNode;
 }
 
 /** The start of the products, for the link that skips the filters. */
@@ -37,26 +37,28 @@ const resultsId = 'products';
 /** A list for statistics: its kind, and its name where it has one. */
 const listKey = ({ source }: ListPage): string => [source.kind, ...Object.values(source).slice(1)].join(':');
 
-/** A list with its heading, filters, order and products; all of it links and forms, so it works before and without script. */
-export const ProductList = ({ page, vatIncluded, loadingPage, underHeading, renderAction }: ProductListProps) => {
+const List = ({ page, vatIncluded, loadingPage, underHeading, renderAction }: ProductListProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const dispatch = useDispatch();
   const panelId = useId();
   const hrefOf = useListHref(page.source);
-  const { count, droppedFilters, pageSize, pages } = page;
+  const { count, droppedFilters, pages } = page;
   const shownCount = formatNumber(count, language);
   const choices = choiceCount(page.query);
   const hasFilters = page.groups.length > 0 || choices > 0;
-  const select = (product: ProductSummary, position: number) =>
-    dispatch(
-      productSelected({
-        product,
-        list: listKey(page),
-        position: (pages.from - 1) * pageSize + position,
-        page: pages.from + Math.floor((position - 1) / pageSize),
-      }),
-    );
+  const select = useCallback(
+    (product: ListedProduct, position: number) =>
+      void dispatch(
+        productSelected({
+          product,
+          list: listKey(page),
+          position: (page.pages.from - 1) * page.pageSize + position,
+          page: page.pages.from + Math.floor((position - 1) / page.pageSize),
+        }),
+      ),
+    [dispatch, page],
+  );
   return (
     <Container className={styles.page}>
       <ListHeading page={page}>{underHeading}</ListHeading>
@@ -69,7 +71,9 @@ export const ProductList = ({ page, vatIncluded, loadingPage, underHeading, rend
               title={t`Filters`}
               doneLabel={t`${plural(count, { one: `Show ${shownCount} product`, other: `Show ${shownCount} products` })}`}
             >
-              <ListFilters page={page} hrefOf={hrefOf} />
+              <Activity>
+                <ListFilters page={page} hrefOf={hrefOf} />
+              </Activity>
             </FilterPanel>
           </div>
         )}
@@ -105,3 +109,9 @@ export const ProductList = ({ page, vatIncluded, loadingPage, underHeading, rend
     </Container>
   );
 };
+
+/**
+ * A list with its heading, filters, order and products; all of it links and forms, so it works before and without script.
+ * A navigation from it renders nothing of it again.
+ */
+export const ProductList = memo(List);

@@ -2,23 +2,26 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { ColourSwatches, Heading, Link, PriceTag } from '@lyng/ui';
 import { colourOf } from '../../core/colour.ts';
-import type { ProductPageData } from '../../wire/parse-product.ts';
+import type { Product, ListedProduct } from '@lyng/model';
 import type { ReactNode } from 'react';
 import styles from './ProductPage.module.css';
 
 export interface ProductHeadingProps {
-  readonly data: ProductPageData;
+  /** A card knows no colours. */
+  readonly product: ListedProduct & Partial<Pick<Product, 'colourVariants' | 'parameterGroups'>>;
+  /** The brand's page, if it has one. */
+  readonly brandAlias?: string;
   readonly vatIncluded: boolean;
   /** Stands below the name, such as the average of the reviews. */
   readonly rating?: ReactNode;
 }
 
 /** What the product is called, who made it, what it costs, and the colours it comes in. */
-export const ProductHeading = ({ data: { product, brandAlias }, vatIncluded, rating }: ProductHeadingProps) => {
+export const ProductHeading = ({ product, brandAlias = '', vatIncluded, rating }: ProductHeadingProps) => {
   const { t } = useLingui();
   const href = useHref();
-  const colour = colourOf(product.parameterGroups);
-  const variants = product.colourVariants.filter(({ image }) => image !== '');
+  const colour = colourOf(product.parameterGroups ?? []);
+  const variants = (product.colourVariants ?? []).filter(({ image }) => image !== '');
   const hasOtherColours = variants.some(({ productId }) => productId !== product.productId);
   return (
     <>

@@ -2,16 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { AddToCart } from '@lyng/feature';
 import type { Product } from '@lyng/model';
 import { useHref } from '@lyng/routing';
-import { Breadcrumb, Container, Gallery } from '@lyng/ui';
+import { Breadcrumb, Container } from '@lyng/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { categoryTrail } from '../../core/category-trail.ts';
 import { productViewed } from '../../state/catalogue-events.ts';
 import type { ProductPageData } from '../../wire/parse-product.ts';
+import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import styles from './ProductPage.module.css';
 import { PurchaseForm } from './PurchaseForm.tsx';
+import { useBelowTheFold } from './use-below-the-fold.ts';
 import type { PurchaseFormProps } from './PurchaseForm.tsx';
 
 export interface ProductPageProps extends Pick<PurchaseFormProps, 'sizeGuide' | 'backInStock'> {
@@ -29,6 +31,8 @@ export interface ProductPageProps extends Pick<PurchaseFormProps, 'sizeGuide' | 
   readonly stockAlert?: ReactNode;
   /** Stands below the add-to-cart button: the product details. */
   readonly details?: ReactNode;
+  /** Whether the shopper comes back to it: then it has its full height at once. */
+  readonly isReturn?: boolean;
   /** The size that the address names. */
   readonly skuId?: number | null;
   /** Called when the shopper chooses a size, so that the address can be updated. */
@@ -57,6 +61,7 @@ export const ProductPage = ({
   rating,
   stockAlert,
   details,
+  isReturn = false,
   skuId,
   onChooseSize,
   children,
@@ -65,6 +70,7 @@ export const ProductPage = ({
   const { t } = useLingui();
   const dispatch = useDispatch();
   const { product } = data;
+  const isComplete = useBelowTheFold(isReturn);
   const breadcrumb = useBreadcrumb(product);
   // The product is a new object after each reload of the page's data; a view is reported once per product.
   useEffect(() => {
@@ -75,18 +81,9 @@ export const ProductPage = ({
     <Container className={styles.page}>
       <Breadcrumb label={t`You are here`} items={breadcrumb} />
       <div className={styles.body}>
-        <div className={styles.gallery}>
-          <Gallery
-            key={product.productId}
-            label={t`Product images`}
-            images={product.images.map(({ fileName }, index) => ({
-              fileName,
-              alt: index === 0 ? product.name : `${product.name}, ${index + 1}`,
-            }))}
-          />
-        </div>
+        <ProductGallery key={product.productId} product={product} />
         <div className={styles.info}>
-          <ProductHeading data={data} vatIncluded={vatIncluded} rating={rating} />
+          <ProductHeading product={product} brandAlias={data.brandAlias} vatIncluded={vatIncluded} rating={rating} />
           <PurchaseForm
             key={product.productId}
             {...ways}
@@ -97,10 +94,10 @@ export const ProductPage = ({
             {...(onChooseSize && { onChooseSize })}
           />
           {stockAlert}
-          {details}
+          {isComplete && details}
         </div>
       </div>
-      {children && <div className={styles.below}>{children}</div>}
+      {isComplete && children && <div className={styles.below}>{children}</div>}
     </Container>
   );
 };

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { Icon, Link } from '@lyng/ui';
 import styles from './QuickShopLink.module.css';
 
 export interface QuickShopLinkProps {
-  readonly product: Pick<ProductSummary, 'alias' | 'name'>;
+  readonly product: Pick<ListedProduct, 'alias' | 'name'>;
 }
 
 /** Leads to the product; where the host listens with `watchQuickShop`, its panel opens instead. */
@@ -14,13 +14,7 @@ export const QuickShopLink = ({ product: { alias, name } }: QuickShopLinkProps) 
   const href = useHref();
   const label = t`Quick shop: ${name}`;
   return (
-    <Link
-      href={href('product', { alias })}
-      className={styles.link}
-      aria-label={label}
-      title={label}
-      data-quick-shop={alias}
-    >
+    <Link href={href('product', { alias })} className={styles.link} aria-label={label} title={label} data-quick-shop="">
       <Icon name="bag" />
     </Link>
   );

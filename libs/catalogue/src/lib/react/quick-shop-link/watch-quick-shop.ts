@@ -9,7 +9,8 @@ const leadsElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
 export function watchQuickShop(root: Document, open: (alias: string, link: HTMLAnchorElement) => void): () => void {
   const press = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-shop]') : null;
-    const alias = link?.dataset['quickShop'];
+    // The address of a product ends in it, so that a card does not name it twice.
+    const alias = decodeURIComponent(link?.pathname.split('/').at(-1) ?? '');
     if (!link || !alias || event.defaultPrevented || leadsElsewhere(event)) return;
     // Runs before the router, which ignores events whose default is prevented.
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { productsOfRow } from '../../core/recommendation.ts';
@@ -34,7 +34,7 @@ export const RecommendationRows = ({ rows, ...cards }: RecommendationRowsProps) 
   return rows.map((row) => {
     const known = headings[row.id];
     const recommended = productsOfRow(row);
-    const choose = ({ productId }: ProductSummary): void => {
+    const choose = ({ productId }: ListedProduct): void => {
       const chosen = recommended.find(({ product }) => product.productId === productId);
       if (chosen) dispatch(recommendationChosen({ alias: chosen.product.alias }));
     };

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSlot } from '@lyng/feature';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { Recommendations } from '../../react/recommendations/Recommendations.tsx';
 
 export interface SimilarProductsProps {
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly ListedProduct[];
   readonly vatIncluded: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { appContext, movedTo, screenOf, throwPageFailure } from '@lyng/feature';
-import type { PageHead } from '@lyng/feature';
-import type { ProductSummary } from '@lyng/model';
+import type { AppContext, PageHead } from '@lyng/feature';
+import type { ListedProduct } from '@lyng/model';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { loadProduct } from '../../wire/load-product.ts';
@@ -14,13 +14,25 @@ import { productStructuredData } from './product-structured-data.ts';
 /** How many similar products are shown below a product. */
 const SIMILAR_COUNT = 8;
 
+type SimilarProducts = readonly ListedProduct[] | null;
+
 /** The data of a product's page. */
 export interface ProductData {
   readonly head: PageHead;
   readonly product: ProductPageData;
-  /** `null` when they fail to load. */
-  readonly similar: readonly ProductSummary[] | null;
+  /** `null` when they fail to load; in the browser the page does not wait for them. */
+  readonly similar: SimilarProducts | Promise<SimilarProducts>;
   readonly isIncomplete?: boolean;
+}
+
+async function loadSimilar(
+  { gateway }: Pick<AppContext, 'gateway'>,
+  { product: { primaryCategory, productId } }: ProductPageData,
+  signal: AbortSignal,
+): Promise<SimilarProducts> {
+  const row = { categoryAlias: primaryCategory.alias, sort: 'MOST_SOLD', take: SIMILAR_COUNT + 1 } as const;
+  const loaded = await loadProductRow(gateway, row, { signal });
+  return loaded.ok ? loaded.value.filter((similar) => similar.productId !== productId).slice(0, SIMILAR_COUNT) : null;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ProductData> {
@@ -35,18 +47,18 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     if (result.error.kind === 'not-found') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
     return throwPageFailure(result.error);
   }
-  const { product } = result.value;
-  const row = { categoryAlias: product.primaryCategory.alias, sort: 'MOST_SOLD', take: SIMILAR_COUNT + 1 } as const;
-  const similar = await loadProductRow(app.gateway, row, { signal: request.signal });
+  const loading = loadSimilar(app, result.value, request.signal);
+  const similar = typeof document === 'undefined' ? await loading : loading;
   return {
-    ...(!similar.ok && { isIncomplete: true }),
+    ...(similar === null && { isIncomplete: true }),
     head: { ...productHead(result.value, app), structuredData: productStructuredData(result.value, app) },
     product: result.value,
-    similar: similar.ok
-      ? similar.value.filter(({ productId }) => productId !== product.productId).slice(0, SIMILAR_COUNT)
-      : null,
+    similar,
   };
 }
+
+/** Code and texts of the parts below the product. */
+export const prefetch = productParts.load;
 
 /** The back-in-stock form, posted without JavaScript or before hydration: saved, then back to the page. */
 export async function action({ request, context }: ActionFunctionArgs) {

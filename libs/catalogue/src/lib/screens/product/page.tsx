@@ -1,9 +1,9 @@
 import { LazyPart, selectVatIncluded, useApp, useSlot } from '@lyng/feature';
 import type { AddToCart } from '@lyng/feature';
 import { useHref } from '@lyng/routing';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import { Await, useActionData, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { ProductPage } from '../../react/product-page/ProductPage.tsx';
 import type { ProductData } from './data.ts';
 import { PressedStockAlert } from './PressedStockAlert.tsx';
@@ -33,6 +33,7 @@ export function Component() {
   const vatIncluded = useSelector(selectVatIncluded);
   const [vatAtFirst] = useState(vatIncluded);
   const isPosted = useActionData() !== undefined;
+  const isReturn = useNavigationType() === 'POP';
   const skuId = useSizeInAddress();
   const { product } = page;
   const { alias, productId } = product;
@@ -46,6 +47,7 @@ export function Component() {
     <ProductPage
       data={page}
       vatIncluded={vatIncluded}
+      isReturn={isReturn}
       skuId={skuId}
       onChooseSize={nameSize}
       sizeGuide={hasPort('contentHtml') ? open('size-guide', href('content', { alias: 'size-guide' })) : undefined}
@@ -68,11 +70,18 @@ export function Component() {
       addToCart={addToCart}
       favourite={Action && <Action product={product} />}
     >
-      {similar && similar.length > 0 && (
-        <LazyPart key={productId} parts={productParts}>
-          {({ SimilarProducts }) => <SimilarProducts products={similar} vatIncluded={vatIncluded} />}
-        </LazyPart>
-      )}
+      <Suspense key={`similar-${productId}`} fallback={null}>
+        <Await resolve={similar} errorElement={<></>}>
+          {(products) =>
+            products &&
+            products.length > 0 && (
+              <LazyPart parts={productParts}>
+                {({ SimilarProducts }) => <SimilarProducts products={products} vatIncluded={vatIncluded} />}
+              </LazyPart>
+            )
+          }
+        </Await>
+      </Suspense>
       {Below && <Below key={`below-${productId}`} alias={alias} />}
       {guide && (
         <ProductSizeGuide open={guide.isOpen} onClose={() => close('size-guide')} href={guide.href} product={product} />

@@ -1,12 +1,12 @@
 import { useSlot } from '@lyng/feature';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { useSite } from '@lyng/routing';
 import { sitePath } from '../../core/site-path.ts';
 import type { ProductsWidget } from '../../core/widget.ts';
 
 export interface ProductRowProps {
   readonly widget: ProductsWidget;
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly ListedProduct[];
 }
 
 /** The editors' row of products; another feature renders the cards. */

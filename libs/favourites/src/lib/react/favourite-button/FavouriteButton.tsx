@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { IconButton } from '@lyng/ui';
 import { FAVOURITES_FORM } from '../favourites-form.ts';
 import { useFavourite } from '../use-favourite.ts';
 
 export interface FavouriteButtonProps {
-  readonly product: ProductSummary;
+  readonly product: ListedProduct;
 }
 
 /** The heart of a product; on a card it lies over the image. */
@@ -19,6 +19,8 @@ export const FavouriteButton = ({ product }: FavouriteButtonProps) => {
       icon={isFavourite ? 'heart-filled' : 'heart'}
       label={t`Favourite: ${name}`}
       aria-pressed={isFavourite}
+      // Pressed before hydration it is shown at once, and pressed again after it.
+      data-replay=""
       // Posted without script. Never a toggle: a cached page shows every heart empty.
       type="submit"
       form={FAVOURITES_FORM}

@@ -1,5 +1,5 @@
 import { fail, ok } from '@lyng/model';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct, ProductSummary } from '@lyng/model';
 import { makeProductSummary } from '@lyng/model/testing';
 import { PriceTag, ProductCardFrame, ProductGrid } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,7 +29,7 @@ const productOf = (productId: number): ProductSummary =>
 const found: LoadProducts = async (ids) => ok(ids.map(productOf));
 
 /** Cards as the catalogue draws them, simplified for stories. */
-const cards = (products: readonly ProductSummary[]) => (
+const cards = (products: readonly ListedProduct[]) => (
   <ProductGrid label="Favourites">
     {products.map((product) => (
       <ProductCardFrame

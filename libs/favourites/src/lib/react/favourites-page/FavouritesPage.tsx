@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { Button, Cluster, Container, Heading, Notice } from '@lyng/ui';
 import { useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
@@ -21,7 +21,7 @@ export interface FavouritesPageProps {
   /** Must be stable between renders: another function loads again. */
   readonly loadProducts: LoadProducts;
   /** Draws the cards; the host knows prices, VAT and links. */
-  readonly renderProducts: (products: readonly ProductSummary[]) => ReactNode;
+  readonly renderProducts: (products: readonly ListedProduct[]) => ReactNode;
   /** The products of the favourites that the server knows; left out where there are none. */
   readonly served?: ServedFavourites | undefined;
   /** Why a posted form has changed nothing. */

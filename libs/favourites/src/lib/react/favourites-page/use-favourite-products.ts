@@ -1,22 +1,22 @@
-import type { ProductSummary, Result } from '@lyng/model';
+import type { ListedProduct, Result } from '@lyng/model';
 import { useEffect, useState } from 'react';
 
 /** Loads the products of these ids; those that are no longer sold are missing from the result. */
-export type LoadProducts = (ids: readonly number[]) => Promise<Result<unknown, readonly ProductSummary[]>>;
+export type LoadProducts = (ids: readonly number[]) => Promise<Result<unknown, readonly ListedProduct[]>>;
 
 /** What the server has loaded for the page's first HTML: of these ids, `null` when it failed. */
 export interface ServedFavourites {
   readonly ids: readonly number[];
   /** The maximum number of products, newest first. */
   readonly limit: number;
-  readonly products: readonly ProductSummary[] | null;
+  readonly products: readonly ListedProduct[] | null;
 }
 
 /** The products of the favourites, as far as they are loaded. */
 export interface FavouriteProducts {
   readonly status: 'loading' | 'failed' | 'loaded';
   /** In the order of the ids. */
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly ListedProduct[];
   /** How many of the ids have no product any more. */
   readonly goneCount: number;
   readonly retry: () => void;
@@ -27,8 +27,8 @@ const notSold = null;
 /** Each id with its product, or with none where it is no longer sold. */
 const toProductMap = (
   ids: readonly number[],
-  products: readonly ProductSummary[],
-): ReadonlyMap<number, ProductSummary | null> =>
+  products: readonly ListedProduct[],
+): ReadonlyMap<number, ListedProduct | null> =>
   new Map([
     ...ids.map((id) => [id, notSold] as const),
     ...products.map((product) => [product.productId, product] as const),
@@ -43,7 +43,7 @@ export function useFavouriteProducts(
   const [productsById, setProductsById] = useState(() =>
     served?.products
       ? toProductMap(served.ids.toReversed().slice(0, served.limit), served.products)
-      : new Map<number, ProductSummary | null>(),
+      : new Map<number, ListedProduct | null>(),
   );
   const [hasFailed, setHasFailed] = useState(served?.products === null && served.ids.length > 0);
   const missing = ids.filter((id) => !productsById.has(id)).join();

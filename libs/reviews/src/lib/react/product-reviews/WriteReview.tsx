@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { waitForStyles } from '@lyng/feature';
 import { Button, ButtonLink, Notice, Stack } from '@lyng/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -31,7 +32,7 @@ export const WriteReview = ({ writing }: { readonly writing: Writing }) => {
   const open = async (): Promise<void> => {
     setStep('loading');
     try {
-      const { ReviewForm } = await import('../review-form/ReviewForm.tsx');
+      const [{ ReviewForm }] = await Promise.all([import('../review-form/ReviewForm.tsx'), waitForStyles()]);
       setForm(() => ReviewForm);
       setStep('open');
     } catch {

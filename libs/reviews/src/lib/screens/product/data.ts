@@ -18,6 +18,9 @@ export interface ProductReviewsData {
   readonly hasSession: boolean;
 }
 
+/** Code and texts of the reviews. */
+export const prefetch = reviewParts.load;
+
 /** The reviews of the product that an address names; the page is shown without them when they fail to load. */
 export async function loadAdded({ request, context }: LoaderFunctionArgs): Promise<AddedData<ProductReviewsData>> {
   const app = context.get(appContext);

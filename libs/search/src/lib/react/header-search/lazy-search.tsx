@@ -1,4 +1,4 @@
-import { loadLazyStyles, selectVatIncluded, snackbarShown, useApp } from '@lyng/feature';
+import { waitForStyles, selectVatIncluded, snackbarShown, useApp } from '@lyng/feature';
 import type { SearchService } from '@lyng/search-client';
 import { useSelector } from 'react-redux';
 import { recentSearchesBroughtBack, recentSearchesCleared } from '../../state/recent-searches-slice.ts';
@@ -27,7 +27,7 @@ export async function takeOver(
   service: SearchService | undefined,
 ): Promise<SearchFieldProps['renderInput']> {
   if (!service) return undefined;
-  await loadLazyStyles();
+  await waitForStyles();
   const plain = { input, hadFocus: document.activeElement === input };
   return (id, phrase) => <LazySearch {...words} id={id} phrase={phrase} plain={plain} service={service} />;
 }

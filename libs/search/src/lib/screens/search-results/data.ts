@@ -1,6 +1,6 @@
 import { appContext, pageTitle, screenOf } from '@lyng/feature';
 import type { AppContext, ProductListData } from '@lyng/feature';
-import type { ProductSummary } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { EXACT, isNewSearch, TAB } from '../../core/search-address.ts';
@@ -23,7 +23,7 @@ export interface SearchResultsData extends ProductListData {
   /** `null` where the search service does not respond. */
   readonly results: (SearchExtras & { readonly literal: LiteralResults | null }) | null;
   /** The products of a search for the exact words; `null` where they are not shown, or cannot be loaded. */
-  readonly literalProducts: readonly ProductSummary[] | null;
+  readonly literalProducts: readonly ListedProduct[] | null;
 }
 
 /** The words of the address. Those that are too long or invisible redirect to the address of the normalized words. */

@@ -50,6 +50,8 @@ const {
   authRefresh,
   authToken,
   cart,
+  cartCount,
+  cartForm,
   selectedMarket,
   checkoutMarket,
   userType,
@@ -66,7 +68,7 @@ const {
  */
 export const storedData: readonly StoredData[] = [
   { use: 'consent', names: [CONSENT_COOKIE], place: 'cookie', purpose: 'necessary', lifetime: aYear },
-  { use: 'cart', names: [cart], place: 'cookie', purpose: 'necessary', lifetime: aYear },
+  { use: 'cart', names: [cart, cartCount, cartForm], place: 'cookie', purpose: 'necessary', lifetime: aYear },
   // Operations in flight when a page was left, which the next one sends; the code of the link that led here, and one that waits for a login.
   {
     use: 'cart',
