@@ -1,7 +1,9 @@
 import { defineFeature } from '@lyng/feature';
 import { cartSlice } from './lib/state/cart-slice.ts';
 import type { CartState } from './lib/state/cart-slice.ts';
+import { hintCartCount } from './lib/state/hint-cart-count.ts';
 import { persistEarlyOperations } from './lib/state/persist-early-operations.ts';
+import { readCartCookie } from './lib/wire/cart-cookie.ts';
 import type { CartOfPage } from './lib/wire/cart-of-page.ts';
 
 declare module '@lyng/feature' {
@@ -33,10 +35,13 @@ export const cart = defineFeature({
     overlay: () => import('./lib/fills/mini-cart.tsx'),
     'product:buy': () => import('./lib/fills/product-buy.tsx'),
   },
+  opened: () => hintCartCount(window),
   early: ({ site, store, frameData: { cart: shown } }) => {
     persistEarlyOperations(window, store);
     store.dispatch(cartSlice.actions.marketChanged(shown?.market ?? site.market));
-    if (shown) store.dispatch(cartSlice.actions.cartAdopted({ cartId: shown.id, detachedCartId: '' }));
+    // A shared page comes without the cart: it is loaded when the browser is idle.
+    const cartId = shown ? shown.id : readCartCookie(document.cookie);
+    store.dispatch(cartSlice.actions.cartAdopted({ cartId, detachedCartId: '' }));
   },
   tab: () => import('./lib/tab/start-tab.ts'),
 });

@@ -2,11 +2,9 @@ import { useGateway } from '@lyng/commerce-client';
 import { useStore } from 'react-redux';
 import { cartSlice } from '../state/cart-slice.ts';
 import type { AddRequest, CartRootState } from '../state/cart-slice.ts';
+import { loadAddToCart } from '../state/load-add-to-cart.ts';
 
 const { operationQueued, addedPanelOpened } = cartSlice.actions;
-
-/** Loads the code that adds; called while the page is idle, it also works offline. */
-export const loadAddToCart = () => import('../state/add-to-cart.ts');
 
 /**
  * Adds to the cart and opens the mini cart. The code is not part of the first load. If it fails to load, the form is

@@ -14,7 +14,7 @@ import { readCart } from '../wire/cached-cart.ts';
 
 type StartListening = ListenerMiddlewareInstance<CartRootState>['startListening'];
 
-const { operationQueued, marketChanged, cartAdopted, logReplaced } = cartSlice.actions;
+const { operationQueued, marketChanged, cartAdopted, logReplaced, panelOpened } = cartSlice.actions;
 
 /** The window, as far as the cart listens to it. */
 export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -23,13 +23,10 @@ export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'
 export interface CartListeners {
   /** To be put into the store's middleware. */
   readonly middleware: ListenerMiddlewareInstance<CartRootState>['middleware'];
-  /**
-   * Resumes the operations that the tab's previous page left in flight, and loads a cart that nothing, such as a loader on
-   * the server, has put into the gateway. Call it before anything else changes the cart.
-   */
+  /** Resumes the operations that the tab's previous page left in flight. Call it before anything else changes the cart. */
   readonly resume: (store: CartStore) => void;
-  /** Reads the cart of the cookie; a page that was not rendered for this shopper does not bring it along. */
-  readonly readOwnCart: (store: CartStore) => void;
+  /** Loads a cart that nothing, such as a loader on the server, has put into the gateway. */
+  readonly loadMissing: (store: CartStore) => Promise<void>;
   /**
    * Reloads the cart whenever the page comes out of the back-forward cache, where it has missed all changes, and
    * resumes what the page in between left in flight. Sends again when the network is back.
@@ -73,13 +70,18 @@ function listenToOperations(startListening: StartListening, { log, sender }: Eff
 }
 
 /** Reads, detaches or switches the cart as the host requests it. */
-function listenToRequests(startListening: StartListening, { ports, sender, detachedIds }: Effects): void {
+function listenToRequests(startListening: StartListening, effects: Effects): void {
+  const { ports, sender, detachedIds } = effects;
   startListening({
     matcher: isAnyOf(cartReloadRequested, marketChanged),
     effect: async (_action, store) => {
       // Without a cart there is nothing to read, unless one is being made right now.
       if (store.getState().cart.cartId !== '' || sender.isStarted()) await (await sender.start(store)).reload();
     },
+  });
+  startListening({
+    actionCreator: panelOpened,
+    effect: (_action, store) => loadMissing(effects, store),
   });
   startListening({
     actionCreator: cartResetRequested,
@@ -189,11 +191,8 @@ export function createCartListeners(
   listenToRequests(listeners.startListening, effects);
   return {
     middleware: listeners.middleware,
-    resume: (store) => {
-      effects.log.resume(store, (stored, own) => [...stored, ...own]);
-      void loadMissing(effects, store);
-    },
-    readOwnCart: (store) => readOwnCart(effects, store),
+    resume: (store) => effects.log.resume(store, (stored, own) => [...stored, ...own]),
+    loadMissing: (store) => loadMissing(effects, store),
     followPageReturn: (page, store) => followPageReturn(effects, page, store),
     followOtherTabs: (store) => followOtherTabs(effects, store),
   };

@@ -1,3 +1,4 @@
+import { parseCookies } from '@lyng/browser';
 import { createDeferredMiddleware, createStore } from '@lyng/feature';
 import type { Tab } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
@@ -14,16 +15,19 @@ const mine = cartOfUnits('mine', { 1: 2 });
 const shown: CartOfPage = { id: 'mine', market: 'dk', itemCount: 2, response: { data: wireCart(mine), cart: mine } };
 
 /** A tab whose page came with that cart, in a browser with another cart in its cookie. */
-async function open(cookieCartId: string, cart: CartOfPage | null) {
+async function open(cookieCartId: string, cart: CartOfPage | null, isDown = false) {
   document.cookie = `ralph-cart=${cookieCartId}; Path=/`;
+  // jsdom has none, and the browser is idle at once.
+  Object.assign(window, { requestIdleCallback: (work: () => void) => work() });
   // jsdom does not record how a document was opened.
   Object.assign(window.performance, { getEntriesByType: () => [] });
   const server = createCartServer([mine, makeCart({ id: 'stored', items: [] })]);
   const { gateway } = server;
+  if (isDown) server.intercept = () => ({ kind: 'unreachable' });
   const deferred = createDeferredMiddleware();
   const store = createStore({
     features: [{ slices: [cartSlice] }],
-    state: { cart: initialCartState({ cartId: cart?.id ?? '' }) },
+    state: { cart: initialCartState({ cartId: cart ? cart.id : cookieCartId }) },
     middleware: [deferred.middleware],
   });
   const app = createTestApp({ gateway, store }) as Tab['app'];
@@ -44,8 +48,32 @@ describe('the cart of a tab', () => {
     expect(document.cookie).toContain('ralph-cart=mine');
   });
 
-  it('is the one of the cookie on a page that was not rendered for this shopper', async () => {
+  it('is the one of the cookie on a shared page', async () => {
     const { state, cached } = await open('stored', null);
     expect([state.cartId, cached?.id]).toEqual(['stored', 'stored']);
+  });
+
+  it('is counted for the shared pages that come', async () => {
+    document.cookie = 'ralph-cart-count=7; Path=/';
+    await open('mine', null);
+    expect(document.cookie).toContain('ralph-cart-count=2');
+    await open('stored', null);
+    expect(document.cookie).not.toContain('ralph-cart-count');
+  });
+
+  it('keeps the count while the cart has not loaded', async () => {
+    document.cookie = 'ralph-cart-count=7; Path=/';
+    await open('mine', null, true);
+    expect(document.cookie).toContain('ralph-cart-count=7');
+  });
+
+  it.each([
+    ['posted', 'seen'],
+    ['seen', 'seen'],
+    ['', undefined],
+  ])('ends the personal pages that a posted form began: %s becomes %s', async (before, after) => {
+    document.cookie = `ralph-cart-form=${before}; Path=/${before ? '' : '; Max-Age=0'}`;
+    await open('mine', shown);
+    expect(parseCookies(document.cookie).get('ralph-cart-form')).toBe(after);
   });
 });

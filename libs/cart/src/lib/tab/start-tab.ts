@@ -2,15 +2,18 @@ import { safeStorage } from '@lyng/browser';
 import type { FrameData, ShopState, ShopStore, Tab, TabHalf } from '@lyng/feature';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
-import { loadAddToCart } from '../react/use-add-to-cart.ts';
 import type { NotifyTabs } from '../state/account-cart/leave-cart.ts';
 import { createBrowserCartPorts } from '../state/browser-cart-ports.ts';
 import { createCartListeners } from '../state/cart-listeners.ts';
+import { loadAddToCart } from '../state/load-add-to-cart.ts';
 import type { CartPorts } from '../state/cart-ports.ts';
 import { createPromoLink, openedSearch } from '../state/promo-code/promo-link.ts';
 import type { PromoLink } from '../state/promo-code/promo-link.ts';
 import { createWaitingCode } from '../state/promo-code/waiting-code.ts';
+import { saveCartCount } from '../state/save-cart-count.ts';
 import { createAccountCart } from '../wire/account-cart/account-cart.ts';
+import { cartCountCookie } from '../wire/cart-count-cookie.ts';
+import { seenFormCookie } from '../wire/cart-form-cookie.ts';
 import { seedCart } from '../wire/cart-of-page.ts';
 import { cartToSnackbar } from './cart-to-snackbar.ts';
 import { checkoutToCart } from './checkout-to-cart.ts';
@@ -56,11 +59,16 @@ function createReactions(
   return listeners.middleware;
 }
 
+const storeCookie = (line: string): void => {
+  document.cookie = line;
+};
+
 /** Sends what is pending, and follows the session, the checkout, the other tabs and the way back to this page. */
 export function startTab({ app, router }: Tab): TabHalf {
   const { gateway, store } = app;
   const { cart: cartOfPage } = (router.state.loaderData['root'] ?? {}) as Partial<FrameData>;
   const ports = createBrowserCartPorts(gateway);
+  const secure = window.location.protocol === 'https:';
   const promoLink = createPromoLink(openedSearch(window), ports.storage);
   const cart = createCartListeners(ports);
   return {
@@ -77,8 +85,12 @@ export function startTab({ app, router }: Tab): TabHalf {
       const { cartId } = store.getState().cart;
       const cookieCartId = ports.readCartId();
       if (cartId !== '' && cookieCartId !== cartId) ports.saveCartId(cartId);
-      // While the backend is down the server sends the anonymous page, so only the browser can load this shopper's cart.
-      if (cartId === '' && cookieCartId !== '' && !cartOfPage) cart.readOwnCart(store);
+      // A shared page comes without the cart. One that came without its response, while the backend was down, shows it.
+      if (cartOfPage) void cart.loadMissing(store);
+      else atIdle(() => void cart.loadMissing(store), 2000);
+      saveCartCount(store, gateway, (count) => storeCookie(cartCountCookie(count, { secure })));
+      const seen = seenFormCookie(document.cookie, { secure });
+      if (seen) storeCookie(seen);
       cart.followOtherTabs(store);
       cart.followPageReturn(window, store);
       // Needed by the first action. Loaded when the page is idle, so that it works offline.

@@ -73,6 +73,7 @@ export function createTestCart(
     middleware: (defaults) => defaults().concat(listeners.middleware, record),
   });
   listeners.resume(store);
+  void listeners.loadMissing(store);
   listeners.followOtherTabs(store);
   return {
     store,

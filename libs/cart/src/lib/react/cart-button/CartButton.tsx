@@ -8,7 +8,7 @@ import { CartLink } from './CartLink.tsx';
 /** The bag in the header with the number of units; a link to the cart that opens the mini cart instead. */
 export const CartButton = (): ReactNode => {
   const { t } = useLingui();
-  const { cart } = useCart();
+  const { cart, status } = useCart();
   const { setPanelOpen } = useCartChanges();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // A click with a modifier key opens a new tab.
@@ -16,7 +16,7 @@ export const CartButton = (): ReactNode => {
     event.preventDefault();
     setPanelOpen(true);
   };
-  const { itemCount: count } = cart;
-  const label = t`Cart, ${plural(count, { one: '# item', other: '# items' })}`;
+  const count = status !== 'ready' && cart.summary === null ? undefined : cart.itemCount;
+  const label = count === undefined ? t`Cart` : t`Cart, ${plural(count, { one: '# item', other: '# items' })}`;
   return <CartLink count={count} label={label} onClick={open} />;
 };

@@ -1,3 +1,4 @@
+import { waitForStyles } from '@lyng/feature';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { CartWarningsProps } from './CartWarnings.tsx';
@@ -9,8 +10,8 @@ export const LazyCartWarnings = (props: CartWarningsProps): ReactNode => {
   const [Warnings, setWarnings] = useState<ComponentType<CartWarningsProps>>();
   useEffect(() => {
     // If the chunk fails to load, the cart has no warnings; the next page tries again.
-    import('./CartWarnings.tsx').then(
-      ({ CartWarnings }) => setWarnings(() => CartWarnings),
+    Promise.all([import('./CartWarnings.tsx'), waitForStyles()]).then(
+      ([{ CartWarnings }]) => setWarnings(() => CartWarnings),
       () => undefined,
     );
   }, []);

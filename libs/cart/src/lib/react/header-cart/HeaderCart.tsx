@@ -7,8 +7,8 @@ import type { ComponentType } from 'react';
 import { CartLink } from '../cart-button/CartLink.tsx';
 
 /**
- * The bag in the header. The first page shows the server's count as a plain link; the interactive cart replaces it
- * after hydration.
+ * The bag in the header. The first page shows the server's count as a plain link, a shared page the one of the cookie;
+ * the interactive cart replaces it after hydration.
  */
 export function HeaderCart() {
   const { t } = useLingui();
@@ -30,10 +30,12 @@ export function HeaderCart() {
     // If the chunk fails, the plain link stays and works.
     loadCartButton().catch(() => undefined);
   }, [gateway, cart, loadMessages, slots]);
-  const count = cart?.itemCount ?? 0;
-  return Interactive ? (
-    <Interactive />
-  ) : (
-    <CartLink count={count} label={t`Cart, ${plural(count, { one: '# item', other: '# items' })}`} />
+  if (Interactive) return <Interactive />;
+  const count = cart?.itemCount;
+  return (
+    <CartLink
+      count={count}
+      label={count === undefined ? t`Cart` : t`Cart, ${plural(count, { one: '# item', other: '# items' })}`}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { shownAmount } from '@lyng/model';
 import type { MinimumOrder } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, EmptyState, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
+import { useDeferredValue } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useSelector } from 'react-redux';
 import type { ShownLine } from '../../core/shown-cart.ts';
@@ -44,7 +45,10 @@ const addedProduct = ({ product, reference }: ShownLine, lines: readonly ShownLi
  */
 export const MiniCart = ({ vatIncluded, minimumOrder, renderAdded }: MiniCartProps): ReactNode => {
   const { t, i18n } = useLingui();
-  const panel = useSelector(cartSlice.selectors.selectPanel);
+  const chosen = useSelector(cartSlice.selectors.selectPanel);
+  // A modal dialog makes the browser lay out the page twice: what was added is counted and painted before it opens.
+  const deferred = useDeferredValue(chosen);
+  const panel = chosen.open ? deferred : chosen;
   const view = useCart();
   const { setPanelOpen } = useCartChanges();
   const addedSkuId = panel.open ? panel.addedSkuId : null;

@@ -26,6 +26,9 @@ describe('the cookie of a cart created by a form', () => {
   ])('set at %s ends with "%s": it is https only where the shop is [CART-17]', async (origin, end) => {
     const headers = await post(origin, { intent: 'add', skuId: '7' });
     expect(headers.get('location')).toBe('/cart');
-    expect(headers.getSetCookie()).toEqual([`ralph-cart=cart-2; Max-Age=31536000; Path=/; SameSite=Lax${end}`]);
+    expect(headers.getSetCookie()).toEqual([
+      `ralph-cart=cart-2; Max-Age=31536000; Path=/; SameSite=Lax${end}`,
+      `ralph-cart-form=posted; Max-Age=31536000; Path=/; SameSite=Lax${end}`,
+    ]);
   });
 });

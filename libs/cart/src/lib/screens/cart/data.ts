@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { cookieNames } from '@lyng/browser';
 import { alternatesOf, appContext, pageTitle } from '@lyng/feature';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { cartFailureMessage } from '../../react/cart-failure-messages.ts';
 import type { PostedFailure } from '../../react/cart-page/CartPage.tsx';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { cartCookie } from '../../wire/cart-cookie.ts';
+import { hasPostedFormCookie, postedFormCookie } from '../../wire/cart-form-cookie.ts';
 import { handleCartForm } from '../../wire/handle-cart-form.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -23,7 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
  * Cart forms posted without JavaScript or before hydration: applied, then shown on the cart page (post, redirect, get).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { gateway, href, site, store, translate, loadMessages } = context.get(appContext);
+  const { cookie, gateway, href, site, store, translate, loadMessages } = context.get(appContext);
   const { cartId } = store.getState().cart;
   const secure = new URL(request.url).protocol === 'https:';
   const outcome = await handleCartForm({
@@ -32,14 +34,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     reference: { cartId, market: site.market, onCheckout: false },
     newId: () => crypto.randomUUID(),
   });
-  const headers = outcome.cartId === cartId ? undefined : { 'set-cookie': cartCookie(outcome.cartId, { secure }) };
+  const headers = new Headers();
+  if (outcome.cartId !== cartId) headers.append('set-cookie', cartCookie(outcome.cartId, { secure }));
+  if (outcome.cartId !== '' && !hasPostedFormCookie(cookie(cookieNames.cartForm)))
+    headers.append('set-cookie', postedFormCookie({ secure }));
   if (outcome.failure) {
     await loadMessages('cart');
     return data(
       { failure: outcome.failure, text: translate(cartFailureMessage(outcome.failure)) } satisfies PostedFailure,
-      { status: 422, ...(headers && { headers }) },
+      { status: 422, headers },
     );
   }
   store.dispatch(cartSlice.actions.cartAdopted({ cartId: outcome.cartId, detachedCartId: '' }));
-  return redirect(href('cart'), { status: 303, ...(headers && { headers }) });
+  return redirect(href('cart'), { status: 303, headers });
 }

@@ -48,7 +48,20 @@ describe('the cart in the frame of a page', () => {
   });
 
   it('comes with a key for the forms of this page alone', async () => {
-    const [one, two] = [await visit(''), await visit('')];
+    const [one, two] = [await visit('mine'), await visit('mine')];
     expect(one.data.formKey).not.toBe(two.data.formKey);
+  });
+
+  it('comes with a key that pages without a cart share for two minutes', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_200_000_000);
+    const keyAt = async (ms: number): Promise<string | undefined> => {
+      now.mockReturnValue(1_200_000_000 + ms);
+      return (await visit('')).data.formKey;
+    };
+    const first = await keyAt(0);
+    expect(first).toMatch(/./);
+    expect(await keyAt(119_999)).toBe(first);
+    expect(await keyAt(120_000)).not.toBe(first);
+    now.mockRestore();
   });
 });

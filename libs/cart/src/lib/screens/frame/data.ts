@@ -29,9 +29,18 @@ async function loadCartOfPage({ gateway, store }: Pick<AppContext, 'gateway' | '
   return { id: '', market, itemCount: 0, response: null };
 }
 
+/**
+ * How long pages without a cart share a key, in ms, so that renders of them can be equal. With the five minutes for
+ * which such a page may be cached it is less than the ten for which pages stay personal after a post.
+ */
+const SHARED_KEY_MS = 120_000;
+
+/** Not a secret: it must only differ from those of the cart's other pages. */
+const formKeyOf = (hasCart: boolean): string =>
+  hasCart ? Math.random().toString(36).slice(2) : `at-${Math.floor(Date.now() / SHARED_KEY_MS).toString(36)}`;
+
 /** The visitor's cart and the key of the page's forms; a failure does not stop the page. */
-export const loadFrameData: FrameDataModule['loadFrameData'] = async ({ context }) => ({
-  cart: await loadCartOfPage(context.get(appContext)),
-  // Not a secret: it must only differ from those of the cart's other pages.
-  formKey: Math.random().toString(36).slice(2),
-});
+export const loadFrameData: FrameDataModule['loadFrameData'] = async ({ context }) => {
+  const cart = await loadCartOfPage(context.get(appContext));
+  return { cart, formKey: formKeyOf(cart !== null && cart.id !== '') };
+};
