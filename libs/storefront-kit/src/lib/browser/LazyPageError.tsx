@@ -1,3 +1,4 @@
+import { waitForStyles } from '@lyng/feature';
 import type { Frame } from '@lyng/feature';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -23,7 +24,7 @@ export function createLazyPageError({
     const [state, setState] = useState<'loading' | 'here' | 'lost'>(PageError ? 'here' : 'loading');
     useEffect(() => {
       if (state !== 'loading') return;
-      load().then(
+      Promise.all([load(), waitForStyles()]).then(
         () => setState('here'),
         () => setState('lost'),
       );

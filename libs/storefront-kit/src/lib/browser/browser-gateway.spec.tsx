@@ -21,7 +21,7 @@ describe('the API of a tab', () => {
         init?.signal?.addEventListener('abort', () => reject(new Error('The time is over.')));
         passTime();
       });
-    const gateway = createBrowserGateway(createTestApp());
+    const gateway = await createBrowserGateway(createTestApp());
     expect(await gateway.query(anyone, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(await gateway.mutate(change, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(limits).toEqual([35_000, 35_000]);

@@ -1,19 +1,33 @@
 import { cookieNames, newId, parseCookies } from '@lyng/browser';
-import type { ResettableGateway } from '@lyng/commerce-client';
-import { createApolloGateway } from '@lyng/commerce-client/apollo';
+import { createFetchGateway } from '@lyng/commerce-client';
+import type { DocumentCache, ResettableGateway, TransportOptions } from '@lyng/commerce-client';
 import type { AppContext } from '@lyng/feature';
 import { isoCodes } from '@lyng/i18n/core';
 
 /** Request timeout in ms. The server's proxy times out after 30 s and responds; this one covers a dead connection. */
-const requestTimeout = 35_000;
+const REQUEST_TIMEOUT = 35_000;
 
-/** The commerce API for this tab, with the session's token; a chunk of its own, loaded on first use. */
-export const createBrowserGateway = ({ config, site }: Pick<AppContext, 'config' | 'site'>): ResettableGateway =>
-  createApolloGateway({
+/** What a gateway needs of the app. */
+export type GatewayApp = Pick<AppContext, 'config' | 'port' | 'site'>;
+
+/** Makes a gateway of this tab, with the session's token. */
+export async function connect(
+  app: GatewayApp,
+  create: (options: TransportOptions) => ResettableGateway,
+): Promise<ResettableGateway> {
+  const { config, site } = app;
+  const gateway = create({
     apiKey: config.apiKey,
     site: { channelId: config.channelId, languageId: isoCodes[site.language], marketId: site.market },
     fetch: window.fetch.bind(window),
     token: () => parseCookies(document.cookie).get(cookieNames.auth),
     newId,
-    timeoutMs: requestTimeout,
+    timeoutMs: REQUEST_TIMEOUT,
   });
+  const withSession = await app.port('withSession');
+  return withSession ? withSession(gateway) : gateway;
+}
+
+/** The commerce API for this tab: as small as the first taps need it. */
+export const createBrowserGateway = (app: GatewayApp, cache?: DocumentCache): Promise<ResettableGateway> =>
+  connect(app, (options) => createFetchGateway(options, cache));

@@ -1,6 +1,6 @@
-import { appContext, AppProviders } from '@lyng/feature';
+import { appContext, AppProviders, loadStyles } from '@lyng/feature';
 import type { FrameData } from '@lyng/feature';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -8,9 +8,13 @@ import { createRoutes } from '../shared/create-routes.tsx';
 import type { BrowserStorefront } from '../shared/create-storefront.ts';
 import { hydrationData } from '../shared/dehydrate.ts';
 import type { DehydratedState } from '../shared/dehydrate.ts';
+import { addStyles } from './add-styles.ts';
 import { createBrowserApp } from './browser-app.ts';
+import { cancelPendingPage } from './cancel-pending-page.ts';
+import { takeEarlyTaps } from './early-taps.ts';
 import { createLazyPageError } from './LazyPageError.tsx';
 import { OnceHydrated } from './OnceHydrated.tsx';
+import { preloadNextModules } from './preload-next-modules.ts';
 import { retryUntilLoaded } from './retry-until-loaded.ts';
 
 /** Loads the code of the routes that the server rendered, so that hydration finds the same tree. */
@@ -27,6 +31,7 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
 
 /** Hydrates the page that the server rendered. */
 export async function hydrateStorefront(shop: BrowserStorefront): Promise<void> {
+  shop.features.forEach(({ opened }) => opened?.());
   const root = document.getElementById('root');
   const stateJson = document.getElementById('state')?.textContent;
   if (!root || !stateJson) return;
@@ -40,22 +45,34 @@ export async function hydrateStorefront(shop: BrowserStorefront): Promise<void> 
     state.errors && loadPageError(),
   ]);
   const frameData = (state.loaderData['root'] ?? {}) as Partial<FrameData>;
+  addStyles(routes);
   shop.features.forEach(({ early }) => early?.({ site: app.site, store: app.store, frameData }));
+  const watchPendingPage = cancelPendingPage();
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationData(state),
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
   });
+  watchPendingPage(router);
+  const pressAgain = takeEarlyTaps();
   // After hydration: requests before it count as first load.
-  const start = async () =>
+  const start = async () => {
+    document.documentElement.dataset['hydrated'] = '';
+    pressAgain();
+    preloadNextModules();
+    loadStyles().catch(() => undefined);
     (await retryUntilLoaded(() => import('./start-tab.ts'))).startTab(shop, { app, router, loadPageError });
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <OnceHydrated run={() => void start()}>
-        <AppProviders app={app} i18n={app.i18n}>
-          <RouterProvider router={router} />
-        </AppProviders>
-      </OnceHydrated>
-    </StrictMode>,
-  );
+  };
+  // In a transition React works in slices of 5 ms, between which the browser takes taps and draws.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <OnceHydrated run={() => void start()}>
+          <AppProviders app={app} i18n={app.i18n} hydratedState={app.store.getState()}>
+            <RouterProvider router={router} />
+          </AppProviders>
+        </OnceHydrated>
+      </StrictMode>,
+    );
+  });
 }

@@ -1,6 +1,10 @@
+import { loadStyles } from '@lyng/feature';
 import type { Tab } from '@lyng/feature';
 import type { BrowserStorefront } from '../shared/create-storefront.ts';
 import type { BrowserApp } from './browser-app.ts';
+import { prefetchScreens } from './prefetch-screens.ts';
+import { savesData } from './preload-next-modules.ts';
+import { createReadyData } from './ready-data.ts';
 import { retryImages } from './retry-images.ts';
 import { retryUntilLoaded } from './retry-until-loaded.ts';
 import { stalePageData } from './stale-page-data.ts';
@@ -12,6 +16,15 @@ const atIdle = (work: () => void, timeout: number): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout });
   else setTimeout(work, timeout);
 };
+
+/** When the code that only a failure or a long visit needs is loaded, in ms after the start: the first taps need the line and the processor. */
+const ERROR_PAGE_DELAY = 3000;
+const APOLLO_DELAY = 10_000;
+
+async function startApollo(app: BrowserApp): Promise<void> {
+  const { createBrowserApollo } = await import('./apollo-gateway.ts');
+  app.gateway.replace(await createBrowserApollo(app));
+}
 
 export interface StartedTab {
   readonly app: BrowserApp;
@@ -30,11 +43,19 @@ export async function startTab(shop: BrowserStorefront, { app, router, loadPageE
   const halves = modules.flatMap((module) => module?.startTab({ app, router }) ?? []);
   halves.forEach(({ restore }) => restore?.());
   app.deferred.attach(halves.flatMap(({ middleware = [] }) => middleware));
-  Object.assign(app.ports, { staleData: stalePageData(router) });
+  Object.assign(app.ports, { staleData: stalePageData(router), readyData: createReadyData(router, app) });
   watchRouter(router, app, shop.frame.errorTitle);
   watchViewport(window, app.store);
   retryImages({ document, delay: setTimeout });
   halves.forEach(({ started }) => started?.());
-  // Needed by the first failure. Loaded when the page is idle, so that it works offline.
-  atIdle(() => void Promise.all([app.gateway.ready(), loadPageError()]).catch(() => undefined), 4000);
+  const later = (load: () => Promise<void>, delay: number): void =>
+    void setTimeout(() => atIdle(() => void load().catch(() => undefined), delay), delay);
+  // Needed by the first failure. Loaded before it, so that it works offline.
+  later(loadPageError, ERROR_PAGE_DELAY);
+  if (savesData()) return;
+  // After the styles: `page:pending` is drawn as soon as it is loaded.
+  const prefetch = () => loadStyles().then(() => prefetchScreens(shop, app));
+  atIdle(() => void prefetch().catch(() => undefined), 2000);
+  // Without it requests go on by `fetch`.
+  later(() => startApollo(app), APOLLO_DELAY);
 }

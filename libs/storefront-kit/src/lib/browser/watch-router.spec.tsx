@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
 import { loadingSlice, selectPage } from '@lyng/feature';
 import type { PageHead } from '@lyng/feature';
@@ -68,11 +68,11 @@ describe('the head of a document', () => {
     const { goTo, head, page } = openTab();
     await goTo('/brands');
     expect(await screen.findByRole('heading', { name: 'Mærker' })).toBeVisible();
-    expect(head()).toEqual(['Mærker | Lyng', ['http://dk.localhost/brands']]);
+    await waitFor(() => expect(head()).toEqual(['Mærker | Lyng', ['http://dk.localhost/brands']]));
     expect(page()).toMatchObject({ currentRouteName: 'brands', currentPath: '/brands' });
     await goTo(-1);
     expect(await screen.findByRole('heading', { name: 'Hjem' })).toBeVisible();
-    expect(head()).toEqual(['Hjem | Lyng', ['http://dk.localhost/']]);
+    await waitFor(() => expect(head()).toEqual(['Hjem | Lyng', ['http://dk.localhost/']]));
     expect(document.querySelector('link[rel=icon]')).not.toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('the head of a document', () => {
     const { goTo, head } = openTab();
     await goTo('/gone');
     expect(await screen.findByRole('heading', { name: 'Fejl' })).toBeVisible();
-    expect(head()).toEqual([expect.stringMatching(/.+ \| Lyng$/), []]);
+    await waitFor(() => expect(head()).toEqual([expect.stringMatching(/.+ \| Lyng$/), []]));
     expect(document.title).not.toBe('Hjem | Lyng');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   });

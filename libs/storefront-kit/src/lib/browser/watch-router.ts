@@ -2,6 +2,9 @@ import { applyHead, pageLoadFailed, pageLoadFinished, pageLoadStarted, pageShown
 import type { AppContext, Frame, RouteHandle, Tab } from '@lyng/feature';
 import { headOf } from '../shared/head-of.ts';
 
+/** Ms. */
+const HEAD_DELAY = 100;
+
 /** Syncs the document's head and the store with the page that the router shows. */
 export function watchRouter(
   router: Tab['router'],
@@ -18,6 +21,7 @@ export function watchRouter(
     const handles = state.matches.map(({ route }) => route.handle as RouteHandle | undefined);
     const screen = handles.findLast((handle) => handle !== undefined)?.screen ?? 'not-found';
     app.store.dispatch(pageShown({ currentRouteName: screen, currentPath: state.location.pathname }));
-    applyHead(document, headOf(state, app, errorTitle));
+    // It makes the browser compute all styles again, and no shopper sees it: the page is painted first.
+    setTimeout(() => state.location === shown && applyHead(document, headOf(state, app, errorTitle)), HEAD_DELAY);
   });
 }

@@ -1,4 +1,4 @@
-import { useApp } from '@lyng/feature';
+import { useApp, waitForStyles } from '@lyng/feature';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { OverlaysProps } from './Overlays.tsx';
@@ -9,12 +9,12 @@ export function LazyOverlays(props: OverlaysProps) {
   const [Loaded, setLoaded] = useState<ComponentType<OverlaysProps>>();
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const [{ Overlays, loadLazyStyles }] = await Promise.all([
+      const [{ Overlays }] = await Promise.all([
         import('./Overlays.tsx'),
         addLazySlices(),
         slots.load(['overlay']),
+        waitForStyles(),
       ]);
-      await loadLazyStyles();
       setLoaded(() => Overlays);
     };
     // If the chunk fails, the server's page stays and works.

@@ -2,8 +2,6 @@ import { useSlot } from '@lyng/feature';
 import { PageLoading } from './PageLoading.tsx';
 import { Snackbars } from './Snackbars.tsx';
 
-export { loadLazyStyles } from '@lyng/feature';
-
 export interface OverlaysProps {
   /** Whether the page has the shop's header; without it, as in the checkout, most overlays stay away. */
   readonly hasShopHeader: boolean;

@@ -1,12 +1,14 @@
 import { ServerFormsContext } from '@lyng/feature';
 import { SkipLink } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
-import { use } from 'react';
+import { Activity, use } from 'react';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration } from 'react-router-dom';
 import { RouterNavigationProvider } from '../react/RouterNavigationProvider.tsx';
 import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
 import { LazyOverlays } from './LazyOverlays.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
+import { PendingPage } from './PendingPage.tsx';
 import { usePageLayout } from './use-screen.ts';
 import styles from './PageFrame.module.css';
 
@@ -28,11 +30,12 @@ export function PageFrame({ header, footer }: PageFrameProps) {
       {header}
       <main id="main" ref={main} className={styles.main} tabIndex={-1} data-layout={layout}>
         <noscript>{use(ServerFormsContext).login}</noscript>
-        <Outlet />
+        <PendingPage />
+        <PageOutlet />
         {/* Features add rows of products here after hydration. */}
         <div id="personal-rows" />
       </main>
-      {footer}
+      <Activity>{footer}</Activity>
       <ScrollRestoration />
     </RouterNavigationProvider>
   );

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { RouterLink } from './RouterLink.tsx';
+import { RouterNavigationProvider } from './RouterNavigationProvider.tsx';
 
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -12,7 +13,9 @@ const Address = () => {
 function openWith(props: ComponentProps<typeof RouterLink>) {
   render(
     <MemoryRouter>
-      <RouterLink {...props} />
+      <RouterNavigationProvider>
+        <RouterLink {...props} />
+      </RouterNavigationProvider>
       <Address />
     </MemoryRouter>,
   );

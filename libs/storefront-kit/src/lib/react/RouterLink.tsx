@@ -1,31 +1,26 @@
+import { useNavigation } from '@lyng/ui';
 import type { LinkProps } from '@lyng/ui';
 import type { MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 /** `https://…`, `mailto:…`, `//host/…`: outside this shop. */
 const leadsOutside = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-/**
- * A link within the shop. Built from the router's hooks, because its own link includes the prefetching of a framework
- * that is not used here.
- */
-function ShopLink({ href, preserveScroll = false, replace = false, onClick, ...anchor }: LinkProps) {
-  const address = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
-    replace,
-    preventScrollReset: preserveScroll,
-    ...(anchor.target && { target: anchor.target }),
-  });
-  const click = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
-  };
-  return <a {...anchor} href={address} onClick={click} />;
-}
+/** A click for another tab or window is the browser's. */
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && ['', '_self'].includes(currentTarget.target);
 
-/** The ui library's link, connected to the router. */
-export function RouterLink(props: LinkProps) {
-  if (!leadsOutside(props.href)) return <ShopLink {...props} />;
-  const { preserveScroll: _preserveScroll, replace: _replace, ...anchor } = props;
-  return <a {...anchor} />;
+/**
+ * The ui library's link, connected to the router. A list has hundreds of links, so each reads nothing of the router but
+ * its `navigate`; the browser itself resolves the address.
+ */
+export function RouterLink({ href, known, preserveScroll = false, replace = false, onClick, ...anchor }: LinkProps) {
+  const { navigate } = useNavigation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented || leadsOutside(href) || !isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = event.currentTarget;
+    navigate(pathname + search + hash, { preserveScroll, replace, ...(known && { known }) });
+  };
+  return <a {...anchor} href={href} onClick={follow} />;
 }

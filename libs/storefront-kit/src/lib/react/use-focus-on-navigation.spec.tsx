@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -68,9 +68,9 @@ describe('the focus after a navigation', () => {
     expect(screen.getByRole('link', { name })).toHaveFocus();
   });
 
-  it('moves to the heading of the same page when the pressed control disappears', () => {
+  it('moves to the heading of the same page when the pressed control disappears', async () => {
     open('/list?sort=price');
     press('Take the order off');
-    expect(screen.getByRole('heading', { name: 'List' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'List' })).toHaveFocus());
   });
 });

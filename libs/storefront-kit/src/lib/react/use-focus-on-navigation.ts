@@ -18,11 +18,18 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
     const from = shown.current;
     if (from === location) return;
     shown.current = location;
+    const focusHeading = () => {
+      const heading = main.current?.querySelector<HTMLElement>('h1');
+      heading?.setAttribute('tabindex', '-1');
+      (heading ?? main.current)?.focus({ preventScroll: true });
+    };
+    if (from.pathname !== location.pathname) return focusHeading();
     // A hash on the same page is handled by the browser: it continues from the element with that id.
-    if (from.pathname === location.pathname && (location.hash !== '' || !focusIsLost())) return;
-    const heading = main.current?.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? main.current)?.focus({ preventScroll: true });
+    if (location.hash !== '') return;
+    // After observers of the page, which may have a better place for a focus that is lost.
+    queueMicrotask(() => {
+      if (focusIsLost()) focusHeading();
+    });
   }, [location]);
   return main;
 }

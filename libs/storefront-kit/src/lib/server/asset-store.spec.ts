@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { host, noAssets, testShop } from '../testing/test-shop.ts';
+import { host, testShop } from '../testing/test-shop.ts';
 import { storeAssets } from './asset-store.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
@@ -29,7 +29,6 @@ describe('the assets of a redeployed shop', () => {
     const server = await createStorefrontServer({
       shop: testShop,
       backendUrl: 'http://127.0.0.1:1',
-      assets: noAssets,
       renderer,
       clientFolder,
       assetFolder,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +15,16 @@ function build(): string {
       'src/browser.ts': { file: 'assets/entry.js' },
       [page]: { file: 'assets/page.js', imports: ['src/browser.ts', '_fields'] },
       _fields: { file: 'assets/fields.js', imports: ['src/browser.ts'] },
+      _tab: { file: 'assets/tab.js', name: 'tab', imports: ['src/browser.ts', '_fields'] },
+      _list: { file: 'assets/list.js', name: 'list', imports: ['_browsing'] },
       _browsing: { file: 'assets/browsing.js', imports: ['src/browser.ts', '_fields'] },
+      'style.css': { file: 'assets/style.css' },
     },
     modules: { 'src/browser.ts': 'assets/entry.js', [page]: 'assets/page.js', [part]: 'assets/browsing.js' },
+    styles: {
+      parts: ['frame', 'page', 'other'].map((name) => ({ within: [], selectors: [[`.${name}`, [name]]], text: '{}' })),
+      classes: { 'src/browser.ts': ['frame'], [page]: ['page'] },
+    },
   };
   for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name));
   for (const [name, content] of Object.entries(files))
@@ -25,7 +33,7 @@ function build(): string {
 }
 
 describe('readClientAssets', () => {
-  const { modulesOf } = readClientAssets(build());
+  const { modulesOf, nextModules, stylesOf, allStyles, stylesheet } = readClientAssets(build());
 
   it('names the chunks of a page with what they import, without the entry', () => {
     expect(modulesOf([page])).toEqual(['/assets/page.js', '/assets/fields.js']);
@@ -35,7 +43,22 @@ describe('readClientAssets', () => {
     expect(modulesOf([part])).toEqual(['/assets/browsing.js', '/assets/fields.js']);
   });
 
+  it('names the chunks after hydration with all that they import, the start of the tab first', () => {
+    expect(nextModules).toEqual(['/assets/tab.js', '/assets/fields.js', '/assets/list.js', '/assets/browsing.js']);
+  });
+
   it('names no chunk for a file that the build does not have', () => {
     expect(modulesOf(['libs/unknown/page.tsx'])).toEqual([]);
+  });
+  it('gives each page its styles and those of the frame, with their hash', () => {
+    expect(stylesOf([page])).toEqual({
+      css: '.frame{}.page{}',
+      source: `'sha256-${createHash('sha256').update('.frame{}.page{}').digest('base64')}'`,
+    });
+  });
+
+  it('has all styles, for a document and as a file', () => {
+    expect(allStyles.css).toBe('.frame{}.page{}.other{}');
+    expect(stylesheet).toBe('/assets/style.css');
   });
 });

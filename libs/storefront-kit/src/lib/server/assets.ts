@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPageStyles } from './page-styles.ts';
+import type { PageStyles, StyleParts } from './page-styles.ts';
 
 interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
+  readonly name?: string;
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -16,22 +16,32 @@ type Modules = Readonly<Record<string, string>>;
 
 /** The client build's output, as the server needs it. */
 export interface ClientAssets {
-  readonly css: string;
-  /** For the Content-Security-Policy: the only inline style allowed. */
-  readonly cssHash: string;
-  /** Address of the lazy styles, for what appears only after hydration. */
-  readonly lazyCss: string | undefined;
+  /** The styles of documents that show these source files, beside the entry's. */
+  readonly stylesOf: (sources: readonly string[]) => PageStyles;
+  /** All styles, for documents of which no source files are known. */
+  readonly allStyles: PageStyles;
+  /** Address of the complete stylesheet, for what appears only after hydration and for other pages. */
+  readonly stylesheet: string | undefined;
   readonly script: string;
-  readonly font: string | undefined;
   /** Address of the chunk of one source file. */
   readonly addressOf: (source: string) => string;
   /** Addresses of all chunks that these source files need, without the entry itself. */
   readonly modulesOf: (sources: readonly string[]) => readonly string[];
+  /** Addresses of the chunks that a tab needs after hydration and for its most likely next pages, in the order of their use. */
+  readonly nextModules: readonly string[];
 }
 
-const isLazy = (file: string): boolean => /(^|\/)lazy-[^/]*\.css$/.test(file);
-
 const entry = 'src/browser.ts';
+
+/** The shared chunks after hydration; the build names them (`storefront.chunks` in the package.json of the libraries). */
+const nextChunks = ['tab', 'next', 'product', 'list'];
+
+/** A chunk and all that it imports, in the order in which a browser would find them. */
+function addChunk(chunk: ManifestChunk | undefined, manifest: Manifest, found: Set<string>): void {
+  if (!chunk || found.has(chunk.file)) return;
+  found.add(chunk.file);
+  chunk.imports?.forEach((key) => addChunk(manifest[key], manifest, found));
+}
 
 const readJson = <Json>(clientFolder: string, name: string): Json =>
   JSON.parse(readFileSync(join(clientFolder, '.vite', `${name}.json`), 'utf8')) as Json;
@@ -39,46 +49,43 @@ const readJson = <Json>(clientFolder: string, name: string): Json =>
 function chunksOf(manifest: Manifest, modules: Modules, sources: readonly string[]): Set<string> {
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const found = new Set<string>();
-  const visit = (chunk: ManifestChunk | undefined): void => {
-    if (!chunk || found.has(chunk.file)) return;
-    found.add(chunk.file);
-    chunk.imports?.forEach((key) => visit(manifest[key]));
-  };
-  for (const source of sources) visit(manifest[source] ?? byFile.get(modules[source] ?? ''));
+  for (const source of sources) addChunk(manifest[source] ?? byFile.get(modules[source] ?? ''), manifest, found);
   return found;
 }
 
-/** Reads the client build's manifest and its one stylesheet. */
+function nextChunksOf(manifest: Manifest): Set<string> {
+  const chunks = Object.values(manifest);
+  const found = new Set<string>();
+  for (const wanted of nextChunks)
+    addChunk(
+      chunks.find(({ name }) => name === wanted),
+      manifest,
+      found,
+    );
+  return found;
+}
+
+/** Reads the client build's manifest and its styles. */
 export function readClientAssets(clientFolder: string): ClientAssets {
   const manifest = readJson<Manifest>(clientFolder, 'manifest');
   const modules = readJson<Modules>(clientFolder, 'modules');
-  const chunks = Object.values(manifest);
-  const styles = [
-    ...new Set(
-      chunks.flatMap((chunk) => [
-        ...(chunk.css ?? []),
-        ...(chunk.file.endsWith('.css') && !isLazy(chunk.file) ? [chunk.file] : []),
-      ]),
-    ),
-  ];
-  const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n');
-  const lazyFile = readdirSync(join(clientFolder, 'assets')).find(isLazy);
+  const { stylesOf, allStyles } = createPageStyles(readJson<StyleParts>(clientFolder, 'styles'));
+  const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
   const script = manifest[entry]?.file;
   if (!script)
     throw new Error(
       `@lyng/storefront: the build in ${clientFolder} has no ${entry}, so no page can hydrate. Build the storefront again.`,
     );
-  const font = /url\(["']?(\/assets\/[^"')]*latin-[^"')]*\.woff2)/.exec(css)?.[1];
   return {
-    css,
-    lazyCss: lazyFile && `/assets/${lazyFile}`,
-    cssHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    stylesOf: (sources) => stylesOf([entry, ...sources]),
+    allStyles,
+    stylesheet: stylesheet && `/${stylesheet}`,
     script: `/${script}`,
-    font: font && existsSync(join(clientFolder, font)) ? font : undefined,
     addressOf: (source) => `/${manifest[source]?.file ?? ''}`,
     modulesOf: (sources) =>
       [...chunksOf(manifest, modules, [entry, ...sources])]
         .filter((file) => file !== script && file.endsWith('.js'))
         .map((file) => `/${file}`),
+    nextModules: [...nextChunksOf(manifest)].filter((file) => file !== script).map((file) => `/${file}`),
   };
 }

@@ -14,9 +14,10 @@ const lines: Readonly<Record<Language, readonly [text: string, retry: string]>> 
 
 /** The page of an overloaded shop: as cheap as possible, with a link to the requested page. */
 export const makeBusyPage =
-  (shopName: string, { css, lazyCss }: Pick<ClientAssets, 'css' | 'lazyCss'>) =>
+  (shopName: string, { stylesOf }: Pick<ClientAssets, 'stylesOf'>) =>
   ({ site: { language } }: Pick<Visit, 'site'>): PageResult => {
     const [text, retry] = lines[language];
+    const { css, source } = stylesOf([]);
     const body = renderToStaticMarkup(
       <main>
         <h1>{shopName}</h1>
@@ -29,7 +30,8 @@ export const makeBusyPage =
     return {
       status: 503,
       headers: { 'cache-control': 'no-store', 'retry-after': '5' },
-      html: htmlDocument({ language, head: { title: shopName, noindex: true }, body, css, lazyCss, modules: [] }),
+      html: htmlDocument({ language, head: { title: shopName, noindex: true }, body, css, modules: [] }),
+      styleSource: source,
       isComplete: false,
     };
   };

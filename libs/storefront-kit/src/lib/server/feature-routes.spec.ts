@@ -23,15 +23,6 @@ beforeAll(async () => {
       ],
     },
     backendUrl: 'http://127.0.0.1:1',
-    assets: {
-      css: '',
-      cssHash: "'sha256-abc='",
-      lazyCss: '',
-      script: '',
-      font: undefined,
-      addressOf: () => '',
-      modulesOf: () => [],
-    },
     renderer: async () => ({ status: 200, headers: {}, html: 'a page', isComplete: true }),
   });
 });

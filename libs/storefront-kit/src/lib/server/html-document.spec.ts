@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { htmlDocument, scriptJson } from './html-document.ts';
+import { earlyTapsScript } from './early-taps-script.ts';
 import type { HtmlDocument } from './html-document.ts';
 
 const hostile = [
@@ -58,12 +59,13 @@ const scriptsOf = (html: string): readonly (readonly [attributes: string, conten
 describe('htmlDocument', () => {
   it.each(['da', 'sv', 'nb', 'fi'])('sets its language %s [ROUTE-28]', (language) => {
     expect(page({ language })).toMatch(
-      new RegExp(`^<!doctype html><html lang="${language}"><head><meta charset="utf-8">`),
+      new RegExp(`^<!doctype html><html lang="${language}" data-hydrates=""><head><meta charset="utf-8">`),
     );
   });
 
-  it('has no inline script: one module, and data', () => {
+  it('has one inline script, beside one module and data', () => {
     expect(scriptsOf(page())).toEqual([
+      ['id="early-taps"', earlyTapsScript],
       ['type="module" src="/assets/entry.js"', ''],
       ['type="application/json" id="state"', '{"count":1}'],
     ]);
@@ -78,15 +80,16 @@ describe('htmlDocument', () => {
       modules: [],
     });
     expect(scriptsOf(html)).toEqual([]);
+    expect(html).toContain('<html lang="da">');
     expect(html).toContain('<main>Noget gik galt.</main>');
   });
 
-  it.each(hostile.map((text) => [text]))('keeps its two scripts with %j in title, description and state', (text) => {
+  it.each(hostile.map((text) => [text]))('keeps its three scripts with %j in title, description and state', (text) => {
     const html = page({ head: { title: text, description: text, noindex: true }, state: { text } });
-    expect(scriptsOf(html)).toHaveLength(2);
+    expect(scriptsOf(html)).toHaveLength(3);
     expect(html.match(/<\/?title>/g)).toHaveLength(2);
     expect(html.match(/<!--/g)).toBeNull();
-    expect(JSON.parse(scriptsOf(html)[1]?.[1] ?? '')).toEqual({ text });
+    expect(JSON.parse(scriptsOf(html)[2]?.[1] ?? '')).toEqual({ text });
   });
 
   it('escapes attributes', () => {
@@ -116,19 +119,28 @@ describe('htmlDocument', () => {
     expect(html).not.toMatch(/<meta name="viewport"[^>]*data-page/);
   });
 
-  it('preloads what the page needs to hydrate, and the font if there is one', () => {
+  it('preloads what the page needs to hydrate', () => {
     expect(page()).toContain(
       '<link rel="modulepreload" href="/assets/list.js"><link rel="modulepreload" href="/assets/da.js">',
     );
     expect(page()).not.toContain('rel="preload"');
-    expect(page({ font: '/assets/inter.woff2' })).toContain(
-      '<link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>',
-    );
   });
 
   it('puts React’s output at the root, unchanged', () => {
     expect(page({ body: '<main>Sko &amp; støvler</main>' })).toContain(
       '<div id="root"><main>Sko &amp; støvler</main></div>',
     );
+  });
+});
+
+describe('the order of a document', () => {
+  it('has scripts behind the markup, so that they do not delay its first images', () => {
+    const html = page({ nextModules: ['/assets/tab.js', '/assets/next.js'] });
+    const places = ['<meta name="next-modules"', '<main>', 'src="/assets/entry.js"', 'href="/assets/list.js"'].map(
+      (text) => html.indexOf(text),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(html).toContain('content="/assets/tab.js /assets/next.js"');
   });
 });

@@ -1,5 +1,6 @@
 import { headTags, pageTagAttribute } from '@lyng/feature';
 import type { PageHead } from '@lyng/feature';
+import { earlyTapsScript } from './early-taps-script.ts';
 
 export interface HtmlDocument {
   readonly language: string;
@@ -10,17 +11,18 @@ export interface HtmlDocument {
   readonly body: string;
   /** What the browser needs to hydrate; any JSON value. A page without it is not hydrated. */
   readonly state?: unknown;
-  /** The shop's one stylesheet, inlined: see docs/adr/0004. */
+  /** The styles of this page, inlined: see docs/adr/0022. */
   readonly css: string;
-  /** Address of the styles that the browser loads after hydration. */
-  readonly lazyCss?: string | undefined;
+  /** Address of the complete stylesheet, which the browser loads after hydration. */
+  readonly stylesheet?: string | undefined;
   /** The checkout must load as a new document: this one's policy allows no payment provider. */
   readonly needsCheckoutDocument?: boolean;
   /** Address of the client entry. */
   readonly script?: string;
   /** Chunks that the page needs before it can hydrate. */
   readonly modules: readonly string[];
-  readonly font?: string;
+  /** Chunks that the browser preloads once the page is hydrated. */
+  readonly nextModules?: readonly string[];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -33,19 +35,22 @@ const entities: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
+const scriptEscapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
 /** JSON that is safe inside a `<script>`: it can neither end the element nor start a comment. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => scriptEscapes[character] ?? '');
 
 const attributesText = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** The page as text. Styles are inline, scripts are deferred modules; nothing inline is executable. */
+/** The page as text. Styles are inline, scripts are deferred modules, but for one that records the first presses. */
 export function htmlDocument({
   language,
   head,
@@ -53,11 +58,11 @@ export function htmlDocument({
   body,
   state,
   css,
-  lazyCss,
+  stylesheet,
   needsCheckoutDocument = false,
   script,
   modules,
-  font,
+  nextModules = [],
 }: HtmlDocument): string {
   const tags = headTags(head).map(
     ({ name, attributes }) => `<${name}${attributesText(attributes)} ${pageTagAttribute}="">`,
@@ -67,20 +72,22 @@ export function htmlDocument({
   );
   const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`);
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${script ? ' data-hydrates=""' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...tags,
     ...things,
     '<meta name="color-scheme" content="light dark">',
-    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
     `<style>${css}</style>`,
-    lazyCss ? `<meta name="lazy-styles" content="${lazyCss}">` : '',
+    stylesheet ? `<meta name="styles" content="${stylesheet}">` : '',
     needsCheckoutDocument ? '<meta name="checkout" content="document">' : '',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    ...preloads,
-    script ? `<script type="module" src="${script}"></script>` : '',
+    nextModules.length > 0 ? `<meta name="next-modules" content="${nextModules.join(' ')}">` : '',
+    script ? `<script id="early-taps">${earlyTapsScript}</script>` : '',
     `</head><body>${notice}<div id="root">${body}</div>`,
+    // Behind the markup, so that the browser requests the first images before them.
+    script ? `<script type="module" src="${script}"></script>` : '',
+    ...preloads,
     state === undefined ? '' : `<script type="application/json" id="state">${scriptJson(state)}</script>`,
     '</body></html>',
   ].join('');

@@ -5,11 +5,12 @@ import { cachedScreensOf } from './page-parameters.ts';
 import type { PageResult } from './render-page.tsx';
 import { createStorefrontServer } from './storefront-server.ts';
 
+const known = { cookie: 'ralph-persisted-states=1' };
 const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
 
 /** A shop that renders two pages at once, and finishes none while it is held. */
-async function openShop() {
+async function openShop(limit: { readonly maxWaiting: number; readonly maxWaitMs?: number } = { maxWaiting: 0 }) {
   let isHeld = true;
   const held: (() => void)[] = [];
   const rendered: string[] = [];
@@ -21,11 +22,11 @@ async function openShop() {
   const server = await createStorefrontServer({
     shop: testShop,
     backendUrl: 'http://127.0.0.1:1',
-    assets: noAssets,
     renderer: limitRenders(renderer, {
       busyPage: makeBusyPage(testShop.config.name, noAssets),
       cachedScreens: cachedScreensOf(testShop.features),
       max: 2,
+      ...limit,
     }),
   });
   const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -57,7 +58,7 @@ describe('a shop with more visitors than it can render pages for', () => {
     '[REL-36] starts no further shared page, and shows a notice in the language of the market',
     async () => {
       const { server, get, begin, release, rendered } = await openShop();
-      const running = await begin([() => get('/nyheder'), () => get('/', cart)]);
+      const running = await begin([() => get('/nyheder'), () => get('/', known)]);
       const busy = await get('/brands');
       expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([
         503,
@@ -76,15 +77,15 @@ describe('a shop with more visitors than it can render pages for', () => {
   );
 
   it(
-    '[REL-36] sends cached pages, also to shoppers with a cart',
+    '[REL-36] sends cached pages, also where they would be personal',
     async () => {
       const { server, get, begin, release, hold } = await openShop();
       release();
       await get('/');
       hold();
       const running = await begin([() => get('/nyheder'), () => get('/brands')]);
-      const pages = [await get('/'), await get('/', cart)];
-      expect(pages.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(2).fill([200, 'page']));
+      const pages = [await get('/'), await get('/', cart), await get('/', known)];
+      expect(pages.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([200, 'page']));
       release();
       await Promise.all(running);
       await server.close();
@@ -105,6 +106,41 @@ describe('a shop with more visitors than it can render pages for', () => {
       ]);
       release();
       expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+      await server.close();
+    },
+    TIMEOUT,
+  );
+
+  it(
+    '[REL-36] renders a page that waits in its turn, and rejects one that finds the queue full',
+    async () => {
+      const { server, get, begin, release, rendered } = await openShop({ maxWaiting: 2, maxWaitMs: TIMEOUT });
+      const running = await begin([() => get('/nyheder'), () => get('/brands')]);
+      // `then` sends them.
+      const waiting = [get('/'), get('/s/sko')].map((response) => response.then((received) => received));
+      expect((await get('/p/sko')).statusCode).toBe(503);
+      expect(rendered).toEqual(['/nyheder', '/brands']);
+      release();
+      expect((await Promise.all([...running, ...waiting])).map(({ statusCode }) => statusCode)).toEqual(
+        Array(4).fill(200),
+      );
+      expect(rendered).toEqual(['/nyheder', '/brands', '/', '/s/sko']);
+      // The places are free again.
+      expect((await Promise.all([get('/p/a'), get('/p/b')])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      await server.close();
+    },
+    TIMEOUT,
+  );
+
+  it(
+    '[REL-36] rejects a page that has waited too long, and its place in the queue is free',
+    async () => {
+      const { server, get, begin, release } = await openShop({ maxWaiting: 1, maxWaitMs: 1 });
+      const running = await begin([() => get('/nyheder'), () => get('/brands')]);
+      for (const url of ['/', '/s/sko']) expect((await get(url)).statusCode).toBe(503);
+      release();
+      await Promise.all(running);
+      expect((await get('/')).statusCode).toBe(200);
       await server.close();
     },
     TIMEOUT,

@@ -1,30 +1,6 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
-
-export type Encoding = 'identity' | 'br' | 'gzip';
-
-/** A finished anonymous page in every encoding. */
-export interface CachedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[]>>;
-  readonly identity: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-  /** Time of the render, in ms since the epoch. */
-  readonly renderedAt: number;
-}
-
-export interface RenderedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[]>>;
-  readonly html: string;
-  /** False when a part of the page is missing: such a page is sent but not cached. */
-  readonly isComplete?: boolean;
-}
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+import { packSharedPage } from './pack-page.ts';
+import type { CachedPage, RenderedPage } from './pack-page.ts';
 
 /**
  * Age of a page in ms up to which it is: sent as fresh, sent while a new one renders, sent only while the backend is
@@ -33,30 +9,14 @@ const deflate = promisify(gzip);
 const freshFor = 10_000;
 const staleFor = 300_000;
 
-const allEncodings: readonly Encoding[] = ['br', 'gzip'];
-const empty = Buffer.alloc(0);
-
-/** Compresses a page once, so that sending it is cheap; a personal page only in the requested encoding. */
-export async function packPage(
-  { status, headers, html }: RenderedPage,
-  renderedAt: number,
-  encodings = allEncodings,
-): Promise<CachedPage> {
-  const identity = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gz] = await Promise.all([
-    encodings.includes('br') ? brotli(identity, { params }) : empty,
-    encodings.includes('gzip') ? deflate(identity, { level: 5 }) : empty,
-  ]);
-  return { status, headers, identity, br, gzip: gz, renderedAt };
-}
-
 export interface PageCache {
   /**
    * The page at `key`, cached or rendered by `render`; one render at a time per key. Pages that are not `isKnown`, such
    * as 404s and searches, of which there is an unlimited number, share a small part of the memory.
    */
   readonly get: (key: string, render: () => Promise<RenderedPage>, isKnown: boolean) => Promise<CachedPage>;
+  /** The page at `key` if it is sent without a new render. */
+  readonly fresh: (key: string) => CachedPage | undefined;
   /** The last good page at `key`, up to five minutes old, when a personal page cannot be rendered. */
   readonly last: (key: string) => CachedPage | undefined;
 }
@@ -69,8 +29,9 @@ export interface PageCacheSize {
 
 const MEGABYTE = 1024 * 1024;
 
+/** Twice the size of its Brotli: a page is gzipped for the first client that takes nothing else. */
 const lruOf = (maxSize: number): LRUCache<string, CachedPage> =>
-  new LRUCache({ maxSize, sizeCalculation: ({ identity, br, gzip: gz }) => identity.length + br.length + gz.length });
+  new LRUCache({ maxSize, sizeCalculation: ({ bodies: { br } }) => 2 * (br?.length ?? 1) });
 
 /**
  * Complete anonymous pages, cached with stale-while-revalidate. A page that failed (5xx) or that lacks a part is never
@@ -78,7 +39,7 @@ const lruOf = (maxSize: number): LRUCache<string, CachedPage> =>
  */
 export function createPageCache(
   now: () => number,
-  size: PageCacheSize = { known: 96 * MEGABYTE, others: 32 * MEGABYTE },
+  size: PageCacheSize = { known: 48 * MEGABYTE, others: 12 * MEGABYTE },
 ): PageCache {
   const known = lruOf(size.known);
   const others = lruOf(size.others);
@@ -97,7 +58,7 @@ export function createPageCache(
     if (running) return running;
     const work = render()
       .then(async (rendered) => {
-        const page = await packPage(rendered, now());
+        const page = await packSharedPage(rendered, now(), find(key));
         if (page.status < 500 && rendered.isComplete !== false && page.headers['set-cookie'] === undefined)
           store(key, page, isKnown);
         return page;
@@ -119,6 +80,11 @@ export function createPageCache(
       }
       return renew(key, render, isKnown);
     },
+    fresh: (key) => {
+      const cached = find(key);
+      const limit = rendering.has(key) ? staleFor : freshFor;
+      return cached && ageOf(cached) < limit ? cached : undefined;
+    },
     last: (key) => {
       const cached = find(key);
       return cached && cached.status === 200 && ageOf(cached) < staleFor ? cached : undefined;
@@ -128,6 +94,7 @@ export function createPageCache(
 
 /** In development: each request runs the newest code. */
 export const noPageCache = (now: () => number): PageCache => ({
-  get: async (_key, render) => packPage(await render(), now()),
+  get: async (_key, render) => packSharedPage(await render(), now()),
+  fresh: () => undefined,
   last: () => undefined,
 });

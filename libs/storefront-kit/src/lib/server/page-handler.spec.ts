@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { host, noAssets, testShop } from '../testing/test-shop.ts';
+import { host, testShop } from '../testing/test-shop.ts';
 import type { PageResult } from './render-page.tsx';
 import { createStorefrontServer } from './storefront-server.ts';
 
@@ -12,7 +12,6 @@ async function openShop(html: (request: Request) => string = ({ url }) => url) {
   const server = await createStorefrontServer({
     shop: testShop,
     backendUrl: 'http://127.0.0.1:1',
-    assets: noAssets,
     renderer: async (request): Promise<PageResult | Response> => {
       rendered.push(request.url);
       if (request.url.includes('/p/moved'))
@@ -28,11 +27,13 @@ async function openShop(html: (request: Request) => string = ({ url }) => url) {
 }
 
 const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };
+const known = { cookie: 'ralph-persisted-states=1' };
 
 describe('the pages of a shop whose backend is down', () => {
   it.each([
-    ['a visitor with a cart', '/', cart, 'private, no-store'],
-    ['a visitor with a cart', '/nyheder?gclid=1', cart, 'private, no-store'],
+    ['a visitor with a cart', '/nyheder?gclid=1', cart, 'no-cache'],
+    ['a visitor with remembered state', '/', known, 'private, no-store'],
+    ['a visitor with remembered state', '/nyheder?gclid=1', known, 'private, no-store'],
     ['a visitor who is logged in', '/', { cookie: 'ralph-user=7' }, 'private, no-store'],
     ['a visitor of a campaign', '/?utm_source=letter&utm_medium=mail', {}, 'no-cache'],
     ['a visitor of a campaign', '/nyheder?gclid=1', {}, 'no-cache'],
@@ -83,7 +84,7 @@ describe('the pages of a shop whose backend is down', () => {
 
 describe('a visitor who leaves before the response', () => {
   it.each([
-    ['takes the work for a page of their own along', cart, true],
+    ['takes the work for a page of their own along', known, true],
     ['leaves a page of everybody to those who wait for it', {}, false],
   ])('[REL-24] %s', async (_what, headers, isAborted) => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
@@ -91,7 +92,6 @@ describe('a visitor who leaves before the response', () => {
     const server = await createStorefrontServer({
       shop: testShop,
       backendUrl: 'http://127.0.0.1:1',
-      assets: noAssets,
       renderer: async ({ signal }) => {
         steps.emit('begun', signal);
         await Promise.race([once(steps, 'finished'), once(signal, 'abort')]);
@@ -128,12 +128,12 @@ describe('the query of an address', () => {
       expect(body).toBe(`http://${host}/nyheder?page=2`);
     }
     expect(rendered.length).toBe(1);
-    const { body } = await get('/nyheder?page=2&utm_source=a', cart);
+    const { body } = await get('/nyheder?page=2&utm_source=a', known);
     expect(body).toBe(`http://${host}/nyheder?page=2`);
     await server.close();
   });
 
-  it.each([{}, cart])('[REL-3] is added to a redirect, for each visitor', async (headers) => {
+  it.each([{}, known])('[REL-3] is added to a redirect, for each visitor', async (headers) => {
     const { server, get } = await openShop();
     const moved = await Promise.all(['a', 'b'].map((name) => get(`/p/moved?utm_source=${name}`, headers)));
     expect(moved.map(({ statusCode, headers: { location } }) => [statusCode, location])).toEqual([

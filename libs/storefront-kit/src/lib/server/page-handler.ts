@@ -5,19 +5,18 @@ import type { ScreenLocation, ScreenName, Site, SiteConfig } from '@lyng/routing
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { deviceClassOf, isAncientBrowser } from './device.ts';
-import { packPage } from './page-cache.ts';
-import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
+import { bodyOf, packPersonalPage } from './pack-page.ts';
+import type { CachedPage } from './pack-page.ts';
+import type { PageCache } from './page-cache.ts';
 import { cachedScreensOf, pageAddress, withParameters } from './page-parameters.ts';
 import type { CachedScreens, PageAddress } from './page-parameters.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { PageRenderer, PageResult } from './render-page.tsx';
+import type { MatchedPage } from './quick-pages.ts';
+import { defaultHeaders } from './security-headers.ts';
+import { documentHeaders, encodingOf, isUnchanged } from './send-cached-page.ts';
 import { sendText } from './send-text.ts';
-import { webRequest } from './web-request.ts';
-
-const encodingOf = (request: FastifyRequest): Encoding => {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-};
+import { sharedRequest, webRequest } from './web-request.ts';
 
 const PRIVATE = 'private, no-store';
 /** For shared pages: browsers may store them, and revalidate each time. */
@@ -29,15 +28,9 @@ function sendPage(
   page: CachedPage,
   cacheControl: typeof PRIVATE | typeof SHARED,
 ): FastifyReply {
-  const encoding = encodingOf(request);
-  reply
-    .code(page.status)
-    .header('cache-control', cacheControl)
-    .headers(page.headers)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('vary', 'accept-encoding, cookie, user-agent');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page[encoding]);
+  const encoding = encodingOf(request.headers);
+  reply.code(page.status).header('cache-control', cacheControl).headers(documentHeaders(page, encoding));
+  return isUnchanged(request.headers, page, encoding) ? reply.code(304).send() : reply.send(bodyOf(page, encoding));
 }
 
 /** Sends the response of a loader or an action in place of a page, such as a redirect, which gets `others` added. */
@@ -97,7 +90,9 @@ export interface PageHandlerOptions {
   readonly backendTimeout: number;
   readonly renderer: PageRenderer;
   readonly cache: PageCache;
-  readonly headers: (screen: ScreenName) => Readonly<Record<string, string>>;
+  /** Called with each request that a shared page was found for. */
+  readonly remember: (request: IncomingMessage, found: MatchedPage) => void;
+  readonly headers: (screen: ScreenName, styleSource: string | undefined) => Readonly<Record<string, string>>;
   /** Whether the checkout must load as a new document from here: this one's policy allows no payment provider. */
   readonly needsDocument: (screen: ScreenName) => boolean;
   readonly sites: SiteConfig;
@@ -120,17 +115,13 @@ interface PageRequest {
   readonly render: (signal?: AbortSignal) => Promise<PageResult | Response>;
 }
 
+/** The cookies that shared pages are rendered with: those of the key, so that no other can reach them. */
+const sharedCookies = (cookies: ReadonlyMap<string, string>): string =>
+  cookies.get(cookieNames.userType) === 'ORGANIZATION' ? `${cookieNames.userType}=ORGANIZATION` : '';
+
 /** What a shared page depends on. */
-const cacheKey = ({ protocol, host, port, cookieHeader, userAgent }: Visit, target: string): string =>
-  [
-    protocol,
-    host,
-    port,
-    target,
-    parseCookies(cookieHeader).get(cookieNames.userType) === 'ORGANIZATION',
-    deviceClassOf(userAgent),
-    isAncientBrowser(userAgent),
-  ].join('|');
+const cacheKey = ({ protocol, host, port, userAgent }: Visit, target: string, cookies: string): string =>
+  [protocol, host, port, target, cookies, deviceClassOf(userAgent), isAncientBrowser(userAgent)].join('|');
 
 /** Renders for this visitor only. During an outage the shared page is better than none; the browser adds the cart. */
 async function sendPersonalPage(
@@ -146,12 +137,17 @@ async function sendPersonalPage(
   });
   if (rendered instanceof Response) return sendResponse(reply, rendered, own.others);
   const last = isShared && rendered.status >= 500 ? cache.last(key) : undefined;
-  return sendPage(request, reply, last ?? (await packPage(rendered, now(), [encodingOf(request)])), PRIVATE);
+  return sendPage(
+    request,
+    reply,
+    last ?? (await packPersonalPage(rendered, now(), encodingOf(request.headers))),
+    PRIVATE,
+  );
 }
 
 async function sendSharedPage(
-  { request, reply, page, own, key, render }: PageRequest,
-  { cache }: Pick<PageHandlerOptions, 'cache'>,
+  { request, reply, page, visit, own, key, render }: PageRequest,
+  { cache, remember }: Pick<PageHandlerOptions, 'cache' | 'remember'>,
 ): Promise<FastifyReply> {
   const renderPage = async (): Promise<PageResult> => {
     const rendered = await render();
@@ -161,7 +157,12 @@ async function sendSharedPage(
   };
   try {
     const isKnown = isKnownAddress({ ...page, target: own.target }, request.socket.localPort);
-    return sendPage(request, reply, await cache.get(key, renderPage, isKnown), SHARED);
+    const cached = await cache.get(key, renderPage, isKnown);
+    remember(request.raw, {
+      key,
+      headers: { ...defaultHeaders(visit.protocol), 'cache-control': SHARED },
+    });
+    return sendPage(request, reply, cached, SHARED);
   } catch (error) {
     if (error instanceof RedirectInstead) return sendResponse(reply, error.response.clone(), own.others);
     throw error;
@@ -214,15 +215,23 @@ async function respondWithPage(
   const reads = request.method === 'POST' ? undefined : options.cachedScreens[screen];
   const own = reads ? pageAddress(target, reads) : { target, others: '' };
   const needsCheckoutDocument = options.needsDocument(screen);
-  const render: PageRequest['render'] = (signal) =>
-    options.renderer(webRequest(request, originOf(visit), own.target, signal), visit, { needsCheckoutDocument });
-  const pageRequest = { request, reply, page, visit, own, key: cacheKey(visit, own.target), render };
-  reply.headers(options.headers(screen));
+  const renderFor = async (sent: Request, by: Visit): Promise<PageResult | Response> => {
+    const rendered = await options.renderer(sent, by, { needsCheckoutDocument });
+    if (rendered instanceof Response) return rendered;
+    return { ...rendered, headers: { ...options.headers(screen, rendered.styleSource), ...rendered.headers } };
+  };
   const cookies = parseCookies(visit.cookieHeader);
+  const shared = sharedCookies(cookies);
+  const pageRequest = { request, reply, page, visit, own, key: cacheKey(visit, own.target, shared) };
   const isPersonal = !reads || setCookies.length > 0 || personalCookies.some((name) => cookies.has(name));
-  return isPersonal
-    ? sendPersonalPage(pageRequest, options, reads !== undefined)
-    : sendSharedPage(pageRequest, options);
+  if (isPersonal) {
+    const render: PageRequest['render'] = (signal) =>
+      renderFor(webRequest(request, originOf(visit), own.target, signal), visit);
+    return sendPersonalPage({ ...pageRequest, render }, options, reads !== undefined);
+  }
+  const render: PageRequest['render'] = () =>
+    renderFor(sharedRequest(originOf(visit), own.target), { ...visit, cookieHeader: shared });
+  return sendSharedPage({ ...pageRequest, render }, options);
 }
 
 /** Responds with a page: from the cache, or rendered for this visitor. */

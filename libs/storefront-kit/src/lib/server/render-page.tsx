@@ -7,7 +7,16 @@ import {
   ServerFormsContext,
   statusOf,
 } from '@lyng/feature';
-import type { FrameData, PostedRequest, PostedServerForm, RouteHandle, ServerForms, Visit } from '@lyng/feature';
+import type {
+  FrameData,
+  PostedRequest,
+  PostedServerForm,
+  RouteHandle,
+  ServerForms,
+  ShopState,
+  SlotName,
+  Visit,
+} from '@lyng/feature';
 import type { ScreenName, Site } from '@lyng/routing';
 import {
   isRouteErrorResponse,
@@ -34,6 +43,8 @@ export interface PageResult {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly html: string;
+  /** For the Content-Security-Policy: the source of the page's inline style. */
+  readonly styleSource?: string;
   /** Whether it has all its parts, including menus, search results and reviews. */
   readonly isComplete: boolean;
 }
@@ -86,7 +97,7 @@ function renderDocument(
   context: StaticHandlerContext,
   app: RequestApp,
   { shop, assets, handler, forms, needsCheckoutDocument }: DocumentParts,
-): string {
+): Pick<PageResult, 'html' | 'styleSource'> {
   const screens = screensIn(context);
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(
@@ -103,37 +114,53 @@ function renderDocument(
     Object.entries(tables).map(([group, table]) => [group, assets.addressOf(sourceOf(table[app.site.language]) ?? '')]),
   );
   const transferred = Object.assign({}, ...shop.features.map(({ server }) => server?.transfer?.(state)));
-  return htmlDocument({
+  const shown = sourcesOf([...screens.map((screen) => shop.screens[screen]?.page), ...fillsOf(shop, screens)]);
+  const modules = assets.modulesOf([...shown, ...sourcesOf(groups.map((group) => tables[group]?.[app.site.language]))]);
+  const hasAllStyles = hasUnnamedParts(context, forms, state);
+  const { css, source: styleSource } = hasAllStyles
+    ? assets.allStyles
+    : assets.stylesOf([...shown, ...sourcesOf(partsOf(shop, 'newsletter:form'))]);
+  const html = htmlDocument({
     language: app.site.language,
     head: headOf(context, app, shop.frame.errorTitle),
     ...(selectPage(state).ancientBrowser && { notice: ancientBrowserNotice(app.site.language) }),
     body,
     state: dehydrate(context, app, { messages, usedMessages: groups, transferred }),
-    css: assets.css,
-    lazyCss: assets.lazyCss,
+    css,
+    stylesheet: hasAllStyles ? undefined : assets.stylesheet,
     needsCheckoutDocument,
     script: assets.script,
-    modules: assets.modulesOf(
-      [
-        ...screens.map((screen) => shop.screens[screen]?.page),
-        ...fillsOf(shop, screens),
-        ...groups.map((group) => tables[group]?.[app.site.language]),
-      ].flatMap((load) => sourceOf(load) ?? []),
-    ),
-    ...(assets.font && { font: assets.font }),
+    modules,
+    nextModules: assets.nextModules.filter((file) => !modules.includes(file)),
   });
+  return { html, styleSource };
 }
 
+/** Whether the document shows more than its screens name: an error, a form without script, the notice for old browsers. */
+const hasUnnamedParts = ({ errors }: StaticHandlerContext, forms: ServerForms, state: ShopState): boolean =>
+  errors !== null ||
+  Object.keys(forms).some((name) => name !== ('newsletter' satisfies keyof ServerForms)) ||
+  selectPage(state).ancientBrowser;
+
+/** The parts that features render in a slot. */
+const partsOf = ({ features }: Storefront, slot: SlotName) => features.map(({ fills }) => fills?.[slot]);
+
 /** The parts that features render in these screens. */
-const fillsOf = ({ features, screens }: Storefront, names: readonly ScreenName[]) =>
-  names.flatMap((name) => screens[name]?.slots ?? []).flatMap((slot) => features.map(({ fills }) => fills?.[slot]));
+const fillsOf = (shop: Storefront, names: readonly ScreenName[]) =>
+  names.flatMap((name) => shop.screens[name]?.slots ?? []).flatMap((slot) => partsOf(shop, slot));
 
 /** The file that a lazy import loads, as named in the build manifest; the server's build adds it. */
 const sourceOf = (load: unknown): string | undefined => (load as { readonly source?: string } | undefined)?.source;
 
+const sourcesOf = (loads: readonly unknown[]): readonly string[] => loads.flatMap((load) => sourceOf(load) ?? []);
+
 /** A page that requests nothing from what has just failed. */
-function lastResort({ frame }: Storefront, app: RequestApp, assets: ClientAssets): string {
-  return htmlDocument({
+function lastResort(
+  { frame }: Storefront,
+  app: RequestApp,
+  { allStyles: { css, source } }: ClientAssets,
+): Pick<PageResult, 'html' | 'styleSource'> {
+  const html = htmlDocument({
     language: app.site.language,
     head: { title: pageTitle(app, app.translate(frame.errorTitle(500))), noindex: true },
     body: renderToString(
@@ -141,10 +168,10 @@ function lastResort({ frame }: Storefront, app: RequestApp, assets: ClientAssets
         <frame.ShellError />
       </AppProviders>,
     ),
-    css: assets.css,
-    lazyCss: assets.lazyCss,
+    css,
     modules: [],
   });
+  return { html, styleSource: source };
 }
 
 export interface PageRenderer {
@@ -229,7 +256,7 @@ export async function createPageRenderer(
       return {
         status,
         headers,
-        html: renderDocument(result, app, { shop, assets, handler, forms, needsCheckoutDocument }),
+        ...renderDocument(result, app, { shop, assets, handler, forms, needsCheckoutDocument }),
         isComplete: isComplete(result.loaderData),
       };
     } catch (error) {
@@ -239,7 +266,7 @@ export async function createPageRenderer(
       return {
         status: 500,
         headers: { 'cache-control': 'no-store', 'retry-after': '5' },
-        html: lastResort(shop, app, assets),
+        ...lastResort(shop, app, assets),
         isComplete: false,
       };
     }

@@ -1,6 +1,5 @@
 import { cookieNames, parseCookies } from '@lyng/browser';
-import { shopperFetch } from '@lyng/commerce-client';
-import { createApolloGateway } from '@lyng/commerce-client/apollo';
+import { createFetchGateway, shopperFetch } from '@lyng/commerce-client';
 import { createStore, customerTypeChanged, marketsSet, requestStarted, termsOf } from '@lyng/feature';
 import type { AppContext, MessageGroup, MessageTable, Visit } from '@lyng/feature';
 import { createI18n } from '@lyng/i18n';
@@ -13,10 +12,13 @@ import { randomUUID } from 'node:crypto';
 import { createPorts } from '../shared/create-ports.ts';
 import type { Storefront } from '../shared/create-storefront.ts';
 import { isAncientBrowser, viewportWidthOf } from './device.ts';
+import { createSharedQueries } from './shared-queries.ts';
+import type { ShareQueries } from './shared-queries.ts';
 
 /** What the server loads once: all texts and all slices. */
 export interface LoadedParts {
   readonly slices: readonly Slice[];
+  readonly shareQueries: ShareQueries;
   readonly messages: Readonly<Record<MessageGroup, Partial<Record<Language, Messages>>>>;
 }
 
@@ -35,7 +37,11 @@ export async function loadParts({ features }: Pick<Storefront, 'features'>): Pro
       return [group, Object.fromEntries(texts)] as const;
     }),
   );
-  return { slices: lazy.flatMap((module) => module?.slices ?? []), messages: Object.fromEntries(groups) };
+  return {
+    slices: lazy.flatMap((module) => module?.slices ?? []),
+    messages: Object.fromEntries(groups),
+    shareQueries: createSharedQueries(features.flatMap(({ server }) => server?.sharedQueries ?? [])),
+  };
 }
 
 export interface RequestApp extends AppContext {
@@ -50,7 +56,7 @@ export type OnMissingText = (id: string, language: string) => void;
 /** Everything one request works with: its own store, cache and translations. */
 export function openRequestApp(
   shop: Storefront,
-  { slices, messages }: LoadedParts,
+  { slices, messages, shareQueries }: LoadedParts,
   visit: Visit,
   onMissingText?: OnMissingText,
 ): RequestApp {
@@ -61,8 +67,7 @@ export function openRequestApp(
   const i18n = createI18n(site.language, [textsOf('shop')]);
   if (onMissingText) i18n.on('missing', ({ id }) => onMissingText(id, site.language));
   const usedMessages = new Set<MessageGroup>(['shop']);
-  const store = createStore({ features });
-  store.addSlices(slices);
+  const store = createStore({ features: [...features, { slices }] });
   store.dispatch(
     requestStarted({
       hostname: visit.host,
@@ -80,18 +85,20 @@ export function openRequestApp(
       currency: termsOf(config, site.market).currency,
     }),
   );
-  const gateway = createApolloGateway({
+  const ownGateway = createFetchGateway({
     url: `${visit.backendUrl}/graphql`,
     apiKey: config.apiKey,
     site: { channelId: config.channelId, languageId: isoCodes[site.language], marketId: site.market },
     fetch: shopperFetch(visit.ip),
     token: () => cookies.get(cookieNames.auth),
     timeoutMs: visit.backendTimeout,
-    // A render requests everything once, and normalizing the responses took half of its time. Only the cart is cached,
-    // explicitly.
+    // A render requests everything once. Only the cart is cached, explicitly.
     fetchPolicy: 'no-cache',
     newId: randomUUID,
   });
+  // Who is logged in may see other prices.
+  const isAnonymous = !cookies.has(cookieNames.auth);
+  const gateway = isAnonymous ? shareQueries(ownGateway, `${site.market}|${site.language}`, visit.now) : ownGateway;
   const app: RequestApp = {
     ...createPorts(features, () => app),
     config,

@@ -1,5 +1,6 @@
 import type { ContentSources } from '@lyng/feature';
 import { makeSiteConfig } from '@lyng/routing/testing';
+import { earlyTapsSource } from './early-taps-script.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 import type { StorefrontServerOptions } from './storefront-server.ts';
@@ -26,7 +27,7 @@ const policyOf = (development: boolean, payment?: ContentSources) =>
 
 describe('securityHeaders', () => {
   it.each([
-    ['script-src', ["'self'"]],
+    ['script-src', ["'self'", earlyTapsSource]],
     ['style-src', ["'self'", styleSource]],
     ['connect-src', ["'self'"]],
     ['default-src', ["'self'"]],
@@ -40,7 +41,7 @@ describe('securityHeaders', () => {
     expect(policyOf(false).get(directive)).toEqual(sources);
   });
 
-  it('allows in production no inline script, and none made from text', () => {
+  it('allows in production one inline script by its hash, and none made from text', () => {
     const scripts = [...policyOf(false)].filter(([name]) => !name.startsWith('style-'));
     expect(scripts.flatMap(([, sources]) => sources)).not.toContain("'unsafe-inline'");
     expect([...policyOf(false).values()].flat()).not.toContain("'unsafe-eval'");
@@ -50,7 +51,7 @@ describe('securityHeaders', () => {
     const others = [...policyOf(false)]
       .filter(([name]) => !['form-action', 'frame-src'].includes(name))
       .map(([, sources]) => sources);
-    expect(others.flat().filter((source) => /[./*]|^https?:/.test(source.replace(styleSource, '')))).toEqual([]);
+    expect(others.flat().filter((source) => /[./*]|^https?:/.test(source.replace(/^'sha256-.*/, '')))).toEqual([]);
   });
 
   it('allows the dev server in development only', () => {
@@ -94,25 +95,16 @@ describe('the documents', () => {
         features: [{ id: 'payment', server: { checkoutSources: () => provider, sources: () => local } }],
       },
       backendUrl: 'http://127.0.0.1:1',
-      assets: {
-        css: '',
-        cssHash: styleSource,
-        lazyCss: '',
-        script: '',
-        font: undefined,
-        addressOf: () => '',
-        modulesOf: () => [],
-      },
-      renderer: async () => ({ status: 200, headers: {}, html: '', isComplete: true }),
+      renderer: async () => ({ status: 200, headers: {}, html: '', styleSource, isComplete: true }),
     });
     const scriptsOn = async (url: string) => {
       const { headers } = await server.inject({ url, headers: { host: 'dk.localhost' } });
       return directivesOf(String(headers['content-security-policy'])).get('script-src');
     };
     const shop = await Promise.all(['/', '/kurv', '/konto', '/nothing'].map(scriptsOn));
-    expect(shop).toEqual(shop.map(() => ["'self'"]));
+    expect(shop).toEqual(shop.map(() => ["'self'", earlyTapsSource]));
     const checkout = await Promise.all(['/kassen', '/checkout/confirm', '/checkout/klarna-fail'].map(scriptsOn));
-    expect(checkout).toEqual(checkout.map(() => ["'self'", ...provider.script]));
+    expect(checkout).toEqual(checkout.map(() => ["'self'", earlyTapsSource, ...provider.script]));
     await server.close();
   });
 });

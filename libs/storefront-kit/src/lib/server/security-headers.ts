@@ -1,8 +1,9 @@
 import type { ContentSources } from '@lyng/feature';
+import { earlyTapsSource } from './early-taps-script.ts';
 
 export interface SecurityOptions {
-  /** CSP source of the one inline stylesheet. */
-  readonly styleSource: string;
+  /** CSP source of the document's one inline style. */
+  readonly styleSource: string | undefined;
   /** Development needs the dev server's inline scripts and its socket. */
   readonly development: boolean;
   /**
@@ -16,8 +17,14 @@ const directive = (name: string, ...sources: readonly string[]): string => [name
 const policyOf = ({ styleSource, development, payment }: SecurityOptions): string =>
   [
     "default-src 'self'",
-    directive('script-src', "'self'", ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : []), ...payment.script),
-    directive('style-src', "'self'", development ? "'unsafe-inline'" : styleSource),
+    directive(
+      'script-src',
+      "'self'",
+      // A hash would switch 'unsafe-inline' off.
+      ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : [earlyTapsSource]),
+      ...payment.script,
+    ),
+    directive('style-src', "'self'", ...(development ? ["'unsafe-inline'"] : styleSource ? [styleSource] : [])),
     "style-src-attr 'unsafe-inline'",
     directive('img-src', "'self'", 'data:', ...payment.image),
     directive('connect-src', "'self'", ...(development ? ['ws:'] : []), ...payment.connect),
@@ -42,7 +49,7 @@ export const defaultHeaders = (protocol: 'http' | 'https'): Readonly<Record<stri
   ...(protocol === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** The headers of every document. In production no inline script is allowed: state travels as JSON. */
+/** The headers of every document. In production one inline script is allowed, always the same: state travels as JSON. */
 export const securityHeaders = (options: SecurityOptions): Readonly<Record<string, string>> => ({
   'content-security-policy': policyOf(options),
   'x-content-type-options': 'nosniff',

@@ -6,7 +6,7 @@ import type { RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { host, noAssets, testShop } from '../testing/test-shop.ts';
+import { host, testShop } from '../testing/test-shop.ts';
 import { addServiceProxy, endToEndHeaders } from './service-proxy.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
@@ -43,7 +43,6 @@ const openShop = async (backendUrl: string): Promise<FastifyInstance> =>
   (shop = await createStorefrontServer({
     shop: testShop,
     backendUrl,
-    assets: noAssets,
     renderer: async ({ url }) => ({ status: 200, headers: {}, html: url, isComplete: true }),
     closeWithin: 50,
   }));

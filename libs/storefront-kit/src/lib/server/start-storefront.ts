@@ -21,7 +21,6 @@ async function listen(shop: Storefront, clientFolder: string): Promise<void> {
     shop,
     clientFolder,
     assetFolder: assetStore && (await storeAssets(join(clientFolder, 'assets'), assetStore, new Date())),
-    assets,
     renderer: limitRenders(await createPageRenderer(shop, assets), {
       busyPage: makeBusyPage(shop.config.name, assets),
       cachedScreens: cachedScreensOf(shop.features),

@@ -9,7 +9,7 @@ import { defineFeature } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { host, noAssets, sharedPages, testShop } from '../testing/test-shop.ts';
+import { host, sharedPages, testShop } from '../testing/test-shop.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { createStorefrontServer } from './storefront-server.ts';
 import type { StorefrontServerOptions } from './storefront-server.ts';
@@ -38,7 +38,6 @@ const openShop = async (trustProxy: boolean, renderer = plainRenderer, more: Par
   server = await createStorefrontServer({
     shop: testShop,
     backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-    assets: noAssets,
     renderer,
     trustProxy,
     // A busy machine is not an outage.
@@ -61,6 +60,21 @@ const openShop = async (trustProxy: boolean, renderer = plainRenderer, more: Par
 afterEach(() => server.close());
 
 describe('behind a proxy', () => {
+  it('knows the address of a proxied post also when its response is sent', async () => {
+    await openShop(true);
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { host, 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
+      const sent = request({ port, method: 'POST', path: '/graphql', headers }, resolve);
+      sent.on('error', reject);
+      sent.end('{"query":"{ channels { id } }"}');
+    });
+    response.resume();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['strict-transport-security']).toContain('max-age');
+  });
+
   it.each<[string, boolean, string, string, boolean]>([
     ['a trusted one: the shopper is counted, and cookies are for https', true, '10.0.0.2', '203.0.113.7', true],
     ['one on a public address is not trusted', true, '198.51.100.4', '198.51.100.4', false],
@@ -191,7 +205,6 @@ describe('how long a page waits for the backend', () => {
     server = await createStorefrontServer({
       shop: testShop,
       backendUrl: 'http://127.0.0.1:1',
-      assets: noAssets,
       renderer: async (_request, { backendTimeout }) => (
         timeouts.push(backendTimeout),
         { status: 200, headers: {}, html: '', isComplete: true }
@@ -231,6 +244,26 @@ describe('the page cache', () => {
         [`for ${other}`, 'private, no-store', undefined],
         ['for ', 'no-cache', undefined],
       ]);
+    },
+  );
+
+  it.each([cookieNames.cart, cookieNames.cartCount, cookieNames.selectedMarket, 'unknown'])(
+    'sends a visitor with the cookie %s the shared page, and renders it without that cookie',
+    async (name) => {
+      const get = await openShop(false, async (request, { cookieHeader }) => ({
+        status: 200,
+        headers: {},
+        html: `for ${cookieHeader}${JSON.stringify([...request.headers])}`,
+        isComplete: true,
+      }));
+      const pages = [
+        await get('/', shopper, { cookie: `${name}=mine` }),
+        await get('/', shopper, { cookie: `${name}=other`, authorization: 'Bearer mine' }),
+        await get('/', shopper),
+      ];
+      expect(pages.map(({ body, headers }) => [body, headers['cache-control']])).toEqual(
+        Array(3).fill(['for []', 'no-cache']),
+      );
     },
   );
 

@@ -4,16 +4,18 @@ import type { ScreenName, SiteConfig } from '@lyng/routing/core';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Storefront } from '../shared/create-storefront.ts';
-import type { ClientAssets } from './assets.ts';
 import { handleClientError } from './client-error-handler.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
 import { createPageCache, noPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { isPrivateAddress, publicAddress } from './public-address.ts';
 import type { PublicAddress } from './public-address.ts';
+import { createQuickPages } from './quick-pages.ts';
+import type { QuickPages } from './quick-pages.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { hasOneHost, originForm } from './request-target.ts';
 import { isSameOriginPost } from './same-origin.ts';
@@ -28,7 +30,6 @@ export interface StorefrontServerOptions {
   readonly clientFolder?: string;
   /** Where the assets of earlier deploys are. */
   readonly assetFolder?: string | undefined;
-  readonly assets: ClientAssets;
   readonly renderer: PageRenderer;
   readonly development?: boolean;
   /** Whether to trust X-Forwarded-Host, -For and -Proto of a proxy on a private address in front of the shop. */
@@ -80,22 +81,29 @@ const mergeSources = (all: readonly (ContentSources | undefined)[]): ContentSour
 const isCheckout = (screen: ScreenName): boolean => screen.startsWith('checkout');
 
 /** The headers of documents, by screen, and whether the checkout needs a document of its own. */
-function documentHeaders(
-  features: readonly Pick<Feature, 'server'>[],
-  { assets, development = false }: Pick<StorefrontServerOptions, 'assets' | 'development'>,
-) {
-  const headersWith = (payment: ContentSources) =>
-    securityHeaders({ styleSource: assets.cssHash, development, payment });
+function documentHeaders(features: readonly Pick<Feature, 'server'>[], development: boolean) {
   const checkoutSources = mergeSources(features.map(({ server }) => server?.checkoutSources?.(process.env)));
-  const checkoutHeaders = headersWith(checkoutSources);
-  const shopHeaders = headersWith(mergeSources(features.map(({ server }) => server?.sources?.(process.env))));
+  const shopSources = mergeSources(features.map(({ server }) => server?.sources?.(process.env)));
   return {
-    headers: (screen: ScreenName) => (isCheckout(screen) ? checkoutHeaders : shopHeaders),
+    headers: (screen: ScreenName, styleSource: string | undefined) =>
+      securityHeaders({ styleSource, development, payment: isCheckout(screen) ? checkoutSources : shopSources }),
     needsDocument: (screen: ScreenName) => checkoutSources.script.length > 0 && !isCheckout(screen),
   };
 }
 
 type AddressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => PublicAddress;
+
+/** The address of each request, read when it arrives: a proxied one has lost its socket when its response is sent. */
+function rememberAddresses(isTrusted: (address: string) => boolean): AddressOf {
+  const addresses = new WeakMap<object, PublicAddress>();
+  return (request) => {
+    const known = addresses.get(request);
+    if (known) return known;
+    const address = publicAddress(request.headers, isTrusted(request.socket.remoteAddress ?? ''));
+    addresses.set(request, address);
+    return address;
+  };
+}
 
 /** Rejects requests to other hosts, and forms of other sites. */
 function addGuards(server: FastifyInstance, addressOf: AddressOf, sites: SiteConfig): void {
@@ -158,17 +166,30 @@ function addHealth(server: FastifyInstance, backendUrl: string, isStopping: () =
 
 type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Fastify with the limits of a public server. `handlePage` also gets what the router cannot decode. */
-function openServer(trustProxy: boolean, handlePage: PageHandler): FastifyInstance {
+interface OpenServerOptions {
+  readonly trustProxy: boolean;
+  /** Also gets what the router cannot decode. */
+  readonly handlePage: PageHandler;
+  readonly quickPages: QuickPages;
+}
+
+/** Fastify with the limits of a public server, behind the pages that need none of it. */
+function openServer({ trustProxy, handlePage, quickPages }: OpenServerOptions): FastifyInstance {
   const server = Fastify({
     // Part of the error text for shoppers, and of the log.
     genReqId: () => randomUUID(),
     rewriteUrl: originForm,
+    serverFactory: (handle) =>
+      createServer(
+        { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 },
+        (request, response) => {
+          if (!quickPages.send(request, response)) handle(request, response);
+        },
+      ),
     // By address: a number of hops would trust any client.
     trustProxy: trustProxy && isPrivateAddress,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 4096 },
-    requestTimeout: 30_000,
     // Open requests are completed, so that a deploy fails none.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -182,7 +203,6 @@ function openServer(trustProxy: boolean, handlePage: PageHandler): FastifyInstan
       else void bare.code(error.statusCode ?? 500).send('');
     },
   });
-  server.server.headersTimeout = 10_000;
   return server;
 }
 
@@ -206,21 +226,26 @@ function addPages(server: FastifyInstance, handlePage: PageHandler): void {
 export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
   const { shop, backendUrl, renderer, development = false, trustProxy = false, now = Date.now } = options;
   const { backendTimeout = 1500, closeWithin = 3000, shutdownDelay = 0, hurry, sites = shop.config.sites } = options;
-  const addressOf: AddressOf = ({ headers: sent, socket }) =>
-    publicAddress(sent, trustProxy && isPrivateAddress(socket.remoteAddress ?? ''));
+  const isTrusted = (address: string): boolean => trustProxy && isPrivateAddress(address);
+  const addressOf = rememberAddresses(isTrusted);
+  const cache = development ? noPageCache(now) : createPageCache(now);
+  const stopping = new AbortController();
+  const quickPages = createQuickPages(cache, { isTrusted, isStopping: () => stopping.signal.aborted });
   const handlePage = createPageHandler({
-    ...documentHeaders(shop.features, options),
+    ...documentHeaders(shop.features, development),
     config: shop.config,
     features: shop.features,
     backendUrl,
     backendTimeout,
     renderer,
-    cache: development ? noPageCache(now) : createPageCache(now),
+    cache,
+    remember: quickPages.remember,
     sites,
     now,
     addressOf,
   });
-  const server = openServer(trustProxy, handlePage);
+  const server = openServer({ trustProxy, handlePage, quickPages });
+  server.addHook('preClose', async () => stopping.abort());
   const isStopping = gracefulShutdown(server, { delay: shutdownDelay, hurry, closeWithin });
   addGuards(server, addressOf, sites);
   addPages(server, handlePage);

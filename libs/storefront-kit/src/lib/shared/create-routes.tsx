@@ -29,14 +29,16 @@ function routeOf(
   index: number,
   definition: Screen,
 ): RouteObject {
-  const { data: load, messages = [], page, slots = [], takesForms, ignoresQuery } = definition;
+  const { data: load, messages = [], page, slots = [], staysMounted = false, takesForms, ignoresQuery } = definition;
   const adds = features.some(({ screenData }) => screenData?.[screen]);
   const own = {
     id: `${screen}:${index}`,
     caseSensitive: true,
-    handle: { screen } satisfies RouteHandle,
+    handle: { screen, ...(staysMounted && { staysMounted }) } satisfies RouteHandle,
     loader: async (args: LoaderFunctionArgs) => {
       const app = args.context.get(appContext);
+      const ready = app.ports.readyData?.(args.request);
+      if (ready !== undefined) return ready;
       try {
         const [{ guardRoute }, { loader }] = await Promise.all([
           import('./route-guard.ts'),

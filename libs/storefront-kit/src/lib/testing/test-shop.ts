@@ -25,13 +25,15 @@ export const testShop = makeStorefront([sharedPages]);
 /** The Danish host of the test shop. */
 export const host = testShop.config.sites.markets[0]?.host ?? '';
 
+const noStyles = { css: '', source: "'sha256-abc='" };
+
 /** A client build without files. */
 export const noAssets: ClientAssets = {
-  css: '',
-  cssHash: "'sha256-abc='",
-  lazyCss: '',
+  stylesOf: () => noStyles,
+  allStyles: noStyles,
+  stylesheet: undefined,
   script: '',
-  font: undefined,
   modulesOf: () => [],
+  nextModules: [],
   addressOf: () => '',
 };

@@ -1,0 +1,119 @@
+import { createMemoryRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { createTestApp } from '@lyng/feature/testing';
+import { createReadyData } from './ready-data.ts';
+
+// Missing in jsdom; the router creates one for each navigation.
+globalThis.Request ??= class {
+  readonly url: string;
+  readonly signal: AbortSignal | undefined;
+  readonly method = 'GET';
+  constructor(url: string | URL, init?: RequestInit) {
+    this.url = String(url);
+    this.signal = init?.signal ?? undefined;
+  }
+} as unknown as typeof Request;
+
+const atAddress = (path: string) => ({ url: new URL(path, window.location.href).href }) as Request;
+
+/** A tab on a list, with a product and a cart to go to; each request for data is counted. */
+function openTab() {
+  const requests: string[] = [];
+  const route = (screen: string, path: string): RouteObject => ({
+    id: screen,
+    path,
+    handle: { screen },
+    loader: ({ request }) => {
+      const ready = readyData(request);
+      if (ready !== undefined) return ready;
+      const { pathname, search } = new URL(request.url);
+      requests.push(pathname + search);
+      return `${screen} ${requests.length}`;
+    },
+    element: null,
+  });
+  const router = createMemoryRouter(
+    [route('category', '/c/:category'), route('product', '/p/:alias'), route('cart', '/cart')],
+    {
+      initialEntries: ['/c/shoes'],
+      hydrationData: { loaderData: { category: 'the list of the server' } },
+    },
+  );
+  const readyData = createReadyData(router, createTestApp());
+  document.body.innerHTML =
+    '<a href="/p/solveig">Solveig</a><a href="/cart">Cart</a><a href="https://example.com/p/other">Other</a>';
+  const link = (name: string) => [...document.links].find(({ textContent }) => textContent === name) as HTMLElement;
+  const touch = (name: string) => link(name).dispatchEvent(new Event('touchstart', { bubbles: true }));
+  /** What the browser does with its own history: before the page on the way back, after it on the way forward. */
+  const putEntry = () => window.history.replaceState({ key: router.state.location.key }, '');
+  const goTo = async (path: string) => {
+    await router.navigate(path);
+    putEntry();
+  };
+  return { router, requests, readyData, touch, goTo, data: () => Object.values(router.state.loaderData)[0] as unknown };
+}
+
+describe('data that a tab has already', () => {
+  beforeEach(() => window.history.replaceState(null, ''));
+
+  it('is used for the page of a link that was touched, once', async () => {
+    const { touch, goTo, requests, data } = openTab();
+    touch('Solveig');
+    touch('Solveig');
+    expect(requests).toEqual(['/p/solveig']);
+    await goTo('/p/solveig');
+    expect([data(), requests.length]).toEqual(['product 1', 1]);
+    await goTo('/cart');
+    await goTo('/p/solveig');
+    expect(requests).toEqual(['/p/solveig', '/cart', '/p/solveig']);
+  });
+
+  it.each(['Cart', 'Other'])('is not loaded ahead for a page that is personal or elsewhere: %s', (name) => {
+    const { touch, requests } = openTab();
+    touch(name);
+    expect(requests).toEqual([]);
+  });
+
+  it('is used for ten seconds', () => {
+    jest.useFakeTimers();
+    const { touch, readyData } = openTab();
+    touch('Solveig');
+    jest.advanceTimersByTime(10_001);
+    expect(readyData(atAddress('/p/solveig'))).toBeUndefined();
+    jest.useRealTimers();
+  });
+
+  it('shows the page behind Back without a request, as it was', async () => {
+    const { router, goTo, requests, data } = openTab();
+    await goTo('/p/solveig');
+    window.history.replaceState(null, '');
+    await router.navigate(-1);
+    expect([data(), requests]).toEqual(['the list of the server', ['/p/solveig']]);
+  });
+
+  it('requests a page again that is opened by its link', async () => {
+    const { goTo, requests } = openTab();
+    await goTo('/p/solveig');
+    await goTo('/c/shoes');
+    expect(requests).toEqual(['/p/solveig', '/c/shoes']);
+  });
+
+  it('requests a page behind Back again after a revalidation, because it may be another visitor’s', async () => {
+    const { router, goTo, requests } = openTab();
+    await goTo('/p/solveig');
+    await router.revalidate();
+    window.history.replaceState(null, '');
+    await router.navigate(-1);
+    expect(requests).toEqual(['/p/solveig', '/p/solveig', '/c/shoes']);
+  });
+
+  it('requests a personal page behind Back each time', async () => {
+    const { router, goTo, requests } = openTab();
+    await goTo('/cart');
+    const { key } = router.state.location;
+    await goTo('/p/solveig');
+    window.history.replaceState({ key }, '');
+    await router.navigate(-1);
+    expect(requests).toEqual(['/cart', '/p/solveig', '/cart']);
+  });
+});

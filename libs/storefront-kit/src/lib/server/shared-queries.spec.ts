@@ -1,0 +1,112 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import { parse } from 'graphql';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { defineFeature } from '@lyng/feature';
+import { marketSite } from '@lyng/routing/core';
+import { makeStorefront } from '../testing/make-storefront.ts';
+import { loadParts, openRequestApp } from './request-app.ts';
+import type { LoadedParts } from './request-app.ts';
+
+type NameQuery = TypedDocumentNode<{ readonly name: string }, { readonly id?: number }>;
+const shared = parse('query shared($id: Int, $marketId: String) { name(id: $id, market: $marketId) }') as NameQuery;
+const personal = parse('query personal($id: Int) { name(id: $id) }') as NameQuery;
+
+let backend: Server;
+let requests = 0;
+let isDown = false;
+let wait: Promise<void> | undefined;
+beforeAll(async () => {
+  backend = createServer((_request, response) => {
+    requests += 1;
+    const name = `response ${requests}`;
+    const send = () =>
+      response
+        .writeHead(isDown ? 503 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ data: { name } }));
+    void (wait ?? Promise.resolve()).then(send);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => backend.close(resolve)));
+
+const shop = makeStorefront([defineFeature({ id: 'names', server: { sharedQueries: [shared] } })]);
+let parts: LoadedParts;
+beforeEach(async () => {
+  parts = await loadParts(shop);
+  requests = 0;
+  isDown = false;
+  wait = undefined;
+});
+
+interface Visitor {
+  readonly now?: number;
+  readonly cookieHeader?: string;
+  readonly market?: number;
+}
+
+/** A visitor's gateway. */
+function gatewayOf({ now = 0, cookieHeader = '', market: index = 0 }: Visitor = {}) {
+  const { sites } = shop.config;
+  const market = sites.markets[index];
+  if (!market) throw new Error(`@lyng/storefront-kit: there is no market ${index}.`);
+  const { gateway } = openRequestApp(shop, parts, {
+    site: marketSite(sites, market, market.languages[0]),
+    screen: 'home',
+    target: '/',
+    method: 'GET',
+    host: market.host,
+    port: 4200,
+    protocol: 'http',
+    cookieHeader,
+    userAgent: '',
+    now,
+    backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    // A busy machine is not an outage.
+    backendTimeout: 30_000,
+    ip: '127.0.0.1',
+  });
+  return gateway;
+}
+
+it.each<[string, Visitor, NameQuery, number, number]>([
+  ['the same visitor', {}, shared, 1, 1],
+  ['another one, before five seconds are over', { now: 4999 }, shared, 1, 1],
+  ['another one, after them', { now: 5000 }, shared, 1, 2],
+  ['a shopper with a cart', { cookieHeader: 'ralph-cart=mine' }, shared, 1, 1],
+  ['a visitor with a login', { cookieHeader: 'ralph-auth=token' }, shared, 1, 2],
+  ['a visitor of another market', { market: 1 }, shared, 1, 2],
+  ['a visitor of another page', {}, shared, 2, 2],
+  ['a query that is not shared', {}, personal, 1, 2],
+])('%s: of a first response %j', async (_who, visitor, document, id, expected) => {
+  const first = await gatewayOf().query(document, { id: 1 });
+  expect(first).toEqual({ ok: true, value: { name: 'response 1' } });
+  const second = await gatewayOf(visitor).query(document, { id });
+  expect([second, requests]).toEqual([{ ok: true, value: { name: `response ${expected}` } }, expected]);
+});
+
+it('the response to a visitor with a login is not shared', async () => {
+  await gatewayOf({ cookieHeader: 'ralph-auth=token' }).query(shared, { id: 1 });
+  expect(await gatewayOf().query(shared, { id: 1 })).toEqual({ ok: true, value: { name: 'response 2' } });
+});
+
+it('a failure is for those only who were waiting for it', async () => {
+  isDown = true;
+  const [one, two] = await Promise.all([gatewayOf().query(shared, { id: 1 }), gatewayOf().query(shared, { id: 1 })]);
+  expect([one.ok, two.ok, requests]).toEqual([false, false, 1]);
+  isDown = false;
+  expect((await gatewayOf().query(shared, { id: 1 })).ok).toBe(true);
+});
+
+it('a visitor who leaves does not take the response away from the others', async () => {
+  let respond = (): void => undefined;
+  wait = new Promise((resolve) => (respond = resolve));
+  const leaving = new AbortController();
+  void gatewayOf().query(shared, { id: 1 }, { signal: leaving.signal });
+  const other = gatewayOf().query(shared, { id: 1 });
+  leaving.abort();
+  respond();
+  expect([(await other).ok, requests]).toEqual([true, 1]);
+});
