@@ -24,9 +24,19 @@ test('a product page has neither reviews nor a membership, and the look of the o
   expect(data).toContain('"priceCurrency":"SEK"');
   expect(data).not.toMatch(/aggregateRating|"review/);
 
-  const accent = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim(),
+  // Custom properties have short names in the shop, so their colour is read where it is used.
+  const colours = await page.evaluate(
+    (values) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      return [getComputedStyle(probe, '::selection').backgroundColor].concat(
+        values.map((value) => {
+          probe.style.color = value;
+          return getComputedStyle(probe).color;
+        }),
+      );
+    },
+    [accentIn('apps/outlet/src/look.css'), accentIn('libs/ui/src/lib/tokens/tokens.css')],
   );
-  expect(accent).toBe(accentIn('apps/outlet/src/look.css'));
-  expect(accent).not.toBe(accentIn('libs/ui/src/lib/tokens/tokens.css'));
+  expect(colours[0]).toBe(colours[1]);
+  expect(colours[0]).not.toBe(colours[2]);
 });

@@ -45,13 +45,11 @@ async function leaveAndReturn(page: Page, elsewhere: string, meanwhile: () => Pr
  */
 const cachedPage = (page: Page) => page.locator('html[data-persisted="true"]');
 
-/** The API client comes last of all. */
+/** The error page comes last of what every tab loads. */
 const waitForHydration = (page: Page): Promise<void> =>
   expect
     .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('browser-gateway')),
-      ),
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/idle-'))),
     )
     .toBe(true);
 

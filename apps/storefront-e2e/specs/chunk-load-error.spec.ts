@@ -3,15 +3,19 @@ import { backendPort, findProduct } from '../fixtures/find-product.ts';
 import { openFilters } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
 import { pageCode } from '../fixtures/page-code.ts';
+import { saveData } from '../fixtures/save-data.ts';
 import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 const productCode = pageCode('catalogue', 'product');
-const listCode = pageCode('catalogue', 'list');
-const errorCode = /\/assets\/PageError-[^/]*\.js$/;
+const favouritesCode = pageCode('favourites', 'favourites');
+/** What comes last. */
+const lastCode = /\/assets\/idle-[^/]*\.js$/;
 
 // The errors that this test provokes, and how browsers report them.
-test.beforeEach(({ watch }) => void watch.allowed.push(/\/(page|list)-[^/]*\.js/, /Failed to load resource/));
+test.beforeEach(({ watch }) => void watch.allowed.push(/\/(product|page)-[^/]*\.js/, /Failed to load resource/));
+// Else a list has loaded the next pages' code already.
+test.beforeEach(({ page }) => saveData(page));
 
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -35,8 +39,7 @@ async function tapProduct(page: Page, t: Texts): Promise<string> {
 }
 
 async function openList(page: Page, origin: string): Promise<void> {
-  // The error page's code comes when the page has settled.
-  const settled = page.waitForResponse(errorCode);
+  const settled = page.waitForResponse(lastCode);
   await page.goto(`${origin}/nyheder`);
   await waitForHydration(page);
   await settled;
@@ -79,7 +82,7 @@ test('a second chunk load error within a minute shows a notice, and "Try again" 
   const t = shop.texts('da');
   await openList(page, shop.origin('dk'));
   await page.route(productCode, (route) => route.abort(), { times: 1 });
-  const settled = page.waitForResponse(errorCode);
+  const settled = page.waitForResponse(lastCode);
   await tapProduct(page, t);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForHydration(page);
@@ -87,12 +90,12 @@ test('a second chunk load error within a minute shows a notice, and "Try again" 
   const documents = countDocuments(page);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
   await expect(page).toHaveURL(/\/$/);
-  await page.route(listCode, (route) => route.abort(), { times: 1 });
-  await page.getByRole('main').locator('a[href^="/c/"]').first().click();
+  await page.route(favouritesCode, (route) => route.abort(), { times: 1 });
+  await page.getByRole('banner').locator('a[href="/favoritter"]').click();
   await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
   expect(documents()).toBe(0);
   await page.getByRole('link', { name: t('Try again') }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('Favourites') })).toBeVisible();
   await waitForHydration(page);
   expect(documents()).toBe(1);
 });
@@ -120,13 +123,14 @@ test('a size goes into the cart also when the cart’s code does not come: the f
   shop,
   watch,
 }) => {
-  watch.allowed.push(/\/assets\/add-to-cart-/);
+  watch.allowed.push(/\/assets\/tab-/);
   const market = markets[0];
   if (!market) throw new Error('There is no market.');
   const { alias, buyable } = await findProduct(backendPort(shop.port), market, { buyable: 2 });
-  await page.route(/\/assets\/add-to-cart-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/tab-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`${shop.origin('dk')}/p/${alias}`);
-  await waitForHydration(page);
+  // The start of the tab, which waits for it elsewhere, is what does not come.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const t = shop.texts('da');
   await page
     .getByRole('group', { name: t('Size') })
@@ -144,9 +148,9 @@ test('a price from and to narrows the list also when the code that reads it does
   shop,
   watch,
 }) => {
-  watch.allowed.push(/\/assets\/price-range-/);
+  watch.allowed.push(/\/assets\/next-/);
   const t = shop.texts('da');
-  await page.route(/\/assets\/price-range-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/next-[^/]*\.js$/, (route) => route.abort());
   await openList(page, shop.origin('dk'));
   await openFilters(page, t);
   const group = page

@@ -120,6 +120,7 @@ for (const { alias, language } of markets) {
     const name = (await card.getByRole('heading').innerText()).trim();
     await card.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('[data-pending-page]')).toHaveCount(0);
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     expect([...origins]).toEqual([shop.origin(alias)]);

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { findProduct, backendPort } from '../fixtures/find-product.ts';
 import { isPhone } from '../fixtures/journey.ts';
 import type { Texts } from '../fixtures/journey.ts';
+import { saveData } from '../fixtures/save-data.ts';
 import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 // The errors that this test provokes, and how browsers report them.
 test.beforeEach(({ watch }) => void watch.allowed.push(/\/assets\//, /Failed to load resource/));
+// Else most code is there before a press.
+test.beforeEach(({ page }) => saveData(page));
 
 /** Holds back each request for `code` until it is released or aborted. */
 async function holdBack(page: Page, code: RegExp) {
@@ -85,7 +88,7 @@ async function openMenu(page: Page, t: Texts): Promise<void> {
 const zoom = { name: 'the zoom', code: /\/assets\/ZoomViewer-[^/]*\.js$/, opener: 'a[aria-haspopup=dialog]' };
 const guide = {
   name: 'the size guide',
-  code: /\/assets\/lazy-product-parts-[^/]*\.js$/,
+  code: /\/assets\/next-[^/]*\.js$/,
   opener: 'main a[href$="/size-guide"]',
 };
 

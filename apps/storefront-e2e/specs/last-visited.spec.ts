@@ -18,6 +18,7 @@ async function lookAt(page: Page, t: Texts, origin: string, place: number): Prom
   const name = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('[data-pending-page]')).toHaveCount(0);
   await waitForHydration(page);
   return name;
 }

@@ -132,6 +132,7 @@ test('from the sixtieth product Back leads to it again, also after a reload of t
   };
   const isOnProduct = async (): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('[data-pending-page]')).toHaveCount(0);
     await expect.poll(() => scrollTop(page)).toBeLessThan(20);
   };
   await sixtieth.getByRole('link').first().click();

@@ -23,6 +23,7 @@ test('a new page begins at its top, and Back returns to the place that was left 
   const name = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('[data-pending-page]')).toHaveCount(0);
   await expect.poll(() => scrollTop(page)).toBeLessThan(20);
   await page.goBack();
   await expect(page).toHaveURL(list);

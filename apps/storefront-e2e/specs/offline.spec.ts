@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/screens.ts';
 
 const OFFLINE = 'You are offline. Changes to your cart and favourites are saved when you are back online.';
 /** What comes last: with it everything is there that a page needs without a network. */
-const lastCode = /\/assets\/PageError-[^/]*\.js$/;
+const lastCode = /\/assets\/idle-[^/]*\.js$/;
 
 const quantityOf = (page: Page) => page.getByRole('main').getByRole('spinbutton');
 const firstHeart = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('button');

@@ -56,6 +56,11 @@ for (const market of markets) {
     // [SHOP-13] Posted, and shown where it is now: in the cart.
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByRole('link', { name })).toBeVisible();
+    // Nothing but the server can count it on the pages that follow.
+    await page.goto(`${shop.origin(market.alias)}/`);
+    const count = page.getByRole('banner').locator('a[href="/cart"]').getByText('1', { exact: true });
+    await expect(count).toBeVisible();
+    await page.goBack();
 
     const line = page.getByRole('main').getByRole('article').first();
     const [lineBox, updateBox] = await Promise.all(

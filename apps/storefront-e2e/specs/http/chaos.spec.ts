@@ -6,7 +6,7 @@ import { startStorefront } from '../../fixtures/storefront-process.ts';
 /** A page that takes longer counts as an outage, in ms. */
 const PAGE_TIMEOUT = 15_000;
 
-/** Whom pages are made for: anybody, who comes from a campaign, who has a cart. */
+/** Whom pages are made for: anybody, who comes from a campaign, who has a cart, who is known. */
 const visitors = [
   { name: 'anybody', query: '', headers: {} },
   { name: 'a visitor of a campaign', query: '?utm_source=letter', headers: {} },
@@ -15,6 +15,7 @@ const visitors = [
     query: '',
     headers: { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' },
   },
+  { name: 'a visitor with remembered state', query: '', headers: { cookie: 'ralph-persisted-states=1' } },
 ];
 
 test('[REL-1, REL-2, REL-3] 200 orders with 20 cut connections, a row locked for ten seconds and five kills: no order is lost, halved or doubled, and every page loads all the time', async ({

@@ -126,12 +126,16 @@ test('[REL-3] a page that was seen before is there for a shopper with a cart and
   const pages = ['/', '/nyheder', category];
   for (const target of pages) expect((await outage.get('dk', target)).status, target).toBe(200);
   outage.backend.become('down');
-  const cookie = 'ralph-cart=00000000-0000-4000-8000-000000000000';
   for (const target of pages) {
-    const own = await outage.get('dk', target, undefined, { cookie });
-    expect.soft(own.status, target).toBe(200);
-    expect.soft(own.header('cache-control'), target).toBe('private, no-store');
-    expect.soft(own.cookies, target).toEqual([]);
+    for (const [cookie, cacheControl] of [
+      ['ralph-cart=00000000-0000-4000-8000-000000000000', 'no-cache'],
+      ['ralph-persisted-states=1', 'private, no-store'],
+    ] as const) {
+      const own = await outage.get('dk', target, undefined, { cookie });
+      expect.soft(own.status, target).toBe(200);
+      expect.soft(own.header('cache-control'), target).toBe(cacheControl);
+      expect.soft(own.cookies, target).toEqual([]);
+    }
     for (const parameters of ['utm_source=letter', 'gclid=1']) {
       const campaign = await outage.get('dk', `${target}?${parameters}`);
       expect.soft(campaign.status, `${target}?${parameters}`).toBe(200);

@@ -2,6 +2,7 @@ import { FooterMenus } from '@lyng/content';
 import type { Menu } from '@lyng/content';
 import { Cluster, Footer, FooterColumn } from '@lyng/ui';
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import { useApp } from '@lyng/feature';
 import type { BusinessFacts } from '@lyng/feature';
 import { CookieSettingsButton } from '@lyng/tracking';
@@ -29,7 +30,7 @@ const CustomerService = ({ contacts, serviceHours, returnDays }: CustomerService
 );
 
 /** The footer of every page. */
-export function ShopFooter({ menus, business, bare, hasNewsletter }: ShopFooterProps) {
+export const ShopFooter = memo(({ menus, business, bare, hasNewsletter }: ShopFooterProps) => {
   const { name, returnDays } = useApp().config;
   return (
     <Footer
@@ -49,4 +50,5 @@ export function ShopFooter({ menus, business, bare, hasNewsletter }: ShopFooterP
       {business && <CustomerService {...business} returnDays={returnDays} />}
     </Footer>
   );
-}
+});
+ShopFooter.displayName = 'ShopFooter';

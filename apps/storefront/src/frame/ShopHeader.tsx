@@ -6,6 +6,7 @@ import { useHref } from '@lyng/routing';
 import { HeaderSearch } from '@lyng/search';
 import { Header, HeaderAction, Link } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Activity, memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { headerHiddenChanged, useApp, usePromises } from '@lyng/feature';
 import { MarketSwitch } from '@lyng/storefront-kit';
@@ -20,8 +21,11 @@ export interface ShopHeaderProps {
   readonly menu: Menu | null;
 }
 
-/** The header of every shopping page: promises, name, departments, search, favourites, cart. */
-export function ShopHeader({ menu }: ShopHeaderProps) {
+/**
+ * The header of every shopping page: promises, name, departments, search, favourites, cart. A navigation leaves it as it
+ * is; its menus hydrate by themselves.
+ */
+export const ShopHeader = memo(({ menu }: ShopHeaderProps) => {
   const { t } = useLingui();
   const href = useHref();
   const { name: shopName } = useApp().config;
@@ -36,7 +40,11 @@ export function ShopHeader({ menu }: ShopHeaderProps) {
             {shopName}
           </Link>
         }
-        nav={<MainMenu menu={menu ?? noMenu} />}
+        nav={
+          <Activity>
+            <MainMenu menu={menu ?? noMenu} />
+          </Activity>
+        }
         search={<HeaderSearch />}
         actions={
           <>
@@ -49,7 +57,10 @@ export function ShopHeader({ menu }: ShopHeaderProps) {
         menu={{ label: t`Menu`, id: menuId }}
         onHiddenChange={(hidden) => dispatch(headerHiddenChanged(hidden))}
       />
-      <PhoneMenu id={menuId} menu={menu ?? noMenu} footer={<MarketSwitch />} />
+      <Activity>
+        <PhoneMenu id={menuId} menu={menu ?? noMenu} footer={<MarketSwitch />} />
+      </Activity>
     </>
   );
-}
+});
+ShopHeader.displayName = 'ShopHeader';

@@ -20,12 +20,12 @@ nameSources();
 
 /** Names each module after the source that needs it, so that a page lists what it requests. */
 const assets: ClientAssets = {
-  css: 'main{margin:0}',
-  cssHash: "'sha256-abc='",
-  lazyCss: '/assets/lazy-abc.css',
+  stylesOf: (sources) => ({ css: `/*${sources.join()}*/`, source: "'sha256-some='" }),
+  allStyles: { css: 'main{margin:0}', source: "'sha256-all='" },
+  stylesheet: '/assets/style-abc.css',
   script: '/assets/entry.js',
-  font: undefined,
   modulesOf: (sources) => sources.map((source) => `/${source}.js`),
+  nextModules: [],
   addressOf: (source) => `/${source}.js`,
 };
 
@@ -100,7 +100,7 @@ describe('a page, while the backend fails', () => {
     const [, language] = market;
     const { status, html } = await open(market, '/404');
     expect(status).toBe(404);
-    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<html lang="${language}" data-hydrates="">`);
     expect(html).toContain(`<title>${texts[language][0]} | Lyng</title>`);
     expect(html).toContain('<meta name="robots" content="noindex, follow"');
     expect(stateOf(html).errors).toEqual({ page: { status: 404, data: null } });
@@ -306,7 +306,7 @@ describe('a page, while the backend fails', () => {
     );
     for (const { market, type, html, state } of responses) {
       const [alias, language, { currency }] = market;
-      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<html lang="${language}" data-hydrates="">`);
       expect(state.store.channel).toEqual({ marketAlias: alias, checkoutMarketAlias: alias, language, currency });
       expect(state.store.customer.customerType).toBe(type);
     }
@@ -349,9 +349,12 @@ describe('a page, with a failure in one of its parts', () => {
 
   let renderer: PageRenderer;
   beforeAll(async () => void (renderer = await createPageRenderer(shop, assets)));
+  let now = 0;
   async function open(path: string, screen: ScreenName): Promise<PageResult> {
+    // Later than what anonymous visitors share.
+    now += 60_000;
     const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-    const visit = visitOf('dk', { target: path, screen, backendUrl });
+    const visit = visitOf('dk', { target: path, screen, backendUrl, now });
     const rendered = await renderer(new Request(`http://dk.localhost${path}`), visit);
     if (rendered instanceof Response) throw new Error(`@lyng/storefront: ${path} leads away.`);
     return rendered;

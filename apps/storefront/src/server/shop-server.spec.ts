@@ -10,7 +10,6 @@ import type { ScreenName } from '@lyng/routing/core';
 import { createStorefrontServer } from '@lyng/storefront-kit/server';
 import type { PageRenderer, PageResult } from '@lyng/storefront-kit/server';
 import type { FastifyInstance } from 'fastify';
-import { noAssets } from '../testing/open-request.ts';
 import { shop } from '../shop.server.ts';
 
 const host = shop.config.sites.markets[0]?.host ?? '';
@@ -50,7 +49,6 @@ const openShop = async (renderer: PageRenderer, more: Partial<Parameters<typeof 
   server = await createStorefrontServer({
     shop,
     backendUrl: urlOf(backend),
-    assets: noAssets,
     renderer,
     // A busy machine is not an outage.
     backendTimeout: 30_000,

@@ -13,14 +13,16 @@ import { serverFeatures } from '../features.server.ts';
 /** The client build, as the server needs it. */
 export type ClientAssets = Parameters<typeof createPageRenderer>[1];
 
+const noStyles = { css: '', source: "'sha256-abc='" };
+
 /** A client build without files. */
 export const noAssets: ClientAssets = {
-  css: '',
-  cssHash: "'sha256-abc='",
-  lazyCss: '',
+  stylesOf: () => noStyles,
+  allStyles: noStyles,
+  stylesheet: undefined,
   script: '',
-  font: undefined,
   modulesOf: () => [],
+  nextModules: [],
   addressOf: () => '',
 };
 
