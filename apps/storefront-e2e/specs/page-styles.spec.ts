@@ -55,8 +55,10 @@ for (const path of kinds) {
     await expect.poll(() => hasSheet(page)).toBe(true);
     const changed = await page.evaluate(() => {
       const sheet = [...document.styleSheets].find(({ href }) => href?.includes('/assets/style-'));
-      // Only what the server has rendered: the panels of scripts need the sheet.
-      const elements = [...document.querySelectorAll('header, header *, main, main *, footer, footer *')];
+      // Only what the server has rendered: the panels and rows of scripts need the sheet.
+      const elements = [...document.querySelectorAll('header, header *, main, main *, footer, footer *')].filter(
+        (element) => !element.matches('#personal-rows *'),
+      );
       const lookOf = (element: Element) =>
         [...getComputedStyle(element)].map((name) => getComputedStyle(element).getPropertyValue(name)).join(';');
       const complete = elements.map(lookOf);

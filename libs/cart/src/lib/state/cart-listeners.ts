@@ -23,9 +23,14 @@ export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'
 export interface CartListeners {
   /** To be put into the store's middleware. */
   readonly middleware: ListenerMiddlewareInstance<CartRootState>['middleware'];
-  /** Resumes the operations that the tab's previous page left in flight. Call it before anything else changes the cart. */
+  /**
+   * Resumes the operations that the tab's previous page left in flight, and loads a cart that nothing, such as a loader on
+   * the server, has put into the gateway. Call it before anything else changes the cart.
+   */
   readonly resume: (store: CartStore) => void;
-  /** Loads a cart that nothing, such as a loader on the server, has put into the gateway. */
+  /** The first half of `resume`, for a host that loads the cart later. */
+  readonly resumePending: (store: CartStore) => void;
+  /** The second half of `resume`. */
   readonly loadMissing: (store: CartStore) => Promise<void>;
   /**
    * Reloads the cart whenever the page comes out of the back-forward cache, where it has missed all changes, and
@@ -189,9 +194,15 @@ export function createCartListeners(
   };
   listenToOperations(listeners.startListening, effects);
   listenToRequests(listeners.startListening, effects);
+  const resumePending: CartListeners['resumePending'] = (store) =>
+    effects.log.resume(store, (stored, own) => [...stored, ...own]);
   return {
     middleware: listeners.middleware,
-    resume: (store) => effects.log.resume(store, (stored, own) => [...stored, ...own]),
+    resume: (store) => {
+      resumePending(store);
+      void loadMissing(effects, store);
+    },
+    resumePending,
     loadMissing: (store) => loadMissing(effects, store),
     followPageReturn: (page, store) => followPageReturn(effects, page, store),
     followOtherTabs: (store) => followOtherTabs(effects, store),

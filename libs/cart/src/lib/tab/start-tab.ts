@@ -76,7 +76,7 @@ export function startTab({ app, router }: Tab): TabHalf {
       // What the server has put into the page is not requested again.
       seedCart(gateway, cartOfPage);
       // Replayed actions may queue operations, which must follow those of earlier pages.
-      cart.resume(store);
+      cart.resumePending(store);
     },
     middleware: [cart.middleware, createReactions(app, ports, promoLink)],
     started: () => {

@@ -73,7 +73,6 @@ export function createTestCart(
     middleware: (defaults) => defaults().concat(listeners.middleware, record),
   });
   listeners.resume(store);
-  void listeners.loadMissing(store);
   listeners.followOtherTabs(store);
   return {
     store,

@@ -202,7 +202,8 @@ describe('delivery and payment', () => {
     expect(screen.getByText('Enter your postal code to see how we can deliver.')).toBeVisible();
     expect(screen.getByText('Enter your postal code first.')).toBeVisible();
     write({ 'Postal code': '2200' });
-    expect(await screen.findByRole('radio', { name: /Home delivery/ })).toBeChecked();
+    const homeDelivery = await screen.findByRole('radio', { name: /Home delivery/ });
+    await waitFor(() => expect(homeDelivery).toBeChecked());
     expect(screen.getByText('Fill in your details and address first.')).toBeVisible();
     await fillIn();
     expect(await screen.findByRole('radio', { name: 'Card' })).not.toBeChecked();
