@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { openDepartment } from '../fixtures/journey.ts';
+import type { Texts } from '../fixtures/journey.ts';
+import { accountLink, panel } from '../fixtures/login-panel.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 /** Code of a page; what every tab loads after a while may come at any time. */
@@ -15,28 +17,33 @@ function requestsOf(page: Page, wanted: (request: Request) => boolean): string[]
   return requests;
 }
 
-/** A list on which all that is loaded ahead is there. */
-async function openSettledList(page: Page, origin: string, t: Parameters<typeof openDepartment>[1]): Promise<void> {
-  const ahead = page.waitForResponse((response) => /\/assets\/reviews-\w+-/.test(response.url()));
+/** A list on which all that is loaded ahead is there: code of the next pages, of the panels, data of the first row. */
+async function openSettledList(page: Page, origin: string, t: Texts): Promise<void> {
+  const chunks = ['reviews-\\w+', 'SessionLoginPanel', 'QuickShopPanel', 'lazy-search'];
+  const ahead = chunks.map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)));
   await page.goto(`${origin}/`);
   await openDepartment(page, t);
-  await ahead;
+  await Promise.all(ahead);
   await page.waitForLoadState('networkidle');
 }
 
-const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
+/** From now on data comes only after `release`. */
+async function holdData(page: Page): Promise<() => void> {
+  const release = await holdData(page);
+  return release;
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const firstCard = (page: Page) => cards(page).first();
+/** A card whose data is not loaded ahead. */
+const laterCard = (page: Page) => cards(page).nth(6);
 
 test('a product opens with what its card knew, before its data has come [SHOP-19]', async ({ page, shop }) => {
   await openSettledList(page, shop.origin('dk'), shop.texts('da'));
   const code = requestsOf(page, isCode);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const name = (await firstCard(page).getByRole('heading').innerText()).trim();
-  await firstCard(page).getByRole('link').first().click();
+  const release = await holdData(page);
+  const name = (await laterCard(page).getByRole('heading').innerText()).trim();
+  await laterCard(page).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('[data-pending-page]')).toHaveAttribute('aria-busy', 'true');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -65,13 +72,8 @@ test('Back returns to the list also while the product is still loading [PAIN-14]
   await openSettledList(page, shop.origin('dk'), shop.texts('da'));
   const list = page.url();
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  await firstCard(page).getByRole('link').first().click();
+  const release = await holdData(page);
+  await laterCard(page).getByRole('link').first().click();
   await expect(page.locator('[data-pending-page]')).toBeVisible();
   await page.evaluate(() => window.history.back());
   await expect(page.locator('[data-pending-page]')).toHaveCount(0);
@@ -88,7 +90,37 @@ test('Back returns to the list also while the product is still loading [PAIN-14]
 test('a touched link requests its page before the click', async ({ page, shop }) => {
   await openSettledList(page, shop.origin('dk'), shop.texts('da'));
   const request = page.waitForRequest(isData);
-  await firstCard(page).getByRole('link').first().dispatchEvent('touchstart');
+  await laterCard(page).getByRole('link').first().dispatchEvent('touchstart');
   expect((await request).postData()).toContain('productPage');
   expect(new URL(page.url()).pathname).not.toMatch(/^\/p\//);
+});
+
+test('the products of the first row are there before a touch', async ({ page, shop }) => {
+  await openSettledList(page, shop.origin('dk'), shop.texts('da'));
+  await holdData(page);
+  await firstCard(page).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+  await expect(page.locator('[data-pending-page]')).toHaveCount(0);
+});
+
+test('the next page of a list is there before a touch', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  await openSettledList(page, shop.origin('dk'), t);
+  const more = page.getByRole('link', { name: t('Show more') });
+  const nextPage = page.waitForResponse((response) => isList(response.request()));
+  await more.scrollIntoViewIfNeeded();
+  await nextPage;
+  await holdData(page);
+  const count = await cards(page).count();
+  await more.click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(count);
+});
+
+test('panels open without a request', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  await openSettledList(page, shop.origin('dk'), t);
+  const code = requestsOf(page, isCode);
+  await accountLink(page, t).click();
+  await expect(panel(page, t)).toBeVisible();
+  expect(code).toEqual([]);
 });

@@ -17,6 +17,11 @@ export interface TabHalf {
   readonly middleware?: readonly Middleware[];
   /** What needs the listeners. */
   readonly started?: () => void;
+  /**
+   * Loads code and texts of panels that open with a tap, some seconds after the start, while the browser is idle; not
+   * with Save-Data. What fails is loaded again by the tap.
+   */
+  readonly preload?: () => Promise<unknown>;
 }
 
 export type StartTab = (tab: Tab) => TabHalf;

@@ -22,5 +22,8 @@ export function startTab({ app, router }: Tab): TabHalf {
     restore: session.restore,
     middleware: [listeners.middleware],
     started: () => void session.followOtherTabs(),
+    preload: async () =>
+      app.store.getState().auth?.user === null &&
+      Promise.all([import('../fills/SessionLoginPanel.tsx'), app.loadMessages('auth')]),
   };
 }

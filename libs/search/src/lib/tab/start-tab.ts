@@ -1,4 +1,5 @@
 import type { Tab, TabHalf } from '@lyng/feature';
+import { loadSuggestions } from '../react/header-search/load-suggestions.ts';
 import { recentSearchesSlice } from '../state/recent-searches-slice.ts';
 import { createReportListeners } from './report-listeners.ts';
 import { searchOnPage } from './search-on-page.ts';
@@ -13,5 +14,6 @@ export function startTab({ app, router }: Tab): TabHalf {
   return {
     middleware: [createReportListeners(reports)],
     started: () => removeOnLeave(window, app.store, reports.removeSearches),
+    preload: () => loadSuggestions(app),
   };
 }

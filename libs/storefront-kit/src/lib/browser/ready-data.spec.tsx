@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { createTestApp } from '@lyng/feature/testing';
+import { createPrefetchedPages, watchIntent } from './prefetch-pages.ts';
 import { createReadyData } from './ready-data.ts';
 
 // Missing in jsdom; the router creates one for each navigation.
@@ -39,7 +40,9 @@ function openTab() {
       hydrationData: { loaderData: { category: 'the list of the server' } },
     },
   );
-  const readyData = createReadyData(router, createTestApp());
+  const pages = createPrefetchedPages(router, createTestApp());
+  watchIntent(pages.prefetch);
+  const readyData = createReadyData(router, pages);
   document.body.innerHTML =
     '<a href="/p/solveig">Solveig</a><a href="/cart">Cart</a><a href="https://example.com/p/other">Other</a>';
   const link = (name: string) => [...document.links].find(({ textContent }) => textContent === name) as HTMLElement;
@@ -50,7 +53,16 @@ function openTab() {
     await router.navigate(path);
     putEntry();
   };
-  return { router, requests, readyData, touch, goTo, data: () => Object.values(router.state.loaderData)[0] as unknown };
+  const prefetch = (path: string) => pages.prefetch(Object.assign(document.createElement('a'), { href: path }));
+  return {
+    router,
+    requests,
+    readyData,
+    prefetch,
+    touch,
+    goTo,
+    data: () => Object.values(router.state.loaderData)[0] as unknown,
+  };
 }
 
 describe('data that a tab has already', () => {
@@ -74,13 +86,22 @@ describe('data that a tab has already', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is used for ten seconds', () => {
+  it('is used for thirty seconds', () => {
     jest.useFakeTimers();
     const { touch, readyData } = openTab();
     touch('Solveig');
-    jest.advanceTimersByTime(10_001);
+    jest.advanceTimersByTime(30_001);
     expect(readyData(atAddress('/p/solveig'))).toBeUndefined();
     jest.useRealTimers();
+  });
+
+  it('is loaded for eight pages at most, the oldest is dropped', () => {
+    const { prefetch, requests, readyData } = openTab();
+    const paths = Array.from({ length: 9 }, (_, index) => `/p/shoe-${index}`);
+    paths.forEach(prefetch);
+    expect(requests).toEqual(paths);
+    expect(readyData(atAddress('/p/shoe-0'))).toBeUndefined();
+    expect(readyData(atAddress('/p/shoe-1'))).toEqual(expect.any(Promise));
   });
 
   it('shows the page behind Back without a request, as it was', async () => {

@@ -17,6 +17,7 @@ const feature = (id: string, log: string[]): Feature => ({
       restore: () => void log.push(`${id} restores`),
       middleware: [() => (next) => next],
       started: () => void log.push(`${id} starts`),
+      preload: async () => void log.push(`${id} preloads`),
     }),
   }),
 });
@@ -96,7 +97,7 @@ describe('the start of a tab', () => {
     it('loads the error page, and then sends requests by Apollo Client', async () => {
       window.fetch = () => Promise.reject(new Error('Nothing is requested here.'));
       const { app, log, replaced } = await start();
-      expect([log, timers.delays()]).toEqual([['0 listeners'], [3000, 2000, 10_000]]);
+      expect([log, timers.delays()]).toEqual([['0 listeners'], [3000, 2000, 3000, 10_000]]);
       timers.pass(3000);
       expect(log).toEqual(['0 listeners', 'error page']);
       timers.pass(10_000);
@@ -105,9 +106,15 @@ describe('the start of a tab', () => {
       expect(replaced).toHaveLength(1);
     });
 
+    it('loads the panels of the features', async () => {
+      const { log } = await start('auth', 'search');
+      timers.pass(3000);
+      expect(log.slice(-3)).toEqual(['error page', 'auth preloads', 'search preloads']);
+    });
+
     it('loads only the error page for a shopper who saves data', async () => {
       setSaveData(true);
-      const { log } = await start();
+      const { log } = await start('auth');
       timers.pass(3000);
       expect([log.at(-1), timers.delays()]).toEqual(['error page', []]);
     });

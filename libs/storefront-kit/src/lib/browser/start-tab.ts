@@ -2,6 +2,8 @@ import { loadStyles } from '@lyng/feature';
 import type { Tab } from '@lyng/feature';
 import type { BrowserStorefront } from '../shared/create-storefront.ts';
 import type { BrowserApp } from './browser-app.ts';
+import { watchLinksInView } from '../react/links-in-view.ts';
+import { createPrefetchedPages, watchIntent } from './prefetch-pages.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
 import { savesData } from './preload-next-modules.ts';
 import { createReadyData } from './ready-data.ts';
@@ -17,8 +19,9 @@ const atIdle = (work: () => void, timeout: number): void => {
   else setTimeout(work, timeout);
 };
 
-/** When the code that only a failure or a long visit needs is loaded, in ms after the start: the first taps need the line and the processor. */
+/** When the code that only a failure, a panel or a long visit needs is loaded, in ms after the start: the first taps need the line and the processor. */
 const ERROR_PAGE_DELAY = 3000;
+const PANELS_DELAY = 3000;
 const APOLLO_DELAY = 10_000;
 
 async function startApollo(app: BrowserApp): Promise<void> {
@@ -43,7 +46,9 @@ export async function startTab(shop: BrowserStorefront, { app, router, loadPageE
   const halves = modules.flatMap((module) => module?.startTab({ app, router }) ?? []);
   halves.forEach(({ restore }) => restore?.());
   app.deferred.attach(halves.flatMap(({ middleware = [] }) => middleware));
-  Object.assign(app.ports, { staleData: stalePageData(router), readyData: createReadyData(router, app) });
+  const pages = createPrefetchedPages(router, app);
+  watchIntent(pages.prefetch);
+  Object.assign(app.ports, { staleData: stalePageData(router), readyData: createReadyData(router, pages) });
   watchRouter(router, app, shop.frame.errorTitle);
   watchViewport(window, app.store);
   retryImages({ document, delay: setTimeout });
@@ -53,9 +58,14 @@ export async function startTab(shop: BrowserStorefront, { app, router, loadPageE
   // Needed by the first failure. Loaded before it, so that it works offline.
   later(loadPageError, ERROR_PAGE_DELAY);
   if (savesData()) return;
-  // After the styles: `page:pending` is drawn as soon as it is loaded.
-  const prefetch = () => loadStyles().then(() => prefetchScreens(shop, app));
+  const prefetch = async (): Promise<void> => {
+    // First the styles: `page:pending` is drawn as soon as it is loaded.
+    await loadStyles();
+    await prefetchScreens(shop, app);
+    watchLinksInView(pages.prefetch);
+  };
   atIdle(() => void prefetch().catch(() => undefined), 2000);
+  later(async () => void (await Promise.all(halves.map(({ preload }) => preload?.()))), PANELS_DELAY);
   // Without it requests go on by `fetch`.
   later(() => startApollo(app), APOLLO_DELAY);
 }

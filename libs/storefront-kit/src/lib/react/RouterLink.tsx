@@ -1,6 +1,7 @@
 import { useNavigation } from '@lyng/ui';
 import type { LinkProps } from '@lyng/ui';
 import type { MouseEvent } from 'react';
+import { linkInView } from './links-in-view.ts';
 
 /** `https://…`, `mailto:…`, `//host/…`: outside this shop. */
 const leadsOutside = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
@@ -13,7 +14,15 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey, currentTarge
  * The ui library's link, connected to the router. A list has hundreds of links, so each reads nothing of the router but
  * its `navigate`; the browser itself resolves the address.
  */
-export function RouterLink({ href, known, preserveScroll = false, replace = false, onClick, ...anchor }: LinkProps) {
+export function RouterLink({
+  href,
+  known,
+  prefetchInView = false,
+  preserveScroll = false,
+  replace = false,
+  onClick,
+  ...anchor
+}: LinkProps) {
   const { navigate } = useNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
@@ -22,5 +31,5 @@ export function RouterLink({ href, known, preserveScroll = false, replace = fals
     const { pathname, search, hash } = event.currentTarget;
     navigate(pathname + search + hash, { preserveScroll, replace, ...(known && { known }) });
   };
-  return <a {...anchor} href={href} onClick={follow} />;
+  return <a {...anchor} {...(prefetchInView && { ref: linkInView })} href={href} onClick={follow} />;
 }

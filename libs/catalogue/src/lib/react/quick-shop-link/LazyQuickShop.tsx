@@ -6,6 +6,7 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { quickShopClosed, quickShopOpened, selectQuickShop } from '../../state/quick-shop-slice.ts';
 import { overlayMessages } from '../overlay-messages.ts';
+import { loadQuickShop } from './load-quick-shop.ts';
 import { watchQuickShop } from './watch-quick-shop.ts';
 
 export interface LazyQuickShopProps {
@@ -20,13 +21,7 @@ export function LazyQuickShop({ vatIncluded }: LazyQuickShopProps) {
   const { t } = useLingui();
   const alias = useSelector(selectQuickShop);
   const { slots } = useApp();
-  const loadPanel = useCallback(async () => {
-    const [{ QuickShopPanel }] = await Promise.all([
-      import('../quick-shop/QuickShopPanel.tsx'),
-      slots.load(['product:buy', 'product-card:action']),
-    ]);
-    return QuickShopPanel;
-  }, [slots]);
+  const loadPanel = useCallback(() => loadQuickShop(slots), [slots]);
   const [Panel, retry] = useLazyComponent(alias !== null, loadPanel, overlayMessages);
   useEffect(() => watchQuickShop(document, (wanted) => void dispatch(quickShopOpened(wanted))), [dispatch]);
   if (Panel) return <Panel alias={alias} vatIncluded={vatIncluded} />;

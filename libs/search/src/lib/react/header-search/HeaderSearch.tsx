@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SearchField } from '../search-field/SearchField.tsx';
 import type { SearchFieldProps } from '../search-field/SearchField.tsx';
+import { loadSuggestions } from './load-suggestions.ts';
 
 /**
  * The search field of the header. Suggestions load when the shopper focuses it, and continue from what is typed by
@@ -10,17 +11,12 @@ import type { SearchFieldProps } from '../search-field/SearchField.tsx';
  */
 export function HeaderSearch() {
   const { t } = useLingui();
-  const { addLazySlices, loadMessages, port } = useApp();
+  const app = useApp();
   const [enhanced, setEnhanced] = useState<Pick<SearchFieldProps, 'renderInput'>>();
   const found = useShownPage().data as { readonly words?: string } | undefined;
   const words = { label: t`Search the shop`, hint: t`Search` };
   const load = async (plain: HTMLInputElement): Promise<void> => {
-    const [{ takeOver }, service] = await Promise.all([
-      import('./lazy-search.tsx'),
-      port('searchService'),
-      loadMessages('search'),
-      addLazySlices(),
-    ]);
+    const { takeOver, service } = await loadSuggestions(app);
     const renderInput = await takeOver(plain, words, service);
     // Both the focus and the first letters may trigger it; only the first result counts.
     setEnhanced((before) => before ?? { renderInput });

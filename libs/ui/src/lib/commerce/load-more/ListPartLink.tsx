@@ -15,6 +15,7 @@ export const ListPartLink = ({ busy, children, ...link }: ListPartLinkProps) => 
     {...link}
     variant="secondary"
     preserveScroll
+    prefetchInView
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
     onClick={(event: MouseEvent) => busy && event.preventDefault()}

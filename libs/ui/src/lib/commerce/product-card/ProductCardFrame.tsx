@@ -24,7 +24,7 @@ export interface ProductCardFrameProps {
    * one.
    */
   readonly action?: ReactNode;
-  /** The card is in the first view. */
+  /** The card is in the first view: its image and the data of its page are loaded first. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
   /** How wide the card is in the layout, as in `<img sizes>`. */
@@ -68,7 +68,7 @@ export const ProductCardFrame = ({
       <div className={styles.text}>
         <p className={styles.brand}>{brand}</p>
         <Title className={styles.title}>
-          <Link href={href} {...(known && { known })} onClick={onClick}>
+          <Link href={href} {...(known && { known })} prefetchInView={priority} onClick={onClick}>
             {title}
           </Link>
         </Title>

@@ -7,6 +7,12 @@ import type { LinkProps } from './navigation-context.ts';
 export const Link = (props: LinkProps) => {
   const navigation = use(NavigationContext);
   if (navigation) return <navigation.Link {...props} />;
-  const { known: _known, preserveScroll: _preserveScroll, replace: _replace, ...anchor } = props;
+  const {
+    known: _known,
+    prefetchInView: _prefetchInView,
+    preserveScroll: _preserveScroll,
+    replace: _replace,
+    ...anchor
+  } = props;
   return <a {...anchor} />;
 };

@@ -14,6 +14,8 @@ export interface NavigateOptions {
 /** A link's own props: an address and the rules of the navigation, over those of `<a>`. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   readonly href: string;
+  /** Loads the page's data as soon as the link is about to be in view, not only when it is touched. */
+  readonly prefetchInView?: boolean;
 }
 
 /** The host's router for the components. */

@@ -1,0 +1,80 @@
+import { appContext } from '@lyng/feature';
+import type { AppContext, RouteHandle, Tab } from '@lyng/feature';
+import { routeMeta } from '@lyng/routing/core';
+import { matchRoutes, RouterContextProvider } from 'react-router-dom';
+import { savesData } from './preload-next-modules.ts';
+
+/** How long data that was loaded ahead is used, in ms: a shopper looks at the first row for so long. */
+const PREFETCHED_FOR = 30_000;
+/** How many pages are ready at once: the first row, the next page of the list, and what was touched last. */
+const MAX_PREFETCHED = 8;
+/** How long a mouse rests on a link before its page is loaded ahead, in ms: one that only passes by rests less. */
+const REST = 65;
+
+type Router = Tab['router'];
+
+export const addressOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
+  pathname + search;
+
+/** Pages that are the same for everybody; the others are loaded each time. */
+export const isPublic = (handle: RouteHandle | undefined): boolean =>
+  handle !== undefined && routeMeta(handle.screen).indexable;
+
+/** The data of public pages that are loaded before their link is followed. */
+export interface PrefetchedPages {
+  readonly prefetch: (link: HTMLAnchorElement) => void;
+  /** The data of an address, or its promise, once; `undefined` where it was not loaded ahead. */
+  readonly take: (address: string) => unknown;
+}
+
+export function createPrefetchedPages(router: Router, app: AppContext): PrefetchedPages {
+  const pages = new Map<string, { readonly data: Promise<unknown>; readonly at: number }>();
+  const isFresh = ({ at }: { readonly at: number }): boolean => Date.now() - at < PREFETCHED_FOR;
+  return {
+    prefetch: ({ origin, href, pathname, search, target }) => {
+      const address = addressOf({ pathname, search });
+      const isHere = origin === window.location.origin && target === '';
+      if (!isHere || address === addressOf(window.location) || savesData()) return;
+      const { params, route } = matchRoutes(router.routes, pathname)?.at(-1) ?? {};
+      if (!isPublic(route?.handle as RouteHandle) || typeof route?.loader !== 'function') return;
+      const known = pages.get(address);
+      if (known && isFresh(known)) return;
+      const context = new RouterContextProvider(new Map([[appContext, app]]));
+      const url = new URL(href);
+      const request = new Request(url);
+      const pattern = route.path ?? '';
+      const data = Promise.resolve(route.loader({ request, url, pattern, params: params ?? {}, context }));
+      pages.delete(address);
+      pages.set(address, { data, at: Date.now() });
+      for (const oldest of [...pages.keys()].slice(0, -MAX_PREFETCHED)) pages.delete(oldest);
+      data.catch(() => pages.delete(address));
+    },
+    take: (address) => {
+      const page = pages.get(address);
+      pages.delete(address);
+      return page && isFresh(page) ? page.data : undefined;
+    },
+  };
+}
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Calls `prefetch` for links that are touched, focused, or under a resting mouse. */
+export function watchIntent(prefetch: PrefetchedPages['prefetch']): void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('pointerover', (event) => {
+    clearTimeout(resting);
+    const link = event.pointerType === 'mouse' ? linkOf(event) : null;
+    if (link) resting = setTimeout(prefetch, REST, link);
+  });
+  for (const type of ['touchstart', 'mousedown', 'focusin'])
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = linkOf(event);
+        if (link) prefetch(link);
+      },
+      { passive: true },
+    );
+}
