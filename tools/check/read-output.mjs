@@ -37,6 +37,25 @@ export const lastLines = (output, count = 40) =>
     .filter((line) => line.trim() !== '')
     .slice(-count);
 
+/** Where Nx prints the output of one task: `> nx run @lyng/cart:typecheck  [local cache]`. */
+const taskStart = /^> nx run (\S+)/;
+/** A failed task in its summary: `- @lyng/cart:typecheck`. */
+const failedTask = /^- (\S+:\S+)$/;
+
+/** The last lines of each task that Nx reports as failed, by the task's name. */
+export function failedTasks(output, count = 12) {
+  const lines = linesOf(output).filter((line) => line.trim() !== '');
+  const summary = lines.findLastIndex((line) => /^\s*Failed tasks:/.test(line));
+  if (summary === -1) return [];
+  const names = lines.slice(summary).flatMap((line) => failedTask.exec(line.trim())?.[1] ?? []);
+  return names.flatMap((name) => {
+    const start = lines.findIndex((line) => taskStart.exec(line)?.[1] === name);
+    if (start === -1) return [];
+    const length = lines.slice(start + 1).findIndex((line) => taskStart.test(line) || /^ NX /.test(line));
+    return [{ name, lines: lines.slice(start + 1, start + 1 + length).slice(-count) }];
+  });
+}
+
 /** What tests report as skipped, each on a line of its own: `skipped: 51 spec files on PostgreSQL (no server is reachable)`. */
 export function reportedSkips(output) {
   return [...new Set(linesOf(output).flatMap((line) => /^\s*skipped: (.+?)\s*$/.exec(line)?.[1] ?? []))];

@@ -1,4 +1,4 @@
-import { lastLines } from './read-output.mjs';
+import { failedTasks, lastLines } from './read-output.mjs';
 
 const row = (cells, widths) =>
   cells
@@ -37,7 +37,10 @@ export function reportOf(results, verdict, seconds) {
     ),
     ...results
       .filter(({ ok, failures }) => !ok && failures.length === 0)
-      .flatMap(({ title, output }) => list(`The last lines of “${title}”:`, lastLines(output))),
+      .flatMap(({ title, output }) => [
+        ...failedTasks(output).flatMap(({ name, lines }) => list(`The last lines of ${name}:`, lines)),
+        ...list(`The last lines of “${title}”:`, lastLines(output)),
+      ]),
     ...list(`Problems:`, verdict.problems),
     [...verdict.skips.map((skip) => `skipped: ${skip}`), `${verdict.flaky} flaky`].join('\n'),
     `${verdict.passed} passed, ${verdict.failed} failed${verdict.skipped > 0 ? `, ${verdict.skipped} skipped` : ''}`,

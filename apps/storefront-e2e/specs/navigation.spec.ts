@@ -108,7 +108,10 @@ test('another country’s shop shows the same page [PAIN-12]', async ({ page, sh
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
   await openProduct(page, t);
-  const swedish = await page.locator('link[hreflang="sv-SE"]').getAttribute('href');
+  // The address changes before the page and its head do.
+  const alternate = page.locator('link[hreflang="sv-SE"]');
+  await expect(alternate).toHaveAttribute('href', /\/p\//);
+  const swedish = await alternate.getAttribute('href');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sverige' }).click();
   await expect(page).toHaveURL(swedish ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,17 +19,24 @@ function requestsOf(page: Page, wanted: (request: Request) => boolean): string[]
 
 /** A list on which all that is loaded ahead is there: code of the next pages, of the panels, data of the first row. */
 async function openSettledList(page: Page, origin: string, t: Texts): Promise<void> {
-  const chunks = ['reviews-\\w+', 'SessionLoginPanel', 'QuickShopPanel', 'lazy-search'];
+  const chunks = ['reviews-\\w+', 'SessionLoginPanel', 'auth-\\w+', 'QuickShopPanel', 'lazy-search', 'search-\\w+'];
   const ahead = chunks.map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)));
   await page.goto(`${origin}/`);
   await openDepartment(page, t);
-  await Promise.all(ahead);
+  const urls = (await Promise.all(ahead)).map((response) => response.url());
+  // Loaded with all that they import.
+  await page.evaluate((modules) => Promise.all(modules.map((url) => import(url))), urls);
   await page.waitForLoadState('networkidle');
 }
 
 /** From now on data comes only after `release`. */
 async function holdData(page: Page): Promise<() => void> {
-  const release = await holdData(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
   return release;
 }
 

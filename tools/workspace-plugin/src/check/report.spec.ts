@@ -27,4 +27,21 @@ describe('reportOf', () => {
     expect(report).toContain('  cart › adds\n');
     expect(report).not.toMatch(/all is well|a stack/);
   });
+
+  it('shows the end of each task of Nx that failed', () => {
+    const output = [
+      '> nx run @lyng/model:typecheck',
+      'fine',
+      '> nx run @lyng/cart:typecheck',
+      'cart.ts:1: error TS2322',
+      '> nx run @lyng/ui:build',
+      ...Array.from({ length: 60 }, () => 'built'),
+      ' NX   Running targets typecheck, build failed',
+      'Failed tasks:',
+      '- @lyng/cart:typecheck',
+    ].join('\n');
+    const report = reportOf([{ ...step, ok: false, output }], verdict, 1);
+    expect(report).toContain('The last lines of @lyng/cart:typecheck:\n  cart.ts:1: error TS2322\n');
+    expect(report).not.toContain('fine');
+  });
 });
