@@ -35,10 +35,11 @@ export function createPrefetchedPages(router: Router, app: AppContext): Prefetch
       const address = addressOf({ pathname, search });
       const isHere = origin === window.location.origin && target === '';
       if (!isHere || address === addressOf(window.location) || savesData()) return;
-      const { params, route } = matchRoutes(router.routes, pathname)?.at(-1) ?? {};
-      if (!isPublic(route?.handle as RouteHandle) || typeof route?.loader !== 'function') return;
+      // First: one tap is a touch, a press and a focus.
       const known = pages.get(address);
       if (known && isFresh(known)) return;
+      const { params, route } = matchRoutes(router.routes, pathname)?.at(-1) ?? {};
+      if (!isPublic(route?.handle as RouteHandle) || typeof route?.loader !== 'function') return;
       const context = new RouterContextProvider(new Map([[appContext, app]]));
       const url = new URL(href);
       const request = new Request(url);
