@@ -40,7 +40,7 @@ const Links = ({ names }: { readonly names: readonly string[] }) => (
 );
 
 describe('links whose pages are loaded ahead in view', () => {
-  it('are those that say so, before and after the start', () => {
+  it('are the ones with that prop, before and after the watch starts', () => {
     const { observed } = openViewport();
     const { rerender } = render(<Links names={['one']} />);
     watchLinksInView(() => undefined);
