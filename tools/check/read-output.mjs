@@ -51,7 +51,7 @@ export function failedTasks(output, count = 12) {
   return names.flatMap((name) => {
     const start = lines.findIndex((line) => taskStart.exec(line)?.[1] === name);
     if (start === -1) return [];
-    const length = lines.slice(start + 1).findIndex((line) => taskStart.test(line) || /^ NX /.test(line));
+    const length = lines.slice(start + 1).findIndex((line) => taskStart.test(line) || line.startsWith(' NX '));
     return [{ name, lines: lines.slice(start + 1, start + 1 + length).slice(-count) }];
   });
 }
