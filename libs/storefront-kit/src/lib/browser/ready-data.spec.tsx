@@ -3,17 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createTestApp } from '@lyng/feature/testing';
 import { createPrefetchedPages, watchIntent } from './prefetch-pages.ts';
 import { createReadyData } from './ready-data.ts';
-
-// Missing in jsdom; the router creates one for each navigation.
-globalThis.Request ??= class {
-  readonly url: string;
-  readonly signal: AbortSignal | undefined;
-  readonly method = 'GET';
-  constructor(url: string | URL, init?: RequestInit) {
-    this.url = String(url);
-    this.signal = init?.signal ?? undefined;
-  }
-} as unknown as typeof Request;
+import '../testing/request-in-jsdom.ts';
 
 const atAddress = (path: string) => ({ url: new URL(path, window.location.href).href }) as Request;
 

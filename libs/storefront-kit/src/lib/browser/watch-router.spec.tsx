@@ -5,17 +5,7 @@ import type { PageHead } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
 import { testFrame } from '../testing/make-storefront.ts';
 import { watchRouter } from './watch-router.ts';
-
-// Missing in jsdom; the router creates one for each navigation.
-globalThis.Request ??= class {
-  readonly url: string;
-  readonly signal: AbortSignal | undefined;
-  readonly method = 'GET';
-  constructor(url: string, init?: RequestInit) {
-    this.url = url;
-    this.signal = init?.signal ?? undefined;
-  }
-} as unknown as typeof Request;
+import '../testing/request-in-jsdom.ts';
 
 const headOf = (title: string, canonical: string): PageHead => ({
   title: `${title} | Lyng`,

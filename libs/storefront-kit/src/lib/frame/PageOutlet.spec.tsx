@@ -2,17 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { PageOutlet } from './PageOutlet.tsx';
-
-// Missing in jsdom; the router creates one for each navigation.
-globalThis.Request ??= class {
-  readonly url: string;
-  readonly signal: AbortSignal | undefined;
-  readonly method = 'GET';
-  constructor(url: string, init?: RequestInit) {
-    this.url = url;
-    this.signal = init?.signal ?? undefined;
-  }
-} as unknown as typeof Request;
+import '../testing/request-in-jsdom.ts';
 
 const Page = () => (
   <h1>

@@ -7,17 +7,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { RouterNavigationProvider } from '../react/RouterNavigationProvider.tsx';
 import { PendingPage } from './PendingPage.tsx';
-
-// Missing in jsdom; the router creates one for each navigation.
-globalThis.Request ??= class {
-  readonly url: string;
-  readonly signal: AbortSignal | undefined;
-  readonly method = 'GET';
-  constructor(url: string, init?: RequestInit) {
-    this.url = url;
-    this.signal = init?.signal ?? undefined;
-  }
-} as unknown as typeof Request;
+import '../testing/request-in-jsdom.ts';
 
 const Pending = ({ pathname, known }: Slots['page:pending']) => (
   <p role="status">
