@@ -31,6 +31,21 @@ export function namedFailures(output) {
   ];
 }
 
+/** Above the error of a test: Jest (`  ● suite › test`), Vitest (` FAIL  file > test`), Playwright (`  1) [phone] › file › test`). */
+const failureHeadings = [/^ {2}● .+ › .+$/, /^ FAIL {2}.+ > .+$/, /^ {2}\d+\) \[[\w ]+\] › .+$/];
+
+/** The first lines of the error of each failed or flaky test, each heading once. */
+export function failureDetails(output, { tests = 5, count = 16 } = {}) {
+  const lines = linesOf(output).filter((line) => line.trim() !== '');
+  const isHeading = (line) => failureHeadings.some((pattern) => pattern.test(line));
+  const headings = [...new Set(lines.filter((line) => isHeading(line)))].slice(0, tests);
+  return headings.flatMap((heading) => {
+    const start = lines.indexOf(heading);
+    const next = lines.findIndex((line, index) => index > start && isHeading(line));
+    return lines.slice(start, Math.min(start + 1 + count, next === -1 ? lines.length : next));
+  });
+}
+
 /** The last lines of an output, for a step that failed without naming a test. */
 export const lastLines = (output, count = 40) =>
   linesOf(output)

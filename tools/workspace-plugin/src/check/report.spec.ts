@@ -42,6 +42,28 @@ describe('reportOf', () => {
     ].join('\n');
     const report = reportOf([{ ...step, ok: false, output }], verdict, 1);
     expect(report).toContain('The last lines of @lyng/cart:typecheck:\n  cart.ts:1: error TS2322\n');
-    expect(report).not.toContain('fine');
+    expect(report).not.toMatch(/fine|The last lines of “format”/);
+  });
+
+  it('shows the error of each test that failed or was flaky', () => {
+    const output = [
+      '  1) [phone] › specs/cart.spec.ts:3:1 › adds ──',
+      '    Error: expected 1, received 2',
+      '  1 failed',
+      '    [phone] › specs/cart.spec.ts:3:1 › adds ',
+    ].join('\n');
+    const report = reportOf(
+      [{ ...step, ok: false, output, failures: ['[phone] › specs/cart.spec.ts:3:1 › adds'] }],
+      verdict,
+      1,
+    );
+    expect(report).toContain(
+      'Errors of “format”:\n    1) [phone] › specs/cart.spec.ts:3:1 › adds ──\n      Error: exp',
+    );
+  });
+
+  it('cuts long lines', () => {
+    const report = reportOf([{ ...step, ok: false, output: 'x'.repeat(5000) }], verdict, 1);
+    expect(report.length).toBeLessThan(1000);
   });
 });
