@@ -7,7 +7,13 @@ import { deferredImports } from './vite-deferred-imports.mjs';
 import { hiddenMaps } from './vite-hidden-maps.mjs';
 import { importSources, messageEntries } from './vite-import-sources.mjs';
 import { readStorefrontParts } from './storefront-parts.mjs';
-import { lazyListeners, packedDocuments, shakeableRouter, withoutPreloadHelper } from './vite-lean-client.mjs';
+import {
+  lazyListeners,
+  packedDocuments,
+  plainCounts,
+  shakeableRouter,
+  withoutPreloadHelper,
+} from './vite-lean-client.mjs';
 import { sourcePlugins } from './vite-lib.mjs';
 import { pageStyles } from './vite-page-styles.mjs';
 
@@ -39,6 +45,9 @@ const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement:
 /** No reducer needs it, and it is 3 KiB of every first load. */
 const withoutImmer = { find: /^immer$/, replacement: join(import.meta.dirname, 'without-immer.mjs') };
 
+/** Chromium compiles a file that begins with it outside of the main thread, while it loads: a first load runs most of the entry. */
+const compiledAhead = '//# allFunctionsCalledOnLoad';
+
 /** The build of an app that is a shop: once for browsers, once for the server (`--ssr`). */
 export function storefrontConfig(folder) {
   const parts = readStorefrontParts(folder);
@@ -57,6 +66,7 @@ export function storefrontConfig(folder) {
             deferredImports(folder),
             lazyListeners(),
             shakeableRouter(routerFolder),
+            plainCounts(),
             withoutPreloadHelper(),
             pageStylesPlugin,
             packedDocuments({ keysOf: parts.keyDocuments, gateway: parts.gateway }),
@@ -104,6 +114,7 @@ export function storefrontConfig(folder) {
             codeSplitting: { groups: chunkGroups },
             // The entry names a hundred lazy files, and hashes do not compress: the default is longer.
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            postBanner: ({ name }) => (name === 'entry-client' ? compiledAhead : ''),
           },
         }),
       },

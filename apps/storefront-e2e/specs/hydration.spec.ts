@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { backendPort, findProduct } from '../fixtures/find-product.ts';
+import { expect, markets, test } from '../fixtures/shop-test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 /** Attributes that connect elements. React leaves a wrong one as the server rendered it, without a warning in production. */
 const tyingProps = {
@@ -58,5 +60,28 @@ test('[REL-3] a page with parameters that only the browser reads hydrates as it 
     expect(await response?.text(), path).not.toMatch(/utm_source|gclid|flush/);
     await expect.poll(() => differing(page, { ...tyingProps, ...addressProps }), path).toEqual([]);
     expect(page.url(), path).toContain(campaign);
+  }
+});
+
+test('a first load makes no formatter of numbers and calculates no styles of the whole page for a count', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    const NumberFormat = Intl.NumberFormat;
+    Object.assign(window, { madeFormatters: 0 });
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct: (target, args) => {
+        Object.assign(window, { madeFormatters: (Reflect.get(window, 'madeFormatters') as number) + 1 });
+        return Reflect.construct(target, args) as object;
+      },
+    });
+  });
+  const { alias } = await findProduct(backendPort(shop.port), markets[0], { buyable: 1 });
+  for (const path of ['/', '/nyheder', `/p/${alias}`]) {
+    await page.goto(`${shop.origin('dk')}${path}`);
+    await waitForHydration(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'madeFormatters')), path).toBe(0);
+    expect(await page.locator('html').getAttribute('style'), path).toBeNull();
   }
 });

@@ -10,12 +10,19 @@ it.each([
   ['3', '"3"'],
   ['99', '"99"'],
   ['100', '"99+"'],
-  ['0', 'none'],
-  ['many', 'none'],
+  ['0', ''],
+  ['many', ''],
 ])('%s units are shown as %s', (count, text) => {
   setCount(count);
   hintCartCount(window);
   expect(shown()).toBe(text);
+});
+
+it('leaves the page as it is without a count', () => {
+  setCount('0');
+  document.documentElement.removeAttribute('style');
+  hintCartCount(window);
+  expect(document.documentElement.hasAttribute('style')).toBe(false);
 });
 
 it('is read again when the page comes out of the back-forward cache, and only then', () => {
@@ -27,4 +34,7 @@ it('is read again when the page comes out of the back-forward cache, and only th
   expect(shown()).toBe('"1"');
   show(true);
   expect(shown()).toBe('"2"');
+  setCount('0');
+  show(true);
+  expect(shown()).toBe('');
 });

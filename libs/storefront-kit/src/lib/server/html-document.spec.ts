@@ -66,8 +66,8 @@ describe('htmlDocument', () => {
   it('has one inline script, beside one module and data', () => {
     expect(scriptsOf(page())).toEqual([
       ['id="early-taps"', earlyTapsScript],
-      ['type="module" src="/assets/entry.js"', ''],
       ['type="application/json" id="state"', '{"count":1}'],
+      ['type="module" async src="/assets/entry.js"', ''],
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('htmlDocument', () => {
     expect(scriptsOf(html)).toHaveLength(3);
     expect(html.match(/<\/?title>/g)).toHaveLength(2);
     expect(html.match(/<!--/g)).toBeNull();
-    expect(JSON.parse(scriptsOf(html)[2]?.[1] ?? '')).toEqual({ text });
+    expect(JSON.parse(scriptsOf(html)[1]?.[1] ?? '')).toEqual({ text });
   });
 
   it('escapes attributes', () => {
@@ -134,11 +134,16 @@ describe('htmlDocument', () => {
 });
 
 describe('the order of a document', () => {
-  it('has scripts behind the markup, so that they do not delay its first images', () => {
+  it('has scripts behind the markup, so that they do not delay its first images, and runs them behind the state', () => {
     const html = page({ nextModules: ['/assets/tab.js', '/assets/next.js'] });
-    const places = ['<meta name="next-modules"', '<main>', 'src="/assets/entry.js"', 'href="/assets/list.js"'].map(
-      (text) => html.indexOf(text),
-    );
+    const places = [
+      '<meta name="next-modules"',
+      '<main>',
+      'href="/assets/entry.js"',
+      'href="/assets/list.js"',
+      'id="state"',
+      'async src=',
+    ].map((text) => html.indexOf(text));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(Math.min(...places)).toBeGreaterThan(0);
     expect(html).toContain('content="/assets/tab.js /assets/next.js"');

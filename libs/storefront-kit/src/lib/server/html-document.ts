@@ -70,7 +70,7 @@ export function htmlDocument({
   const things = (head.structuredData ?? []).map(
     (thing) => `<script type="application/ld+json" ${pageTagAttribute}="">${scriptJson(thing)}</script>`,
   );
-  const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`);
+  const preloads = [...(script ? [script] : []), ...modules].map((href) => `<link rel="modulepreload" href="${href}">`);
   return [
     `<!doctype html><html lang="${language}"${script ? ' data-hydrates=""' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -86,9 +86,10 @@ export function htmlDocument({
     script ? `<script id="early-taps">${earlyTapsScript}</script>` : '',
     `</head><body>${notice}<div id="root">${body}</div>`,
     // Behind the markup, so that the browser requests the first images before them.
-    script ? `<script type="module" src="${script}"></script>` : '',
     ...preloads,
     state === undefined ? '' : `<script type="application/json" id="state">${scriptJson(state)}</script>`,
+    // `async`: a deferred module would run in the task that ends the document, together with the styles that are due then.
+    script ? `<script type="module" async src="${script}"></script>` : '',
     '</body></html>',
   ].join('');
 }
