@@ -17,12 +17,22 @@ export interface CartLineProps {
   readonly added?: boolean;
   /** `s` in the mini cart. */
   readonly size?: 's' | 'm';
+  /** Its image is in the first view of the page. */
+  readonly priority?: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
 /** One line of the cart: what it is, how many, what it costs, and the way out of the cart. */
-export const CartLine = ({ line, vatIncluded, added, size = 'm', onQuantity, onRemove }: CartLineProps): ReactNode => {
+export const CartLine = ({
+  line,
+  vatIncluded,
+  added,
+  size = 'm',
+  priority = false,
+  onQuantity,
+  onRemove,
+}: CartLineProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const { product, quantity, reference } = line;
@@ -40,7 +50,14 @@ export const CartLine = ({ line, vatIncluded, added, size = 'm', onQuantity, onR
     >
       <Link href={href('product', { alias: product.alias })} className={styles.image} tabIndex={-1} aria-hidden="true">
         {image && (
-          <Image fileName={image.fileName} alt="" sizes={`${width}px`} width={width} height={(width * 5) / 4} />
+          <Image
+            fileName={image.fileName}
+            alt=""
+            sizes={`${width}px`}
+            width={width}
+            height={(width * 5) / 4}
+            priority={priority}
+          />
         )}
       </Link>
       <div className={styles.about}>

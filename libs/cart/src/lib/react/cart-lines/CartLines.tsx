@@ -24,13 +24,15 @@ export const CartLines = ({ lines, vatIncluded, addedSkuId = null, size = 'm' }:
   const ordered = [...lines.filter(isAdded), ...lines.filter((line) => !isAdded(line))];
   return (
     <ul ref={list} className={styles.lines} tabIndex={-1} aria-label={t`Items in your cart`}>
-      {ordered.map((line) => (
+      {ordered.map((line, index) => (
         <li key={line.key}>
           <CartLine
             line={line}
             vatIncluded={vatIncluded}
             added={isAdded(line)}
             size={size}
+            // The largest content of the cart page; the mini cart opens long after its images could be first.
+            priority={size === 'm' && index === 0}
             onQuantity={(quantity) => setQuantity(line.reference, quantity)}
             onRemove={() => {
               // The pressed button goes with its line; the list keeps the place of the keyboard and of the reader.

@@ -83,6 +83,15 @@ describe('CartPage', () => {
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/kassen');
   });
 
+  it('loads the image of the first line first, the others when they are near', async () => {
+    await show(createLoadedCart(cart), <CartPage vatIncluded />);
+    const images = [...document.querySelectorAll('article img')];
+    expect(images.map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')])).toEqual([
+      ['eager', 'high'],
+      ['lazy', null],
+    ]);
+  });
+
   it('names campaigns of cart and line, keeps hidden titles hidden, and shows campaign prices [CART-12]', async () => {
     await show(createLoadedCart(cart), <CartPage vatIncluded />);
     expect(screen.getByText('Spring')).toBeVisible();
