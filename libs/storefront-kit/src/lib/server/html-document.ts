@@ -70,7 +70,7 @@ export function htmlDocument({
   const things = (head.structuredData ?? []).map(
     (thing) => `<script type="application/ld+json" ${pageTagAttribute}="">${scriptJson(thing)}</script>`,
   );
-  const preloads = [...(script ? [script] : []), ...modules].map((href) => `<link rel="modulepreload" href="${href}">`);
+  const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`);
   return [
     `<!doctype html><html lang="${language}"${script ? ' data-hydrates=""' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
@@ -95,6 +96,30 @@ describe('a service behind the shop', () => {
     const response = await shop.inject({ url: '/graphql' });
     expect([response.statusCode, response.json<{ readonly code: string }>().code]).toEqual([504, 'ServiceTimeout']);
     expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  });
+
+  it('is not logged when the visitor leaves before its body has come', async () => {
+    const isClosed = Promise.withResolvers<void>();
+    const backendUrl = await openBackend((request, response) => {
+      request.on('close', isClosed.resolve);
+      response.writeHead(200, { 'content-type': 'text/plain' }).flushHeaders();
+    });
+    await openShop(backendUrl);
+    await shop.listen({ port: 0, host: '127.0.0.1' });
+    const visitor = connect((shop.server.address() as AddressInfo).port, '127.0.0.1');
+    const hasHeaders = new Promise<void>((resolve) =>
+      subscribe('undici:request:headers', function onHeaders() {
+        unsubscribe('undici:request:headers', onHeaders);
+        setImmediate(resolve);
+      }),
+    );
+    visitor.write(
+      `POST /graphql HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
+    );
+    await hasHeaders;
+    visitor.destroy();
+    await isClosed.promise;
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('[IN-22] does not control the connection to the browser', async () => {

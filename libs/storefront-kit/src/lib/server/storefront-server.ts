@@ -52,7 +52,8 @@ export interface StorefrontServerOptions {
 
 function sendError(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
   const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-  if (status === 500) console.error(error);
+  // When the visitor has left, what was on its way to them fails too.
+  if (status === 500 && !reply.raw.destroyed) console.error(error);
   return sendText(reply, status, status === 500 ? 'Something went wrong.' : 'The request could not be read.');
 }
 
