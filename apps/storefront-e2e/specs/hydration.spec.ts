@@ -63,10 +63,7 @@ test('[REL-3] a page with parameters that only the browser reads hydrates as it 
   }
 });
 
-test('a first load makes no formatter of numbers and calculates no styles of the whole page for a count', async ({
-  page,
-  shop,
-}) => {
+test('a first load makes no Intl.NumberFormat and sets no style on the root for a count', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const NumberFormat = Intl.NumberFormat;
     Object.assign(window, { madeFormatters: 0 });
