@@ -24,9 +24,6 @@ const ERROR_PAGE_DELAY = 3000;
 const PANELS_DELAY = 3000;
 const APOLLO_DELAY = 10_000;
 
-/** Lets the browser take taps and draw between two steps. */
-const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
-
 async function startApollo(app: BrowserApp): Promise<void> {
   const { createBrowserApollo } = await import('./apollo-gateway.ts');
   app.gateway.replace(await createBrowserApollo(app));
@@ -47,9 +44,7 @@ export async function startTab(shop: BrowserStorefront, { app, router, loadPageE
     Promise.all([Promise.all(shop.features.map(({ tab }) => tab?.())), app.addLazySlices()]),
   );
   const halves = modules.flatMap((module) => module?.startTab({ app, router }) ?? []);
-  await nextTask();
   halves.forEach(({ restore }) => restore?.());
-  await nextTask();
   app.deferred.attach(halves.flatMap(({ middleware = [] }) => middleware));
   const pages = createPrefetchedPages(router, app);
   watchIntent(pages.prefetch);
@@ -57,7 +52,6 @@ export async function startTab(shop: BrowserStorefront, { app, router, loadPageE
   watchRouter(router, app, shop.frame.errorTitle);
   watchViewport(window, app.store);
   retryImages({ document, delay: setTimeout });
-  await nextTask();
   halves.forEach(({ started }) => started?.());
   const later = (load: () => Promise<void>, delay: number): void =>
     void setTimeout(() => atIdle(() => void load().catch(() => undefined), delay), delay);
