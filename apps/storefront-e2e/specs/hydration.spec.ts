@@ -82,3 +82,12 @@ test('a first load makes no Intl.NumberFormat and sets no style on the root for 
     expect(await page.locator('html').getAttribute('style'), `${path}`).toBeNull();
   }
 });
+
+test('the entry keeps, through the build, the line by which Chromium compiles it while it loads', async ({
+  page,
+  shop,
+}) => {
+  const entry = page.waitForResponse(/\/assets\/entry-client-[^/]*\.js$/);
+  await page.goto(`${shop.origin('dk')}/`);
+  expect(await (await entry).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
