@@ -33,6 +33,7 @@ const isServerPackage = isPackage(
   'pg',
   'sharp',
   'lru-cache',
+  '@redis',
   '@electric-sql',
 );
 const isTestCode = isEither(

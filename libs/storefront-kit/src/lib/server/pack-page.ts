@@ -54,6 +54,10 @@ export async function packSharedPage(
   return { status, headers, bodies: { br: await compress(content, SHARED_QUALITY) }, hash, renderedAt };
 }
 
+/** A page with the bodies of the one before, which may have more encodings, if both have the same content. */
+export const reuseBodies = (page: CachedPage, before?: CachedPage): CachedPage =>
+  before?.hash === page.hash ? { ...page, bodies: before.bodies } : page;
+
 /** Compresses a page for one visitor. */
 export async function packPersonalPage(
   { status, headers, html }: RenderedPage,

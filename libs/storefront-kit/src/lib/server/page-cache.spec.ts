@@ -1,7 +1,8 @@
 import { bodyOf } from './pack-page.ts';
 import type { CachedPage, RenderedPage } from './pack-page.ts';
 import { createPageCache } from './page-cache.ts';
-import type { PageCacheSize } from './page-cache.ts';
+import type { PageCacheOptions } from './page-cache.ts';
+import type { SharedPages } from './shared-pages.ts';
 
 const page = (html: string, status = 200, headers: Readonly<Record<string, string>> = {}): RenderedPage => ({
   status,
@@ -10,10 +11,10 @@ const page = (html: string, status = 200, headers: Readonly<Record<string, strin
 });
 
 /** A cache with a fake clock, and a count of its renders. */
-function openCache(size?: PageCacheSize) {
+function openCache(options?: PageCacheOptions) {
   let now = 1_000_000;
   let renders = 0;
-  const cache = createPageCache(() => now, size);
+  const cache = createPageCache(() => now, options);
   return {
     cache,
     pass: (ms: number) => void (now += ms),
@@ -171,7 +172,7 @@ describe('a page cache', () => {
   });
 
   it('evicts the least recently used pages when it is full', async () => {
-    const { get, renders } = openCache({ known: 40, others: 40 });
+    const { get, renders } = openCache({ size: { known: 40, others: 40 } });
     const html = () => page('x'.repeat(150));
     await get(html, 'a');
     await get(html, 'b');
@@ -187,7 +188,7 @@ describe('a page cache', () => {
     ['a page that exists at addresses that the shop does not name', 200, false],
     ['a page that does not exist', 404, true],
   ])('[REL-3] %s evicts no known page, however often it is requested', async (_what, status, isKnown) => {
-    const { cache, get } = openCache({ known: 40, others: 40 });
+    const { cache, get } = openCache({ size: { known: 40, others: 40 } });
     await get(() => page('front page'), '/');
     for (let count = 0; count < 840; count += 1)
       await get(() => page('x'.repeat(150), status), `/none-${count}`, isKnown);
@@ -212,5 +213,119 @@ describe('a page cache', () => {
     expect(text(cache.last('list'))).toBe('good');
     pass(1);
     expect(cache.last('list')).toBe(undefined);
+  });
+});
+
+/** What processes share, in memory and without an expiry. */
+function openShared() {
+  const pages = new Map<string, CachedPage>();
+  const claims = new Set<string>();
+  const shared: SharedPages = {
+    get: async (key) => pages.get(key),
+    set: async (key, stored) => void pages.set(key, stored),
+    claim: async (key) => !claims.has(key) && claims.add(key) !== undefined,
+  };
+  return { pages, claims, shared };
+}
+
+describe('two page caches that share pages', () => {
+  it('render a page once, whose age counts from that render', async () => {
+    const { shared } = openShared();
+    const [one, two] = [openCache({ shared }), openCache({ shared })];
+    const rendered = await one.get(() => page('one'));
+    two.pass(9_999);
+    const adopted = await two.get(() => page('two'));
+    expect(adopted).toEqual(rendered);
+    expect(two.renders()).toBe(0);
+    expect(two.cache.fresh('list')).toBe(adopted);
+    two.pass(1);
+    expect(two.cache.fresh('list')).toBe(undefined);
+  });
+
+  it('render again when the shared page is not fresh', async () => {
+    const { shared } = openShared();
+    const [one, two] = [openCache({ shared }), openCache({ shared })];
+    await one.get(() => page('one'));
+    two.pass(10_000);
+    expect(text(await two.get(() => page('two')))).toBe('two');
+    expect(text(await shared.get('list'))).toBe('two');
+  });
+
+  it('send no page for longer because the other clock is ahead', async () => {
+    const { shared } = openShared();
+    const [one, two] = [openCache({ shared }), openCache({ shared })];
+    one.pass(5_000);
+    await one.get(() => page('one'));
+    expect(text(await two.get(() => page('two')))).toBe('one');
+    two.pass(10_000);
+    expect(two.cache.fresh('list')).toBe(undefined);
+  });
+
+  it('send the stale page while the other one renders, and then the new one', async () => {
+    const { shared, claims } = openShared();
+    const [one, two] = [openCache({ shared }), openCache({ shared })];
+    await one.get(() => page('one'));
+    await two.get(() => page('one'));
+    one.pass(10_000);
+    two.pass(10_000);
+    let finish: (page: RenderedPage) => void = () => undefined;
+    const slow = new Promise<RenderedPage>((resolve) => (finish = resolve));
+    expect(text(await one.get(() => slow))).toBe('one');
+    await until(() => claims.size === 1);
+    expect(text(await two.get(() => page('never')))).toBe('one');
+    expect(text(await two.get(() => page('never')))).toBe('one');
+    finish(page('two'));
+    await until(async () => text(await two.get(() => page('never'))) === 'two');
+    expect([one.renders(), two.renders()]).toEqual([2, 0]);
+  });
+
+  it('render a page that neither has, although the other one renders it too', async () => {
+    const { shared } = openShared();
+    const [one, two] = [openCache({ shared }), openCache({ shared })];
+    void one.get(() => new Promise<RenderedPage>(() => undefined));
+    expect(text(await two.get(() => page('two')))).toBe('two');
+  });
+
+  it('reuse the compressed bodies of equal content', async () => {
+    const { shared } = openShared();
+    const [one, two] = [openCache({ shared }), openCache({ shared })];
+    const { bodies } = await two.get(() => page('one'));
+    const sharedPage = await shared.get('list');
+    if (sharedPage) await shared.set('list', { ...sharedPage, renderedAt: sharedPage.renderedAt + 10_000 });
+    two.pass(10_000);
+    await until(async () => (await two.get(() => page('two'))).renderedAt === 1_010_000);
+    expect((await two.get(() => page('two'))).bodies).toBe(bodies);
+    expect(one.renders()).toBe(0);
+  });
+
+  it.each([
+    ['failed', page('down', 503)],
+    ['lacks a part', { ...page('no menus'), isComplete: false }],
+    ['sets a cookie', page('mine', 200, { 'set-cookie': 'ralph-cart=1' })],
+  ])('share no page that %s', async (_what, rendered) => {
+    const { shared, pages } = openShared();
+    const { get } = openCache({ shared });
+    await get(() => rendered);
+    expect(pages.size).toBe(0);
+  });
+
+  it.each([
+    ['failed', { status: 503 }],
+    ['sets a cookie', { headers: { 'set-cookie': 'ralph-cart=1' } }],
+  ])('take over no page that %s', async (_what, part) => {
+    const { shared, pages } = openShared();
+    pages.set('list', { status: 200, headers: {}, bodies: {}, hash: 'a', renderedAt: 1_000_000, ...part });
+    expect(text(await openCache({ shared }).get(() => page('one')))).toBe('one');
+  });
+
+  it('render when what they share fails', async () => {
+    const fail = async () => {
+      throw new Error('the server is down');
+    };
+    const { get, pass, renders } = openCache({ shared: { get: fail, set: fail, claim: fail } });
+    expect(text(await get(() => page('one')))).toBe('one');
+    pass(10_000);
+    await until(async () => text(await get(() => page('two'))) === 'two');
+    expect(renders()).toBe(2);
   });
 });

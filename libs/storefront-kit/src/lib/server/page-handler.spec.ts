@@ -1,12 +1,14 @@
+import { personalCookies } from '@lyng/browser';
 import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { host, testShop } from '../testing/test-shop.ts';
 import type { PageResult } from './render-page.tsx';
+import type { SharedPages } from './shared-pages.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
 /** A shop with a renderer of the test's own, which can fail on demand. */
-async function openShop(html: (request: Request) => string = ({ url }) => url) {
+async function openShop(html: (request: Request) => string = ({ url }) => url, sharedPages?: SharedPages) {
   let isDown = false;
   const rendered: string[] = [];
   const server = await createStorefrontServer({
@@ -20,6 +22,7 @@ async function openShop(html: (request: Request) => string = ({ url }) => url) {
         ? { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' }, html: 'down', isComplete: false }
         : { status: 200, headers: {}, html: html(request), isComplete: true };
     },
+    sharedPages,
   });
   const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
     server.inject({ url, headers: { host, ...headers } });
@@ -78,6 +81,32 @@ describe('the pages of a shop whose backend is down', () => {
     fail();
     const page = await get('/');
     expect([page.statusCode, page.body.split(' ')[0]]).toEqual([200, `http://${host}/`]);
+    await server.close();
+  });
+});
+
+describe('the pages that processes share', () => {
+  /** Pages of a process that shares each of its own, and what was done with them. */
+  const openShared = () => {
+    const calls: string[] = [];
+    const note = async (call: string): Promise<undefined> => void calls.push(call);
+    const shared: SharedPages = {
+      get: (key) => note(`get ${key}`),
+      set: (key) => note(`set ${key}`),
+      claim: async (key) => (await note(`claim ${key}`)) === undefined,
+    };
+    return { calls, shared };
+  };
+
+  it('[REL-6] have none of a visitor with a personal cookie, nor those of the cart and checkout', async () => {
+    const { calls, shared } = openShared();
+    const { server, get, rendered } = await openShop(undefined, shared);
+    for (const name of personalCookies) await get('/', { cookie: `${name}=1` });
+    for (const url of ['/cart', '/kassen']) await get(url);
+    expect(rendered.length).toBe(personalCookies.length + 2);
+    expect(calls).toEqual([]);
+    await get('/');
+    expect(calls.map((call) => call.split(' ')[0])).toEqual(['get', 'set']);
     await server.close();
   });
 });

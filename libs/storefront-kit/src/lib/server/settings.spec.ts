@@ -26,6 +26,9 @@ describe('the settings of the shop', () => {
     ],
     [{ TRUST_PROXY: '1' }, { trustProxy: true }],
     [{ TRUST_PROXY: '0' }, {}],
+    [{ PAGE_CACHE_URL: '' }, {}],
+    [{ PAGE_CACHE_URL: 'redis://127.0.0.1:6379' }, { pageCacheUrl: 'redis://127.0.0.1:6379' }],
+    [{ PAGE_CACHE_URL: 'rediss://shop:pass@cache.example/2' }, { pageCacheUrl: 'rediss://shop:pass@cache.example/2' }],
   ])('are read from %j', (env, expected) => {
     expect(readSettings(env)).toEqual({ ...defaults, ...expected });
   });
@@ -44,5 +47,22 @@ describe('the settings of the shop', () => {
         `@lyng/storefront: ${name} is ${JSON.stringify(value)}. Set it to `,
       );
     }
+  });
+
+  it.each([
+    'nonsense',
+    '127.0.0.1:6379',
+    'http://127.0.0.1:6379',
+    'redis://',
+    'redis:/secret',
+    'redis://:secret@cache.example:port',
+    'redis://:secret%@cache.example',
+    'redis://:secret@cache.example/pages',
+    'redis://:secret@cache.example/1?db=2',
+  ])('[REL-22] name PAGE_CACHE_URL when it is %j, but not its password', (value) => {
+    const read = () => readSettings({ PAGE_CACHE_URL: value });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow('@lyng/storefront: PAGE_CACHE_URL cannot be read. Set it to ');
+    expect(read).not.toThrow('secret');
   });
 });

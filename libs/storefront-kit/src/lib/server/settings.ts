@@ -1,4 +1,4 @@
-import { readNumber, readPort, readSwitch, readWebAddress } from '@lyng/feature';
+import { ConfigurationError, readNumber, readPort, readSwitch, readWebAddress } from '@lyng/feature';
 import type { Environment } from '@lyng/feature';
 
 /** The settings of the shop, from the environment. */
@@ -15,9 +15,32 @@ export interface Settings {
   readonly shutdownDelay: number;
   /** Where assets outlive a deploy; with `undefined` only those of this one are served. */
   readonly assetStore: string | undefined;
+  /** The address of the Redis with the pages that processes share; with `undefined` each renders its own. */
+  readonly pageCacheUrl: string | undefined;
 }
 
 const DAY_MS = 86_400_000;
+
+function isRedisAddress(text: string): boolean {
+  try {
+    const { protocol, username, password, hostname, pathname, search, hash } = new URL(text);
+    // Throws where the client would.
+    decodeURIComponent(username + password);
+    return /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d*)?$/.test(pathname) && search + hash === '';
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the address of a Redis. The error does not show it: it may contain a password. */
+function readRedisAddress(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (isRedisAddress(text)) return text;
+  throw new ConfigurationError(
+    `@lyng/storefront: ${name} cannot be read. Set it to an address such as redis://127.0.0.1:6379 or rediss://cache.example:6380/1, or unset it.`,
+  );
+}
 
 /** Reads the settings, with defaults. Throws a `ConfigurationError` that names the first invalid one. */
 export function readSettings(env: Environment): Settings {
@@ -30,5 +53,6 @@ export function readSettings(env: Environment): Settings {
     trustProxy: readSwitch(env, 'TRUST_PROXY'),
     shutdownDelay: readNumber(env, 'SHUTDOWN_DELAY', 0, [0, DAY_MS]),
     assetStore: env['ASSET_FOLDER'] || undefined,
+    pageCacheUrl: readRedisAddress(env, 'PAGE_CACHE_URL'),
   };
 }

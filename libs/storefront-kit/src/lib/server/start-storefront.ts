@@ -5,16 +5,33 @@ import { readClientAssets } from './assets.ts';
 import { makeBusyPage } from './busy-page.tsx';
 import { ConfigurationError } from '@lyng/feature';
 import { checkStorefront } from './check-storefront.ts';
+import { readDeployId } from './deploy-id.ts';
 import { limitRenders } from './limit-renders.ts';
 import { cachedScreensOf } from './page-parameters.ts';
+import { openRedisPages } from './redis-pages.ts';
+import type { RedisPages } from './redis-pages.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { createStorefrontServer } from './storefront-server.ts';
+
+/** The pages of all processes with this shop, this deploy and this backend. */
+async function openSharedPages(
+  { config }: Storefront,
+  clientFolder: string,
+  url: Settings['pageCacheUrl'],
+  backendUrl: Settings['backendUrl'],
+): Promise<RedisPages | undefined> {
+  if (url === undefined) return undefined;
+  const deploy = readDeployId(clientFolder, process.argv[1], [backendUrl]);
+  return openRedisPages({ url, prefix: `pages:${config.name}:${deploy}:` });
+}
 
 async function listen(shop: Storefront, clientFolder: string): Promise<void> {
   checkStorefront(shop);
-  const { port, host, assetStore, ...settings } = readSettings(process.env);
+  const { port, host, assetStore, pageCacheUrl, ...settings } = readSettings(process.env);
   const assets = readClientAssets(clientFolder);
+  const sharedPages = await openSharedPages(shop, clientFolder, pageCacheUrl, settings.backendUrl);
   const hurry = new AbortController();
   const server = await createStorefrontServer({
     ...settings,
@@ -25,8 +42,10 @@ async function listen(shop: Storefront, clientFolder: string): Promise<void> {
       busyPage: makeBusyPage(shop.config.name, assets),
       cachedScreens: cachedScreensOf(shop.features),
     }),
+    sharedPages,
     hurry: hurry.signal,
   });
+  server.addHook('onClose', async () => sharedPages?.close());
   // Closes once, however many signals arrive: the terminal sends one, and the npm that started this sends another.
   const stop = (): void => void server.close().then(() => process.exit(0));
   process.on('SIGTERM', stop);

@@ -21,6 +21,7 @@ import { hasOneHost, originForm } from './request-target.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { defaultHeaders, securityHeaders } from './security-headers.ts';
 import { sendText } from './send-text.ts';
+import type { SharedPages } from './shared-pages.ts';
 import { addServiceProxy, hasOwnPostRule } from './service-proxy.ts';
 
 export interface StorefrontServerOptions {
@@ -31,6 +32,8 @@ export interface StorefrontServerOptions {
   /** Where the assets of earlier deploys are. */
   readonly assetFolder?: string | undefined;
   readonly renderer: PageRenderer;
+  /** The pages of other processes of this deploy. */
+  readonly sharedPages?: SharedPages | undefined;
   readonly development?: boolean;
   /** Whether to trust X-Forwarded-Host, -For and -Proto of a proxy on a private address in front of the shop. */
   readonly trustProxy?: boolean;
@@ -229,7 +232,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   const { backendTimeout = 1500, closeWithin = 3000, shutdownDelay = 0, hurry, sites = shop.config.sites } = options;
   const isTrusted = (address: string): boolean => trustProxy && isPrivateAddress(address);
   const addressOf = rememberAddresses(isTrusted);
-  const cache = development ? noPageCache(now) : createPageCache(now);
+  const cache = development ? noPageCache(now) : createPageCache(now, { shared: options.sharedPages });
   const stopping = new AbortController();
   const quickPages = createQuickPages(cache, { isTrusted, isStopping: () => stopping.signal.aborted });
   const handlePage = createPageHandler({

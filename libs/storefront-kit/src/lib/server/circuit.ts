@@ -1,0 +1,77 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+/** How long a server is left out after a failure, in ms. */
+const PAUSE_MS = 5000;
+
+export interface CircuitOptions {
+  /** The time in ms since the epoch. */
+  readonly now: () => number;
+  /** How long a call may take, in ms. */
+  readonly timeout: number;
+  /** Called with the first failure, and not again before `onBack`. */
+  readonly onAway: (reason: string) => void;
+  /** Called with the first success after it. */
+  readonly onBack: () => void;
+}
+
+export interface Circuit {
+  /** What `send` resolves to; `undefined` if it fails, takes too long, or is left out after a failure. */
+  readonly call: <Result>(name: string, send: () => Promise<Result>) => Promise<Result | undefined>;
+  /** Reports a failure from outside of a call. */
+  readonly fail: (name: string, error: unknown) => void;
+  /** Ends the pause after a failure: the server is back. */
+  readonly reset: () => void;
+}
+
+/**
+ * Rejects after `ms`, as far as the event loop has been free: after a long render its timers run before its sockets are
+ * read, so it waits in two halves, and then until the sockets have been read.
+ */
+async function timeoutAfter(ms: number): Promise<never> {
+  await setTimeout(ms / 2, undefined, { ref: false });
+  await setTimeout(ms / 2, undefined, { ref: false });
+  await setImmediate();
+  throw new Error(`no response within ${ms} ms`);
+}
+
+/** Connections fail with codes, and with no message where several addresses were tried. */
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as Partial<NodeJS.ErrnoException>;
+  return code ?? message ?? String(error);
+};
+
+/** Calls a server that may be down: a failure costs one timeout, and the next five seconds nothing. */
+export function createCircuit({ now, timeout, onAway, onBack }: CircuitOptions): Circuit {
+  let retryAt = 0;
+  /** The first call that failed. Only its success means that the server is back: it may read well and not write. */
+  let failed: string | undefined;
+
+  const fail = (name: string, error: unknown): void => {
+    retryAt = now() + PAUSE_MS;
+    if (failed !== undefined) return;
+    failed = name;
+    onAway(reasonOf(error));
+  };
+  const reset = (): void => {
+    retryAt = 0;
+    if (failed === undefined) return;
+    failed = undefined;
+    onBack();
+  };
+
+  return {
+    call: async (name, send) => {
+      if (now() < retryAt) return undefined;
+      try {
+        const result = await Promise.race([send(), timeoutAfter(timeout)]);
+        if (failed === name) reset();
+        return result;
+      } catch (error) {
+        fail(name, error);
+        return undefined;
+      }
+    },
+    fail,
+    reset,
+  };
+}
