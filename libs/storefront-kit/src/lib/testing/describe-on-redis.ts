@@ -1,4 +1,4 @@
-/** A suite that needs a Redis; skipped where none is reachable, with a line that the check repeats, and that fails CI. */
+/** A suite that needs a Redis; skipped where none is reachable, with a line that the check repeats. */
 export function describeOnRedis(title: string, define: (url: string) => void): void {
   const url = process.env['TEST_REDIS_URL'];
   if (url) return describe(title, () => define(url));
