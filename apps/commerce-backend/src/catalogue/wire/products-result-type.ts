@@ -1,14 +1,24 @@
 import type { FacetCounts } from '../facets/count-facets.ts';
 import { describeFacets } from '../facets/describe-facets.ts';
+import type { Facet } from '../facets/facet.ts';
 import type { QueryProductsArgs } from '../../platform/graphql/resolver-types.generated.ts';
 import { listProducts } from '../lists/product-list.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { toProductType } from './product-type.ts';
 import type { View } from './view.ts';
 
-const toFilters = (counted: FacetCounts, { snapshot, scope }: View) => ({
+/** Facets without the hidden values that are not chosen: they are nowhere offered, and in some lists they are a third of all. */
+const withoutHidden = (facets: readonly Facet[], chosen: ReadonlySet<string | null>): readonly Facet[] =>
+  facets
+    .map((facet) => ({
+      ...facet,
+      values: facet.values.filter(({ hidden, facetId }) => !hidden || chosen.has(facetId)),
+    }))
+    .filter(({ values }) => values.length > 0);
+
+const toFilters = (counted: FacetCounts, { filter }: QueryProductsArgs, { snapshot, scope }: View) => ({
   price: { lowest: decimal(counted.prices.prices[0] ?? 0), highest: decimal(counted.prices.prices.at(-1) ?? 0) },
-  facets: describeFacets({ snapshot, scope, counted }),
+  facets: withoutHidden(describeFacets({ snapshot, scope, counted }), new Set(filter?.facets)),
 });
 
 /** The products of some ordinals, as they are shown. */
@@ -24,6 +34,6 @@ export async function toProductsResult(args: QueryProductsArgs, view: View, hits
   return {
     count: list.total,
     products: async () => (await productsAt(view, list.page)).map((product) => toProductType(product, view)),
-    filters: () => toFilters(list.count(), view),
+    filters: () => toFilters(list.count(), args, view),
   };
 }
