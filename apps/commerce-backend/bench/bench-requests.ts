@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { isoCodes } from '@lyng/i18n/core';
 import type { Language, MarketAlias } from '@lyng/model';
 import type { FastifyInstance } from 'fastify';
@@ -9,22 +7,10 @@ import { demoCatalogue } from '@lyng/demo-catalogue';
 import { readShop } from '../src/api/read-config.ts';
 import { labelledQueries } from '../src/search/testing/labelled-queries.ts';
 import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
+import { storefrontDocument } from '../src/testing/storefront-document.ts';
 
-const libraries = resolve(import.meta.dirname, '../../../libs');
-const documentOf = (catalogue: readonly string[], prices: readonly string[]): string =>
-  [
-    ...catalogue.map((name) => `catalogue/src/lib/wire/${name}`),
-    ...prices.map((name) => `commerce-client/src/lib/wire/${name}`),
-  ]
-    .map((name) => readFileSync(`${libraries}/${name}.graphql`, 'utf8'))
-    .join('\n');
-
-/** The storefront's own documents. */
-const LIST = documentOf(
-  ['list-page', 'listed-product-fields', 'category-fields'],
-  ['shown-price-fields', 'shown-lowest-price-fields'],
-);
-const PRODUCT = documentOf(['product-page', 'product-summary-fields'], ['price-fields', 'lowest-price-fields']);
+const LIST = storefrontDocument('list');
+const PRODUCT = storefrontDocument('product');
 const COUNTS = `query counts($categoryAlias: String, $filter: FilterInputType, $languageId: String, $marketId: String) {
   products(take: 0, categoryAlias: $categoryAlias, filter: $filter, languageId: $languageId, marketId: $marketId) {
     count filters { price { lowest highest } facets { type group label values { facetId label count } } } } }`;
@@ -155,7 +141,6 @@ export async function makeBenchRequests(
         take: PAGE,
         filter,
         withPageInfo: category !== undefined,
-        withCategories: category !== undefined,
         pageAlias: where.categoryAlias ?? null,
       });
     }),

@@ -3,6 +3,7 @@ import type { Feature } from '@lyng/feature';
 import { isListParameter } from '@lyng/routing/core';
 import { catalogue as browserFeature } from './feature.ts';
 import { BrandsDocument } from './lib/wire/brands.generated.ts';
+import { CategoriesDocument } from './lib/wire/categories.generated.ts';
 import { ListAddressDocument } from './lib/wire/list-address.generated.ts';
 import { ListPageDocument } from './lib/wire/list-page.generated.ts';
 import { ProductPageDocument } from './lib/wire/product-page.generated.ts';
@@ -44,7 +45,14 @@ export const catalogue: Feature = defineFeature({
         fi: () => import('./locales/lazy/fi.po'),
       },
     },
-    sharedQueries: [BrandsDocument, ListAddressDocument, ListPageDocument, ProductPageDocument, ProductsRowDocument],
+    sharedQueries: [
+      BrandsDocument,
+      CategoriesDocument,
+      ListAddressDocument,
+      ListPageDocument,
+      ProductPageDocument,
+      ProductsRowDocument,
+    ],
     cachedScreens: {
       bestsellers: isListParameter,
       'coming-soon': isListParameter,

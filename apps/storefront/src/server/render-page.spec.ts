@@ -405,7 +405,8 @@ describe('a page, with a failure in one of its parts', () => {
       const responses: Responses = {
         shopMenus: menus,
         listAddress: { listPageInfo: { id: 1, canonicalUrl: '/nyheder' } },
-        listPage: { products: { count, products: [], filters: null }, listPageInfo: null, categories: [] },
+        listPage: { products: { count, products: [], filters: null }, listPageInfo: null },
+        categories: { categories: [] },
       };
       respond = (operation) => responses[operation] ?? null;
       expect(await open(`/nyheder?page=${page}`, 'new-products')).toMatchObject({ status });

@@ -38,13 +38,13 @@ export type ShownMoney = MoneyTexts & Pick<Money, 'incVat'>;
 export interface ShownPrice {
   readonly isDiscounted: boolean;
   readonly selling: ShownMoney;
-  readonly regular?: ShownMoney;
+  readonly regular?: MoneyTexts;
   /** Integer percent below `regular`. */
   readonly discountPercentage?: number;
 }
 
-/** What a price tag shows of the lowest price, beside a reduced one. */
-export interface ShownLowestPrice extends Pick<LowestPrice, 'isDiscounted' | 'discountPercentage'> {
+/** What a price tag shows of the lowest price, beside a reduced one. The percentage is 0 without a discount from it. */
+export interface ShownLowestPrice extends Pick<LowestPrice, 'discountPercentage'> {
   readonly lowest: MoneyTexts;
 }
 

@@ -5,7 +5,6 @@ export interface Category {
   readonly parentCategoryId: number;
   readonly alias: string;
   readonly name: string;
-  readonly order: number;
 }
 
 /** What a trail needs to know of a category. */

@@ -44,6 +44,28 @@ export const wireSummary = (product: ProductSummary) => ({
   firstAvailableOn: product.comesOn ?? '2025-01-01',
 });
 
+/** A product with prices under the names of a list's document, for gateways without a schema. */
+export const wireListed = (product: ProductSummary) => {
+  const { unitPrice, lowestPrice } = product;
+  return {
+    ...wireSummary(product),
+    unitPrice: {
+      isDiscounted: unitPrice.isDiscounted,
+      amount: unitPrice.selling.incVat / 100,
+      selling: unitPrice.selling.incVatFormatted,
+      sellingExVat: unitPrice.selling.exVatFormatted,
+      regular: unitPrice.regular.incVatFormatted,
+      regularExVat: unitPrice.regular.exVatFormatted,
+      percent: unitPrice.discountPercentage,
+    },
+    lowestPrice: {
+      percent: lowestPrice.discountPercentage,
+      lowest: lowestPrice.lowest.incVatFormatted,
+      lowestExVat: lowestPrice.lowest.exVatFormatted,
+    },
+  };
+};
+
 /** A product as its own page has it: the inverse of `parseProduct`. */
 export const wireProduct = (product: Product = makeProduct()) => ({
   ...wireSummary(product),

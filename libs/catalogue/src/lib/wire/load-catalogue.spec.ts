@@ -1,4 +1,5 @@
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
+import { fail } from '@lyng/model';
 import {
   makeListedProduct,
   makeLowestPrice,
@@ -12,10 +13,10 @@ import {
 import { parseListQuery } from '@lyng/routing/core';
 import type { ListSource } from '../core/list-source.ts';
 import { wireProduct, wireSummary } from '../testing/wire-product.ts';
+import { CategoriesDocument } from './categories.generated.ts';
 import { loadListPage } from './load-list-page.ts';
 import { loadBrands } from './load-brands.ts';
 import { loadProduct } from './load-product.ts';
-import { parseListedProduct } from './parse-listed-product.ts';
 import { loadProductRow } from './load-product-row.ts';
 import { loadProductsByIds } from './load-products-by-ids.ts';
 
@@ -71,16 +72,30 @@ const filters = {
 
 const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
 
-describe('parseListedProduct', () => {
+describe('the arrival of a product', () => {
+  const openBackend = (firstAvailableOn: string, inStock: number) => {
+    const product = { ...wireSummary(makeProductSummary({ totalStock: makeStock(inStock) })), firstAvailableOn };
+    return schemaGateway({ products: { count: 1, products: [product] }, listPageInfo: pageInfo });
+  };
+
   it.each([
     ['2999-01-01', 0, '2999-01-01'],
     ['2999-01-01', 4, undefined],
     ['2025-01-01', 0, undefined],
-  ])('[SHOP-7] parses the arrival of a product from %s with %d in stock: %s', (firstAvailableOn, inStock, comesOn) => {
-    const wire = { ...wireSummary(makeProductSummary({ totalStock: makeStock(inStock) })), firstAvailableOn };
-    const read = parseListedProduct(wire as unknown as Parameters<typeof parseListedProduct>[0]);
-    expect(read.ok && read.value.comesOn).toBe(comesOn);
+  ])('[SHOP-7] from %s with %d in stock is parsed: %s', async (firstAvailableOn, inStock, comesOn) => {
+    const read = await loadProductsByIds(openBackend(firstAvailableOn, inStock), [1001]);
+    expect(read.ok && read.value[0]?.comesOn).toBe(comesOn);
   });
+
+  // An order system may list what is to come in any list.
+  it.each<ListSource>([{ kind: 'coming-soon' }, { kind: 'general', name: 'soon' }, { kind: 'category', alias: 'sko' }])(
+    '[SHOP-7] is shown in the list %j',
+    async (source) => {
+      const request = { sortConfig, source, query: parseListQuery('') };
+      const page = await loadListPage(openBackend('2999-01-01', 0), request);
+      expect(page.ok && page.value.products.map((product) => product.comesOn)).toEqual(['2999-01-01']);
+    },
+  );
 });
 
 describe('loadListPage', () => {
@@ -206,6 +221,39 @@ describe('loadListPage', () => {
       });
     },
   );
+
+  it('takes the levels of the category filter from the categories [CAT-07]', async () => {
+    const values = [
+      { _id: 'c_1_9', facetId: 'c_1', label: 'Kvinder', order: 1, count: 9, hidden: false },
+      { _id: 'c_2_5', facetId: 'c_2', label: 'Sko', order: 2, count: 5, hidden: false },
+      { _id: 'c_4_4', facetId: 'c_4', label: 'Tøj', order: 3, count: 4, hidden: false },
+    ];
+    const facet = { filterId: 'categories', type: 'Category', group: null, label: 'Kategori', order: 1, values };
+    const gateway = schemaGateway({
+      products: { count: 9, products: [wireSummary(summary)], filters: { facets: [facet] } },
+      categories: [...categories, { ...categories[1], categoryId: 4, alias: 'dame-toej', name: 'Tøj' }],
+    });
+    const page = await loadListPage(gateway, {
+      sortConfig,
+      source: { kind: 'search', text: 'sort' },
+      query: parseListQuery(''),
+    });
+    // The only department is skipped: its two children are offered.
+    expect(page.ok && page.value.groups.map(({ options }) => options.map(({ id }) => id))).toEqual([['c_2', 'c_4']]);
+  });
+
+  it('fails without the categories', async () => {
+    const gateway = schemaGateway({ products: { count: 1, products: [wireSummary(summary)] } });
+    const flaky: typeof gateway = {
+      ...gateway,
+      query: async (document, ...args) =>
+        (document as object) === CategoriesDocument ? fail({ kind: 'unreachable' }) : gateway.query(document, ...args),
+    };
+    expect(await loadListPage(flaky, { sortConfig, source: { kind: 'new' }, query: parseListQuery('') })).toEqual({
+      ok: false,
+      error: { kind: 'unreachable' },
+    });
+  });
 
   it('passes on why the backend failed', async () => {
     const general = { sortConfig, source: { kind: 'general', name: 'sko' }, query: request.query } as const;

@@ -12,6 +12,7 @@ import type { ListPageKey, ListSource } from '../core/list-source.ts';
 import { defaultPageSize } from '../core/page-count.ts';
 import { ListAddressDocument } from './list-address.generated.ts';
 import { ListPageDocument } from './list-page.generated.ts';
+import { loadCategories } from './load-categories.ts';
 import { parseListPage } from './parse-list-page.ts';
 
 /** Which list, narrowed how. */
@@ -40,8 +41,8 @@ const loadAddress = async (
 };
 
 /**
- * Requests a list as its address describes it, in one round trip (two for an address with outdated values); a list that
- * the backend does not know is not found.
+ * Requests a list as its address describes it, in one round trip (two for an address with outdated values); the categories
+ * are requested at the same time, where they are not cached. A list that the backend does not know is not found.
  */
 export const loadListPage = async (
   gateway: CommerceGateway,
@@ -53,23 +54,24 @@ export const loadListPage = async (
   const address = await loadAddress(gateway, source, page, options);
   if (!address.ok) return address;
   const requestPage = async (listQuery: ListQuery): Promise<Result<CatalogueFailure, ListPage>> => {
-    const result = await gateway.query(
-      ListPageDocument,
-      {
-        ...listArguments(source),
-        ...address.value,
-        ...listSelection(source, listQuery, { sort, pageSize }),
-        ...(page?.pageUrl !== undefined && { pageUrl: page.pageUrl }),
-        ...(page?.pageAlias !== undefined && { pageAlias: page.pageAlias }),
-        withPageInfo: page !== null,
-        withCategories: source.kind === 'category',
-      },
-      options,
-    );
+    const variables = {
+      ...listArguments(source),
+      ...address.value,
+      ...listSelection(source, listQuery, { sort, pageSize }),
+      ...(page?.pageUrl !== undefined && { pageUrl: page.pageUrl }),
+      ...(page?.pageAlias !== undefined && { pageAlias: page.pageAlias }),
+      withPageInfo: page !== null,
+    };
+    const [result, categories] = await Promise.all([
+      gateway.query(ListPageDocument, variables, options),
+      loadCategories(gateway, options),
+    ]);
     if (!result.ok) return fail(result.error);
     // Id 0 means that the list does not exist.
     if (page?.isRequired && !result.value.listPageInfo?.id) return fail({ kind: 'not-found' });
-    return ok(parseListPage(result.value, { source, query: listQuery, defaultSort: sort, pageSize }));
+    // Without them the breadcrumb would be missing, and filters would show every level at once.
+    if (!categories.ok) return categories;
+    return ok(parseListPage(result.value, categories.value, { source, query: listQuery, defaultSort: sort, pageSize }));
   };
   const first = await requestPage(query);
   if (!first.ok || first.value.droppedFilters === 0) return first;

@@ -5,6 +5,7 @@ import { parseListQuery } from '@lyng/routing/core';
 import type { ListPage } from '../core/list-page-data.ts';
 import type { ListsOnScreen } from '../core/list-range.ts';
 import { wireSummary } from '../testing/wire-product.ts';
+import { ListPageDocument } from './list-page.generated.ts';
 import { loadListPage } from './load-list-page.ts';
 import { loadListPages } from './load-list-pages.ts';
 
@@ -83,10 +84,13 @@ describe('loadListPages', () => {
 
   it('shows the page alone when another one fails', async () => {
     const { gateway } = openBackend();
-    let queryCount = 0;
+    let listCount = 0;
     const flaky: typeof gateway = {
       ...gateway,
-      query: async (...args) => (++queryCount > 1 ? fail({ kind: 'unreachable' }) : gateway.query(...args)),
+      query: async (document, ...args) => {
+        if ((document as object) === ListPageDocument) listCount += 1;
+        return listCount > 1 ? fail({ kind: 'unreachable' }) : gateway.query(document, ...args);
+      },
     };
     const result = await loadListPages(
       flaky,

@@ -4,7 +4,6 @@ import type { Category } from '../core/category-trail.ts';
 import { facetGroups, facetLabels } from '../core/facet-groups.ts';
 import type { FacetCounts } from '../core/facet-groups.ts';
 import type { ListInfo, ListPage } from '../core/list-page-data.ts';
-import type { CategoryFieldsFragment } from './category-fields.generated.ts';
 import type { ListPageQuery } from './list-page.generated.ts';
 import { parseAlternates, parseMeta } from './parse-page-meta.ts';
 import { parseListedProducts } from './parse-listed-product.ts';
@@ -15,14 +14,6 @@ type WireFilters = NonNullable<ListPageQuery['products']>['filters'];
 
 /** The parts of the request that the response does not repeat. */
 export type ListPageRequest = Pick<ListPage, 'source' | 'query' | 'defaultSort' | 'pageSize'>;
-
-/** The categories that can be linked to. */
-const parseCategories = (
-  categories: readonly (CategoryFieldsFragment | null)[] | null | undefined,
-): readonly Category[] =>
-  present(categories).flatMap(({ categoryId, parentCategoryId, order, alias, name }) =>
-    alias && name ? [{ categoryId, parentCategoryId, order, alias, name }] : [],
-  );
 
 const parseInfo = (info: NonNullable<WireInfo>): ListInfo => ({
   name: info.name,
@@ -37,7 +28,18 @@ const parseInfo = (info: NonNullable<WireInfo>): ListInfo => ({
     .flatMap(({ alias, name }) => (alias ? [{ alias, name }] : [])),
 });
 
-const parseFacets = (filters: WireFilters | undefined): readonly FacetCounts[] =>
+/** A category's facet, as the backend spells it. */
+const facetIdOf = (categoryId: number): string => `c_${categoryId}`;
+
+/** The facet of the category above, by facet. */
+const parentFacets = (categories: readonly Category[]): ReadonlyMap<string, string> =>
+  new Map(
+    categories.flatMap(({ categoryId, parentCategoryId }) =>
+      parentCategoryId === 0 ? [] : [[facetIdOf(categoryId), facetIdOf(parentCategoryId)] as const],
+    ),
+  );
+
+const parseFacets = (filters: WireFilters | undefined, parents: ReadonlyMap<string, string>): readonly FacetCounts[] =>
   present(filters?.facets).map(({ type, group, label, order, values }) => ({
     type: type ?? '',
     group: group ?? '',
@@ -48,7 +50,7 @@ const parseFacets = (filters: WireFilters | undefined): readonly FacetCounts[] =
         ? [
             {
               facetId: value.facetId,
-              parentId: value.parentId ?? null,
+              parentId: parents.get(value.facetId) ?? null,
               label: value.label,
               count: value.count,
               order: value.order,
@@ -59,23 +61,23 @@ const parseFacets = (filters: WireFilters | undefined): readonly FacetCounts[] =
     ),
   }));
 
-/** A category's facet, as the backend spells it. */
-const facetIdOf = (categoryId: number): string => `c_${categoryId}`;
-
 const link = ({ categoryId, alias, name }: Category): ListPage['trail'][number] => ({ categoryId, alias, name });
 
 /** Parses a list of the API; a malformed product is dropped, the list stays. */
-export const parseListPage = (data: ListPageQuery, request: ListPageRequest): ListPage => {
+export const parseListPage = (
+  data: ListPageQuery,
+  categories: readonly Category[],
+  request: ListPageRequest,
+): ListPage => {
   const { source } = request;
   const count = data.products?.count ?? 0;
   const info = data.listPageInfo;
   // By id: the address may name the category in another language.
-  const facets = parseFacets(data.products?.filters);
+  const facets = parseFacets(data.products?.filters, parentFacets(categories));
   // Where the backend returns no filters, the address is the only source.
   const { query, dropped } =
     facets.length > 0 ? correctListQuery(request.query, facetLabels(facets)) : { query: request.query, dropped: 0 };
-  const trail =
-    source.kind === 'category' && info ? categoryTrail(parseCategories(data.categories), info.id).map(link) : [];
+  const trail = source.kind === 'category' && info ? categoryTrail(categories, info.id).map(link) : [];
   return {
     ...request,
     query,

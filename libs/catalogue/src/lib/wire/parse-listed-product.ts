@@ -1,6 +1,6 @@
 import { parseShownLowestPrice, parseShownPrice } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
-import type { ListedProduct, Result, StockCounts } from '@lyng/model';
+import type { ListedProduct, Result, ShownLowestPrice, ShownPrice, StockCounts } from '@lyng/model';
 import { comingOn } from '../core/coming.ts';
 import type { ListedProductFieldsFragment } from './listed-product-fields.generated.ts';
 import { present } from './present.ts';
@@ -12,6 +12,14 @@ export interface MalformedProduct {
   readonly missing: 'id' | 'alias' | 'name' | 'price' | 'image';
 }
 
+/** What a card shows beside the prices. */
+type WireCard = Omit<ListedProductFieldsFragment, 'unitPrice' | 'lowestPrice'>;
+
+interface CardPrices {
+  readonly unitPrice: ShownPrice | null;
+  readonly lowestPrice: ShownLowestPrice | null;
+}
+
 type WireStock = ListedProductFieldsFragment['totalStock'];
 
 const parseCounts = (stock: WireStock): StockCounts => ({
@@ -20,12 +28,13 @@ const parseCounts = (stock: WireStock): StockCounts => ({
   static: stock?.static ?? 0,
 });
 
-/** Parses a product of the API for a card; a product without a name, link, price or image is malformed. */
-export const parseListedProduct = (data: ListedProductFieldsFragment): Result<MalformedProduct, ListedProduct> => {
+/** Parses what a card shows beside its prices; a product without a name, link, price or image is malformed. */
+export const parseCard = (
+  data: WireCard,
+  { unitPrice, lowestPrice }: CardPrices,
+): Result<MalformedProduct, ListedProduct> => {
   const { productId, alias, name } = data;
   const images = present(data.productImages).filter(({ fileName }) => fileName.trim() !== '');
-  const unitPrice = parseShownPrice(data.unitPrice);
-  const lowestPrice = unitPrice?.isDiscounted ? parseShownLowestPrice(data.lowestPrice) : null;
   const malformed = (missing: MalformedProduct['missing']) =>
     fail({ kind: 'malformed-product', productId, missing } as const);
   if (!Number.isInteger(productId)) return malformed('id');
@@ -48,6 +57,15 @@ export const parseListedProduct = (data: ListedProductFieldsFragment): Result<Ma
     lowestPrice,
     totalStock,
     ...(comesOn !== null && { comesOn }),
+  });
+};
+
+/** Parses a product of a list. */
+const parseListedProduct = (data: ListedProductFieldsFragment): Result<MalformedProduct, ListedProduct> => {
+  const unitPrice = parseShownPrice(data.unitPrice);
+  return parseCard(data, {
+    unitPrice,
+    lowestPrice: unitPrice?.isDiscounted ? parseShownLowestPrice(data.lowestPrice) : null,
   });
 };
 

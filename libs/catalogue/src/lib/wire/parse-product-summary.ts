@@ -1,7 +1,7 @@
 import { parseLowestPrice, parsePrice } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { ProductSummary, Result, Stock } from '@lyng/model';
-import { parseListedProduct } from './parse-listed-product.ts';
+import { parseCard } from './parse-listed-product.ts';
 import type { MalformedProduct } from './parse-listed-product.ts';
 import { present } from './present.ts';
 import type { ProductSummaryFieldsFragment } from './product-summary-fields.generated.ts';
@@ -20,15 +20,15 @@ export const parseStock = (
 
 /** Parses a product of the API with everything that a cart line shows of it. */
 export const parseProductSummary = (data: ProductSummaryFieldsFragment): Result<MalformedProduct, ProductSummary> => {
-  const listed = parseListedProduct(data);
-  if (!listed.ok) return listed;
   const unitPrice = parsePrice(data.unitPrice);
   const lowestPrice = unitPrice && parseLowestPrice(data.lowestPrice, unitPrice.selling);
+  const card = parseCard(data, { unitPrice, lowestPrice });
+  if (!card.ok) return card;
   if (!unitPrice || !lowestPrice)
     return fail({ kind: 'malformed-product', productId: data.productId, missing: 'price' });
   const images = present(data.productImages).filter(({ fileName }) => fileName.trim() !== '');
   return ok({
-    ...listed.value,
+    ...card.value,
     images: images.map(({ fileName, tags }) => ({ fileName, tags: present(tags) })),
     unitPrice,
     lowestPrice,

@@ -2,29 +2,23 @@ import { parseShownLowestPrice, parseShownPrice } from './parse-shown-price.ts';
 
 const wirePrice = {
   isDiscounted: true,
-  sellingPriceIncVat: 299.5,
-  sellingPriceIncVatFormatted: '299,50 kr.',
-  sellingPriceExVatFormatted: '239,60 kr.',
-  regularPriceIncVat: 399,
-  regularPriceIncVatFormatted: '399 kr.',
-  regularPriceExVatFormatted: '319,20 kr.',
-  discountPercentage: 25,
+  amount: 299.5,
+  selling: '299,50 kr.',
+  sellingExVat: '239,60 kr.',
+  regular: '399 kr.',
+  regularExVat: '319,20 kr.',
+  percent: 25,
 };
 const selling = { incVat: 29950, incVatFormatted: '299,50 kr.', exVatFormatted: '239,60 kr.' };
 
-const wireLowestPrice = {
-  isDiscounted: true,
-  discountPercentage: 14,
-  lowestPriceIncVatFormatted: '349 kr.',
-  lowestPriceExVatFormatted: '279,20 kr.',
-};
+const wireLowestPrice = { percent: 14, lowest: '349 kr.', lowestExVat: '279,20 kr.' };
 
 describe('parseShownPrice', () => {
   it('parses a reduced price in minor units with the texts of the server', () => {
     expect(parseShownPrice(wirePrice)).toEqual({
       isDiscounted: true,
       selling,
-      regular: { incVat: 39900, incVatFormatted: '399 kr.', exVatFormatted: '319,20 kr.' },
+      regular: { incVatFormatted: '399 kr.', exVatFormatted: '319,20 kr.' },
       discountPercentage: 25,
     });
   });
@@ -34,12 +28,11 @@ describe('parseShownPrice', () => {
   });
 
   it.each([
-    [{ sellingPriceIncVat: NaN }],
-    [{ sellingPriceIncVatFormatted: null }],
-    [{ sellingPriceExVatFormatted: '' }],
-    [{ regularPriceIncVat: NaN }],
-    [{ regularPriceIncVatFormatted: '' }],
-    [{ regularPriceExVatFormatted: null }],
+    [{ amount: NaN }],
+    [{ selling: null }],
+    [{ sellingExVat: '' }],
+    [{ regular: '' }],
+    [{ regularExVat: null }],
   ])('is null for a reduced price with %j', (change) => {
     expect(parseShownPrice({ ...wirePrice, ...change })).toBeNull();
   });
@@ -52,18 +45,14 @@ describe('parseShownPrice', () => {
 describe('parseShownLowestPrice', () => {
   it('parses the texts of the server', () => {
     expect(parseShownLowestPrice(wireLowestPrice)).toEqual({
-      isDiscounted: true,
       discountPercentage: 14,
       lowest: { incVatFormatted: '349 kr.', exVatFormatted: '279,20 kr.' },
     });
   });
 
-  it.each([[{ lowestPriceIncVatFormatted: null }], [{ lowestPriceExVatFormatted: '' }]])(
-    'is null with %j',
-    (change) => {
-      expect(parseShownLowestPrice({ ...wireLowestPrice, ...change })).toBeNull();
-    },
-  );
+  it.each([[{ lowest: null }], [{ lowestExVat: '' }]])('is null with %j', (change) => {
+    expect(parseShownLowestPrice({ ...wireLowestPrice, ...change })).toBeNull();
+  });
 
   it.each([[null], [undefined]])('is null for %s', (data) => {
     expect(parseShownLowestPrice(data)).toBeNull();

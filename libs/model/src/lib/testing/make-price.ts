@@ -1,4 +1,4 @@
-import type { LowestPrice, Money, Price, ShownLowestPrice, ShownMoney, ShownPrice } from '../price.ts';
+import type { LowestPrice, Money, MoneyTexts, Price, ShownLowestPrice, ShownPrice } from '../price.ts';
 
 const danish = (minor: number): string =>
   minor % 100 === 0 ? `${minor / 100} kr.` : `${(minor / 100).toFixed(2).replace('.', ',')} kr.`;
@@ -32,23 +32,22 @@ export function makeLowestPrice(sellingIncVat = 59900, lowestIncVat = sellingInc
   };
 }
 
-function makeShownMoney(minor: number): ShownMoney {
-  const { incVat, incVatFormatted, exVatFormatted } = makeMoney(minor);
-  return { incVat, incVatFormatted, exVatFormatted };
+function makeTexts(minor: number): MoneyTexts {
+  const { incVatFormatted, exVatFormatted } = makeMoney(minor);
+  return { incVatFormatted, exVatFormatted };
 }
 
 /** What a price tag shows of `makePrice`. */
 export function makeShownPrice(sellingIncVat = 59900, regularIncVat = sellingIncVat): ShownPrice {
   const { isDiscounted, discountPercentage } = makePrice(sellingIncVat, regularIncVat);
-  const selling = makeShownMoney(sellingIncVat);
+  const selling = { incVat: sellingIncVat, ...makeTexts(sellingIncVat) };
   return isDiscounted
-    ? { isDiscounted, selling, regular: makeShownMoney(regularIncVat), discountPercentage }
+    ? { isDiscounted, selling, regular: makeTexts(regularIncVat), discountPercentage }
     : { isDiscounted, selling };
 }
 
 /** What a price tag shows of `makeLowestPrice`. */
 export function makeShownLowestPrice(sellingIncVat = 59900, lowestIncVat = sellingIncVat): ShownLowestPrice {
-  const { isDiscounted, discountPercentage, lowest } = makeLowestPrice(sellingIncVat, lowestIncVat);
-  const { incVatFormatted, exVatFormatted } = lowest;
-  return { isDiscounted, discountPercentage, lowest: { incVatFormatted, exVatFormatted } };
+  const { discountPercentage } = makeLowestPrice(sellingIncVat, lowestIncVat);
+  return { discountPercentage, lowest: makeTexts(lowestIncVat) };
 }

@@ -3,14 +3,14 @@ import { fn } from 'storybook/test';
 import type { ReactElement } from 'react';
 import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
 import { makeProducts } from '../../testing/make-list-page.ts';
-import { wireSummary } from '../../testing/wire-product.ts';
+import { wireListed } from '../../testing/wire-product.ts';
 import { LastVisited } from './LastVisited.tsx';
 import { CatalogueProviders, makeCatalogueStore } from '../../testing/CatalogueProviders.tsx';
 import { storyGateway } from '../../testing/story-gateway.ts';
 
 const visited = (count: number) => {
   const products = makeProducts(count);
-  const gateway = storyGateway(() => ({ products: { products: products.map(wireSummary) } }));
+  const gateway = storyGateway(() => ({ products: { products: products.map(wireListed) } }));
   return (Story: () => ReactElement) => {
     const { store } = makeCatalogueStore();
     store.dispatch(lastVisitedSlice.actions.lastVisitedRestored(products.map(({ productId }) => productId)));

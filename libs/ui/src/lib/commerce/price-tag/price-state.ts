@@ -62,10 +62,11 @@ export const priceState = ({
         : null,
     member: memberPrice && memberPrice.incVat < selling.incVat ? shownAmount(memberPrice, vatIncluded) : null,
   };
-  // A reduction without a lower price is left out, whatever its name.
-  if (!price.isDiscounted || !regular || selling.incVat >= regular.incVat) return { kind: 'regular', ...common };
+  // A reduction that takes nothing off is left out, whatever its name.
+  if (!price.isDiscounted || !regular || regular.incVatFormatted === selling.incVatFormatted)
+    return { kind: 'regular', ...common };
   const percent = above(price.discountPercentage ?? 0);
-  const fromLowest = lowestPrice?.isDiscounted ? above(lowestPrice.discountPercentage) : null;
+  const fromLowest = lowestPrice && above(lowestPrice.discountPercentage);
   return {
     kind: discountType === 'PRICE_CAMPAIGN' ? 'campaign' : 'sale',
     ...common,
