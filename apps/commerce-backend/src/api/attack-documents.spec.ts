@@ -62,6 +62,10 @@ const attacks = [
     document: `query ($take: Int) { ${repeat(5, (index) => `p${index}: products(take: $take) { products { ${repeat(12, (part) => `skus { skuId stock { inStock } } v${index}${part}: name`)} variantGroup { variants { name } } } }`)} }`,
   },
   {
+    name: 'every part of all orders of a customer, five times',
+    document: `{ ${repeat(5, (index) => `o${index}: getOrders { id status cart { id items { ${repeat(30, () => 'id product { name }')} } } }`)} }`,
+  },
+  {
     name: '30 aliases of one mutation',
     document: `mutation { ${repeat(30, (index) => `m${index}: setCartPromoCode(id: "x", promoCode: "GUESS${index}") { id }`)} }`,
   },

@@ -645,9 +645,12 @@ export type OrderType = {
   id?: Maybe<Scalars['Int']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   orderTotal?: Maybe<PriceType>;
+  paymentDetails?: Maybe<Array<Maybe<PaymentDetailsType>>>;
   paymentFee?: Maybe<PriceType>;
   publicId: Scalars['ID']['output'];
+  refunds?: Maybe<Array<Maybe<RefundType>>>;
   shippingAddress?: Maybe<AddressType>;
+  shippingDetails?: Maybe<Array<Maybe<ShippingDetailType>>>;
   shippingFee?: Maybe<PriceType>;
   status: Scalars['String']['output'];
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -756,6 +759,23 @@ export type PaymentCheckout =
   | 'EXTERNAL'
   | 'GEINS_PAY'
   | 'STANDARD';
+
+export type PaymentDetailsType = {
+  __typename?: 'PaymentDetailsType';
+  displayName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  paymentDate?: Maybe<Scalars['DateTime']['output']>;
+  paymentFee: Scalars['Float']['output'];
+  paymentId: Scalars['Int']['output'];
+  paymentOption?: Maybe<Scalars['String']['output']>;
+  reservationDate: Scalars['DateTime']['output'];
+  reservationNumber?: Maybe<Scalars['String']['output']>;
+  shippingFee: Scalars['Float']['output'];
+  total: Scalars['Float']['output'];
+  transactionId: Scalars['String']['output'];
+};
 
 export type PaymentOptionType = {
   __typename?: 'PaymentOptionType';
@@ -925,7 +945,9 @@ export type Query = {
   checkout?: Maybe<CheckoutDataType>;
   getCart?: Maybe<CartType>;
   getMenuAtLocation?: Maybe<MenuType>;
+  getOrder?: Maybe<OrderType>;
   getOrderPublic?: Maybe<OrderType>;
+  getOrders?: Maybe<Array<Maybe<OrderType>>>;
   getUser?: Maybe<UserType>;
   listPageInfo?: Maybe<PageInfoType>;
   product?: Maybe<ProductType>;
@@ -997,11 +1019,26 @@ export type QueryGetMenuAtLocationArgs = {
 };
 
 
+export type QueryGetOrderArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['Int']['input'];
+};
+
+
 export type QueryGetOrderPublicArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   publicOrderId: Scalars['Guid']['input'];
+};
+
+
+export type QueryGetOrdersArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1089,6 +1126,30 @@ export type RatingType = {
   __typename?: 'RatingType';
   score: Scalars['Decimal']['output'];
   voteCount: Scalars['Int']['output'];
+};
+
+export type RefundType = {
+  __typename?: 'RefundType';
+  articleNumber?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  itemId: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  reasonCode?: Maybe<Scalars['Int']['output']>;
+  refundType?: Maybe<Scalars['String']['output']>;
+  toBalance: Scalars['Boolean']['output'];
+  total: Scalars['Float']['output'];
+  vat: Scalars['Float']['output'];
+};
+
+export type ShippingDetailType = {
+  __typename?: 'ShippingDetailType';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  parcelNumber?: Maybe<Scalars['String']['output']>;
+  shippingDate?: Maybe<Scalars['DateTime']['output']>;
+  shippingId: Scalars['Int']['output'];
+  trackingLink?: Maybe<Scalars['String']['output']>;
 };
 
 export type ShippingOptionType = {

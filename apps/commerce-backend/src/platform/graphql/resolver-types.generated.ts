@@ -619,9 +619,12 @@ export type OrderType = {
   readonly id?: Maybe<Scalars['Int']['output']>;
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly orderTotal?: Maybe<PriceType>;
+  readonly paymentDetails?: Maybe<ReadonlyArray<Maybe<PaymentDetailsType>>>;
   readonly paymentFee?: Maybe<PriceType>;
   readonly publicId: Scalars['ID']['output'];
+  readonly refunds?: Maybe<ReadonlyArray<Maybe<RefundType>>>;
   readonly shippingAddress?: Maybe<AddressType>;
+  readonly shippingDetails?: Maybe<ReadonlyArray<Maybe<ShippingDetailType>>>;
   readonly shippingFee?: Maybe<PriceType>;
   readonly status: Scalars['String']['output'];
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -722,6 +725,22 @@ export type PaymentCheckout =
   | 'EXTERNAL'
   | 'GEINS_PAY'
   | 'STANDARD';
+
+export type PaymentDetailsType = {
+  readonly displayName: Scalars['String']['output'];
+  readonly id: Scalars['Int']['output'];
+  readonly isPaid: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly paymentDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly paymentFee: Scalars['Float']['output'];
+  readonly paymentId: Scalars['Int']['output'];
+  readonly paymentOption?: Maybe<Scalars['String']['output']>;
+  readonly reservationDate: Scalars['DateTime']['output'];
+  readonly reservationNumber?: Maybe<Scalars['String']['output']>;
+  readonly shippingFee: Scalars['Float']['output'];
+  readonly total: Scalars['Float']['output'];
+  readonly transactionId: Scalars['String']['output'];
+};
 
 export type PaymentOptionType = {
   readonly checkoutType?: Maybe<PaymentCheckout>;
@@ -879,7 +898,9 @@ export type Query = {
   readonly checkout?: Maybe<CheckoutDataType>;
   readonly getCart?: Maybe<CartType>;
   readonly getMenuAtLocation?: Maybe<MenuType>;
+  readonly getOrder?: Maybe<OrderType>;
   readonly getOrderPublic?: Maybe<OrderType>;
+  readonly getOrders?: Maybe<ReadonlyArray<Maybe<OrderType>>>;
   readonly getUser?: Maybe<UserType>;
   readonly listPageInfo?: Maybe<PageInfoType>;
   readonly product?: Maybe<ProductType>;
@@ -951,11 +972,26 @@ export type QueryGetMenuAtLocationArgs = {
 };
 
 
+export type QueryGetOrderArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['Int']['input'];
+};
+
+
 export type QueryGetOrderPublicArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   publicOrderId: Scalars['Guid']['input'];
+};
+
+
+export type QueryGetOrdersArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1042,6 +1078,28 @@ export type QueryWidgetAreaArgs = {
 export type RatingType = {
   readonly score: Scalars['Decimal']['output'];
   readonly voteCount: Scalars['Int']['output'];
+};
+
+export type RefundType = {
+  readonly articleNumber?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['Int']['output'];
+  readonly itemId: Scalars['Int']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly reasonCode?: Maybe<Scalars['Int']['output']>;
+  readonly refundType?: Maybe<Scalars['String']['output']>;
+  readonly toBalance: Scalars['Boolean']['output'];
+  readonly total: Scalars['Float']['output'];
+  readonly vat: Scalars['Float']['output'];
+};
+
+export type ShippingDetailType = {
+  readonly id: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly parcelNumber?: Maybe<Scalars['String']['output']>;
+  readonly shippingDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly shippingId: Scalars['Int']['output'];
+  readonly trackingLink?: Maybe<Scalars['String']['output']>;
 };
 
 export type ShippingOptionType = {
@@ -1317,6 +1375,7 @@ export type ResolversTypes = {
   ParameterGroupType: ResolverTypeWrapper<Source<ParameterGroupType>>;
   ParameterType: ResolverTypeWrapper<Source<ParameterType>>;
   PaymentCheckout: ResolverTypeWrapper<Source<PaymentCheckout>>;
+  PaymentDetailsType: ResolverTypeWrapper<Source<PaymentDetailsType>>;
   PaymentOptionType: ResolverTypeWrapper<Source<PaymentOptionType>>;
   PaymentType: ResolverTypeWrapper<Source<PaymentType>>;
   PlaceOrderResponseType: ResolverTypeWrapper<Source<PlaceOrderResponseType>>;
@@ -1332,6 +1391,8 @@ export type ResolversTypes = {
   ProductsResultType: ResolverTypeWrapper<Source<ProductsResultType>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RatingType: ResolverTypeWrapper<Source<RatingType>>;
+  RefundType: ResolverTypeWrapper<Source<RefundType>>;
+  ShippingDetailType: ResolverTypeWrapper<Source<ShippingDetailType>>;
   ShippingOptionType: ResolverTypeWrapper<Source<ShippingOptionType>>;
   SkuType: ResolverTypeWrapper<Source<SkuType>>;
   SortType: ResolverTypeWrapper<Source<SortType>>;
@@ -1404,6 +1465,7 @@ export type ResolversParentTypes = {
   PageWidgetType: Source<PageWidgetType>;
   ParameterGroupType: Source<ParameterGroupType>;
   ParameterType: Source<ParameterType>;
+  PaymentDetailsType: Source<PaymentDetailsType>;
   PaymentOptionType: Source<PaymentOptionType>;
   PlaceOrderResponseType: Source<PlaceOrderResponseType>;
   PriceFilterInputType: Source<PriceFilterInputType>;
@@ -1418,6 +1480,8 @@ export type ResolversParentTypes = {
   ProductsResultType: Source<ProductsResultType>;
   Query: Record<PropertyKey, never>;
   RatingType: Source<RatingType>;
+  RefundType: Source<RefundType>;
+  ShippingDetailType: Source<ShippingDetailType>;
   ShippingOptionType: Source<ShippingOptionType>;
   SkuType: Source<SkuType>;
   StockType: Source<StockType>;
@@ -1839,9 +1903,12 @@ export type OrderTypeResolvers<ContextType = ApiContext, ParentType extends Reso
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderTotal?: Resolver<Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
+  paymentDetails?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PaymentDetailsType']>>>, ParentType, ContextType>;
   paymentFee?: Resolver<Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
   publicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refunds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RefundType']>>>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['AddressType']>, ParentType, ContextType>;
+  shippingDetails?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ShippingDetailType']>>>, ParentType, ContextType>;
   shippingFee?: Resolver<Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1931,6 +1998,22 @@ export type ParameterTypeResolvers<ContextType = ApiContext, ParentType extends 
   showFilter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentDetailsTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentDetailsType'] = ResolversParentTypes['PaymentDetailsType']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentFee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentOption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reservationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingFee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentOptionTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentOptionType'] = ResolversParentTypes['PaymentOptionType']> = {
@@ -2076,7 +2159,9 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutDataType']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id' | 'paymentType'>>;
   getCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, Partial<QueryGetCartArgs>>;
   getMenuAtLocation?: Resolver<Maybe<ResolversTypes['MenuType']>, ParentType, ContextType, Partial<QueryGetMenuAtLocationArgs>>;
+  getOrder?: Resolver<Maybe<ResolversTypes['OrderType']>, ParentType, ContextType, RequireFields<QueryGetOrderArgs, 'orderId'>>;
   getOrderPublic?: Resolver<Maybe<ResolversTypes['OrderType']>, ParentType, ContextType, RequireFields<QueryGetOrderPublicArgs, 'publicOrderId'>>;
+  getOrders?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderType']>>>, ParentType, ContextType, Partial<QueryGetOrdersArgs>>;
   getUser?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType, Partial<QueryGetUserArgs>>;
   listPageInfo?: Resolver<Maybe<ResolversTypes['PageInfoType']>, ParentType, ContextType, Partial<QueryListPageInfoArgs>>;
   product?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType, Partial<QueryProductArgs>>;
@@ -2090,6 +2175,28 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
 export type RatingTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RatingType'] = ResolversParentTypes['RatingType']> = {
   score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   voteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RefundType'] = ResolversParentTypes['RefundType']> = {
+  articleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ShippingDetailTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ShippingDetailType'] = ResolversParentTypes['ShippingDetailType']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parcelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trackingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShippingOptionTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ShippingOptionType'] = ResolversParentTypes['ShippingOptionType']> = {
@@ -2249,6 +2356,7 @@ export type Resolvers<ContextType = ApiContext> = {
   PageWidgetType?: PageWidgetTypeResolvers<ContextType>;
   ParameterGroupType?: ParameterGroupTypeResolvers<ContextType>;
   ParameterType?: ParameterTypeResolvers<ContextType>;
+  PaymentDetailsType?: PaymentDetailsTypeResolvers<ContextType>;
   PaymentOptionType?: PaymentOptionTypeResolvers<ContextType>;
   PlaceOrderResponseType?: PlaceOrderResponseTypeResolvers<ContextType>;
   PriceFilterType?: PriceFilterTypeResolvers<ContextType>;
@@ -2262,6 +2370,8 @@ export type Resolvers<ContextType = ApiContext> = {
   ProductsResultType?: ProductsResultTypeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RatingType?: RatingTypeResolvers<ContextType>;
+  RefundType?: RefundTypeResolvers<ContextType>;
+  ShippingDetailType?: ShippingDetailTypeResolvers<ContextType>;
   ShippingOptionType?: ShippingOptionTypeResolvers<ContextType>;
   SkuType?: SkuTypeResolvers<ContextType>;
   StockType?: StockTypeResolvers<ContextType>;

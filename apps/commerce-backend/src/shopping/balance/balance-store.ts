@@ -90,14 +90,17 @@ export async function spendBalance(
     .execute();
 }
 
-/** What the order took from a customer's balance, in minor units. */
-export async function balanceSpentOn(db: Database, orderId: number): Promise<MinorUnits> {
-  const row = await db
+/** What orders took from their customers' balances, in minor units, by order; the others are not in it. */
+export async function balanceSpentOn(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, MinorUnits>> {
+  const rows = await db
     .selectFrom('balance_spending')
-    .select('amount')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row?.amount ?? 0;
+    .select(['order_id', 'amount'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row.amount]));
 }
 
 /** Puts back what a cancelled order took, once: only who removes the spending gives the money back. */

@@ -13,7 +13,7 @@ import type { CheckoutInput } from './checkout-input.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
 import { expectedTotal } from './core/expected-total.ts';
 import { isIdentityNumber } from './core/is-identity-number.ts';
-import { paymentOption } from '../payments/core/payment-options.ts';
+import { paymentOption } from '../orders/payment-options.ts';
 import { validateOrder } from './core/validate-order.ts';
 import { orderFacts } from './order-facts.ts';
 

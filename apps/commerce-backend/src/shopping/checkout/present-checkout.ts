@@ -8,8 +8,8 @@ import { presentCart } from '../cart/present-cart.ts';
 import { presentShipping } from '../shipping/present-shipping.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import type { CheckoutDraft, CheckoutState } from './core/checkout-state.ts';
-import { paymentName } from '../payments/core/payment-options.ts';
-import type { PaymentOption } from '../payments/core/payment-options.ts';
+import { paymentName } from '../orders/payment-options.ts';
+import type { PaymentOption } from '../orders/payment-options.ts';
 import type { PickupPoint } from './core/pickup-points.ts';
 
 const presentOption = (cart: PricedCart, state: CheckoutState, option: ShippingOption, index: number) => {

@@ -98,14 +98,14 @@ export async function spend(
   await transaction.insertInto('gift_card_spending').values({ order_id: orderId, code, amount }).execute();
 }
 
-/** What an order was paid with from a card, in minor units. */
-export async function spentOn(db: Database, orderId: number): Promise<MinorUnits> {
-  const row = await db
+/** What orders were paid with from a card, in minor units, by order; the others are not in it. */
+export async function spentOn(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, MinorUnits>> {
+  const rows = await db
     .selectFrom('gift_card_spending')
-    .select('amount')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row?.amount ?? 0;
+    .select(['order_id', 'amount'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row.amount]));
 }
 
 /** Puts back what a cancelled order took, once: only who removes the spending gives the money back. */

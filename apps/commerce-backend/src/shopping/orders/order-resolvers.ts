@@ -1,16 +1,15 @@
 import { DAY_MS } from '../../platform/time.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import type { QueryCheckoutArgs, QueryResolvers, Resolvers } from '../../platform/graphql/resolver-types.generated.ts';
+import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
-import { decimal } from '../../shop/pricing/decimal.ts';
-import { toPriceType } from '../../shop/pricing/price-type.ts';
-import { lessAmount, noAmount } from '../../shop/pricing/amount.ts';
-import type { Amount } from '../../shop/pricing/amount.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
 import { countPurchases, findOrder } from './order-store.ts';
 import type { PlacedOrder } from './order-store.ts';
+import { orderOfCustomer, ordersOfCustomer } from './orders-of-customer.ts';
 import { presentCheckoutOrder } from './present-checkout-order.ts';
-import { orderAmounts, presentOrderCart } from './present-order-cart.ts';
+import { presentOwnOrder, presentPublicOrder } from './present-order.ts';
+import { presentOrderCart } from './present-order-cart.ts';
 
 /** The confirmation page shows the names and addresses of an order for a day; afterwards its link shows less. */
 const CONFIRMATION_LIFETIME_MS = DAY_MS;
@@ -54,38 +53,21 @@ const checkout: QueryResolvers['checkout'] = async (_parent, args, context) => {
 
 const getOrderPublic: QueryResolvers['getOrderPublic'] = async (_parent, args, context) => {
   const placed = await findOrder(context.db, args.publicOrderId);
-  if (placed === undefined) return null;
-  const { order } = placed;
-  const scope = scopeOfOrder(context.config.shop, order);
-  const { shippingFee, total } = orderAmounts(order);
-  const plain = (amount: Amount) => toPriceType({ regular: amount, selling: amount }, scope);
-  return {
-    id: order.id,
-    // The link shows what was bought, not by whom.
-    customerId: null,
-    message: null,
-    billingAddress: null,
-    shippingAddress: null,
-    createdAt: order.created_at,
-    completedAt: order.completed_at,
-    updatedAt: order.updated_at,
-    currency: order.currency,
-    status: order.status,
-    publicId: order.public_id,
-    // Nor by which cart: with its id `checkout` would return names and addresses.
-    cart: { ...presentOrderCart(placed, scope), id: null },
-    discount: plain(lessAmount(total.regular, total.selling)),
-    orderTotal: toPriceType(total, scope),
-    paymentFee: plain(noAmount),
-    shippingFee: plain(shippingFee),
-    vat: plain(vatOf(total.selling)),
-    fromBalance: decimal(placed.fromBalance ?? 0),
-    fromBalanceFormatted: plain({ incVat: placed.fromBalance ?? 0, exVat: placed.fromBalance ?? 0 })
-      .sellingPriceIncVatFormatted,
-  };
+  return placed === undefined ? null : presentPublicOrder(placed, scopeOfOrder(context.config.shop, placed.order));
 };
 
-const vatOf = ({ incVat, exVat }: Amount): Amount => ({ incVat: incVat - exVat, exVat: incVat - exVat });
+/** As for `getUser`, a guest has none and an invalid token is an error. */
+const getOrders: QueryResolvers['getOrders'] = async (_parent, _args, context) => {
+  if (context.token === undefined) return null;
+  const orders = await ordersOfCustomer(context.db, await signedInUser(context));
+  return orders.map((placed) => presentOwnOrder(placed, scopeOfOrder(context.config.shop, placed.order)));
+};
+
+const getOrder: QueryResolvers['getOrder'] = async (_parent, args, context) => {
+  if (context.token === undefined) return null;
+  const placed = await orderOfCustomer(context.db, await signedInUser(context), args.orderId);
+  return placed === undefined ? null : presentOwnOrder(placed, scopeOfOrder(context.config.shop, placed.order));
+};
 
 /** The root fields that show orders. */
-export const orderResolvers = { Query: { checkout, getOrderPublic } } satisfies Resolvers;
+export const orderResolvers = { Query: { checkout, getOrder, getOrders, getOrderPublic } } satisfies Resolvers;

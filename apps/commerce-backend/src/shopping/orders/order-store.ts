@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { MinorUnits } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { groupBy } from '../../platform/collections/group-by.ts';
 import { balanceSpentOn } from '../balance/balance-store.ts';
 import { spentOn } from '../gift-cards/gift-card-store.ts';
 import type { OrderTables } from './order-tables.ts';
@@ -23,17 +24,39 @@ export interface PlacedOrder {
 export const orderRows = (db: Database, orderId: number): Promise<readonly OrderRow[]> =>
   db.selectFrom('order_row').selectAll().where('order_id', '=', orderId).orderBy('row_number').execute();
 
+type PaidBefore = Required<Pick<PlacedOrder, 'fromBalance' | 'fromCustomer'>>;
+
+const paidBeforeByOrder = async (db: Database, orderIds: readonly number[]): Promise<(id: number) => PaidBefore> => {
+  const balances = await balanceSpentOn(db, orderIds);
+  const cards = await spentOn(db, orderIds);
+  return (id) => {
+    const fromCustomer = balances.get(id) ?? 0;
+    return { fromBalance: (cards.get(id) ?? 0) + fromCustomer, fromCustomer };
+  };
+};
+
 /** What was paid of an order before the payment. */
-export async function paidBefore(
-  db: Database,
-  orderId: number,
-): Promise<Required<Pick<PlacedOrder, 'fromBalance' | 'fromCustomer'>>> {
-  const fromCustomer = await balanceSpentOn(db, orderId);
-  return { fromBalance: (await spentOn(db, orderId)) + fromCustomer, fromCustomer };
+export const paidBefore = async (db: Database, orderId: number): Promise<PaidBefore> =>
+  (await paidBeforeByOrder(db, [orderId]))(orderId);
+
+/** The orders with their rows and what was paid before; many take as many queries as one. */
+export async function withRowsOfAll(db: Database, orders: readonly OrderRecord[]): Promise<readonly PlacedOrder[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('order_row')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('row_number')
+    .execute();
+  const rowsByOrder = groupBy(rows, (row) => row.order_id);
+  const paid = await paidBeforeByOrder(db, ids);
+  return orders.map((order) => ({ order, rows: rowsByOrder.get(order.id) ?? [], ...paid(order.id) }));
 }
 
 const withRows = async (db: Database, order: OrderRecord | undefined): Promise<PlacedOrder | undefined> =>
-  order && { order, rows: await orderRows(db, order.id), ...(await paidBefore(db, order.id)) };
+  order && (await withRowsOfAll(db, [order]))[0];
 
 /** The order behind an unguessable public id. */
 export const findOrder = async (db: Database, publicId: string): Promise<PlacedOrder | undefined> =>

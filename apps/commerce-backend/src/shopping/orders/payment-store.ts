@@ -41,6 +41,23 @@ export const findPayment = (db: Database, uid: string): Promise<PaymentRecord | 
 export const paymentOfOrder = (db: Database, orderId: number): Promise<PaymentRecord | undefined> =>
   db.selectFrom('payment').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
+/** What customers may know of a payment: neither the id of its page nor its codes. */
+export type PaymentOutline = Pick<PaymentRecord, 'order_id' | 'state' | 'amount' | 'created_at' | 'settled_at'>;
+
+/** The payments of those orders, by order. */
+export async function paymentsOfOrders(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, PaymentOutline>> {
+  if (orderIds.length === 0) return new Map();
+  const payments = await db
+    .selectFrom('payment')
+    .select(['order_id', 'state', 'amount', 'created_at', 'settled_at'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Map(payments.map((payment) => [payment.order_id, payment]));
+}
+
 /** Moves the payment from `pending` to its end; false when another request ended it before. */
 export async function settle(
   transaction: DatabaseTransaction,

@@ -37,20 +37,23 @@ const presentRow = (order: OrderRecord, row: OrderRow, scope: Scope) => ({
   message: '',
   groupKey: null,
   isCampaignFreeGift: row.total_regular_inc_vat === 0,
-  unitPrice: toPriceType(
-    {
-      regular: amountOf(row.unit_regular_inc_vat, row.unit_regular_ex_vat),
-      selling: amountOf(row.unit_selling_inc_vat, row.unit_selling_ex_vat),
-    },
-    scope,
-  ),
-  totalPrice: toPriceType(
-    {
-      regular: amountOf(row.total_regular_inc_vat, row.total_regular_ex_vat),
-      selling: amountOf(row.total_selling_inc_vat, row.total_selling_ex_vat),
-    },
-    scope,
-  ),
+  // A list of orders shows no prices of lines: they are made when requested.
+  unitPrice: () =>
+    toPriceType(
+      {
+        regular: amountOf(row.unit_regular_inc_vat, row.unit_regular_ex_vat),
+        selling: amountOf(row.unit_selling_inc_vat, row.unit_selling_ex_vat),
+      },
+      scope,
+    ),
+  totalPrice: () =>
+    toPriceType(
+      {
+        regular: amountOf(row.total_regular_inc_vat, row.total_regular_ex_vat),
+        selling: amountOf(row.total_selling_inc_vat, row.total_selling_ex_vat),
+      },
+      scope,
+    ),
   campaign: { appliedCampaigns: [], prices: [] },
   // Read by the resolver of `CartItemType.product`.
   productId: row.product_id,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Backend } from '../../platform/backend.ts';
 import { shopOrigins } from '../../shop/shop-origin.ts';
-import { paymentOption } from './core/payment-options.ts';
-import type { PaymentMethod } from './core/payment-options.ts';
+import { paymentOption } from '../orders/payment-options.ts';
+import type { PaymentMethod } from '../orders/payment-options.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import { serviceSecret } from '../../platform/secrets/service-secret.ts';
 import { failAddress, fillAddress } from './core/shop-address.ts';

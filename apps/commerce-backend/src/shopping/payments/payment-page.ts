@@ -1,6 +1,6 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { Scope } from '../../shop/scope.ts';
-import type { PaymentMethod } from './core/payment-options.ts';
+import type { PaymentMethod } from '../orders/payment-options.ts';
 import { html } from '../../platform/html/html.ts';
 import type { Html } from '../../platform/html/html.ts';
 import { frameScript } from './frame-script.ts';

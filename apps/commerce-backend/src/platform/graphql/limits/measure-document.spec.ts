@@ -37,6 +37,7 @@ describe('measureDocument', () => {
       document: 'query ($t: Int) { products(take: $t) { count } }',
       expected: { cost: 201 },
     },
+    { name: 'every field of all orders of a customer', document: '{ getOrders { a b } }', expected: { cost: 401 } },
     { name: 'no more than the longest page', document: '{ products(take: 99999) { count } }', expected: { cost: 201 } },
     { name: 'mutations', document: 'mutation { a b } query Q { c }', expected: { mutations: 2, rootFields: 3 } },
     { name: 'a fragment that spreads itself', document: '{ ...F } fragment F on T { a ...F }', expected: { depth: 1 } },

@@ -54,3 +54,25 @@ export const getOrderPublic = `query Public($id: Guid!) {
   getOrderPublic(publicOrderId: $id) {
     id publicId status currency billingAddress { firstName } shippingAddress { firstName } orderTotal { ${price} } cart { id items { quantity } }
   } }`;
+
+const orderFields = `
+  id customerId publicId status currency createdAt completedAt message
+  billingAddress { firstName addressLine1 zip } shippingAddress { firstName zip }
+  orderTotal { ${price} } discount { ${price} } shippingFee { ${price} } vat { ${price} }
+  fromBalance fromBalanceFormatted
+  paymentDetails { id paymentId transactionId name displayName isPaid paymentDate reservationDate total shippingFee paymentFee }
+  refunds { id total toBalance } shippingDetails { id name parcelNumber }
+  cart {
+    id
+    items {
+      id skuId quantity totalPrice { ${price} } unitPrice { ${price} }
+      product { productId name alias brand { name } productImages { fileName } skus { skuId name } }
+    }
+    summary { subTotal { ${price} } total { ${price} } }
+  }`;
+
+export const getOrders = `query Orders($marketId: String, $languageId: String) {
+  getOrders(marketId: $marketId, languageId: $languageId) { ${orderFields} } }`;
+
+export const getOrder = `query Order($orderId: Int!, $marketId: String, $languageId: String) {
+  getOrder(orderId: $orderId, marketId: $marketId, languageId: $languageId) { ${orderFields} } }`;

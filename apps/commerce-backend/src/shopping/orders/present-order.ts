@@ -1,0 +1,68 @@
+import { decimal } from '../../shop/pricing/decimal.ts';
+import { toPriceType } from '../../shop/pricing/price-type.ts';
+import { lessAmount, noAmount } from '../../shop/pricing/amount.ts';
+import type { Amount } from '../../shop/pricing/amount.ts';
+import type { Scope } from '../../shop/scope.ts';
+import type { PlacedOrder } from './order-store.ts';
+import type { CustomerOrder } from './orders-of-customer.ts';
+import { presentBoughtProduct } from './present-bought-product.ts';
+import { orderAmounts, presentOrderCart } from './present-order-cart.ts';
+import { presentPayment } from './present-payment.ts';
+
+const vatOf = ({ incVat, exVat }: Amount): Amount => ({ incVat: incVat - exVat, exVat: incVat - exVat });
+
+/** The wire's `OrderType` for anybody who has its link: what was bought, not by whom. Prices are made when requested. */
+export function presentPublicOrder(placed: PlacedOrder, scope: Scope) {
+  const { order, fromBalance = 0 } = placed;
+  const { shippingFee, total } = orderAmounts(order);
+  const plain = (amount: Amount) => toPriceType({ regular: amount, selling: amount }, scope);
+  return {
+    id: order.id,
+    customerId: null,
+    message: null,
+    billingAddress: null,
+    shippingAddress: null,
+    createdAt: order.created_at,
+    completedAt: order.completed_at,
+    updatedAt: order.updated_at,
+    currency: order.currency,
+    status: order.status,
+    publicId: order.public_id,
+    // Nor by which cart: with its id `checkout` would return names and addresses.
+    cart: { ...presentOrderCart(placed, scope), id: null },
+    discount: () => plain(lessAmount(total.regular, total.selling)),
+    orderTotal: () => toPriceType(total, scope),
+    paymentFee: () => plain(noAmount),
+    shippingFee: () => plain(shippingFee),
+    vat: () => plain(vatOf(total.selling)),
+    fromBalance: decimal(fromBalance),
+    fromBalanceFormatted: () => plain({ incVat: fromBalance, exVat: fromBalance }).sellingPriceIncVatFormatted,
+  };
+}
+
+/** Users of another auth service may have ids that are not numbers. */
+const customerIdOf = (userId: string | null): number | null =>
+  userId !== null && /^\d{1,9}$/.test(userId) ? Number(userId) : null;
+
+/** The wire's `OrderType` for the customer who placed it: the public part, and what only they may see. */
+export function presentOwnOrder(placed: CustomerOrder, scope: Scope) {
+  const { order, rows, payment } = placed;
+  const shown = presentPublicOrder(placed, scope);
+  const items = shown.cart.items.map((item, index) => {
+    const row = rows[index];
+    return row === undefined ? item : { ...item, bought: presentBoughtProduct(row) };
+  });
+  return {
+    ...shown,
+    customerId: customerIdOf(order.user_id),
+    message: order.message,
+    billingAddress: order.billing_address,
+    shippingAddress: order.shipping_address ?? order.billing_address,
+    cart: { ...shown.cart, id: order.cart_id, items },
+    paymentDetails: payment === undefined ? [] : presentPayment(order, payment, scope),
+    // Only unpaid orders are cancelled: what they had taken of a card or a balance goes back without a refund.
+    refunds: [],
+    // Nothing reports yet which parcels were sent.
+    shippingDetails: [],
+  };
+}
