@@ -19,13 +19,6 @@ const built = {
 
 /** Screens that the shop does not have yet: until then their addresses are a 404. */
 const missing = {
-  'account-orders': {
-    sv: '/mina-sidor/ordrar',
-    da: '/min-konto/bestillinger',
-    fi: '/tilini/tilaukset',
-    nb: '/min-konto/bestillinger',
-  },
-  'account-balance': { sv: '/mina-sidor/saldo', da: '/min-konto/saldo', fi: '/tilini/saldo', nb: '/min-konto/saldo' },
   'account-membership': {
     sv: '/mina-sidor/medlemskap',
     da: '/min-konto/medlemskab',

@@ -148,6 +148,9 @@ describe('the screens with cached pages', () => {
     // A new screen belongs here, or in the `cachedScreens` of its feature if its page is shared.
     const personal = [
       'account',
+      'account-balance',
+      'account-order',
+      'account-orders',
       'account-reset-password',
       'account-settings',
       'cart',

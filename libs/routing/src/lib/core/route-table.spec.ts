@@ -213,6 +213,7 @@ describe('screens', () => {
     expect(screenNames.filter((screen) => routeMeta(screen).middleware.includes('ralph-authenticated'))).toEqual([
       'account',
       'account-orders',
+      'account-order',
       'account-settings',
       'account-balance',
       'account-membership',

@@ -68,6 +68,15 @@ export const routeTable = {
       nb: 'min-konto/bestillinger',
     },
   },
+  'account-order': {
+    ...account,
+    paths: {
+      sv: 'mina-sidor/ordrar/:order',
+      da: 'min-konto/bestillinger/:order',
+      fi: 'tilini/tilaukset/:order',
+      nb: 'min-konto/bestillinger/:order',
+    },
+  },
   'account-settings': {
     ...account,
     paths: {

@@ -18,6 +18,8 @@ export function AccountHome({ userName }: AccountHomeProps) {
     <AccountOverview
       userName={userName}
       links={[
+        { href: href('account-orders'), label: t`Orders`, preserveScroll: true },
+        { href: href('account-balance'), label: t`Balance`, preserveScroll: true },
         { href: href('favourites'), label: t`Favourites` },
         { href: href('account-settings'), label: i18n._(accountSettingsTitle), preserveScroll: true },
       ]}

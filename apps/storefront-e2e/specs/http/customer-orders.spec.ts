@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { orderAs } from '../../fixtures/customer-order.ts';
+import { backendPort } from '../../fixtures/find-product.ts';
+import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { languageOf, linksOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
+import { registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
+import { screenPaths } from '../../fixtures/screen-paths.ts';
+
+for (const { alias, language } of sites) {
+  test(`${language}: a customer reads their own orders without script, and nobody else does [ACC-01]`, async ({
+    shop,
+    texts,
+  }) => {
+    const t = texts(language);
+    const backend = backendPort(shop.port);
+    const path = screenPaths[alias].orders;
+    const owner = await registerCustomer(backend, `${randomUUID()}@example.com`);
+    const cookie = sessionCookies(await orderAs(backend, owner), owner);
+
+    const list = await shop.get(alias, path, { cookie });
+    expect([list.status, list.header('cache-control'), languageOf(list.text)]).toEqual([
+      200,
+      'private, no-store',
+      language,
+    ]);
+    expect(titleOf(list.text)).toContain(t('Orders'));
+    expect(mainTextOf(list.text)).toContain(t('Received'));
+    const [own = '', ...others] = linksOf(list.text, `${path}/`);
+    expect(others).toEqual([]);
+
+    const order = await shop.get(alias, own, { cookie });
+    expect([order.status, order.header('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(mainTextOf(order.text)).toContain('Rigmor Hansen');
+    expect(mainTextOf(order.text)).toContain('Havnegade 1');
+
+    const other = await registerCustomer(backend, `${randomUUID()}@example.com`);
+    const otherCookie = sessionCookies(await startSession(backend, other), other);
+    const empty = await shop.get(alias, path, { cookie: otherCookie });
+    expect(mainTextOf(empty.text)).toContain(t('No orders yet'));
+    // Of another customer, of nobody, and no number at all: the same page.
+    for (const target of [own, `${path}/2147483647`, `${path}/007`, `${path}/abc`]) {
+      const page = await shop.get(alias, target, { cookie: otherCookie });
+      expect([page.status, titleOf(page.text).includes(t('This page could not be found'))]).toEqual([404, true]);
+      expect(page.text).not.toContain('Rigmor');
+    }
+    for (const target of [path, own]) {
+      const guest = await shop.get(alias, target);
+      expect([guest.status, guest.header('location')]).toEqual([
+        302,
+        `/?action=login&returnTo=${encodeURIComponent(target)}`,
+      ]);
+    }
+  });
+
+  test(`${language}: a customer reads their own balance without script, a guest logs in first [ACC-03]`, async ({
+    shop,
+    texts,
+  }) => {
+    const path = screenPaths[alias].balance;
+    const backend = backendPort(shop.port);
+    const owner = await registerCustomer(backend, `${randomUUID()}@example.com`);
+    const cookie = sessionCookies(await startSession(backend, owner), owner);
+    const page = await shop.get(alias, path, { cookie });
+    expect([page.status, page.header('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(titleOf(page.text)).toContain(texts(language)('Balance'));
+    expect(mainTextOf(page.text)).toMatch(/\b0(,00)?\s(kr\.?|€)/);
+    const guest = await shop.get(alias, path);
+    expect([guest.status, guest.header('location')]).toEqual([
+      302,
+      `/?action=login&returnTo=${encodeURIComponent(path)}`,
+    ]);
+  });
+}

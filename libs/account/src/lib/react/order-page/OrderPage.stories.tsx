@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Order } from '../../core/order.ts';
+import { OrderPage } from './OrderPage.tsx';
+
+const order: Order = {
+  id: 100_200,
+  status: 'received',
+  placedAt: '2026-11-20T09:30:00.000Z',
+  totalFormatted: '1.098 kr.',
+  lines: [
+    {
+      key: '1',
+      name: 'Solveig støvle',
+      brand: 'Havnemark',
+      size: '38',
+      image: 'solveig-1.jpg',
+      alias: 'solveig',
+      quantity: 1,
+      isFree: false,
+      totalFormatted: '1.098 kr.',
+    },
+  ],
+  parcels: [],
+  payments: ['Kort'],
+  subTotalFormatted: '1.098 kr.',
+  discountFormatted: undefined,
+  shippingFormatted: undefined,
+  vatFormatted: '219,60 kr.',
+  fromBalanceFormatted: undefined,
+  delivery: ['Karen Holm', 'Nørregade 12', '1165 København K'],
+};
+
+const meta = {
+  title: 'account/OrderPage',
+  component: OrderPage,
+  args: { order },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OrderPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Received: Story = {};
+
+export const Sent: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'completed',
+      lines: ['1', '2', '3'].flatMap((key) => order.lines.map((line) => ({ ...line, key, isFree: key === '3' }))),
+      discountFormatted: '200 kr.',
+      shippingFormatted: '39 kr.',
+      fromBalanceFormatted: '50 kr.',
+      parcels: [
+        {
+          key: '1',
+          carrier: 'PostNord',
+          number: '00357012345678901234',
+          sentAt: '2026-11-21T09:30:00.000Z',
+          trackingHref: 'https://tracking.example.com/00357012345678901234',
+        },
+        { key: '2', carrier: 'GLS', number: '', sentAt: undefined, trackingHref: undefined },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Følg pakken' })).toBeVisible();
+  },
+};
+
+export const ProductNoLongerSold: Story = {
+  args: { order: { ...order, lines: order.lines.map((line) => ({ ...line, alias: undefined, image: undefined })) } },
+};
+
+export const StateNotKnown: Story = { args: { order: { ...order, status: undefined, payments: [], delivery: [] } } };

@@ -1,0 +1,22 @@
+import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import { fail, ok } from '@lyng/model';
+import type { CurrencyCode, Result } from '@lyng/model';
+import type { Balance } from '../core/balance.ts';
+import { GetBalanceDocument } from './get-balance.generated.ts';
+
+/** The balance of the logged-in customer in the current market; never from or into the cache. */
+export async function loadBalance(
+  gateway: CommerceGateway,
+  currency: CurrencyCode,
+): Promise<Result<CommerceFailure, Balance>> {
+  const result = await gateway.query(GetBalanceDocument, {}, { fetchPolicy: 'no-cache' });
+  if (!result.ok) return result;
+  const user = result.value.getUser;
+  // A logged-in customer has an account, so its absence is no balance of zero.
+  if (!user?.balanceFormatted) return fail({ kind: 'malformed' });
+  const others = (user.balances ?? []).filter((one) => one !== null && one.currency !== currency && one.amount > 0);
+  return ok({
+    hereFormatted: user.balanceFormatted,
+    elsewhere: others.flatMap((one) => one?.amountFormatted ?? []),
+  });
+}
