@@ -128,8 +128,16 @@ test('a press before the page is fully hydrated is carried out, also when the pa
   await expect(empty).toBeVisible();
 });
 
-test('what is on its way arrives, also when its tab is closed at once [CART-07]', async ({ page, shop, context }) => {
+test('what is on its way to a cart arrives, also when its tab is closed at once [CART-07]', async ({
+  page,
+  shop,
+  context,
+}) => {
   const t = shop.texts('da');
+  const api = createBackendApi(shop.port + 1);
+  // The response to a first add brings the cart's id: a shopper with a cart does not depend on one.
+  const cartId = await api.fillCart((await api.countedSkus()).at(-1)?.skuId ?? 0, 1);
+  await giveCart(context, shop.origin('dk'), cartId);
   await page.goto(`${shop.origin('dk')}/`);
   await openDepartment(page, t);
   const name = await openProduct(page, t);
@@ -141,6 +149,7 @@ test('what is on its way arrives, also when its tab is closed at once [CART-07]'
   await expect(async () => {
     await other.goto(`${shop.origin('dk')}/cart`);
     await expect(other.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 1000 });
+    await expect(other.getByRole('main').getByRole('spinbutton')).toHaveCount(2, { timeout: 1000 });
   }).toPass();
 });
 

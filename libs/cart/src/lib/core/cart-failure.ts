@@ -14,6 +14,8 @@ export type CartFailure =
   | { readonly kind: 'quantity'; readonly rejection: QuantityRejection }
   /** The code was rejected; the typed text stays, so that it can be corrected. */
   | { readonly kind: 'promo'; readonly rejection: PromoRejection; readonly promoCode: string }
+  /** The operation's key has been used for another request. */
+  | { readonly kind: 'key-used' }
   /** Too many new carts from the shopper's network in a short time. */
   | { readonly kind: 'too-many' }
   | { readonly kind: 'refused' };
@@ -28,6 +30,7 @@ const INVALID_ID = "Variable '$id' is invalid";
 export function rejectedFailure(code: string, message = ''): CartFailure {
   if (goneCodes.includes(code) || message.includes(INVALID_ID)) return { kind: 'cart-gone' };
   if (stockCodes.includes(code)) return { kind: 'above-stock' };
+  if (code === ('IdempotencyConflict' satisfies ErrorCode)) return { kind: 'key-used' };
   if (code === 'TooManyRequests') return { kind: 'too-many' };
   return { kind: 'refused' };
 }

@@ -20,6 +20,7 @@ export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
       return promoRejectionMessage(failure.rejection, failure.promoCode);
     case 'too-many':
       return msg`There were too many requests from your network. Wait a minute and try again.`;
+    case 'key-used':
     case 'refused':
       return msg`Something went wrong. Try again, or contact customer service.`;
     default:

@@ -13,6 +13,7 @@ import { createCartSession } from './cart-session.ts';
 import type { CartSession, CartStore } from './cart-session.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
 import { CART_RETRY_MS } from './load-cart.ts';
+import { makeFilledCart } from './make-cart.ts';
 
 const { actions, selectors } = cartSlice;
 
@@ -30,6 +31,8 @@ interface Sending {
   readonly store: CartStore;
   readonly ports: CartPorts;
   readonly session: CartSession;
+  /** Whether the service has failed to make a cart for an add without an id: it is not tried again. */
+  needsCartId: boolean;
 }
 
 interface Sent {
@@ -56,10 +59,47 @@ async function retryUnreachable<Value>(
   }
 }
 
+/** A new key for the operation, which a page that is loaded now sends it under as well. */
+function renewKey({ store, ports, session }: Sending, operation: PendingOperation): string {
+  const key = ports.newId();
+  const pending = session.state().pending.map((each) => (each.id === operation.id ? { ...each, id: key } : each));
+  store.dispatch(actions.logReplaced({ pending, sendingId: key }));
+  return key;
+}
+
+const sendWithoutCartId = (
+  ports: CartPorts,
+  requested: CartReference,
+  operation: PendingOperation,
+): Promise<Sent['result']> =>
+  retryUnreachable(ports, () => sendOperation(ports.gateway, { ...requested, cartId: '' }, operation, operation.id));
+
+/**
+ * Makes the shopper's cart with its first product, in one request. `null` when the operation is still to be sent to a
+ * cart with an id: another tab has made one, or the service makes none this way.
+ */
+async function sendToNewCart(sending: Sending, operation: PendingOperation): Promise<Sent | null> {
+  const { ports, session } = sending;
+  const requested = cartReference(session.state());
+  const isFirst = requested.cartId === '' && session.state().detachedCartId === '';
+  if (!isFirst || operation.kind !== 'add' || sending.needsCartId) return null;
+  const result = await makeFilledCart(ports, session.isOnlyCart, () => sendWithoutCartId(ports, requested, operation));
+  if (result === null) return null;
+  if (result.ok ? session.isOnlyCart(result.value.cart.id) : result.error.kind === 'above-stock') {
+    return { requested, result };
+  }
+  // Not only after a rejection: the service may have crashed on the missing id.
+  sending.needsCartId = !result.ok;
+  // The server may have rejected the old key for good, or filled a cart with it that is not the shopper's.
+  renewKey(sending, operation);
+  return null;
+}
+
 /**
  * Retries where that is safe: with the same key to the same cart after no response, to a new cart when there is none.
  */
-async function sendWithRetry({ store, ports, session }: Sending, operation: PendingOperation): Promise<Sent> {
+async function sendWithRetry(sending: Sending, operation: PendingOperation): Promise<Sent> {
+  const { ports, session } = sending;
   let requested = cartReference(session.state());
   const attempt = (key: string) => sendOperation(ports.gateway, requested, operation, key);
   let result = await retryUnreachable(ports, () => attempt(operation.id));
@@ -67,17 +107,13 @@ async function sendWithRetry({ store, ports, session }: Sending, operation: Pend
     session.detach('', requested);
     if (await session.load()) {
       requested = cartReference(session.state());
-      const key = ports.newId();
-      const { pending } = session.state();
-      // The server may have rejected the old key for good; a page that is loaded now sends it under the new one.
-      store.dispatch(
-        actions.logReplaced({
-          pending: pending.map((each) => (each.id === operation.id ? { ...each, id: key } : each)),
-          sendingId: key,
-        }),
-      );
-      result = await attempt(key);
+      // The server may have rejected the old key for good.
+      result = await attempt(renewKey(sending, operation));
     }
+  } else if (!result.ok && result.error.kind === 'key-used' && operation.kind === 'add') {
+    // A page that was left before the response has sent it without a cart id: repeated, it gives the cart it has made.
+    result = await sendWithoutCartId(ports, requested, operation);
+    if (result.ok && result.value.cart.id !== requested.cartId) result = await attempt(renewKey(sending, operation));
   }
   return { requested, result };
 }
@@ -97,11 +133,14 @@ async function send(sending: Sending, operation: PendingOperation): Promise<void
   store.dispatch(actions.sendingStarted(operation.id));
   await ports.connection.whenOnline();
   const sent = (): PendingOperation => ({ ...operation, id: session.state().sendingId ?? operation.id });
-  const hasCart = session.state().cartId !== '' || (await session.load());
+  const first = await sendToNewCart(sending, operation);
+  const hasCart = session.state().cartId !== '' || (first === null && (await session.load()));
   const before = session.cart();
-  const { requested, result }: Sent = hasCart
-    ? await sendWithRetry(sending, operation)
-    : { requested: cartReference(session.state()), result: fail<CartFailure>({ kind: 'unreachable' }) };
+  const { requested, result }: Sent =
+    first ??
+    (hasCart
+      ? await sendWithRetry(sending, sent())
+      : { requested: cartReference(session.state()), result: fail<CartFailure>({ kind: 'unreachable' }) });
   if (!result.ok) {
     // A failed operation may have succeeded all the same, or failed because the cart has changed.
     if (hasCart) await session.look();
@@ -136,7 +175,7 @@ async function startOver({ store, ports, session }: Sending, only: string | unde
  * overtake another and bring a removed line back.
  */
 export function createCartSender(store: CartStore, ports: CartPorts): CartSender {
-  const sending: Sending = { store, ports, session: createCartSession(store, ports) };
+  const sending: Sending = { store, ports, session: createCartSession(store, ports), needsCartId: false };
   const next = (): PendingOperation | null => selectors.selectNextOperation(store.getState());
   let work: Promise<void> = Promise.resolve();
   let draining = false;

@@ -23,6 +23,8 @@ export interface CartSession {
   readonly state: () => CartState;
   /** The last response of the server. */
   readonly cart: () => Cart | null;
+  /** Whether the shopper has no cart but this one, in this tab and in the cookie; with an empty id none at all. */
+  readonly isOnlyCart: (cartId: string) => boolean;
   /**
    * Caches a response, and adopts its cart unless another tab has brought another one; returns whether it is the
    * shopper's cart.
@@ -48,6 +50,9 @@ export function createCartSession(store: CartStore, ports: CartPorts): CartSessi
     const { cartId } = state();
     return cartId !== '' && cartId !== requested.cartId;
   };
+
+  const isOnlyCart = (cartId: string): boolean =>
+    [state().cartId, ports.readCartId()].every((known) => known === '' || known === cartId);
 
   const adopt = (response: CartResponse, requested: CartReference): boolean => {
     const { id: cartId } = response.cart;
@@ -95,5 +100,7 @@ export function createCartSession(store: CartStore, ports: CartPorts): CartSessi
     if (seen.ok && seen.value.cart.id === requested.cartId) cacheResponse(seen.value, requested);
   };
 
-  return { state, cart: () => readCart(ports.gateway, cartReference(state())), adopt, load, look, detach };
+  const cart = (): Cart | null => readCart(ports.gateway, cartReference(state()));
+
+  return { state, cart, isOnlyCart, adopt, load, look, detach };
 }

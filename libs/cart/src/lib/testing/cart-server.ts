@@ -97,12 +97,15 @@ const operationOf = (document: Document): string => {
 
 type Reply = Result<CommerceFailure, Cart>;
 
-/** Carts by id; an empty id creates one, a completed cart cannot change, a key is carried out once. */
+/** Carts by id; an empty id creates one, a completed cart cannot change, a key is carried out once, for one id. */
 function createCarts(carts: Map<string, Cart>) {
-  const replies = new Map<string, Reply>();
+  const replies = new Map<string, { readonly id: unknown; readonly reply: Reply }>();
   return ({ operation, variables, idempotencyKey }: ServedRequest): Reply => {
     const known = idempotencyKey === undefined ? undefined : replies.get(idempotencyKey);
-    if (known) return known;
+    if (known)
+      return known.id === variables['id']
+        ? known.reply
+        : fail({ kind: 'rejected', code: 'IdempotencyConflict', message: 'Another request' });
     const wantedId = String(variables['id'] ?? '');
     const id = wantedId === '' ? `cart-${carts.size + 1}` : wantedId;
     const cart = wantedId === '' ? makeCart({ id, items: [] }) : carts.get(id);
@@ -115,7 +118,7 @@ function createCarts(carts: Map<string, Cart>) {
           ? gone
           : changed(operation, cart, variables);
     if (reply.ok) carts.set(id, reply.value);
-    if (idempotencyKey !== undefined) replies.set(idempotencyKey, reply);
+    if (idempotencyKey !== undefined) replies.set(idempotencyKey, { id: variables['id'], reply });
     return reply;
   };
 }
