@@ -224,4 +224,17 @@ describe.each(testDatabases())('cart on $name', (database) => {
     const nextDay = await shop.request(addToCart, variables, key);
     expect(nextDay.data.addToCart.items).toMatchObject([{ quantity: 5 }]);
   });
+
+  it('makes one cart for a product without a cart, however often its key is sent [CART-07]', async () => {
+    const item = { skuId: skus.fifty, quantity: 2 };
+    const key = { 'x-idempotency-key': 'first-add' };
+    const add = (id: string) => shop.request(addToCart, { id, item, marketId: 'dk' }, key);
+    const sent = [...(await Promise.all([add(''), add('')])), await add('')];
+    const [id, ...others] = new Set(sent.map(({ data }) => data.addToCart.id));
+    expect([id, others]).toEqual([expect.stringMatching(UUID), []]);
+    for (const { data } of sent) expect(data.addToCart.items).toMatchObject([item]);
+    // With the cart's id it is another request: the shop relies on this error to find the cart that its key has made.
+    expect((await add(String(id))).errors[0]?.extensions?.['code']).toBe('IdempotencyConflict');
+    expect((await shop.request(getCart, { id })).data.getCart.items).toMatchObject([item]);
+  });
 });

@@ -1,5 +1,5 @@
 import { safeStorage } from '@lyng/browser';
-import type { TextStore } from '@lyng/browser';
+import type { LocksLike, TextStore } from '@lyng/browser';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Store } from '@reduxjs/toolkit';
 import { cartSlice, createCartListeners, initialCartState, readCart } from '@lyng/cart';
@@ -16,6 +16,8 @@ export interface Browser {
   readonly messageDelay: () => number;
   /** Messages and waits that are still to come. */
   waiting: number;
+  /** Left out for a browser without locks. */
+  readonly locks?: LocksLike | undefined;
 }
 
 /** What a tab shows. */
@@ -53,6 +55,10 @@ function untilLeft(fetch: typeof globalThis.fetch, isLeft: () => boolean): typeo
     return isLeft() ? never : response;
   };
 }
+
+/** The locks of a page, which it loses when it is left. */
+const locksUntil = (locks: LocksLike | undefined, left: Promise<void>): LocksLike | undefined =>
+  locks && { request: (name, options, work) => locks.request(name, options, () => Promise.race([work(), left])) };
 
 /** The channel of one tab to the others of its browser. */
 function openChannel(browser: Browser) {
@@ -92,6 +98,8 @@ export function openCartTab(
   storage: TextStore = safeStorage(() => undefined),
 ): CartTab {
   let isLeft = false;
+  let leavePage = (): void => undefined;
+  const left = new Promise<void>((resolve) => (leavePage = resolve));
   const gateway = createFetchGateway({
     url: '/graphql',
     apiKey: testApiKey,
@@ -106,6 +114,7 @@ export function openCartTab(
       if (!isLeft) browser.cookie = cartId;
     },
     readCartId: () => browser.cookie,
+    locks: locksUntil(browser.locks, left),
     channel,
     storage: {
       ...storage,
@@ -140,6 +149,7 @@ export function openCartTab(
     leave: () => {
       page.dispatchEvent(new Event('pagehide'));
       isLeft = true;
+      leavePage();
       close();
     },
     close,
