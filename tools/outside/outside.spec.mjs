@@ -74,6 +74,8 @@ for (const { title, ahead } of rounds) {
       const added = page.waitForResponse((response) => response.request().postData()?.includes('addToCart') ?? false);
       await page.getByRole('button', { name: 'Læg i kurv' }).click();
       await added;
+      // The response brings the cart's id: without it the next page sends the add again, and reads nothing.
+      await expect.poll(() => page.evaluate(() => document.cookie)).toContain('ralph-cart=');
       reads.length = 0;
       await page.reload();
       await expect(page.getByRole('link', { name: 'Kurv (1)' })).toBeVisible();
