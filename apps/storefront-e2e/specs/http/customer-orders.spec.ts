@@ -7,7 +7,7 @@ import { registerCustomer, sessionCookies, startSession } from '../../fixtures/l
 import { screenPaths } from '../../fixtures/screen-paths.ts';
 
 for (const { alias, language } of sites) {
-  test(`${language}: a customer reads their own orders without script, and nobody else does [ACC-01]`, async ({
+  test(`${language}: own orders are read without script, those of others are a 404 [ACC-01]`, async ({
     shop,
     texts,
   }) => {
@@ -52,7 +52,7 @@ for (const { alias, language } of sites) {
     }
   });
 
-  test(`${language}: a customer reads their own balance without script, a guest logs in first [ACC-03]`, async ({
+  test(`${language}: the own balance is read without script, a guest logs in first [ACC-03]`, async ({
     shop,
     texts,
   }) => {

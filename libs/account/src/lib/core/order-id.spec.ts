@@ -8,7 +8,7 @@ describe('the number of an order in an address', () => {
   ])('%s is one', (text, id) => expect(parseOrderId(text)).toBe(id));
 
   it.each(['', '0', '007', '-1', '1.5', '1e3', ' 1', '2147483648', '99999999999', 'abc', '1;2', '٣'])(
-    '%j is none',
+    '%j is not one',
     (text) => expect(parseOrderId(text)).toBeUndefined(),
   );
 });

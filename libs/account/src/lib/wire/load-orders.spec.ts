@@ -47,7 +47,7 @@ describe('the orders of a customer', () => {
     );
   });
 
-  it('are none for null', async () => expect(await load(null)).toEqual(ok([])));
+  it('are an empty list for null', async () => expect(await load(null)).toEqual(ok([])));
 
   it('fail with the gateway', async () =>
     expect(await loadOrders(failingGateway({ kind: 'unreachable' }))).toEqual({
