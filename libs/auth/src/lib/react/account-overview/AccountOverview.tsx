@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Heading, Link, Stack } from '@lyng/ui';
+import { Button, Heading, Icon, Link, Stack } from '@lyng/ui';
 import type { LinkProps } from '@lyng/ui';
 import { AccountPage } from '../account-page/AccountPage.tsx';
+import styles from './AccountOverview.module.css';
 
 export interface AccountOverviewProps {
   /** From the session: a name, or an email address as long as there is no name. */
@@ -22,13 +23,16 @@ export const AccountOverview = ({ userName, links, logoutAction, onLogout }: Acc
         <Heading level={1} size="xl">{t`Hello, ${userName}`}</Heading>
         {links.length > 0 && (
           <nav aria-label={t`Your account`}>
-            <Stack gap={3}>
+            <ul className={styles.links}>
               {links.map(({ label, ...link }) => (
-                <div key={link.href}>
-                  <Link {...link}>{label}</Link>
-                </div>
+                <li key={link.href}>
+                  <Link {...link} className={styles.link}>
+                    {label}
+                    <Icon name="chevron-right" />
+                  </Link>
+                </li>
               ))}
-            </Stack>
+            </ul>
           </nav>
         )}
         <form
