@@ -31,12 +31,13 @@ export function categoryOptions(
   trail: readonly string[],
 ): readonly CategoryOption[] {
   const ids = new Set(categories.map(({ id }) => id));
-  const childrenOf = (parentId: string | null): readonly CountedCategory[] =>
-    categories.filter(
-      (category) =>
-        (category.parentId !== null && ids.has(category.parentId) ? category.parentId : null) === parentId &&
-        !trail.includes(category.id),
-    );
+  // A list has a hundred of them, and each is looked up several times.
+  const children = new Map<string | null, CountedCategory[]>();
+  for (const category of categories.filter(({ id }) => !trail.includes(id))) {
+    const parent = category.parentId !== null && ids.has(category.parentId) ? category.parentId : null;
+    children.set(parent, [...(children.get(parent) ?? []), category]);
+  }
+  const childrenOf = (parentId: string | null): readonly CountedCategory[] => children.get(parentId) ?? [];
   const below = (category: CountedCategory): readonly CountedCategory[] =>
     childrenOf(category.id).flatMap((child) => [child, ...below(child)]);
   const own = trail.findLast((id) => ids.has(id)) ?? null;
