@@ -204,6 +204,16 @@ describe('screens', () => {
     ]);
   });
 
+  it.each<[Language, string]>([
+    ['sv', '/mina-sidor/ordrar/1007'],
+    ['da', '/min-konto/bestillinger/1007'],
+    ['fi', '/tilini/tilaukset/1007'],
+    ['nb', '/min-konto/bestillinger/1007'],
+  ])('lead in %s to an order below its list: %s', (language, path) => {
+    const order = { kind: 'screen', screen: 'account-order', params: { order: '1007' } };
+    expect(matchPath(path, makeSite({ language }))).toMatchObject(order);
+  });
+
   it('are recognised as checkout or search by their names [ROUTE-22]', () => {
     expect(screenNames.filter(isCheckoutRoute)).toEqual(['checkout', 'checkout-confirm', 'checkout-klarna-fail']);
     expect(screenNames.filter(isSearchRoute)).toEqual(['search', 'search-results']);

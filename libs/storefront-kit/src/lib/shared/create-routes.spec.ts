@@ -9,6 +9,7 @@ import { makeStorefront } from '../testing/make-storefront.ts';
 import { createRoutes } from './create-routes.tsx';
 
 const params = {
+  'account-order': { order: '1007' },
   'search-results': { search: 'røde støvler' },
   product: { alias: 'solveig-sneaker' },
   category: { category: 'dame-sko' },
