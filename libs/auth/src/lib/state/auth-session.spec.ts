@@ -134,9 +134,9 @@ describe('the token', () => {
       const { browser, first } = await loggedIn();
       server.intercept = () => ({ status });
       expect(await first.session.renew()).toBe(false);
-      expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, 15_000]);
+      expect([first.userName(), first.nextDelay()]).toEqual([kunde.username, 5_000]);
       expect(await first.session.renew()).toBe(false);
-      expect(first.nextDelay()).toBe(30_000);
+      expect(first.nextDelay()).toBe(10_000);
       server.intercept = undefined;
       const before = refreshes();
       browser.goOnline();
@@ -145,6 +145,22 @@ describe('the token', () => {
       expect(first.nextDelay()).toBe(810_000);
     },
   );
+
+  it('that a page from the server has renewed meanwhile is the next to be refreshed; the user stays logged in [AUTH-07]', async () => {
+    const { browser, first } = await loggedIn();
+    const exp = Math.floor(Date.now() / 1000) + 300;
+    server.intercept = () => {
+      browser.cookies.set('ralph-auth', { value: makeToken({ exp }), maxAge: 300 });
+      browser.cookies.set('ralph-auth-refresh', { value: 'of the page', maxAge: undefined });
+      return { status: 401 };
+    };
+    expect(await first.session.renew()).toBe(true);
+    expect([first.userName(), browser.cookies.get('ralph-auth-refresh')?.value]).toEqual([
+      kunde.username,
+      'of the page',
+    ]);
+    expect(first.nextDelay()).toBeLessThanOrEqual(210_000);
+  });
 
   it('that the service no longer renews ends the session in every tab, once [AUTH-01, AUTH-08, PAIN-11]', async () => {
     const { browser, tabs } = await loggedIn(3);

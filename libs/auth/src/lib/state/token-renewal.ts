@@ -30,8 +30,12 @@ export interface TokenRenewal {
  */
 const lockName = 'lyng-auth-refresh';
 
-/** Backoff after no response, in ms: the first pause, then twice as long up to the max. */
-const firstRetryDelay = 15_000;
+/**
+ * Backoff after no response, in ms: the first pause, then twice as long up to the max. A request whose response was lost
+ * has renewed the session, and the service exchanges the old token for 30 seconds: after a timeout of 10 seconds the
+ * first retry still comes in half of that time.
+ */
+const firstRetryDelay = 5_000;
 const maxRetryDelay = 300_000;
 
 /** Creates the renewal of one tab. */
@@ -68,7 +72,11 @@ export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: Rene
     const result = await client.refresh(refreshToken);
     // Meanwhile somebody has logged out or in, or a page that came from the server has brought another one: that counts.
     const left = cookies.get(cookieNames.authRefresh);
-    if (left !== refreshToken) return left === undefined ? 'over' : 'renewed';
+    if (left === undefined) return 'over';
+    if (left !== refreshToken) {
+      plan();
+      return 'renewed';
+    }
     if (result.ok) {
       storeSession(cookies, result.value);
       retryDelay = firstRetryDelay;
