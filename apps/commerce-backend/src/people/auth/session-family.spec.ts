@@ -1,3 +1,4 @@
+import { fuzzRuns } from '@lyng/model/testing';
 import { buildApp } from '../../api/app.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { requestApi } from '../../testing/request-api.ts';
@@ -12,6 +13,9 @@ import type { TestAuth } from './testing/open-auth.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const ACCESS_TOKEN_MS = 15 * MINUTE;
+const RUNS = fuzzRuns(200);
+const TABS = 5;
 
 describe.each(testDatabases())('a session on $name', (database) => {
   let auth: TestAuth;
@@ -58,6 +62,40 @@ describe.each(testDatabases())('a session on $name', (database) => {
     expect((await auth.request('{ getUser { id } }', {}, bearer)).errors[0]?.extensions?.['code']).toBe(
       'Unauthenticated',
     );
+  });
+
+  it('[IN-36] revokes the family of a token that is replayed after half a minute, and no other device [AUTH-04]', async () => {
+    const { account, password, refreshToken: stolen, token: before } = await makeAccount(auth);
+    const device = await auth.authenticate('login', account.email, password);
+    const { refreshToken: live, body } = await auth.refresh(stolen);
+    const isLoggedIn = async (token = '') =>
+      (await auth.request('{ getUser { id } }', {}, { authorization: `Bearer ${token}` })).data?.getUser !== null;
+    auth.passTime(29_000);
+    expect(await auth.refresh(stolen)).toMatchObject({ status: 200, refreshToken: live });
+    expect([await isLoggedIn(before), await isLoggedIn(body.token)]).toEqual([true, true]);
+    auth.passTime(2_000);
+    expect(await auth.refresh(stolen)).toMatchObject({ status: 401, body: { code: 'SessionEnded' } });
+    expect((await Promise.all([stolen, live].map(auth.refresh))).map(({ status }) => status)).toEqual([401, 401]);
+    expect([await isLoggedIn(before), await isLoggedIn(body.token)]).toEqual([false, false]);
+    expect([await isLoggedIn(device.body.token), await sessionsOf(account.id)]).toEqual([
+      true,
+      [expect.objectContaining({ generation: 0 })],
+    ]);
+    expect(await auth.refresh(device.refreshToken)).toMatchObject({ status: 200 });
+  });
+
+  it(`is renewed once, and logs no one out, each of ${String(RUNS)} times that ${String(TABS)} tabs find their token expired [AUTH-04]`, async () => {
+    const { account, refreshToken } = await makeAccount(auth);
+    let live: string | undefined = refreshToken;
+    for (let run = 1; run <= RUNS; run += 1) {
+      auth.passTime(ACCESS_TOKEN_MS);
+      const responses = await Promise.all(Array.from({ length: TABS }, () => auth.refresh(live)));
+      expect(responses.map(({ status }) => status)).toEqual(Array(TABS).fill(200));
+      const next = new Set(responses.map((response) => response.refreshToken));
+      expect([next.size, next.has(live)]).toEqual([1, false]);
+      expect(await sessionsOf(account.id)).toMatchObject([{ generation: run }]);
+      [live] = next;
+    }
   });
 
   it('[IN-36] tolerates a lost response: a repeat within half a minute gets the same one [AUTH-04]', async () => {
