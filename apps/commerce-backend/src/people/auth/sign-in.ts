@@ -14,6 +14,7 @@ import type { Credentials } from './core/read-credentials.ts';
 import { grantOf } from './grant.ts';
 import type { Grant } from './grant.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
+import { renewHash } from './renew-hash.ts';
 import { replacePassword } from './replace-password.ts';
 import { openSession } from './session-store.ts';
 import { refundAttempts, consumeAttempts } from '../../platform/limits/throttle.ts';
@@ -49,6 +50,13 @@ const findByPassword = async (
     return fail({ kind: 'wrong-credentials' });
   await refundAttempts(db, attempts, now());
   return ok(account);
+};
+
+const logIn = async (backend: Backend, solution: SolvedChallenge, who: Attempter): Promise<Outcome> => {
+  const found = await findByPassword(backend, solution, loginAttempts(backend.config.authBurst, who));
+  if (!found.ok) return found;
+  const account = await renewHash(backend.db, found.value, solution.password);
+  return account === undefined ? fail({ kind: 'wrong-credentials' }) : ok(account);
 };
 
 const register = async (
@@ -90,7 +98,7 @@ const act = (backend: Backend, action: AuthAction, solution: SolvedChallenge, cl
   const who = { username: solution.username, address: networkOf(client.address) };
   switch (action) {
     case 'login':
-      return findByPassword(backend, solution, loginAttempts(backend.config.authBurst, who));
+      return logIn(backend, solution, who);
     case 'register':
       return register(backend, solution, who, client);
     case 'password':

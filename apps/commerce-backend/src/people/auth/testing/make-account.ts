@@ -34,7 +34,7 @@ export interface MadeAccount extends Grant {
 }
 
 /** A test may log in often; how much a real guess costs is another matter. */
-const CHEAP: PasswordCost = { exponent: 4, blockSize: 8, parallel: 1 };
+const CHEAP: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
 /** Makes an account and logs it in, without the protocol. */
 export async function makeAccount(
