@@ -6,7 +6,7 @@ import { makeAccount } from './testing/make-account.ts';
 import type { MadeAccount } from './testing/make-account.ts';
 import { openAuth } from './testing/open-auth.ts';
 import type { TestAuth } from './testing/open-auth.ts';
-import { tokenSecret } from '../../platform/identity/token-secret.ts';
+import { tokenRules } from '../../platform/identity/token-rules.ts';
 
 const getUser = '{ getUser { id email } }';
 
@@ -55,7 +55,7 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
       body: { token: expect.any(String) as string, maxAge: 900 },
       refreshToken: expect.any(String) as string,
     });
-    expect(verifyToken(await tokenSecret(auth), response.body.token ?? '', auth.now())).toMatchObject({
+    expect(verifyToken(await tokenRules(auth), response.body.token ?? '', auth.now())).toMatchObject({
       ok: true,
       value: {
         sid: anna.userId,
@@ -65,6 +65,8 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
         memberType: 'Member',
         memberId: 7,
         memberDiscount: 0,
+        iss: 'lyng',
+        aud: testApiKey,
       },
     });
     expect(await isLoggedIn(response.body.token)).toBe(true);

@@ -4,7 +4,7 @@ import { issueToken } from '../../platform/identity/access-token.ts';
 import { authSecret } from './auth-secrets.ts';
 import { writeRefreshToken } from './core/refresh-token.ts';
 import type { Session } from './session-store.ts';
-import { tokenSecret } from '../../platform/identity/token-secret.ts';
+import { tokenRules } from '../../platform/identity/token-rules.ts';
 
 /** Lifetime of an access token in seconds. */
 const TOKEN_SECONDS = 15 * 60;
@@ -28,7 +28,7 @@ export async function grantOf(
 ): Promise<Grant> {
   const left = Math.floor((session.expires_at.getTime() - now.getTime()) / 1000);
   const maxAge = Math.min(TOKEN_SECONDS, left);
-  const token = issueToken(await tokenSecret(backend), {
+  const token = issueToken(await tokenRules(backend), {
     sid: String(account.id),
     name: nameOf(account),
     exp: Math.floor(now.getTime() / 1000) + maxAge,

@@ -4,8 +4,9 @@ import { buildApp } from '../../api/app.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
-import { serviceSecret } from '../../platform/secrets/service-secret.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
+import type { TokenRules } from '../../platform/identity/access-token.ts';
+import { tokenRules } from '../../platform/identity/token-rules.ts';
 import badLists from './testing/bad-lists.json' with { type: 'json' };
 
 const now = new Date('2026-03-02T10:00:00Z');
@@ -14,10 +15,10 @@ const exp = now.getTime() / 1000 + 900;
 describe.each(testDatabases())('favourites service on $name', ({ open }) => {
   let database: OpenTestDatabase;
   let app: FastifyInstance;
-  let secret: string;
+  let rules: TokenRules;
   beforeAll(async () => {
     database = await open();
-    secret = await serviceSecret(database.db, 'access-token');
+    rules = await tokenRules({ config: makeConfig(), db: database.db });
     app = buildApp({ db: database.db, config: makeConfig(), now: () => now });
   });
   afterAll(async () => {
@@ -25,7 +26,7 @@ describe.each(testDatabases())('favourites service on $name', ({ open }) => {
     await database.close();
   });
 
-  const bearer = (sid: string) => ({ authorization: `Bearer ${issueToken(secret, { sid, exp })}` });
+  const bearer = (sid: string) => ({ authorization: `Bearer ${issueToken(rules, { sid, exp })}` });
   const products = (userId: string) => `/likes/users/${userId}/products`;
   const migrated = (userId: string) => `/likes/users/${userId}/migrated`;
   const post = (userId: string, payload: string) =>
@@ -90,12 +91,15 @@ describe.each(testDatabases())('favourites service on $name', ({ open }) => {
   ] as const)('returns 401 for %s', async (_, kind) => {
     const make = (): Record<string, string> => {
       if (kind === 'expired')
-        return { authorization: `Bearer ${issueToken(secret, { sid: 'anna', exp: now.getTime() / 1000 })}` };
-      if (kind === 'forged') return { authorization: `Bearer ${issueToken('another', { sid: 'anna', exp })}` };
+        return { authorization: `Bearer ${issueToken(rules, { sid: 'anna', exp: now.getTime() / 1000 })}` };
+      if (kind === 'forged')
+        return { authorization: `Bearer ${issueToken({ ...rules, secret: 'another' }, { sid: 'anna', exp })}` };
       if (kind !== 'none') return kind;
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       const signed = `${part({ alg: 'none' })}.${part({ sid: 'anna', exp })}`;
-      return { authorization: `Bearer ${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}` };
+      return {
+        authorization: `Bearer ${signed}.${createHmac('sha256', rules.secret).update(signed).digest('base64url')}`,
+      };
     };
     for (const method of ['GET', 'POST'] as const) {
       for (const url of [products('anna'), migrated('anna')]) {

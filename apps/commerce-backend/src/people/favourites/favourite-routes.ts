@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../platform/backend.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
 import { verifiedClaims } from '../../platform/identity/signed-in-user.ts';
-import { tokenSecret } from '../../platform/identity/token-secret.ts';
+import { tokenRules } from '../../platform/identity/token-rules.ts';
 import { isMigrated, markMigrated, readFavourites, storeFavourites } from './favourite-store.ts';
 import { parseFavourites } from './parse-favourites.ts';
 
@@ -58,6 +58,6 @@ export function registerFavourites(app: FastifyInstance, backend: Backend): void
 function registerDevelopmentToken(app: FastifyInstance, backend: Backend): void {
   app.post<OfUser>('/development/token/:userId', async ({ params }) => {
     const exp = Math.floor(backend.now().getTime() / 1000) + DEVELOPMENT_TOKEN_SECONDS;
-    return { token: issueToken(await tokenSecret(backend), { sid: params.userId, exp }) };
+    return { token: issueToken(await tokenRules(backend), { sid: params.userId, exp }) };
   });
 }

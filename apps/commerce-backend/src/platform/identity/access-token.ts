@@ -17,9 +17,27 @@ export interface TokenClaims {
   readonly sessionId?: string;
 }
 
+/** A token and who it is between: several services may share one secret, and a token of one is not valid at another. */
+export interface SignedClaims extends TokenClaims {
+  /** The issuer. */
+  readonly iss?: string;
+  /** The audience: the API that accepts the token. */
+  readonly aud?: string;
+}
+
+/** What tokens of this shop are signed with, and between whom they are. */
+export interface TokenRules extends Required<Pick<SignedClaims, 'iss' | 'aud'>> {
+  readonly secret: string;
+  /**
+   * Whether an external auth service shares the secret. Its tokens have the claims of the contract, which names neither
+   * issuer nor audience; they name no login of ours either.
+   */
+  readonly acceptsExternal: boolean;
+}
+
 /** Why a token is not valid. */
 export interface TokenError {
-  readonly kind: 'malformed-token' | 'wrong-signature' | 'expired-token';
+  readonly kind: 'malformed-token' | 'wrong-signature' | 'expired-token' | 'foreign-token';
 }
 
 /** Our JWTs are never this long. */
@@ -37,27 +55,36 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const isClaims = (value: unknown): value is TokenClaims =>
+const isClaims = (value: unknown): value is SignedClaims =>
   isRecord(value) && typeof value['sid'] === 'string' && value['sid'] !== '' && typeof value['exp'] === 'number';
 
-/** Signs a JWT (HS256). */
-export function issueToken(secret: string, claims: TokenClaims): string {
-  const signed = `${HEADER}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+const isForUs = (claims: SignedClaims, { iss, aud, acceptsExternal }: TokenRules): boolean => {
+  const isExternal = claims.iss === undefined && claims.aud === undefined && claims.sessionId === undefined;
+  return (claims.iss === iss && claims.aud === aud) || (acceptsExternal && isExternal);
+};
+
+/** Signs a JWT (HS256) of that issuer for that audience. */
+export function issueToken({ secret, iss, aud }: Omit<TokenRules, 'acceptsExternal'>, claims: TokenClaims): string {
+  const signed = `${HEADER}.${Buffer.from(JSON.stringify({ iss, aud, ...claims })).toString('base64url')}`;
   return `${signed}.${signatureOf(secret, signed).toString('base64url')}`;
 }
 
-/** Reads the claims of a JWT that was signed with the secret by HS256; the token never chooses its own algorithm. */
-export function verifyToken(secret: string, token: string, now: Date): Result<TokenError, TokenClaims> {
+/**
+ * Reads the claims of a JWT that was signed with the secret by HS256, by our issuer for our API; the token never chooses
+ * its own algorithm.
+ */
+export function verifyToken(rules: TokenRules, token: string, now: Date): Result<TokenError, SignedClaims> {
   const [header, payload, signature, ...rest] = token.length > MAX_TOKEN_LENGTH ? [] : token.split('.');
   if (header === undefined || payload === undefined || signature === undefined || rest.length > 0) {
     return fail({ kind: 'malformed-token' });
   }
-  const expected = signatureOf(secret, `${header}.${payload}`);
+  const expected = signatureOf(rules.secret, `${header}.${payload}`);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return fail({ kind: 'wrong-signature' });
   const head = parseJson(header);
   const isHs256 = isRecord(head) && head['alg'] === 'HS256';
   const claims = parseJson(payload);
   if (!isHs256 || !isClaims(claims)) return fail({ kind: 'malformed-token' });
+  if (!isForUs(claims, rules)) return fail({ kind: 'foreign-token' });
   return claims.exp * 1000 > now.getTime() ? ok(claims) : fail({ kind: 'expired-token' });
 }

@@ -4,17 +4,17 @@ import { graphqlError } from '../graphql/graphql-error.ts';
 import { verifyToken } from './access-token.ts';
 import type { TokenClaims } from './access-token.ts';
 import { isRunning } from './running-session.ts';
-import { tokenSecret } from './token-secret.ts';
+import { tokenRules } from './token-rules.ts';
 
 /**
- * The claims of a valid token: signed by us, not expired, and from a login that has not ended. A token of an external
+ * The claims of a valid token: signed by us for this API, not expired, and from a login that has not ended. A token of an external
  * auth service names no login of ours and is valid until it expires.
  */
 export async function verifiedClaims(
   { config, db, now }: Pick<Backend, 'config' | 'db' | 'now'>,
   token: string,
 ): Promise<TokenClaims | undefined> {
-  const claims = verifyToken(await tokenSecret({ config, db }), token, now());
+  const claims = verifyToken(await tokenRules({ config, db }), token, now());
   if (!claims.ok) return undefined;
   const { sessionId } = claims.value;
   return sessionId === undefined || (await isRunning(db, sessionId, now())) ? claims.value : undefined;

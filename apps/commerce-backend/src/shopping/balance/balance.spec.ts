@@ -1,13 +1,12 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
-import { issueToken } from '../../platform/identity/access-token.ts';
 import { getCart, placeOrder } from '../checkout/testing/documents.ts';
 import { buy, fillCart, filledForm, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { PaymentOutcome } from '../payments/settle-payment.ts';
-import { serviceSecret } from '../../platform/secrets/service-secret.ts';
+import { tokenSigner } from '../../testing/token-signer.ts';
 import { balancesOf, creditBalance } from './balance-store.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
@@ -19,8 +18,8 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
   let bearer: Record<string, string>;
   beforeAll(async () => {
     shop = await openShop(database);
-    const secret = await serviceSecret(shop.db, 'access-token');
-    bearer = { authorization: `Bearer ${issueToken(secret, { sid: anna, exp: now.getTime() / 1000 + 86_400 })}` };
+    const sign = await tokenSigner(shop.db);
+    bearer = { authorization: `Bearer ${sign({ sid: anna, exp: now.getTime() / 1000 + 86_400 })}` };
   });
   beforeEach(async () => {
     await shop.startOver();

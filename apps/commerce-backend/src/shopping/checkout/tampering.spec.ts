@@ -1,10 +1,10 @@
 import { memoryDatabase, testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { makeConfig } from '../../testing/test-config.ts';
+import { makeConfig, testApiKey } from '../../testing/test-config.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
 import { balancesOf, creditBalance } from '../balance/balance-store.ts';
 import { loadPromotions } from '../promotions/load-promotions.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { serviceSecret } from '../../platform/secrets/service-secret.ts';
+import { tokenSigner } from '../../testing/token-signer.ts';
 import {
   addToCart,
   confirm,
@@ -213,12 +213,15 @@ describe.each([memoryDatabase])('a client that makes up what it sends', (databas
   const claims = (more: object = {}) => ({ sid: 'anna', exp: Date.parse('2026-03-03') / 1000, ...more });
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   it.each([
-    ['a token that it has signed itself', () => issueToken('a secret of its own, long enough to be one', claims())],
+    [
+      'a token that it has signed itself',
+      () =>
+        issueToken({ secret: 'a secret of its own, long enough to be one', iss: 'lyng', aud: testApiKey }, claims()),
+    ],
     ['a token that claims to need no signature', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims())}.`],
     [
       'a token that is over',
-      async () =>
-        issueToken(await serviceSecret(shop().db, 'access-token'), claims({ exp: Date.parse('2026-03-01') / 1000 })),
+      async () => (await tokenSigner(shop().db))(claims({ exp: Date.parse('2026-03-01') / 1000 })),
     ],
     ['a text that is not a token', () => 'anna'],
   ])('cannot spend another’s balance with %s', async (_, makeToken) => {

@@ -1,10 +1,10 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { issueToken } from '../../platform/identity/access-token.ts';
+import type { TokenClaims } from '../../platform/identity/access-token.ts';
 import { createOrUpdateCheckout, getCart, setCartPromoCode } from '../checkout/testing/documents.ts';
 import { buy, fillCart, filledForm, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
-import { serviceSecret } from '../../platform/secrets/service-secret.ts';
+import { tokenSigner } from '../../testing/token-signer.ts';
 import { issueVoucher } from '../vouchers/voucher-store.ts';
 import { loadPromotions } from './load-promotions.ts';
 
@@ -26,11 +26,11 @@ const welcome = {
 
 describe.each(testDatabases())('hostile promo codes on $name', (database) => {
   let shop: TestShop;
-  let secret: string;
+  let sign: (claims: TokenClaims) => string;
   let rounds = 0;
   beforeAll(async () => {
     shop = await openShop(database);
-    secret = await serviceSecret(shop.db, 'access-token');
+    sign = await tokenSigner(shop.db);
   });
   beforeEach(async () => {
     await shop.startOver();
@@ -59,9 +59,7 @@ describe.each(testDatabases())('hostile promo codes on $name', (database) => {
   afterAll(() => shop.close());
 
   const as = (sid: string | undefined): Record<string, string> =>
-    sid === undefined
-      ? {}
-      : { authorization: `Bearer ${issueToken(secret, { sid, exp: now.getTime() / 1000 + 86_400 })}` };
+    sid === undefined ? {} : { authorization: `Bearer ${sign({ sid, exp: now.getTime() / 1000 + 86_400 })}` };
   const oneShoe = () => fillCart(shop, [[skus.fifty, 1]]);
   const enter = (id: string, promoCode: string, user?: string) => {
     // This does not test guessing: a minute passes between two codes.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { issueToken } from '../../platform/identity/access-token.ts';
+import type { TokenClaims } from '../../platform/identity/access-token.ts';
 import { addToCart, getCart, setCartPromoCode } from '../checkout/testing/documents.ts';
 import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
@@ -8,7 +8,7 @@ import { skus } from '../checkout/testing/small-catalogue.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { PaymentOutcome } from '../payments/settle-payment.ts';
-import { serviceSecret } from '../../platform/secrets/service-secret.ts';
+import { tokenSigner } from '../../testing/token-signer.ts';
 import { isVoucherCode, voucherCode, voucherIdOf } from '../promotions/core/bonus-voucher.ts';
 import { issueVoucher } from './voucher-store.ts';
 import type { NewVoucher } from './voucher-store.ts';
@@ -28,10 +28,10 @@ it('names a voucher by its code and back', () => {
 
 describe.each(testDatabases())('bonus vouchers on $name', (database) => {
   let shop: TestShop;
-  let secret: string;
+  let sign: (claims: TokenClaims) => string;
   beforeAll(async () => {
     shop = await openShop(database);
-    secret = await serviceSecret(shop.db, 'access-token');
+    sign = await tokenSigner(shop.db);
   });
   beforeEach(async () => {
     await shop.startOver();
@@ -40,9 +40,7 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
   afterAll(() => shop.close());
 
   const as = (sid: string | undefined): Record<string, string> =>
-    sid === undefined
-      ? {}
-      : { authorization: `Bearer ${issueToken(secret, { sid, exp: now.getTime() / 1000 + 86_400 })}` };
+    sid === undefined ? {} : { authorization: `Bearer ${sign({ sid, exp: now.getTime() / 1000 + 86_400 })}` };
   const issue = async (more: Partial<NewVoucher> = {}) =>
     voucherCode(
       await issueVoucher(shop.db, {

@@ -1,11 +1,10 @@
 import { createRandom } from '@lyng/demo-catalogue/core';
 import type { Random } from '@lyng/demo-catalogue/core';
 import { makeConfig } from '../../../../testing/test-config.ts';
-import { issueToken } from '../../../../platform/identity/access-token.ts';
 import { balancesOf, creditBalance } from '../../../balance/balance-store.ts';
 import { settlePayment } from '../../../payments/settle-payment.ts';
 import type { PaymentOutcome } from '../../../payments/settle-payment.ts';
-import { serviceSecret } from '../../../../platform/secrets/service-secret.ts';
+import { tokenSigner } from '../../../../testing/token-signer.ts';
 import { setCartPromoCode, updateCartItem } from '../documents.ts';
 import type { TestShop } from '../open-shop.ts';
 import { makeFullCarts } from './full-carts.ts';
@@ -144,7 +143,8 @@ const customer = { userId: 'race', currency: 'DKK' } as const;
 const creditCustomer = async (shop: TestShop, amount: number): Promise<string> => {
   await shop.db.deleteFrom('customer_balance').execute();
   await creditBalance(shop.db, customer, amount);
-  return issueToken(await serviceSecret(shop.db, 'access-token'), {
+  const sign = await tokenSigner(shop.db);
+  return sign({
     sid: customer.userId,
     exp: raceStart.getTime() / 1000 + 86_400,
   });
