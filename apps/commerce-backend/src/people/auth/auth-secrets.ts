@@ -3,7 +3,7 @@ import type { Backend } from '../../platform/backend.ts';
 import { tokenSecret } from '../../platform/identity/token-secret.ts';
 
 /** Each kind of proof has a secret of its own: what signs one never signs another. */
-export type AuthSecretName = 'challenge' | 'refresh';
+export type AuthSecretName = 'challenge' | 'refresh' | 'password-group';
 
 /** The secret of that name, made from the one of the access tokens. */
 export const authSecret = async (backend: Pick<Backend, 'config' | 'db'>, name: AuthSecretName): Promise<string> =>

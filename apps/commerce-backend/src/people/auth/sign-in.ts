@@ -10,6 +10,7 @@ import type { AuthFailure } from './auth-error.ts';
 import { authSecret } from './auth-secrets.ts';
 import { acceptsSignature, challengeEnd } from './core/challenge.ts';
 import { networkOf } from '../../platform/network/network-of.ts';
+import { passwordGroup } from './core/password-group.ts';
 import type { Credentials } from './core/read-credentials.ts';
 import { grantOf } from './grant.ts';
 import type { Grant } from './grant.ts';
@@ -48,7 +49,7 @@ const findByPassword = async (
   const account = await findAccountByEmail(db, username);
   if (!(await isPassword(account?.password_hash, password)) || account === undefined)
     return fail({ kind: 'wrong-credentials' });
-  await refundAttempts(db, attempts, now());
+  await refundAttempts(db, allowed.value, now());
   return ok(account);
 };
 
@@ -94,8 +95,17 @@ const changePassword = async (backend: Backend, solution: SolvedChallenge, who: 
   return replacePassword(db, found.value, passwordHash, now());
 };
 
-const act = (backend: Backend, action: AuthAction, solution: SolvedChallenge, client: AuthClient): Promise<Outcome> => {
-  const who = { username: solution.username, address: networkOf(client.address) };
+const act = async (
+  backend: Backend,
+  action: AuthAction,
+  solution: SolvedChallenge,
+  client: AuthClient,
+): Promise<Outcome> => {
+  const who = {
+    username: solution.username,
+    address: networkOf(client.address),
+    passwordGroup: passwordGroup(await authSecret(backend, 'password-group'), solution.password),
+  };
   switch (action) {
     case 'login':
       return logIn(backend, solution, who);

@@ -2,7 +2,7 @@ import { testDatabases } from '../database/testing/test-databases.ts';
 import { makeAccount } from '../../people/auth/testing/make-account.ts';
 import { openAuth } from '../../people/auth/testing/open-auth.ts';
 import type { TestAuth } from '../../people/auth/testing/open-auth.ts';
-import { consumeAttempt, consumeAttempts } from './throttle.ts';
+import { consumeAttempt, consumeAttempts, refundAttempts } from './throttle.ts';
 import type { Attempt } from './throttle.ts';
 
 const HOUR = 3_600_000;
@@ -38,6 +38,13 @@ describe.each(testDatabases())('guessing on $name', (database) => {
     expect([await waitOf(attempt), await waitOf(attempt), await waitOf(attempt)]).toEqual([0, 0, 0]);
   });
 
+  it('waits after the first attempt when only one is free', async () => {
+    const attempt = { kind: 'spec', by: ['cai'], rule: { burst: 1, firstWait: 60, maxWait: 900 } };
+    expect([await waitOf(attempt), await waitOf(attempt)]).toEqual([0, 60]);
+    auth.passTime(60_000);
+    expect([await waitOf(attempt), await waitOf(attempt)]).toEqual([0, 120]);
+  });
+
   it('is no faster with a hundred guesses at once', async () => {
     const attempt = { kind: 'spec', by: ['bo'], rule: { burst: 5, firstWait: 1, maxWait: 10 } };
     const waits = await Promise.all(Array.from({ length: 100 }, () => waitOf(attempt)));
@@ -51,6 +58,27 @@ describe.each(testDatabases())('guessing on $name', (database) => {
     for (let count = 0; count < 5; count += 1)
       expect(await consumeAttempts(auth.db, [own, shared], auth.now())).toMatchObject({ ok: false });
     expect([await waitOf(own), await waitOf(own), await waitOf(own), await waitOf(own)]).toEqual([0, 0, 0, 1]);
+  });
+
+  it('clears what a success clears, and nothing when a further limit blocks', async () => {
+    const own = { kind: 'spec', by: ['own'], rule: { burst: 3, firstWait: 1, maxWait: 10, clears: true as const } };
+    const shared = { kind: 'spec', by: ['shared'], rule: { burst: 1, firstWait: 100, maxWait: 100 } };
+    expect([await waitOf(own), await waitOf(own), await waitOf(shared)]).toEqual([0, 0, 0]);
+    expect(await consumeAttempts(auth.db, [own, shared], auth.now())).toMatchObject({ ok: false });
+    expect([await waitOf(own), await waitOf(own)]).toEqual([0, 1]);
+    await refundAttempts(auth.db, [own], auth.now());
+    expect([await waitOf(own), await waitOf(own), await waitOf(own), await waitOf(own)]).toEqual([0, 0, 0, 1]);
+  });
+
+  it('counts what is named instead of a limit that is reached, and refunds only that', async () => {
+    const rule = { burst: 1, firstWait: 100, maxWait: 100 };
+    const instead = { kind: 'spec', by: ['here'], rule: { ...rule, burst: 2 } };
+    const everywhere = { kind: 'spec', by: ['everywhere'], rule, instead };
+    expect(await consumeAttempts(auth.db, [everywhere], auth.now())).toEqual({ ok: true, value: [everywhere] });
+    expect(await consumeAttempts(auth.db, [everywhere], auth.now())).toEqual({ ok: true, value: [instead] });
+    await refundAttempts(auth.db, [instead], auth.now());
+    expect([await waitOf(everywhere), await waitOf(instead), await waitOf(instead)]).toEqual([100, 0, 0]);
+    expect(await consumeAttempts(auth.db, [everywhere], auth.now())).toMatchObject({ ok: false });
   });
 
   it('gives back over an hour what is free, also to an address that is never left alone', async () => {
@@ -116,6 +144,30 @@ describe.each(testDatabases())('guessing on $name', (database) => {
     expect([status, headers['retry-after']]).toEqual([429, '2']);
   });
 
+  it('starts to count wrong passwords again after the right one, for that account from that network', async () => {
+    const { account, password } = await makeAccount(auth);
+    const change = { newPassword: password };
+    for (const given of ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', 'wrong', password])
+      for (const action of ['login', 'password'])
+        expect([given, (await auth.authenticate(action, account.email, given, change)).status]).toEqual([
+          given,
+          given === password ? 200 : 401,
+        ]);
+  });
+
+  it('is not reset by logging in to an account of one’s own', async () => {
+    const own = await makeAccount(auth);
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      statuses.push((await auth.authenticate('login', own.account.email, own.password)).status);
+      statuses.push(
+        (await auth.authenticate('login', `nobody${String(count)}@example.com`, `guess${String(count)}`)).status,
+      );
+    }
+    expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 200 : 401)));
+    expect(statuses.slice(40)).toEqual([429, 429]);
+  });
+
   it('never slows who is right', async () => {
     const { account, password } = await makeAccount(auth);
     for (let count = 0; count < 7; count += 1)
@@ -156,5 +208,33 @@ describe.each(testDatabases())('guessing on $name', (database) => {
       statuses.push((await auth.authenticate('register', account.email, 'password')).status);
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
     expect((await auth.authenticate('register', 'somebody.new@example.com', 'password')).status).toBe(429);
+  });
+});
+
+describe.each(testDatabases())('one password tried from many networks on $name', (database) => {
+  let auth: TestAuth;
+  beforeAll(async () => {
+    auth = await openAuth(database, { authBurst: 1 });
+  });
+  afterAll(() => auth.close());
+
+  it('[IN-39] leaves each network one try of it after twenty times the limit, and its owner logs in at once', async () => {
+    const tryAs = async (username: string, from: string, password = 'sommer2026') => {
+      const { status, headers } = await auth.authenticate('login', username, password, { from });
+      return [status, headers['retry-after']];
+    };
+    const { account } = await makeAccount(auth, { password: 'sommer2026' });
+    for (let count = 0; count < 20; count += 1)
+      expect(await tryAs(`nobody${String(count)}@example.com`, `198.51.100.${String(count)}`)).toEqual([
+        401,
+        undefined,
+      ]);
+    expect(await tryAs('some@example.com', '192.0.2.7')).toEqual([401, undefined]);
+    expect(await tryAs('other@example.com', '192.0.2.7')).toEqual([429, '60']);
+    expect(await tryAs('other@example.com', '192.0.2.7', 'vinter2026')).toEqual([401, undefined]);
+    for (let count = 0; count < 3; count += 1)
+      expect(await tryAs(account.email, '192.0.2.8')).toEqual([200, undefined]);
+    auth.passTime(HOUR);
+    expect(await tryAs('other@example.com', '192.0.2.7')).toEqual([401, undefined]);
   });
 });

@@ -17,6 +17,8 @@ export interface ThrottleRule {
   readonly firstWait: number;
   /** Max wait: an account is never locked permanently. */
   readonly maxWait: number;
+  /** Whether a success takes back all attempts, not only its own: for what only the owner of an account succeeds in. */
+  readonly clears?: true;
 }
 
 /** What is attempted: `kind` and the values that it is counted by. */
@@ -24,6 +26,8 @@ export interface Attempt {
   readonly kind: string;
   readonly by: readonly string[];
   readonly rule: ThrottleRule;
+  /** Counted in place of this attempt, and decides, when this one would have to wait. */
+  readonly instead?: Attempt;
 }
 
 export interface TooManyAttempts {
@@ -52,10 +56,11 @@ export async function consumeAttempt(
   const bucket = bucketOf(attempt);
   const { burst, firstWait, maxWait, leaks, window = HOUR } = attempt.rule;
   const at = sql`${now.toISOString()}::timestamptz`;
+  const second = new Date(now.getTime() + (burst > 1 ? 0 : firstWait * 1000)).toISOString();
   const left = sql`case when stored.last_at <= ${at} - interval '1 second' * ${window}::integer then 0
     else greatest(0, stored.attempts - extract(epoch from ${at} - stored.last_at)::double precision * ${leaks ? burst : 0}::integer / ${window}::integer) end`;
   const { rows } = await sql<{ attempts: number }>`
-    insert into auth_throttle as stored (bucket, attempts, last_at, allowed_at) values (${bucket}, 1, ${at}, ${at})
+    insert into auth_throttle as stored (bucket, attempts, last_at, allowed_at) values (${bucket}, 1, ${at}, ${second}::timestamptz)
     on conflict (bucket) do update set
       attempts = ${left} + 1,
       last_at = ${at},
@@ -69,23 +74,44 @@ export async function consumeAttempt(
   return fail({ kind: 'too-many-attempts', retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
-/** Takes each of several, or none: the first that has to wait decides. */
+/** Counts an attempt, or what is counted in its place, and returns which. */
+async function consumeEither(db: Database, attempt: Attempt, now: Date): Promise<Result<TooManyAttempts, Attempt>> {
+  const taken = await consumeAttempt(db, attempt, now);
+  if (taken.ok) return ok(attempt);
+  return attempt.instead === undefined ? taken : consumeEither(db, attempt.instead, now);
+}
+
+/** Takes each of several, or none: the first that has to wait decides. Returns those that were counted, to refund them. */
 export async function consumeAttempts(
   db: Database,
   attempts: readonly Attempt[],
   now: Date,
-): Promise<Result<TooManyAttempts, undefined>> {
-  for (const [index, attempt] of attempts.entries()) {
-    const taken = await consumeAttempt(db, attempt, now);
-    if (taken.ok) continue;
-    if (index > 0) await refundAttempts(db, attempts.slice(0, index), now);
-    return taken;
+): Promise<Result<TooManyAttempts, readonly Attempt[]>> {
+  const counted: Attempt[] = [];
+  for (const attempt of attempts) {
+    const taken = await consumeEither(db, attempt, now);
+    if (!taken.ok) {
+      await takeBack(db, counted, now);
+      return taken;
+    }
+    counted.push(taken.value);
   }
-  return ok(undefined);
+  return ok(counted);
 }
 
-/** It was right after all: takes back what these attempts counted. */
+/** It was right after all: takes back what these attempts counted, and where a success clears, what others counted. */
 export async function refundAttempts(db: Database, attempts: readonly Attempt[], now: Date): Promise<void> {
+  const cleared = attempts.filter(({ rule }) => rule.clears);
+  await takeBack(
+    db,
+    attempts.filter(({ rule }) => !rule.clears),
+    now,
+  );
+  if (cleared.length > 0) await db.deleteFrom('auth_throttle').where('bucket', 'in', cleared.map(bucketOf)).execute();
+}
+
+async function takeBack(db: Database, attempts: readonly Attempt[], now: Date): Promise<void> {
+  if (attempts.length === 0) return;
   await db
     .updateTable('auth_throttle')
     .set(({ eb }) => ({ attempts: eb(sql<number>`greatest(attempts, 1)`, '-', 1), allowed_at: now }))
