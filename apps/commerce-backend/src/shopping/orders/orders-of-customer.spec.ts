@@ -8,7 +8,7 @@ import type { MadeAccount } from '../../people/auth/testing/make-account.ts';
 import { deleteAccount } from '../../people/profile/delete-account.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
-import { serviceSecret } from '../../platform/secrets/service-secret.ts';
+import { tokenSigner } from '../../testing/token-signer.ts';
 import { requestApi } from '../../testing/request-api.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { creditBalance } from '../balance/balance-store.ts';
@@ -20,6 +20,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import type { PaymentOutcome } from '../payments/settle-payment.ts';
 
 const config = makeConfig();
+const { slug, apiKey } = config.shop;
 const now = new Date('2026-03-02T10:00:00Z');
 const MINUTE = 60_000;
 
@@ -122,12 +123,16 @@ describe.each(testDatabases())('the orders of a customer on $name', (database) =
     ['made up', () => 'nonsense'],
     [
       'signed with another secret',
-      () => issueToken('a secret of its own, long enough to be one', { sid: anna.userId, exp: now.getTime() }),
+      () =>
+        issueToken(
+          { secret: 'a secret of its own, long enough to be one', iss: slug, aud: apiKey },
+          { sid: anna.userId, exp: now.getTime() },
+        ),
     ],
     [
       'over',
       async () =>
-        issueToken(await serviceSecret(shop.db, 'access-token'), {
+        (await tokenSigner(shop.db))({
           sid: anna.userId,
           exp: now.getTime() / 1000 - 1,
         }),
@@ -164,7 +169,7 @@ describe.each(testDatabases())('the orders of a customer on $name', (database) =
   it('are shown to no one once the account is deleted, not even under a token that is still trusted', async () => {
     const { id } = await order(anna.bearer);
     await settle(id);
-    const foreign = issueToken(await serviceSecret(shop.db, 'access-token'), {
+    const foreign = (await tokenSigner(shop.db))({
       sid: anna.userId,
       exp: now.getTime() / 1000 + 900,
     });
