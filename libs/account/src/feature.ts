@@ -1,23 +1,19 @@
 import { defineFeature } from '@lyng/feature';
+import type { Screen } from '@lyng/feature';
+
+/** Few and small pages, so they share their files: every page of the shop has their names in its first load. */
+const pages: Screen = {
+  page: () => import('./lib/screens/account/page.tsx'),
+  data: () => import('./lib/screens/account/data.ts'),
+  messages: ['account'],
+};
 
 export const account = defineFeature({
   id: 'account',
   screens: {
-    'account-orders': {
-      page: () => import('./lib/screens/orders/page.tsx'),
-      data: () => import('./lib/screens/orders/data.ts'),
-      messages: ['account'],
-    },
-    'account-order': {
-      page: () => import('./lib/screens/order/page.tsx'),
-      data: () => import('./lib/screens/order/data.ts'),
-      messages: ['account'],
-    },
-    'account-balance': {
-      page: () => import('./lib/screens/balance/page.tsx'),
-      data: () => import('./lib/screens/balance/data.ts'),
-      messages: ['account'],
-    },
+    'account-balance': pages,
+    'account-order': pages,
+    'account-orders': pages,
     newsletter: {
       page: () => import('./lib/screens/newsletter/page.tsx'),
       data: () => import('./lib/screens/newsletter/data.ts'),

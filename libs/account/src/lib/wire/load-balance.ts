@@ -1,13 +1,13 @@
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
-import type { CurrencyCode, Result } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { Balance } from '../core/balance.ts';
 import { GetBalanceDocument } from './get-balance.generated.ts';
 
 /** The balance of the logged-in customer in the current market; never from or into the cache. */
 export async function loadBalance(
   gateway: CommerceGateway,
-  currency: CurrencyCode,
+  currency: string,
 ): Promise<Result<CommerceFailure, Balance>> {
   const result = await gateway.query(GetBalanceDocument, {}, { fetchPolicy: 'no-cache' });
   if (!result.ok) return result;

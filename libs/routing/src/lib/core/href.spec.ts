@@ -79,6 +79,8 @@ describe('properties', () => {
       case 'inspiration':
       case 'content':
         return fc.record({ alias: plain });
+      case 'account-order':
+        return fc.record({ order: plain });
       case 'category':
         return fc.record({ category: plain });
       case 'search-results':
