@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { packDocument } from '../../libs/commerce-client/src/lib/packed-document.ts';
 
 /** What a plugin has changed within the lines: the source map stays as it is. */
@@ -87,6 +88,36 @@ export const plainCounts = () => ({
         ),
       );
     },
+  },
+});
+
+/** Copies of values, by the module of Lodash that makes them: of arrays and objects, and of those in them. */
+const plainCopies = {
+  clone: `export default (value) =>
+  Array.isArray(value)
+    ? [...value]
+    : value !== null && typeof value === 'object'
+      ? Object.assign(Object.create(Object.getPrototypeOf(value)), value)
+      : value;`,
+  cloneDeep: `const copy = (value) =>
+  Array.isArray(value)
+    ? value.map(copy)
+    : value !== null && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)]))
+      : value;
+export default copy;`,
+};
+
+/**
+ * Formik copies its values with Lodash, which knows maps, buffers and typed arrays as well: several KiB of the checkout's
+ * first load. Values of the shop's forms are texts, switches, and plain objects of them.
+ */
+export const plainFormValues = () => ({
+  name: 'plain-form-values',
+  apply: 'build',
+  load: {
+    filter: { id: /\/lodash-es\/(?:clone|cloneDeep)\.js$/ },
+    handler: (id) => plainCopies[basename(id, '.js')],
   },
 });
 

@@ -11,6 +11,7 @@ import {
   lazyListeners,
   packedDocuments,
   plainCounts,
+  plainFormValues,
   shakeableRouter,
   withoutPreloadHelper,
 } from './vite-lean-client.mjs';
@@ -67,6 +68,7 @@ export function storefrontConfig(folder) {
             lazyListeners(),
             shakeableRouter(routerFolder),
             plainCounts(),
+            plainFormValues(),
             withoutPreloadHelper(),
             pageStylesPlugin,
             packedDocuments({ keysOf: parts.keyDocuments, gateway: parts.gateway }),
