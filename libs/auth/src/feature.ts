@@ -27,7 +27,10 @@ const account: Screen = {
 export const auth = defineFeature({
   id: 'auth',
   screens: { account, 'account-reset-password': account, 'account-settings': account },
-  fills: { overlay: () => import('./lib/fills/login.ts') },
+  fills: {
+    overlay: () => import('./lib/fills/login.ts'),
+    'confirmation:account': () => import('./lib/fills/order-account.tsx'),
+  },
   lazySlices: () => import('./lib/tab/start-tab.ts'),
   provides: {
     session: () => import('./lib/ports/session.ts'),

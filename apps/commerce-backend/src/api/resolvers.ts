@@ -32,6 +32,7 @@ export const resolvers: AllResolvers = {
     ...cartResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...newsletterResolvers.Mutation,
+    ...orderResolvers.Mutation,
     ...reviewResolvers.Mutation,
     ...stockAlertResolvers.Mutation,
   },

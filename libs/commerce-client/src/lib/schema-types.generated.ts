@@ -507,6 +507,8 @@ export type MetadataType = {
 export type Mutation = {
   __typename?: 'Mutation';
   addToCart?: Maybe<CartType>;
+  /** Adds a guest's order to the account of the caller, who knows the order's public id and its cart. Not part of the Merchant API. */
+  claimOrder?: Maybe<Scalars['Boolean']['output']>;
   commitReset?: Maybe<Scalars['Boolean']['output']>;
   createOrUpdateCheckout?: Maybe<CheckoutType>;
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
@@ -528,6 +530,12 @@ export type MutationAddToCartArgs = {
   item: CartItemInputType;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationClaimOrderArgs = {
+  cartId: Scalars['String']['input'];
+  publicOrderId: Scalars['Guid']['input'];
 };
 
 

@@ -40,6 +40,8 @@ export interface Slots {
   readonly 'cart:added': { readonly variantKey: string; readonly otherKeys: readonly string[] };
   /** The sign-up for the newsletter on its own page, with what a rejected form had and its error. */
   readonly 'newsletter:form': { readonly email?: string | undefined; readonly error?: string | undefined };
+  /** On the confirmation of a guest's order: an account for its email. `onCreated` runs in the session of the new account. */
+  readonly 'confirmation:account': { readonly email: string; readonly onCreated: () => Promise<void> };
   /** Around what depends on the visitor's cart, such as the checkout. */
   readonly 'cart:view': { readonly children: (view: CheckoutCartView) => ReactNode };
   /** In place of the page while another one is loading: what its link knew of that one, or nothing. */

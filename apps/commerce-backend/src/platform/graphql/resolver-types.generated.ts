@@ -482,6 +482,8 @@ export type MetadataType = {
 
 export type Mutation = {
   readonly addToCart?: Maybe<CartType>;
+  /** Adds a guest's order to the account of the caller, who knows the order's public id and its cart. Not part of the Merchant API. */
+  readonly claimOrder?: Maybe<Scalars['Boolean']['output']>;
   readonly commitReset?: Maybe<Scalars['Boolean']['output']>;
   readonly createOrUpdateCheckout?: Maybe<CheckoutType>;
   readonly deleteUser?: Maybe<Scalars['Boolean']['output']>;
@@ -503,6 +505,12 @@ export type MutationAddToCartArgs = {
   item: CartItemInputType;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationClaimOrderArgs = {
+  cartId: Scalars['String']['input'];
+  publicOrderId: Scalars['Guid']['input'];
 };
 
 
@@ -1874,6 +1882,7 @@ export type MetadataTypeResolvers<ContextType = ApiContext, ParentType extends R
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'id' | 'item'>>;
+  claimOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationClaimOrderArgs, 'cartId' | 'publicOrderId'>>;
   commitReset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationCommitResetArgs, 'password' | 'resetKey'>>;
   createOrUpdateCheckout?: Resolver<Maybe<ResolversTypes['CheckoutType']>, ParentType, ContextType, RequireFields<MutationCreateOrUpdateCheckoutArgs, 'cartId'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<MutationDeleteUserArgs>>;

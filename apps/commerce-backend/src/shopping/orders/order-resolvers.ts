@@ -1,9 +1,15 @@
 import { DAY_MS } from '../../platform/time.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
-import type { QueryCheckoutArgs, QueryResolvers, Resolvers } from '../../platform/graphql/resolver-types.generated.ts';
+import type {
+  MutationResolvers,
+  QueryCheckoutArgs,
+  QueryResolvers,
+  Resolvers,
+} from '../../platform/graphql/resolver-types.generated.ts';
 import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
+import { giveOrder } from './give-order.ts';
 import { countPurchases, findOrder } from './order-store.ts';
 import type { PlacedOrder } from './order-store.ts';
 import { orderOfCustomer, ordersOfCustomer } from './orders-of-customer.ts';
@@ -69,5 +75,15 @@ const getOrder: QueryResolvers['getOrder'] = async (_parent, args, context) => {
   return placed === undefined ? null : presentOwnOrder(placed, scopeOfOrder(context.config.shop, placed.order));
 };
 
-/** The root fields that show orders. */
-export const orderResolvers = { Query: { checkout, getOrder, getOrders, getOrderPublic } } satisfies Resolvers;
+const claimOrder: MutationResolvers['claimOrder'] = async (_parent, args, context) => {
+  const user = await signedInUser(context);
+  const cartId = parseCartId(args.cartId);
+  if (!cartId.ok || cartId.value === undefined) return false;
+  return giveOrder(context.db, { publicId: args.publicOrderId, cartId: cartId.value }, user);
+};
+
+/** The root fields that show orders, and the one that gives an order to an account. */
+export const orderResolvers = {
+  Query: { checkout, getOrder, getOrders, getOrderPublic },
+  Mutation: { claimOrder },
+} satisfies Resolvers;

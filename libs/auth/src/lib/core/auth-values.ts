@@ -16,12 +16,13 @@ export type AuthField = keyof AuthValues;
 export type AuthError = 'missing' | 'no-email' | 'too-short' | 'mismatch';
 
 /** The kind of form: a login form takes an existing password, the others choose a new one. */
-export type AuthForm = 'login' | 'register' | 'forgotten' | 'new-password' | 'change-password';
+export type AuthForm = 'login' | 'register' | 'order-account' | 'forgotten' | 'new-password' | 'change-password';
 
 /** The fields of a form, in their order. */
 export const fieldsOf: Readonly<Record<AuthForm, readonly AuthField[]>> = {
   login: ['email', 'password'],
   register: ['email', 'password', 'repeated'],
+  'order-account': ['password'],
   forgotten: ['email'],
   'new-password': ['password', 'repeated'],
   'change-password': ['oldPassword', 'password', 'repeated'],

@@ -33,20 +33,26 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** Reads a stored draft; `null` for a draft of another cart or a broken one. */
-export function parseDraft(text: string | null, cartId: string): CheckoutDraft | null {
-  const found = parse(text);
-  if (!isRecord(found) || found['cartId'] !== cartId) return null;
-  const stored = found['values'];
+/** Reads the stored values of a form; `null` where there are none. */
+export function parseValues(stored: unknown): CheckoutValues | null {
   if (!isRecord(stored)) return null;
   const empty = emptyCheckoutValues('PERSON');
   const values = sameTyped(empty, {
     ...stored,
     delivery: sameTyped<AddressValues>(empty.delivery, stored['delivery']),
   });
+  return { ...values, customerType: values.customerType === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON' };
+}
+
+/** Reads a stored draft; `null` for a draft of another cart or a broken one. */
+export function parseDraft(text: string | null, cartId: string): CheckoutDraft | null {
+  const found = parse(text);
+  if (!isRecord(found) || found['cartId'] !== cartId) return null;
+  const values = parseValues(found['values']);
+  if (!values) return null;
   return {
     cartId,
-    values: { ...values, customerType: values.customerType === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON' },
+    values,
     attempt: typeof found['attempt'] === 'number' ? found['attempt'] : 0,
     leftForPayment: found['leftForPayment'] === true,
   };

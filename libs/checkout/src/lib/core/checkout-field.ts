@@ -18,7 +18,7 @@ export type FieldErrorKind =
   | 'terms';
 
 /** A field of the form; those of the delivery address by their path. */
-export type CheckoutField = Exclude<keyof CheckoutValues, 'delivery'> | `delivery.${keyof AddressValues}`;
+export type CheckoutField = Exclude<keyof CheckoutValues, 'delivery' | 'remember'> | `delivery.${keyof AddressValues}`;
 
 /** One thing to correct. */
 export interface CheckoutError {

@@ -30,6 +30,8 @@ export interface CheckoutValues extends AddressValues {
   readonly message: string;
   readonly newsletter: boolean;
   readonly terms: boolean;
+  /** The browser remembers these details for the next purchase. */
+  readonly remember: boolean;
 }
 
 const emptyAddress: AddressValues = {
@@ -60,6 +62,7 @@ export const emptyCheckoutValues = (customerType: CustomerType): CheckoutValues 
   message: '',
   newsletter: false,
   terms: false,
+  remember: false,
 });
 
 /** Where the parcel goes: the postal code that decides the shipping options. */

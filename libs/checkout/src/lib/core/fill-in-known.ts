@@ -1,5 +1,6 @@
 import type { KnownShopper } from '@lyng/model';
 import type { CheckoutValues } from './checkout-values.ts';
+import type { RememberedDetails } from './remembered-details.ts';
 
 const fields = [
   'email',
@@ -15,6 +16,9 @@ const fields = [
   'company',
 ] as const satisfies readonly (keyof KnownShopper)[];
 
+/** What fills in a form: what the account knows, or what the browser remembers of the last purchase. */
+export type KnownDetails = KnownShopper | RememberedDetails;
+
 /** Fills in a form that is still empty; typed or stored values are never overwritten, nor mixed with an old address. */
-export const fillInKnown = (values: CheckoutValues, known: KnownShopper): CheckoutValues =>
+export const fillInKnown = (values: CheckoutValues, known: KnownDetails): CheckoutValues =>
   fields.every((field) => values[field] === '') ? { ...values, ...known } : values;

@@ -152,5 +152,6 @@ export const removeDraft = (cartId: string): void => {
   if (parseDraft(storage.read(), cartId)) storage.clear();
 };
 
-/** The email of the form that an order came from, for its confirmation page; empty when it is not known any more. */
-export const emailOfDraft = (cartId: string): string => parseDraft(storage.read(), cartId)?.values.email ?? '';
+/** The form that an order came from, for its confirmation page; `null` when it is not known any more. */
+export const valuesOfDraft = (cartId: string): CheckoutValues | null =>
+  parseDraft(storage.read(), cartId)?.values ?? null;

@@ -1,7 +1,7 @@
-import type { KnownShopper } from '@lyng/model';
 import { useLayoutEffect } from 'react';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { fillInKnown } from '../core/fill-in-known.ts';
+import type { KnownDetails } from '../core/fill-in-known.ts';
 
 /** The text field in focus of which the next key replaces everything: it is empty, or all of its text is selected. */
 export function replaceableFieldInFocus(): HTMLInputElement | null {
@@ -17,12 +17,12 @@ export const selectOnceDrawn = (field: HTMLInputElement | null): void => {
 };
 
 /**
- * Puts what the account knows into the form, once the stored draft has been read. It is done in the same commit: a key
+ * Puts what the account or the browser knows into the form, once the stored draft has been read. It is done in the same commit: a key
  * that is pressed before a later effect is in the form, but not yet in the values that Formik would pass to that
  * effect, and would be lost with them.
  */
 export function useFillInKnown(
-  known: KnownShopper | undefined,
+  known: KnownDetails | undefined,
   isRestored: boolean,
   setValues: (fill: (values: CheckoutValues) => CheckoutValues, validate: boolean) => unknown,
 ): void {

@@ -36,7 +36,8 @@ const address = (values: AddressValues, market: MarketAlias): AddressInput => ({
   country: countries[market],
 });
 
-const billing = (values: CheckoutValues, market: MarketAlias): AddressInput => ({
+/** The buyer's own address. */
+export const billingAddress = (values: CheckoutValues, market: MarketAlias): AddressInput => ({
   ...address(values, market),
   company: values.customerType === 'ORGANIZATION' ? plainLine(values.company) : '',
   mobile: parsePhone(market, values.mobile) ?? plainLine(values.mobile),
@@ -50,7 +51,7 @@ const delivery = (values: CheckoutValues, market: MarketAlias): AddressInput | n
 /** What the server needs to offer choices: where the parcel goes and what is chosen so far. */
 export const optionsInput = (values: CheckoutValues, market: MarketAlias): CheckoutInput => ({
   customerType: values.customerType,
-  billingAddress: billing(values, market),
+  billingAddress: billingAddress(values, market),
   shippingAddress: delivery(values, market),
   ...(values.shippingId !== '' && { shippingId: Number(values.shippingId) }),
   ...(values.pickupPoint !== '' && { pickupPoint: values.pickupPoint }),

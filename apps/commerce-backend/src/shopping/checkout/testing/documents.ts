@@ -74,5 +74,8 @@ const orderFields = `
 export const getOrders = `query Orders($marketId: String, $languageId: String) {
   getOrders(marketId: $marketId, languageId: $languageId) { ${orderFields} } }`;
 
+export const claimOrder = `mutation Claim($publicOrderId: Guid!, $cartId: String!) {
+  claimOrder(publicOrderId: $publicOrderId, cartId: $cartId) }`;
+
 export const getOrder = `query Order($orderId: Int!, $marketId: String, $languageId: String) {
   getOrder(orderId: $orderId, marketId: $marketId, languageId: $languageId) { ${orderFields} } }`;

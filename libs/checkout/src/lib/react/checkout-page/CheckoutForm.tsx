@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CheckoutCart, CustomerType, KnownShopper, MarketAlias, MinimumOrder } from '@lyng/model';
+import type { CheckoutCart, CustomerType, MarketAlias, MinimumOrder } from '@lyng/model';
 import { useSite } from '@lyng/routing';
 import { Container, Heading } from '@lyng/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { CartStatus } from '../../core/cart-to-show.ts';
 import { reachStep } from '../../core/checkout-steps.ts';
+import type { KnownDetails } from '../../core/fill-in-known.ts';
 import { missingInCart } from '../../core/minimum-order.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import type { OrderMarket } from '../country-choice/CountryChoice.tsx';
@@ -32,8 +33,10 @@ export interface CheckoutFormProps extends StepInAddress {
   readonly cartStatus: CartStatus;
   /** Requests the cart again after it was unreachable. */
   readonly onRetryCart: () => void;
-  /** What the account of a logged-in shopper knows: it fills a form that is still empty. */
-  readonly known?: KnownShopper | undefined;
+  /** What the account of a logged-in shopper knows, or the browser of a guest: it fills a form that is still empty. */
+  readonly known?: KnownDetails | undefined;
+  /** Removes what the browser remembers of a guest; absent for a logged-in shopper, whose account remembers. */
+  readonly onRemoveRemembered?: (() => void) | undefined;
   /** The form that the page comes with: posted without script, or left by an earlier visit that had none. */
   readonly posted?: PostedCheckout | null;
   /** The shop's customer type: what the form starts with. */
@@ -61,7 +64,15 @@ const noMarkets: readonly OrderMarket[] = [];
 export const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const { cartStatus, onRetryCart, known, customerType, onCustomerType, minimumOrder, step, onStep, opened } = props;
   const site = useSite();
-  const { posted = null, market = site.market, markets = noMarkets, onMarket = nothing, findCity, termsHref } = props;
+  const {
+    onRemoveRemembered,
+    posted = null,
+    market = site.market,
+    markets = noMarkets,
+    onMarket = nothing,
+    findCity,
+    termsHref,
+  } = props;
   const cart = useCurrentCart(props.cart, cartStatus);
   const isPaying = opened.payment !== null;
   const element = useFocusOnReturn(isPaying);
@@ -82,7 +93,7 @@ export const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const parts = useFormParts(form.formik);
   const totalFormatted = cart.summary && !cart.moneyBusy ? cart.summary.total.selling.incVatFormatted : '';
   const order = { cart, posted, minimumOrder, missing, totalFormatted, hasBegunToPay };
-  const host = { ...order, market, markets, onMarket, onCustomerType, findCity, termsHref };
+  const host = { ...order, market, markets, onMarket, onCustomerType, known, onRemoveRemembered, findCity, termsHref };
   return (
     <Container className={styles.page}>
       <CheckoutTop totalFormatted={totalFormatted} onRetry={cartStatus === 'unreachable' ? onRetryCart : null} />

@@ -63,6 +63,18 @@ export const FilledIn: Story = {
   },
 };
 
+export const OfLastPurchase: Story = {
+  args: {
+    known: { ...makeCheckoutValues({ message: '', newsletter: false, terms: false }), remember: true },
+    onRemoveRemembered: fn(),
+  },
+  decorators: [providers(null)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ikke dig? Fjern oplysningerne')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Husk mine oplysninger på denne enhed' })).toBeChecked();
+  },
+};
+
 export const Mistakes: Story = {
   decorators: [
     providers(

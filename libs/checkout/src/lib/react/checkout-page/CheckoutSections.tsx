@@ -2,6 +2,7 @@ import type { CheckoutCart, CustomerType, MarketAlias, MinimumOrder, MinorUnits 
 import { useHref } from '@lyng/routing';
 import { useDeferredValue } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import type { KnownDetails } from '../../core/fill-in-known.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import type { OrderMarket } from '../country-choice/CountryChoice.tsx';
 import type { CheckoutSteps } from '../use-checkout-steps.ts';
@@ -12,6 +13,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { FinishSection } from './FinishSection.tsx';
 import { HiddenValues } from './HiddenValues.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
+import { RememberedNotice } from './RememberedNotice.tsx';
 import { ShippingSection } from './ShippingSection.tsx';
 import { StillWrong } from './StillWrong.tsx';
 import { TryNotice } from './TryNotice.tsx';
@@ -28,6 +30,9 @@ export interface CheckoutSectionsHost {
   readonly markets: readonly OrderMarket[];
   readonly onMarket: (market: MarketAlias) => void;
   readonly onCustomerType: (customerType: CustomerType) => void;
+  readonly known: KnownDetails | undefined;
+  /** Removes what the browser remembers of a guest; absent for a logged-in shopper. */
+  readonly onRemoveRemembered: (() => void) | undefined;
   readonly findCity: FindCity | undefined;
   readonly termsHref: string;
   readonly minimumOrder: MinimumOrder | undefined;
@@ -92,6 +97,7 @@ export const CheckoutSections = ({
     >
       {isOfPost && <TryNotice problem={problem} promoCode={promoCode} unpaid={posted.unpaid} />}
       <StillWrong key={form.tries} market={market} errors={form.formik.errors} />
+      {host.onRemoveRemembered && <RememberedNotice known={host.known} onRemoveRemembered={host.onRemoveRemembered} />}
       <ContactSection market={market} onCustomerType={host.onCustomerType} />
       <AddressSection market={market} markets={host.markets} onMarket={host.onMarket} findCity={host.findCity} />
       <ShippingSection offered={offered} />
@@ -105,6 +111,7 @@ export const CheckoutSections = ({
         nothingDue={nothingDue}
       />
       <FinishSection
+        canRemember={host.onRemoveRemembered !== undefined}
         termsHref={host.termsHref}
         minimumOrder={host.minimumOrder}
         missing={host.missing}

@@ -20,6 +20,8 @@ import { TryNotice } from './TryNotice.tsx';
 import type { TryNoticeProps } from './TryNotice.tsx';
 
 export interface FinishSectionProps extends TryNoticeProps {
+  /** Offers to remember the details in this browser. */
+  readonly canRemember: boolean;
   readonly termsHref: string;
   readonly minimumOrder: MinimumOrder | undefined;
   /** How much is missing for the minimum, in minor units: the purchase is blocked while it is above 0. */
@@ -38,22 +40,40 @@ export interface FinishSectionProps extends TryNoticeProps {
 
 /** The last words, the terms, and the button that makes the order. */
 export const FinishSection = memo(
-  ({ termsHref, problem, promoCode, unpaid, minimumOrder, heldBack, ...payment }: FinishSectionProps): ReactNode => {
+  ({
+    canRemember,
+    termsHref,
+    problem,
+    promoCode,
+    unpaid,
+    minimumOrder,
+    heldBack,
+    ...payment
+  }: FinishSectionProps): ReactNode => {
     const { t, i18n } = useLingui();
-    const newsletter = useFormPart(({ values }) => values.newsletter);
-    const terms = useFormPart(({ values }) => values.terms);
+    const values = {
+      newsletter: useFormPart((form) => form.values.newsletter),
+      remember: useFormPart((form) => form.values.remember),
+      terms: useFormPart((form) => form.values.terms),
+    };
     const error = useFieldError('terms');
     const { setFieldValue } = useFormChange();
-    const tick = (name: 'newsletter' | 'terms') => ({
+    const tick = (name: keyof typeof values) => ({
       id: fieldId(name),
       name,
-      checked: name === 'terms' ? terms : newsletter,
+      checked: values[name],
       onChange: (event: { readonly target: { readonly checked: boolean } }) =>
         void setFieldValue(name, event.target.checked, true),
     });
     return (
       <section className={styles.section} data-step="payment" aria-label={t`Complete your purchase`}>
         <OrderMessage />
+        {canRemember && (
+          // Without script nothing can be stored in the browser.
+          <div className={styles.scripted}>
+            <CheckboxField {...tick('remember')} label={t`Remember my details on this device`} />
+          </div>
+        )}
         <CheckboxField
           {...tick('newsletter')}
           label={t`Yes, send me news and offers by email. I can unsubscribe at any time.`}
@@ -93,7 +113,7 @@ const PayButton = ({
   mayGoOn,
 }: Omit<
   FinishSectionProps,
-  'termsHref' | 'problem' | 'promoCode' | 'unpaid' | 'minimumOrder' | 'heldBack'
+  'canRemember' | 'termsHref' | 'problem' | 'promoCode' | 'unpaid' | 'minimumOrder' | 'heldBack'
 >): ReactNode => {
   const { t } = useLingui();
   const terms = useFormPart(({ values }) => values.terms);

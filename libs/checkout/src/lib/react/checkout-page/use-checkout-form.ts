@@ -1,4 +1,4 @@
-import type { CustomerType, KnownShopper, MarketAlias } from '@lyng/model';
+import type { CustomerType, MarketAlias } from '@lyng/model';
 import { useFormik } from 'formik';
 import type { FormikContextType } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { emptyCheckoutValues } from '../../core/checkout-values.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { FieldContext } from '../../core/checkout-field.ts';
+import type { KnownDetails } from '../../core/fill-in-known.ts';
 import { checkoutBegun } from '../../state/checkout-events.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import { checkoutSchema } from '../form-schema.ts';
@@ -34,7 +35,7 @@ export interface CheckoutFormRequest {
   /** The market that is bought in. */
   readonly market: MarketAlias;
   readonly posted: PostedCheckout | null;
-  readonly known: KnownShopper | undefined;
+  readonly known: KnownDetails | undefined;
   readonly customerType: CustomerType;
   readonly onCustomerType: (customerType: CustomerType) => void;
   /** The form on the page. */

@@ -1,6 +1,7 @@
 import type { CheckoutCart, MinorUnits } from '@lyng/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlacementProblem } from '../../state/check-customer.ts';
+import { rememberDetails } from '../../wire/remembered-storage.ts';
 import type { PaymentPorts, PaymentSubmission } from '../../wire/payment/payment-port.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
 import type { PlaceOrder } from '../use-place-order.ts';
@@ -49,10 +50,10 @@ export function useCheckoutPlacing(
   };
   const submit = async (): Promise<void> => {
     if ((offered.session.kind === 'embedded' && !nothingDue) || !(await isComplete())) return;
-    await place(
-      { cart, values: formik.values, paymentType, today: today(), attempt: draft.attempt() },
-      draft.leaveForPayment,
-    );
+    await place({ cart, values: formik.values, paymentType, today: today(), attempt: draft.attempt() }, () => {
+      rememberDetails(formik.values, market);
+      draft.leaveForPayment();
+    });
   };
   const checked = useRef<CheckoutPlacing['mayGoOn']>(undefined);
   useEffect(() => {

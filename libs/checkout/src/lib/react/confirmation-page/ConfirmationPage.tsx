@@ -3,6 +3,7 @@ import { useHref } from '@lyng/routing';
 import { ButtonLink, Container, Heading, Icon, Image, Link, SummaryList } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import type { Confirmation, ConfirmationAddress, ConfirmationLine } from '../../core/confirmation.ts';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
 import styles from './ConfirmationPage.module.css';
 import { useReportPurchase } from './use-report-purchase.ts';
 
@@ -12,13 +13,21 @@ export interface ConfirmationPageProps {
   readonly cartId: string;
   /** Hours on weekdays within which an order is confirmed by mail. */
   readonly confirmationHours: number;
+  /** What a guest may do with the form of the order, such as make an account of it. */
+  readonly renderAccount?: (values: CheckoutValues) => ReactNode;
 }
 
 /** What was bought, where it goes and what happens next; reports the purchase once. */
-export const ConfirmationPage = ({ confirmation, cartId, confirmationHours }: ConfirmationPageProps): ReactNode => {
+export const ConfirmationPage = ({
+  confirmation,
+  cartId,
+  confirmationHours,
+  renderAccount,
+}: ConfirmationPageProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
-  const email = useReportPurchase(confirmation, cartId);
+  const values = useReportPurchase(confirmation, cartId);
+  const email = values?.email ?? '';
   const { firstName, orderId, lines, delivery } = confirmation;
   return (
     <Container width="text" className={styles.page}>
@@ -43,6 +52,7 @@ export const ConfirmationPage = ({ confirmation, cartId, confirmationHours }: Co
         <Sums confirmation={confirmation} />
       </section>
       <DeliveryAddress address={delivery} />
+      {values && renderAccount && <div className={styles.card}>{renderAccount(values)}</div>}
       <ButtonLink href={href('home')} size="l">{t`Continue shopping`}</ButtonLink>
     </Container>
   );

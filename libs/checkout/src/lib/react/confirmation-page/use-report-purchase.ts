@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { Confirmation } from '../../core/confirmation.ts';
 import { rememberPurchase } from '../../core/purchase-memory.ts';
 import { purchaseCompleted } from '../../state/checkout-events.ts';
-import { emailOfDraft, removeDraft } from '../use-checkout-draft.ts';
+import { removeDraft, valuesOfDraft } from '../use-checkout-draft.ts';
 
 const storage = {
   getItem: (name: string): string | null => {
@@ -18,18 +19,18 @@ const storage = {
 
 /**
  * Dispatches `purchaseCompleted` once per order id, however often its page is loaded, in whichever tab.
- * @returns the buyer's email when this browser still knows it.
+ * @returns the form of the order when this tab still has it.
  */
-export function useReportPurchase(confirmation: Confirmation, cartId: string): string {
+export function useReportPurchase(confirmation: Confirmation, cartId: string): CheckoutValues | null {
   const dispatch = useDispatch();
-  const [email, setEmail] = useState('');
+  const [values, setValues] = useState<CheckoutValues | null>(null);
   useEffect(() => {
-    const known = emailOfDraft(cartId);
+    const known = valuesOfDraft(cartId);
     // An effect may run twice, and the second time the draft is gone.
-    if (known) setEmail(known);
+    if (known) setValues(known);
     if (rememberPurchase(storage, confirmation.orderId))
-      dispatch(purchaseCompleted({ confirmation, cartId, email: known }));
+      dispatch(purchaseCompleted({ confirmation, cartId, email: known?.email ?? '' }));
     removeDraft(cartId);
   }, [confirmation, cartId, dispatch]);
-  return email;
+  return values;
 }

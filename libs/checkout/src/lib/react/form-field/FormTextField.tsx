@@ -17,7 +17,7 @@ export interface FormTextFieldProps extends Pick<
 }
 
 /** The id of a field's control: what the error summary leads to. */
-export const fieldId = (field: CheckoutField): string => `checkout-${field.replace('.', '-')}`;
+export const fieldId = (field: CheckoutField | 'remember'): string => `checkout-${field.replace('.', '-')}`;
 
 /** One text field of the checkout's form, with what is wrong with it once the shopper has left it. */
 export const FormTextField = memo(({ name, optional = false, ...rest }: FormTextFieldProps): ReactNode => {

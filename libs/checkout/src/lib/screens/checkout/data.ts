@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { alternatesOf, appContext, pageTitle } from '@lyng/feature';
+import { isGuest } from '../is-guest.ts';
 import { ownDocument } from '../own-document.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -12,6 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       alternates: alternatesOf(app, 'checkout', {}),
       noindex: true,
     },
+    isGuest: isGuest(app),
     // A tab has its own form and does not need this code.
     posted: typeof document === 'undefined' ? await (await import('./checkout-action.ts')).formOfPage(context) : null,
   };

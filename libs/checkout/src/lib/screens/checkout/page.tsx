@@ -19,6 +19,7 @@ import { CheckoutPage } from '../../react/checkout-page/CheckoutPage.tsx';
 import type { loader } from './data.ts';
 import { findCity } from './find-city.ts';
 import { useKnownShopper } from './use-known-shopper.ts';
+import { useRememberedDetails } from './use-remembered-details.ts';
 
 const termsAlias = 'terms';
 
@@ -37,8 +38,9 @@ function CheckoutOfCart({ cart, status, reload, changeMarket: changeCartMarket }
   const customerType = useSelector(selectCustomerType);
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
+  const { isGuest, posted } = useLoaderData<typeof loader>();
   const known = useKnownShopper(market);
-  const { posted } = useLoaderData<typeof loader>();
+  const remembered = useRememberedDetails(isGuest, market, customerType);
   const changeCustomerType = (type: CustomerType): void => {
     storeInCookie(cookieNames.userType, type);
     dispatch(customerTypeChanged(type));
@@ -59,7 +61,8 @@ function CheckoutOfCart({ cart, status, reload, changeMarket: changeCartMarket }
       findCity={findCity}
       step={query.get('step')}
       onStep={(step, { replace }) => void navigate({ search: stepQuery(step) }, { replace, preventScrollReset: true })}
-      known={known}
+      known={known ?? remembered.details}
+      onRemoveRemembered={remembered.remove}
       posted={posted}
       customerType={customerType}
       onCustomerType={changeCustomerType}

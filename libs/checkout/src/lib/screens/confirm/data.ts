@@ -5,6 +5,7 @@ import { alternatesOf, appContext, pageTitle, throwPageFailure } from '@lyng/fea
 import { parseConfirmationRequest } from '../../core/payment-return.ts';
 import { fetchConfirmation } from '../../wire/confirmation-gateway.ts';
 import { noDraftCookie } from '../draft-cookie.ts';
+import { isGuest } from '../is-guest.ts';
 import { ownDocument } from '../own-document.ts';
 
 /** The order of a payment. This GET changes nothing: the payment provider reports to the backend what was paid. */
@@ -14,7 +15,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { protocol, searchParams } = new URL(request.url);
   const reference = parseConfirmationRequest(searchParams);
   if (!reference) throw data(null, { status: 404 });
-  const result = await fetchConfirmation(app.gateway, reference, app.store.getState().channel.checkoutMarketAlias);
+  const market = app.store.getState().channel.checkoutMarketAlias;
+  const result = await fetchConfirmation(app.gateway, reference, market);
   if (!result.ok) return throwPageFailure(result.error);
   const outcome = result.value;
   if (outcome.kind === 'not-completed') throw redirect(app.href('checkout'), 302);
@@ -27,6 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     confirmation: outcome.confirmation,
     cartId: reference.cartId,
+    publicOrderId: reference.id,
+    market,
+    isGuest: isGuest(app),
   };
   // The stored draft has become the order.
   return data(page, { headers: { 'set-cookie': noDraftCookie(app, protocol === 'https:') } });
