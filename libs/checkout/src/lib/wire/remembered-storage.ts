@@ -5,7 +5,7 @@ import { parseRemembered, printRemembered } from '../core/remembered-details.ts'
 import type { RememberedDetails } from '../core/remembered-details.ts';
 
 /** The key in `localStorage` under which a browser has the details of the last purchase. */
-export const REMEMBERED_KEY = 'checkout-details';
+const REMEMBERED_KEY = 'checkout-details';
 
 const storage = safeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
 
@@ -16,6 +16,6 @@ export const readRemembered = (market: MarketAlias, type: CustomerType): Remembe
 /** Removes them from this browser. */
 export const removeRemembered = (): void => storage.remove(REMEMBERED_KEY);
 
-/** After a purchase: remembers its details, or forgets them where the shopper does not want them remembered. */
+/** After a purchase: remembers its details, or removes them where the shopper does not want them remembered. */
 export const rememberDetails = (values: CheckoutValues, market: MarketAlias): void =>
   values.remember ? void storage.write(REMEMBERED_KEY, printRemembered(values, market)) : removeRemembered();

@@ -15,4 +15,9 @@ describe('runs of a fuzz test', () => {
     else process.env['LONG_TESTS'] = long;
     expect(fuzzRuns(full)).toBe(runs);
   });
+
+  it('are fewer in the normal check for a test with very many', () => {
+    delete process.env['LONG_TESTS'];
+    expect(fuzzRuns(300_000, 50)).toBe(6000);
+  });
 });

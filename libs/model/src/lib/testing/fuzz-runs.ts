@@ -1,6 +1,7 @@
 /**
- * How many runs a fuzz test makes: a fifth of `full`, and all of them with `npm test -- --long`.
+ * How many runs a fuzz test makes: all of them with `npm test -- --long`, otherwise one in `share`.
  *
  * @example fc.assert(property, { numRuns: fuzzRuns(10_000) });
  */
-export const fuzzRuns = (full: number): number => (process.env['LONG_TESTS'] === '1' ? full : Math.ceil(full / 5));
+export const fuzzRuns = (full: number, share = 5): number =>
+  process.env['LONG_TESTS'] === '1' ? full : Math.ceil(full / share);

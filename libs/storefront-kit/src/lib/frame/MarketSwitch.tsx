@@ -1,7 +1,8 @@
 import { useSite } from '@lyng/routing';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageHead } from '@lyng/feature';
-import { useApp, useShownPage } from '@lyng/feature';
+import { cookieNames } from '@lyng/browser';
+import { storeInCookie, useApp, useShownPage } from '@lyng/feature';
 import styles from './MarketSwitch.module.css';
 
 /** Each market's name in its own language, so that everyone can find theirs. */
@@ -9,7 +10,7 @@ const marketNames = { dk: ['Danmark', 'da'], se: ['Sverige', 'sv'], no: ['Norge'
 
 /**
  * Links to this page in the other countries, or to the front page where a country lacks it: real links, each to the
- * market's own address. Not a landmark, because the phone's menu, which is one, contains them too.
+ * market's own address. The choice is stored for addresses that name no market. Not a landmark, because the phone's menu, which is one, contains them too.
  */
 export function MarketSwitch() {
   const { t } = useLingui();
@@ -31,6 +32,7 @@ export function MarketSwitch() {
                 href={here?.href ?? `${origins[alias]}/`}
                 lang={language}
                 aria-current={alias === market ? 'true' : undefined}
+                onClick={() => storeInCookie(cookieNames.selectedMarket, alias)}
               >
                 {name} ({currency})
               </a>

@@ -1,23 +1,15 @@
-import type { CustomerType, MarketAlias } from '@lyng/model';
+import type { CustomerType } from '@lyng/model';
 import { cookieNames } from '@lyng/browser';
 import { useHref } from '@lyng/routing';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import {
-  customerTypeChanged,
-  marketsSet,
-  selectChannel,
-  selectCustomerType,
-  storeInCookie,
-  termsOf,
-  useApp,
-  useSlot,
-} from '@lyng/feature';
+import { customerTypeChanged, selectCustomerType, storeInCookie, termsOf, useApp, useSlot } from '@lyng/feature';
 import type { CheckoutCartView } from '@lyng/feature';
 import { stepQuery } from '../../core/checkout-steps.ts';
 import { CheckoutPage } from '../../react/checkout-page/CheckoutPage.tsx';
 import type { loader } from './data.ts';
 import { findCity } from './find-city.ts';
+import { useCheckoutMarket } from './use-checkout-market.ts';
 import { useKnownShopper } from './use-known-shopper.ts';
 import { useRememberedDetails } from './use-remembered-details.ts';
 
@@ -33,8 +25,7 @@ function CheckoutOfCart({ cart, status, reload, changeMarket: changeCartMarket }
   const { config } = useApp();
   const dispatch = useDispatch();
   const href = useHref();
-  const channel = useSelector(selectChannel);
-  const market = channel.checkoutMarketAlias;
+  const { market, change: changeMarket } = useCheckoutMarket(changeCartMarket);
   const customerType = useSelector(selectCustomerType);
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
@@ -44,11 +35,6 @@ function CheckoutOfCart({ cart, status, reload, changeMarket: changeCartMarket }
   const changeCustomerType = (type: CustomerType): void => {
     storeInCookie(cookieNames.userType, type);
     dispatch(customerTypeChanged(type));
-  };
-  const changeMarket = (chosen: MarketAlias): void => {
-    storeInCookie(cookieNames.checkoutMarket, chosen);
-    dispatch(marketsSet({ ...channel, checkoutMarketAlias: chosen }));
-    changeCartMarket(chosen);
   };
   return (
     <CheckoutPage
